@@ -1,0 +1,1 @@
+"""Talks: verifiers, the upstream client, key sources, log and metric sinks."""

@@ -1,0 +1,60 @@
+"""Decisions: the policy's word, and the only one that has effects."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from filters.findings import Finding
+from filters.refusals import Reason
+
+
+class Decision(StrEnum):
+    """`X-Guardrail-Decision`."""
+
+    ALLOW = "allow"
+    CLARIFY = "clarify"
+    DENY = "deny"
+
+
+class GuardMode(StrEnum):
+    """`X-Guardrail-Mode`."""
+
+    MONITOR = "monitor"
+    BASELINE = "baseline"
+    CLARIFY = "clarify"
+    EXECUTE_LOCKED = "execute_locked"
+    FULL_QUARANTINE = "full_quarantine"
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How many places of a body were judged, and how many were not."""
+
+    judged: int = 0
+    not_judged: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the engine says of one request.
+
+    `decision` is what the policy decided; `enforced` is false in monitor mode, where nothing is changed. `reason` is
+    set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or 3).
+    """
+
+    decision: Decision
+    mode: GuardMode
+    tier: int
+    reason: Reason | None = None
+    findings: tuple[Finding, ...] = ()
+    coverage: Coverage = Coverage()
+    enforced: bool = True
+
+    @property
+    def rule_ids(self) -> tuple[str, ...]:
+        """The rules that matched, each once, in order of id."""
+        return tuple(sorted({finding.rule_id for finding in self.findings}))
+
+    @property
+    def forwards(self) -> bool:
+        """Whether the request goes to the upstream."""
+        return self.decision is Decision.ALLOW or not self.enforced

@@ -1,0 +1,50 @@
+"""The record of functions that a dialect is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from filters.refusals import Refusal
+from filters.segments import Reading
+
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+
+class Operation(StrEnum):
+    """What a path asks of a provider: a closed set, safe as a metric label."""
+
+    CHAT = "chat"
+    COMPLETIONS = "completions"
+    RESPONSES = "responses"
+    EMBEDDINGS = "embeddings"
+    MODERATIONS = "moderations"
+    MODELS = "models"
+    FILES = "files"
+    AUDIO = "audio"
+    IMAGES = "images"
+    MESSAGES = "messages"
+    COUNT_TOKENS = "count_tokens"
+    GENERATE = "generate"
+    STREAM_GENERATE = "stream_generate"
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Dialect:
+    """One provider's wire format, as far as the gateway needs it.
+
+    `read(operation, tree)` returns every text of a JSON body with its origin, raises `Refused(MALFORMED)` where the
+    body does not have the shape that the operation needs, and never changes the tree.
+    `refuse(refusal)` is the JSON body of a unary local reply.
+    `fault(refusal)` is what ends a stream that has begun: whole SSE frames.
+    `credentials` are the header names (lower case) in which SDKs of this dialect send their API key.
+    `authorize(key)` is the header that carries a provider key upstream.
+    """
+
+    name: str
+    read: Callable[[Operation, Json], Reading]
+    refuse: Callable[[Refusal], bytes]
+    fault: Callable[[Refusal], bytes]
+    credentials: tuple[str, ...]
+    authorize: Callable[[str], tuple[str, str]]

@@ -1,0 +1,49 @@
+"""Findings: where a rule matched. A finding is data about text and never holds the text."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from filters.segments import Origin, Trust
+from filters.views import Layer
+
+
+class Severity(StrEnum):
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+    CRITICAL = "critical"
+
+
+class Action(StrEnum):
+    """What a rule's match asks for: a second opinion, or an end."""
+
+    ESCALATE = "escalate"
+    DENY = "deny"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One match. `start` and `end` are a span in the canonical text of the view that `layers` lead to."""
+
+    rule_id: str
+    family: str
+    severity: Severity
+    action: Action
+    origin: Origin
+    trust: Trust
+    path: str
+    layers: tuple[Layer, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """What the deterministic stage saw: its findings, how many segments were judged, and the paths that were not.
+
+    `exhausted` holds the JSON Pointer of each segment whose limits ran out.
+    """
+
+    findings: tuple[Finding, ...] = ()
+    judged: int = 0
+    exhausted: tuple[str, ...] = ()

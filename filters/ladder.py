@@ -1,0 +1,24 @@
+"""The ladder: the steps inside Tiers 2 and 3, and which verdict leads where (GATEWAY.md section 6)."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Literal
+
+Verdict = Literal["safe", "unsafe", "unclear"]
+
+
+class Rung(StrEnum):
+    TRIAGE = "triage"
+    STRICT_TRIAGE = "strict_triage"
+    SUPERVISOR = "supervisor"
+    ALLOW = "allow"
+    CLARIFY = "clarify"
+    DENY = "deny"
+
+
+LADDER: Mapping[Rung, Mapping[Verdict, Rung]] = {
+    Rung.TRIAGE: {"safe": Rung.ALLOW, "unsafe": Rung.SUPERVISOR, "unclear": Rung.STRICT_TRIAGE},
+    Rung.STRICT_TRIAGE: {"safe": Rung.ALLOW, "unsafe": Rung.SUPERVISOR, "unclear": Rung.SUPERVISOR},
+    Rung.SUPERVISOR: {"safe": Rung.ALLOW, "unsafe": Rung.DENY, "unclear": Rung.CLARIFY},
+}
+"""CONTINUE is safe, REORIENT is unclear, PAUSE and anything unreadable is unsafe. The other rungs are ends."""

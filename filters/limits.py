@@ -1,0 +1,28 @@
+"""The limits that every loop over foreign input takes as an argument."""
+
+from dataclasses import dataclass
+
+
+class LimitExceeded(Exception):
+    """A text needed more work than its limits allow: it is not judged, and never counts as clean.
+
+    `path` is the JSON Pointer (RFC 6901) of the segment, or "" for the whole body.
+    """
+
+    def __init__(self, path: str) -> None:
+        super().__init__(path)
+        self.path = path
+
+
+@dataclass(frozen=True, slots=True)
+class TextLimits:
+    """What judging one request may cost (GATEWAY.md sections 4 and 11)."""
+
+    depth: int = 3
+    """Layers of decoding below a segment's own text."""
+    views: int = 2_000
+    """Views of all segments together, the segments' own texts not counted."""
+    decoded_chars: int = 8_000_000
+    """Characters of all decoded views together."""
+    segments: int = 50_000
+    """Texts that one body may hold."""

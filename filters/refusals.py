@@ -1,0 +1,92 @@
+"""Refusals: every answer that the gateway writes itself, before a dialect gives it its shape."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Reason(StrEnum):
+    """Why the gateway answers in place of the upstream. The value is the machine-readable code."""
+
+    BLOCKED = "content_policy_violation"
+    CLARIFY = "clarification_required"
+    NOT_JUDGED = "content_not_judged"
+    LIMIT = "inspection_limit_exceeded"
+    MALFORMED = "malformed_request"
+    UNAUTHENTICATED = "invalid_credentials"
+    FORBIDDEN = "no_provider_key"
+    NOT_FOUND = "unknown_path"
+    METHOD = "method_not_allowed"
+    BODY_TIMEOUT = "request_timeout"
+    TOO_LARGE = "request_too_large"
+    MEDIA_TYPE = "unsupported_media_type"
+    EXPECTATION = "expectation_failed"
+    HEAD_TOO_LARGE = "request_head_too_large"
+    INTERNAL = "internal_error"
+    UPSTREAM = "upstream_error"
+    OVERLOADED = "overloaded"
+    UPSTREAM_TIMEOUT = "upstream_timeout"
+
+
+class Fault(StrEnum):
+    """Whose fault a refusal is."""
+
+    DOWNSTREAM = "downstream"
+    UPSTREAM = "upstream"
+    INTERNAL = "internal"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a reason is answered. `retry` is told to SDKs in `x-should-retry` (sdk-errors.md)."""
+
+    status: int
+    fault: Fault
+    retry: bool
+    message: str
+
+
+ANSWERS: Mapping[Reason, Answer] = {
+    Reason.BLOCKED: Answer(400, Fault.DOWNSTREAM, False, "The request was refused by the guardrail policy."),
+    Reason.CLARIFY: Answer(422, Fault.DOWNSTREAM, False, "The request needs clarification before it can be sent."),
+    Reason.NOT_JUDGED: Answer(
+        400, Fault.DOWNSTREAM, False, "The request holds content that cannot be judged, and the policy refuses such."
+    ),
+    Reason.LIMIT: Answer(400, Fault.DOWNSTREAM, False, "The request needs more inspection than its limits allow."),
+    Reason.MALFORMED: Answer(400, Fault.DOWNSTREAM, False, "The request cannot be read."),
+    Reason.UNAUTHENTICATED: Answer(401, Fault.DOWNSTREAM, False, "The gateway credentials are missing or not valid."),
+    Reason.FORBIDDEN: Answer(403, Fault.DOWNSTREAM, False, "No provider key is configured for this tenant."),
+    Reason.NOT_FOUND: Answer(404, Fault.DOWNSTREAM, False, "The gateway does not serve this path."),
+    Reason.METHOD: Answer(405, Fault.DOWNSTREAM, False, "The gateway does not serve this method here."),
+    Reason.BODY_TIMEOUT: Answer(408, Fault.DOWNSTREAM, False, "The request body did not arrive in time."),
+    Reason.TOO_LARGE: Answer(413, Fault.DOWNSTREAM, False, "The request body is too large."),
+    Reason.MEDIA_TYPE: Answer(415, Fault.DOWNSTREAM, False, "The body's type, charset or encoding is not supported."),
+    Reason.EXPECTATION: Answer(417, Fault.DOWNSTREAM, False, "The expectation cannot be met."),
+    Reason.HEAD_TOO_LARGE: Answer(431, Fault.DOWNSTREAM, False, "The request head is too large."),
+    Reason.INTERNAL: Answer(500, Fault.INTERNAL, False, "The gateway failed; the request was not sent."),
+    Reason.UPSTREAM: Answer(502, Fault.UPSTREAM, True, "The upstream could not be reached or broke off its answer."),
+    Reason.OVERLOADED: Answer(503, Fault.INTERNAL, True, "The gateway is at its limit of concurrent requests."),
+    Reason.UPSTREAM_TIMEOUT: Answer(504, Fault.UPSTREAM, True, "The upstream did not answer in time."),
+}
+
+
+class Refused(Exception):
+    """A request ends here, with this reason. `detail` is a sentence of our own; it never quotes the request."""
+
+    def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One local reply, free of any dialect."""
+
+    reason: Reason
+    status: int
+    message: str
+    incident_id: str
+    rule_ids: tuple[str, ...] = ()
+    questions: tuple[str, ...] = ()
+    """Only for `Reason.CLARIFY`: what the caller should say."""

@@ -1,0 +1,107 @@
+"""Segments: the texts of a request, each with its author and the trust that follows from it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Literal
+
+
+class Origin(StrEnum):
+    """Who wrote a text (GATEWAY.md section 3)."""
+
+    SYSTEM = "system"
+    """System and developer messages, `instructions`, a top-level `system`."""
+    TOOL_DEFINITION = "tool_definition"
+    USER = "user"
+    ASSISTANT = "assistant"
+    TOOL_CALL = "tool_call"
+    """Arguments of a call that the assistant made earlier."""
+    TOOL_RESULT = "tool_result"
+    """Tool results, function outputs, MCP results."""
+    DOCUMENT = "document"
+    """Retrieved documents, files, web content."""
+    FIELD = "field"
+    """A string in a place that no reader knows."""
+
+
+class Trust(StrEnum):
+    """What a text may do: only trusted text may instruct."""
+
+    TRUSTED = "trusted"
+    VETTED = "vetted"
+    UNTRUSTED = "untrusted"
+
+
+UserTrust = Literal["trusted", "untrusted"]
+
+_OF_ORIGIN = {
+    Origin.SYSTEM: Trust.TRUSTED,
+    Origin.TOOL_DEFINITION: Trust.VETTED,
+    Origin.TOOL_RESULT: Trust.UNTRUSTED,
+    Origin.DOCUMENT: Trust.UNTRUSTED,
+    Origin.FIELD: Trust.UNTRUSTED,
+}
+_INHERITING = frozenset({Origin.ASSISTANT, Origin.TOOL_CALL})
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Text of one author.
+
+    `path` is the JSON Pointer (RFC 6901) of the text in the body; for multipart bodies it starts with `/parts/N`.
+    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin.
+    """
+
+    origin: Origin
+    path: str
+    text: str
+    trust: Trust = Trust.UNTRUSTED
+
+
+class MediaKind(StrEnum):
+    """Why a place in a body was not judged."""
+
+    IMAGE = "image"
+    AUDIO = "audio"
+    VIDEO = "video"
+    FILE = "file"
+    BINARY = "binary"
+    HISTORY = "history"
+    """The upstream holds the conversation; only its id is in the request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unjudged:
+    """A place that reaches the model and that the gateway cannot read."""
+
+    path: str
+    kind: MediaKind
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a dialect read out of a body: every text in it, and every place without a readable text."""
+
+    segments: tuple[Segment, ...] = ()
+    unjudged: tuple[Unjudged, ...] = ()
+
+
+def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[Segment, ...]:
+    """The segments, in order, each with the trust of its origin.
+
+    An assistant's text has the lowest trust of what stood before it; the others depend on the origin alone. Nothing
+    in a text, and no position, raises its trust.
+    """
+    return tuple(_trusting(segments, Trust(user_trust)))
+
+
+def _trusting(segments: Iterable[Segment], user: Trust) -> Iterator[Segment]:
+    lowest = Trust.TRUSTED
+    for segment in segments:
+        if segment.origin in _INHERITING:
+            trust = lowest
+        else:
+            trust = user if segment.origin is Origin.USER else _OF_ORIGIN[segment.origin]
+        if trust is Trust.UNTRUSTED:
+            lowest = Trust.UNTRUSTED
+        yield segment if segment.trust is trust else replace(segment, trust=trust)

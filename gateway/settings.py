@@ -1,0 +1,183 @@
+"""Settings: one TOML file, overrides and named environment variables become one frozen value."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    HttpUrl,
+    TypeAdapter,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
+
+from filters.policy import Mode, Policy
+
+DialectName = Literal["openai", "anthropic", "azure", "gemini"]
+Algorithm = Literal[
+    "HS256", "HS384", "HS512", "RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"
+]
+Name = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}$")]
+Seconds = Annotated[float, Field(gt=0, le=86_400)]
+Port = Annotated[int, Field(ge=0, le=65_535)]
+
+
+class SettingsError(Exception):
+    """The configuration cannot be used. `problems` holds one line each: the key path, then what is wrong."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+class _Section(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+
+class ServerSettings(_Section):
+    host: str = "127.0.0.1"
+    port: Port = 8080
+    workers: Annotated[int, Field(ge=1, le=256)] = 1
+    drain_seconds: Seconds = 30.0
+    tls_cert: str = ""
+    tls_key: str = ""
+    tls_client_ca: str = ""
+
+    @model_validator(mode="after")
+    def _tls_files_go_together(self) -> Self:
+        if bool(self.tls_cert) != bool(self.tls_key):
+            raise ValueError("tls_cert and tls_key must be set together")
+        if self.tls_client_ca and not self.tls_cert:
+            raise ValueError("tls_client_ca needs tls_cert and tls_key")
+        return self
+
+
+class AdminSettings(_Section):
+    host: str = "127.0.0.1"
+    port: Port = 9090
+
+
+class UpstreamSettings(_Section):
+    base_url: HttpUrl
+    dialect: DialectName = "openai"
+
+    @field_validator("base_url")
+    @classmethod
+    def _no_more_than_an_address(cls, url: HttpUrl) -> HttpUrl:
+        if url.username or url.password or url.query or url.fragment:
+            raise ValueError("must be scheme, host, port and path only")
+        return url
+
+
+class JwtSettings(_Section):
+    algorithms: tuple[Algorithm, ...] = ("RS256",)
+    key_env: str = ""
+    key_file: str = ""
+    jwks_url: str = ""
+    issuer: str = ""
+    audience: str = ""
+    tenant_claim: str = "tenant"
+    subject_claim: str = "sub"
+    mode_claim: str = "guardrail_mode"
+    key_claim: str = "provider_keys"
+    leeway_seconds: Annotated[float, Field(ge=0, le=60)] = 10.0
+    jwks_cache_seconds: Seconds = 300.0
+
+
+class AuthSettings(_Section):
+    mode: Literal["none", "jwt"] = "none"
+    jwt: JwtSettings = JwtSettings()
+
+
+class TenantSettings(_Section):
+    policy: Name = "default"
+    keys: Mapping[Name, str] = {}
+    headers: Mapping[Name, Mapping[str, str]] = {}
+
+
+class VerificationSettings(_Section):
+    triage_model: Literal[""] = ""
+
+
+class SecuritySettings(_Section):
+    mode: Mode = "default"
+    scope: str = ""
+    verification: VerificationSettings = VerificationSettings()
+
+    @model_validator(mode="after")
+    def _research_has_a_scope(self) -> Self:
+        if self.mode == "research" and not self.scope.strip():
+            raise ValueError("mode research needs a scope")
+        return self
+
+
+class SupervisionSettings(_Section):
+    model: Literal[""] = ""
+
+
+class StateSettings(_Section):
+    url: Literal["memory://"] = "memory://"
+
+
+class AuditSettings(_Section):
+    path: Literal[""] = ""
+
+
+class RulesSettings(_Section):
+    files: tuple[str, ...] = ()
+
+
+class SecretsSettings(_Section):
+    folder: str = "/run/secrets/guardrail"
+
+
+class ForwardingSettings(_Section):
+    guardrail_headers: bool = True
+
+
+class LoggingSettings(_Section):
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    format: Literal["auto", "json", "console"] = "auto"
+
+
+class LimitSettings(_Section):
+    head_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 32_768
+    body_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 20_971_520
+    reply_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 67_108_864
+    json_depth: Annotated[int, Field(ge=1, le=512)] = 64
+    segments: Annotated[int, Field(ge=1)] = 50_000
+    decode_depth: Annotated[int, Field(ge=0, le=10)] = 3
+    views: Annotated[int, Field(ge=0)] = 2_000
+    decoded_chars: Annotated[int, Field(ge=0)] = 8_000_000
+    concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
+    head_seconds: Seconds = 15.0
+    body_seconds: Seconds = 30.0
+    connect_seconds: Seconds = 10.0
+    first_byte_seconds: Seconds = 600.0
+    idle_seconds: Seconds = 120.0
+    total_seconds: Seconds = 1_800.0
+
+
+class Settings(_Section):
+    """Every setting of the gateway; `conf/gateway.toml` shows each with its default."""
+
+    server: ServerSettings = ServerSettings()
+    admin: AdminSettings = AdminSettings()
+    upstreams: Mapping[Name, UpstreamSettings] = {}
+    auth: AuthSettings = AuthSettings()
+    tenants: Mapping[Name, TenantSettings] = {}
+    policies: Mapping[Name, Policy] = {}
+    security: SecuritySettings = SecuritySettings()
+    supervision: SupervisionSettings = SupervisionSettings()
+    state: StateSettings = StateSettings()
+    audit: AuditSettings = AuditSettings()
+    rules: RulesSettings = RulesSettings()
+    secrets: SecretsSettings = SecretsSettings()
+    forwarding: ForwardingSettings = ForwardingSettings()
+    logging: LoggingSettings = LoggingSettings()
+    limits: LimitSettings = LimitSettings()
