@@ -1,0 +1,31 @@
+import pytest
+
+from filters.decision import Decision, GuardMode, Judgement
+from filters.findings import Action, Finding, Severity
+from filters.segments import Origin, Trust
+
+
+def finding(rule_id: str) -> Finding:
+    return Finding(rule_id, "f", Severity.LOW, Action.ESCALATE, Origin.USER, Trust.UNTRUSTED, "/x", (), 0, 1)
+
+
+@pytest.mark.parametrize(
+    ("decision", "enforced", "forwards"),
+    [
+        (Decision.ALLOW, True, True),
+        (Decision.CLARIFY, True, False),
+        (Decision.DENY, True, False),
+        (Decision.ALLOW, False, True),
+        (Decision.CLARIFY, False, True),
+        (Decision.DENY, False, True),
+    ],
+)
+def test_only_monitor_mode_forwards_what_was_not_allowed(decision: Decision, enforced: bool, forwards: bool) -> None:
+    assert Judgement(decision, GuardMode.BASELINE, 1, enforced=enforced).forwards is forwards
+
+
+def test_rule_ids_stand_once_and_sorted() -> None:
+    judgement = Judgement(
+        Decision.DENY, GuardMode.BASELINE, 1, findings=(finding("B-2"), finding("A-1"), finding("B-2"))
+    )
+    assert judgement.rule_ids == ("A-1", "B-2")

@@ -1,0 +1,16 @@
+import time
+from uuid import RFC_4122, UUID
+
+from gateway.incident import new_incident_id
+
+
+def test_an_id_is_a_uuid_of_version_7_that_holds_the_time() -> None:
+    before = time.time_ns() // 1_000_000
+    parsed = UUID(new_incident_id())
+    after = time.time_ns() // 1_000_000
+    assert (parsed.version, parsed.variant) == (7, RFC_4122)
+    assert before <= parsed.int >> 80 <= after
+
+
+def test_ids_differ() -> None:
+    assert len({new_incident_id() for _ in range(10_000)}) == 10_000
