@@ -1,0 +1,160 @@
+"""An upstream without a model: it speaks every dialect well enough for the real SDKs, and says what it received.
+
+Started alone by `python -m gateway.demo_upstream --port N`. It reads no keys, keeps nothing, and calls nobody.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import orjson
+from aiohttp import web
+
+from gateway.demo_dialects import anthropic, gemini, openai, responses
+from gateway.demo_dialects.turn import Asked, Reply
+
+_MAX_BODY = 64 * 1024 * 1024
+
+Speak = Callable[[Asked], Reply]
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """One request as it came off the socket. `target` is the raw path and query."""
+
+    method: str
+    target: str
+    headers: tuple[tuple[bytes, bytes], ...]
+    body: bytes
+
+    def values(self, name: str) -> tuple[str, ...]:
+        """The values of all header fields of a name (given in lower case), in order."""
+        wanted = name.encode()
+        return tuple(value.decode("latin-1") for key, value in self.headers if key.lower() == wanted)
+
+
+def _path(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:.*/)?{pattern}")
+
+
+ROUTES: tuple[tuple[str, re.Pattern[str], Speak], ...] = (
+    ("POST", _path(r"chat/completions"), openai.chat),
+    ("POST", _path(r"completions"), openai.complete),
+    ("POST", _path(r"responses"), responses.respond),
+    ("GET", _path(r"responses/[^/]+"), responses.show),
+    ("POST", _path(r"embeddings"), openai.embed),
+    ("POST", _path(r"moderations"), openai.moderate),
+    ("POST", _path(r"audio/(?:transcriptions|translations)"), openai.transcribe),
+    ("POST", _path(r"audio/speech"), openai.speak),
+    ("POST", _path(r"images/(?:generations|edits|variations)"), openai.draw),
+    ("POST", _path(r"files"), openai.upload_file),
+    ("GET", _path(r"files"), openai.list_files),
+    ("GET", _path(r"files/[^/]+"), openai.show_file),
+    ("GET", _path(r"files/[^/]+/content"), openai.read_file),
+    ("DELETE", _path(r"files/[^/]+"), openai.delete_file),
+    ("POST", _path(r"messages"), anthropic.converse),
+    ("POST", _path(r"messages/count_tokens"), anthropic.count_tokens),
+    ("POST", _path(r"models/[^/]+:generateContent"), gemini.generate),
+    ("POST", _path(r"models/[^/]+:streamGenerateContent"), gemini.stream),
+    ("POST", _path(r"models/[^/]+:countTokens"), gemini.count_tokens),
+    ("POST", _path(r"models/[^/]+:embedContent"), gemini.embed),
+    ("POST", _path(r"models/[^/]+:batchEmbedContents"), gemini.embed_batch),
+    ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models"), gemini.list_models),
+    ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models/[^/]+"), gemini.show_model),
+    ("GET", _path(r"models"), openai.list_models),
+    ("GET", _path(r"models/[^/]+"), openai.show_model),
+)
+"""The first line that fits answers. Any prefix will do: `/v1`, `/openai/v1`, `/openai/deployments/{name}`."""
+
+_ANTHROPIC_MODELS: tuple[tuple[str, re.Pattern[str], Speak], ...] = (
+    ("GET", _path(r"models"), anthropic.list_models),
+    ("GET", _path(r"models/[^/]+"), anthropic.show_model),
+)
+
+
+def answer(received: Received) -> Reply:
+    """The demo's reply to one request: 404 for an unknown path, 400 for a JSON body that is no object."""
+    path, _, query = received.target.partition("?")
+    speak = _find(received, path)
+    if speak is None:
+        return openai.refuse(404, "demo upstream: no such path")
+    tree: object = {}
+    if "json" in "".join(received.values("content-type")):
+        with contextlib.suppress(orjson.JSONDecodeError):
+            tree = orjson.loads(received.body)
+        if not isinstance(tree, dict):
+            return openai.refuse(400, "demo upstream: the body is no JSON object")
+    return speak(Asked(path, query, tree if isinstance(tree, dict) else {}, len(received.body)))
+
+
+def build_upstream(*, record: Callable[[Received], object] | None = None, pause: float = 0.0) -> web.Server:
+    """A server for `web.ServerRunner`. `record` is called with each request; `pause` is seconds between chunks."""
+
+    async def serve(request: web.BaseRequest) -> web.StreamResponse:
+        body = await _read(request)
+        if body is None:
+            return web.Response(status=413)
+        received = Received(request.method, request.raw_path, request.raw_headers, body)
+        if record is not None:
+            record(received)
+        return await _send(request, answer(received), pause)
+
+    return web.Server(serve, auto_decompress=False, access_log=None)
+
+
+async def run_upstream(host: str, port: int) -> None:
+    """Serves until cancelled."""
+    runner = web.ServerRunner(build_upstream(pause=0.05))
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        await asyncio.Event().wait()
+    finally:
+        await runner.cleanup()
+
+
+def main() -> None:
+    """The command line of `python -m gateway.demo_upstream`."""
+    parser = argparse.ArgumentParser(prog="python -m gateway.demo_upstream", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
+    parser.add_argument("--port", type=int, default=8081, help="port to listen on (default: %(default)s)")
+    chosen = parser.parse_args()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(run_upstream(chosen.host, chosen.port))
+
+
+def _find(received: Received, path: str) -> Speak | None:
+    table = (*_ANTHROPIC_MODELS, *ROUTES) if received.values("anthropic-version") else ROUTES
+    for method, pattern, speak in table:
+        if method == received.method and pattern.fullmatch(path):
+            return speak
+    return None
+
+
+async def _read(request: web.BaseRequest) -> bytes | None:
+    chunks = bytearray()
+    async for chunk in request.content.iter_any():
+        chunks += chunk
+        if len(chunks) > _MAX_BODY:
+            return None
+    return bytes(chunks)
+
+
+async def _send(request: web.BaseRequest, reply: Reply, pause: float) -> web.StreamResponse:
+    headers = {"content-type": reply.content_type}
+    if len(reply.chunks) == 1:
+        return web.Response(status=reply.status, body=reply.chunks[0], headers=headers)
+    response = web.StreamResponse(status=reply.status, headers=headers)
+    await response.prepare(request)
+    for chunk in reply.chunks:
+        await response.write(chunk)
+        await asyncio.sleep(pause)
+    await response.write_eof()
+    return response
+
+
+if __name__ == "__main__":
+    main()
