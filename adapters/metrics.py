@@ -1,0 +1,205 @@
+"""Metrics: what the gateway counts and times, under names and labels from closed sets only.
+
+No label ever holds anything that a client chose: not a model, path, tenant, user agent or rule's match.
+"""
+
+import os
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
+
+from filters.decision import Decision, GuardMode
+from filters.dialects.dialect import Operation
+from filters.ladder import Verdict
+from filters.refusals import Reason
+from filters.segments import MediaKind
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+"""The media type of `render_metrics`: the Prometheus text format."""
+
+_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+_REQUEST_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600)
+_OVERHEAD_BUCKETS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2)
+_VERIFIER_MS_BUCKETS = (0.1, 1, 5, 10, 25, 50, 100, 250, 500, 1_000, 1_700, 3_400)
+
+_Kind = TypeVar("_Kind", Counter, Histogram)
+
+
+class Stage(StrEnum):
+    """The parts of a request phase that are timed."""
+
+    IDENTIFY = "identify"
+    BODY = "body"
+    READ = "read"
+    JUDGE = "judge"
+
+
+class ReloadOutcome(StrEnum):
+    """How a reload of the settings ended."""
+
+    APPLIED = "applied"
+    REJECTED = "rejected"
+
+
+class VerifierFault(StrEnum):
+    """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
+
+    TIMEOUT = "timeout"
+    CONNECTION = "connection"
+    STATUS = "status"
+    UNREADABLE = "unreadable"
+    BUSY = "busy"
+    INTERNAL = "internal"
+
+
+class _Family(Generic[_Kind]):
+    """One metric family whose children are bound once: looking a label set up again is one dictionary access."""
+
+    __slots__ = ("_children", "_parent")
+
+    def __init__(self, parent: _Kind) -> None:
+        self._parent: _Kind = parent
+        self._children: dict[tuple[str, ...], _Kind] = {}
+
+    def __getitem__(self, labels: tuple[str, ...]) -> _Kind:
+        child = self._children.get(labels)
+        if child is None:
+            child = self._children[labels] = self._parent.labels(*labels)
+        return child
+
+
+class Metrics:
+    """Everything that is counted, one verb each. All times are in seconds unless the name says otherwise."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        def counter(name: str, text: str, *labels: str) -> _Family[Counter]:
+            return _Family(Counter(name, text, labels, registry=registry))
+
+        def histogram(
+            name: str, text: str, *labels: str, buckets: tuple[float, ...] = _OVERHEAD_BUCKETS
+        ) -> _Family[Histogram]:
+            return _Family(Histogram(name, text, labels, registry=registry, buckets=buckets))
+
+        self._requests = counter(
+            "guardrail_requests", "Requests answered.", "decision", "mode", "tier", "dialect", "operation"
+        )
+        self._findings = counter("guardrail_findings", "Findings, by rule family.", "family")
+        self._not_judged = counter("guardrail_not_judged", "Places that could not be judged, by kind.", "kind")
+        self._resolved = counter("guardrail_resolved", "Requests resolved, by the last tier that was asked.", "tier")
+        self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
+        self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
+        self._reloads = counter("guardrail_reloads", "Reloads of the settings.", "outcome")
+        self._stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
+        self._request_seconds = Histogram(
+            "guardrail_request_seconds",
+            "From the complete head to the end of the answer.",
+            registry=registry,
+            buckets=_REQUEST_BUCKETS,
+        )
+        self._overhead_seconds = Histogram(
+            "guardrail_overhead_seconds",
+            "What the gateway added: the request's time without the upstream's.",
+            registry=registry,
+            buckets=_OVERHEAD_BUCKETS,
+        )
+        self._in_flight = Gauge(
+            "guardrail_in_flight_requests",
+            "Requests that are being answered now.",
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self._verifier_requests = counter("verifier_requests", "Verifier calls.", "provider", "outcome")
+        self._verifier_errors = counter("verifier_errors", "Verifier calls without a verdict.", "provider", "reason")
+        self._verifier_ms = histogram(
+            "verifier_latency_ms", "Verifier latency in milliseconds.", "provider", buckets=_VERIFIER_MS_BUCKETS
+        )
+        self._begin()
+
+    def _begin(self) -> None:
+        """Shows closed families at zero from the start, and forgets the requests of a worker that died."""
+        self._in_flight.set(0)
+        closed: Mapping[_Family[Counter], tuple[str, ...]] = {
+            self._not_judged: tuple(MediaKind),
+            self._resolved: ("1", "2", "3"),
+            self._local_replies: tuple(Reason),
+            self._upstream_failures: (Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT),
+            self._reloads: tuple(ReloadOutcome),
+        }
+        for family, labels in closed.items():
+            for label in labels:
+                family[(label,)].inc(0)
+        for stage in Stage:
+            self._stages[(stage,)]
+
+    def count_request(
+        self, *, decision: Decision, mode: GuardMode, tier: int, dialect: str, operation: Operation
+    ) -> None:
+        """One request was answered. `dialect` is the name of a `Dialect` record."""
+        self._requests[decision, mode, str(tier), dialect, operation].inc()
+        self._resolved[(str(tier),)].inc()
+
+    def count_findings(self, family: str, number: int = 1) -> None:
+        """`family` is one that the loaded rules have."""
+        self._findings[(family,)].inc(number)
+
+    def count_not_judged(self, kind: MediaKind, number: int = 1) -> None:
+        self._not_judged[(kind,)].inc(number)
+
+    def count_local_reply(self, reason: Reason) -> None:
+        self._local_replies[(reason,)].inc()
+
+    def count_upstream_failure(self, reason: Reason) -> None:
+        self._upstream_failures[(reason,)].inc()
+
+    def count_reload(self, outcome: ReloadOutcome) -> None:
+        self._reloads[(outcome,)].inc()
+
+    def count_verdict(self, provider: str, outcome: Verdict, *, milliseconds: float) -> None:
+        """`provider` is an adapter's fixed name."""
+        self._verifier_requests[provider, outcome].inc()
+        self._verifier_ms[(provider,)].observe(milliseconds)
+
+    def count_verifier_error(self, provider: str, reason: VerifierFault) -> None:
+        self._verifier_errors[provider, reason].inc()
+
+    def observe_request(self, seconds: float) -> None:
+        self._request_seconds.observe(seconds)
+
+    def observe_overhead(self, seconds: float) -> None:
+        self._overhead_seconds.observe(seconds)
+
+    def observe_stage(self, stage: Stage, seconds: float) -> None:
+        self._stages[(stage,)].observe(seconds)
+
+    def enter_request(self) -> None:
+        """A request began; `leave_request` must follow."""
+        self._in_flight.inc()
+
+    def leave_request(self) -> None:
+        self._in_flight.dec()
+
+
+def private_metrics() -> Metrics:
+    """Metrics that no one else sees: for a process without an admin listener."""
+    return Metrics(CollectorRegistry())
+
+
+def shared_metrics(folder: Path, process: str) -> Metrics:
+    """Metrics that `render_metrics` adds up over all processes that write into a folder.
+
+    `process` names this process's place among those that run at the same time; a process that takes a dead one's place
+    goes on from its totals. It must not hold an underscore. To be called once in a process.
+    """
+    os.environ[_FOLDER] = str(folder)
+    values.ValueClass = values.MultiProcessValue(lambda: process)  # type: ignore[no-untyped-call]
+    return Metrics(CollectorRegistry())
+
+
+def render_metrics(folder: Path) -> bytes:
+    """All processes' metrics in the Prometheus text format. Takes milliseconds: never call it beside traffic."""
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry, path=str(folder))  # type: ignore[no-untyped-call]
+    return generate_latest(registry)

@@ -1,0 +1,47 @@
+"""The board: what each process of the gateway last said of itself, in memory that all of them share."""
+
+import mmap
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+
+
+class State(IntEnum):
+    """One process's own word."""
+
+    STARTING = 0
+    READY = 1
+    STOPPING = 2
+
+
+class Board:
+    """One byte for each process, and one for the gateway as a whole.
+
+    It is made before the processes are forked. Each process writes its own byte, and the parent any; a byte is written
+    whole, so no lock is needed.
+    """
+
+    def __init__(self, processes: Sequence[str]) -> None:
+        self._places: Mapping[str, int] = {name: place for place, name in enumerate(processes, start=1)}
+        self._cells = mmap.mmap(-1, len(processes) + 1)
+
+    def write(self, process: str, state: State) -> None:
+        self._cells[self._places[process]] = state
+
+    def read(self, process: str) -> State:
+        return State(self._cells[self._places[process]])
+
+    def begin_draining(self) -> None:
+        """Says, for good, that the gateway takes no new requests."""
+        self._cells[0] = 1
+
+    @property
+    def draining(self) -> bool:
+        return self._cells[0] == 1
+
+    @property
+    def ready(self) -> bool:
+        """Whether every process is ready and the gateway takes new requests."""
+        return not self.draining and all(state is State.READY for state in self.states().values())
+
+    def states(self) -> Mapping[str, State]:
+        return {name: self.read(name) for name in self._places}

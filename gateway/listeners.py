@@ -1,0 +1,67 @@
+"""Listening sockets, opened by the parent before it forks."""
+
+import socket
+
+BACKLOG = 1_024
+"""Connections that wait in the kernel while no process takes them, as during a restart."""
+
+Address = tuple[str | int | bytes, ...]
+
+
+class CannotListen(Exception):
+    """An address cannot be listened on. The text is one line for an operator."""
+
+
+def open_listeners(host: str, port: int, count: int) -> tuple[socket.socket, ...]:
+    """`count` listening sockets on one address, between which the kernel spreads connections. Port 0 picks a free one.
+
+    Raises `CannotListen` when the host is unknown or the port is taken, by another gateway of the same user as well:
+    SO_REUSEPORT alone would let two gateways share it unnoticed.
+    """
+    family, address = _resolve(host, port)
+    try:
+        with _bound(family, address, shared=False) as probe:
+            real_port = probe.getsockname()[1]
+        opened: list[socket.socket] = []
+        for _ in range(count):
+            listener = _bound(family, (address[0], real_port, *address[2:]), shared=count > 1)
+            listener.listen(BACKLOG)
+            opened.append(listener)
+    except OSError as error:
+        raise CannotListen(f"cannot listen on {_shown(host, port)}: {error.strerror or error}") from None
+    return tuple(opened)
+
+
+def address_of(listener: socket.socket) -> str:
+    """`host:port` as a client writes it."""
+    host, port = listener.getsockname()[:2]
+    return _shown(host, port)
+
+
+def _resolve(host: str, port: int) -> tuple[socket.AddressFamily, Address]:
+    """The first address of a host, IPv4 before IPv6: clients that get both for `localhost` try both."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise CannotListen(f"cannot listen on {_shown(host, port)}: the host has no address here") from None
+    family, _, _, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
+    return family, address
+
+
+def _bound(family: socket.AddressFamily, address: Address, *, shared: bool) -> socket.socket:
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _shown(host: str, port: int) -> str:
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

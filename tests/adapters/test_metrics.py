@@ -1,0 +1,164 @@
+"""Metrics come out in the text format, from closed sets, and add up over processes."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+from adapters.metrics import Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
+from filters.decision import Decision, GuardMode
+from filters.dialects.dialect import Operation
+from filters.refusals import Reason
+from filters.segments import MediaKind
+
+_PROCESS = """
+import sys
+from pathlib import Path
+from adapters.metrics import ReloadOutcome, shared_metrics
+metrics = shared_metrics(Path(sys.argv[1]), sys.argv[2])
+metrics.count_reload(ReloadOutcome.APPLIED)
+metrics.observe_overhead(0.0002)
+metrics.enter_request()
+"""
+
+
+def _samples(text: str) -> dict[str, float]:
+    """Each sample's value by its name and labels, written as the exposition writes them in order of label name."""
+    return {
+        sample.name + "".join(f" {key}={value}" for key, value in sorted(sample.labels.items())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def _after(work: list[tuple[str, tuple[object, ...], dict[str, object]]]) -> dict[str, float]:
+    registry = CollectorRegistry()
+    metrics = Metrics(registry)
+    for verb, positional, named in work:
+        getattr(metrics, verb)(*positional, **named)
+    return _samples(generate_latest(registry).decode())
+
+
+_REQUEST = {
+    "decision": Decision.DENY,
+    "mode": GuardMode.BASELINE,
+    "tier": 2,
+    "dialect": "openai",
+    "operation": Operation.CHAT,
+}
+
+
+@pytest.mark.parametrize(
+    ("verb", "positional", "named", "sample", "value"),
+    [
+        pytest.param(
+            "count_request",
+            (),
+            _REQUEST,
+            "guardrail_requests_total decision=deny dialect=openai mode=baseline operation=chat tier=2",
+            1,
+            id="request",
+        ),
+        pytest.param("count_request", (), _REQUEST, "guardrail_resolved_total tier=2", 1, id="resolved"),
+        pytest.param("count_findings", ("secrets", 3), {}, "guardrail_findings_total family=secrets", 3, id="finding"),
+        pytest.param(
+            "count_not_judged", (MediaKind.IMAGE, 2), {}, "guardrail_not_judged_total kind=image", 2, id="not judged"
+        ),
+        pytest.param(
+            "count_local_reply",
+            (Reason.NOT_FOUND,),
+            {},
+            "guardrail_local_replies_total reason=unknown_path",
+            1,
+            id="local reply",
+        ),
+        pytest.param(
+            "count_upstream_failure",
+            (Reason.UPSTREAM_TIMEOUT,),
+            {},
+            "guardrail_upstream_failures_total reason=upstream_timeout",
+            1,
+            id="upstream failure",
+        ),
+        pytest.param(
+            "count_reload",
+            (ReloadOutcome.REJECTED,),
+            {},
+            "guardrail_reloads_total outcome=rejected",
+            1,
+            id="reload",
+        ),
+        pytest.param(
+            "count_verdict",
+            ("local", "unclear"),
+            {"milliseconds": 4.0},
+            "verifier_requests_total outcome=unclear provider=local",
+            1,
+            id="verdict",
+        ),
+        pytest.param(
+            "count_verdict",
+            ("local", "safe"),
+            {"milliseconds": 4.0},
+            "verifier_latency_ms_bucket le=5.0 provider=local",
+            1,
+            id="verifier latency",
+        ),
+        pytest.param(
+            "count_verifier_error",
+            ("local", VerifierFault.TIMEOUT),
+            {},
+            "verifier_errors_total provider=local reason=timeout",
+            1,
+            id="verifier error",
+        ),
+        pytest.param("observe_request", (0.2,), {}, "guardrail_request_seconds_bucket le=0.25", 1, id="request time"),
+        pytest.param("observe_overhead", (0.2,), {}, "guardrail_overhead_seconds_sum", 0.2, id="overhead"),
+        pytest.param(
+            "observe_stage", (Stage.JUDGE, 0.002), {}, "guardrail_stage_seconds_sum stage=judge", 0.002, id="stage"
+        ),
+        pytest.param("enter_request", (), {}, "guardrail_in_flight_requests", 1, id="request in flight"),
+        pytest.param("leave_request", (), {}, "guardrail_in_flight_requests", -1, id="request done"),
+    ],
+)
+def test_each_verb_moves_its_sample(
+    verb: str, positional: tuple[object, ...], named: dict[str, object], sample: str, value: float
+) -> None:
+    assert _after([]).get(sample, 0) == 0
+    assert _after([(verb, positional, named)])[sample] == value
+    assert _after([(verb, positional, named)] * 2)[sample] == 2 * value
+
+
+def test_closed_families_are_shown_before_anything_happened() -> None:
+    samples = _after([])
+    for reason in Reason:
+        assert samples[f"guardrail_local_replies_total reason={reason}"] == 0
+    for stage in Stage:
+        assert samples[f"guardrail_stage_seconds_count stage={stage}"] == 0
+    for outcome in ReloadOutcome:
+        assert samples[f"guardrail_reloads_total outcome={outcome}"] == 0
+
+
+def _run_process(folder: Path, name: str) -> None:
+    subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name], check=True)  # noqa: S603
+
+
+def test_processes_add_up(tmp_path: Path) -> None:
+    _run_process(tmp_path, "worker-0")
+    _run_process(tmp_path, "worker-1")
+    samples = _samples(render_metrics(tmp_path).decode())
+    assert samples["guardrail_reloads_total outcome=applied"] == 2
+    assert samples["guardrail_overhead_seconds_bucket le=0.00025"] == 2
+    assert samples["guardrail_in_flight_requests"] == 2
+
+
+def test_a_process_goes_on_from_the_totals_of_the_one_that_died_in_its_place(tmp_path: Path) -> None:
+    _run_process(tmp_path, "worker-0")
+    _run_process(tmp_path, "worker-0")
+    samples = _samples(render_metrics(tmp_path).decode())
+    assert samples["guardrail_reloads_total outcome=applied"] == 2
+    assert samples["guardrail_in_flight_requests"] == 1
+    assert len(list(tmp_path.glob("counter_*"))) == 1

@@ -1,0 +1,80 @@
+"""Listening sockets are opened once, and never on a port that another gateway has."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from gateway.listeners import CannotListen, address_of, open_listeners
+
+
+@pytest.fixture
+def closing() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def _open(closing: ExitStack, host: str, port: int, count: int) -> list[socket.socket]:
+    return [closing.enter_context(listener) for listener in open_listeners(host, port, count)]
+
+
+def test_all_listeners_share_the_port_that_was_picked(closing: ExitStack) -> None:
+    listeners = _open(closing, "127.0.0.1", 0, 3)
+    ports = {listener.getsockname()[1] for listener in listeners}
+    assert len(listeners) == 3
+    assert len(ports) == 1
+    assert ports != {0}
+
+
+def test_connections_are_taken_by_one_of_the_listeners(closing: ExitStack) -> None:
+    listeners = _open(closing, "127.0.0.1", 0, 2)
+    for listener in listeners:
+        listener.setblocking(False)
+    clients = [closing.enter_context(socket.create_connection(listeners[0].getsockname())) for _ in range(40)]
+    taken = 0
+    for listener in listeners:
+        while True:
+            try:
+                connection, _ = listener.accept()
+            except BlockingIOError:
+                break
+            connection.close()
+            taken += 1
+    assert taken == len(clients)
+
+
+@pytest.mark.parametrize("count", [1, 2], ids=["one worker", "two workers"])
+def test_a_second_gateway_on_the_port_is_refused(closing: ExitStack, count: int) -> None:
+    (first, *_) = _open(closing, "127.0.0.1", 0, 2)
+    port = first.getsockname()[1]
+    with pytest.raises(CannotListen, match=rf"^cannot listen on 127\.0\.0\.1:{port}: Address already in use$"):
+        open_listeners("127.0.0.1", port, count)
+
+
+def test_a_port_that_was_just_given_up_can_be_taken(closing: ExitStack) -> None:
+    (first,) = open_listeners("127.0.0.1", 0, 1)
+    port = first.getsockname()[1]
+    client = closing.enter_context(socket.create_connection(("127.0.0.1", port)))
+    server, _ = first.accept()
+    server.close()
+    first.close()
+    client.recv(1)
+    (again,) = _open(closing, "127.0.0.1", port, 1)
+    assert again.getsockname()[1] == port
+
+
+def test_an_unknown_host_is_one_clear_line() -> None:
+    with pytest.raises(CannotListen, match=r"^cannot listen on not a host:80: the host has no address here$"):
+        open_listeners("not a host", 80, 1)
+
+
+def test_a_name_with_two_addresses_listens_on_ipv4(closing: ExitStack) -> None:
+    (listener,) = _open(closing, "localhost", 0, 1)
+    assert listener.family == socket.AF_INET
+    assert address_of(listener).startswith("127.")
+
+
+def test_an_ipv6_address_is_shown_in_brackets(closing: ExitStack) -> None:
+    (listener,) = _open(closing, "::1", 0, 1)
+    assert address_of(listener) == f"[::1]:{listener.getsockname()[1]}"
