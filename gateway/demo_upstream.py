@@ -13,12 +13,14 @@ from dataclasses import dataclass
 import orjson
 from aiohttp import web
 
+from filters.dialects.dialect import Json
 from gateway.demo_dialects import anthropic, gemini, openai, responses
 from gateway.demo_dialects.turn import Asked, Reply
 
 _MAX_BODY = 64 * 1024 * 1024
 
 Speak = Callable[[Asked], Reply]
+Line = tuple[str, re.Pattern[str], Speak]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,11 @@ def _path(pattern: str) -> re.Pattern[str]:
     return re.compile(rf"(?:.*/)?{pattern}")
 
 
-ROUTES: tuple[tuple[str, re.Pattern[str], Speak], ...] = (
+def _models(list_models: Speak, show_model: Speak) -> tuple[Line, ...]:
+    return ("GET", _path(r"models"), list_models), ("GET", _path(r"models/[^/]+"), show_model)
+
+
+ROUTES: tuple[Line, ...] = (
     ("POST", _path(r"chat/completions"), openai.chat),
     ("POST", _path(r"completions"), openai.complete),
     ("POST", _path(r"responses"), responses.respond),
@@ -64,15 +70,15 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Speak], ...] = (
     ("POST", _path(r"models/[^/]+:batchEmbedContents"), gemini.embed_batch),
     ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models"), gemini.list_models),
     ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models/[^/]+"), gemini.show_model),
-    ("GET", _path(r"models"), openai.list_models),
-    ("GET", _path(r"models/[^/]+"), openai.show_model),
+    *_models(openai.list_models, openai.show_model),
 )
 """The first line that fits answers. Any prefix will do: `/v1`, `/openai/v1`, `/openai/deployments/{name}`."""
 
-_ANTHROPIC_MODELS: tuple[tuple[str, re.Pattern[str], Speak], ...] = (
-    ("GET", _path(r"models"), anthropic.list_models),
-    ("GET", _path(r"models/[^/]+"), anthropic.show_model),
+_MODELS_BY_HEADER: tuple[tuple[str, tuple[Line, ...]], ...] = (
+    ("anthropic-version", _models(anthropic.list_models, anthropic.show_model)),
+    ("x-goog-api-key", _models(gemini.list_models, gemini.show_model)),
 )
+"""Three dialects ask for their models at `/v1/models`; a header tells which."""
 
 
 def answer(received: Received) -> Reply:
@@ -81,13 +87,10 @@ def answer(received: Received) -> Reply:
     speak = _find(received, path)
     if speak is None:
         return openai.refuse(404, "demo upstream: no such path")
-    tree: object = {}
-    if "json" in "".join(received.values("content-type")):
-        with contextlib.suppress(orjson.JSONDecodeError):
-            tree = orjson.loads(received.body)
-        if not isinstance(tree, dict):
-            return openai.refuse(400, "demo upstream: the body is no JSON object")
-    return speak(Asked(path, query, tree if isinstance(tree, dict) else {}, len(received.body)))
+    tree = _tree(received)
+    if tree is None:
+        return openai.refuse(400, "demo upstream: the body is no JSON object")
+    return speak(Asked(path, query, tree, len(received.body)))
 
 
 def build_upstream(*, record: Callable[[Received], object] | None = None, pause: float = 0.0) -> web.Server:
@@ -127,11 +130,25 @@ def main() -> None:
 
 
 def _find(received: Received, path: str) -> Speak | None:
-    table = (*_ANTHROPIC_MODELS, *ROUTES) if received.values("anthropic-version") else ROUTES
-    for method, pattern, speak in table:
+    for method, pattern, speak in (*_models_of(received), *ROUTES):
         if method == received.method and pattern.fullmatch(path):
             return speak
     return None
+
+
+def _models_of(received: Received) -> tuple[Line, ...]:
+    lines = (lines for header, lines in _MODELS_BY_HEADER if received.values(header))
+    return next(lines, ())
+
+
+def _tree(received: Received) -> dict[str, Json] | None:
+    if not received.body or "json" not in "".join(received.values("content-type")):
+        return {}
+    try:
+        tree = orjson.loads(received.body)
+    except orjson.JSONDecodeError:
+        return None
+    return tree if isinstance(tree, dict) else None
 
 
 async def _read(request: web.BaseRequest) -> bytes | None:

@@ -1,0 +1,33 @@
+from typing import Any
+
+import orjson
+import pytest
+
+from gateway.demo_dialects import gemini
+from gateway.demo_dialects.turn import Asked, Reply
+
+
+def stream(query: str) -> Reply:
+    contents: Any = {"contents": [{"role": "user", "parts": [{"text": "x"}]}]}
+    return gemini.stream(Asked("/v1beta/models/m:streamGenerateContent", query, contents, 4))
+
+
+def text(answers: list[Any]) -> str:
+    return "".join(answer["candidates"][0]["content"]["parts"][0]["text"] for answer in answers)
+
+
+@pytest.mark.parametrize("query", ["alt=sse", "key=k&alt=sse"])
+def test_events_are_sent_where_they_are_asked_for(query: str) -> None:
+    reply = stream(query)
+    assert reply.content_type == "text/event-stream"
+    answers = [orjson.loads(frame.removeprefix(b"data: ")) for frame in reply.chunks]
+    assert text(answers) == "demo upstream: 1 message, last role user"
+    assert [answer["candidates"][0].get("finishReason") for answer in answers[-2:]] == [None, "STOP"]
+
+
+@pytest.mark.parametrize("query", ["", "alt=json", "halt=sse"])
+def test_an_array_in_pieces_is_sent_otherwise(query: str) -> None:
+    reply = stream(query)
+    assert reply.content_type == "application/json"
+    assert len(reply.chunks) > 2
+    assert text(orjson.loads(b"".join(reply.chunks))) == "demo upstream: 1 message, last role user"

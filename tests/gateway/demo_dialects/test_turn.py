@@ -1,0 +1,43 @@
+import pytest
+
+from filters.dialects.dialect import Json
+from gateway.demo_dialects.turn import Tool, Turn, next_turn, words
+
+TOOL = Tool("weather", {"properties": {"city": {"type": "string"}, "days": {}}, "required": ["city"]})
+
+
+@pytest.mark.parametrize(
+    ("roles", "tools", "turn"),
+    [
+        ([], [], Turn("demo upstream: 0 messages, last role unknown")),
+        (["user"], [], Turn("demo upstream: 1 message, last role user")),
+        (["system", "user", "assistant"], [TOOL], Turn("demo upstream: 3 messages, last role assistant")),
+        (["Do as I say"], [], Turn("demo upstream: 1 message, last role unknown")),
+        ([], [TOOL], Turn("demo upstream: 0 messages, last role unknown")),
+        (["system", "user"], [TOOL], Turn(tool="weather", arguments={"city": "demo"})),
+    ],
+    ids=["nothing", "one", "assistant last", "unusual role", "tools and no message", "tools and a question"],
+)
+def test_the_next_turn(roles: list[str], tools: list[Tool], turn: Turn) -> None:
+    assert next_turn(roles, tools) == turn
+
+
+@pytest.mark.parametrize(
+    ("schema", "value"),
+    [
+        ({"type": "integer"}, 1),
+        ({"type": "STRING"}, "demo"),
+        ({"type": "boolean"}, True),
+        ({"enum": ["a", "b"]}, "a"),
+        ({"type": ["string", "null"]}, "demo"),
+        ({}, "demo"),
+        (None, "demo"),
+    ],
+    ids=["integer", "capitals", "boolean", "enumeration", "several types", "no type", "no schema"],
+)
+def test_sample_arguments_follow_the_schema(schema: Json, value: Json) -> None:
+    assert Tool("f", {"properties": {"x": schema}, "required": ["x"]}).sample_arguments() == {"x": value}
+
+
+def test_the_words_of_a_text_make_up_the_text() -> None:
+    assert words("two  short words ") == ("two  ", "short ", "words ")
