@@ -1,0 +1,208 @@
+"""Which header fields and query parameters pass the gateway, in both directions (GATEWAY.md section 2).
+
+Pure: fields in, fields out. What passes, passes byte for byte, in order, duplicates included.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from urllib.parse import unquote_plus
+
+from filters.decision import Judgement
+from filters.dialects.dialect import Dialect
+from gateway.exchange import Headers, Identity, RequestHead
+
+SERVER = "guardrail-gateway"
+
+_GUARDRAIL = "x-guardrail-"
+_MAX_RULE_IDS = 64
+"""In one header: clients bound the size of a reply's head. The audit record has them all."""
+
+_HOP_BY_HOP = frozenset(
+    {
+        "connection",
+        "http2-settings",
+        "keep-alive",
+        "proxy-authenticate",
+        "proxy-authentication-info",
+        "proxy-authorization",
+        "proxy-connection",
+        "te",
+        "trailer",
+        "transfer-encoding",
+        "upgrade",
+    }
+)
+_KEPT_ANYWAY = frozenset({"content-type"})
+"""Not droppable by naming it in `Connection`: the upstream must read the body as the gateway did."""
+
+_NOT_FORWARDED = frozenset(
+    {
+        "accept-encoding",
+        "content-length",
+        "cookie",
+        "cookie2",
+        "expect",
+        "host",
+        # who the client says it is, or came from
+        "cf-connecting-ip",
+        "client-ip",
+        "forwarded",
+        "true-client-ip",
+        "x-client-ip",
+        "x-cluster-client-ip",
+        "x-original-forwarded-for",
+        "x-real-ip",
+        # where the client would like the request to go, or what it would like it to be
+        "destination",
+        "x-api-base",
+        "x-base-url",
+        "x-host",
+        "x-http-method",
+        "x-http-method-override",
+        "x-method-override",
+        "x-original-host",
+        "x-original-url",
+        "x-portkey-custom-host",
+        "x-provider-url",
+        "x-rewrite-url",
+        "x-target",
+        "x-target-url",
+        "x-upstream",
+        "x-upstream-url",
+    }
+)
+_NOT_FORWARDED_PREFIXES = ("x-envoy-", "x-forwarded-", _GUARDRAIL)
+
+_ACCOUNTS = frozenset({"openai-organization", "openai-project", "x-goog-user-project"})
+_CREDENTIAL = re.compile(
+    r"(?:^|[-_])(?:auth|authorization|api[-_]?key|(?:access|secret|subscription)[-_]?key|token|secret|credentials?"
+    r"|password)(?:$|[-_])"
+)
+_KEY_PARAMETERS = frozenset(
+    {"key", "apikey", "api_key", "api-key", "access_token", "auth", "authorization", "subscription-key", "token"}
+)
+
+_NOT_RETURNED = frozenset(
+    {
+        "content-length",
+        "server",
+        "set-cookie",
+        "set-cookie2",
+        # these speak of the upstream's own host: they would lead clients past the gateway
+        "alt-svc",
+        "content-location",
+        "location",
+        "strict-transport-security",
+    }
+)
+
+_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_VALUE = re.compile("[\t\x20-\x7e\x80-\ud7ff\ue000-\U0010ffff]*")
+
+
+def is_sendable(value: str) -> bool:
+    """Whether a field value can be sent as it is: no control characters (RFC 9110 section 5.5), no broken UTF-8."""
+    return _VALUE.fullmatch(value) is not None
+
+
+def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
+    """The three fields that are on every answer, and on the forwarded request too."""
+    return (
+        ("X-Guardrail-Decision", judgement.decision.value),
+        ("X-Guardrail-Mode", judgement.mode.value),
+        ("X-Guardrail-Incident-ID", incident_id),
+    )
+
+
+def guardrail_headers(incident_id: str, judgement: Judgement, policy_version: str) -> Headers:
+    """All fields of GATEWAY.md section 7 for an answer. Fields that would be empty are left out."""
+    coverage = judgement.coverage
+    optional = (
+        ("X-Guardrail-Rule-IDs", ", ".join(judgement.rule_ids[:_MAX_RULE_IDS])),
+        ("X-Guardrail-Policy-Version", policy_version),
+    )
+    return (
+        *decision_headers(incident_id, judgement),
+        ("X-Guardrail-Tier", str(judgement.tier)),
+        *((name, value) for name, value in optional if value and is_sendable(value)),
+        ("X-Guardrail-Coverage", f"judged={coverage.judged}, not-judged={coverage.not_judged}"),
+    )
+
+
+def upstream_headers(
+    head: RequestHead,
+    *,
+    identity: Identity,
+    dialect: Dialect,
+    provider_key: str | None,
+    own: Mapping[str, str],
+    guardrail: Headers,
+) -> Headers:
+    """The fields of the forwarded request; `Host` and `Content-Length` are the client's business.
+
+    `own` are the tenant's fields for this upstream: they replace the client's. Where the gateway puts in the key,
+    nothing of the client's that looks like a credential or chooses an account passes, and the key is the only
+    credential. `guardrail` goes last.
+    """
+    dropped = _named_in_connection(head.headers) | identity.credentials | {name.lower() for name in own}
+    fields = [field for field in head.headers if _is_forwarded(field[0].lower(), dropped)]
+    if identity.owns_keys or provider_key is not None:
+        fields = [field for field in fields if not _selects_account(field[0].lower(), dialect)]
+    # The gateway has to be able to read the reply.
+    fields.append(("Accept-Encoding", "identity"))
+    fields.extend(own.items())
+    if provider_key is not None:
+        fields.append(dialect.authorize(provider_key))
+    return (*fields, *guardrail)
+
+
+def upstream_query(query: str, *, drop_keys: bool) -> str:
+    """The raw query of the forwarded request: as received, but for the parameters that carry a key.
+
+    Names are compared as a server would read them, percent-decoded and whatever their case.
+    """
+    if not drop_keys or not query:
+        return query
+    return "&".join(pair for pair in query.split("&") if not _carries_key(pair))
+
+
+def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
+    """The fields of an upstream's reply as the client gets them, without those that frame its body.
+
+    Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
+    """
+    dropped = _named_in_connection(headers)
+    return (*_returned(headers, dropped), ("Server", SERVER), *guardrail)
+
+
+def _returned(headers: Headers, dropped: frozenset[str]) -> Iterator[tuple[str, str]]:
+    for name, value in headers:
+        lower = name.lower()
+        if lower in _NOT_RETURNED or lower in _HOP_BY_HOP or lower in dropped or lower.startswith(_GUARDRAIL):
+            continue
+        if _NAME.fullmatch(name) and is_sendable(value):
+            yield name, value
+
+
+def _is_forwarded(name: str, dropped: frozenset[str]) -> bool:
+    return (
+        name not in _NOT_FORWARDED
+        and name not in _HOP_BY_HOP
+        and name not in dropped
+        and not name.startswith(_NOT_FORWARDED_PREFIXES)
+    )
+
+
+def _selects_account(name: str, dialect: Dialect) -> bool:
+    return name in _ACCOUNTS or name in dialect.credentials or _CREDENTIAL.search(name) is not None
+
+
+def _carries_key(pair: str) -> bool:
+    return unquote_plus(pair.partition("=")[0]).strip().lower() in _KEY_PARAMETERS
+
+
+def _named_in_connection(headers: Headers) -> frozenset[str]:
+    named = (
+        option.strip().lower() for name, value in headers if name.lower() == "connection" for option in value.split(",")
+    )
+    return frozenset(named) - _KEPT_ANYWAY
