@@ -52,12 +52,19 @@ class Supervisor:
     """
 
     def __init__(
-        self, roles: Sequence[Role], board: Board, *, reload: Callable[[], bool], drain_seconds: Callable[[], float]
+        self,
+        roles: Sequence[Role],
+        board: Board,
+        *,
+        reload: Callable[[], bool],
+        drain_seconds: Callable[[], float],
+        grace_seconds: float = GRACE_SECONDS,
     ) -> None:
         self._roles = tuple(roles)
         self._board = board
         self._reload = reload
         self._drain_seconds = drain_seconds
+        self._grace_seconds = grace_seconds
         self._log = structlog.get_logger()
         self._running: dict[int, Role] = {}
         self._born: dict[str, float] = {}
@@ -167,7 +174,7 @@ class Supervisor:
         seconds = self._drain_seconds()
         self._log.info("stopping", drain_seconds=seconds)
         self._board.begin_draining()
-        self._deadline = time.monotonic() + seconds + GRACE_SECONDS
+        self._deadline = time.monotonic() + seconds + self._grace_seconds
         self._due.clear()
         for role in self._roles:
             _close(role.listeners if role.serves else ())
@@ -185,7 +192,7 @@ class Supervisor:
             return
         self._log.error("drain_overdue", processes=[role.name for role in self._running.values()])
         self._status = 1
-        self._deadline = time.monotonic() + GRACE_SECONDS
+        self._deadline = time.monotonic() + self._grace_seconds
         self._signal_all(signal.SIGKILL)
 
     def _told_to_reload(self) -> None:

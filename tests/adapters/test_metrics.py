@@ -14,6 +14,7 @@ from filters.dialects.dialect import Operation
 from filters.refusals import Reason
 from filters.segments import MediaKind
 
+_ROOT = Path(__file__).parents[2]
 _PROCESS = """
 import sys
 from pathlib import Path
@@ -143,7 +144,7 @@ def test_closed_families_are_shown_before_anything_happened() -> None:
 
 
 def _run_process(folder: Path, name: str) -> None:
-    subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name], check=True)  # noqa: S603
+    subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name], check=True, cwd=_ROOT)  # noqa: S603
 
 
 def test_processes_add_up(tmp_path: Path) -> None:

@@ -1,0 +1,70 @@
+"""A small gateway of roles without traffic: `python -m tests.gateway.supervised_roles SCENARIO`.
+
+It prints one line for each thing that happens.
+"""
+
+import asyncio
+import os
+import sys
+
+from gateway.board import Board, State
+from gateway.child import Orders, run_child
+from gateway.logs import configure_logs
+from gateway.supervisor import Role, Supervisor
+
+
+def say(*words: object) -> None:
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+class Gateway:
+    def __init__(self, scenario: str) -> None:
+        self.scenario = scenario
+        self.board = Board(["worker-0", "admin"])
+
+    def worker(self, lifeline: int) -> None:
+        if self.scenario == "broken":
+            raise ValueError("secret words")
+        run_child(self._serve, lifeline)
+
+    async def _serve(self, orders: Orders) -> None:
+        self.board.write("worker-0", State.READY)
+        say("worker", os.getpid())
+        told = asyncio.create_task(self._reloads(orders))
+        await orders.stop.wait()
+        say("draining")
+        if self.scenario == "slow":
+            await asyncio.sleep(60)
+        told.cancel()
+        say("drained")
+
+    async def _reloads(self, orders: Orders) -> None:
+        while True:
+            await orders.reload.wait()
+            orders.reload.clear()
+            say("reloaded")
+
+    def admin(self, lifeline: int) -> None:
+        run_child(self._watch, lifeline)
+
+    async def _watch(self, orders: Orders) -> None:
+        self.board.write("admin", State.READY)
+        say("admin", os.getpid())
+        await orders.stop.wait()
+        say("admin ends")
+
+    def reload(self) -> bool:
+        say("reload", "refused" if self.scenario == "bad reload" else "accepted")
+        return self.scenario != "bad reload"
+
+
+def main(scenario: str) -> int:
+    configure_logs(level="info", output="json")
+    gateway = Gateway(scenario)
+    roles = [Role("worker-0", gateway.worker), Role("admin", gateway.admin, serves=False)]
+    say("parent", os.getpid())
+    return Supervisor(roles, gateway.board, reload=gateway.reload, drain_seconds=lambda: 0.2, grace_seconds=0.2).run()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

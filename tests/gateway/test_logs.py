@@ -1,0 +1,221 @@
+"""Logs are lines that parse, and hold nothing that a request brought."""
+
+import asyncio
+import io
+import json
+import logging
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Iterator
+from enum import StrEnum
+from typing import Any
+
+import pytest
+import structlog
+
+from gateway.logs import MAX_CHARS, MAX_ITEMS, configure_logs, log_failure
+
+CANARY = "canary-7d1f"
+
+
+class _Word(StrEnum):
+    DENY = "deny"
+
+
+@pytest.fixture
+def lines() -> Iterator[Callable[[], list[dict[str, Any]]]]:
+    """The events written so far, each read back from its line of JSON."""
+    stream = io.BytesIO()
+    hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    configure_logs(level="info", output="json", stream=stream)
+
+    def read() -> list[dict[str, Any]]:
+        return [json.loads(line) for line in stream.getvalue().decode("ascii").splitlines()]
+
+    yield read
+    sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
+    logging.captureWarnings(False)
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+Lines = Callable[[], list[dict[str, Any]]]
+
+
+def test_an_event_is_one_line_of_json(lines: Lines) -> None:
+    structlog.get_logger().info("answered", status=200, decision=_Word.DENY, rule_ids=("INJ-001",), tenant=None)
+    (event,) = lines()
+    assert event.pop("time").endswith("Z")
+    assert event == {
+        "event": "answered",
+        "level": "info",
+        "status": 200,
+        "decision": "deny",
+        "rule_ids": ["INJ-001"],
+        "tenant": None,
+    }
+
+
+def test_events_below_the_level_are_not_written(lines: Lines) -> None:
+    structlog.get_logger().debug("detail")
+    assert lines() == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a\r\nforged", "a\x1b[31mforged", "a\u2028forged", "a\x85forged", "a\x00forged", "a\x7fforged", "é", "\ud800"],
+    ids=["CRLF", "ESC", "line separator", "next line", "NUL", "DEL", "accent", "lone surrogate"],
+)
+def test_no_character_breaks_or_colours_a_line(lines: Lines, text: str) -> None:
+    structlog.get_logger().info("answered", subject=text)
+    (event,) = lines()
+    assert event["subject"] == text
+
+
+def test_raw_lines_hold_printable_ascii_only() -> None:
+    stream = io.BytesIO()
+    configure_logs(level="info", output="json", stream=stream)
+    structlog.get_logger().info("answered", subject="".join(map(chr, range(0x2030))))
+    line = stream.getvalue()
+    assert line.endswith(b"\n")
+    assert all(0x20 <= byte < 0x7F for byte in line[:-1])
+
+
+def test_values_are_bounded(lines: Lines) -> None:
+    structlog.get_logger().info("answered", subject="a" * 9_999, ids=["b"] * 999, deep={"c": "d" * 9_999}, big=1 << 80)
+    (event,) = lines()
+    assert len(event["subject"]) == MAX_CHARS
+    assert len(event["ids"]) == MAX_ITEMS
+    assert len(event["deep"]["c"]) == MAX_CHARS
+    assert event["big"] == 1 << 80
+
+
+def test_an_unknown_type_is_named_and_not_shown(lines: Lines) -> None:
+    structlog.get_logger().info("answered", body=CANARY.encode())
+    assert lines()[0]["body"] == "<bytes>"
+
+
+def _raise() -> None:
+    raise ValueError(CANARY)
+
+
+def _caught() -> ValueError:
+    with pytest.raises(ValueError, match=CANARY) as caught:
+        _raise()
+    return caught.value
+
+
+def _log_with_exception() -> None:
+    logging.getLogger("aiohttp.server").error("refused %s", CANARY, exc_info=_caught())
+
+
+def _log_while_handling() -> None:
+    try:
+        _raise()
+    except ValueError:
+        structlog.get_logger().error("failed", exc_info=True)
+
+
+def _crash() -> None:
+    error = _caught()
+    sys.excepthook(type(error), error, error.__traceback__)
+
+
+def _crash_a_thread() -> None:
+    thread = threading.Thread(target=_raise)
+    thread.start()
+    thread.join()
+
+
+@pytest.mark.parametrize(
+    ("act", "event", "level"),
+    [
+        pytest.param(_log_with_exception, "library", "error", id="another library's error"),
+        pytest.param(_log_while_handling, "failed", "error", id="our own error"),
+        pytest.param(lambda: log_failure(_caught(), incident_id="i-1"), "failed", "error", id="failure"),
+        pytest.param(_crash, "crashed", "error", id="uncaught exception"),
+        pytest.param(_crash_a_thread, "thread_crashed", "error", id="uncaught exception in a thread"),
+    ],
+)
+def test_an_exception_is_named_and_placed_but_not_quoted(
+    lines: Lines, act: Callable[[], None], event: str, level: str
+) -> None:
+    act()
+    (line,) = lines()
+    assert line["event"] == event
+    assert line["level"] == level
+    assert line["error"] == "ValueError"
+    assert line["where"].startswith("test_logs.py:")
+    assert CANARY not in json.dumps(lines())
+
+
+def test_what_a_library_says_is_reduced_to_who_and_where(lines: Lines) -> None:
+    logging.getLogger("aiohttp.server").warning(f"bad header {CANARY}", extra={"note": CANARY})
+    (line,) = lines()
+    assert line["logger"] == "aiohttp.server"
+    assert line["level"] == "warning"
+    assert line["at"].startswith("test_logs.py:")
+    assert CANARY not in json.dumps(line)
+
+
+def test_a_library_that_chats_is_not_heard(lines: Lines) -> None:
+    logging.getLogger("httpx").info("GET https://example.test/?key=%s", CANARY)
+    assert lines() == []
+
+
+def test_a_warning_is_not_quoted(lines: Lines) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        logging.captureWarnings(True)
+        warnings.warn(CANARY, stacklevel=1)
+    (line,) = lines()
+    assert line["logger"] == "py.warnings"
+    assert CANARY not in json.dumps(line)
+
+
+async def test_an_exception_that_nobody_awaited_is_not_quoted(lines: Lines) -> None:
+    context = {"message": CANARY, "exception": _caught()}
+    asyncio.get_running_loop().call_exception_handler(context)
+    (line,) = lines()
+    assert line["logger"] == "asyncio"
+    assert line["error"] == "ValueError"
+    assert CANARY not in json.dumps(line)
+
+
+def test_an_interrupt_from_the_keyboard_is_no_crash(lines: Lines) -> None:
+    interrupt = KeyboardInterrupt()
+    sys.excepthook(type(interrupt), interrupt, None)
+    assert lines() == []
+
+
+class _Terminal(io.BytesIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("output", "stream", "coloured"),
+    [
+        pytest.param("auto", _Terminal(), True, id="on a terminal"),
+        pytest.param("console", io.BytesIO(), False, id="asked for, into a file"),
+    ],
+)
+def test_readable_lines_keep_control_characters_out(output: Any, stream: io.BytesIO, coloured: bool) -> None:
+    configure_logs(level="info", output=output, stream=stream)
+    structlog.get_logger().info("answered", subject="a\x1b]0;x\x07\r\nforged")
+    text = stream.getvalue().decode()
+    assert text.count("\n") == 1
+    assert "\x1b]0;" not in text
+    assert "\x07" not in text
+    assert ("\x1b[" in text) is coloured
+
+
+def test_a_file_gets_json_unless_asked_otherwise() -> None:
+    stream = io.BytesIO()
+    configure_logs(level="info", output="auto", stream=stream)
+    structlog.get_logger().info("answered")
+    assert json.loads(stream.getvalue())["event"] == "answered"
