@@ -1,0 +1,287 @@
+"""Authentication: who asks, from verified claims alone. Every refusal looks the same to whoever is refused."""
+
+import hashlib
+import math
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final, Protocol
+
+import jwt
+
+from filters.dialects.dialect import Json
+from filters.policy import Mode
+from filters.refusals import Reason, Refused
+from gateway.exchange import Identity, RequestHead
+from gateway.jose import BadToken, Token, looks_like_token, read_token
+from gateway.jwks import KeyNotFound, KeySource, PublishedKeys, SingleKey
+from gateway.jwt_keys import verification_key
+from gateway.settings import JwtSettings, Settings, TenantSettings
+from gateway.settings_checks import read_key_material
+
+GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
+"""Carries the gateway's token where the client brings its own provider key."""
+
+CREDENTIAL_HEADERS: Final = ("authorization", "x-api-key", "api-key", "x-goog-api-key")
+"""Where the SDKs of all dialects put their API key."""
+
+CACHED_TOKENS: Final = 4_096
+CACHE_SECONDS: Final = 300.0
+
+_BEARER = re.compile(r"bearer +(\S+)", re.IGNORECASE)
+_PLAIN_SUBJECT = re.compile(r"[A-Za-z0-9._:|-]{1,64}")
+_STRICTNESS: Final[Mapping[Mode, int]] = {"default": 0, "research": 1, "paranoid": 2}
+
+
+class Flaw(StrEnum):
+    """Why credentials were not accepted: for the operator's log, never for the answer."""
+
+    ABSENT = "no_credentials"
+    SEVERAL = "several_credentials"
+    MALFORMED = "malformed_token"
+    ALGORITHM = "algorithm_not_allowed"
+    KEY = "no_key_for_token"
+    NOT_VERIFIED = "signature_issuer_or_audience"
+    TIME = "expired_or_not_yet_valid"
+    CLAIMS = "unusable_claims"
+    TENANT = "unknown_tenant"
+
+
+class BadCredentials(Exception):
+    """The cause of a `Refused(UNAUTHENTICATED)`. It holds a word of a closed set and nothing of the request."""
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw)
+        self.flaw = flaw
+
+
+class Authenticator(Protocol):
+    """Tells who asks."""
+
+    async def identify(self, head: RequestHead) -> Identity:
+        """Who asks. Raises `Refused(UNAUTHENTICATED)`, always the same, with `BadCredentials` as its cause."""
+
+    async def close(self) -> None:
+        """Release what the authenticator holds."""
+
+
+class NoAuth:
+    """Everybody is the one tenant `default`; the client's provider key passes through."""
+
+    def __init__(self, settings: Settings) -> None:
+        policy = settings.tenants.get("default", TenantSettings()).policy
+        self._identity = Identity(tenant="default", subject="anonymous", policy=policy)
+
+    async def identify(self, head: RequestHead) -> Identity:
+        return self._identity
+
+    async def close(self) -> None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Verified:
+    """What a token said, once it was verified, and until when (Unix seconds) that may be taken without a new look."""
+
+    identity: Identity
+    until: float
+
+
+class JwtAuth:
+    """The tenant is a verified claim of a JSON Web Token (GATEWAY.md section 8, RFC 8725).
+
+    A verified token is remembered by its digest for `CACHE_SECONDS`, never beyond its expiry, and no longer than the
+    keys stay as they were. `clock` tells Unix seconds.
+    """
+
+    def __init__(self, settings: Settings, keys: KeySource, *, clock: Callable[[], float] = time.time) -> None:
+        self._jwt = settings.auth.jwt
+        self._tenants = settings.tenants
+        self._mode = settings.security.mode
+        self._has_scope = bool(settings.security.scope.strip())
+        self._keys = keys
+        self._clock = clock
+        self._verified: OrderedDict[bytes, _Verified] = OrderedDict()
+        self._revision = keys.revision
+
+    async def identify(self, head: RequestHead) -> Identity:
+        try:
+            text, credentials, owns_keys = _presented(head)
+            identity = await self._identity_of(text)
+        except BadCredentials as bad:
+            raise Refused(Reason.UNAUTHENTICATED) from bad
+        return replace(identity, credentials=credentials, owns_keys=owns_keys)
+
+    async def close(self) -> None:
+        await self._keys.close()
+
+    async def _identity_of(self, text: str) -> Identity:
+        digest = hashlib.sha256(text.encode("ascii")).digest()
+        known = self._remembered(digest)
+        if known is not None:
+            return known
+        token = _read(text)
+        await self._verify(token)
+        expires = _expiry(token.claims, now=self._clock(), leeway=self._jwt.leeway_seconds)
+        identity = self._identity(token.claims)
+        self._remember(digest, _Verified(identity, min(expires, self._clock() + CACHE_SECONDS)))
+        return identity
+
+    def _remembered(self, digest: bytes) -> Identity | None:
+        if self._keys.revision != self._revision:
+            self._verified.clear()
+            self._revision = self._keys.revision
+        known = self._verified.get(digest)
+        if known is None or known.until <= self._clock():
+            return None
+        self._verified.move_to_end(digest)
+        return known.identity
+
+    def _remember(self, digest: bytes, verified: _Verified) -> None:
+        self._verified[digest] = verified
+        self._verified.move_to_end(digest)
+        if len(self._verified) > CACHED_TOKENS:
+            self._verified.popitem(last=False)
+
+    async def _verify(self, token: Token) -> None:
+        if token.algorithm not in self._jwt.algorithms:
+            raise BadCredentials(Flaw.ALGORITHM)
+        try:
+            key = await self._keys.find(token.kid, token.algorithm)
+        except KeyNotFound:
+            raise BadCredentials(Flaw.KEY) from None
+        try:
+            jwt.decode(
+                token.text,
+                key,
+                algorithms=[token.algorithm],
+                issuer=self._jwt.issuer,
+                audience=self._jwt.audience,
+                # Times are checked by `_expiry`, which does not take "1e9" or true for a number.
+                options={
+                    "require": ["exp", "iss", "aud"],
+                    "enforce_minimum_key_length": True,
+                    "verify_exp": False,
+                    "verify_nbf": False,
+                    "verify_iat": False,
+                },
+            )
+        except jwt.PyJWTError:
+            # Not chained: the library's messages quote the token.
+            raise BadCredentials(Flaw.NOT_VERIFIED) from None
+
+    def _identity(self, claims: Mapping[str, Json]) -> Identity:
+        tenant, subject = claims.get(self._jwt.tenant_claim), claims.get(self._jwt.subject_claim)
+        if not isinstance(subject, str) or not subject:
+            raise BadCredentials(Flaw.CLAIMS)
+        if not isinstance(tenant, str) or tenant not in self._tenants:
+            raise BadCredentials(Flaw.TENANT)
+        return Identity(
+            tenant=tenant,
+            subject=loggable_subject(subject),
+            policy=self._tenants[tenant].policy,
+            mode=self._stricter_mode(claims.get(self._jwt.mode_claim, self._mode)),
+            key_names=_key_names(claims.get(self._jwt.key_claim, {})),
+        )
+
+    def _stricter_mode(self, asked: Json) -> Mode | None:
+        """The mode asked for if it is stricter than the configured one.
+
+        A looser one is ignored, and so is research where no scope is declared, because it is nothing without one. A
+        word that is no mode may have meant a stricter one: such a token is not taken.
+        """
+        mode = next((mode for mode in _STRICTNESS if mode == asked), None)
+        if mode is None:
+            raise BadCredentials(Flaw.CLAIMS)
+        if _STRICTNESS[mode] <= _STRICTNESS[self._mode] or (mode == "research" and not self._has_scope):
+            return None
+        return mode
+
+
+def build_authenticator(settings: Settings, *, environ: Mapping[str, str]) -> Authenticator:
+    """The authenticator that the settings ask for. With `auth.mode = "jwt"` the settings have passed their checks."""
+    if settings.auth.mode == "none":
+        return NoAuth(settings)
+    return JwtAuth(settings, _key_source(settings.auth.jwt, environ))
+
+
+def loggable_subject(subject: str) -> str:
+    """What may stand in logs: the subject itself if it is plain, else (an e-mail address, say) a digest."""
+    if _PLAIN_SUBJECT.fullmatch(subject) and not looks_like_token(subject):
+        return subject
+    return "sha256:" + hashlib.sha256(subject.encode("utf-8")).hexdigest()[:32]
+
+
+def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
+    if settings.jwks_url:
+        return PublishedKeys(
+            settings.jwks_url, algorithms=settings.algorithms, cache_seconds=settings.jwks_cache_seconds
+        )
+    return SingleKey(verification_key(read_key_material(settings, environ), settings.algorithms))
+
+
+def _presented(head: RequestHead) -> tuple[str, frozenset[str], bool]:
+    """The token presented, the headers that carried credentials, and whether the tenant's keys take their place."""
+    if head.values(GUARDRAIL_HEADER):
+        token = _bearer(_only_value(head, GUARDRAIL_HEADER))
+        if token is None or not looks_like_token(token):
+            raise BadCredentials(Flaw.ABSENT)
+        return token, frozenset({GUARDRAIL_HEADER}), False
+    seen = frozenset(name for name in CREDENTIAL_HEADERS if head.values(name))
+    values = {name: _only_value(head, name) for name in seen}
+    candidates = {_bearer(value) if name == "authorization" else value for name, value in values.items()}
+    tokens = [text for text in candidates if text is not None and looks_like_token(text)]
+    if not tokens:
+        raise BadCredentials(Flaw.ABSENT)
+    if len(tokens) > 1:
+        raise BadCredentials(Flaw.SEVERAL)
+    return tokens[0], seen, True
+
+
+def _only_value(head: RequestHead, name: str) -> str:
+    # A repeated field and a comma list are two spellings of one thing (RFC 9110 section 5.2): two credentials.
+    values = head.values(name)
+    if len(values) != 1 or "," in values[0]:
+        raise BadCredentials(Flaw.SEVERAL)
+    return values[0]
+
+
+def _bearer(value: str) -> str | None:
+    match = _BEARER.fullmatch(value)
+    return match.group(1) if match else None
+
+
+def _read(text: str) -> Token:
+    try:
+        return read_token(text)
+    except BadToken:
+        raise BadCredentials(Flaw.MALFORMED) from None
+
+
+def _expiry(claims: Mapping[str, Json], *, now: float, leeway: float) -> float:
+    """When the token ends (Unix seconds, leeway included), if its time has come and has not gone."""
+    expires = _moment(claims["exp"]) + leeway
+    begins = max(_moment(claims.get("nbf", 0)), _moment(claims.get("iat", 0))) - leeway
+    if not begins <= now < expires:
+        raise BadCredentials(Flaw.TIME)
+    return expires
+
+
+def _moment(value: Json) -> float:
+    """A NumericDate (RFC 7519 section 2): a number, and nothing that Python would only take for one."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise BadCredentials(Flaw.CLAIMS)
+    return float(value)
+
+
+def _key_names(value: Json) -> Mapping[str, str] | None:
+    """Which of the tenant's keys the claims choose for which upstream. Whether they exist shows at use."""
+    if not isinstance(value, dict):
+        raise BadCredentials(Flaw.CLAIMS)
+    names = {upstream: name for upstream, name in value.items() if isinstance(name, str)}
+    if len(names) != len(value):
+        raise BadCredentials(Flaw.CLAIMS)
+    return names or None

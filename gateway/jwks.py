@@ -1,0 +1,246 @@
+"""Published key sets (RFC 7517): fetched from one configured address, kept for a while, followed when keys rotate."""
+
+import asyncio
+import ipaddress
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+from urllib.parse import urlsplit
+
+import httpx
+import jwt
+
+from filters.dialects.dialect import Json
+from filters.refusals import Refused
+from filters.strict_json import read_json
+from gateway.jwt_keys import PublicKey, UnusableKey, VerificationKey, checked, fits
+
+MAX_SET_BYTES: Final = 262_144
+MAX_KEYS: Final = 100
+FETCH_SECONDS: Final = 5.0
+"""For one fetch as a whole, connecting included."""
+RETRY_SECONDS: Final = 10.0
+"""At least this long between two fetches, whatever unknown key ids come in and however often a fetch fails."""
+KEEP_SECONDS: Final = 86_400.0
+"""How long the last good set serves while the address cannot be reached. After that nobody is let in."""
+
+_HEADERS: Final = {"Accept": "application/jwk-set+json, application/json", "Accept-Encoding": "identity"}
+_JSON_DEPTH: Final = 16
+
+
+class KeyNotFound(Exception):
+    """No configured key can verify a token of this algorithm and key id."""
+
+
+class KeySource(Protocol):
+    """Where the keys that verify tokens come from: the configuration, never the token."""
+
+    @property
+    def revision(self) -> int:
+        """A number that changes when the keys change: what was verified with the old ones must be verified again."""
+
+    async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
+        """The one key for a token; `KeyNotFound` if there is none. `kid` only chooses, it never says where to look."""
+
+    async def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class SingleKey:
+    """One key from the configuration. A token's key id is of no matter: there is nothing to choose."""
+
+    key: VerificationKey
+    revision: int = 0
+
+    def __repr__(self) -> str:
+        return "SingleKey()"
+
+    async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
+        if not fits(self.key, algorithm):
+            raise KeyNotFound
+        return self.key
+
+    async def close(self) -> None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedKey:
+    """A key of a set. `algorithm` is empty where the set leaves it open."""
+
+    kid: str | None
+    algorithm: str
+    key: PublicKey
+
+    def serves(self, kid: str | None, algorithm: str) -> bool:
+        if kid is not None and kid != self.kid:
+            return False
+        return self.algorithm in {"", algorithm} and fits(self.key, algorithm)
+
+
+def is_trustworthy_address(url: str) -> bool:
+    """Whether keys fetched from a URL can be believed: https, or http that does not leave this machine."""
+    try:
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return False
+    if not host or parts.username is not None or parts.password is not None or parts.fragment:
+        return False
+    return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def read_key_set(body: bytes, algorithms: Sequence[str]) -> tuple[PublishedKey, ...]:
+    """The usable keys of a set; `ValueError` if the body is no set.
+
+    A key that is symmetric, private, too small or too large, meant for encryption, or of another algorithm than the
+    allowed ones is left out, as RFC 7517 section 5 asks. So a set can be valid and yet hold nothing for us.
+    """
+    try:
+        tree = read_json(body, depth=_JSON_DEPTH)
+    except Refused:
+        raise ValueError("the key set is no JSON") from None
+    entries = tree.get("keys") if isinstance(tree, dict) else None
+    if not isinstance(entries, list) or len(entries) > MAX_KEYS:
+        raise ValueError("the key set has no list of keys, or one that is too long")
+    return tuple(_usable_keys(entries, algorithms))
+
+
+def _usable_keys(entries: Sequence[Json], algorithms: Sequence[str]) -> Iterator[PublishedKey]:
+    for entry in entries:
+        if not isinstance(entry, dict) or not _may_verify(entry, algorithms):
+            continue
+        key = _public_key(entry)
+        if key is not None and any(fits(key, algorithm) for algorithm in algorithms):
+            kid, algorithm = entry.get("kid"), entry.get("alg", "")
+            yield PublishedKey(kid if isinstance(kid, str) else None, str(algorithm), key)
+
+
+def _may_verify(entry: Mapping[str, Json], algorithms: Sequence[str]) -> bool:
+    operations = entry.get("key_ops", ["verify"])
+    return (
+        entry.get("kty") in {"RSA", "EC", "OKP"}
+        and "d" not in entry
+        and entry.get("use", "sig") == "sig"
+        and isinstance(operations, list)
+        and "verify" in operations
+        and entry.get("alg", algorithms[0]) in algorithms
+    )
+
+
+def _public_key(entry: dict[str, Json]) -> PublicKey | None:
+    try:
+        return checked(jwt.PyJWK(entry).key)
+    except (jwt.PyJWTError, UnusableKey, ValueError, TypeError):
+        return None
+
+
+class PublishedKeys:
+    """The keys at one address, as a `KeySource`.
+
+    A set is fetched when it is needed and older than `cache_seconds`, and when a token names an unknown key id; never
+    twice at once, and never twice within `RETRY_SECONDS`. While the address fails, the last good set serves on for
+    `KEEP_SECONDS`. Redirects are not followed and no proxy variables are read. `clock` is monotonic, in seconds.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        algorithms: Sequence[str],
+        cache_seconds: float,
+        transport: httpx.AsyncBaseTransport | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._url = url
+        self._algorithms = tuple(algorithms)
+        self._cache_seconds = cache_seconds
+        self._clock = clock
+        self._client = httpx.AsyncClient(
+            transport=transport, trust_env=False, follow_redirects=False, timeout=FETCH_SECONDS, headers=_HEADERS
+        )
+        self._body: bytes | None = None
+        self._keys: tuple[PublishedKey, ...] = ()
+        self._fetched = -KEEP_SECONDS
+        self._tried: float | None = None
+        self._flight: asyncio.Task[None] | None = None
+        self._revision = 0
+
+    @property
+    def revision(self) -> int:
+        return self._revision
+
+    async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
+        """The one key of the set that serves; waits for a fetch where one is due; `KeyNotFound` otherwise."""
+        if self._age() >= self._cache_seconds:
+            await self._refresh()
+        try:
+            return self._chosen(kid, algorithm)
+        except KeyNotFound:
+            await self._refresh()
+        return self._chosen(kid, algorithm)
+
+    async def close(self) -> None:
+        """Close the connections, once a fetch that is under way has ended: requests of the last moment wait for it."""
+        if self._flight is not None:
+            await asyncio.wait([self._flight])
+        await self._client.aclose()
+
+    def _age(self) -> float:
+        return self._clock() - self._fetched if self._body is not None else float("inf")
+
+    def _chosen(self, kid: str | None, algorithm: str) -> VerificationKey:
+        if self._age() >= KEEP_SECONDS:
+            raise KeyNotFound
+        serving = [published.key for published in self._keys if published.serves(kid, algorithm)]
+        if len(serving) != 1:  # two keys of one id, or no id and several keys: which one is meant must not be guessed
+            raise KeyNotFound
+        return serving[0]
+
+    async def _refresh(self) -> None:
+        if self._flight is None:
+            if self._tried is not None and self._clock() - self._tried < RETRY_SECONDS:
+                return
+            self._tried = self._clock()
+            self._flight = asyncio.create_task(self._renew())
+            self._flight.add_done_callback(self._landed)
+        # Shielded: the caller that happened to start the fetch may leave; the others still wait for it.
+        await asyncio.shield(self._flight)
+
+    def _landed(self, _: asyncio.Task[None]) -> None:
+        self._flight = None
+
+    async def _renew(self) -> None:
+        try:
+            async with asyncio.timeout(FETCH_SECONDS):
+                body = await self._fetch()
+            keys = read_key_set(body, self._algorithms)
+        except (TimeoutError, httpx.HTTPError, ValueError):
+            return
+        if body != self._body:
+            self._revision += 1
+        self._body, self._keys, self._fetched = body, keys, self._clock()
+
+    async def _fetch(self) -> bytes:
+        async with self._client.stream("GET", self._url) as response:
+            if (
+                response.status_code != httpx.codes.OK
+                or response.headers.get("content-encoding", "identity") != "identity"
+            ):
+                raise ValueError("the address does not answer with a plain key set")
+            body = b""
+            async for chunk in response.aiter_raw():
+                body += chunk
+                if len(body) > MAX_SET_BYTES:
+                    raise ValueError("the key set is too large")
+            return body

@@ -1,0 +1,120 @@
+"""Keys for JSON Web Tokens: what may verify or sign with which algorithm. Weak and mistaken keys are refused."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias
+
+import jwt
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey, RSAPublicKey
+from cryptography.hazmat.primitives.serialization import load_pem_private_key, load_pem_public_key
+from jwt.algorithms import HMACAlgorithm
+
+PublicKey: TypeAlias = RSAPublicKey | EllipticCurvePublicKey | Ed25519PublicKey
+PrivateKey: TypeAlias = RSAPrivateKey | EllipticCurvePrivateKey | Ed25519PrivateKey
+VerificationKey: TypeAlias = bytes | PublicKey
+SigningKey: TypeAlias = bytes | PrivateKey
+
+SECRET_BYTES: Final[Mapping[str, int]] = {"HS256": 32, "HS384": 48, "HS512": 64}
+"""The shortest secret of each HMAC algorithm, in bytes (RFC 7518 section 3.2)."""
+
+_RSA_BITS = range(2_048, 8_193)
+"""RFC 7518 section 3.3 gives the lower end; beyond the upper one a verification costs too much."""
+
+_DISTINCT_BYTES = 8
+"""A long secret of fewer different bytes was typed, not drawn."""
+
+
+class UnusableKey(Exception):
+    """Key material that must not be used. The message says why and what to do; it never quotes the material."""
+
+
+def _is_rsa(key: VerificationKey) -> bool:
+    return isinstance(key, RSAPublicKey)
+
+
+def _on_curve(name: str) -> Callable[[VerificationKey], bool]:
+    return lambda key: isinstance(key, EllipticCurvePublicKey) and key.curve.name == name
+
+
+_FITTING: Final[Mapping[str, Callable[[VerificationKey], bool]]] = {
+    **dict.fromkeys(SECRET_BYTES, lambda key: isinstance(key, bytes)),
+    **dict.fromkeys(("RS256", "RS384", "RS512", "PS256", "PS384", "PS512"), _is_rsa),
+    "ES256": _on_curve("secp256r1"),
+    "ES384": _on_curve("secp384r1"),
+    "ES512": _on_curve("secp521r1"),
+    "EdDSA": lambda key: isinstance(key, Ed25519PublicKey),
+}
+
+
+def fits(key: VerificationKey, algorithm: str) -> bool:
+    """Whether a key is of the kind (and curve) that an algorithm verifies with. An unknown algorithm fits nothing."""
+    return algorithm in _FITTING and _FITTING[algorithm](key)
+
+
+def verification_key(material: bytes, algorithms: Iterable[str]) -> VerificationKey:
+    """The one key that verifies all of the algorithms: a shared secret for HS*, else a PEM public key.
+
+    Raises `UnusableKey` for a weak or unreadable key, for algorithms that need different kinds of key (a public key
+    must never serve as an HMAC secret), and for a private key where the public one belongs.
+    """
+    wanted = tuple(algorithms)
+    key = shared_secret(material, wanted) if _symmetric(wanted) else _public_key(material)
+    strangers = [algorithm for algorithm in wanted if not fits(key, algorithm)]
+    if strangers:
+        raise UnusableKey(f"does not fit {', '.join(strangers)}; list only algorithms of this key")
+    return key
+
+
+def shared_secret(material: bytes, algorithms: Iterable[str]) -> bytes:
+    """The material, without line ends at its end, as an HMAC secret; `UnusableKey` if it is weak or another thing."""
+    secret = material.rstrip(b"\r\n")
+    shortest = max(SECRET_BYTES[algorithm] for algorithm in algorithms)
+    try:
+        HMACAlgorithm(HMACAlgorithm.SHA256).prepare_key(secret or b"\0")
+    except jwt.InvalidKeyError:
+        raise UnusableKey("is a key file or JWK, which must not serve as an HMAC secret") from None
+    if len(secret) < shortest:
+        raise UnusableKey(f"is too short: the algorithms need at least {shortest} bytes (RFC 7518 section 3.2)")
+    if len(set(secret)) < _DISTINCT_BYTES:
+        raise UnusableKey("is too uniform to be a secret; draw it, for example with: openssl rand -hex 32")
+    return secret
+
+
+def private_key(material: bytes) -> PrivateKey:
+    """A PEM private key without a passphrase; `UnusableKey` for anything else or for a weak one."""
+    try:
+        key = load_pem_private_key(material, password=None)
+    except (ValueError, TypeError, UnsupportedAlgorithm):
+        raise UnusableKey("is not a PEM private key without a passphrase") from None
+    if not isinstance(key, RSAPrivateKey | EllipticCurvePrivateKey | Ed25519PrivateKey):
+        raise UnusableKey("is neither an RSA, an EC nor an Ed25519 key")
+    checked(key.public_key())
+    return key
+
+
+def checked(key: PublicKey) -> PublicKey:
+    """The key itself if its size is acceptable, else `UnusableKey`."""
+    if isinstance(key, RSAPublicKey) and key.key_size not in _RSA_BITS:
+        raise UnusableKey(f"is an RSA key of {key.key_size} bits; use {_RSA_BITS.start} to {_RSA_BITS.stop - 1}")
+    return key
+
+
+def _symmetric(algorithms: tuple[str, ...]) -> bool:
+    symmetric = {algorithm in SECRET_BYTES for algorithm in algorithms}
+    if len(symmetric) != 1:
+        raise UnusableKey("cannot serve HS* and other algorithms at once; list the algorithms of one kind of key")
+    return symmetric.pop()
+
+
+def _public_key(material: bytes) -> PublicKey:
+    if b"PRIVATE KEY-----" in material:
+        raise UnusableKey("is a private key; give the gateway the public key only")
+    try:
+        key = load_pem_public_key(material)
+    except (ValueError, UnsupportedAlgorithm):
+        raise UnusableKey("is not a PEM public key") from None
+    if not isinstance(key, RSAPublicKey | EllipticCurvePublicKey | Ed25519PublicKey):
+        raise UnusableKey("is neither an RSA, an EC nor an Ed25519 key")
+    return checked(key)

@@ -1,0 +1,107 @@
+"""Keyring: secrets by reference, from the environment or a mounted folder; references come from settings only."""
+
+import os
+import re
+import stat
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+MAX_SECRET_BYTES = 65_536
+
+_VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_FILE = re.compile(r"(?!\.{1,2}(?:/|$))[A-Za-z0-9_.-]+(?:/(?!\.{1,2}(?:/|$))[A-Za-z0-9_.-]+)*")
+# A secret ends up in a header: nothing that could end the field or start another may stand in it.
+_HEADER_SAFE = re.compile(r"[\x21-\x7e]+")
+
+
+class SecretMissing(Exception):
+    """A reference leads to no usable secret. The message names the reference's target, never a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """Where a secret lies: an environment variable, or a file below the secrets folder."""
+
+    kind: Literal["env", "file"]
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Stamp:
+    inode: int
+    size: int
+    modified: int
+
+
+def parse_reference(text: str) -> Reference:
+    """Read `env:NAME` or `file:relative/path`; `ValueError`, which quotes nothing, for anything else."""
+    kind, _, target = text.partition(":")
+    if kind == "env" and _VARIABLE.fullmatch(target):
+        return Reference("env", target)
+    if kind == "file" and _FILE.fullmatch(target):
+        return Reference("file", target)
+    raise ValueError("must be env:NAME or file:relative/path (no .., no absolute path)")
+
+
+class Keyring:
+    """Reads secrets. A file is read again when it changes, so a rotated secret needs no restart.
+
+    One keyring serves one process; it keeps the last text of each file that was asked for.
+    """
+
+    def __init__(self, environ: Mapping[str, str], folder: Path) -> None:
+        self._environ = environ
+        self._folder = folder
+        self._files: dict[Path, tuple[_Stamp, str]] = {}
+
+    def __repr__(self) -> str:
+        return "Keyring()"
+
+    def read(self, reference: Reference) -> str:
+        """The secret, without trailing line ends, fit to stand in a header; `SecretMissing` if there is none."""
+        if reference.kind == "env":
+            return _usable(self._environ.get(reference.target, ""), f"environment variable {reference.target}")
+        return self._read_file(reference.target)
+
+    def _read_file(self, target: str) -> str:
+        name = f"file {target} in the secrets folder"
+        try:
+            path = self._inside(target)
+            text = self._text(path)
+        except (OSError, ValueError):
+            raise SecretMissing(f"{name} cannot be read") from None
+        return _usable(text, name)
+
+    def _inside(self, target: str) -> Path:
+        # Mounted secrets are symbolic links within their folder; a link that leads out of it is refused.
+        root = self._folder.resolve(strict=True)
+        path = (root / target).resolve(strict=True)
+        if not path.is_relative_to(root):
+            raise ValueError("leads out of the secrets folder")
+        return path
+
+    def _text(self, path: Path) -> str:
+        # Non-blocking: opening a named pipe would otherwise wait for a writer, and the event loop with it.
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        with os.fdopen(descriptor, "rb") as file:
+            status = os.fstat(descriptor)
+            if not stat.S_ISREG(status.st_mode) or status.st_size > MAX_SECRET_BYTES:
+                raise ValueError("no regular file of a sensible size")
+            stamp = _Stamp(status.st_ino, status.st_size, status.st_mtime_ns)
+            known = self._files.get(path)
+            if known is not None and known[0] == stamp:
+                return known[1]
+            text = file.read(MAX_SECRET_BYTES).decode("ascii")
+        self._files[path] = (stamp, text)
+        return text
+
+
+def _usable(text: str, name: str) -> str:
+    secret = text.rstrip("\r\n")
+    if not secret:
+        raise SecretMissing(f"{name} is not set or empty")
+    if not _HEADER_SAFE.fullmatch(secret):
+        raise SecretMissing(f"{name} holds spaces, control or non-ASCII characters, which a key cannot have")
+    return secret

@@ -1,0 +1,125 @@
+"""Tokens for development: minted with the secret that the gateway itself verifies with, or with a private key."""
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import jwt
+
+from filters.policy import Mode
+from gateway.jwt_keys import (
+    SECRET_BYTES,
+    SigningKey,
+    UnusableKey,
+    VerificationKey,
+    fits,
+    private_key,
+    shared_secret,
+    verification_key,
+)
+from gateway.settings import JwtSettings, Settings
+from gateway.settings_checks import MissingKey, read_key_material
+
+MAX_TTL_SECONDS = 30 * 86_400
+
+
+class TokenError(Exception):
+    """No token can be minted. The message says what to do, in one line, and quotes no key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """What a token is to say. `mode` asks for a stricter mode; `keys` chooses among the tenant's keys by upstream."""
+
+    tenant: str
+    subject: str
+    ttl_seconds: int = 3_600
+    mode: Mode | None = None
+    keys: Mapping[str, str] = field(default_factory=dict)
+
+
+def mint(
+    settings: Settings,
+    claims: Claims,
+    *,
+    environ: Mapping[str, str],
+    key_file: Path | None = None,
+    kid: str = "",
+    now: float | None = None,
+) -> str:
+    """A signed token that a gateway with these settings accepts; `TokenError` where that cannot be.
+
+    HS* tokens are signed with the configured secret. For all other algorithms `key_file` names the PEM private key,
+    and `kid` its id where the gateway takes its keys from a JWKS URL. `now` is in Unix seconds, the clock if None.
+    """
+    _check(settings, claims)
+    key, algorithm = _signing_key(settings.auth.jwt, environ, key_file)
+    issued = int(time.time() if now is None else now)
+    return jwt.encode(
+        _payload(settings.auth.jwt, claims, issued), key, algorithm=algorithm, headers={"kid": kid} if kid else None
+    )
+
+
+def _check(settings: Settings, claims: Claims) -> None:
+    if settings.auth.mode != "jwt":
+        raise TokenError('auth.mode is not "jwt": a gateway with these settings takes no tokens')
+    if claims.tenant not in settings.tenants:
+        known = ", ".join(sorted(settings.tenants))
+        raise TokenError(f"there is no tenant of this name; the configured ones are: {known}")
+    if not claims.subject:
+        raise TokenError("the subject must not be empty")
+    if not 0 < claims.ttl_seconds <= MAX_TTL_SECONDS:
+        raise TokenError(f"the lifetime must be between 1 and {MAX_TTL_SECONDS} seconds")
+    strangers = sorted(set(claims.keys.values()) - set(settings.tenants[claims.tenant].keys))
+    if strangers:
+        raise TokenError(f"the tenant has no key of the name {strangers[0]}")
+
+
+def _payload(settings: JwtSettings, claims: Claims, issued: int) -> dict[str, object]:
+    payload: dict[str, object] = {
+        "iss": settings.issuer,
+        "aud": settings.audience,
+        "iat": issued,
+        "exp": issued + claims.ttl_seconds,
+        settings.tenant_claim: claims.tenant,
+        settings.subject_claim: claims.subject,
+    }
+    if claims.mode is not None:
+        payload[settings.mode_claim] = claims.mode
+    if claims.keys:
+        payload[settings.key_claim] = dict(claims.keys)
+    return payload
+
+
+def _signing_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Path | None) -> tuple[SigningKey, str]:
+    if settings.algorithms[0] in SECRET_BYTES:
+        if key_file is not None:
+            raise TokenError("HS* tokens are signed with the secret of auth.jwt.key_env or key_file; give no key file")
+        return shared_secret(_configured(settings, environ), settings.algorithms), settings.algorithms[0]
+    if key_file is None:
+        raise TokenError("these algorithms sign with a private key; name its PEM file with --key-file")
+    return _private_key(settings, environ, key_file)
+
+
+def _private_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Path) -> tuple[SigningKey, str]:
+    try:
+        key = private_key(key_file.read_bytes())
+    except OSError as error:
+        raise TokenError(f"the private key file cannot be read: {error.strerror}") from None
+    except UnusableKey as unusable:
+        raise TokenError(f"the private key {unusable}") from None
+    public: VerificationKey = key.public_key()
+    algorithm = next((algorithm for algorithm in settings.algorithms if fits(public, algorithm)), None)
+    if algorithm is None:
+        raise TokenError(f"the private key fits none of auth.jwt.algorithms ({', '.join(settings.algorithms)})")
+    if not settings.jwks_url and public != verification_key(_configured(settings, environ), settings.algorithms):
+        raise TokenError("the private key does not belong to the public key that the gateway verifies with")
+    return key, algorithm
+
+
+def _configured(settings: JwtSettings, environ: Mapping[str, str]) -> bytes:
+    try:
+        return read_key_material(settings, environ)
+    except MissingKey as missing:
+        raise TokenError(str(missing)) from None
