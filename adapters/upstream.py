@@ -69,6 +69,10 @@ class UpstreamReply:
         self._idle = idle
         self._deadline = deadline
 
+    def values(self, name: str) -> tuple[str, ...]:
+        """The values of all fields of a name (given in lower case), in order."""
+        return tuple(value for key, value in self.headers if key.lower() == name)
+
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.
 

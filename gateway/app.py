@@ -1,0 +1,123 @@
+"""The listener's HTTP server: aiohttp's low-level server, without router or middlewares, with our own error answers."""
+
+import asyncio
+import logging
+
+from aiohttp import http_parser, web
+from aiohttp.abc import AbstractStreamWriter
+from aiohttp.http_exceptions import LineTooLong
+from aiohttp.http_parser import RawRequestMessage
+from aiohttp.streams import StreamReader
+
+from filters.refusals import Reason
+from gateway.logs import log_failure
+from gateway.proxy import INCIDENT, Door
+from gateway.settings import LimitSettings
+
+MAX_LINE_BYTES = 16_384
+"""Of one header line; a lower `limits.head_bytes` lowers it too. `MAX_LINES` of them bound what a head can hold."""
+MAX_LINES = 128
+LINGER_SECONDS = 2.0
+"""How long the rest of a refused body is read and thrown away, so that its sender gets to read the refusal."""
+READ_BYTES = 65_536
+
+_NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
+"""Switches aiohttp's access log off: who asked for what is logged elsewhere, once."""
+
+
+def build_server(door: Door, *, limits: LimitSettings) -> web.Server:
+    """The protocol factory for `loop.create_server` or `web.ServerRunner`; made inside the running loop.
+
+    Raises `RuntimeError` when aiohttp has only its Python parser: it is slower, and reads some messages otherwise.
+    """
+    if http_parser.HttpRequestParser is http_parser.HttpRequestParserPy:
+        raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
+    return _Server(door, limits)
+
+
+class _Server(web.Server):
+    def __init__(self, door: Door, limits: LimitSettings) -> None:
+        super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
+        self.door = door
+        self.loop = asyncio.get_running_loop()
+        self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
+        self.head_seconds = limits.head_seconds
+
+    def __call__(self) -> web.RequestHandler:
+        return _Connection(self)
+
+    def _make(
+        self,
+        message: RawRequestMessage,
+        payload: StreamReader,
+        protocol: web.RequestHandler,
+        writer: AbstractStreamWriter,
+        task: "asyncio.Task[None]",
+    ) -> web.BaseRequest:
+        request = _Request(message, payload, protocol, writer, task, self.loop)
+        request.door = self.door
+        return request
+
+
+class _Request(web.BaseRequest):
+    door: Door
+
+    @property
+    def keep_alive(self) -> bool:
+        """Whether the connection outlives the answer.
+
+        Not with a body that nobody has received, nor after an upgrade that was not granted (RFC 9110 section 7.8):
+        what follows on such a connection is not certain to be a request.
+        """
+        clear = self.content.is_eof() and "upgrade" not in self.headers
+        return clear and not self.door.draining and bool(super().keep_alive)
+
+
+class _Connection(web.RequestHandler):
+    """A connection that tells nobody, in answers or in logs, what bytes it refused."""
+
+    __slots__ = ("_door",)
+
+    def __init__(self, server: _Server) -> None:
+        super().__init__(
+            server,
+            loop=server.loop,
+            auto_decompress=False,
+            access_log=_NO_LOG,
+            keepalive_timeout=server.head_seconds,
+            lingering_time=LINGER_SECONDS,
+            max_line_size=server.line_bytes,
+            max_field_size=server.line_bytes,
+            max_headers=MAX_LINES,
+            read_bufsize=READ_BYTES,
+        )
+        self._door = server.door
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """The answer to a parser error (`status` is 400) or to a crash. `message` quotes the request: unused."""
+        if status == 400:
+            reason = Reason.HEAD_TOO_LARGE if isinstance(exc, LineTooLong) else Reason.MALFORMED
+            response = self._door.refuse_unparsed(reason)
+        else:
+            response = self._apologise(request, exc)
+        response.force_close()
+        return response
+
+    def log_exception(self, *args: object, **kw: object) -> None:
+        """What aiohttp would say quotes requests: only the kind of the error and its place are logged."""
+        error = kw.get("exc_info")
+        if isinstance(error, BaseException) and not isinstance(error, web.RequestPayloadError):
+            log_failure(error, event="connection crashed")
+
+    def _apologise(self, request: web.BaseRequest, error: BaseException | None) -> web.Response:
+        if isinstance(error, ConnectionError) or request.writer.output_size > 0:
+            raise ConnectionError("the client is gone, or has half an answer")
+        if error is not None:
+            log_failure(error, event="request crashed", incident_id=request.get(INCIDENT, ""))
+        return self._door.apologise(request)

@@ -1,0 +1,227 @@
+"""The door: the one entry function of the listener. Every request passes here, and none past the request phase."""
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol
+
+from aiohttp import HttpVersion10, HttpVersion11, web
+
+from adapters.upstream import Upstream
+from filters.dialects.dialect import Dialect
+from filters.refusals import Reason, Refused
+from gateway.exchange import Exchange, RequestHead
+from gateway.headers import is_sendable
+from gateway.incident import new_incident_id
+from gateway.replies import health_reply, local_reply, refused_unread
+from gateway.settings import LimitSettings
+from gateway.streaming import Outcome, Progress, relay, send_whole
+
+HEALTH_PATH = "/healthz"
+
+_CONTINUE = "100-continue"
+_TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
+"""Origin form (RFC 9112 section 3.2.1): visible ASCII without `#`, and without `\\`, which some servers read as `/`."""
+_HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
+
+INCIDENT = web.RequestKey("incident", str)
+"""Where the connection finds the incident id of a request that crashed."""
+
+ReadBody = Callable[[], Awaitable[bytes]]
+OnDone = Callable[[Exchange, int, float, Outcome], None]
+"""Told of every request once: its exchange, the status sent (0: none), seconds with the upstream, how it ended.
+
+It does not wait and does not raise.
+"""
+
+
+class RequestPhase(Protocol):
+    """Decides about one request; raises nothing but `CancelledError`."""
+
+    async def __call__(
+        self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+    ) -> Exchange: ...
+
+
+class Door:
+    """Answers requests: checks the head, asks the request phase, then forwards or answers itself.
+
+    `nearest` gives the dialect in which a path that may be unknown is answered. At most
+    `limits.concurrent_requests` are under way at a time; streams count until they end.
+    """
+
+    __slots__ = ("_draining", "_limits", "_nearest", "_on_done", "_phase", "_under_way", "_upstream")
+
+    def __init__(
+        self,
+        phase: RequestPhase,
+        *,
+        upstream: Upstream,
+        limits: LimitSettings,
+        nearest: Callable[[str], Dialect],
+        on_done: OnDone,
+    ) -> None:
+        self._phase = phase
+        self._upstream = upstream
+        self._limits = limits
+        self._nearest = nearest
+        self._on_done = on_done
+        self._under_way = 0
+        self._draining = False
+
+    @property
+    def draining(self) -> bool:
+        return self._draining
+
+    def drain(self) -> None:
+        """From now on `/healthz` answers 503, and every answer closes its connection. What is under way goes on."""
+        self._draining = True
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answers one request, whatever comes of it; `on_done` is called once when it has ended."""
+        started = time.monotonic()
+        incident_id = request[INCIDENT] = new_incident_id()
+        head = read_head(request)
+        if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
+            return health_reply(incident_id, draining=self._draining)
+        refuse = partial(refused_unread, dialect=self._nearest(head.path), incident_id=incident_id, started=started)
+        # What is recorded of a client that leaves before anything is decided.
+        progress = Progress(refuse(Refused(Reason.BODY_TIMEOUT)))
+        self._under_way += 1
+        try:
+            progress.exchange = self._refuse_head(request, head, refuse) or await self._phase(
+                head, partial(read_body, request, limits=self._limits), incident_id=incident_id, started=started
+            )
+            return await self._carry_out(request, progress)
+        except (asyncio.CancelledError, ConnectionError):
+            progress.outcome = Outcome.CLIENT_LEFT
+            raise
+        finally:
+            self._under_way -= 1
+            self._on_done(progress.exchange, progress.status, progress.upstream_seconds, progress.outcome)
+
+    def refuse_unparsed(self, reason: Reason) -> web.Response:
+        """The answer to bytes that never became a request; told to `on_done` like any other."""
+        exchange = refused_unread(
+            Refused(reason), dialect=self._nearest("/"), incident_id=new_incident_id(), started=time.monotonic()
+        )
+        response = _local(exchange)
+        self._on_done(exchange, response.status, 0.0, Outcome.ANSWERED)
+        return response
+
+    def apologise(self, request: web.BaseRequest) -> web.Response:
+        """The answer to a request that crashed the gateway; `on_done` has been told already."""
+        incident_id = request.get(INCIDENT) or new_incident_id()
+        dialect = self._nearest(request.raw_path)
+        refused = Refused(Reason.INTERNAL)
+        return _local(refused_unread(refused, dialect=dialect, incident_id=incident_id, started=time.monotonic()))
+
+    def _refuse_head(
+        self, request: web.BaseRequest, head: RequestHead, refuse: Callable[[Refused], Exchange]
+    ) -> Exchange | None:
+        try:
+            check_head(request, head, limits=self._limits)
+            if self._under_way > self._limits.concurrent_requests:
+                raise Refused(Reason.OVERLOADED)
+        except Refused as refused:
+            return refuse(refused)
+        return None
+
+    async def _carry_out(self, request: web.BaseRequest, progress: Progress) -> web.StreamResponse:
+        forward = progress.exchange.forward
+        if forward is not None:
+            return await relay(request, forward, upstream=self._upstream, limits=self._limits, progress=progress)
+        response = _local(progress.exchange)
+        progress.outcome = Outcome.ANSWERED
+        await send_whole(request, response, limits=self._limits, progress=progress)
+        return response
+
+
+def read_head(request: web.BaseRequest) -> RequestHead:
+    """The head as it was received. Bytes that are no UTF-8 stay in it as lone surrogates; `check_head` refuses them."""
+    path, _, query = request.raw_path.partition("?")
+    headers = tuple((name.decode("latin-1"), _text(value)) for name, value in request.raw_headers)
+    return RequestHead(method=request.method, path=path, query=query, headers=headers)
+
+
+def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
+    """Refuses a head that two readers could read in two ways, or whose body must not be read.
+
+    The parser has refused malformed lines before. What it lets through and a strict reader does not is refused here,
+    before anybody is identified and before a byte of the body is read.
+    """
+    if _size(request, head) > limits.head_bytes:
+        raise Refused(Reason.HEAD_TOO_LARGE)
+    if request.version not in (HttpVersion10, HttpVersion11):
+        raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
+    if not _TARGET.fullmatch(request.raw_path):
+        raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
+    hosts = head.values("host")
+    if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
+        raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
+    if not all(is_sendable(value) for _, value in head.headers):
+        raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
+    _check_framing(request, head)
+    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
+        raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
+    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
+        raise Refused(Reason.EXPECTATION)
+    if any(int(length) > limits.body_bytes for length in head.values("content-length")):
+        raise Refused(Reason.TOO_LARGE)
+
+
+async def read_body(request: web.BaseRequest, *, limits: LimitSettings) -> bytes:
+    """The whole body, read once; `b""` for none. A client that waits for `100 Continue` gets it now.
+
+    Raises `Refused` when it is too large, when the whole of it takes too long, and when its framing is broken.
+    """
+    await _continue(request)
+    pieces = []
+    size = 0
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            while piece := await request.content.readany():
+                size += len(piece)
+                if size > limits.body_bytes:
+                    raise Refused(Reason.TOO_LARGE)
+                pieces.append(piece)
+    except TimeoutError:
+        raise Refused(Reason.BODY_TIMEOUT) from None
+    except web.RequestPayloadError:
+        raise Refused(Reason.MALFORMED, "The framing of the body is broken.") from None
+    return b"".join(pieces)
+
+
+async def _continue(request: web.BaseRequest) -> None:
+    expects = request.version == HttpVersion11 and "expect" in request.headers
+    if not expects or request.content.is_eof():
+        return
+    await request.writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+    # An interim reply is no answer yet: the real one can still be written.
+    request.writer.output_size = 0
+
+
+def _check_framing(request: web.BaseRequest, head: RequestHead) -> None:
+    codings = head.values("transfer-encoding")
+    if not codings:
+        return
+    if request.version != HttpVersion11 or codings != ("chunked",) or head.values("content-length"):
+        raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
+
+
+def _size(request: web.BaseRequest, head: RequestHead) -> int:
+    """The bytes of the head on the wire, give or take optional white space."""
+    line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
+    return line + sum(len(name) + len(value) + 4 for name, value in request.raw_headers)
+
+
+def _local(exchange: Exchange) -> web.Response:
+    if exchange.refusal is None:
+        raise AssertionError("an exchange has a forward or a refusal")
+    return local_reply(exchange, exchange.refusal)
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode("utf-8", "surrogateescape")

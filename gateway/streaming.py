@@ -1,0 +1,188 @@
+"""The response phase: brings the upstream's reply to the client as it comes, and lets no broken one look whole."""
+
+import asyncio
+import socket
+import struct
+import time
+from collections.abc import Awaitable, Mapping
+from enum import StrEnum
+
+from aiohttp import HttpVersion11, web
+from multidict import CIMultiDict
+
+from adapters.upstream import Upstream, UpstreamFailed, UpstreamReply
+from filters.dialects.dialect import Operation
+from filters.refusals import Reason
+from gateway.exchange import Exchange, Forward
+from gateway.headers import downstream_headers, guardrail_headers
+from gateway.replies import local_reply, refusal_for
+from gateway.settings import LimitSettings
+
+
+class Outcome(StrEnum):
+    """How a request ended: a closed set, safe as a metric label."""
+
+    ANSWERED = "answered"
+    """With the upstream's whole reply, or with a local one."""
+    UPSTREAM_FAILED = "upstream_failed"
+    UPSTREAM_TIMEOUT = "upstream_timeout"
+    CLIENT_LEFT = "client_left"
+    """Before it had its whole answer, or it did not read it in time."""
+    CRASHED = "crashed"
+
+
+class Progress:
+    """How far one request has come. Owned by the request's own task; read when it ends, however it ends.
+
+    `status` is what was sent to the client, 0 as long as nothing was. `upstream_seconds` is the time from sending the
+    request until the upstream was no longer needed.
+    """
+
+    __slots__ = ("exchange", "outcome", "status", "upstream_seconds")
+
+    def __init__(self, exchange: Exchange) -> None:
+        self.exchange = exchange
+        self.status = 0
+        self.upstream_seconds = 0.0
+        self.outcome = Outcome.CRASHED
+
+
+_FAILURES: Mapping[Reason, Outcome] = {
+    Reason.UPSTREAM: Outcome.UPSTREAM_FAILED,
+    Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
+}
+_BLANK_LINES = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
+"""An SSE event ends with an empty line, and a line with LF, CR LF or CR. No CR LF alone is in this list."""
+_LONGEST_BLANK_LINE = 3
+_RESET_ON_CLOSE = struct.pack("ii", 1, 0)
+
+
+async def relay(
+    request: web.BaseRequest, forward: Forward, *, upstream: Upstream, limits: LimitSettings, progress: Progress
+) -> web.StreamResponse:
+    """Sends the request upstream and the reply downstream; returns the response, sent or given up.
+
+    A JSON reply is read whole and sent in one piece with its length, so that a break in it is still a clean 502 or
+    504. Anything else, and JSON of more than `reply_bytes`, goes chunk by chunk. The upstream's connection is let go
+    before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
+    """
+    begun = time.monotonic()
+    exchange = progress.exchange
+    try:
+        async with upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
+            _require_plain(reply)
+            unary = _is_unary(forward, reply, exchange)
+            pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
+            if not whole:
+                return await _stream(request, reply, pieces, limits=limits, progress=progress)
+        response = web.Response(status=reply.status, body=b"".join(pieces), headers=_fields(reply, exchange))
+        progress.outcome = Outcome.ANSWERED
+    except UpstreamFailed as failure:
+        response = local_reply(exchange, refusal_for(failure.reason, exchange.incident_id))
+        progress.outcome = _FAILURES[failure.reason]
+    finally:
+        progress.upstream_seconds = time.monotonic() - begun
+    await send_whole(request, response, limits=limits, progress=progress)
+    return response
+
+
+async def send_whole(
+    request: web.BaseRequest, response: web.Response, *, limits: LimitSettings, progress: Progress
+) -> None:
+    """Sends a finished response. Raises `ConnectionError` when the client is gone or does not take it in time."""
+    progress.status = response.status
+    await response.prepare(request)
+    await _patiently(response.write_eof(), request, limits)
+
+
+async def _stream(
+    request: web.BaseRequest, reply: UpstreamReply, begin: list[bytes], *, limits: LimitSettings, progress: Progress
+) -> web.StreamResponse:
+    response = web.StreamResponse(status=reply.status, headers=_fields(reply, progress.exchange))
+    response.content_length = _declared_length(reply)
+    progress.status = reply.status
+    await response.prepare(request)
+    tail = b""
+    try:
+        for piece in begin:
+            await _patiently(response.write(piece), request, limits)
+        while piece := await reply.read():
+            await _patiently(response.write(piece), request, limits)
+            tail = (tail + piece[-_LONGEST_BLANK_LINE:])[-_LONGEST_BLANK_LINE:]
+        progress.outcome = Outcome.ANSWERED
+    except UpstreamFailed as failure:
+        progress.outcome = _FAILURES[failure.reason]
+        if not _takes_a_fault(response, tail):
+            _abort(request)
+            return response
+        refusal = refusal_for(failure.reason, progress.exchange.incident_id)
+        await _patiently(response.write(progress.exchange.dialect.fault(refusal)), request, limits)
+    await _patiently(response.write_eof(), request, limits)
+    return response
+
+
+async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bool]:
+    """The pieces of a reply, and whether they are all of it: not so when it is longer than the limit."""
+    pieces: list[bytes] = []
+    size = 0
+    while size <= limit:
+        piece = await reply.read()
+        if not piece:
+            return pieces, True
+        size += len(piece)
+        pieces.append(piece)
+    return pieces, False
+
+
+async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits: LimitSettings) -> None:
+    """A client that does not read what it is sent is given up after the idle time, as if it had left."""
+    try:
+        async with asyncio.timeout(limits.idle_seconds):
+            await writing
+    except TimeoutError:
+        _abort(request)
+        raise ConnectionAbortedError("the client does not read its answer") from None
+
+
+def _abort(request: web.BaseRequest) -> None:
+    """Ends the connection so that what was sent cannot be taken for a whole answer."""
+    transport = request.transport
+    if transport is None:
+        return
+    if request.version < HttpVersion11:
+        # Without chunks or a length the end of the connection is the end of the body: only a reset is no end.
+        connection = transport.get_extra_info("socket")
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET_ON_CLOSE)
+    transport.abort()
+
+
+def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
+    """Whether an error frame can follow: between two events, and not past a length already announced."""
+    if response.content_type != "text/event-stream" or response.content_length is not None:
+        return False
+    return not tail or tail.endswith(_BLANK_LINES)
+
+
+def _require_plain(reply: UpstreamReply) -> None:
+    """The gateway asked for no encoding; it does not hand on what it cannot read."""
+    if any(encoding.strip().lower() != "identity" for encoding in reply.values("content-encoding")):
+        raise UpstreamFailed(Reason.UPSTREAM)
+
+
+def _is_unary(forward: Forward, reply: UpstreamReply, exchange: Exchange) -> bool:
+    if forward.method == "HEAD" or exchange.operation is Operation.STREAM_GENERATE:
+        return False
+    media_type = "".join(reply.values("content-type")).partition(";")[0].strip().lower()
+    return media_type == "application/json" or media_type.endswith("+json")
+
+
+def _declared_length(reply: UpstreamReply) -> int | None:
+    if reply.values("transfer-encoding"):
+        return None
+    length = "".join(reply.values("content-length"))
+    return int(length) if length.isascii() and length.isdigit() else None
+
+
+def _fields(reply: UpstreamReply, exchange: Exchange) -> CIMultiDict[str]:
+    guardrail = guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version)
+    return CIMultiDict(downstream_headers(reply.headers, guardrail))

@@ -1,0 +1,49 @@
+"""Opens the door of the gateway in front of a real upstream."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+from aiohttp import web
+
+from adapters.upstream import Upstream, UpstreamLimits
+from gateway.app import build_server
+from gateway.proxy import Door
+from gateway.settings import LimitSettings
+from tests.gateway.stand import DIALECT, Done, OpenStand, Phase, RawUpstream, Stand
+
+
+@pytest.fixture
+async def stand() -> AsyncIterator[OpenStand]:
+    """Opens a stand: settings of `[limits]` by name, and `first_byte` and `idle` seconds for the upstream."""
+    async with AsyncExitStack() as stack:
+
+        async def open_stand(*, first_byte: float = 5.0, idle: float = 5.0, **limits: object) -> Stand:
+            upstream = RawUpstream()
+            listening = await asyncio.start_server(upstream.serve, "127.0.0.1", 0)
+            stack.callback(listening.close)
+            upstream.url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+            client = Upstream(UpstreamLimits(connect=5.0, first_byte=first_byte, idle=idle, total=20.0))
+            stack.push_async_callback(client.close)
+            settings = LimitSettings.model_validate(limits)
+            done: list[Done] = []
+            phase = Phase(upstream.url)
+            door = Door(
+                phase,
+                upstream=client,
+                limits=settings,
+                nearest=lambda path: DIALECT,
+                on_done=lambda *parts: done.append(Done(*parts)),
+            )
+            server = build_server(door, limits=settings)
+            gateway = await asyncio.get_running_loop().create_server(server, "127.0.0.1", 0)
+            stack.push_async_callback(_stop, gateway, server)
+            return Stand(gateway.sockets[0].getsockname()[1], phase, upstream, door, done)
+
+        yield open_stand
+
+
+async def _stop(gateway: asyncio.Server, server: web.Server) -> None:
+    gateway.close()
+    await server.shutdown(1.0)

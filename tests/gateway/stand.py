@@ -1,0 +1,269 @@
+"""The door in front of a real upstream, both on loopback sockets, with a scripted request phase between them."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from filters.decision import Coverage, Decision, GuardMode, Judgement
+from filters.dialects.dialect import Dialect, Operation
+from filters.refusals import Reason, Refusal, Refused
+from filters.segments import Reading
+from gateway.exchange import Exchange, Forward, Identity, RequestHead
+from gateway.headers import decision_headers, upstream_headers
+from gateway.proxy import Door, ReadBody
+from gateway.replies import refusal_for
+from gateway.streaming import Outcome
+
+BAD = b"BLOCK-ME"
+
+Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+def _refuse(refusal: Refusal) -> bytes:
+    return json.dumps({"error": {"code": refusal.reason.value, "incident_id": refusal.incident_id}}).encode()
+
+
+def _fault(refusal: Refusal) -> bytes:
+    return b"data: " + _refuse(refusal) + b"\n\n"
+
+
+DIALECT = Dialect(
+    name="test",
+    read=lambda operation, tree: Reading(),
+    refuse=_refuse,
+    fault=_fault,
+    credentials=("authorization",),
+    authorize=lambda key: ("Authorization", f"Bearer {key}"),
+)
+CALLER = Identity(tenant="acme", subject="ann", policy="default")
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    exchange: Exchange
+    status: int
+    upstream_seconds: float
+    outcome: Outcome
+
+
+@dataclass(slots=True)
+class Phase:
+    """A request phase that reads the body, refuses what holds `BAD`, and forwards everything else."""
+
+    upstream_url: str
+    operation: Operation = Operation.CHAT
+    refuses_unread: Reason | None = None
+    crashes: bool = False
+    calls: list[RequestHead] = field(default_factory=list)
+
+    async def __call__(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
+        self.calls.append(head)
+        if self.crashes:
+            raise ZeroDivisionError("with a secret in its message")
+        try:
+            if self.refuses_unread:
+                raise Refused(self.refuses_unread)
+            body = await read_body()
+            if BAD in body:
+                raise Refused(Reason.BLOCKED)
+        except Refused as refused:
+            judgement = Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=refused.reason)
+            refusal = refusal_for(refused.reason, incident_id)
+            return replace(self._exchange(judgement, incident_id, started), refusal=refusal)
+        judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1, coverage=Coverage(3, 1))
+        headers = upstream_headers(
+            head,
+            identity=CALLER,
+            dialect=DIALECT,
+            provider_key=None,
+            own={},
+            guardrail=decision_headers(incident_id, judgement),
+        )
+        target = f"{head.path}?{head.query}" if head.query else head.path
+        forward = Forward("up", head.method, self.upstream_url + target, headers, body or None)
+        return replace(self._exchange(judgement, incident_id, started), forward=forward)
+
+    def _exchange(self, judgement: Judgement, incident_id: str, started: float) -> Exchange:
+        return Exchange(
+            incident_id=incident_id,
+            started=started,
+            dialect=DIALECT,
+            operation=self.operation,
+            tenant="acme",
+            subject="ann",
+            judgement=judgement,
+            policy_version="abc123",
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One request as its bytes came to the upstream."""
+
+    head: bytes
+    body: bytes
+
+    @property
+    def line(self) -> bytes:
+        return self.head.split(b"\r\n")[0]
+
+    @property
+    def fields(self) -> list[tuple[str, str]]:
+        lines = self.head.decode("utf-8").split("\r\n")[1:]
+        return [(line.split(": ", 1)[0], line.split(": ", 1)[1]) for line in lines]
+
+    def values(self, name: str) -> list[str]:
+        return [value for key, value in self.fields if key.lower() == name]
+
+
+class RawUpstream:
+    """A server of raw bytes: keeps what it receives, answers by a script, and knows when its caller has gone."""
+
+    def __init__(self) -> None:
+        self.seen: list[Seen] = []
+        self.reached = asyncio.Event()
+        self.left = asyncio.Event()
+        self.script: Script = answer(b'{"ok":true}')
+        self.url = ""
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while head := await reader.readuntil(b"\r\n\r\n"):
+                seen = Seen(head[:-4], b"")
+                lengths = seen.values("content-length")
+                body = await reader.readexactly(int(lengths[0])) if lengths else b""
+                self.seen.append(replace(seen, body=body))
+                self.reached.set()
+                await self.script(reader, writer)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.left.set()
+        finally:
+            writer.close()
+
+
+def answer(body: bytes, *, status: str = "200 OK", content_type: str = "application/json", fields: str = "") -> Script:
+    """A whole reply with its length."""
+    head = f"HTTP/1.1 {status}\r\nContent-Type: {content_type}\r\n{fields}Content-Length: {len(body)}\r\n\r\n"
+
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(head.encode() + body)
+        await writer.drain()
+
+    return script
+
+
+def chunk(data: bytes) -> bytes:
+    return b"%x\r\n%s\r\n" % (len(data), data)
+
+
+SSE_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@dataclass(slots=True)
+class Stand:
+    """The gateway under test, its upstream, and what it reported."""
+
+    port: int
+    phase: Phase
+    upstream: RawUpstream
+    door: Door
+    done: list[Done]
+
+    async def until_done(self, count: int = 1) -> list[Done]:
+        async with asyncio.timeout(5):
+            while len(self.done) < count:
+                await asyncio.sleep(0.005)
+        return self.done
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator["Client"]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            yield Client(reader, writer)
+        finally:
+            writer.close()
+
+    async def ask(self, raw: bytes) -> "Answer":
+        async with self.connect() as client:
+            client.send(raw)
+            return await client.answer()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A reply as its bytes came; `whole` is false when the connection ended before its framing did."""
+
+    status: int
+    head: bytes
+    body: bytes
+    whole: bool = True
+
+    def values(self, name: str) -> list[str]:
+        return Seen(self.head, b"").values(name)
+
+    def value(self, name: str) -> str:
+        (only,) = self.values(name)
+        return only
+
+
+class Client:
+    """A client of raw bytes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    def send(self, raw: bytes) -> None:
+        self.writer.write(raw)
+
+    def reset(self) -> None:
+        self.writer.transport.abort()
+
+    async def head(self) -> Answer:
+        async with asyncio.timeout(10):
+            head = (await self.reader.readuntil(b"\r\n\r\n"))[:-4]
+        return Answer(int(head.split(b" ")[1]), head, b"")
+
+    async def chunk(self) -> bytes:
+        """One chunk of a chunked body."""
+        async with asyncio.timeout(10):
+            size = int(await self.reader.readuntil(b"\r\n"), 16)
+            return (await self.reader.readexactly(size + 2))[:-2]
+
+    async def answer(self, *, bodiless: bool = False) -> Answer:
+        answered = await self.head()
+        if bodiless or answered.status in (100, 204, 304):
+            return answered
+        try:
+            async with asyncio.timeout(10):
+                return replace(answered, body=await self._body(answered))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return replace(answered, whole=False)
+
+    async def _body(self, answered: Answer) -> bytes:
+        if lengths := answered.values("content-length"):
+            return await self.reader.readexactly(int(lengths[0]))
+        if not answered.values("transfer-encoding"):
+            return await self.reader.read()
+        pieces = []
+        while piece := await self.chunk():
+            pieces.append(piece)
+        return b"".join(pieces)
+
+    async def closed(self) -> bytes:
+        """What still comes until the other side closes."""
+        async with asyncio.timeout(10):
+            try:
+                return await self.reader.read()
+            except ConnectionError:
+                return b""
+
+
+def post(body: bytes, *, fields: str = "", path: str = "/v1/chat/completions", version: str = "1.1") -> bytes:
+    head = f"POST {path} HTTP/{version}\r\nHost: gateway.test\r\n{fields}Content-Length: {len(body)}\r\n\r\n"
+    return head.encode() + body
+
+
+OpenStand = Callable[..., Awaitable[Stand]]
