@@ -1,0 +1,122 @@
+"""The Anthropic dialect: messages and count_tokens."""
+
+from collections.abc import Iterator, Mapping
+
+import orjson
+
+from filters.dialects.dialect import Dialect, Json, Operation
+from filters.dialects.envelope import clarification, guardrail
+from filters.dialects.leaves import (
+    Found,
+    an_object,
+    content,
+    conversation,
+    each,
+    generic,
+    malformed,
+    members,
+    objects,
+    texts,
+)
+from filters.refusals import Refusal
+from filters.segments import Origin, Reading
+
+_ROLES: Mapping[str, Origin] = {"user": Origin.USER, "assistant": Origin.ASSISTANT, "system": Origin.SYSTEM}
+_BLOCK: Mapping[str, Origin] = {
+    "context": Origin.DOCUMENT,
+    "input": Origin.TOOL_CALL,
+    "source": Origin.DOCUMENT,
+    "thinking": Origin.ASSISTANT,
+    "title": Origin.DOCUMENT,
+}
+"""Members of a content block beside its `text` and `content`."""
+
+_WITHOUT_CONTENT = frozenset({"content"})
+
+_TYPES: Mapping[int, str] = {
+    401: "authentication_error",
+    403: "permission_error",
+    404: "not_found_error",
+    413: "request_too_large",
+    503: "overloaded_error",
+    504: "timeout_error",
+}
+
+
+def read(operation: Operation, tree: Json) -> Reading:
+    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    if operation not in (Operation.MESSAGES, Operation.COUNT_TOKENS):
+        return generic(tree)
+    return conversation(_body(an_object(tree)))
+
+
+def refuse(refusal: Refusal) -> bytes:
+    return orjson.dumps({**_envelope(refusal), **clarification(refusal)})
+
+
+def fault(refusal: Refusal) -> bytes:
+    """A named `error` event: the SDK asserts on a data frame without a name."""
+    return b"event: error\ndata: %b\n\n" % orjson.dumps(_envelope(refusal))
+
+
+def _envelope(refusal: Refusal) -> dict[str, Json]:
+    usual = "api_error" if refusal.status >= 500 else "invalid_request_error"
+    return {
+        "type": "error",
+        "error": {
+            "type": _TYPES.get(refusal.status, usual),
+            "message": refusal.message,
+            "code": refusal.reason.value,
+            "guardrail": guardrail(refusal),
+        },
+        "request_id": refusal.incident_id,
+    }
+
+
+def _body(body: dict[str, Json]) -> Iterator[Found]:
+    if body.get("system") is not None:
+        yield from content(body["system"], "/system", Origin.SYSTEM, _BLOCK)
+    for node, path in objects(body.get("messages"), "/messages"):
+        yield from _message(node, path)
+    if "tools" in body:
+        yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    yield from members(body, "", {}, without=frozenset({"messages", "system", "tools"}))
+
+
+def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
+    role = node.get("role")
+    if not isinstance(role, str):
+        raise malformed("Every message must have a role.")
+    origin = _ROLES.get(role, Origin.FIELD)
+    said = node.get("content")
+    if isinstance(said, list):
+        yield from _blocks(said, f"{path}/content", origin)
+    else:
+        yield from content(said, f"{path}/content", origin, _BLOCK)
+    yield from members(node, path, {}, without=_WITHOUT_CONTENT)
+
+
+def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
+    """The blocks of a message, and the contents of those that hold content of their own: results of tools."""
+    origins = {**_BLOCK, "text": origin}
+    for index, block in enumerate(blocks):
+        if not isinstance(block, dict):
+            raise malformed("Every block of a message must be an object.")
+        where = f"{path}/{index}"
+        inner = block.get("content")
+        if isinstance(inner, str | list):
+            yield from content(inner, f"{where}/content", Origin.TOOL_RESULT, _RESULT_BLOCK)
+        else:
+            yield from texts(inner, f"{where}/content", Origin.TOOL_RESULT)
+        yield from members(block, where, origins, without=_WITHOUT_CONTENT)
+
+
+_RESULT_BLOCK: Mapping[str, Origin] = {**_BLOCK, "content": Origin.TOOL_RESULT, "thinking": Origin.TOOL_RESULT}
+"""Members of a block inside a result: no text in it is anybody else's."""
+
+
+def authorize(key: str) -> tuple[str, str]:
+    return "x-api-key", key
+
+
+ANTHROPIC = Dialect("anthropic", read, refuse, fault, ("x-api-key", "authorization"), authorize)

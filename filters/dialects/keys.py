@@ -1,0 +1,127 @@
+"""Names of members that the dialects know: which are safe to show in a path, and what their values are.
+
+A name that is missing here costs nothing but a longer inspection: it is judged as text, and so is its value.
+"""
+
+from collections.abc import Mapping
+
+from filters.segments import MediaKind
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+IDENTIFIERS = _words(
+    """
+    action_id approval_request_id background batch_id call_id callId custom_id detail display effort encoding_format
+    endpoint execution file_name_format finish_reason format id include input_fidelity item_id language media_type
+    mimeType mime_type modalities modality model moderation object order output_format parent_tool_use_id phase purpose
+    quality reasoning_effort response_id response_format role role_id search_context_size server_tool_use_id
+    service_tier serviceTier size status stop_reason style summary_format syntax tool_call_id tool_choice tool_use_id
+    truncation type verbosity voice
+    """
+)
+"""Members whose values are ids and enumerations. Such a value is judged only where it does not look like one."""
+
+SEALS = frozenset({"signature", "thoughtSignature", "thought_signature"})
+"""Members that prove a text to its provider and hold none themselves."""
+
+REFERENCES: Mapping[str, MediaKind] = {
+    "cachedContent": MediaKind.HISTORY,
+    "cached_content": MediaKind.HISTORY,
+    "container": MediaKind.FILE,
+    "conversation": MediaKind.HISTORY,
+    "encrypted_content": MediaKind.HISTORY,
+    "file_id": MediaKind.FILE,
+    "file_ids": MediaKind.FILE,
+    "input_file_id": MediaKind.FILE,
+    "previous_interaction_id": MediaKind.HISTORY,
+    "previous_response_id": MediaKind.HISTORY,
+    "training_file": MediaKind.FILE,
+    "validation_file": MediaKind.FILE,
+    "vector_store_ids": MediaKind.FILE,
+}
+"""Members that name, or seal, content which reaches the model and is not in the body."""
+
+TOKENS = frozenset({"context", "input", "prompt", "prompt_ids", "prompt_token_ids", "token_ids", "tokens"})
+"""Members in which a list of numbers is text that only the upstream's tokenizer can read."""
+
+BYTES = _words(
+    """
+    b64_json bytes bytesBase64Encoded bytes_base64_encoded data fileData file_data image imageBytes image_bytes mask
+    partial_image_b64 result videoBytes video_bytes
+    """
+)
+"""Members that hold base64 of bytes where a media type or the bytes themselves say so."""
+
+URLS = frozenset({"audio_url", "fileUri", "file_uri", "file_url", "image_url", "uri", "url", "video_url"})
+"""Members that hold an address, or the content itself as a data URI."""
+
+MEDIA_OF_KEY: Mapping[str, str] = {
+    "audio_url": "audio/*",
+    "fileData": "application/*",
+    "fileUri": "application/*",
+    "file_data": "application/*",
+    "file_uri": "application/*",
+    "file_url": "application/*",
+    "image_url": "image/*",
+    "input_audio": "audio/*",
+    "video_url": "video/*",
+}
+MEDIA_OF_TYPE: Mapping[str, str] = {
+    "computer_screenshot": "image/*",
+    "document": "application/*",
+    "file": "application/*",
+    "image": "image/*",
+    "image_generation_call": "image/*",
+    "input_audio": "audio/*",
+    "input_file": "application/*",
+    "input_image": "image/*",
+}
+
+_SCHEMA = """
+    $defs $id $ref $schema additionalProperties allOf anyOf const default definitions description enum example examples
+    exclusiveMaximum exclusiveMinimum items maxItems maxLength maxProperties maximum minItems minLength minProperties
+    minimum multipleOf not nullable oneOf pattern patternProperties prefixItems properties propertyOrdering required
+    strict title uniqueItems
+"""
+_OPENAI = """
+    action arguments assistant_id audio cache_control code command commands content custom developer document documents
+    env error file filename filters frequency_penalty function function_call functions guardrails index input
+    input_schema instructions json_schema logit_bias logprobs max_completion_tokens max_num_results max_output_tokens
+    max_prompt_tokens max_tokens max_tool_calls mcp_servers messages metadata n name namespace operation output outputs
+    parallel_tool_calls parameters parts prediction presence_penalty prompt prompt_cache_key prompt_cache_retention
+    queries query reasoning reasoning_content refusal require_approval results safety_identifier schema seed
+    server_description server_label server_url source state stop store stream stream_options suffix summary system
+    temperature text thinking timestamp tool_calls tool_resources tools top_k top_logprobs top_p user user_location
+    variables version web_search_options
+"""
+_ANTHROPIC = """
+    allowed_callers anthropic_version authorization_token budget_tokens citations cited_text context context_management
+    defer_loading disable_parallel_tool_use display_height_px display_number display_width_px enabled inference_geo
+    input_examples is_error max_content_tokens max_uses output_config page_age skills speed stop_sequences
+    tool_configuration ttl
+"""
+_GEMINI = """
+    allowedFunctionNames args candidateCount codeExecution codeExecutionResult contents displayName dynamicRetrieval
+    endOffset executableCode fileSearch fps frequencyPenalty functionCall functionCallingConfig functionDeclarations
+    functionResponse generateContentRequest generationConfig generation_config googleMaps googleSearch
+    googleSearchRetrieval includeThoughts inlineData inline_data instances labels logprobs maxOutputTokens
+    mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty requests response
+    responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema safetySettings
+    safety_settings speechConfig startOffset stopSequences systemInstruction system_instruction taskType thinkingBudget
+    thinkingConfig thinkingLevel thought threshold category toolConfig tool_config topK topP urlContext videoMetadata
+"""
+
+KNOWN = frozenset().union(
+    IDENTIFIERS,
+    SEALS,
+    REFERENCES,
+    TOKENS,
+    BYTES,
+    URLS,
+    MEDIA_OF_KEY,
+    *map(_words, (_SCHEMA, _OPENAI, _ANTHROPIC, _GEMINI)),
+)
+"""Every name that may stand in a path. Any other is text that somebody wrote: judged, and shown by its position."""

@@ -1,0 +1,120 @@
+"""The OpenAI dialect, the Responses API excepted: chat, completions, embeddings, moderations, images, audio."""
+
+from collections.abc import Iterator, Mapping
+
+import orjson
+
+from filters.dialects.dialect import Dialect, Json, Operation
+from filters.dialects.envelope import clarification, guardrail
+from filters.dialects.leaves import (
+    Found,
+    an_object,
+    content,
+    conversation,
+    each,
+    generic,
+    malformed,
+    members,
+    objects,
+    reading,
+)
+from filters.refusals import Refusal
+from filters.segments import MediaKind, Origin, Reading, Unjudged
+
+ROLES: Mapping[str, Origin] = {
+    "system": Origin.SYSTEM,
+    "developer": Origin.SYSTEM,
+    "user": Origin.USER,
+    "assistant": Origin.ASSISTANT,
+    "tool": Origin.TOOL_RESULT,
+    "function": Origin.TOOL_RESULT,
+}
+PARTS: Mapping[str, Origin] = {"refusal": Origin.ASSISTANT, "file": Origin.DOCUMENT}
+
+_BODY: Mapping[str, Origin] = {"functions": Origin.TOOL_DEFINITION, "documents": Origin.DOCUMENT}
+_MESSAGE: Mapping[str, Origin] = {
+    "function_call": Origin.TOOL_CALL,
+    "refusal": Origin.ASSISTANT,
+    "reasoning": Origin.ASSISTANT,
+    "reasoning_content": Origin.ASSISTANT,
+}
+_PLAIN = frozenset({"role", "content"})
+_SAID = frozenset({"content", "tool_calls"})
+_TEXTS: Mapping[Operation, Mapping[str, Origin]] = {
+    Operation.COMPLETIONS: {"prompt": Origin.USER, "suffix": Origin.USER},
+    Operation.EMBEDDINGS: {"input": Origin.USER},
+    Operation.MODERATIONS: {"input": Origin.USER},
+    Operation.IMAGES: {"prompt": Origin.USER},
+    Operation.AUDIO: {"input": Origin.USER, "instructions": Origin.USER, "prompt": Origin.USER},
+}
+_NEEDED: Mapping[Operation, str] = {Operation.EMBEDDINGS: "input", Operation.MODERATIONS: "input"}
+
+_TYPES: Mapping[int, str] = {401: "authentication_error", 403: "permission_error"}
+
+
+def read(operation: Operation, tree: Json) -> Reading:
+    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    if operation is Operation.CHAT:
+        return conversation(_chat(an_object(tree)))
+    if operation not in _TEXTS:
+        return generic(tree)
+    body = an_object(tree)
+    needed = _NEEDED.get(operation)
+    if needed and not isinstance(body.get(needed), str | list):
+        raise malformed("The input must be a string or a list.")
+    return reading(members(body, "", _TEXTS[operation]))
+
+
+def error(refusal: Refusal, *, code: str) -> dict[str, Json]:
+    """The error object that OpenAI's SDKs turn into a typed exception (sdk-errors.md)."""
+    usual = "server_error" if refusal.status >= 500 else "invalid_request_error"
+    return {
+        "message": refusal.message,
+        "type": _TYPES.get(refusal.status, usual),
+        "param": None,
+        "code": code,
+        "guardrail": guardrail(refusal),
+    }
+
+
+def refuse(refusal: Refusal) -> bytes:
+    return orjson.dumps({"error": error(refusal, code=refusal.reason.value), **clarification(refusal)})
+
+
+def fault(refusal: Refusal) -> bytes:
+    """A data frame with an error object: the SDK raises on it. Without `[DONE]`, which would end the stream well."""
+    return b"data: %b\n\n" % orjson.dumps({"error": error(refusal, code=refusal.reason.value)})
+
+
+def message(node: dict[str, Json], path: str, *, parts: Mapping[str, Origin]) -> Iterator[Found]:
+    """The texts of one message of a role. Only an assistant's may be without content."""
+    role = node.get("role")
+    if not isinstance(role, str):
+        raise malformed("Every message must have a role.")
+    origin = ROLES.get(role, Origin.FIELD)
+    said = node.get("content")
+    if said is not None:
+        yield from content(said, f"{path}/content", origin, parts)
+    elif origin not in (Origin.ASSISTANT, Origin.FIELD):
+        raise malformed("A message must have content.")
+    if "tool_calls" in node:
+        yield from each(node["tool_calls"], f"{path}/tool_calls", Origin.TOOL_CALL)
+    if isinstance(node.get("audio"), dict):
+        yield Unjudged(f"{path}/audio", MediaKind.AUDIO)
+    if origin is Origin.FIELD or node.keys() != _PLAIN:
+        yield from members(node, path, _MESSAGE, without=_SAID)
+
+
+def _chat(body: dict[str, Json]) -> Iterator[Found]:
+    for node, path in objects(body.get("messages"), "/messages"):
+        yield from message(node, path, parts=PARTS)
+    if "tools" in body:
+        yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    yield from members(body, "", _BODY, without=frozenset({"messages", "tools"}))
+
+
+def authorize(key: str) -> tuple[str, str]:
+    return "authorization", f"Bearer {key}"
+
+
+OPENAI = Dialect("openai", read, refuse, fault, ("authorization",), authorize)

@@ -1,0 +1,106 @@
+"""The OpenAI Responses dialect."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import orjson
+
+from filters.dialects.dialect import Json, Operation
+from filters.dialects.leaves import (
+    Found,
+    an_object,
+    content,
+    conversation,
+    each,
+    generic,
+    malformed,
+    members,
+    texts,
+)
+from filters.dialects.openai_chat import OPENAI, PARTS, error, message
+from filters.refusals import Refusal
+from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
+
+_BODY: Mapping[str, Origin] = {"instructions": Origin.SYSTEM}
+_PARTS: Mapping[str, Origin] = {**PARTS, "file_data": Origin.DOCUMENT}
+_HELD_UPSTREAM = ("previous_response_id", "conversation", "prompt")
+"""What a request without input continues: the conversation is the upstream's, only its id is in the body."""
+
+_ITEM: Mapping[str, Origin] = {
+    "action": Origin.TOOL_CALL,
+    "arguments": Origin.TOOL_CALL,
+    "code": Origin.TOOL_CALL,
+    "error": Origin.TOOL_RESULT,
+    "input": Origin.TOOL_CALL,
+    "operation": Origin.TOOL_CALL,
+    "outputs": Origin.TOOL_RESULT,
+    "queries": Origin.TOOL_CALL,
+    "result": Origin.TOOL_RESULT,
+    "results": Origin.TOOL_RESULT,
+    "tools": Origin.TOOL_RESULT,
+}
+"""Members of an item that is no message. The tools that an MCP server or a search listed came from outside."""
+
+_ITEM_OF_TYPE: Mapping[str, Mapping[str, Origin]] = {
+    "additional_tools": {"tools": Origin.TOOL_DEFINITION},
+    "reasoning": {"summary": Origin.ASSISTANT, "content": Origin.ASSISTANT},
+}
+
+
+def read(operation: Operation, tree: Json) -> Reading:
+    """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
+    if operation is not Operation.RESPONSES:
+        return generic(tree)
+    return conversation(_body(an_object(tree)))
+
+
+def fault(refusal: Refusal) -> bytes:
+    return error_event(error(refusal, code=refusal.reason.value))
+
+
+def error_event(told: dict[str, Json]) -> bytes:
+    """An `error` event with a nested error object: the SDK raises on that, and only yields the API's own flat form."""
+    flat = {"type": "error", "code": told["code"], "message": told["message"], "param": None}
+    return b"event: error\ndata: %b\n\n" % orjson.dumps({**flat, "error": told})
+
+
+def _body(body: dict[str, Json]) -> Iterator[Found]:
+    if "instructions" in body:
+        yield from texts(body["instructions"], "/instructions", Origin.SYSTEM)
+    yield from _input(body)
+    if "tools" in body:
+        yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    yield from members(body, "", _BODY, without=frozenset({"input", "instructions", "tools"}))
+
+
+def _input(body: dict[str, Json]) -> Iterator[Found]:
+    given = body.get("input")
+    if isinstance(given, str):
+        yield Segment(Origin.USER, "/input", given)
+    elif isinstance(given, list):
+        for index, item in enumerate(given):
+            if not isinstance(item, dict):
+                raise malformed("Every input item must be an object.")
+            yield from _item(item, f"/input/{index}")
+    elif given is not None or not any(body.get(key) for key in _HELD_UPSTREAM):
+        raise malformed("The input must be a string or a list of items.")
+
+
+def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
+    kind = item.get("type", "message")
+    if kind == "message":
+        yield from message(item, path, parts=_PARTS)
+        return
+    if not isinstance(kind, str):
+        raise malformed("The type of an input item must be a string.")
+    if kind == "item_reference":
+        yield Unjudged(path, MediaKind.HISTORY)
+    output = item.get("output")
+    if isinstance(output, str | list):
+        yield from content(output, f"{path}/output", Origin.TOOL_RESULT, _PARTS)
+    else:
+        yield from texts(output, f"{path}/output", Origin.TOOL_RESULT)
+    yield from members(item, path, {**_ITEM, **_ITEM_OF_TYPE.get(kind, {})}, without=frozenset({"output"}))
+
+
+OPENAI_RESPONSES = replace(OPENAI, name="openai_responses", read=read, fault=fault)

@@ -1,0 +1,134 @@
+"""Forms and files: the texts in a multipart body, or in the bytes of one file."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from multipart import (  # type: ignore[import-untyped]
+    MultipartError,
+    MultipartSegment,
+    PushMultipartParser,
+)
+
+from filters.content_type import ContentType, read_content_type
+from filters.dialects.keys import KNOWN
+from filters.dialects.leaves import Found, as_text, conversation, file_content, malformed, reading
+from filters.refusals import Refused
+from filters.segments import Origin, Reading, Segment
+
+PARTS = 512
+"""The most parts that a form may have."""
+
+_SAID_BY_USER = frozenset({"input", "instructions", "prompt"})
+_HEADERS = frozenset({"Content-Disposition", "Content-Type", "Content-Length"})
+_VALUE = r"\"[^\"\\\x00-\x1f\x7f]*\"|[!#$%&'*+.^_`|~0-9A-Za-z-]+"
+_DISPOSITION = re.compile(rf"form-data((?:[ \t]*;[ \t]*(?:name|filename\*?)=(?:{_VALUE}))+)", re.IGNORECASE)
+_PARAMETER = re.compile(rf"(name|filename\*?)=({_VALUE})", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    name: str
+    filename: str | None
+    media: str
+    raw: bytes
+
+
+def read_form(body: bytes, content_type: ContentType) -> Reading:
+    """Every text of a `multipart/form-data` body (RFC 7578), at `/parts/N`.
+
+    Fields are said by the user or are fields; files that are UTF-8 text are documents, all others are not judged.
+    Raises `Refused(MALFORMED)` for a form that two readers could read in two ways: a preamble or an epilogue, a part
+    without a name or with the name of another (but for names that end with `[]`), unknown part headers, transfer
+    encodings, a charset other than UTF-8.
+    """
+    parts = _parts(body, content_type.boundary)
+    names = [part.name for part in parts if not part.name.endswith("[]")]
+    if len(names) != len(set(names)):
+        raise malformed("Two parts of the form have the same name.")
+    return conversation(found for index, part in enumerate(parts) for found in _found(part, f"/parts/{index}"))
+
+
+def read_file(body: bytes, content_type: ContentType) -> Reading:
+    """A body that is the bytes of one file: a document where they are UTF-8 text, else not judged."""
+    return reading([file_content(body, "", content_type.media)])
+
+
+def _found(part: _Part, path: str) -> Iterator[Found]:
+    if part.name.removesuffix("[]") not in KNOWN:
+        yield Segment(Origin.FIELD, f"{path}/name", part.name)
+    if part.filename:
+        yield Segment(Origin.FIELD, f"{path}/filename", part.filename)
+    if part.filename is not None and not _is_text(part.media):
+        yield file_content(part.raw, path, part.media)
+        return
+    text = as_text(part.raw)
+    if text is None:
+        raise malformed("A text in the form is not UTF-8.")
+    if text and part.filename is not None:
+        yield Segment(Origin.DOCUMENT, path, text)
+    elif text:
+        yield Segment(Origin.USER if part.name in _SAID_BY_USER else Origin.FIELD, path, text)
+
+
+def _is_text(media: str) -> bool:
+    return media.startswith("text/") or media in _TEXTS
+
+
+_TEXTS = frozenset({"application/json", "application/jsonl", "application/x-ndjson", "application/x-jsonlines"})
+
+
+def _parts(body: bytes, boundary: str) -> list[_Part]:
+    """The parts, where the body is nothing but them."""
+    first, last = f"--{boundary}\r\n".encode(), f"\r\n--{boundary}--".encode()
+    end = body.find(last) + len(last)
+    if not body.startswith(first) or end < len(last) or body[end:] not in (b"", b"\r\n"):
+        raise malformed("The form must start and end with its boundary.")
+    parser = PushMultipartParser(boundary, max_segment_count=PARTS, max_header_count=len(_HEADERS), strict=True)
+    try:
+        with parser:
+            return list(_completed(parser, body[:end]))
+    except MultipartError:
+        raise malformed("The form cannot be read.") from None
+
+
+def _completed(parser: PushMultipartParser, body: bytes) -> Iterator[_Part]:
+    chunks: list[bytes] = []
+    segment: MultipartSegment | None = None
+    for event in parser.parse(body):
+        if isinstance(event, MultipartSegment):
+            segment, chunks = event, []
+        elif event:
+            chunks.append(bytes(event))
+        elif segment is not None:
+            yield _part(segment.headerlist, b"".join(chunks))
+
+
+def _part(headers: list[tuple[str, str]], raw: bytes) -> _Part:
+    fields = dict(headers)
+    if len(fields) != len(headers) or not fields.keys() <= _HEADERS:
+        raise malformed("A part of the form has headers that are not read.")
+    parameters = _disposition(fields["Content-Disposition"])
+    name = parameters.get("name", "")
+    if not name or ("filename" in parameters and "filename*" in parameters):
+        raise malformed("A part of the form must have one name, and at most one file name.")
+    return _Part(name, parameters.get("filename", parameters.get("filename*")), _media(fields.get("Content-Type")), raw)
+
+
+def _disposition(value: str) -> Mapping[str, str]:
+    match = _DISPOSITION.fullmatch(value)
+    if match is None:
+        raise malformed("The disposition of a part cannot be read.")
+    pairs = [(key.lower(), text.strip('"')) for key, text in _PARAMETER.findall(match[1])]
+    if len(dict(pairs)) != len(pairs):
+        raise malformed("A part of the form has a parameter twice.")
+    return dict(pairs)
+
+
+def _media(value: str | None) -> str:
+    if value is None:
+        return "text/plain"
+    try:
+        return read_content_type((value,)).media
+    except Refused:
+        raise malformed("The content type of a part cannot be read.") from None

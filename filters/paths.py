@@ -1,0 +1,191 @@
+"""Paths: a request's method and path tell its dialect, its operation and its upstream. What is unknown is refused."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from urllib.parse import unquote
+
+from filters.dialects import DIALECTS
+from filters.dialects.anthropic import ANTHROPIC
+from filters.dialects.azure import AZURE
+from filters.dialects.dialect import Dialect, Operation
+from filters.dialects.gemini import GEMINI
+from filters.dialects.openai_chat import OPENAI
+from filters.refusals import Reason, Refused
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"})
+"""The methods that go through, on every path alike."""
+
+LONGEST = 2_048
+"""The longest path that is read, in characters."""
+
+_PATH = re.compile(r"(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)+/?")
+# Escapes that an upstream may undo before it routes: controls, the marks of a path or query, the escape itself, and
+# characters that need no escape and so can only hide a name.
+_HIDING = re.compile(r"%(?:[01][0-9a-f]|2[35ef]|3[0-9f]|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9aef]|2d)", re.IGNORECASE)
+_DOTS = re.compile(r"/\.{1,2}(?:;[^/]*)?(?:/|\Z)")
+_GEMINI = re.compile(r"/(?:upload/)?v1(?:beta[0-9]*|alpha)/")
+
+
+class BodyKind(StrEnum):
+    """What body an operation takes; anything else is 415, because nobody could read it as the upstream does."""
+
+    JSON = "json"
+    JSON_OR_FORM = "json_or_form"
+    ANY = "any"
+    """The bytes of one file, in whatever type they say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """Where a request goes. `path` is raw, and what the upstream is asked for."""
+
+    dialect: Dialect
+    operation: Operation
+    upstream: str
+    path: str
+    takes: BodyKind
+
+
+_OPENAI_OPERATIONS: Mapping[str, Operation] = {
+    "/chat/completions": Operation.CHAT,
+    "/completions": Operation.COMPLETIONS,
+    "/responses": Operation.RESPONSES,
+    "/responses/compact": Operation.RESPONSES,
+    "/responses/input_tokens": Operation.RESPONSES,
+    "/embeddings": Operation.EMBEDDINGS,
+    "/moderations": Operation.MODERATIONS,
+    "/models": Operation.MODELS,
+    "/files": Operation.FILES,
+    "/uploads": Operation.FILES,
+    "/audio/speech": Operation.AUDIO,
+    "/audio/transcriptions": Operation.AUDIO,
+    "/audio/translations": Operation.AUDIO,
+    "/images/edits": Operation.IMAGES,
+    "/images/generations": Operation.IMAGES,
+    "/images/variations": Operation.IMAGES,
+}
+_ANTHROPIC_OPERATIONS: Mapping[str, Operation] = {
+    "/messages": Operation.MESSAGES,
+    "/messages/count_tokens": Operation.COUNT_TOKENS,
+    "/models": Operation.MODELS,
+    "/files": Operation.FILES,
+}
+_GEMINI_OPERATIONS: Mapping[str, Operation] = {
+    ":generatecontent": Operation.GENERATE,
+    ":streamgeneratecontent": Operation.STREAM_GENERATE,
+    ":counttokens": Operation.COUNT_TOKENS,
+    ":embedcontent": Operation.EMBEDDINGS,
+    ":batchembedcontents": Operation.EMBEDDINGS,
+    "/models": Operation.MODELS,
+    "/files": Operation.FILES,
+}
+_OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
+    "openai": _OPENAI_OPERATIONS,
+    "azure": _OPENAI_OPERATIONS,
+    "anthropic": _ANTHROPIC_OPERATIONS,
+    "gemini": _GEMINI_OPERATIONS,
+}
+"""What the end of a path, in lower case, asks for. An item below a collection (`/models/x`) is `OTHER`."""
+
+_JSON = frozenset(
+    {
+        Operation.CHAT,
+        Operation.COMPLETIONS,
+        Operation.RESPONSES,
+        Operation.EMBEDDINGS,
+        Operation.MODERATIONS,
+        Operation.MESSAGES,
+        Operation.COUNT_TOKENS,
+        Operation.GENERATE,
+        Operation.STREAM_GENERATE,
+    }
+)
+
+
+def find_route(method: str, path: str, *, named: Mapping[str, str], anthropic: bool) -> Route:
+    """Where a request of this method and raw path goes.
+
+    `named` has the dialect of each upstream under `/u/`; `anthropic` says whether the request has an
+    `anthropic-version` header. Raises `Refused`: `MALFORMED` for a path that an upstream could read as another one,
+    `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an upstream of no name.
+    """
+    _check(path)
+    if method not in METHODS:
+        raise Refused(Reason.METHOD)
+    upstream, dialect, asked = _place(path, named, anthropic)
+    plain = unquote(asked).lower().rstrip("/")
+    operation = _operation(dialect.name, plain)
+    return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
+
+
+def nearest_dialect(path: str, *, anthropic: bool, gemini: bool) -> Dialect:
+    """The dialect in which to refuse a request, whatever its path; OpenAI's where nothing else is near.
+
+    `anthropic` and `gemini` say whether the request has an `anthropic-version` or an `x-goog-api-key` header.
+    """
+    if path.startswith("/openai/"):
+        return AZURE
+    if gemini or _GEMINI.match(path):
+        return GEMINI
+    if anthropic or _is_messages(path):
+        return ANTHROPIC
+    return _flavour(OPENAI, path.rstrip("/"))
+
+
+def _check(path: str) -> None:
+    """Refuses what could be read in two ways. F05 and its kin: a model's name must not climb out of its place."""
+    if len(path) > LONGEST:
+        raise Refused(Reason.MALFORMED, "The path is too long.")
+    if path == "/":
+        return
+    if not _PATH.fullmatch(path) or _HIDING.search(path) or _DOTS.search(path):
+        raise Refused(Reason.MALFORMED, "The path is not in its plain form.")
+
+
+def _place(path: str, named: Mapping[str, str], anthropic: bool) -> tuple[str, Dialect, str]:
+    """The upstream's name, its dialect, and the path that the upstream is asked for."""
+    if path.startswith("/u/"):
+        upstream, slash, rest = path[3:].partition("/")
+        if upstream in named and rest:
+            return upstream, DIALECTS[named[upstream]], slash + rest
+    elif path.startswith("/openai/"):
+        return "azure", AZURE, path
+    elif path.startswith("/v1beta/openai/"):
+        return "gemini", OPENAI, path  # Google's own endpoint for OpenAI's SDK
+    elif _GEMINI.match(path):
+        return "gemini", GEMINI, path
+    elif path.startswith("/v1/") and len(path) > len("/v1/"):
+        return ("anthropic", ANTHROPIC, path) if anthropic or _is_messages(path) else ("openai", OPENAI, path)
+    raise Refused(Reason.NOT_FOUND)
+
+
+def _is_messages(path: str) -> bool:
+    return path.lower() == "/v1/messages" or path.lower().startswith("/v1/messages/")
+
+
+def _operation(dialect: str, plain: str) -> Operation:
+    """What the end of a path asks for, its last two segments tried before the last one, and then its verb."""
+    operations = _OPERATIONS[dialect]
+    before, slash, last = plain.rpartition("/")
+    longer = f"/{before.rpartition('/')[2]}/{last}"
+    verb = f":{last.rpartition(':')[2]}"
+    for end in (longer, slash + last, verb):
+        if end in operations:
+            return operations[end]
+    return Operation.OTHER
+
+
+def _flavour(dialect: Dialect, plain: str) -> Dialect:
+    """The Responses dialect of a dialect, for all paths at and below `/responses`."""
+    if dialect not in (OPENAI, AZURE) or "/responses" not in plain:
+        return dialect
+    below = plain.partition("/responses")[2]
+    return dialect if below and not below.startswith("/") else DIALECTS[f"{dialect.name}_responses"]
+
+
+def _takes(dialect: Dialect, operation: Operation, plain: str) -> BodyKind:
+    if operation in _JSON:
+        return BodyKind.JSON
+    return BodyKind.ANY if dialect is GEMINI and plain.startswith("/upload/") else BodyKind.JSON_OR_FORM
