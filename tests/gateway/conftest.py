@@ -27,14 +27,14 @@ async def stand() -> AsyncIterator[OpenStand]:
             client = Upstream(UpstreamLimits(connect=5.0, first_byte=first_byte, idle=idle, total=20.0))
             stack.push_async_callback(client.close)
             settings = LimitSettings.model_validate(limits)
-            done: list[Done] = []
+            done: asyncio.Queue[Done] = asyncio.Queue()
             phase = Phase(upstream.url)
             door = Door(
                 phase,
                 upstream=client,
                 limits=settings,
                 nearest=lambda path: DIALECT,
-                on_done=lambda *parts: done.append(Done(*parts)),
+                on_done=lambda *parts: done.put_nowait(Done(*parts)),
             )
             server = build_server(door, limits=settings)
             gateway = await asyncio.get_running_loop().create_server(server, "127.0.0.1", 0)

@@ -169,13 +169,12 @@ class Stand:
     phase: Phase
     upstream: RawUpstream
     door: Door
-    done: list[Done]
+    done: asyncio.Queue[Done]
 
-    async def until_done(self, count: int = 1) -> list[Done]:
+    async def ended(self) -> Done:
+        """The next request that has ended."""
         async with asyncio.timeout(5):
-            while len(self.done) < count:
-                await asyncio.sleep(0.005)
-        return self.done
+            return await self.done.get()
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator["Client"]:

@@ -1,0 +1,328 @@
+"""The upstream client, against servers of raw bytes on loopback."""
+
+import asyncio
+import socket
+import ssl
+import struct
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+import trustme
+import uvloop
+
+from adapters.upstream import Upstream, UpstreamFailed, UpstreamLimits, UpstreamReply
+from filters.refusals import Reason
+
+Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+LIMITS = UpstreamLimits(connect=5.0, first_byte=5.0, idle=5.0, total=20.0)
+CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+class Server:
+    """Keeps the bytes of each request, answers by a script, and knows how each connection ended."""
+
+    def __init__(self, script: Script) -> None:
+        self.requests: list[bytes] = []
+        self.connections = 0
+        self.answered = asyncio.Event()
+        self.left = asyncio.Event()
+        self.url = ""
+        self._script = script
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.connections += 1
+        try:
+            while True:
+                head = await reader.readuntil(b"\r\n\r\n")
+                length = [line[16:] for line in head.split(b"\r\n") if line.lower().startswith(b"content-length: ")]
+                self.requests.append(head + (await reader.readexactly(int(length[0])) if length else b""))
+                asyncio.get_running_loop().call_later(0.05, self.answered.set)
+                await self._script(reader, writer)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.left.set()
+        finally:
+            writer.close()
+
+
+@asynccontextmanager
+async def serving(
+    script: Script, *, limits: UpstreamLimits = LIMITS, tls: trustme.CA | None = None
+) -> AsyncIterator[tuple[Upstream, Server]]:
+    server = Server(script)
+    ours = theirs = None
+    if tls is not None:
+        ours, theirs = ssl.create_default_context(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        tls.configure_trust(ours)
+        tls.issue_cert("127.0.0.1").configure_cert(theirs)
+    listening = await asyncio.start_server(server.serve, "127.0.0.1", 0, ssl=theirs)
+    server.url = f"{'https' if tls else 'http'}://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
+    upstream = Upstream(limits, tls=ours)
+    try:
+        yield upstream, server
+    finally:
+        await upstream.close()
+        listening.close()
+
+
+def saying(*parts: bytes, then: Script | None = None) -> Script:
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"".join(parts))
+        await writer.drain()
+        if then is not None:
+            await then(reader, writer)
+
+    return script
+
+
+async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    await writer.wait_closed()
+    raise ConnectionResetError
+
+
+async def reset(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    connection = writer.get_extra_info("socket")
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.transport.abort()
+    raise ConnectionResetError
+
+
+async def wait(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    await reader.readexactly(1)
+
+
+OK = saying(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+
+
+async def whole(reply: UpstreamReply) -> bytes:
+    pieces = []
+    while piece := await reply.read():
+        pieces.append(piece)
+    return b"".join(pieces)
+
+
+async def test_only_what_was_given_is_sent() -> None:
+    async with serving(OK) as (upstream, server):
+        headers = (("B-two", "1"), ("a-one", "x  y"), ("b-Two", "2"), ("X-Ünï", "ö"), ("A-ONE", "3"))
+        url = f"{server.url}/v1/%41%2fb//c/../d?q=%20+&&x=%zz&"
+        async with upstream.send("POST", url, headers=headers, body=b'{ "b":1,\r\n"a" : "\\u0041"}') as reply:
+            assert await whole(reply) == b"ok"
+        host = server.url.removeprefix("http://")
+        assert server.requests == [
+            (
+                f"POST /v1/%41%2fb//c/../d?q=%20+&&x=%zz& HTTP/1.1\r\nHost: {host}\r\nB-two: 1\r\na-one: x  y\r\n"
+                "B-two: 2\r\nX-Ünï: ö\r\na-one: 3\r\nContent-Length: 25\r\n\r\n"
+            ).encode()
+            + b'{ "b":1,\r\n"a" : "\\u0041"}'
+        ]
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "DELETE", "PATCH"])
+async def test_requests_without_a_body(method: str) -> None:
+    async with serving(saying(b"HTTP/1.1 204 No Content\r\n\r\n")) as (upstream, server):
+        async with upstream.send(method, server.url + "/v1/files", headers=(), body=None) as reply:
+            assert (reply.status, await whole(reply)) == (204, b"")
+        lines = server.requests[0].split(b"\r\n")
+        assert lines[0] == f"{method} /v1/files HTTP/1.1".encode()
+        assert set(lines[2:]) <= {b"", b"Content-Length: 0"}
+
+
+async def test_a_large_body_arrives_as_it_is() -> None:
+    body = bytes(range(256)) * 20_000
+    async with serving(OK) as (upstream, server):
+        async with upstream.send("POST", server.url + "/", headers=(), body=body) as reply:
+            await whole(reply)
+        assert server.requests[0].endswith(b"Content-Length: 5120000\r\n\r\n" + body)
+
+
+async def test_the_reply_comes_as_it_was_sent() -> None:
+    script = saying(
+        b"HTTP/1.1 429 Slow\r\nx-B: 1\r\nX-a: \xc3\xb6\r\nx-b: 2\r\nX-Latin: \xe9\r\nContent-Encoding: gzip\r\n"
+        b"Content-Length: 4\r\n\r\n\x1f\x8b\x00\x00"
+    )
+    async with (
+        serving(script) as (upstream, server),
+        upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
+    ):
+        assert reply.status == 429
+        assert reply.headers == (
+            ("x-B", "1"),
+            ("X-a", "ö"),
+            ("x-b", "2"),
+            ("X-Latin", "\udce9"),
+            ("Content-Encoding", "gzip"),
+            ("Content-Length", "4"),
+        )
+        assert reply.values("x-b") == ("1", "2")
+        assert await whole(reply) == b"\x1f\x8b\x00\x00"
+
+
+async def test_each_piece_comes_as_soon_as_it_is_there() -> None:
+    go_on = asyncio.Event()
+
+    async def second(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await go_on.wait()
+        writer.write(b"3\r\ntwo\r\n0\r\n\r\n")
+
+    async with (
+        serving(saying(CHUNKED, b"3\r\none\r\n", then=second)) as (upstream, server),
+        upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
+    ):
+        assert await reply.read() == b"one"
+        go_on.set()
+        assert await reply.read() == b"two"
+        assert await reply.read() == b""
+
+
+async def test_a_connection_is_used_again_after_a_whole_reply() -> None:
+    async with serving(OK) as (upstream, server):
+        for _ in range(3):
+            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                await whole(reply)
+        assert (server.connections, len(server.requests)) == (1, 3)
+
+
+@pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
+async def test_redirects_are_replies_and_cookies_are_not_kept(status: int) -> None:
+    script = saying(
+        f"HTTP/1.1 {status} Moved\r\nLocation: /elsewhere\r\nSet-Cookie: a=1\r\nContent-Length: 0\r\n\r\n".encode()
+    )
+    async with serving(script) as (upstream, server):
+        for _ in range(2):
+            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                assert reply.status == status
+        assert [request.split(b" ")[1] for request in server.requests] == [b"/", b"/"]
+        assert b"ookie" not in b"".join(server.requests)
+
+
+async def test_proxy_variables_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("http_proxy", "HTTP_PROXY", "ALL_PROXY"):
+        monkeypatch.setenv(name, "http://127.0.0.1:1")
+    async with (
+        serving(OK) as (upstream, server),
+        upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
+    ):
+        assert await whole(reply) == b"ok"
+
+
+@pytest.mark.parametrize(
+    "script",
+    [
+        saying(then=hang_up),
+        saying(then=reset),
+        saying(b"HTTP/1.1 200 OK\r\nContent-", then=hang_up),
+        saying(b"220 smtp.example ESMTP\r\n", then=hang_up),
+        saying(b"HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"),
+        saying(b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello", then=hang_up),
+    ],
+    ids=["closed", "reset", "half-a-head", "no-http", "switching-protocols", "two-lengths"],
+)
+async def test_no_reply_fails_and_nothing_is_sent_twice(script: Script) -> None:
+    async with serving(script) as (upstream, server):
+        with pytest.raises(UpstreamFailed) as failed:
+            async with upstream.send("POST", server.url + "/", headers=(), body=b"secret"):
+                pass
+        assert failed.value.reason is Reason.UPSTREAM
+        assert "secret" not in str(failed.value)
+        assert failed.value.__cause__ is None
+        assert len(server.requests) == 1
+
+
+async def test_a_post_on_a_dead_kept_connection_is_not_sent_twice() -> None:
+    calls = 0
+
+    async def once(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal calls
+        calls += 1
+        await (OK if calls == 1 else reset)(reader, writer)
+
+    async with serving(once) as (upstream, server):
+        async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            await whole(reply)
+        with pytest.raises(UpstreamFailed):
+            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}"):
+                pass
+        assert len(server.requests) == 2
+
+
+async def test_nobody_listening_fails() -> None:
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        upstream = Upstream(LIMITS)
+        with pytest.raises(UpstreamFailed) as failed:
+            async with upstream.send("GET", f"http://127.0.0.1:{unused.getsockname()[1]}/", headers=(), body=None):
+                pass
+        await upstream.close()
+    assert failed.value.reason is Reason.UPSTREAM
+
+
+@pytest.mark.parametrize(
+    ("script", "limits", "reason"),
+    [
+        (wait, UpstreamLimits(first_byte=0.05), Reason.UPSTREAM_TIMEOUT),
+        (wait, UpstreamLimits(total=0.05), Reason.UPSTREAM_TIMEOUT),
+        (saying(CHUNKED, b"3\r\none\r\n", then=wait), UpstreamLimits(idle=0.05), Reason.UPSTREAM_TIMEOUT),
+        (saying(CHUNKED, b"3\r\none\r\n", then=wait), UpstreamLimits(total=0.1), Reason.UPSTREAM_TIMEOUT),
+        (saying(CHUNKED, b"3\r\none\r\n", then=hang_up), LIMITS, Reason.UPSTREAM),
+        (saying(CHUNKED, b"3\r\none\r\n", then=reset), LIMITS, Reason.UPSTREAM),
+        (saying(CHUNKED, b"3\r\none\r\nzz\r\n", then=wait), LIMITS, Reason.UPSTREAM),
+        (saying(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\none", then=hang_up), LIMITS, Reason.UPSTREAM),
+    ],
+    ids=[
+        "no-head",
+        "no-head-in-all-the-time",
+        "stall",
+        "too-long-in-all",
+        "no-last-chunk",
+        "reset-in-the-body",
+        "bad-chunk",
+        "short-body",
+    ],
+)
+async def test_a_reply_that_is_not_whole_fails_and_its_connection_is_aborted(
+    script: Script, limits: UpstreamLimits, reason: Reason
+) -> None:
+    async with serving(script, limits=limits) as (upstream, server):
+        with pytest.raises(UpstreamFailed) as failed:
+            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                await whole(reply)
+        assert failed.value.reason is reason
+        async with asyncio.timeout(2):
+            await server.left.wait()
+
+
+@pytest.mark.parametrize("script", [wait, saying(CHUNKED, b"3\r\none\r\n", then=wait)], ids=["no-head", "in-the-body"])
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
+@pytest.mark.parametrize("encrypted", [False, True], ids=["plain", "tls"])
+def test_giving_up_closes_the_connection_at_once(
+    script: Script, loop: Callable[[], asyncio.AbstractEventLoop], encrypted: bool
+) -> None:
+    async def give_up() -> None:
+        async with serving(script, tls=trustme.CA() if encrypted else None) as (upstream, server):
+
+            async def ask() -> None:
+                async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                    await whole(reply)
+
+            asking = asyncio.create_task(ask())
+            async with asyncio.timeout(5):
+                await server.answered.wait()
+                asking.cancel()
+                await asyncio.wait([asking])
+                await server.left.wait()
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(give_up())
+
+
+async def test_an_unknown_authority_is_refused() -> None:
+    async with serving(OK, tls=trustme.CA()) as (_, server):
+        stranger = Upstream(LIMITS)
+        with pytest.raises(UpstreamFailed) as failed:
+            async with stranger.send("GET", server.url + "/", headers=(), body=None):
+                pass
+        await stranger.close()
+        assert failed.value.reason is Reason.UPSTREAM
+        assert server.requests == []
