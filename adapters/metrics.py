@@ -9,7 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, multiprocess, values
 
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
@@ -105,12 +105,6 @@ class Metrics:
             registry=registry,
             buckets=_OVERHEAD_BUCKETS,
         )
-        self._in_flight = Gauge(
-            "guardrail_in_flight_requests",
-            "Requests that are being answered now.",
-            registry=registry,
-            multiprocess_mode="livesum",
-        )
         self._verifier_requests = counter("verifier_requests", "Verifier calls.", "provider", "outcome")
         self._verifier_errors = counter("verifier_errors", "Verifier calls without a verdict.", "provider", "reason")
         self._verifier_ms = histogram(
@@ -119,8 +113,7 @@ class Metrics:
         self._begin()
 
     def _begin(self) -> None:
-        """Shows closed families at zero from the start, and forgets the requests of a worker that died."""
-        self._in_flight.set(0)
+        """Shows closed families at zero from the start: a rate needs a first value."""
         closed: Mapping[_Family[Counter], tuple[str, ...]] = {
             self._not_judged: tuple(MediaKind),
             self._resolved: ("1", "2", "3"),
@@ -173,13 +166,6 @@ class Metrics:
 
     def observe_stage(self, stage: Stage, seconds: float) -> None:
         self._stages[(stage,)].observe(seconds)
-
-    def enter_request(self) -> None:
-        """A request began; `leave_request` must follow."""
-        self._in_flight.inc()
-
-    def leave_request(self) -> None:
-        self._in_flight.dec()
 
 
 def private_metrics() -> Metrics:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Protocol
 
 from aiohttp import http_parser, web
 from aiohttp.abc import AbstractStreamWriter
@@ -11,7 +12,7 @@ from aiohttp.streams import StreamReader
 
 from filters.refusals import Reason
 from gateway.logs import log_failure
-from gateway.proxy import INCIDENT, Door
+from gateway.proxy import INCIDENT
 from gateway.settings import LimitSettings
 
 MAX_LINE_BYTES = 16_384
@@ -23,6 +24,19 @@ READ_BYTES = 65_536
 
 _NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
 """Switches aiohttp's access log off: who asked for what is logged elsewhere, once."""
+
+
+class Door(Protocol):
+    """Who answers what comes in: `gateway.proxy.Door` for clients, `gateway.admin.AdminDoor` for operators."""
+
+    @property
+    def draining(self) -> bool: ...
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse: ...
+
+    def refuse_unparsed(self, reason: Reason) -> web.Response: ...
+
+    def apologise(self, request: web.BaseRequest) -> web.Response: ...
 
 
 def build_server(door: Door, *, limits: LimitSettings) -> web.Server:

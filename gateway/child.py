@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from enum import Enum, auto
 
 import uvloop
 
@@ -11,14 +12,34 @@ ORDERS = frozenset({signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD
 """Signals that are blocked while a process cannot answer them yet; they wait, and are not lost."""
 
 
+class Order(Enum):
+    """One thing that the parent wants."""
+
+    RELOAD = auto()
+    STOP = auto()
+
+
 class Orders:
-    """What the parent wants of this process."""
+    """What the parent wants of this process. `stop` is set once, and for good."""
 
     def __init__(self) -> None:
         self.stop = asyncio.Event()
-        """Set once, and for good: finish what is under way, then return."""
-        self.reload = asyncio.Event()
-        """Set for each reload; whoever acts on it clears it first."""
+        self._any = asyncio.Event()
+
+    def order_stop(self) -> None:
+        self.stop.set()
+        self._any.set()
+
+    def order_reload(self) -> None:
+        self._any.set()
+
+    async def next(self) -> Order:
+        """Waits for an order. Several reloads that nobody waited for are one; a stop comes before a reload."""
+        await self._any.wait()
+        if self.stop.is_set():
+            return Order.STOP
+        self._any.clear()
+        return Order.RELOAD
 
 
 def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
@@ -37,12 +58,12 @@ async def _obey(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> Non
 
     def orphaned() -> None:
         loop.remove_reader(lifeline)
-        orders.stop.set()
+        orders.order_stop()
 
     os.set_blocking(lifeline, False)
     loop.add_reader(lifeline, orphaned)
-    loop.add_signal_handler(signal.SIGTERM, orders.stop.set)
-    loop.add_signal_handler(signal.SIGHUP, orders.reload.set)
+    loop.add_signal_handler(signal.SIGTERM, orders.order_stop)
+    loop.add_signal_handler(signal.SIGHUP, orders.order_reload)
     # A terminal sends Ctrl-C to the whole group; the parent gives the orders.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -22,7 +22,6 @@ from adapters.metrics import ReloadOutcome, shared_metrics
 metrics = shared_metrics(Path(sys.argv[1]), sys.argv[2])
 metrics.count_reload(ReloadOutcome.APPLIED)
 metrics.observe_overhead(0.0002)
-metrics.enter_request()
 """
 
 
@@ -121,8 +120,6 @@ _REQUEST = {
         pytest.param(
             "observe_stage", (Stage.JUDGE, 0.002), {}, "guardrail_stage_seconds_sum stage=judge", 0.002, id="stage"
         ),
-        pytest.param("enter_request", (), {}, "guardrail_in_flight_requests", 1, id="request in flight"),
-        pytest.param("leave_request", (), {}, "guardrail_in_flight_requests", -1, id="request done"),
     ],
 )
 def test_each_verb_moves_its_sample(
@@ -153,7 +150,6 @@ def test_processes_add_up(tmp_path: Path) -> None:
     samples = _samples(render_metrics(tmp_path).decode())
     assert samples["guardrail_reloads_total outcome=applied"] == 2
     assert samples["guardrail_overhead_seconds_bucket le=0.00025"] == 2
-    assert samples["guardrail_in_flight_requests"] == 2
 
 
 def test_a_process_goes_on_from_the_totals_of_the_one_that_died_in_its_place(tmp_path: Path) -> None:
@@ -161,5 +157,4 @@ def test_a_process_goes_on_from_the_totals_of_the_one_that_died_in_its_place(tmp
     _run_process(tmp_path, "worker-0")
     samples = _samples(render_metrics(tmp_path).decode())
     assert samples["guardrail_reloads_total outcome=applied"] == 2
-    assert samples["guardrail_in_flight_requests"] == 1
     assert len(list(tmp_path.glob("counter_*"))) == 1

@@ -8,7 +8,7 @@ import os
 import sys
 
 from gateway.board import Board, State
-from gateway.child import Orders, run_child
+from gateway.child import Order, Orders, run_child
 from gateway.logs import configure_logs
 from gateway.supervisor import Role, Supervisor
 
@@ -30,19 +30,12 @@ class Gateway:
     async def _serve(self, orders: Orders) -> None:
         self.board.write("worker-0", State.READY)
         say("worker", os.getpid())
-        told = asyncio.create_task(self._reloads(orders))
-        await orders.stop.wait()
+        while await orders.next() is Order.RELOAD:
+            say("reloaded")
         say("draining")
         if self.scenario == "slow":
             await asyncio.sleep(60)
-        told.cancel()
         say("drained")
-
-    async def _reloads(self, orders: Orders) -> None:
-        while True:
-            await orders.reload.wait()
-            orders.reload.clear()
-            say("reloaded")
 
     def admin(self, lifeline: int) -> None:
         run_child(self._watch, lifeline)

@@ -1,0 +1,69 @@
+# Every target sets up what it needs: a virtual environment in .venv, filled from the locked versions.
+# PYTHON picks the interpreter (3.11 or newer) that the environment is made with.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+	--no-emit-index-url --upgrade
+
+.PHONY: help demo serve test check lint types format lock wheel clean
+
+help:
+	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
+	@echo 'make test     run the tests'
+	@echo 'make check    formatting, lint and types'
+	@echo 'make serve    run the gateway with conf/gateway.toml'
+	@echo 'make wheel    build the wheel into dist/'
+	@echo 'make format   format the code'
+	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
+	@echo 'make clean    remove .venv, dist and caches'
+
+demo: .venv/runtime
+	$(BIN)/guardrail-gateway demo
+
+serve: .venv/runtime
+	$(BIN)/guardrail-gateway serve
+
+test: .venv/dev
+	$(BIN)/python -m pytest
+
+check: lint types
+
+lint: .venv/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/python -m pip check
+
+types: .venv/dev
+	$(BIN)/mypy
+
+format: .venv/dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+wheel: .venv/runtime
+	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+lock: .venv/dev
+	$(COMPILE) pyproject.toml --output-file requirements/runtime.lock
+	$(COMPILE) pyproject.toml --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
+	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
+
+clean:
+	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Python 3.11 or newer is needed; name it with PYTHON=/path/to/python3.11'; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | .venv/bin/python
+	$(PIP) --requirement requirements/runtime.lock
+	$(PIP) --requirement requirements/build.lock
+	$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/dev: requirements/dev.lock .venv/runtime
+	$(PIP) --requirement requirements/dev.lock
+	@touch $@

@@ -1,0 +1,116 @@
+"""The admin listener: whether the gateway is alive and ready, and its metrics. It speaks to operators only."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import orjson
+from aiohttp import web
+from multidict import CIMultiDict
+
+from adapters.metrics import CONTENT_TYPE, render_metrics
+from filters.decision import Decision, GuardMode, Judgement
+from filters.refusals import ANSWERS, Reason
+from gateway.app import build_server
+from gateway.board import Board, State
+from gateway.child import Orders
+from gateway.headers import SERVER, guardrail_headers
+from gateway.incident import new_incident_id
+from gateway.listeners import BACKLOG
+from gateway.settings import LimitSettings
+
+_JSON = "application/json"
+_CLOSING_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Page:
+    status: int
+    content_type: str
+    body: bytes
+
+
+class AdminDoor:
+    """Answers `GET` and `HEAD` on a closed table of paths; everything else is refused as JSON."""
+
+    def __init__(self, board: Board, metrics_folder: Path) -> None:
+        self._board = board
+        self._metrics_folder = metrics_folder
+        self._pages: Mapping[str, Callable[[], _Page]] = {
+            "/healthz": self._health,
+            "/readyz": self._readiness,
+            "/metrics": self._metrics,
+        }
+
+    @property
+    def draining(self) -> bool:
+        """Never: it answers until the last worker has ended."""
+        return False
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        """The page of the request's path. A body is not read."""
+        page = self._pages.get(request.message.path.partition("?")[0])
+        if page is None:
+            return self._refusal(Reason.NOT_FOUND)
+        if request.method not in ("GET", "HEAD"):
+            return self._refusal(Reason.METHOD)
+        return _response(page(), Decision.ALLOW)
+
+    def refuse_unparsed(self, reason: Reason) -> web.Response:
+        return self._refusal(reason)
+
+    def apologise(self, request: web.BaseRequest) -> web.Response:
+        return self._refusal(Reason.INTERNAL)
+
+    def _refusal(self, reason: Reason) -> web.Response:
+        answer = ANSWERS[reason]
+        body = orjson.dumps({"error": {"code": reason.value, "message": answer.message}})
+        return _response(_Page(answer.status, _JSON, body), Decision.DENY)
+
+    def _health(self) -> _Page:
+        return _Page(200, _JSON, b'{"status":"ok"}')
+
+    def _readiness(self) -> _Page:
+        states = self._board.states()
+        ready = self._board.ready
+        told = {
+            "ready": ready,
+            "draining": self._board.draining,
+            "processes": {name: state.name.lower() for name, state in states.items()},
+        }
+        return _Page(200 if ready else 503, _JSON, orjson.dumps(told))
+
+    def _metrics(self) -> _Page:
+        return _Page(200, CONTENT_TYPE, render_metrics(self._metrics_folder))
+
+
+async def serve_admin(
+    orders: Orders, *, name: str, board: Board, listener: socket.socket, metrics_folder: Path
+) -> None:
+    """Answers operators until it is told to stop, which is when no worker is left."""
+    server = build_server(AdminDoor(board, metrics_folder), limits=LimitSettings())
+    listening = await asyncio.get_running_loop().create_server(server, sock=listener, backlog=BACKLOG)
+    board.write(name, State.READY)
+    await orders.stop.wait()
+    board.write(name, State.STOPPING)
+    listening.close()
+    server.pre_shutdown()
+    await server.shutdown(_CLOSING_SECONDS)
+
+
+def _response(page: _Page, decision: Decision) -> web.Response:
+    judgement = Judgement(decision, GuardMode.BASELINE, tier=1)
+    return web.Response(
+        status=page.status,
+        body=page.body,
+        headers=CIMultiDict(
+            (
+                ("Content-Type", page.content_type),
+                ("Cache-Control", "no-store"),
+                ("Server", SERVER),
+                *guardrail_headers(new_incident_id(), judgement, ""),
+            )
+        ),
+    )

@@ -1,0 +1,70 @@
+"""A configuration that has passed every check, and what of it a reload may change."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from filters.rules import RuleError
+from gateway.engine import Engine
+from gateway.services import build_engine
+from gateway.settings import Settings, SettingsError
+from gateway.tls import tls_context
+
+LoadSettings = Callable[[], Settings]
+"""Reads the settings anew from where they were read first; raises `SettingsError`."""
+
+_FIXED: Mapping[str, frozenset[str]] = {
+    "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "drain_seconds"}),
+    "admin": frozenset(),
+    "limits": frozenset(),
+}
+"""Sections that hold from start to stop, each with its keys that a reload changes all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Configuration:
+    """Settings without problems, with the engine that they make."""
+
+    settings: Settings
+    engine: Engine
+
+
+def configure(load: LoadSettings) -> Configuration:
+    """Loads the settings and builds what can be wrong: rules and TLS files too. Raises `SettingsError` with all."""
+    settings = load()
+    problems: list[str] = []
+    try:
+        tls_context(settings.server)
+    except SettingsError as error:
+        problems += error.problems
+    try:
+        engine = build_engine(settings)
+    except RuleError as error:
+        raise SettingsError([*problems, *error.problems]) from None
+    if problems:
+        raise SettingsError(problems)
+    return Configuration(settings, engine)
+
+
+def reconfigure(load: LoadSettings, running: Settings) -> tuple[Configuration, tuple[str, ...]]:
+    """The configuration for a reload, and the key paths of changes in it that wait for a restart.
+
+    The listeners, the number of workers and the limits stay as they are in `running`. Raises `SettingsError`.
+    """
+    new = configure(load)
+    waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))
+    settings = new.settings.model_copy(update={section: _kept(section, running, new.settings) for section in _FIXED})
+    return Configuration(settings, new.engine), waiting
+
+
+def _changes(section: str, old: Settings, new: Settings) -> list[str]:
+    before, after = getattr(old, section), getattr(new, section)
+    return [
+        f"{section}.{key}"
+        for key in type(before).model_fields
+        if key not in _FIXED[section] and getattr(before, key) != getattr(after, key)
+    ]
+
+
+def _kept(section: str, old: Settings, new: Settings) -> object:
+    before, after = getattr(old, section), getattr(new, section)
+    return before.model_copy(update={key: getattr(after, key) for key in _FIXED[section]})

@@ -1,0 +1,101 @@
+"""Scanning: judges one text or body without a server, and shows what was seen."""
+
+from dataclasses import dataclass
+
+from filters.decision import Judgement
+from filters.findings import Finding
+from filters.limits import LimitExceeded, TextLimits
+from filters.paths import find_route
+from filters.pieces import pieces
+from filters.segments import Origin, Reading, Segment
+from filters.strict_json import read_json
+from filters.unfolding import Budget, unfold
+from filters.views import View
+from gateway.engine import Engine
+from gateway.settings import LimitSettings
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """One view that was judged: a segment's own text, or what its layers hide."""
+
+    path: str
+    origin: Origin
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """What was judged, and what came of it. `complete` is false where the limits ended before the views did."""
+
+    judgement: Judgement
+    sights: tuple[Sight, ...]
+    complete: bool
+
+
+def read_text(text: str, origin: Origin) -> Reading:
+    """A text of one author, as a whole body."""
+    return Reading(segments=(Segment(origin, "", text),))
+
+
+def read_body(body: bytes, path: str, *, limits: LimitSettings) -> Reading:
+    """What a request for a path would be judged by. Raises `Refused` for a body or path that the gateway refuses."""
+    route = find_route("POST", path, named={}, anthropic=path.startswith("/v1/messages"))
+    return route.dialect.read(route.operation, read_json(body, depth=limits.json_depth))
+
+
+async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLimits) -> Scan:
+    """Judges a reading as a request under a policy. KeyError for a policy that the settings do not have."""
+    judgement = await engine.judge(reading, policy=policy)
+    sights: list[Sight] = []
+    budget = Budget.of(limits)
+    try:
+        for segment in reading.segments:
+            for _, piece in pieces(segment.text):
+                views = unfold(piece, limits=limits, path=segment.path, budget=budget)
+                sights.extend(Sight(segment.path, segment.origin, view) for view in views)
+    except LimitExceeded:
+        return Scan(judgement, tuple(sights), complete=False)
+    return Scan(judgement, tuple(sights), complete=True)
+
+
+def told(scan: Scan) -> dict[str, object]:
+    """The scan as JSON. It holds the decoded texts: for the terminal of whoever asked, never for a log."""
+    judgement = scan.judgement
+    return {
+        "decision": judgement.decision,
+        "reason": judgement.reason,
+        "tier": judgement.tier,
+        "mode": judgement.mode,
+        "enforced": judgement.enforced,
+        "rule_ids": judgement.rule_ids,
+        "findings": [_finding(finding) for finding in judgement.findings],
+        "judged": judgement.coverage.judged,
+        "not_judged": judgement.coverage.not_judged,
+        "views": [_view(sight) for sight in scan.sights],
+        "views_complete": scan.complete,
+    }
+
+
+def _finding(finding: Finding) -> dict[str, object]:
+    return {
+        "rule": finding.rule_id,
+        "family": finding.family,
+        "severity": finding.severity,
+        "action": finding.action,
+        "origin": finding.origin,
+        "trust": finding.trust,
+        "path": finding.path,
+        "layers": [layer.transform for layer in finding.layers],
+        "span": [finding.start, finding.end],
+    }
+
+
+def _view(sight: Sight) -> dict[str, object]:
+    return {
+        "path": sight.path,
+        "origin": sight.origin,
+        "layers": [layer.transform for layer in sight.view.layers],
+        "encoded": sight.view.encoded,
+        "text": sight.view.text,
+    }

@@ -1,0 +1,122 @@
+"""Serving: one configuration becomes the processes of a gateway."""
+
+import shutil
+import tempfile
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from ipaddress import ip_address
+from pathlib import Path
+
+import structlog
+
+from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
+from gateway.admin import serve_admin
+from gateway.board import Board
+from gateway.child import Orders, run_child
+from gateway.configuration import Configuration, LoadSettings, configure, reconfigure
+from gateway.listeners import address_of, open_listeners
+from gateway.logs import configure_logs
+from gateway.settings import Settings, SettingsError
+from gateway.supervisor import Role, Supervisor
+from gateway.worker import Station, serve_traffic
+
+ADMIN = "admin"
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A gateway whose listeners are open. The addresses are `host:port`, with the real ports."""
+
+    settings: Settings
+    board: Board
+    address: str
+    admin_address: str
+
+
+Companion = Callable[[Orders, Running], Awaitable[None]]
+"""The work of one more process; it writes itself on the board, under its name, and returns when told to stop."""
+
+
+def serve(
+    load: LoadSettings,
+    *,
+    announce: Callable[[Running], None],
+    companions: Mapping[str, Companion] | None = None,
+) -> int:
+    """Runs a gateway until it is told to stop, and returns its exit status.
+
+    Raises `SettingsError` and `CannotListen` before anything runs. `announce` is called once, when the listeners are
+    open and before the processes are forked. `companions` run beside it, by name, until all traffic has ended.
+    """
+    configuration = configure(load)
+    settings = configuration.settings
+    configure_logs(level=settings.logging.level, output=settings.logging.format)
+    traffic = open_listeners(settings.server.host, settings.server.port, settings.server.workers)
+    (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1)
+    workers = tuple(f"worker-{number}" for number in range(len(traffic)))
+    beside = companions or {}
+    board = Board([*workers, ADMIN, *beside])
+    running = Running(settings, board, address_of(traffic[0]), address_of(admin))
+    _warn_if_exposed(settings.admin.host)
+    announce(running)
+    folder = Path(tempfile.mkdtemp(prefix="guardrail-metrics-"))
+    try:
+        keeper = _Keeper(load, configuration, shared_metrics(folder, "parent"))
+        roles = [
+            Role(name, partial(keeper.run_worker, Station(name, listener, board, folder)), (listener,))
+            for name, listener in zip(workers, traffic, strict=True)
+        ]
+        admin_work = partial(serve_admin, name=ADMIN, board=board, listener=admin, metrics_folder=folder)
+        roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
+        roles += [_beside(name, work, running) for name, work in beside.items()]
+        return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _beside(name: str, work: Companion, running: Running) -> Role:
+    async def main(orders: Orders) -> None:
+        await work(orders, running)
+
+    return Role(name, partial(run_child, main), serves=False)
+
+
+class _Keeper:
+    """The last good configuration. It lives in the parent, so that a worker forked later gets it as well."""
+
+    def __init__(self, load: LoadSettings, configuration: Configuration, metrics: Metrics) -> None:
+        self._load = load
+        self._configuration = configuration
+        self._metrics = metrics
+
+    def run_worker(self, station: Station, lifeline: int) -> None:
+        run_child(partial(serve_traffic, station=station, configuration=self._configuration, load=self._load), lifeline)
+
+    def drain_seconds(self) -> float:
+        return self._configuration.settings.server.drain_seconds
+
+    def reload(self) -> bool:
+        """Whether there is a new good configuration; if not, says why and keeps the last one."""
+        log = structlog.get_logger()
+        try:
+            self._configuration, waiting = reconfigure(self._load, self._configuration.settings)
+        except SettingsError as error:
+            self._metrics.count_reload(ReloadOutcome.REJECTED)
+            log.error("reload_rejected", problems=error.problems)
+            return False
+        logging = self._configuration.settings.logging
+        configure_logs(level=logging.level, output=logging.format)
+        self._metrics.count_reload(ReloadOutcome.APPLIED)
+        log.info("reload_accepted", waits_for_restart=waiting)
+        return True
+
+
+def _warn_if_exposed(host: str) -> None:
+    """The admin listener asks nobody who they are."""
+    try:
+        exposed = not ip_address(host).is_loopback
+    except ValueError:
+        exposed = host != "localhost"
+    if exposed:
+        structlog.get_logger().warning("admin_listener_is_exposed", host=host)

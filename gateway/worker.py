@@ -1,0 +1,190 @@
+"""A worker: one process that answers clients, on its own share of the listening address."""
+
+import asyncio
+import os
+import socket
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import structlog
+
+from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
+from adapters.upstream import Upstream, UpstreamLimits
+from filters.paths import nearest_dialect
+from gateway.app import build_server
+from gateway.board import Board, State
+from gateway.child import Order, Orders
+from gateway.configuration import Configuration, LoadSettings, reconfigure
+from gateway.exchange import Exchange, RequestHead
+from gateway.listeners import BACKLOG
+from gateway.logs import configure_logs
+from gateway.pipeline import ReadBody, request_phase
+from gateway.proxy import Door
+from gateway.records import record_exchange
+from gateway.services import Services, build_services
+from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
+from gateway.streaming import Outcome
+from gateway.tls import tls_context
+
+HANDSHAKE_SECONDS = 10.0
+"""What a client may take for the TLS handshake."""
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """What a worker is given before it is forked."""
+
+    name: str
+    listener: socket.socket
+    board: Board
+    metrics_folder: Path
+
+
+async def serve_traffic(orders: Orders, *, station: Station, configuration: Configuration, load: LoadSettings) -> None:
+    """Answers clients until it is told to stop; then takes nothing new and finishes what is under way.
+
+    A reload is in force for every request that comes after it, on open connections too.
+    """
+    metrics = shared_metrics(station.metrics_folder, station.name)
+    limits = configuration.settings.limits
+    upstream = Upstream(upstream_limits(limits))
+    desk = Desk(_services(configuration, metrics))
+    door = Door(
+        desk.decide,
+        upstream=upstream,
+        limits=limits,
+        nearest=partial(nearest_dialect, anthropic=False, gemini=False),
+        on_done=partial(_record, metrics),
+    )
+    server = build_server(door, limits=limits)
+    entrance = Entrance(server, station.listener)
+    await entrance.open(configuration.settings.server)
+    station.board.write(station.name, State.READY)
+    async with asyncio.TaskGroup() as leaving:
+        while await orders.next() is Order.RELOAD:
+            if new := await _reconfigured(load, desk.settings, metrics):
+                leaving.create_task(desk.change(_services(new, metrics)))
+                await entrance.open(new.settings.server)
+        station.board.write(station.name, State.STOPPING)
+        door.drain()
+        entrance.close()
+        await asyncio.sleep(0)  # a connection that was just taken gets to show its request
+        server.pre_shutdown()
+        await server.shutdown(desk.settings.server.drain_seconds)
+    await desk.close()
+    await upstream.close()
+
+
+class Desk:
+    """The request phase under the services in force."""
+
+    def __init__(self, services: Services) -> None:
+        self._shift = _Shift(services)
+
+    @property
+    def settings(self) -> Settings:
+        return self._shift.services.settings
+
+    async def decide(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
+        """`request_phase` under the services that are in force when the request comes, from its start to its end."""
+        with self._shift as services:
+            return await request_phase(services, head, read_body, incident_id=incident_id, started=started)
+
+    async def change(self, services: Services) -> None:
+        """Puts new services in force, then waits for the last request under the old ones and closes those."""
+        leaving, self._shift = self._shift, _Shift(services)
+        await leaving.close()
+
+    async def close(self) -> None:
+        await self._shift.close()
+
+
+class _Shift:
+    """Services, and how many requests are being decided under them."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def __enter__(self) -> Services:
+        self._under_way += 1
+        self._idle.clear()
+        return self.services
+
+    def __exit__(self, *_exception: object) -> None:
+        self._under_way -= 1
+        if not self._under_way:
+            self._idle.set()
+
+    async def close(self) -> None:
+        await self._idle.wait()
+        await self.services.authenticator.close()
+
+
+class Entrance:
+    """Where connections come in: one listening socket, under the certificate that is in force."""
+
+    def __init__(self, server: Callable[[], asyncio.Protocol], listener: socket.socket) -> None:
+        self._server = server
+        self._listener = listener
+        self._open: asyncio.Server | None = None
+
+    async def open(self, settings: ServerSettings) -> None:
+        """Takes connections, under these TLS settings from now on. Nobody who is connected or waits is turned away."""
+        before = self._open
+        self._open = await asyncio.get_running_loop().create_server(
+            self._server,
+            sock=self._listener.dup(),
+            backlog=BACKLOG,
+            ssl=tls_context(settings),
+            ssl_handshake_timeout=HANDSHAKE_SECONDS if settings.tls_cert else None,
+        )
+        if before:
+            before.close()
+
+    def close(self) -> None:
+        """Takes no more connections. Those that are open stay."""
+        if self._open:
+            self._open.close()
+        self._listener.close()
+
+
+def upstream_limits(limits: LimitSettings) -> UpstreamLimits:
+    """The time limits of the settings, as the upstream client takes them."""
+    return UpstreamLimits(
+        connect=limits.connect_seconds,
+        first_byte=limits.first_byte_seconds,
+        idle=limits.idle_seconds,
+        total=limits.total_seconds,
+    )
+
+
+def _services(configuration: Configuration, metrics: Metrics) -> Services:
+    return build_services(configuration.settings, metrics=metrics, environ=os.environ, engine=configuration.engine)
+
+
+def _record(metrics: Metrics, exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
+    record_exchange(metrics, exchange, status=status, upstream_seconds=upstream_seconds, outcome=outcome)
+
+
+async def _reconfigured(load: LoadSettings, running: Settings, metrics: Metrics) -> Configuration | None:
+    """The new configuration, built beside the event loop; None when it is not good.
+
+    The parent has found it good a moment ago, but files can change in a moment.
+    """
+    loop = asyncio.get_running_loop()
+    with ThreadPoolExecutor(max_workers=1) as builder:
+        try:
+            new, _ = await loop.run_in_executor(builder, reconfigure, load, running)
+        except SettingsError as error:
+            metrics.count_reload(ReloadOutcome.REJECTED)
+            structlog.get_logger().error("reload_rejected", problems=error.problems)
+            return None
+    logging = new.settings.logging
+    configure_logs(level=logging.level, output=logging.format)
+    return new
