@@ -1,0 +1,127 @@
+"""The matcher: one automaton over the literals of all rules; literals find, expressions confirm."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import TypeAlias
+
+import ahocorasick
+
+from filters.canonical import canonicalise
+from filters.expressions import MAX_WIDTH
+from filters.rules import Rule
+from filters.segments import Origin
+
+_Span: TypeAlias = tuple[int, int]
+
+MATCHES = 8
+"""The most matches of one rule that one text yields: enough to show where, and bounded on any text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Where a rule matched: a span in the canonical text that was scanned."""
+
+    rule: Rule
+    start: int
+    end: int
+
+
+class Matcher:
+    """Finds rules in canonical texts. It holds no state of a scan, so one matcher serves all callers."""
+
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        self.rules = tuple(rules)
+        self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
+        self._automaton = _automaton(self.rules)
+
+    def covers(self, origin: Origin) -> bool:
+        """Whether any rule applies to texts of an origin."""
+        return origin in self._origins
+
+    def scan(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match]:
+        """The matches in a canonical text, rule by rule, each span of a rule once and at most `MATCHES` of them.
+
+        With an origin, only rules that apply to it take part.
+        """
+        return (match for match in self.sweep(canonical, origin=origin) if match is not None)
+
+    def sweep(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match | None]:
+        """As `scan`, with None after each rule that was tried, where the caller may pause."""
+        for index, hits in self._hits(canonical).items():
+            rule = self.rules[index]
+            if origin is None or origin in rule.origins:
+                yield from (Match(rule, start, end) for start, end in _spans(rule, canonical, hits))
+                yield None
+
+    def _hits(self, canonical: str) -> Mapping[int, Sequence[_Span]]:
+        """The spans of each rule's literals, in order of their ends, by the rule's place in `rules`."""
+        hits: dict[int, list[_Span]] = {}
+        if self._automaton is None:
+            return hits
+        for last, (length, indices) in self._automaton.iter(canonical):
+            span = (last + 1 - length, last + 1)
+            for index in indices:
+                hits.setdefault(index, []).append(span)
+        return hits
+
+
+def failing_cases(rules: Iterable[Rule]) -> tuple[str, ...]:
+    """One line for each example of a rule that does not hold: the rule's id, and which of its examples.
+
+    A text of `matches` must fire the rule, a text of `passes` must not. The lines never quote an example.
+    """
+    rules = tuple(rules)
+    matcher = Matcher(rules)
+    return tuple(
+        f"{rule.id}: {key}.{index}: {'does not fire' if fires else 'fires'}"
+        for rule in rules
+        for key, fires, texts in (("matches", True, rule.matches), ("passes", False, rule.passes))
+        for index, text in enumerate(texts)
+        if (rule.id in {match.rule.id for match in matcher.scan(canonicalise(text))}) is not fires
+    )
+
+
+def _automaton(rules: Iterable[Rule]) -> ahocorasick.Automaton | None:
+    """An automaton whose values are a literal's length and the places of the rules that look for it.
+
+    None where there is nothing to look for: an automaton without words cannot be asked.
+    """
+    owners: dict[str, list[int]] = {}
+    for index, rule in enumerate(rules):
+        for literal in dict.fromkeys(rule.literals):
+            owners.setdefault(literal, []).append(index)
+    if not owners:
+        return None
+    automaton = ahocorasick.Automaton()
+    for literal, indices in owners.items():
+        automaton.add_word(literal, (len(literal), tuple(indices)))
+    automaton.make_automaton()
+    return automaton
+
+
+def _spans(rule: Rule, canonical: str, hits: Sequence[_Span]) -> Iterable[_Span]:
+    if rule.confirm is None:
+        return islice(hits, MATCHES)
+    found = (
+        match.span()
+        for start, end in _windows(hits, len(canonical))
+        for match in rule.confirm.finditer(canonical, start, end)
+    )
+    return islice(found, MATCHES)
+
+
+def _windows(hits: Iterable[_Span], size: int) -> Iterator[_Span]:
+    """The stretches of a text that lie within reach of a hit, in order, none overlapping another.
+
+    No expression is wider than the reach, so every match that holds a literal lies in one stretch.
+    """
+    open_start = open_end = 0
+    for start, end in hits:
+        if start - MAX_WIDTH > open_end:
+            if open_end:
+                yield open_start, open_end
+            open_start = start - MAX_WIDTH
+        open_start, open_end = max(0, min(open_start, start - MAX_WIDTH)), min(size, max(open_end, end + MAX_WIDTH))
+    if open_end:
+        yield open_start, open_end

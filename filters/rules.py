@@ -1,0 +1,286 @@
+"""Rules: what the matcher looks for, written as data that carries its own proof."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from filters.canonical import canonicalise
+from filters.expressions import MAX_WIDTH, compile_expression, expression_problems
+from filters.findings import Action, Severity
+from filters.policy import Policy
+from filters.segments import Origin
+
+
+class Family(StrEnum):
+    """What a rule is about: a closed set, safe as a metric label."""
+
+    INSTRUCTION_OVERRIDE = "instruction_override"
+    SUPERSEDING = "superseding"
+    CODE_EXECUTION = "code_execution"
+    CREDENTIAL_ACCESS = "credential_access"
+    SYSTEM_PROMPT_EXTRACTION = "system_prompt_extraction"
+    ROLE_HIJACK = "role_hijack"
+    DELIMITER_INJECTION = "delimiter_injection"
+    EXFILTRATION = "exfiltration"
+    TOOL_STEERING = "tool_steering"
+    SECRETS = "secrets"
+    ENCODED_CONTENT = "encoded_content"
+    """Text that a layer hides; found by unfolding, not by a rule of a file."""
+    TENANT = "tenant"
+    """A tenant's own phrases."""
+    CUSTOM = "custom"
+    """An operator's own rules."""
+
+
+ALL_ORIGINS = frozenset(Origin)
+DEFAULT_ORIGINS = ALL_ORIGINS - {Origin.SYSTEM}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule (STYLE.md, "Rules are data").
+
+    `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
+    text round a literal; without it the literal is the match. `level` is the paranoia level from which the rule takes
+    part (1 always, 4 only for the wariest). Every text of `matches` fires the rule; no text of `passes` does.
+    """
+
+    id: str
+    family: Family
+    severity: Severity
+    literals: tuple[str, ...]
+    confirm: re.Pattern[str] | None = None
+    action: Action = Action.ESCALATE
+    origins: frozenset[Origin] = DEFAULT_ORIGINS
+    level: int = 1
+    matches: tuple[str, ...] = ()
+    passes: tuple[str, ...] = ()
+
+
+class RuleError(Exception):
+    """Rules cannot be used. `problems` holds one line each: file, rule and key, then what is wrong."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+def parse_rules(source: str, *, name: str) -> tuple[Rule, ...]:
+    """The rules of one TOML text, in order; `name` is the file's name in problems.
+
+    The text holds `[[rule]]` tables and, optionally, one table `[terms]` of expression fragments: `{word}` in a
+    `confirm` stands for the fragment `word`. Raises `RuleError` with all problems of the text at once.
+    """
+    return parse_rule_files([(name, source)])
+
+
+def parse_rule_files(files: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
+    """The rules of several TOML texts, given as pairs of name and text, in order.
+
+    Raises `RuleError` with all problems of all texts at once; an id that two rules share is one of them.
+    """
+    read = [_read_file(name, source) for name, source in files]
+    problems = [problem for _, found in read for problem in found]
+    rules = tuple(rule for parsed, _ in read for rule in parsed)
+    shared = Counter(rule.id for rule in rules)
+    problems += [f"{rule_id}: id: used by {count} rules" for rule_id, count in shared.items() if count > 1]
+    if problems:
+        raise RuleError(problems)
+    return rules
+
+
+def phrase_rules(policy: Policy) -> tuple[Rule, ...]:
+    """A tenant's own phrases as rules.
+
+    A deny phrase ends a request wherever it stands, trusted text included; a suspicious phrase escalates wherever the
+    built-in rules look. Phrases are compared in canonical form. Raises `RuleError` for a phrase that is empty then.
+    """
+    problems = [
+        f"{key}.{index}: nothing is left of the phrase once it is normalised"
+        for key, phrases in (
+            ("deny_patterns", policy.deny_patterns),
+            ("suspicious_patterns", policy.suspicious_patterns),
+        )
+        for index, phrase in enumerate(phrases)
+        if not canonicalise(phrase).strip()
+    ]
+    if problems:
+        raise RuleError(problems)
+    denied = (
+        Rule(
+            id=f"TENANT-DENY-{number}",
+            family=Family.TENANT,
+            severity=Severity.CRITICAL,
+            action=Action.DENY,
+            origins=ALL_ORIGINS,
+            literals=(canonicalise(phrase).strip(),),
+        )
+        for number, phrase in enumerate(policy.deny_patterns, start=1)
+    )
+    suspected = (
+        Rule(
+            id=f"TENANT-SUSPECT-{number}",
+            family=Family.TENANT,
+            severity=Severity.MEDIUM,
+            literals=(canonicalise(phrase).strip(),),
+        )
+        for number, phrase in enumerate(policy.suspicious_patterns, start=1)
+    )
+    return (*denied, *suspected)
+
+
+_Table: TypeAlias = Mapping[str, object]
+_Check: TypeAlias = Callable[[object], str]
+"""Says what is wrong with a value, or "" where nothing is."""
+
+_ID = re.compile(r"[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}")
+_TERM = re.compile(r"\{([a-z_]+)\}")
+_RESERVED = ("TENANT-", "ENC-")
+
+
+def _id_problem(value: object) -> str:
+    if not isinstance(value, str) or not _ID.fullmatch(value):
+        return "must be capital letters and digits in two to four parts, such as INJ-001"
+    if value.startswith(_RESERVED):
+        return "starts with a word that is reserved for the gateway"
+    return ""
+
+
+def _choice(kind: type[StrEnum], *, without: frozenset[str] = frozenset()) -> _Check:
+    names = [member.value for member in kind if member.value not in without]
+    return lambda value: "" if value in names else f"must be one of {', '.join(names)}"
+
+
+def _texts(value: object) -> tuple[str, ...] | None:
+    if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
+        return None
+    return tuple(value)
+
+
+def _at_least(count: int) -> _Check:
+    def check(value: object) -> str:
+        found = _texts(value)
+        return "" if found is not None and len(found) >= count else f"must be at least {count} texts"
+
+    return check
+
+
+def _literals_problem(value: object) -> str:
+    literals = _texts(value)
+    if not literals:
+        return "must be at least 1 text"
+    odd = [index for index, literal in enumerate(literals) if canonicalise(f"x {literal} x") != f"x {literal} x"]
+    if odd:
+        return f"not in canonical form at index {', '.join(map(str, odd))}"
+    return "" if all(len(literal) <= MAX_WIDTH for literal in literals) else f"longer than {MAX_WIDTH} characters"
+
+
+def _origins_problem(value: object) -> str:
+    names = _texts(value)
+    known = {origin.value for origin in Origin}
+    return "" if names and known.issuperset(names) else f"must be some of {', '.join(sorted(known))}"
+
+
+def _level_problem(value: object) -> str:
+    return "" if type(value) is int and 1 <= value <= 4 else "must be 1, 2, 3 or 4"
+
+
+def _text_problem(value: object) -> str:
+    return "" if isinstance(value, str) and value else "must be a text"
+
+
+_REQUIRED: Mapping[str, _Check] = {
+    "id": _id_problem,
+    "family": _choice(Family, without=frozenset({Family.ENCODED_CONTENT, Family.TENANT})),
+    "severity": _choice(Severity),
+    "literals": _literals_problem,
+    "matches": _at_least(1),
+    "passes": _at_least(2),
+}
+_OPTIONAL: Mapping[str, _Check] = {
+    "action": _choice(Action),
+    "confirm": _text_problem,
+    "origins": _origins_problem,
+    "level": _level_problem,
+}
+_KEYS = {**_REQUIRED, **_OPTIONAL}
+
+
+def _read_file(name: str, source: str) -> tuple[tuple[Rule, ...], list[str]]:
+    try:
+        document = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        return (), [f"{name}: not TOML: {error}"]
+    problems = [f"{name}: {key}: unknown key" for key in document if key not in {"rule", "terms"}]
+    terms, term_problems = _read_terms(document.get("terms", {}))
+    problems += [f"{name}: {problem}" for problem in term_problems]
+    tables = document.get("rule", [])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        return (), [*problems, f"{name}: rule: must be an array of tables"]
+    rules = []
+    for index, table in enumerate(tables):
+        label = table["id"] if isinstance(table.get("id"), str) else f"rule {index}"
+        found = [f"{name}: {label}: {problem}" for problem in _rule_problems(table, terms)]
+        problems += found
+        if not found:
+            rules.append(_rule(table, terms))
+    return tuple(rules), problems
+
+
+def _read_terms(value: object) -> tuple[Mapping[str, str], list[str]]:
+    if not isinstance(value, dict):
+        return {}, ["terms: must be a table"]
+    problems = [
+        f"terms.{key}: must be a text"
+        for key, fragment in value.items()
+        if not isinstance(fragment, str) or not fragment
+    ]
+    return {key: fragment for key, fragment in value.items() if isinstance(fragment, str)}, problems
+
+
+def _rule_problems(table: _Table, terms: Mapping[str, str]) -> Iterator[str]:
+    for key in table:
+        if key not in _KEYS:
+            yield f"{key}: unknown key"
+    for key in _REQUIRED:
+        if key not in table:
+            yield f"{key}: missing"
+    for key, check in _KEYS.items():
+        if key in table and (problem := check(table[key])):
+            yield f"{key}: {problem}"
+    confirm = table.get("confirm")
+    if isinstance(confirm, str) and confirm:
+        yield from (f"confirm: {problem}" for problem in _confirm_problems(confirm, terms))
+
+
+def _confirm_problems(confirm: str, terms: Mapping[str, str]) -> Iterable[str]:
+    unknown = [word for word in _TERM.findall(confirm) if word not in terms]
+    if unknown:
+        return [f"no term is called {word}" for word in unknown]
+    return expression_problems(_expand(confirm, terms))
+
+
+def _expand(confirm: str, terms: Mapping[str, str]) -> str:
+    return _TERM.sub(lambda found: f"(?:{terms[found[1]]})", confirm)
+
+
+def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
+    """The rule of a table in which `_rule_problems` found nothing."""
+    confirm = table.get("confirm")
+    origins = _texts(table.get("origins"))
+    return Rule(
+        id=str(table["id"]),
+        family=Family(str(table["family"])),
+        severity=Severity(str(table["severity"])),
+        action=Action(str(table.get("action", Action.ESCALATE.value))),
+        literals=_texts(table["literals"]) or (),
+        confirm=compile_expression(_expand(confirm, terms)) if isinstance(confirm, str) else None,
+        origins=frozenset(map(Origin, origins)) if origins else DEFAULT_ORIGINS,
+        level=int(str(table.get("level", 1))),
+        matches=_texts(table["matches"]) or (),
+        passes=_texts(table["passes"]) or (),
+    )

@@ -1,0 +1,54 @@
+"""The rulebook: the rules that ship with the gateway and the operator's own, read together."""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+
+import orjson
+
+from filters.rules import Rule, RuleError, parse_rule_files
+from gateway.conf_folder import conf_folder
+
+
+def load_rules(extra_files: Iterable[str | Path] = ()) -> tuple[Rule, ...]:
+    """The rules of `conf/rules/*.toml` in order of file name, then those of the operator's files.
+
+    Raises `RuleError` with all problems of all files at once; a file that cannot be read is one of them.
+    """
+    shipped = sorted((conf_folder() / "rules").glob("*.toml"))
+    problems: list[str] = []
+    texts: list[tuple[str, str]] = []
+    for path in (*shipped, *map(Path, extra_files)):
+        try:
+            texts.append((path.name, path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError) as error:
+            problems.append(f"{path}: cannot be read: {type(error).__name__}")
+    if not shipped:
+        problems.append(f"{conf_folder() / 'rules'}: holds no rules")
+    try:
+        rules = parse_rule_files(texts)
+    except RuleError as error:
+        problems += error.problems
+    if problems:
+        raise RuleError(problems)
+    return rules
+
+
+def rules_revision(rules: Iterable[Rule]) -> str:
+    """Twelve hexadecimal digits that change with what any rule does; examples and order do not count."""
+    return sha256(b"\n".join(sorted(_content(rule) for rule in rules))).hexdigest()[:12]
+
+
+def _content(rule: Rule) -> bytes:
+    return orjson.dumps(
+        [
+            rule.id,
+            rule.family,
+            rule.severity,
+            rule.action,
+            sorted(rule.literals),
+            rule.confirm.pattern if rule.confirm else None,
+            sorted(rule.origins),
+            rule.level,
+        ]
+    )
