@@ -139,7 +139,7 @@ class Engine:
 def _limit_opinion(inspection: Inspection, policy: Policy) -> _Opinion:
     if not inspection.exhausted or policy.on_limit == "allow":
         return _Opinion(Decision.ALLOW, None, 1)
-    return _Opinion(Decision(policy.on_limit), Reason.LIMIT, 1)
+    return _Opinion(Decision(policy.on_limit), Reason.CLARIFY if policy.on_limit == "clarify" else Reason.LIMIT, 1)
 
 
 def _media_opinion(reading: Reading, policy: Policy) -> _Opinion:

@@ -32,7 +32,7 @@ class Identity:
 
     `key_names` maps an upstream's name to the name of one of the tenant's own keys, where the claims choose one.
     `credentials` are the header names (lower case) that carried the gateway's credential: they go no further.
-    `owns_keys` is true where the gateway puts in the tenant's provider key, false where the client's own passes through.
+    `owns_keys` is true where the gateway puts in the tenant's provider key; else the client's own passes through.
     """
 
     tenant: str

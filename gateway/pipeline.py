@@ -10,7 +10,7 @@ from filters.dialects.dialect import Operation
 from filters.paths import find_route, nearest_dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused
 from gateway.exchange import Exchange, Forward, Identity, RequestHead
-from gateway.headers import guardrail_headers, upstream_headers, upstream_query
+from gateway.headers import decision_headers, upstream_headers, upstream_query
 from gateway.logs import log_failure
 from gateway.reading import read
 from gateway.services import Services
@@ -74,14 +74,9 @@ async def request_phase(
     if judgement.reason is not None and not judgement.forwards:
         status = rules.policy.deny_status if judgement.reason in _BY_POLICY else 0
         return refuse(judgement, judgement.reason, status=status)
-    guardrail = guardrail_headers(judgement, incident_id=incident_id, policy_version=version)
+    told = decision_headers(incident_id, judgement) if services.settings.forwarding.guardrail_headers else ()
     headers = upstream_headers(
-        head,
-        identity=identity,
-        dialect=dialect,
-        provider_key=provider_key,
-        own=own,
-        guardrail=guardrail if services.settings.forwarding.guardrail_headers else (),
+        head, identity=identity, dialect=dialect, provider_key=provider_key, own=own, guardrail=told
     )
     query = upstream_query(head.query, drop_keys=identity.owns_keys)
     url = f"{address}{route.path}?{query}" if query else f"{address}{route.path}"

@@ -7,7 +7,6 @@ from dataclasses import dataclass, fields
 from adapters.base import AsyncVerifierAdapter
 from adapters.local import LocalRuleAdapter
 from adapters.metrics import Metrics
-from filters.dialects import DIALECTS
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Policy
@@ -17,10 +16,7 @@ from gateway.auth import Authenticator, build_authenticator
 from gateway.engine import Engine, Rules
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
-from gateway.tenants import Tenants
-
-BUILT_IN_UPSTREAMS = frozenset({"openai", "anthropic", "azure", "gemini"})
-"""Upstreams that a path finds by itself; all others are named in the path, under `/u/`."""
+from gateway.tenants import Tenants, build_tenants
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +28,36 @@ class Services:
     authenticator: Authenticator
     tenants: Tenants
     metrics: Metrics
+    addresses: Mapping[str, str]
+    """The base URL of every upstream, without a slash at its end."""
     named: Mapping[str, str]
-    """Named upstreams under `/u/`, each with the name of its dialect."""
+    """Every upstream that a path under `/u/` can name, with the name of its dialect."""
 
     def address(self, upstream: str) -> str:
-        """The base URL of an upstream, without a slash at its end; `Refused(NOT_FOUND)` where none is configured."""
-        configured = self.settings.upstreams.get(upstream)
-        if configured is None:
+        """The base URL of an upstream; `Refused(NOT_FOUND)` where none is configured."""
+        address = self.addresses.get(upstream)
+        if address is None:
             raise Refused(Reason.NOT_FOUND, "No upstream is configured for this path.")
-        return str(configured.base_url).rstrip("/")
+        return address
+
+
+def build_services(
+    settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine | None = None
+) -> Services:
+    """Everything that the request phase needs. Opens no connection and reads no body.
+
+    `engine` is one that was built for these settings before, as by the parent of several workers. Raises `RuleError`
+    for rules that cannot be used; settings have been checked when they were loaded.
+    """
+    return Services(
+        settings=settings,
+        engine=engine or build_engine(settings),
+        authenticator=build_authenticator(settings, environ=environ),
+        tenants=build_tenants(settings, environ=environ),
+        metrics=metrics,
+        addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
+        named={name: upstream.dialect for name, upstream in settings.upstreams.items()},
+    )
 
 
 def build_engine(settings: Settings) -> Engine:
@@ -67,7 +84,7 @@ def text_limits(limits: LimitSettings) -> TextLimits:
 
 
 def _rules(policy: Policy, common: tuple[Rule, ...], shared: Matcher) -> Rules:
-    own = phrase_rules(deny=policy.deny_patterns, suspicious=policy.suspicious_patterns)
+    own = phrase_rules(policy)
     matcher = Matcher((*common, *own)) if own else shared
     return Rules(policy, matcher, policy_version(policy, rules_revision((*common, *own))))
 

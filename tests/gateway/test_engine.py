@@ -1,0 +1,204 @@
+import asyncio
+from collections.abc import Mapping
+from itertools import product
+from typing import Any
+
+import pytest
+
+from filters.decision import Coverage, Decision, GuardMode
+from filters.ladder import Verdict
+from filters.limits import TextLimits
+from filters.matcher import Matcher
+from filters.policy import Mode, Policy
+from filters.refusals import Reason
+from filters.rules import phrase_rules
+from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
+from gateway.engine import Engine, Rules, stricter
+
+GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
+
+
+class Scripted:
+    """A verifier that gives its verdicts in turn, the last one for ever, and remembers what it was asked."""
+
+    def __init__(self, *verdicts: Verdict) -> None:
+        self.verdicts = list(verdicts)
+        self.asked: list[Mapping[str, Any]] = []
+
+    def assess(self, payload: Mapping[str, Any]) -> Verdict:
+        self.asked.append(payload)
+        return self.verdicts.pop(0) if len(self.verdicts) > 1 else self.verdicts[0]
+
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        return self.assess(payload)
+
+
+class Broken(Scripted):
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        self.assess(payload)
+        raise RuntimeError("the verifier fell over")
+
+
+def engine(
+    verifier: Scripted, *, policy: Policy | None = None, limits: TextLimits | None = None, mode: Mode = "default"
+) -> Engine:
+    own = policy or Policy(deny_patterns=(DENIED,), suspicious_patterns=(GRAY,))
+    rules = Rules(own, Matcher(phrase_rules(own)), "v1")
+    return Engine({"default": rules}, verifier, limits=limits or TextLimits(), mode=mode)
+
+
+def patterned(**settings: Any) -> Policy:
+    return Policy(deny_patterns=(DENIED,), suspicious_patterns=(GRAY,), **settings)
+
+
+def user(text: str) -> Reading:
+    return Reading(segments=(Segment(Origin.USER, "/messages/0/content", text),))
+
+
+async def test_clean_text_passes_tier_1_and_no_verifier_is_asked() -> None:
+    verifier = Scripted("unsafe")
+    judgement = await engine(verifier).judge(user("good morning"), policy="default")
+    assert (judgement.decision, judgement.tier, judgement.reason) == (Decision.ALLOW, 1, None)
+    assert judgement.coverage == Coverage(judged=1, not_judged=0)
+    assert verifier.asked == []
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "on_unclear", "decision", "asked"),
+    [
+        pytest.param(("safe",), "deny", Decision.ALLOW, 1, id="safe clears suspicion"),
+        pytest.param(("unsafe",), "allow", Decision.DENY, 1, id="unsafe is a denial, whatever unclear means"),
+        pytest.param(("unclear", "safe"), "deny", Decision.ALLOW, 2, id="the strict question clears"),
+        pytest.param(("unclear", "unsafe"), "allow", Decision.DENY, 2, id="the strict question condemns"),
+        pytest.param(("unclear",), "clarify", Decision.CLARIFY, 2, id="unclear twice is clarify"),
+        pytest.param(("unclear",), "deny", Decision.DENY, 2, id="unclear twice is deny where the policy says so"),
+        pytest.param(("unclear",), "allow", Decision.ALLOW, 2, id="unclear twice is allow where the policy says so"),
+    ],
+)
+async def test_the_ladder_without_a_supervisor(
+    verdicts: tuple[Verdict, ...], on_unclear: Any, decision: Decision, asked: int
+) -> None:
+    verifier = Scripted(*verdicts)
+    judge = engine(verifier, policy=patterned(on_unclear=on_unclear))
+    judgement = await judge.judge(user(f"please {GRAY}"), policy="default")
+    assert (judgement.decision, judgement.tier) == (decision, 2)
+    assert len(verifier.asked) == asked
+    assert [payload["policy_context"]["block_mode"] for payload in verifier.asked] == ["baseline", "strict"][:asked]
+
+
+async def test_a_failing_verifier_is_unclear_and_is_asked_strictly_once_more() -> None:
+    verifier = Broken("safe")
+    judgement = await engine(verifier, policy=patterned(on_unclear="deny")).judge(user(GRAY), policy="default")
+    assert judgement.decision is Decision.DENY
+    assert len(verifier.asked) == 2
+
+
+@pytest.mark.parametrize(
+    ("verdict", "on_unclear", "origin"),
+    list(
+        product(
+            ("safe", "unsafe", "unclear"), ("clarify", "deny", "allow"), (Origin.SYSTEM, Origin.USER, Origin.DOCUMENT)
+        )
+    ),
+)
+async def test_no_verdict_and_no_policy_word_loosens_a_hard_denial(
+    verdict: Verdict, on_unclear: Any, origin: Origin
+) -> None:
+    verifier = Scripted(verdict)
+    reading = Reading(segments=(Segment(origin, "/x", f"see {DENIED} and {GRAY}"),))
+    judge = engine(verifier, policy=patterned(on_unclear=on_unclear))
+    judgement = await judge.judge(reading, policy="default")
+    assert (judgement.decision, judgement.reason, judgement.tier) == (Decision.DENY, Reason.BLOCKED, 1)
+    assert verifier.asked == []
+
+
+@pytest.mark.parametrize(
+    ("on_limit", "decision", "reason"),
+    [
+        ("deny", Decision.DENY, Reason.LIMIT),
+        ("clarify", Decision.CLARIFY, Reason.CLARIFY),
+        ("allow", Decision.ALLOW, None),
+    ],
+)
+async def test_text_beyond_the_limits_is_not_judged_and_the_policy_decides(
+    on_limit: Any, decision: Decision, reason: Reason | None
+) -> None:
+    reading = Reading(segments=(Segment(Origin.USER, "/a", "one"), Segment(Origin.USER, "/b", "two")))
+    judge = engine(Scripted("safe"), policy=patterned(on_limit=on_limit), limits=TextLimits(segments=1))
+    judgement = await judge.judge(reading, policy="default")
+    assert (judgement.decision, judgement.reason) == (decision, reason)
+    assert judgement.coverage == Coverage(judged=1, not_judged=1)
+
+
+async def test_a_limit_never_hides_a_denial() -> None:
+    reading = Reading(segments=(Segment(Origin.USER, "/a", DENIED), Segment(Origin.USER, "/b", "two")))
+    judge = engine(Scripted("safe"), policy=patterned(on_limit="clarify"), limits=TextLimits(segments=1))
+    judgement = await judge.judge(reading, policy="default")
+    assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.BLOCKED)
+
+
+@pytest.mark.parametrize(
+    ("unjudged", "decision", "reason"),
+    [("forward", Decision.ALLOW, None), ("refuse", Decision.DENY, Reason.NOT_JUDGED)],
+)
+async def test_media_are_forwarded_or_refused_as_the_policy_says_and_counted(
+    unjudged: Any, decision: Decision, reason: Reason | None
+) -> None:
+    reading = Reading(unjudged=(Unjudged("/messages/0/content/0", MediaKind.IMAGE),))
+    judgement = await engine(Scripted("safe"), policy=patterned(unjudged=unjudged)).judge(reading, policy="default")
+    assert (judgement.decision, judgement.reason) == (decision, reason)
+    assert judgement.coverage == Coverage(judged=0, not_judged=1)
+
+
+async def test_monitor_tells_what_it_would_have_done_and_changes_nothing() -> None:
+    judge = engine(Scripted("unsafe"), policy=patterned(enforcement="monitor"))
+    judgement = await judge.judge(user(GRAY), policy="default")
+    assert (judgement.decision, judgement.mode) == (Decision.DENY, GuardMode.MONITOR)
+    assert judgement.forwards is True
+
+
+async def test_paranoid_asks_about_every_request() -> None:
+    verifier = Scripted("safe")
+    judgement = await engine(verifier).judge(user("good morning"), policy="default", mode="paranoid")
+    assert (judgement.decision, judgement.tier) == (Decision.ALLOW, 2)
+    assert len(verifier.asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("configured", "asked", "result"),
+    [
+        ("default", None, "default"),
+        ("default", "paranoid", "paranoid"),
+        ("paranoid", "default", "paranoid"),
+        ("research", "default", "research"),
+        ("research", "paranoid", "paranoid"),
+        ("paranoid", "research", "paranoid"),
+    ],
+)
+def test_a_mode_may_only_be_tightened(configured: Mode, asked: Mode | None, result: Mode) -> None:
+    assert stricter(configured, asked) == result
+
+
+async def test_the_same_question_is_asked_again_and_no_verdict_is_kept() -> None:
+    verifier = Scripted("safe", "unsafe")
+    judge = engine(verifier)
+    first = await judge.judge(user(GRAY), policy="default")
+    second = await judge.judge(user(GRAY), policy="default")
+    assert (first.decision, second.decision) == (Decision.ALLOW, Decision.DENY)
+
+
+async def test_other_work_goes_on_while_a_long_text_is_judged() -> None:
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    await asyncio.sleep(0)
+    before = turns
+    await engine(Scripted("safe")).judge(user("an ordinary sentence about ships. " * 60_000), policy="default")
+    task.cancel()
+    assert turns - before > 2

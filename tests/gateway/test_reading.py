@@ -1,0 +1,65 @@
+import pytest
+
+from filters.paths import find_route
+from filters.refusals import Reason, Refused
+from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
+from gateway.exchange import RequestHead
+from gateway.reading import read
+from gateway.settings import LimitSettings
+
+CHAT = "/v1/chat/completions"
+UPLOAD = "/upload/v1beta/files"
+JSON = "application/json"
+
+
+def reading_of(
+    body: bytes, *, path: str = CHAT, method: str = "POST", types: tuple[str, ...] = (JSON,), **limits: int
+) -> Reading:
+    head = RequestHead(method, path, "", tuple(("Content-Type", value) for value in types))
+    route = find_route(method, path, named={}, anthropic=False)
+    return read(route, head, body, limits=LimitSettings.model_validate(limits))
+
+
+def test_json_is_read_by_the_dialect() -> None:
+    reading = reading_of(b'{"model":"m","messages":[{"role":"user","content":"hello"}]}')
+    assert Segment(Origin.USER, "/messages/0/content", "hello") in reading.segments
+
+
+def test_a_form_is_read_part_by_part() -> None:
+    form = b'--b\r\nContent-Disposition: form-data; name="prompt"\r\n\r\nhello\r\n--b--\r\n'
+    reading = reading_of(form, path="/v1/audio/transcriptions", types=("multipart/form-data; boundary=b",))
+    assert [(segment.origin, segment.text) for segment in reading.segments] == [(Origin.USER, "hello")]
+
+
+def test_a_binary_file_is_not_judged_and_counted() -> None:
+    reading = reading_of(b"\x89PNG\xff", path=UPLOAD, types=("image/png",))
+    assert reading.unjudged == (Unjudged("", MediaKind.IMAGE),)
+
+
+@pytest.mark.parametrize("method", ["GET", "DELETE", "HEAD"])
+def test_asking_for_what_is_stored_needs_no_body(method: str) -> None:
+    assert reading_of(b"", method=method, types=()).segments == ()
+
+
+@pytest.mark.parametrize(
+    ("body", "types", "path", "reason"),
+    [
+        pytest.param(b"", (JSON,), CHAT, Reason.MALFORMED, id="an empty body"),
+        pytest.param(b"{", (JSON,), CHAT, Reason.MALFORMED, id="no JSON"),
+        pytest.param(b"{}", (), CHAT, Reason.MEDIA_TYPE, id="no content type"),
+        pytest.param(b"{}", (JSON, JSON), CHAT, Reason.MEDIA_TYPE, id="two content types"),
+        pytest.param(b"{}", ("text/plain",), CHAT, Reason.MEDIA_TYPE, id="text where JSON is taken"),
+        pytest.param(b"x", ("multipart/form-data; boundary=b",), CHAT, Reason.MEDIA_TYPE, id="a form for chat"),
+        pytest.param(b"x", ("application/octet-stream",), "/v1/new", Reason.MEDIA_TYPE, id="bytes on an unknown path"),
+    ],
+)
+def test_what_has_not_one_reading_is_refused(body: bytes, types: tuple[str, ...], path: str, reason: Reason) -> None:
+    with pytest.raises(Refused) as refused:
+        reading_of(body, types=types, path=path)
+    assert refused.value.reason is reason
+
+
+def test_more_texts_than_the_limit_are_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        reading_of(b'{"messages":[{"role":"user","content":"a"},{"role":"system","content":"b"}]}', segments=1)
+    assert refused.value.reason is Reason.LIMIT
