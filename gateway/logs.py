@@ -25,6 +25,8 @@ MAX_CHARS = 512
 MAX_ITEMS = 64
 """Of one collection in an event."""
 
+_FIRST = ("time", "level", "event")
+"""Where a reader looks first."""
 _LEVELS: Mapping[Level, int] = {
     "debug": logging.DEBUG,
     "info": logging.INFO,
@@ -106,6 +108,7 @@ def _short(value: object) -> object:
 
 def _to_line(_logger: object, _method: str, fields: Fields) -> bytes:
     """One line of ASCII JSON: readers that break lines at U+2028, or show control characters, are not fooled."""
+    fields = {key: fields.pop(key) for key in _FIRST} | dict(fields)
     try:
         line = orjson.dumps(fields)
     except TypeError:  # a lone surrogate, or an integer over 64 bits

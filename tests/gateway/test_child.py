@@ -1,0 +1,36 @@
+"""Orders come one at a time, and a stop comes first."""
+
+import asyncio
+
+from gateway.child import Order, Orders
+
+
+async def test_each_reload_is_an_order_and_a_stop_is_the_last() -> None:
+    orders = Orders()
+    orders.order_reload()
+    assert await orders.next() is Order.RELOAD
+    orders.order_reload()
+    assert await orders.next() is Order.RELOAD
+    orders.order_stop()
+    assert await orders.next() is Order.STOP
+    assert await orders.next() is Order.STOP
+
+
+async def test_reloads_that_nobody_waited_for_are_one() -> None:
+    orders = Orders()
+    orders.order_reload()
+    orders.order_reload()
+    assert await orders.next() is Order.RELOAD
+    waiting = asyncio.create_task(orders.next())
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    orders.order_stop()
+    assert await waiting is Order.STOP
+
+
+async def test_a_stop_comes_before_a_reload() -> None:
+    orders = Orders()
+    orders.order_reload()
+    orders.order_stop()
+    assert await orders.next() is Order.STOP
+    assert orders.stop.is_set()

@@ -1,0 +1,65 @@
+"""A configuration is good as a whole, and a reload changes only what it may."""
+
+from pathlib import Path
+
+import pytest
+
+from filters.policy import Policy
+from gateway.configuration import configure, reconfigure
+from gateway.settings import (
+    AdminSettings,
+    LimitSettings,
+    LoggingSettings,
+    RulesSettings,
+    ServerSettings,
+    Settings,
+    SettingsError,
+)
+
+
+def test_a_good_configuration_has_its_engine() -> None:
+    configuration = configure(lambda: Settings(policies={"lenient": Policy(enforcement="monitor")}))
+    assert configuration.engine.rules("lenient").policy.enforcement == "monitor"
+
+
+def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("[[rule]]\n")
+    absent = str(tmp_path / "absent.pem")
+    settings = Settings(
+        server=ServerSettings(tls_cert=absent, tls_key=absent),
+        rules=RulesSettings(files=(str(tmp_path / "bad.toml"),)),
+    )
+    with pytest.raises(SettingsError) as caught:
+        configure(lambda: settings)
+    told = "\n".join(caught.value.problems)
+    assert "server.tls_cert" in told
+    assert "bad.toml" in told
+
+
+def test_a_reload_brings_policies_and_logging() -> None:
+    new = Settings(policies={"lenient": Policy()}, logging=LoggingSettings(level="debug"))
+    configuration, waiting = reconfigure(lambda: new, Settings())
+    assert configuration.settings == new
+    assert configuration.engine.rules("lenient").policy == Policy()
+    assert waiting == ()
+
+
+def test_a_reload_leaves_listeners_and_limits_and_says_so() -> None:
+    new = Settings(
+        server=ServerSettings(port=1, workers=2, drain_seconds=5.0),
+        admin=AdminSettings(port=2),
+        limits=LimitSettings(body_bytes=3),
+    )
+    configuration, waiting = reconfigure(lambda: new, Settings())
+    assert waiting == ("server.port", "server.workers", "admin.port", "limits.body_bytes")
+    assert configuration.settings.server == ServerSettings(drain_seconds=5.0)
+    assert configuration.settings.admin == AdminSettings()
+    assert configuration.settings.limits == LimitSettings()
+
+
+def test_a_reload_with_problems_is_refused() -> None:
+    def load() -> Settings:
+        raise SettingsError(["server.port: must be a number"])
+
+    with pytest.raises(SettingsError, match=r"server\.port"):
+        reconfigure(load, Settings())
