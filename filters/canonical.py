@@ -1,0 +1,165 @@
+"""The two readings of a text: cleaned, for decoders, and canonical, for rules."""
+
+import re
+import unicodedata
+
+from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, fold_word
+
+
+def canonicalise(text: str) -> str:
+    """What rules are matched against (GATEWAY.md section 4). Applying it twice changes nothing more.
+
+    Small letters (Unicode case folding), compatibility forms replaced (NFKC), invisible characters gone and smuggled
+    ones spelled out, accents and stacked marks gone, look-alike letters Latin, typographic quotes ASCII, white space
+    squeezed to single spaces with none at the ends, letters that were spaced out joined.
+    """
+    return fold(clean(text))
+
+
+def clean(text: str) -> str:
+    """What decoders read: case, accents and white space kept; invisible characters gone, compatibility forms replaced.
+
+    Tag characters (U+E0000 block) and bytes hidden in variation selectors are spelled out where they stand. No
+    combining mark is stacked higher than four, as more serves only to disguise and to make normalising slow.
+    """
+    if text.isascii():
+        return text
+    return _WILD.sub(_tame, text)
+
+
+def fold(cleaned: str) -> str:
+    """The canonical form of a text that `clean` returned."""
+    folded = _fold_words(cleaned)
+    joined = _join_spaced(folded)
+    if joined is not folded and not joined.isascii():
+        # Letters that were spaced out become words only now, and a word of look-alikes is judged as a whole.
+        joined = _join_spaced(_fold_words(joined))
+    return " ".join(joined.split())
+
+
+# Cleaning. Only runs of characters that are not themselves in the clean form are treated: normalising or translating a
+# whole text costs ten times as much as finding them.
+
+_TAG = range(0xE0020, 0xE007F)
+_INVISIBLE_RANGES = (
+    (0xAD, 0xAE), (0x34F, 0x350), (0x61C, 0x61D), (0x115F, 0x1161), (0x17B4, 0x17B6), (0x180B, 0x1810),
+    (0x200B, 0x2010), (0x202A, 0x202F), (0x2060, 0x2070), (0x2800, 0x2801), (0x3164, 0x3165), (0xFE00, 0xFE10),
+    (0xFEFF, 0xFF00), (0xFFA0, 0xFFA1), (0xFFF9, 0xFFFC), (0x1BCA0, 0x1BCA4), (0x1D173, 0x1D17B), (0xE0000, 0xE1000),
+)  # fmt: skip
+_INVISIBLE = frozenset(code for first, last in _INVISIBLE_RANGES for code in range(first, last))
+_QUOTES = dict.fromkeys(map(ord, "‘’‚‛′‹›ʼʹ`´"), "'") | dict.fromkeys(map(ord, "“”„‟″«»"), '"')
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−⁃"), "-")
+_SEPARATORS = {0x2028: "\n", 0x2029: "\n", 0x85: "\n"}
+_SPELLED: dict[int, str | None] = {
+    **dict.fromkeys(_INVISIBLE),
+    **{code: chr(code - 0xE0000) for code in _TAG},
+    **{code: spelled for code, spelled in (_QUOTES | _DASHES | _SEPARATORS).items() if code > 0x7F},
+}
+_NORMAL_BLOCKS = ((0x3400, 0xA000), (0xAC00, 0xF900))
+"""CJK, Hangul, surrogates and private use: no character of theirs changes."""
+
+
+def _is_wild(code: int) -> bool:
+    char = chr(code)
+    return code in _SPELLED or bool(unicodedata.combining(char)) or unicodedata.normalize("NFKC", char) != char
+
+
+def _class(codes: list[int]) -> str:
+    """The codes, ascending, as the inside of a character class."""
+    ranges: list[list[int]] = []
+    for code in codes:
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    return "".join(f"\\U{first:08x}-\\U{last:08x}" for first, last in ranges)
+
+
+_BASIC = [code for code in range(0x80, 0x10000) if not any(first <= code < last for first, last in _NORMAL_BLOCKS)]
+_WILD_CODES = [code for code in _BASIC if _is_wild(code)]
+_MARKS = _class([code for code in _BASIC if unicodedata.combining(chr(code))])
+# Beyond the basic plane everything but ideographs is treated: mathematical letters, emoji, tags. A few broad ranges are
+# much faster to test than hundreds of exact ones.
+_WILD = re.compile(f"[{_class(_WILD_CODES)}\U00010000-\U0001ffff\U0002f800-\U0002fa1f\U000e0000-\U0010ffff]+")
+_STACK = re.compile(f"([{_MARKS}]{{4}})[{_MARKS}]+")
+_SPELLABLE = re.compile(f"[{_class(sorted(_SPELLED))}]")
+_SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{4,}")
+
+
+def _tame(match: re.Match[str]) -> str:
+    run = match[0]
+    return _SINGLE[run] if run in _SINGLE else _spell(run)
+
+
+def _spell(run: str) -> str:
+    run = _STACK.sub(r"\1", _SELECTORS.sub(_spell_selectors, run))
+    return _spell_each(unicodedata.normalize("NFKC", _spell_each(run)))
+
+
+def _spell_each(run: str) -> str:
+    return run.translate(_SPELLED) if _SPELLABLE.search(run) else run
+
+
+def _spell_selectors(match: re.Match[str]) -> str:
+    """Each of the 256 variation selectors can stand for a byte. Emoji need one or two in a row, never four."""
+    return bytes(map(_selected, match[0])).decode(errors="ignore")
+
+
+def _selected(selector: str) -> int:
+    code = ord(selector)
+    return code - 0xFE00 if code < 0xE0100 else code - 0xE0100 + 16
+
+
+_SINGLE = {chr(code): _spell(chr(code)) for code in _WILD_CODES}
+"""The runs of one character, which ordinary text has most of: typographic and East Asian punctuation."""
+
+
+# Folding.
+
+_ACCENT_CODES = [code for first, last in ACCENTS for code in range(first, last + 1)]
+_STRANGE = _class(sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN)}))
+_STRANGER = re.compile(f"[{_STRANGE}]")
+# A word that holds a character which folding may change. The bound on the plain letters before that character and the
+# look-behind keep this linear in unbroken text.
+_FOLDABLE = re.compile(rf"(?:(?<![A-Za-z0-9])[A-Za-z0-9]{{1,64}})?+[{_STRANGE}][\w{_class(_ACCENT_CODES)}]{{0,255}}+")
+
+
+def _fold_words(text: str) -> str:
+    if not text.isascii() and _STRANGER.search(text):
+        text = _FOLDABLE.sub(_fold_match, text)
+    return text.casefold()
+
+
+def _fold_match(match: re.Match[str]) -> str:
+    return fold_word(match[0])
+
+
+# White space and spacing out.
+
+_SPACED_BY_SPACE = re.compile(r"(?<!\w)[^\W\d_](?:\s++[^\W\d_](?!\w)){3,}+")
+_SPACED_BY_MARK = re.compile(r"(?<!\w)[^\W\d_](?:([.\-_*|/+~,])[^\W\d_](?![^\W_]))(?:\1[^\W\d_](?![^\W_]))+")
+_GAP = re.compile(r"\s{2,}")
+# The shape of a text in bytes, where finding is a hundred times faster than by an expression: letters, marks, spaces.
+_SHAPE = bytes(
+    108 if chr(byte).isalpha() or byte == 63 else 115 if chr(byte) in ".-_*|/+~," else byte for byte in range(128)
+) + bytes(128)
+
+
+def _join_spaced(text: str) -> str:
+    """Letters set apart by spaces (four and more) or one repeated mark (three and more) joined, or the same object."""
+    shape = " ".join(text.split()).encode("ascii", "replace").translate(_SHAPE)
+    if b"lslsl" in shape:
+        text = _SPACED_BY_MARK.sub(_join_marked, text)
+    elif b"l l l l" not in shape:
+        return text
+    return _SPACED_BY_SPACE.sub(_join_letters, text)
+
+
+def _join_marked(match: re.Match[str]) -> str:
+    return match[0].replace(match[1], "")
+
+
+def _join_letters(match: re.Match[str]) -> str:
+    """Wider gaps are taken for the gaps between words, unless that would leave letters spaced out."""
+    words = " ".join("".join(word.split()) for word in _GAP.split(match[0]))
+    return "".join(words.split()) if _SPACED_BY_SPACE.search(words) else words

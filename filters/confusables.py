@@ -1,0 +1,104 @@
+"""Characters that look like a Latin letter: what they look like, and when a word of them is folded."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+_ALIKE = (
+    # Cyrillic, small and capital
+    ("а", "a"), ("с", "c"), ("ԁ", "d"), ("е", "e"), ("һ", "h"), ("і", "i"), ("ј", "j"), ("ӏ", "l"), ("о", "o"),
+    ("р", "p"), ("ԛ", "q"), ("ѕ", "s"), ("у", "y"), ("х", "x"), ("ԝ", "w"), ("ү", "y"), ("ѵ", "v"),
+    # Greek
+    ("α", "a"), ("ι", "i"), ("ν", "v"), ("ο", "o"), ("υ", "u"), ("ϲ", "c"), ("ϳ", "j"),
+    # Armenian
+    ("ա", "w"), ("օ", "o"), ("ս", "u"), ("ո", "n"), ("ց", "g"), ("հ", "h"), ("զ", "q"), ("յ", "j"), ("ք", "p"),
+)  # fmt: skip
+_NEARLY = (
+    # letters that only a reader who expects Latin takes for Latin
+    ("в", "b"), ("к", "k"), ("м", "m"), ("н", "h"), ("т", "t"), ("г", "r"), ("п", "n"), ("и", "n"), ("ь", "b"),
+    ("я", "r"), ("з", "z"), ("ш", "w"), ("щ", "w"), ("ԍ", "g"), ("ғ", "f"), ("ҡ", "k"), ("қ", "k"), ("ҝ", "k"),
+    ("β", "b"), ("γ", "y"), ("ε", "e"), ("ζ", "z"), ("η", "n"), ("κ", "k"), ("μ", "m"), ("ρ", "p"), ("σ", "o"),
+    ("ς", "c"), ("τ", "t"), ("χ", "x"), ("ω", "w"), ("ϝ", "f"), ("π", "n"), ("θ", "o"), ("δ", "d"), ("λ", "l"),
+    ("ձ", "d"), ("լ", "l"), ("ռ", "n"), ("ր", "r"), ("վ", "u"), ("տ", "s"), ("ե", "e"), ("բ", "f"), ("ի", "h"),
+)  # fmt: skip
+_CAPITALS = (
+    ("В", "B"), ("Н", "H"), ("З", "3"), ("Г", "G"), ("Р", "P"), ("Η", "H"), ("Ρ", "P"), ("Ν", "N"), ("Υ", "Y"),
+    ("Ζ", "Z"), ("Χ", "X"),
+)  # fmt: skip
+_LATIN = (
+    # no NFKC form, though they are drawn as Latin letters: small capitals, IPA, strokes, hooks
+    ("ᴀ", "a"), ("ʙ", "b"), ("ᴄ", "c"), ("ᴅ", "d"), ("ᴇ", "e"), ("ꜰ", "f"), ("ɢ", "g"), ("ʜ", "h"), ("ɪ", "i"),
+    ("ᴊ", "j"), ("ᴋ", "k"), ("ʟ", "l"), ("ᴍ", "m"), ("ɴ", "n"), ("ᴏ", "o"), ("ᴘ", "p"), ("ꞯ", "q"), ("ʀ", "r"),
+    ("ꜱ", "s"), ("ᴛ", "t"), ("ᴜ", "u"), ("ᴠ", "v"), ("ᴡ", "w"), ("ʏ", "y"), ("ᴢ", "z"), ("ı", "i"), ("ȷ", "j"),
+    ("ɑ", "a"), ("ɡ", "g"), ("ɩ", "i"), ("ʋ", "v"), ("ɯ", "w"), ("ꞵ", "b"), ("ƅ", "b"), ("ƨ", "s"), ("ƽ", "s"),
+    ("ø", "o"), ("ł", "l"), ("đ", "d"), ("ħ", "h"), ("ŧ", "t"), ("ƀ", "b"), ("ɓ", "b"), ("ƃ", "b"), ("ƈ", "c"),
+    ("ȼ", "c"), ("ɗ", "d"), ("ƌ", "d"), ("ɇ", "e"), ("ƒ", "f"), ("ɠ", "g"), ("ǥ", "g"), ("ɦ", "h"), ("ɨ", "i"),
+    ("ɉ", "j"), ("ƙ", "k"), ("ƚ", "l"), ("ɫ", "l"), ("ɱ", "m"), ("ɲ", "n"), ("ƞ", "n"), ("ɵ", "o"), ("ƥ", "p"),
+    ("ɍ", "r"), ("ɼ", "r"), ("ʂ", "s"), ("ƭ", "t"), ("ʈ", "t"), ("ʉ", "u"), ("ʌ", "v"), ("ɏ", "y"), ("ƴ", "y"),
+    ("ƶ", "z"), ("ȥ", "z"), ("ɐ", "a"), ("ɔ", "c"), ("ǝ", "e"), ("ə", "e"), ("ɟ", "f"), ("ɥ", "h"), ("ᴉ", "i"),
+    ("ɾ", "j"), ("ʞ", "k"), ("ɹ", "r"), ("ʇ", "t"), ("ʍ", "w"), ("ʎ", "y"),
+)  # fmt: skip
+_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᏔᎩᏃ", "abcdeghijklmprstvwyz", strict=True))
+
+
+def _lettered(first: int, letters: str = "abcdefghijklmnopqrstuvwxyz") -> dict[str, str]:
+    return {chr(first + offset): letter for offset, letter in enumerate(letters)}
+
+
+def _both_cases(pairs: Mapping[str, str]) -> dict[str, str]:
+    capitals = {
+        key.upper(): value.upper() for key, value in pairs.items() if len(key.upper()) == 1 and key.upper() != key
+    }
+    return capitals | dict(pairs)
+
+
+DRAWN = _both_cases(dict(_LATIN)) | _lettered(0x1F150) | _lettered(0x1F170) | _lettered(0x1F1E6)
+"""Latin letters in all but name, circled, squared and flag letters: folded wherever they stand."""
+
+_STRICT = dict(_ALIKE)
+FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE
+"""Letters of other alphabets that look like Latin ones: folded by `fold_word`'s judgement."""
+
+ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
+"""First and last code point of each block of combining marks that can stand on any letter."""
+
+
+def _bare_letters() -> dict[int, str | None]:
+    """Each composed letter without its accents, and each loose accent as nothing.
+
+    Attackers stack accents and typists leave them out. Vowel signs and tone marks, which carry the word in other
+    scripts, are in other blocks and stay.
+    """
+    bare: dict[int, str | None] = {code: None for first, last in ACCENTS for code in range(first, last + 1)}
+    for code in (*range(0xC0, 0x530), *range(0x1E00, 0x2000)):
+        letter = unicodedata.normalize("NFKD", chr(code)).translate(bare)
+        if letter != unicodedata.normalize("NFKD", chr(code)):
+            bare[code] = letter
+    return bare
+
+
+BARE: Mapping[int, str | None] = _bare_letters()
+
+_PLAIN_TABLE = dict(BARE) | {ord(char): letter for char, letter in DRAWN.items()}
+_FOREIGN_TABLE = {ord(char): letter for char, letter in FOREIGN.items()}
+_STRICT_TABLE = {ord(char): letter for char, letter in (_STRICT | _CHEROKEE).items()}
+_LATIN_LETTER = re.compile("[A-Za-z]")
+_ORDINARY = re.compile(f"(?=.*[^{''.join(_STRICT)}])[а-яё]+", re.IGNORECASE)
+
+
+def fold_word(word: str) -> str:
+    """A word with its look-alikes made Latin, if it is a disguise, and without accents.
+
+    Ordinary words keep to one alphabet, so a word that mixes Latin letters with others is taken for a disguise. So is
+    a word made of nothing but perfect look-alikes: a few real words of other languages are such ("сор", "оса"), and
+    since rules are folded by the same judgement they still match. Every other Russian or Greek word stays whole.
+    """
+    if _ORDINARY.fullmatch(word):
+        return word
+    plain = word.translate(_PLAIN_TABLE)
+    if plain.isascii():
+        return plain
+    if _LATIN_LETTER.search(plain):
+        return plain.translate(_FOREIGN_TABLE).casefold().translate(_FOREIGN_TABLE)
+    alike = plain.casefold().translate(_STRICT_TABLE)
+    return alike if alike.isascii() else plain

@@ -1,0 +1,113 @@
+"""What decoding gives back, and the test that it is text."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A text that was found inside another one, and the span there that it stands for.
+
+    `variant` names the decoding more exactly than its transform does ("rot13" of "cipher"); "" where there is nothing
+    to add. `hides` overrides what the transform says of itself: a JWT is base64 that hides nothing, a text in which
+    every letter is percent-encoded is hidden.
+    """
+
+    text: str
+    start: int
+    end: int
+    variant: str = ""
+    hides: bool | None = None
+
+
+Find: TypeAlias = Callable[[str], Iterator[Decoded]]
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    """One decoding.
+
+    `find(text)` yields every place that decodes to text, wherever it stands; it never raises, and takes time linear in
+    the text. `hides` says whether text so written counts as encoded content: nobody writes base64 or a cipher for a
+    reader, whereas ordinary text holds escapes.
+    """
+
+    name: str
+    find: Find
+    hides: bool
+
+
+SHORTEST = 12
+"""Bytes that must decode to text. Twelve random bytes are all printable once in 150 000 times."""
+_PROVEN = 24
+"""From so many printable bytes on, nothing else is asked of a text."""
+
+_CONTROLS = bytes(range(9)) + b"\x0b\x0c" + bytes(range(0x0E, 0x20)) + b"\x7f"
+_READABLE = bytes(97 if 0x20 <= byte < 0x7F or byte in b"\t\n\r" else 32 for byte in range(256))
+_CONTINUATIONS = bytes(range(0x80, 0xC0))
+_GLIMPSE = 16
+
+
+def read_text(raw: bytes) -> str | None:
+    """The text that bytes hold: UTF-8, UTF-16, or one ASCII stretch of at least half of them; None where there is none.
+
+    The bytes may begin and end in the middle of a character, since what surrounds an encoded text often looks like a
+    part of it. Hashes, keys, images and compressed content are not text.
+    """
+    if len(raw) < SHORTEST:
+        return None
+    text = _wide(raw) if b"\0" in raw else _utf8(raw)
+    if text is None:
+        text = _stretch(raw)
+    return text if text is not None and _worded(text) else None
+
+
+def _utf8(raw: bytes) -> str | None:
+    head = raw[:3].lstrip(_CONTINUATIONS)
+    body = head + raw[3:]
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as error:
+        if len(body) - error.start > 3 or error.reason != "unexpected end of data":
+            return None
+        text = body[: error.start].decode()
+    controls = len(body) - len(body.translate(None, _CONTROLS))
+    return text if controls * 50 <= len(body) else None
+
+
+def _wide(raw: bytes) -> str | None:
+    zeros = raw.count(0)
+    if zeros * 5 < len(raw) * 2:
+        return None
+    codec = "utf-16-le" if raw[1::2].count(0) * 2 > zeros else "utf-16-be"
+    text = raw[: len(raw) // 2 * 2].decode(codec, "replace")
+    return text if text.isprintable() or text.replace("\n", "").replace("\r", "").isprintable() else None
+
+
+def _stretch(raw: bytes) -> str | None:
+    """A stretch of half of the bytes covers their middle, so a glance there spares looking at images and the like."""
+    middle = len(raw) // 2
+    around = (
+        raw[max(0, middle - _GLIMPSE) : middle].translate(_READABLE),
+        raw[middle : middle + _GLIMPSE].translate(_READABLE),
+    )
+    if b" " in around[0] and b" " in around[1]:
+        return None
+    mapped = raw.translate(_READABLE)
+    start, end = mapped.rfind(b" ", 0, middle) + 1, mapped.find(b" ", middle)
+    end = len(raw) if end < 0 else end
+    if end - start < max(SHORTEST, len(raw) // 2):
+        return None
+    return raw[start:end].decode("ascii")
+
+
+def _worded(text: str) -> bool:
+    """A short run of printable characters is text when most of them are what words are made of."""
+    if len(text) >= _PROVEN:
+        return True
+    return sum(map(_in_words, text)) * 4 >= len(text) * 3
+
+
+def _in_words(char: str) -> bool:
+    return char.isalnum() or char.isspace()

@@ -1,0 +1,382 @@
+"""Decoders of encodings that turn a whole text into other characters: base64, base32, hex, code points, and the like.
+
+Each finds its candidates by the shape of the text: a byte table maps the characters of the encoding to one letter, and
+runs of that letter are found by `bytes.find`, which passes over prose many times faster than an expression. Whether a
+candidate is encoded text is decided by decoding it.
+"""
+
+import base64
+import binascii
+import re
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+from filters.decoded import Decoded, read_text
+from filters.lexicon import fluency
+
+_RUN = b"a"
+
+
+def _table(members: str, to: bytes = _RUN) -> bytes:
+    """A table for `bytes.translate`: the members become `to`, everything else a space."""
+    return bytes(to[0] if chr(code) in members else 32 for code in range(256))
+
+
+def _shape(text: str, table: bytes) -> bytes:
+    """One byte for each character of the text."""
+    return text.encode("ascii", "replace").translate(table)
+
+
+def _runs(shape: bytes, least: int) -> Iterator[tuple[int, int]]:
+    """The spans of all runs of `least` and more members."""
+    needle = _RUN * least
+    start = shape.find(needle)
+    while start >= 0:
+        end = shape.find(b" ", start + least)
+        if end < 0:
+            yield start, len(shape)
+            return
+        yield start, end
+        start = shape.find(needle, end)
+
+
+# Base64
+
+_UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
+_BASE64_TABLE = _table(_UPPER + _LOWER + _DIGITS + "+/-_")
+_BASE64_LEAST = 16
+_URLSAFE = str.maketrans("-_", "+/")
+_ROT13 = str.maketrans(_UPPER + _LOWER, _UPPER[13:] + _UPPER[:13] + _LOWER[13:] + _LOWER[:13])
+_SAMPLE = 48
+"""Characters: a whole number of groups in every encoding."""
+# Lines of wrapped base64, as mail and PEM have it: more lines follow with nothing but an indent or quote mark between.
+_BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
+_BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
+_BASE64_WORDS = re.compile(
+    r"(?<![^\s\"'`])[A-Za-z0-9+/]{4}(?:[ ,][A-Za-z0-9+/]{4}){4,}+(?:[ ,][A-Za-z0-9+/]{1,4}={0,2})?"
+)
+_JWT = re.compile(r"eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
+_DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4};base64,$")
+_DATA_URI_LENGTH = 240
+
+
+def find_base64(text: str) -> Iterator[Decoded]:
+    """Base64 (RFC 4648) of either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
+
+    A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
+    """
+    shape = _shape(text, _BASE64_TABLE)
+    tokens = tuple((match.start(), match.end()) for match in _JWT.finditer(text)) if "eyJ" in text else ()
+    unwrapped = done = 0
+    for start, end in _runs(shape, _BASE64_LEAST):
+        if start < done:
+            continue
+        hides = _is_declared(text, start, end, tokens)
+        found: Iterator[Decoded] = iter(())
+        if start >= unwrapped and (lines := _wrapped(text, start, end)) is not None:
+            unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
+            found = _read_base64(_BETWEEN_LINES.sub("", lines[0]), start, lines.end(), hides)
+        for decoded in chain(found, _read_base64(text[start:end], start, end, hides)):
+            done = decoded.end
+            yield decoded
+            break
+    if b"aaaa aaaa aaaa aaaa aaaa" in shape:
+        for match in _BASE64_WORDS.finditer(text):
+            yield from _read_base64(_BETWEEN_LINES.sub("", match[0]), match.start(), match.end(), None)
+
+
+def _wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
+    follows = text[end : end + 4].lstrip(" \t=")
+    return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
+
+
+def _is_declared(text: str, start: int, end: int, tokens: Iterable[tuple[int, int]]) -> bool | None:
+    """False where the run stands in a JWT or data URI, which ordinary text holds; else None."""
+    if any(first <= start and end <= last for first, last in tokens):
+        return False
+    if text[start - 1 : start] == "," and _DATA_URI.search(text[max(0, start - _DATA_URI_LENGTH) : start]):
+        return False
+    return None
+
+
+def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
+    if run.lower() == run or run.upper() == run:
+        return  # identifiers, paths and rules of dashes: base64 of a text has letters of both cases
+    run = run.translate(_URLSAFE)
+    for variant, spelled in (("", run), ("reversed", run[::-1]), ("rot13", run.translate(_ROT13))):
+        decoded = _at_any_phase(spelled, 4, _from_base64)
+        if decoded is not None:
+            yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
+            return
+
+
+def _from_base64(run: str) -> bytes:
+    whole = len(run) - (len(run) % 4 == 1)
+    return binascii.a2b_base64(run[:whole] + "=" * (-whole % 4))
+
+
+_PLAIN = b"\0\t\n\r" + bytes(range(0x20, 0x7F))
+# From anywhere within UTF-8 to anywhere within it.
+_SOME_UTF8 = re.compile(
+    rb"[\x80-\xbf]{0,3}+(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+"
+    rb"(?:[\xc2-\xf4][\x80-\xbf]{0,2})?"
+)
+
+
+def _at_any_phase(run: str, phases: int, decode: Callable[[str], bytes]) -> str | None:
+    """The text that a run holds at the first phase at which it holds one.
+
+    A run may begin with characters that belong to what stands before it, and a text that is cut in pieces begins
+    anywhere. A sample from the middle is decoded first: `read_text` asks for a text that reaches there.
+    """
+    middle = len(run) // 2
+    for phase in range(phases):
+        first = max(phase, phase + (middle - phase - _SAMPLE // 2) // phases * phases)
+        sample = decode(run[first : first + _SAMPLE])
+        if not _is_promising(sample):
+            continue
+        found = read_text(decode(run[phase:]))
+        if found is not None:
+            return found
+    return None
+
+
+def _is_promising(sample: bytes) -> bool:
+    """Whether the bytes around the middle of a run may belong to a text that reaches there from one side at least."""
+    half = len(sample) // 2
+    if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):
+        return not sample.isascii() and _SOME_UTF8.fullmatch(sample) is not None
+    return sample.count(0) * 3 < len(sample) * 2
+
+
+# Compressed text inside base64
+
+_INFLATED = 1 << 14
+_MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15))
+"""How base64 of a gzip member (RFC 1952) and of a zlib stream (RFC 1950) begins, and zlib's name for the format."""
+
+
+def find_deflated(text: str) -> Iterator[Decoded]:
+    """Text compressed by gzip or zlib and written as base64, in pieces as it inflates.
+
+    The pieces are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
+    decompression bombs.
+    """
+    done = 0
+    for start, end in _runs(_shape(text, _BASE64_TABLE), _BASE64_LEAST):
+        window = next((window for magic, window in _MAGIC if text.startswith(magic, start)), 0)
+        if not window or start < done:
+            continue
+        lines = _wrapped(text, start, end)
+        done = end if lines is None else lines.end()
+        for part in _inflate(_from_base64(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)), window):
+            yield Decoded(part, start, done)
+
+
+def _inflate(raw: bytes, window: int) -> Iterator[str]:
+    stream = zlib.decompressobj(window)
+    while raw:
+        try:
+            text = read_text(stream.decompress(raw, _INFLATED))
+        except zlib.error:
+            return
+        if text is None:
+            return
+        yield text
+        raw = stream.unconsumed_tail
+
+
+# Base32
+
+_BASE32_TABLE = _table(_UPPER + "234567" + _LOWER)
+_BASE32_LEAST = 24
+_QUINTETS = str.maketrans(_UPPER + "234567", _DIGITS + _LOWER[:22])
+
+
+def find_base32(text: str) -> Iterator[Decoded]:
+    """Base32 (RFC 4648), padded or not, of capitals or of small letters."""
+    for start, end in _runs(_shape(text, _BASE32_TABLE), _BASE32_LEAST):
+        run = text[start:end]
+        if not (run.isupper() or run.islower()):
+            continue
+        decoded = _at_any_phase(run.upper(), 8, _from_base32)
+        if decoded is not None:
+            yield Decoded(decoded, start, end)
+
+
+def _from_base32(run: str) -> bytes:
+    """Each character is five bits; those beyond the last whole byte are padding."""
+    bits = 5 * len(run)
+    return (int(run.translate(_QUINTETS), 32) >> bits % 8).to_bytes(bits // 8)
+
+
+# Hex
+
+_HEX_TABLE = _table(_DIGITS + "abcdefABCDEF")
+_HEX_LEAST = 24
+_SEPARATED_TABLE = bytes(
+    97
+    if chr(code) in _DIGITS + "abcdefABCDEF"
+    else 115
+    if chr(code) in " ,:;-_.|/\n\t"
+    else 120
+    if code in (120, 88)
+    else 32
+    for code in range(256)
+)
+_SEPARATED_SHAPES = (
+    b"aasaasaasaas",
+    b"aassaassaass",
+    b"aaaasaaaasaaaas",
+    b"aaaaaaaasaaaaaaaas",
+    b"axaasaxaa",
+    b"axaassaxaa",
+    b"axaaaxaa",
+    b"xaa xaa xaa",
+    b"xaasxaasxaa",
+)
+_HEX_PAIRS = re.compile(
+    r"(?<![0-9A-Za-z])(?:[0\\]?x)?+(?:[0-9a-f]{2}){1,8}+"
+    r"(?:[ ,:;\-_.|/\n\t]{0,3}+(?:[0\\]?x)?+(?:[0-9a-f]{2}){1,8}+){3,}+",
+    re.IGNORECASE,
+)
+_HEX_NOISE = re.compile(r"[0\\]?x|[^0-9a-f]", re.IGNORECASE)
+
+
+def find_hex(text: str) -> Iterator[Decoded]:
+    """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
+    for start, end in _runs(_shape(text, _HEX_TABLE), _HEX_LEAST):
+        yield from _read_hex(text[start:end], start, end)
+    shape = _shape(text, _SEPARATED_TABLE)
+    if any(needle in shape for needle in _SEPARATED_SHAPES):
+        for match in _HEX_PAIRS.finditer(text):
+            yield from _read_hex(_HEX_NOISE.sub("", match[0]), match.start(), match.end())
+
+
+def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
+    decoded = _at_any_phase(run, 2, _from_hex)
+    # Columns of numbers are hex as well, and much of it printable: without one letter it has to read as language.
+    if decoded is not None and (not run.isdigit() or fluency(decoded) >= 2):
+        yield Decoded(decoded, start, end)
+
+
+def _from_hex(run: str) -> bytes:
+    return bytes.fromhex(run[: len(run) // 2 * 2])
+
+
+# Code points
+
+_DIGIT_TABLE = bytes(97 if 48 <= code < 58 else 32 if chr(code) in " ,;:-_|\n\t" else 46 for code in range(256))
+_BIT_TABLE = _table("01")
+_BINARY = re.compile(r"(?<![0-9])[01]{7,8}+(?:[ ,;\-_|\n\t]{0,2}+[01]{7,8}+){5,}+(?![0-9])")
+_DECIMAL = re.compile(r"(?<![0-9.])[0-9]{2,3}+(?:[ ,;:\-_|\n\t]{1,2}+[0-9]{2,3}+){7,}+(?![0-9.])")
+_BITS = re.compile(r"[01]{8}|[01]{7}")
+_NUMBER = re.compile(r"[0-9]+")
+
+
+def find_code_points(text: str) -> Iterator[Decoded]:
+    """Characters as decimal or octal numbers, as tables hold numbers too: they must read as language."""
+    shape = _shape(text, _DIGIT_TABLE)
+    if b"aaa aaa aa" not in shape and b"aaa  aaa  aa" not in shape:
+        return
+    for match in _DECIMAL.finditer(text):
+        numbers = _NUMBER.findall(match[0])
+        for base in (10, 8):
+            decoded = _from_numbers(numbers, base)
+            if fluency(decoded) >= 2:
+                yield Decoded(decoded, match.start(), match.end(), "octal" if base == 8 else "decimal")
+
+
+def _from_numbers(numbers: Iterable[str], base: int) -> str:
+    try:
+        return bytes(int(number, base) for number in numbers).decode()
+    except ValueError:
+        return ""
+
+
+def find_binary(text: str) -> Iterator[Decoded]:
+    """Bytes as groups of seven or eight binary digits, apart or in one run."""
+    if b"aaaaaaa" not in _shape(text, _BIT_TABLE):
+        return
+    for match in _BINARY.finditer(text):
+        decoded = read_text(bytes(int(group, 2) for group in _BITS.findall(match[0])))
+        # Masks and tables of bits are often printable by accident, since they repeat.
+        if decoded is not None and (fluency(decoded) or not decoded.isascii()):
+            yield Decoded(decoded, match.start(), match.end())
+
+
+# Morse
+
+_CODES = """
+.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..
+----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. .-.-.- --..-- ..--.. -.-.-- -..-. -....- .----. ---...
+"""
+_OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
+_MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 32 for code in range(256))
+_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
+_MORSE_RUN = re.compile(r"[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
+_MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
+
+
+def find_morse(text: str) -> Iterator[Decoded]:
+    """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
+    shape = _shape(text, _MORSE_TABLE)
+    if not any(needle in shape for needle in _MORSE_SHAPES):
+        return
+    for match in _MORSE_RUN.finditer(text):
+        words = (word.split() for word in _MORSE_WORDS.split(match[0]))
+        decoded = " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
+        if fluency(decoded) >= 2:
+            yield Decoded(decoded, match.start(), match.end())
+
+
+# Ascii85 and base85
+
+_ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
+_BASE85_LEAST = 20
+_INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
+_QUOTES = "\"'`,"
+
+
+@dataclass(frozen=True, slots=True)
+class _Base85:
+    """An alphabet, and the characters in it that begin the groups of ASCII text: those of the values 10 to 40."""
+
+    variant: str
+    decode: Callable[[str], bytes]
+    first: str
+
+
+_BASE85S = (
+    _Base85("base85", base64.b85decode, _UPPER + "abcde"),
+    _Base85("ascii85", base64.a85decode, "+,-./0123456789:;<=>?@ABCDEFGHI"),
+)
+
+
+def find_base85(text: str) -> Iterator[Decoded]:
+    """Ascii85 between `<~` and `~>`, and runs without white space of the alphabets of Ascii85 and RFC 1924."""
+    for match in _ASCII85.finditer(text) if "<~" in text else ():
+        decoded = _from_base85(match[1], base64.a85decode)
+        if decoded is not None:
+            yield Decoded(decoded, match.start(), match.end(), "ascii85")
+    for start, end in _runs(_shape(text, _INK_TABLE), _BASE85_LEAST):
+        run = text[start:end].strip(_QUOTES)
+        for alphabet in _BASE85S:
+            # Decoding is slow, and in code most words are as long.
+            if run[:_BASE85_LEAST:5].strip(alphabet.first) or run.isalnum():
+                continue
+            decoded = _from_base85(run, alphabet.decode)
+            if decoded is not None:
+                yield Decoded(decoded, start, end, alphabet.variant)
+                break
+
+
+def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
+    try:
+        if read_text(decode(run[:_BASE85_LEAST])) is None:
+            return None
+        return read_text(decode(run))
+    except ValueError:
+        return None

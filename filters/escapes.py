@@ -1,0 +1,210 @@
+"""Decoders of escapes: what ordinary text holds as well, undone in context, so that the whole text is read again."""
+
+import html
+import re
+from collections.abc import Callable, Iterator
+from itertools import chain, product
+from urllib.parse import unquote_to_bytes
+
+from filters.decoded import Decoded
+from filters.lexicon import is_known, weight
+
+_NEEDLESS = 8
+"""So many letters escaped in a row, which nobody needs to escape, are hidden."""
+
+
+def _rewrite(
+    text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str], variant: str = ""
+) -> Iterator[Decoded]:
+    """The text with every match undone, if that changes it."""
+    hidden = False
+
+    def replace(match: re.Match[str]) -> str:
+        nonlocal hidden
+        plain = undo(match)
+        # Only escapes of letters are needless: a run of other characters has fewer letters than escapes.
+        hidden = hidden or sum(char.isascii() and char.isalnum() for char in plain[: 4 * _NEEDLESS]) >= _NEEDLESS
+        return plain
+
+    rewritten = expression.sub(replace, text)
+    if rewritten != text:
+        yield Decoded(rewritten, 0, len(text), variant, hidden)
+
+
+# Percent
+
+# `%2541` is `%41` escaped again: however often that was done, one look undoes it.
+_PERCENT = re.compile(r"(?:%(?:25)*+[0-9A-Fa-f]{2})++")
+_AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
+
+
+def find_percent(text: str) -> Iterator[Decoded]:
+    """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often applied."""
+    if "%" in text:
+        yield from _rewrite(text, _PERCENT, _unpercent)
+
+
+def _unpercent(match: re.Match[str]) -> str:
+    return _characters(unquote_to_bytes(_AGAIN.sub("%", match[0])))
+
+
+def _characters(raw: bytes) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")
+
+
+# HTML entities
+
+_ENTITIES = re.compile(r"(?:&(?:amp;)*+(?:#[0-9]{1,7}+|#[xX][0-9A-Fa-f]{1,6}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?)++")
+_AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
+
+
+def find_entities(text: str) -> Iterator[Decoded]:
+    """Character references of HTML: named, decimal and hexadecimal, however often the ampersand was escaped."""
+    if "&" in text:
+        yield from _rewrite(text, _ENTITIES, _unentity)
+
+
+def _unentity(match: re.Match[str]) -> str:
+    return html.unescape(_AMPERSANDS.sub("&", match[0]))
+
+
+# Backslash escapes
+
+_HEX4 = "[0-9A-Fa-f]{4}"
+# The look-behind keeps a long row of backslashes from being read anew at each of them.
+_BACKSLASHES = re.compile(
+    rf"(?<!\\)(?:\\++(?:u{_HEX4}|u\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}}))++"
+    r"|(?<!\\)\\++[\"'/nrtbf]"
+)
+_UNIFORM = re.compile(rf"(?:\\++u{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
+_NOT_HEX = re.compile(r"\\++[ux]")
+_ONE_ESCAPE = re.compile(r"(?:u\{?|U|x)([0-9A-Fa-f]+)\}?|([0-7]{3})")
+_SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
+_CODE_POINT = re.compile(rf"(?:[Uu]\+{_HEX4}[0-9A-Fa-f]{{0,2}}[ ,]{{0,2}}){{2,}}+")
+_HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
+
+
+def find_backslashes(text: str) -> Iterator[Decoded]:
+    r"""Escapes of JSON and of source code, with any number of backslashes: `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`."""
+    if "\\" in text:
+        yield from _rewrite(text, _BACKSLASHES, _unescape)
+
+
+def find_code_point_names(text: str) -> Iterator[Decoded]:
+    """Code points by their usual names: `U+0041 U+0042`."""
+    if "U+" in text or "u+" in text:
+        yield from _rewrite(text, _CODE_POINT, _unname)
+
+
+def _unescape(match: re.Match[str]) -> str:
+    simple = match[0].lstrip("\\")
+    if len(simple) == 1:
+        return _SIMPLE.get(simple, simple)
+    uniform = _UNIFORM.fullmatch(match[0])
+    if uniform is not None:
+        raw = bytes.fromhex(_NOT_HEX.sub("", match[0]))
+        return _characters(raw) if uniform[1] else raw.decode("utf-16-be", "replace")
+    codes = [int(hexes, 16) if hexes else int(octals, 8) for hexes, octals in _ONE_ESCAPE.findall(match[0])]
+    if max(codes) > 0xFF:
+        return _from_codes(codes)
+    return _characters(bytes(codes))
+
+
+def _unname(match: re.Match[str]) -> str:
+    return _from_codes([int(found, 16) for found in _HEX_NUMBER.findall(match[0])])
+
+
+def _from_codes(codes: list[int]) -> str:
+    """The characters of code points; surrogate pairs are joined, what is no character becomes U+FFFD."""
+    joined = "".join(chr(code) if code < 0x110000 else "\ufffd" for code in codes)
+    return joined.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+
+
+# Quoted-printable
+
+_QUOTED = re.compile(r"=(?:[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n)")
+
+
+def find_quoted_printable(text: str) -> Iterator[Decoded]:
+    """Quoted-printable (RFC 2045 section 6.7), soft line breaks included."""
+    if "=" in text:
+        yield from _rewrite(text, _QUOTED, _unquote)
+
+
+def _unquote(match: re.Match[str]) -> str:
+    return _characters(bytes.fromhex(match[0].replace("=", "").strip()))
+
+
+# Leetspeak
+
+_LEET = str.maketrans("0345789@$!(|+2", "oeastbgasicltz")
+_LEET_SHAPE = bytes(
+    108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
+)
+_LEET_SIGNS = (b"ldl", b"dld")
+_INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
+_LEET_WORD = re.compile(r"(?<![\w@$!(|+])[A-Za-z0-9@$(][A-Za-z0-9@$!(|+]{0,22}[A-Za-z0-9@$](?![\w@$])")
+_LEET_MARK = re.compile(r"[0-9@$!(|+]")
+_LEET_INSIDE = re.compile(r"[0-9@$].*[A-Za-z]|[A-Za-z].*[0-9@$]")
+_LONGEST_TOKEN = 48
+"""Longer runs without white space are keys, hashes and the like, which hold anything by accident."""
+_MOST_ONES = 4
+_SURE = 3
+
+
+def find_leet(text: str) -> Iterator[Decoded]:
+    """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
+    raw = text.encode("ascii", "replace")
+    if not _is_leet(text, raw.translate(_LEET_SHAPE), raw.translate(_INK)):
+        return
+
+    def replace(match: re.Match[str]) -> str:
+        return _unleet(match[0])[0] if _LEET_MARK.search(match[0]) else match[0]
+
+    yield Decoded(_LEET_WORD.sub(replace, text), 0, len(text))
+
+
+def _is_leet(text: str, shape: bytes, ink: bytes) -> bool:
+    """Whether enough different words come out of the tokens that mix digits into letters."""
+    found: set[str] = set()
+    for sign in _LEET_SIGNS:
+        at = shape.find(sign)
+        while at >= 0:
+            start, end = ink.rfind(b" ", 0, at) + 1, ink.find(b" ", at)
+            end = len(ink) if end < 0 else end
+            if end - start <= _LONGEST_TOKEN:
+                found.update(_known_words(text, start, end))
+            if sum(map(weight, found)) >= _SURE:
+                return True
+            at = shape.find(sign, end)
+    return False
+
+
+def _known_words(text: str, start: int, end: int) -> Iterator[str]:
+    for match in _LEET_WORD.finditer(text, start, end):
+        word, known = _unleet(match[0])
+        if known and len(word) > 2 and _LEET_INSIDE.search(match[0]):
+            yield word
+
+
+def _unleet(word: str) -> tuple[str, bool]:
+    """The reading of a word that is known, and true; or its usual reading if it mixes digits and letters, and false."""
+    small = word.translate(_LEET).lower()
+    for reading in _readings(small):
+        if is_known(reading):
+            return reading, True
+    if word.startswith("("):
+        rest, known = _unleet(word[1:])
+        return "(" + rest, known
+    return (small.replace("1", "i") if _LEET_INSIDE.search(word) else word), False
+
+
+def _readings(small: str) -> Iterator[str]:
+    """A one is an i or an l: every way to read the ones of a word, if they are few."""
+    *parts, last = small.split("1")
+    if len(parts) <= _MOST_ONES:
+        for letters in product("il", repeat=len(parts)):
+            yield "".join(chain.from_iterable(zip(parts, letters, strict=True))) + last

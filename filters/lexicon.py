@@ -1,0 +1,103 @@
+"""A small lexicon: the evidence that a decoded or deciphered text is language.
+
+The words are the frequent ones of ordinary English, those that instructions to a model are made of, and the function
+words of a few other languages. It is no list of suspicious words: what a text asks for is the rules' business.
+"""
+
+import re
+
+_ENGLISH = """
+about above access according account across act action activate actually add address admin after again against age ago
+agree all allow allowed almost along already also although always among amount and another answer any anyone anything
+api are area around ask assistant attack available away back bank base based because become been before begin behind
+being believe below best better between beyond body book both bring build business but buy bypass call called came can
+cannot card care case cause certain change character chat check child city clear close code come command commands
+common company complete comply computer confidential connect consider contact contain content context continue control
+conversation copy cost could country course create credential credentials credit current customer data database date
+day delete describe details developer did different disable discard display disregard document does doing done down
+download during each early easy either email emergency enable end english enough enter every everyone everything
+exactly example execute explain export face fact family far feel few file files filter final find first folder follow
+following for forget format forward found free from full function game gave general get give given good got government
+great group guide guidelines had hand happen hard harmful has have head hear hello help her here hidden high him his
+hold home hour house how however human idea ignore illegal immediately important include inform information input
+inside instead instruct instruction instructions internal internet into job just keep key keys kind know language
+large last later law leak learn least leave left less let level life like limit limits line list little live local
+long look love made mail main make malicious man many matter may mean means member memory message messages method
+might mind mode model moderation money month more morning most mother move much must name need network never new next
+night no not nothing now number off office often old once one only open operator order original other our out output
+outside over override own page paper part party password passwords pay people perform permission person phone place
+plan play please point policy possible post power present pretend previous print prior private problem procedure
+process program project prompt prompts protocol provide public purpose put question questions read ready real really
+reason receive recent record refuse regard release remember remove repeat replace reply report request research
+respond response restriction restrictions result return reveal review right role room rule rules run safe safety said
+same save say school search second secret secrets section secure security see seem send sensitive sentence server
+service session set several shall share she shell should show side simple since site small some someone something
+soon start state step steps still stop story street string strong student study such summary support sure system
+systems table take talk task tasks tell test text than thank thanks that the their them then there these they thing
+things think this those though thought three through time title today together token tokens told tool tools top total
+toward translate true trust try turn two type under understand unrestricted until update upon use used user users
+using value verify version very view visit wait want was watch water way web website week well went were what when
+where whether which while white who whole why will with within without woman word words work world would write wrong
+year yes yesterday yet you young your yourself delivered disabled enabled respond restricted uncensored weapon bomb
+knife hack hacker exploit malware virus drug drugs helpful fulfill policy policies
+"""
+_GERMAN = """
+alle allen anweisung anweisungen auch auf aus bei bitte das dass dein deine dem den der des die diese dieser doch du
+ein eine einen einer frage geheim gib haben hat ich ignoriere ignorieren ihr ist jetzt kann kein keine mit nach nicht
+noch nur oder passwort regeln schreibe sich sie sind text und vergiss vom von vorherigen was wenn werden wie wird zum
+zur zeige system
+"""
+_FRENCH = """
+aux avec avez cette comme dans des donne elle est être fait ignore ignorez instructions les leur mais mot ne nous
+oublie oubliez par pas passe plus pour précédentes que qui règles sans ses son sont sur système tous tout toutes une
+vos votre vous
+"""
+_SPANISH = """
+anteriores como con contraseña cuando del dónde ella eres esta este estos ignora ignorar instrucciones las los más
+mensaje muestra muy nada nuevas olvida otro para pero por porque prompt que quiero reglas sea ser sin sistema sobre
+sus también tiene toda todas todo todos tus una uno usted
+"""
+_PORTUGUESE = """
+anteriores com como dos das esqueça estas este ignore instruções isso mais mas mensagem mostre não nas nos para pela
+pelo por quando que regras revele seu sistema sua suas também tem todas todos uma você
+"""
+_ITALIAN = """
+alla anche che chi come con dal del della delle dimentica dove gli ignora istruzioni loro messaggio mostra nel nella
+non nuove per perché più precedenti quando questa questo regole segreto sei sistema sono sua sue suo tua tue tuo tutte
+tutti una
+"""
+
+_SMALL = "am an as at be by do go he hi if in is it me my no of ok on or so to up us we"
+SMALL = frozenset(_SMALL.split())
+"""English words of two letters, which say something only of a text that is already known to be English."""
+WORDS = frozenset(
+    word
+    for part in (_ENGLISH, _GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
+    for word in part.split()
+    if len(word) > 2
+)
+"""Small-letter words that say something wherever they stand."""
+
+LONG = 6
+"""From this many letters on, a word is unlikely to stand in a text by accident."""
+
+_WORD = re.compile(r"[^\W\d_]{3,}")
+_ENDINGS = ("s", "es", "d", "ed", "ing", "ly", "er", "r", "y")
+
+
+def weight(word: str) -> int:
+    """How much finding this word says: 2 for a long one, 1 for a short one."""
+    return 2 if len(word) >= LONG else 1
+
+
+def fluency(text: str) -> int:
+    """The weights of all different known words in a text, added up. 3 and more is language even in a short text."""
+    return sum(map(weight, WORDS.intersection(_WORD.findall(text.lower()))))
+
+
+def is_known(word: str) -> bool:
+    """Whether a small-letter word is English of the lexicon, in this form or without its ending."""
+    if word in WORDS or word in SMALL:
+        return True
+    stems = (word.removesuffix(ending) for ending in _ENDINGS if word.endswith(ending) and len(word) > len(ending) + 2)
+    return any(stem in WORDS or stem + "e" in WORDS for stem in stems)

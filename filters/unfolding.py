@@ -1,0 +1,75 @@
+"""Unfolding: all views of a text that its decodings lead to, under limits."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Self
+
+from filters.canonical import clean, fold
+from filters.decoded import Decoded, Transform
+from filters.limits import LimitExceeded, TextLimits
+from filters.transforms import TRANSFORMS
+from filters.views import Layer, View
+
+
+@dataclass(slots=True)
+class Budget:
+    """What is left of a request's limits for decoded views. One caller owns it, for all texts of the request."""
+
+    views: int
+    chars: int
+
+    @classmethod
+    def of(cls, limits: TextLimits) -> Self:
+        return cls(limits.views, limits.decoded_chars)
+
+    def spend(self, chars: int, *, path: str) -> None:
+        """Pays for one view of so many characters. Raises `LimitExceeded(path)` when there is not enough left."""
+        self.views -= 1
+        self.chars -= chars
+        if self.views < 0 or self.chars < 0:
+            raise LimitExceeded(path)
+
+
+def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Iterator[View]:
+    """The text's own view first, then the views of everything decoded in it, breadth first, no text twice.
+
+    Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
+    they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when a
+    view at `limits.depth` still hides text: what was not read does not count as clean.
+
+    The work between two views grows with the text, so a caller with an event loop passes one piece of a long text at a
+    time (`filters.pieces.pieces`) and adds the piece's offset to the spans of the first layer.
+    """
+    own = clean(text)
+    yield View(own, fold(own))
+    seen = {own}
+    queue = deque([View(own, "")])
+    while queue:
+        parent = queue.popleft()
+        for transform, decoded in _decode(parent.text):
+            inner = clean(decoded.text)
+            if inner in seen:
+                continue
+            hides = transform.hides if decoded.hides is None else decoded.hides
+            if parent.depth >= limits.depth:
+                _refuse_hidden(hides, path=path)
+                continue
+            seen.add(inner)
+            budget.spend(len(inner), path=path)
+            layer = Layer(decoded.variant or transform.name, decoded.start, decoded.end)
+            view = View(inner, fold(inner), (*parent.layers, layer), parent.encoded or hides)
+            yield view
+            queue.append(view)
+
+
+def _decode(text: str) -> Iterator[tuple[Transform, Decoded]]:
+    for transform in TRANSFORMS:
+        for decoded in transform.find(text):
+            yield transform, decoded
+
+
+def _refuse_hidden(hides: bool, *, path: str) -> None:
+    """Escapes within escapes end at the last layer; hidden text within hidden text is not let through unread."""
+    if hides:
+        raise LimitExceeded(path)
