@@ -8,7 +8,7 @@ from aiohttp import http_parser, web
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http_exceptions import LineTooLong
 from aiohttp.http_parser import RawRequestMessage
-from aiohttp.streams import StreamReader
+from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
 from filters.refusals import Reason
 from gateway.logs import log_failure
@@ -90,7 +90,7 @@ class _Request(web.BaseRequest):
 class _Connection(web.RequestHandler):
     """A connection that tells nobody, in answers or in logs, what bytes it refused."""
 
-    __slots__ = ("_door",)
+    __slots__ = ("_body", "_door")
 
     def __init__(self, server: _Server) -> None:
         super().__init__(
@@ -106,6 +106,22 @@ class _Connection(web.RequestHandler):
             read_bufsize=READ_BYTES,
         )
         self._door = server.door
+        self._body: StreamReader = EMPTY_PAYLOAD
+
+    def data_received(self, data: bytes) -> None:
+        """Reads on; bytes that cannot be read end the body that they are part of.
+
+        aiohttp queues its error behind the request whose body is broken. That request would wait for the rest of its
+        body until its time is up, although there can be none.
+        """
+        super().data_received(data)
+        if not self._messages:
+            return
+        newest, body = self._messages[-1]
+        if isinstance(newest, RawRequestMessage):
+            self._body = body
+        elif not self._body.is_eof():
+            self._body.set_exception(web.RequestPayloadError())
 
     def handle_error(
         self,

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import socket
+import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -57,9 +59,11 @@ class Phase:
     refuses_unread: Reason | None = None
     crashes: bool = False
     calls: list[RequestHead] = field(default_factory=list)
+    called: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def __call__(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
         self.calls.append(head)
+        self.called.set()
         if self.crashes:
             raise ZeroDivisionError("with a secret in its message")
         try:
@@ -115,7 +119,7 @@ class Seen:
         return [(line.split(": ", 1)[0], line.split(": ", 1)[1]) for line in lines]
 
     def values(self, name: str) -> list[str]:
-        return [value for key, value in self.fields if key.lower() == name]
+        return [value for key, value in self.fields if key.lower() == name.lower()]
 
 
 class RawUpstream:
@@ -146,12 +150,40 @@ class RawUpstream:
 def answer(body: bytes, *, status: str = "200 OK", content_type: str = "application/json", fields: str = "") -> Script:
     """A whole reply with its length."""
     head = f"HTTP/1.1 {status}\r\nContent-Type: {content_type}\r\n{fields}Content-Length: {len(body)}\r\n\r\n"
+    return saying(head.encode() + body)
+
+
+def saying(*parts: bytes, then: Script | None = None) -> Script:
+    """These bytes, one write for each, then what follows."""
 
     async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(head.encode() + body)
-        await writer.drain()
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+        if then is not None:
+            await then(reader, writer)
 
     return script
+
+
+async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Nothing, until the caller has gone."""
+    await reader.readexactly(1)
+
+
+async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """The end of the connection, in order."""
+    writer.close()
+    await writer.wait_closed()
+    raise ConnectionResetError
+
+
+async def reset(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """The end of the connection, by reset."""
+    connection = writer.get_extra_info("socket")
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    writer.transport.abort()
+    raise ConnectionResetError
 
 
 def chunk(data: bytes) -> bytes:

@@ -1,0 +1,397 @@
+"""The door: what it refuses before the request phase, what it forwards, and what it reports."""
+
+import hashlib
+
+import pytest
+
+from filters.decision import Decision
+from filters.refusals import Reason
+from gateway.exchange import RequestHead
+from gateway.streaming import Outcome
+from tests.gateway.stand import BAD, OpenStand, answer, chunk, hang, post, saying
+
+THREE = ("X-Guardrail-Decision", "X-Guardrail-Mode", "X-Guardrail-Incident-ID")
+
+ODD_BODIES = {
+    "odd key order and spacing": b'{ "z" :1,\r\n\t"a": [ 1 , 2 ]  }  ',
+    "escapes": b'{"a":"\\u0041\\/\\ud83d\\ude00 \\"x\\" \\n"}',
+    "raw unicode": '{"a":"é中😀"}'.encode(),
+    "unknown fields and big numbers": b'{"seed":18446744073709551616,"x":1e400,"y":-0,"z":1.0}',
+    "every byte": bytes(range(256)),
+}
+
+
+@pytest.mark.parametrize("body", ODD_BODIES.values(), ids=ODD_BODIES.keys())
+async def test_the_upstream_gets_the_very_bytes(stand: OpenStand, body: bytes) -> None:
+    gateway = await stand()
+    answered = await gateway.ask(post(body, path="/v1/a%2Fb//c?x=%41&&y"))
+    assert answered.status == 200
+    (seen,) = gateway.upstream.seen
+    assert seen.line == b"POST /v1/a%2Fb//c?x=%41&&y HTTP/1.1"
+    assert hashlib.sha256(seen.body).digest() == hashlib.sha256(body).digest()
+    assert seen.values("content-length") == [str(len(body))]
+
+
+async def test_a_chunked_body_goes_on_with_its_length(stand: OpenStand) -> None:
+    gateway = await stand()
+    body = b"".join(chunk(b"%c" % (97 + number % 26)) for number in range(5_000)) + b"0\r\nX-Trailer: 1\r\n\r\n"
+    head = b"POST /v1/x HTTP/1.1\r\nHost: gateway.test\r\nTransfer-Encoding: chunked\r\n\r\n"
+    assert (await gateway.ask(head + body)).status == 200
+    (seen,) = gateway.upstream.seen
+    assert seen.body == (b"abcdefghijklmnopqrstuvwxyz" * 193)[:5_000]
+    assert seen.values("content-length") == ["5000"]
+    assert seen.values("transfer-encoding") == seen.values("x-trailer") == []
+
+
+async def test_fields_reach_the_upstream_as_they_came(stand: OpenStand) -> None:
+    gateway = await stand()
+    fields = (
+        "anthropic-beta: a\r\nX-Guardrail-Mode: spoof\r\nANTHROPIC-Version: 1\r\nanthropic-beta: b\r\nX-U: é  ö\r\n"
+    )
+    answered = await gateway.ask(post(b"{}", fields=fields + "Connection: x-hop\r\nX-Hop: 1\r\n"))
+    (seen,) = gateway.upstream.seen
+    assert seen.fields == [
+        ("Host", gateway.upstream.url.removeprefix("http://")),
+        ("anthropic-beta", "a"),
+        ("ANTHROPIC-Version", "1"),
+        ("anthropic-beta", "b"),
+        ("X-U", "é  ö"),
+        ("Accept-Encoding", "identity"),
+        ("X-Guardrail-Decision", "allow"),
+        ("X-Guardrail-Mode", "baseline"),
+        ("X-Guardrail-Incident-ID", answered.value("X-Guardrail-Incident-ID")),
+        ("Content-Length", "2"),
+    ]
+
+
+async def test_fields_of_the_reply_reach_the_client_as_they_came(stand: OpenStand) -> None:
+    gateway = await stand()
+    fields = "x-request-id: r\r\nX-Guardrail-Mode: spoof\r\nSet-Cookie: a=1\r\nServer: spoof\r\nX-REQUEST-id: s\r\n"
+    gateway.upstream.script = answer(b"{}", fields=fields)
+    answered = await gateway.ask(post(b"{}"))
+    assert answered.head.split(b"\r\n")[:5] == [
+        b"HTTP/1.1 200 OK",
+        b"Content-Type: application/json",
+        b"x-request-id: r",
+        b"X-REQUEST-id: s",
+        b"Server: guardrail-gateway",
+    ]
+    assert answered.values("X-Guardrail-Mode") == ["baseline"]
+    assert answered.values("X-Guardrail-Coverage") == ["judged=3, not-judged=1"]
+    assert answered.values("Set-Cookie") == []
+
+
+@pytest.mark.parametrize("method", ["GET", "DELETE", "OPTIONS", "PATCH"])
+async def test_requests_without_a_body_go_on_without_one(stand: OpenStand, method: str) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        for _ in range(2):
+            client.send(f"{method} /v1/files/f?after=x HTTP/1.1\r\nHost: gateway.test\r\n\r\n".encode())
+            answered = await client.answer()
+            assert (answered.status, answered.body) == (200, b'{"ok":true}')
+    assert [seen.body for seen in gateway.upstream.seen] == [b"", b""]
+    assert gateway.upstream.seen[0].line == f"{method} /v1/files/f?after=x HTTP/1.1".encode()
+
+
+async def test_the_reply_to_head_has_the_length_of_what_is_not_sent(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n")
+    async with gateway.connect() as client:
+        for _ in range(2):
+            client.send(b"HEAD /v1/models HTTP/1.1\r\nHost: gateway.test\r\n\r\n")
+            answered = await client.answer(bodiless=True)
+            assert (answered.status, answered.value("Content-Length")) == (200, "11")
+
+
+@pytest.mark.parametrize("status", ["204 No Content", "304 Not Modified"])
+async def test_replies_that_have_no_body(stand: OpenStand, status: str) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(f"HTTP/1.1 {status}\r\nETag: x\r\n\r\n".encode())
+    async with gateway.connect() as client:
+        for _ in range(2):
+            client.send(post(b"{}"))
+            answered = await client.answer()
+            assert (answered.status, answered.value("ETag")) == (int(status[:3]), "x")
+
+
+@pytest.mark.parametrize("status", ["400 Bad", "401 No", "404 No", "429 Slow", "500 Oops", "503 Busy", "529 Full"])
+async def test_the_upstreams_errors_pass_and_are_asked_for_once(stand: OpenStand, status: str) -> None:
+    gateway = await stand()
+    gateway.upstream.script = answer(b'{"error":1}', status=status, fields="Retry-After: 7\r\n")
+    answered = await gateway.ask(post(b"{}"))
+    assert (answered.status, answered.body) == (int(status[:3]), b'{"error":1}')
+    assert answered.value("Retry-After") == "7"
+    assert len(gateway.upstream.seen) == 1
+
+
+async def test_a_refused_request_is_answered_here_with_one_incident_id(stand: OpenStand) -> None:
+    gateway = await stand()
+    answered = await gateway.ask(post(BAD))
+    done = await gateway.ended()
+    assert (answered.status, answered.value("X-Guardrail-Decision")) == (400, "deny")
+    assert answered.value("X-Guardrail-Incident-ID") == done.exchange.incident_id
+    assert done.exchange.incident_id.encode() in answered.body
+    assert (done.status, done.outcome, done.upstream_seconds) == (400, Outcome.ANSWERED, 0.0)
+    assert gateway.upstream.seen == []
+
+
+async def test_what_was_forwarded_is_reported_once_with_its_time_upstream(stand: OpenStand) -> None:
+    gateway = await stand()
+    answered = await gateway.ask(post(b"{}"))
+    done = await gateway.ended()
+    assert done.exchange.incident_id == answered.value("X-Guardrail-Incident-ID")
+    assert (done.status, done.outcome) == (200, Outcome.ANSWERED)
+    assert done.upstream_seconds > 0
+    assert gateway.done.empty()
+
+
+HOST = "Host: gateway.test"
+
+
+def head(*lines: str, target: str = "/v1/x", version: str = "HTTP/1.1", method: str = "POST") -> bytes:
+    return "\r\n".join([f"{method} {target} {version}", *lines, "", ""]).encode("utf-8", "surrogateescape")
+
+
+CHUNKED = b"2\r\n{}\r\n0\r\n\r\n"
+
+REFUSED_HEADS = {
+    "no host": (head("Content-Length: 2") + b"{}", 400),
+    "two hosts": (head(HOST, "Host: b", "Content-Length: 2") + b"{}", 400),
+    "empty host": (head("Host:", "Content-Length: 2") + b"{}", 400),
+    "host with a space": (head("Host: a b", "Content-Length: 2") + b"{}", 400),
+    "host with userinfo": (head("Host: evil@127.0.0.1", "Content-Length: 2") + b"{}", 400),
+    "host with a path": (head("Host: a/b", "Content-Length: 2") + b"{}", 400),
+    "no host in an old request": (head("Content-Length: 2", version="HTTP/1.0") + b"{}", 400),
+    "length and chunks": (head(HOST, "Content-Length: 6", "Transfer-Encoding: chunked") + CHUNKED, 400),
+    "chunks and length": (head(HOST, "Transfer-Encoding: chunked", "Content-Length: 6") + CHUNKED, 400),
+    "unknown coding": (head(HOST, "Transfer-Encoding: xchunked") + CHUNKED, 400),
+    "identity coding": (head(HOST, "Transfer-Encoding: identity") + CHUNKED, 400),
+    "gzip in chunks": (head(HOST, "Transfer-Encoding: gzip, chunked") + CHUNKED, 400),
+    "chunks twice": (head(HOST, "Transfer-Encoding: chunked, chunked") + CHUNKED, 400),
+    "chunks with a parameter": (head(HOST, "Transfer-Encoding: chunked;q=1") + CHUNKED, 400),
+    "chunks in an old request": (head(HOST, "Transfer-Encoding: chunked", version="HTTP/1.0") + CHUNKED, 400),
+    "two lengths": (head(HOST, "Content-Length: 2", "Content-Length: 9") + b"{}", 400),
+    "signed length": (head(HOST, "Content-Length: +2") + b"{}", 400),
+    "listed length": (head(HOST, "Content-Length: 2, 2") + b"{}", 400),
+    "absolute target": (head(HOST, "Content-Length: 2", target="http://gateway.test/v1/x") + b"{}", 400),
+    "authority target": (head(HOST, target="gateway.test:80", method="CONNECT"), 400),
+    "asterisk target": (head(HOST, target="*", method="OPTIONS"), 400),
+    "fragment": (head(HOST, "Content-Length: 2", target="/v1/x#y") + b"{}", 400),
+    "fragment in the query": (head(HOST, "Content-Length: 2", target="/v1/x?a#y") + b"{}", 400),
+    "backslash in the path": (head(HOST, "Content-Length: 2", target="/v1/..\\x") + b"{}", 400),
+    "no ascii in the path": (head(HOST, "Content-Length: 2", target="/v1/é") + b"{}", 400),
+    "second version": (head(HOST, "Content-Length: 2", version="HTTP/2.0") + b"{}", 400),
+    "field that is no utf-8": (head(HOST, "X-A: \udce9", "Content-Length: 2") + b"{}", 400),
+    "control character": (head(HOST, "X-A: \x1b[31m", "Content-Length: 2") + b"{}", 400),
+    "gzip": (head(HOST, "Content-Encoding: gzip", "Content-Length: 2") + b"{}", 415),
+    "unknown encoding": (head(HOST, "Content-Encoding: x-gzip", "Content-Length: 2") + b"{}", 415),
+    "stacked encodings": (head(HOST, "Content-Encoding: identity, gzip", "Content-Length: 2") + b"{}", 415),
+    "encodings in two fields": (
+        head(HOST, "Content-Encoding: identity", "Content-Encoding: br", "Content-Length: 0"),
+        415,
+    ),
+    "empty encoding": (head(HOST, "Content-Encoding:", "Content-Length: 2") + b"{}", 415),
+    "unknown expectation": (head(HOST, "Expect: 200-ok", "Content-Length: 2") + b"{}", 417),
+    "ten gibibytes declared": (head(HOST, f"Content-Length: {10 << 30}") + b"{", 413),
+    "head above its limit": (head(HOST, *(f"X-{n}: {'a' * 4_000}" for n in range(10)), "Content-Length: 0"), 431),
+    "line above its limit": (head(HOST, "X-A: " + "a" * 65_536, "Content-Length: 0"), 431),
+    "target above its limit": (head(HOST, "Content-Length: 0", target="/" + "a" * 65_536), 431),
+    "too many fields": (head(HOST, *(f"X-{n}: v" for n in range(300)), "Content-Length: 0"), 400),
+}
+
+
+@pytest.mark.parametrize(("raw", "status"), REFUSED_HEADS.values(), ids=REFUSED_HEADS.keys())
+async def test_heads_that_two_readers_could_read_in_two_ways_are_refused_unread(
+    stand: OpenStand, raw: bytes, status: int
+) -> None:
+    gateway = await stand()
+    answered = await gateway.ask(raw)
+    done = await gateway.ended()
+    assert (answered.status, answered.value("X-Guardrail-Decision")) == (status, "deny")
+    assert [len(answered.values(name)) for name in THREE] == [1, 1, 1]
+    assert answered.value("X-Guardrail-Incident-ID") == done.exchange.incident_id
+    assert done.exchange.incident_id.encode() in answered.body
+    assert answered.value("Server") == "guardrail-gateway"
+    assert (done.status, done.outcome, done.exchange.judgement.decision) == (status, Outcome.ANSWERED, Decision.DENY)
+    assert gateway.phase.calls == []
+    assert gateway.upstream.seen == []
+    assert gateway.done.empty()
+
+
+async def test_the_head_reaches_the_phase_as_it_was_received(stand: OpenStand) -> None:
+    gateway = await stand()
+    await gateway.ask(post(b"{}", path="/v1/a%2fb?q=%20&q", fields="X-b: 1\r\nx-B:  2 \r\n"))
+    assert gateway.phase.calls == [
+        RequestHead(
+            "POST",
+            "/v1/a%2fb",
+            "q=%20&q",
+            (("Host", "gateway.test"), ("X-b", "1"), ("x-B", "2"), ("Content-Length", "2")),
+        )
+    ]
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        head(HOST, "Transfer-Encoding: chunked") + b"".join([chunk(b"a" * 700)] * 2),
+        head(HOST, "Transfer-Encoding: chunked") + chunk(b"a" * 1_001) + b"0\r\n\r\n",
+        head(HOST, "Content-Length: 1001") + b"a" * 1_001,
+    ],
+    ids=["endless chunks", "one byte too many in chunks", "one byte too many declared"],
+)
+async def test_a_body_above_its_limit_is_refused(stand: OpenStand, raw: bytes) -> None:
+    gateway = await stand(body_bytes=1_000)
+    assert (await gateway.ask(raw)).status == 413
+    assert gateway.upstream.seen == []
+
+
+async def test_a_body_at_its_limit_passes(stand: OpenStand) -> None:
+    gateway = await stand(body_bytes=1_000)
+    assert (await gateway.ask(post(b"a" * 1_000))).status == 200
+
+
+async def test_a_refused_body_does_not_hide_its_refusal_and_ends_the_connection(stand: OpenStand) -> None:
+    gateway = await stand(body_bytes=1_000)
+    async with gateway.connect() as client:
+        client.send(head(HOST, f"Content-Length: {10 << 30}") + b"a" * 2_000_000)
+        answered = await client.answer()
+        assert (answered.status, answered.value("Connection")) == (413, "close")
+        assert await client.closed() == b""
+
+
+@pytest.mark.parametrize("sent", [b"", b"{"], ids=["nothing", "a byte"])
+async def test_a_slow_body_is_given_up(stand: OpenStand, sent: bytes) -> None:
+    gateway = await stand(body_seconds=0.05)
+    answered = await gateway.ask(head(HOST, "Content-Length: 10") + sent)
+    assert (answered.status, answered.value("Connection")) == (408, "close")
+    assert gateway.upstream.seen == []
+
+
+async def test_a_body_with_broken_chunks_is_refused_at_once(stand: OpenStand) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(head(HOST, "Transfer-Encoding: chunked") + chunk(b"{"))
+        await gateway.phase.called.wait()
+        client.send(b"zz\r\n")
+        assert (await client.answer()).status == 400
+        await client.closed()
+    assert gateway.upstream.seen == []
+
+
+async def test_the_body_is_asked_for_only_when_it_is_wanted(stand: OpenStand) -> None:
+    gateway = await stand()
+    expecting = head(HOST, "Expect: 100-continue", "Content-Length: 2")
+    async with gateway.connect() as client:
+        client.send(expecting)
+        assert (await client.head()).status == 100
+        client.send(b"{}")
+        assert (await client.answer()).status == 200
+    assert gateway.upstream.seen[0].values("expect") == []
+    gateway.phase.refuses_unread = Reason.UNAUTHENTICATED
+    async with gateway.connect() as client:
+        client.send(expecting)
+        answered = await client.answer()
+        assert (answered.status, answered.value("WWW-Authenticate")) == (401, "Bearer")
+        assert answered.value("Connection") == "close"
+
+
+async def test_a_refusal_of_a_body_that_is_there_keeps_the_connection(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.phase.refuses_unread = Reason.NOT_FOUND
+    async with gateway.connect() as client:
+        for _ in range(3):
+            client.send(post(b"{}"))
+            answered = await client.answer()
+            assert (answered.status, answered.values("Connection")) == (404, [])
+
+
+async def test_pipelined_requests_get_their_own_verdicts_in_order(stand: OpenStand) -> None:
+    gateway = await stand()
+    wanted = [400 if number % 3 == 1 else 200 for number in range(30)]
+    async with gateway.connect() as client:
+        client.send(b"".join(post(BAD if status == 400 else b'{"n":1}') for status in wanted))
+        answers = [await client.answer() for _ in wanted]
+    assert [answered.status for answered in answers] == wanted
+    assert len({answered.value("X-Guardrail-Incident-ID") for answered in answers}) == 30
+    assert len(gateway.upstream.seen) == 20
+
+
+UPGRADES = {
+    "websocket": "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+    "h2c": "Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n",
+    "tcp": "Connection: upgrade\r\nUpgrade: tcp\r\n",
+}
+
+
+@pytest.mark.parametrize("fields", UPGRADES.values(), ids=UPGRADES.keys())
+async def test_an_upgrade_is_ignored_and_the_connection_ends_after_the_answer(stand: OpenStand, fields: str) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(post(b'{"a":1}', fields=fields))
+        answered = await client.answer()
+        client.send(post(b"smuggled", path="/smuggled"))
+        assert await client.closed() == b""
+    assert (answered.status, answered.value("Connection")) == (200, "close")
+    (seen,) = gateway.upstream.seen
+    assert seen.body == b'{"a":1}'
+    assert [seen.values(name) for name in ("upgrade", "connection", "http2-settings")] == [[], [], []]
+
+
+async def test_a_whole_request_inside_a_body_is_only_data(stand: OpenStand) -> None:
+    gateway = await stand()
+    inner = post(b"{}", path="/smuggled")
+    async with gateway.connect() as client:
+        client.send(post(inner))
+        assert (await client.answer()).status == 200
+        client.send(post(b"{}"))
+        assert (await client.answer()).status == 200
+    assert [seen.body for seen in gateway.upstream.seen] == [inner, b"{}"]
+
+
+async def test_no_more_requests_than_allowed_are_under_way(stand: OpenStand) -> None:
+    gateway = await stand(concurrent_requests=1)
+    gateway.upstream.script = hang
+    async with gateway.connect() as first:
+        first.send(post(b"{}"))
+        await gateway.upstream.reached.wait()
+        answered = await gateway.ask(post(b"{}"))
+        assert (answered.status, answered.value("Retry-After")) == (503, "1")
+        assert (await gateway.ask(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).status == 200
+        first.reset()
+        await gateway.ended()
+        await gateway.ended()
+    gateway.upstream.script = answer(b"{}")
+    assert (await gateway.ask(post(b"{}"))).status == 200
+
+
+async def test_a_client_that_leaves_before_its_body_is_there_is_reported_as_gone(stand: OpenStand) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(head(HOST, "Content-Length: 10") + b"{")
+        await gateway.phase.called.wait()
+        client.reset()
+        done = await gateway.ended()
+    assert (done.status, done.outcome) == (0, Outcome.CLIENT_LEFT)
+    assert gateway.upstream.seen == []
+
+
+async def test_health_is_told_without_the_phase(stand: OpenStand) -> None:
+    gateway = await stand()
+    raw = b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
+    answered = await gateway.ask(raw)
+    assert (answered.status, answered.body) == (200, b'{"status":"ok"}')
+    assert [len(answered.values(name)) for name in THREE] == [1, 1, 1]
+    assert (gateway.phase.calls, gateway.upstream.seen) == ([], [])
+
+
+async def test_a_draining_door_finishes_but_keeps_no_connection(stand: OpenStand) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(post(b"{}"))
+        assert (await client.answer()).values("Connection") == []
+        gateway.door.drain()
+        client.send(post(b"{}"))
+        answered = await client.answer()
+        assert (answered.status, answered.value("Connection")) == (200, "close")
+    assert (await gateway.ask(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).status == 503
