@@ -70,7 +70,7 @@ class Keyring:
         try:
             path = self._inside(target)
             text = self._text(path)
-        except (OSError, ValueError):
+        except (OSError, ValueError, RuntimeError):  # Python before 3.13 has RuntimeError for a loop of links
             raise SecretMissing(f"{name} cannot be read") from None
         return _usable(text, name)
 

@@ -116,7 +116,7 @@ def _names_of_tenant(name: str, tenant: "TenantSettings", names: Names) -> Itera
 
 def _unknown_upstream(upstream: str, path: Iterable[str], names: Names) -> Iterator[str]:
     if upstream not in names.upstreams:
-        yield f"{spell(path)}: no such upstream; add a table {spell(('upstreams', upstream))} with a base_url"
+        yield f"{spell(path)}: no such upstream; add a table [{spell(('upstreams', upstream))}] with a base_url"
 
 
 def _headers_of_tenant(name: str, tenant: "TenantSettings") -> Iterator[str]:

@@ -24,6 +24,7 @@ _SENTENCES: Final[Mapping[str, str]] = {
     "mapping_type": "must be a table",
     "model_type": "must be a table",
     "dataclass_type": "must be a table",
+    "finite_number": "must be a finite number",
     "greater_than": "must be greater than {gt}",
     "greater_than_equal": "must be at least {ge}",
     "less_than_equal": "must be at most {le}",

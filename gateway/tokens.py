@@ -54,7 +54,12 @@ def mint(
     and `kid` its id where the gateway takes its keys from a JWKS URL. `now` is in Unix seconds, the clock if None.
     """
     _check(settings, claims)
-    key, algorithm = _signing_key(settings.auth.jwt, environ, key_file)
+    try:
+        key, algorithm = _signing_key(settings.auth.jwt, environ, key_file)
+    except MissingKey as missing:
+        raise TokenError(str(missing)) from None
+    except UnusableKey as unusable:
+        raise TokenError(f"the key {unusable}") from None
     issued = int(time.time() if now is None else now)
     return jwt.encode(
         _payload(settings.auth.jwt, claims, issued), key, algorithm=algorithm, headers={"kid": kid} if kid else None
@@ -96,7 +101,7 @@ def _signing_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Pa
     if settings.algorithms[0] in SECRET_BYTES:
         if key_file is not None:
             raise TokenError("HS* tokens are signed with the secret of auth.jwt.key_env or key_file; give no key file")
-        return shared_secret(_configured(settings, environ), settings.algorithms), settings.algorithms[0]
+        return shared_secret(read_key_material(settings, environ), settings.algorithms), settings.algorithms[0]
     if key_file is None:
         raise TokenError("these algorithms sign with a private key; name its PEM file with --key-file")
     return _private_key(settings, environ, key_file)
@@ -107,19 +112,10 @@ def _private_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Pa
         key = private_key(key_file.read_bytes())
     except OSError as error:
         raise TokenError(f"the private key file cannot be read: {error.strerror}") from None
-    except UnusableKey as unusable:
-        raise TokenError(f"the private key {unusable}") from None
     public: VerificationKey = key.public_key()
     algorithm = next((algorithm for algorithm in settings.algorithms if fits(public, algorithm)), None)
     if algorithm is None:
         raise TokenError(f"the private key fits none of auth.jwt.algorithms ({', '.join(settings.algorithms)})")
-    if not settings.jwks_url and public != verification_key(_configured(settings, environ), settings.algorithms):
+    if not settings.jwks_url and public != verification_key(read_key_material(settings, environ), settings.algorithms):
         raise TokenError("the private key does not belong to the public key that the gateway verifies with")
     return key, algorithm
-
-
-def _configured(settings: JwtSettings, environ: Mapping[str, str]) -> bytes:
-    try:
-        return read_key_material(settings, environ)
-    except MissingKey as missing:
-        raise TokenError(str(missing)) from None

@@ -1,0 +1,362 @@
+import asyncio
+import gzip
+from collections.abc import AsyncIterator, Mapping, Sequence
+
+import httpx
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from gateway.jwks import (
+    KEEP_SECONDS,
+    MAX_KEYS,
+    MAX_SET_BYTES,
+    RETRY_SECONDS,
+    KeyNotFound,
+    PublishedKeys,
+    SingleKey,
+    is_trustworthy_address,
+    read_key_set,
+)
+from tests.gateway.forge import SECRET, b64, ec_key, ed_key, jwk, key_set, rsa_key
+from tests.gateway.key_server import KeyServer, serving_keys
+
+URL = "https://issuer.test/keys"
+CACHE_SECONDS = 300.0
+OLD, NEW = rsa_key(name="old"), rsa_key(name="new")
+
+
+class Clock:
+    """A monotonic clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Issuer:
+    """What stands behind the address: an answer that can be changed, and a count of how often it was asked for."""
+
+    def __init__(self, body: bytes = key_set(jwk(OLD, kid="old"))) -> None:
+        self.body = body
+        self.status = 200
+        self.headers: Mapping[str, str] = {}
+        self.down = False
+        self.asked = 0
+
+    async def __call__(self, request: httpx.Request) -> httpx.Response:
+        self.asked += 1
+        await asyncio.sleep(0)
+        if self.down:
+            raise httpx.ConnectError("down", request=request)
+        return httpx.Response(self.status, stream=httpx.ByteStream(self.body), headers=self.headers)
+
+
+def published(issuer: Issuer, clock: Clock, algorithms: Sequence[str] = ("RS256",)) -> PublishedKeys:
+    return PublishedKeys(
+        URL,
+        algorithms=algorithms,
+        cache_seconds=CACHE_SECONDS,
+        transport=httpx.MockTransport(issuer),
+        clock=clock,
+    )
+
+
+async def test_fetches_once_and_keeps_the_set() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+
+    for _ in range(3):
+        assert await keys.find("old", "RS256") == OLD.public_key()
+        clock.now += CACHE_SECONDS / 4
+
+    assert issuer.asked == 1
+    await keys.close()
+
+
+async def test_fetches_again_when_the_set_is_old() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    revision = keys.revision
+
+    issuer.body = key_set(jwk(NEW, kid="new"))
+    clock.now += CACHE_SECONDS
+
+    with pytest.raises(KeyNotFound):
+        await keys.find("old", "RS256")
+    assert (issuer.asked, keys.revision) == (2, revision + 1)
+
+
+async def test_an_unchanged_set_keeps_its_revision() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    revision = keys.revision
+
+    clock.now += CACHE_SECONDS
+    await keys.find("old", "RS256")
+
+    assert (issuer.asked, keys.revision) == (2, revision)
+
+
+async def test_follows_a_rotation_when_an_unknown_key_id_comes() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+
+    issuer.body = key_set(jwk(OLD, kid="old"), jwk(NEW, kid="new"))
+    clock.now += RETRY_SECONDS
+
+    assert await keys.find("new", "RS256") == NEW.public_key()
+    assert await keys.find("old", "RS256") == OLD.public_key()
+    assert issuer.asked == 2
+
+
+async def test_a_storm_of_unknown_key_ids_costs_one_fetch_in_each_interval() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    clock.now += RETRY_SECONDS
+
+    found = await asyncio.gather(*(keys.find(f"forged-{i}", "RS256") for i in range(200)), return_exceptions=True)
+
+    assert {type(result) for result in found} == {KeyNotFound}
+    assert issuer.asked == 2
+
+
+async def test_many_first_callers_share_one_fetch() -> None:
+    issuer = Issuer()
+    keys = published(issuer, Clock())
+
+    found = await asyncio.gather(*(keys.find("old", "RS256") for _ in range(50)))
+
+    assert found == [OLD.public_key()] * 50
+    assert issuer.asked == 1
+
+
+async def test_the_fetch_outlives_the_caller_that_began_it() -> None:
+    issuer = Issuer()
+    keys = published(issuer, Clock())
+    first = asyncio.create_task(keys.find("old", "RS256"))
+    second = asyncio.create_task(keys.find("old", "RS256"))
+    await asyncio.sleep(0)
+
+    first.cancel()
+
+    assert await second == OLD.public_key()
+    assert issuer.asked == 1
+
+
+async def test_the_last_good_set_serves_while_the_issuer_is_down() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    issuer.down = True
+
+    clock.now += KEEP_SECONDS - 1
+    assert await keys.find("old", "RS256") == OLD.public_key()
+
+    clock.now += 1
+    with pytest.raises(KeyNotFound):
+        await keys.find("old", "RS256")
+
+
+async def test_nobody_is_let_in_before_the_first_set_and_the_issuer_is_not_hammered() -> None:
+    issuer, clock = Issuer(), Clock()
+    issuer.down = True
+    keys = published(issuer, clock)
+
+    for _ in range(10):
+        with pytest.raises(KeyNotFound):
+            await keys.find("old", "RS256")
+    assert issuer.asked == 1
+
+    issuer.down = False
+    clock.now += RETRY_SECONDS
+    assert await keys.find("old", "RS256") == OLD.public_key()
+
+
+USELESS: Mapping[str, tuple[int, bytes, Mapping[str, str]]] = {
+    "server error": (500, key_set(jwk(NEW, kid="old")), {}),
+    "redirect": (302, b"", {"Location": "https://evil.test/keys"}),
+    "no JSON": (200, b"<html>", {}),
+    "no set": (200, b"[]", {}),
+    "no list": (200, b'{"keys":{}}', {}),
+    "keys twice": (200, b'{"keys":[],"keys":[]}', {}),
+    "too many keys": (200, key_set(*[jwk(NEW, kid="old")] * (MAX_KEYS + 1)), {}),
+    "too large": (200, b" " * (MAX_SET_BYTES + 1), {}),
+    "compressed": (200, gzip.compress(key_set(jwk(NEW, kid="old"))), {"Content-Encoding": "gzip"}),
+}
+
+
+@pytest.mark.parametrize(("status", "body", "headers"), USELESS.values(), ids=USELESS.keys())
+async def test_an_answer_that_is_no_key_set_changes_nothing(
+    status: int, body: bytes, headers: Mapping[str, str]
+) -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    issuer.status, issuer.body, issuer.headers = status, body, headers
+
+    clock.now += CACHE_SECONDS
+
+    assert await keys.find("old", "RS256") == OLD.public_key()
+    assert issuer.asked == 2
+
+
+async def test_a_token_without_key_id_is_served_only_where_no_choice_is() -> None:
+    keys = published(Issuer(key_set(jwk(OLD, kid="old"), jwk(ec_key(), kid="ec"))), Clock(), ("RS256", "ES256"))
+
+    assert await keys.find(None, "RS256") == OLD.public_key()
+    assert await keys.find(None, "ES256") == ec_key().public_key()
+
+
+async def test_which_of_two_keys_is_meant_is_not_guessed() -> None:
+    keys = published(
+        Issuer(key_set(jwk(OLD, kid="a"), jwk(NEW, kid="b"), jwk(NEW, kid="c"), jwk(OLD, kid="c"))), Clock()
+    )
+
+    for kid in (None, "c"):
+        with pytest.raises(KeyNotFound):
+            await keys.find(kid, "RS256")
+
+
+async def test_a_key_serves_its_own_algorithm_only() -> None:
+    keys = published(Issuer(key_set(jwk(OLD, kid="old", alg="RS256"))), Clock(), ("RS256", "PS256", "ES256"))
+
+    assert await keys.find("old", "RS256") == OLD.public_key()
+    for algorithm in ("PS256", "ES256"):
+        with pytest.raises(KeyNotFound):
+            await keys.find("old", algorithm)
+
+
+ALGORITHMS = ("RS256", "ES256", "EdDSA")
+LEFT_OUT: Mapping[str, Mapping[str, object]] = {
+    "symmetric": {"kty": "oct", "k": b64(SECRET.encode())},
+    "private": jwk(NEW, d="AQAB"),
+    "for encryption": jwk(NEW, use="enc"),
+    "for signing only": jwk(NEW, key_ops=["sign"]),
+    "operations no list": jwk(NEW, key_ops="verify"),
+    "algorithm not allowed": jwk(NEW, alg="RS512"),
+    "algorithm of another kind": jwk(NEW, alg="ES256"),
+    "algorithm none": jwk(NEW, alg="none"),
+    "algorithm a list": jwk(NEW, alg=["RS256"]),
+    "RSA of 1024 bits": jwk(rsa_key(1_024)),
+    "another curve": jwk(ec_key(ec.SECP384R1)),
+    "Ed448": {"kty": "OKP", "crv": "Ed448", "x": b64(bytes(57))},
+    "unknown kind": {"kty": "AKP", "pub": "AAAA"},
+    "no kind": {"n": "AQAB"},
+    "broken number": jwk(NEW) | {"n": "!"},
+    "number of another type": jwk(NEW) | {"n": 7},
+    "point off the curve": jwk(ec_key()) | {"x": b64(bytes(32))},
+}
+
+
+@pytest.mark.parametrize("entry", LEFT_OUT.values(), ids=LEFT_OUT.keys())
+def test_leaves_unsuitable_keys_out(entry: Mapping[str, object]) -> None:
+    keys = read_key_set(key_set(entry, jwk(OLD, kid="old"), "no object"), ALGORITHMS)  # type: ignore[arg-type]
+
+    assert [(key.kid, key.key) for key in keys] == [("old", OLD.public_key())]
+
+
+TAKEN: Mapping[str, Mapping[str, object]] = {
+    "RSA": jwk(NEW, kid="k", use="sig", alg="RS256", key_ops=["verify"], x5t="ignored"),
+    "P-256": jwk(ec_key(), kid="k", use="sig"),
+    "Ed25519": jwk(ed_key(), kid="k", alg="EdDSA"),
+}
+
+
+@pytest.mark.parametrize("entry", TAKEN.values(), ids=TAKEN.keys())
+def test_takes_suitable_keys(entry: Mapping[str, object]) -> None:
+    [key] = read_key_set(key_set(entry), ALGORITHMS)
+
+    assert key.kid == "k"
+
+
+ADDRESSES = {
+    "https://issuer.test/.well-known/jwks.json": True,
+    "https://issuer.test:8443/keys?v=1": True,
+    "http://localhost:8080/keys": True,
+    "http://127.0.0.1:1/keys": True,
+    "http://127.9.9.9/keys": True,
+    "http://[::1]:1/keys": True,
+    "http://issuer.test/keys": False,
+    "http://10.0.0.1/keys": False,
+    "http://localhost.evil.test/keys": False,
+    "http://127.0.0.1.evil.test/keys": False,
+    "file:///etc/passwd": False,
+    "ftp://127.0.0.1/keys": False,
+    "https://user:password@issuer.test/keys": False,
+    "https://user@issuer.test/keys": False,
+    "https://issuer.test/keys#part": False,
+    "https:///keys": False,
+    "https://issuer.test:port/keys": False,
+    "https://[::1/keys": False,
+    "issuer.test/keys": False,
+    "": False,
+}
+
+
+@pytest.mark.parametrize(("url", "expected"), ADDRESSES.items(), ids=ADDRESSES.keys())
+def test_trusts_addresses_that_nobody_can_listen_to(url: str, *, expected: bool) -> None:
+    assert is_trustworthy_address(url) is expected
+
+
+async def test_a_single_key_serves_whatever_the_key_id() -> None:
+    keys = SingleKey(SECRET.encode())
+
+    assert await keys.find("../../dev/null", "HS256") == SECRET.encode()
+    with pytest.raises(KeyNotFound):
+        await keys.find(None, "RS256")
+    assert repr(keys) == "SingleKey()"
+    await keys.close()
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[KeyServer]:
+    async with serving_keys(key_set(jwk(OLD, kid="old"))) as keys:
+        yield keys
+
+
+async def test_follows_a_rotation_over_a_real_connection(server: KeyServer) -> None:
+    clock = Clock()
+    keys = PublishedKeys(f"{server.url}/keys", algorithms=["RS256"], cache_seconds=CACHE_SECONDS, clock=clock)
+    assert await keys.find("old", "RS256") == OLD.public_key()
+
+    server.body = key_set(jwk(NEW, kid="new"))
+    clock.now += RETRY_SECONDS
+
+    assert await keys.find("new", "RS256") == NEW.public_key()
+    with pytest.raises(KeyNotFound):
+        await keys.find("old", "RS256")
+    await keys.close()
+    assert server.requests == [("/keys", "identity")] * 2
+
+
+async def test_reads_no_proxy_variables_and_follows_no_redirect(
+    server: KeyServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"):
+        monkeypatch.setenv(name, "http://127.0.0.1:9")
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    monkeypatch.delenv("no_proxy", raising=False)
+    keys = PublishedKeys(f"{server.url}/moved", algorithms=["RS256"], cache_seconds=CACHE_SECONDS)
+
+    with pytest.raises(KeyNotFound):
+        await keys.find("old", "RS256")
+
+    await keys.close()
+    assert [path for path, _ in server.requests] == ["/moved"]
+
+
+async def test_closing_waits_for_the_fetch_under_way() -> None:
+    issuer = Issuer()
+    keys = published(issuer, Clock())
+    caller = asyncio.create_task(keys.find("old", "RS256"))
+    await asyncio.sleep(0)
+
+    await keys.close()
+
+    assert await caller == OLD.public_key()

@@ -1,0 +1,270 @@
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from gateway.settings import AuthSettings, JwtSettings, SecretsSettings, Settings
+from gateway.settings_checks import (
+    BUILT_IN_UPSTREAMS,
+    MissingKey,
+    Names,
+    environment_problems,
+    read_key_material,
+    settings_problems,
+)
+from tests.gateway.forge import SECRET, ec_key, jwk, private_pem, public_pem, rsa_key
+
+ENVIRON = {
+    "SECRET": SECRET,
+    "SHORT": SECRET[:31],
+    "EMPTY": "",
+    "PUBLIC": public_pem(rsa_key()).decode(),
+    "SMALL": public_pem(rsa_key(1_024)).decode(),
+    "PRIVATE": private_pem(rsa_key()).decode(),
+    "CURVE": public_pem(ec_key()).decode(),
+    "JWK": json.dumps(jwk(rsa_key())),
+    "KEY": "sk-key",
+    "TWO_LINES": "sk-key\nX-Evil: 1",
+}
+
+
+def found(tree: Mapping[str, object]) -> list[str]:
+    settings = Settings.model_validate(tree)
+    names = Names(
+        upstreams=frozenset({"openai", "anthropic", *settings.upstreams}),
+        policies=frozenset(settings.policies),
+        tenants=frozenset(settings.tenants),
+    )
+    return list(settings_problems(settings, environ=ENVIRON, names=names))
+
+
+def with_tenant(**tenant: object) -> Mapping[str, object]:
+    return {"tenants": {"acme": tenant}}
+
+
+def with_tokens(**jwt: object) -> Mapping[str, object]:
+    whole = {"algorithms": ("RS256",), "key_env": "PUBLIC", "issuer": "i", "audience": "a", **jwt}
+    return {"auth": {"mode": "jwt", "jwt": whole}, "tenants": {"acme": {}}}
+
+
+FINE: Mapping[str, Mapping[str, object]] = {
+    "defaults": {},
+    "references that nobody uses yet": with_tenant(keys={"openai": "env:NOT_SET"}),
+    "a tenant's headers": with_tenant(headers={"openai": {"OpenAI-Organization": "org-1", "OpenAI-Project": "p 1"}}),
+    "public key": with_tokens(),
+    "public key for two paddings": with_tokens(algorithms=("RS256", "PS512")),
+    "secret": with_tokens(algorithms=("HS256", "HS512"), key_env="SECRET"),
+    "key set": with_tokens(key_env="", jwks_url="https://issuer.test/keys", algorithms=("RS256", "ES256")),
+    "a tenant's keys": {
+        **with_tokens(),
+        "tenants": {"acme": {"keys": {"openai": "env:KEY", "openai/batch": "env:KEY"}}},
+    },
+    "built-in upstream elsewhere": {"upstreams": {"openai": {"base_url": "http://127.0.0.1:9"}}},
+    "one port on two hosts": {"server": {"host": "10.0.0.1", "port": 9}, "admin": {"port": 9}},
+    "any free ports": {"server": {"port": 0}, "admin": {"port": 0}},
+}
+
+
+@pytest.mark.parametrize("tree", FINE.values(), ids=FINE.keys())
+def test_finds_nothing_wrong_with(tree: Mapping[str, object]) -> None:
+    assert found(tree) == []
+
+
+TOKEN_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
+    "no issuer": (with_tokens(issuer=""), 'auth.jwt.issuer: must be set when auth.mode = "jwt"'),
+    "no audience": (with_tokens(audience=""), 'auth.jwt.audience: must be set when auth.mode = "jwt"'),
+    "no tenant claim": (with_tokens(tenant_claim=""), 'auth.jwt.tenant_claim: must be set when auth.mode = "jwt"'),
+    "no algorithm": (with_tokens(algorithms=()), "auth.jwt.algorithms: must name at least one algorithm"),
+    "no key": (with_tokens(key_env=""), "auth.jwt: set exactly one of key_env, key_file and jwks_url"),
+    "two keys": (with_tokens(key_file="k"), "auth.jwt: set exactly one of key_env, key_file and jwks_url"),
+    "key variable not set": (
+        with_tokens(key_env="NONE"),
+        "auth.jwt.key_env: environment variable NONE is not set or empty",
+    ),
+    "key variable empty": (
+        with_tokens(key_env="EMPTY"),
+        "auth.jwt.key_env: environment variable EMPTY is not set or empty",
+    ),
+    "key file not there": (
+        with_tokens(key_env="", key_file="none.pem"),
+        "auth.jwt.key_file: cannot be read: No such file or directory",
+    ),
+    "key file with an impossible name": (
+        with_tokens(key_env="", key_file="a\0b"),
+        "auth.jwt.key_file: cannot be read: not a file name",
+    ),
+    "short secret": (
+        with_tokens(algorithms=("HS256",), key_env="SHORT"),
+        "auth.jwt.key_env: the key is too short: the algorithms need at least 32 bytes (RFC 7518 section 3.2)",
+    ),
+    "public key as a secret": (
+        with_tokens(algorithms=("HS256",)),
+        "auth.jwt.key_env: the key is a key file or JWK, which must not serve as an HMAC secret",
+    ),
+    "JWK as a secret": (
+        with_tokens(algorithms=("HS256",), key_env="JWK"),
+        "auth.jwt.key_env: the key is a key file or JWK, which must not serve as an HMAC secret",
+    ),
+    "mixed kinds": (
+        with_tokens(algorithms=("HS256", "RS256")),
+        "auth.jwt.key_env: the key cannot serve HS* and other algorithms at once; "
+        "list the algorithms of one kind of key",
+    ),
+    "another curve": (
+        with_tokens(algorithms=("ES256", "ES384"), key_env="CURVE"),
+        "auth.jwt.key_env: the key does not fit ES384; list only algorithms of this key",
+    ),
+    "small RSA key": (
+        with_tokens(key_env="SMALL"),
+        "auth.jwt.key_env: the key is an RSA key of 1024 bits; use 2048 to 8192",
+    ),
+    "private key": (
+        with_tokens(key_env="PRIVATE"),
+        "auth.jwt.key_env: the key is a private key; give the gateway the public key only",
+    ),
+    "key set over plain http": (
+        with_tokens(key_env="", jwks_url="http://issuer.test/keys"),
+        "auth.jwt.jwks_url: must be https (or http to a loopback address), without user, password or fragment",
+    ),
+    "key set for secrets": (
+        with_tokens(key_env="", jwks_url="https://issuer.test/keys", algorithms=("RS256", "HS256")),
+        "auth.jwt.algorithms: HS* needs a secret in key_env or key_file; a published key set cannot hold one",
+    ),
+    "no tenant": (
+        {**with_tokens(), "tenants": {}},
+        'tenants: auth.mode = "jwt" needs at least one tenant; add a table [tenants.NAME]',
+    ),
+    "provider key not set": (
+        {**with_tokens(), **with_tenant(keys={"openai": "env:NONE"})},
+        "tenants.acme.keys.openai: environment variable NONE is not set or empty",
+    ),
+    "provider key that is no header value": (
+        {**with_tokens(), **with_tenant(keys={"openai/b": "env:TWO_LINES"})},
+        'tenants.acme.keys."openai/b": environment variable TWO_LINES holds spaces, control or non-ASCII characters, '
+        "which a key cannot have",
+    ),
+    "provider key file not there": (
+        {**with_tokens(), **with_tenant(keys={"openai": "file:none"})},
+        "tenants.acme.keys.openai: file none in the secrets folder cannot be read",
+    ),
+}
+TENANT_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
+    "unknown policy": (
+        with_tenant(policy="none"),
+        "tenants.acme.policy: no such policy; add it under [policies] or use default",
+    ),
+    "key for no upstream": (
+        with_tenant(keys={"opnai/batch": "env:KEY"}),
+        'tenants.acme.keys."opnai/batch": no such upstream; add a table [upstreams.opnai] with a base_url',
+    ),
+    "key in place of a reference": (
+        with_tenant(keys={"openai": "sk-secret"}),
+        "tenants.acme.keys.openai: must be env:NAME or file:relative/path (no .., no absolute path)",
+    ),
+    "headers for no upstream": (
+        with_tenant(headers={"opnai": {}}),
+        "tenants.acme.headers.opnai: no such upstream; add a table [upstreams.opnai] with a base_url",
+    ),
+    "no header name": (
+        with_tenant(headers={"openai": {"a b": "c"}}),
+        'tenants.acme.headers.openai."a b": is no header name',
+    ),
+    **{
+        f"header {name}": (
+            with_tenant(headers={"openai": {name: "sk-secret"}}),
+            f"tenants.acme.headers.openai.{name}: this header cannot be set here (provider keys belong in keys)",
+        )
+        for name in ("Authorization", "x-api-key", "HOST", "Content-Length", "Cookie", "X-Guardrail-Decision")
+    },
+    **{
+        f"header value {number}": (
+            with_tenant(headers={"openai": {"X-A": value}}),
+            "tenants.acme.headers.openai.X-A: must be printable ASCII without spaces at its ends",
+        )
+        for number, value in enumerate(("", " a", "a\r\nX-Evil: 1", "é", "a\0"))
+    },
+}
+OTHER_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
+    "two listeners on one port": (
+        {"server": {"port": 9}, "admin": {"port": 9}},
+        "admin.port: is the port of [server] on the same host; choose another",
+    ),
+    "built-in upstream of another dialect": (
+        {"upstreams": {"openai": {"base_url": "http://x", "dialect": "gemini"}}},
+        'upstreams.openai.dialect: must stay "openai": its paths choose it; name another upstream instead',
+    ),
+    "rule file not there": (
+        {"rules": {"files": ("none.toml",)}},
+        "rules.files[0]: cannot be read: No such file or directory",
+    ),
+}
+PROBLEMS = {**TOKEN_PROBLEMS, **TENANT_PROBLEMS, **OTHER_PROBLEMS}
+
+
+@pytest.mark.parametrize(("tree", "line"), PROBLEMS.values(), ids=PROBLEMS.keys())
+def test_finds(tree: Mapping[str, object], line: str) -> None:
+    assert found(tree) == [line]
+
+
+def test_finds_files_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "cert.pem").write_text("x")
+    server = {
+        "tls_cert": str(tmp_path / "cert.pem"),
+        "tls_key": str(tmp_path / "none.pem"),
+        "tls_client_ca": str(tmp_path),
+    }
+
+    assert found({"server": server}) == [
+        "server.tls_key: cannot be read: No such file or directory",
+        "server.tls_client_ca: cannot be read: Is a directory",
+    ]
+
+
+def test_reads_provider_keys_from_the_secrets_folder(tmp_path: Path) -> None:
+    (tmp_path / "openai").write_text("sk-key\n")
+    tree = {**with_tokens(), **with_tenant(keys={"openai": "file:openai", "anthropic": "file:none"})}
+
+    assert found({**tree, "secrets": SecretsSettings(folder=str(tmp_path))}) == [
+        "tenants.acme.keys.anthropic: file none in the secrets folder cannot be read"
+    ]
+
+
+def test_reads_the_tokens_key_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "key.pem"
+    file.write_bytes(public_pem(rsa_key()))
+    tree = with_tokens(key_env="", key_file=str(file))
+
+    assert found(tree) == []
+
+    file.write_text(" \n")
+    assert found(tree) == ["auth.jwt.key_file: the file is empty"]
+
+
+def test_a_missing_key_is_an_error_of_its_own() -> None:
+    assert read_key_material(JwtSettings(key_env="SECRET"), ENVIRON) == SECRET.encode()
+    with pytest.raises(MissingKey, match="environment variable NONE"):
+        read_key_material(JwtSettings(key_env="NONE"), ENVIRON)
+
+
+@pytest.mark.parametrize("value", ["", "none"])
+def test_the_built_in_verifier_is_available(value: str) -> None:
+    assert list(environment_problems({"VERIFIER_ADAPTER": value})) == []
+    assert list(environment_problems({})) == []
+
+
+@pytest.mark.parametrize("value", ["openai", "None", " none", "local", "0"])
+def test_another_verifier_is_not_silently_left_out(value: str) -> None:
+    [line] = environment_problems({"VERIFIER_ADAPTER": value})
+
+    assert line.startswith("environment variable VERIFIER_ADAPTER: only none is available in this version")
+
+
+def test_every_built_in_upstream_with_an_address_can_be_had() -> None:
+    upstreams = {name: {"base_url": url, "dialect": name} for name, url in BUILT_IN_UPSTREAMS.items() if url}
+
+    assert found({"upstreams": upstreams}) == []
+
+
+def test_without_tokens_nothing_of_them_is_checked() -> None:
+    assert found({"auth": AuthSettings(jwt=JwtSettings(key_env="NONE"))}) == []
