@@ -1,0 +1,179 @@
+"""What all dialects promise alike: nothing is skipped, no path quotes the body, every refusal tells its incident."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.dialects import DIALECTS
+from filters.dialects.dialect import Dialect, Operation
+from filters.dialects.keys import KNOWN
+from filters.refusals import ANSWERS, Reason, Refusal, Refused
+from filters.segments import Segment, Unjudged
+
+TEXT = {"type": "text", "text": "hello there"}
+CHAT = {"model": "m", "messages": [{"role": "user", "content": [TEXT]}]}
+BODIES: dict[tuple[str, Operation], dict[str, Any]] = {
+    ("openai", Operation.CHAT): CHAT,
+    ("openai", Operation.COMPLETIONS): {"prompt": "x"},
+    ("openai", Operation.EMBEDDINGS): {"input": ["x"]},
+    ("openai", Operation.MODERATIONS): {"input": "x"},
+    ("openai", Operation.IMAGES): {"prompt": "x"},
+    ("openai", Operation.AUDIO): {"input": "x"},
+    ("openai", Operation.OTHER): {"a": "x"},
+    ("azure", Operation.CHAT): CHAT,
+    ("openai_responses", Operation.RESPONSES): {"input": [{"role": "user", "content": [TEXT]}]},
+    ("azure_responses", Operation.RESPONSES): {"input": [{"type": "function_call_output", "output": [TEXT]}]},
+    ("anthropic", Operation.MESSAGES): {"messages": [{"role": "user", "content": [TEXT]}]},
+    ("anthropic", Operation.COUNT_TOKENS): {"system": [TEXT], "messages": [{"role": "assistant", "content": [TEXT]}]},
+    ("gemini", Operation.GENERATE): {"contents": [{"role": "user", "parts": [{"text": "x"}]}]},
+    ("gemini", Operation.STREAM_GENERATE): {"contents": {"parts": {"text": "x"}}},
+    ("gemini", Operation.COUNT_TOKENS): {"generateContentRequest": {"contents": [{"parts": [{"text": "x"}]}]}},
+    ("gemini", Operation.EMBEDDINGS): {"content": {"parts": [{"text": "x"}]}},
+}
+"""A body that each operation takes."""
+
+
+def refusal(reason: Reason, *, status: int | None = None, questions: tuple[str, ...] = ()) -> Refusal:
+    answer = ANSWERS[reason]
+    return Refusal(reason, status or answer.status, answer.message, "incident-1", ("INJ-001", "EXF-002"), questions)
+
+
+@pytest.mark.parametrize("name", list(DIALECTS))
+def test_the_table_is_keyed_by_name(name: str) -> None:
+    assert DIALECTS[name].name == name
+
+
+_KEYS = st.sampled_from(sorted(KNOWN)) | st.integers(0, 99).map("stray key {}".format)
+_LEAVES = st.just("?") | st.none() | st.booleans() | st.integers(0, 9)
+_TREES = st.recursive(
+    _LEAVES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(_KEYS, inner, max_size=3), max_leaves=8
+)
+
+
+def _marked(tree: Any, numbers: Iterator[int]) -> Any:
+    """The tree with a text of its own at each leaf that is a question mark."""
+    if tree == "?":
+        return f"marked text {next(numbers)}!"
+    if isinstance(tree, list):
+        return [_marked(item, numbers) for item in tree]
+    if isinstance(tree, dict):
+        return {key: _marked(value, numbers) for key, value in tree.items()}
+    return tree
+
+
+def _strings(tree: Any) -> Iterator[str]:
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, list):
+        for item in tree:
+            yield from _strings(item)
+    elif isinstance(tree, dict):
+        for key, value in tree.items():
+            yield key
+            yield from _strings(value)
+
+
+def _grafted(tree: Any, graft: dict[str, Any], depth: int) -> Any:
+    """The body with more members in the first object found `depth` objects down, or in the deepest there is."""
+    if isinstance(tree, list):
+        return [_grafted(tree[0], graft, depth), *tree[1:]] if tree else tree
+    if not isinstance(tree, dict):
+        return tree
+    inner = next((key for key, value in tree.items() if isinstance(value, dict | list)), None)
+    if depth == 0 or inner is None:
+        return {**tree, **graft}
+    return {**tree, inner: _grafted(tree[inner], graft, depth - 1)}
+
+
+@pytest.mark.parametrize(("name", "operation"), list(BODIES))
+@given(st.dictionaries(_KEYS, _TREES, max_size=3), st.integers(0, 2))
+def test_no_text_is_skipped_wherever_it_stands(
+    name: str, operation: Operation, graft: dict[str, Any], depth: int
+) -> None:
+    body = _grafted(BODIES[name, operation], _marked(graft, count()), depth)
+    before = orjson.dumps(body)
+    try:
+        reading = DIALECTS[name].read(operation, body)
+    except Refused:
+        return  # the graft took the place of something needed
+    judged = "\n".join(segment.text for segment in reading.segments)
+    for text in _strings(body):
+        assert text in judged or " " not in text
+    assert orjson.dumps(body) == before
+
+
+@pytest.mark.parametrize(("name", "operation"), list(BODIES))
+def test_no_path_quotes_the_body(name: str, operation: Operation) -> None:
+    graft = {"my secret/key": {"another secret": ["secret", {"s": "a secret"}]}, "metadata": {"secret~": "v" * 500}}
+    for depth in range(3):
+        reading = DIALECTS[name].read(operation, _grafted(BODIES[name, operation], graft, depth))
+        places: tuple[Segment | Unjudged, ...] = (*reading.segments, *reading.unjudged)
+        for place in places:
+            assert "secret" not in place.path
+            assert len(place.path) < 200
+
+
+@pytest.mark.parametrize(("name", "operation"), list(BODIES))
+@pytest.mark.parametrize(
+    "tree", [None, [], "x", 1, True, {}], ids=["null", "list", "string", "number", "true", "empty"]
+)
+def test_a_body_of_another_shape_is_refused_or_a_field(name: str, operation: Operation, tree: Any) -> None:
+    optional = {Operation.COMPLETIONS, Operation.IMAGES, Operation.AUDIO, Operation.OTHER}
+    may_be_empty = operation in optional or (name, operation) == ("gemini", Operation.EMBEDDINGS)
+    if operation is Operation.OTHER or (tree == {} and may_be_empty):
+        assert {segment.text for segment in DIALECTS[name].read(operation, tree).segments} <= {"x"}
+        return
+    with pytest.raises(Refused) as refused:
+        DIALECTS[name].read(operation, tree)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=list(DIALECTS))
+@pytest.mark.parametrize("reason", list(Reason))
+def test_every_refusal_is_json_with_an_error_object(dialect: Dialect, reason: Reason) -> None:
+    told = orjson.loads(dialect.refuse(refusal(reason)))
+    assert told["error"]["message"] == ANSWERS[reason].message
+    assert "incident-1" in str(told)
+    assert "INJ-001" in str(told)
+    assert ("action" in told) == (reason is Reason.CLARIFY)
+
+
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=list(DIALECTS))
+def test_a_clarification_asks_at_the_top_level(dialect: Dialect) -> None:
+    told = orjson.loads(dialect.refuse(refusal(Reason.CLARIFY, questions=("Which file?",))))
+    assert told["action"] == "clarify"
+    assert told["message"] == ANSWERS[Reason.CLARIFY].message
+    assert told["questions"] == ["Which file?"]
+    assert told["incident_id"] == "incident-1"
+
+
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=list(DIALECTS))
+def test_a_fault_is_one_whole_frame(dialect: Dialect) -> None:
+    frame = dialect.fault(refusal(Reason.UPSTREAM))
+    *_, data = frame.removesuffix(b"\n\n").split(b"\n")
+    assert frame.count(b"\n\n") == 1
+    assert frame.endswith(b"\n\n")
+    assert data.startswith(b"data: ")
+    assert orjson.loads(data.removeprefix(b"data: "))["error"]["message"] == ANSWERS[Reason.UPSTREAM].message
+    assert b"incident-1" in data
+
+
+@pytest.mark.parametrize(
+    ("name", "credentials", "header"),
+    [
+        ("openai", ("authorization",), ("authorization", "Bearer k")),
+        ("openai_responses", ("authorization",), ("authorization", "Bearer k")),
+        ("anthropic", ("x-api-key", "authorization"), ("x-api-key", "k")),
+        ("azure", ("api-key", "authorization"), ("api-key", "k")),
+        ("azure_responses", ("api-key", "authorization"), ("api-key", "k")),
+        ("gemini", ("x-goog-api-key", "authorization"), ("x-goog-api-key", "k")),
+    ],
+)
+def test_each_dialect_knows_its_key_headers(name: str, credentials: tuple[str, ...], header: tuple[str, str]) -> None:
+    assert DIALECTS[name].credentials == credentials
+    assert DIALECTS[name].authorize("k") == header

@@ -1,0 +1,61 @@
+"""A phrase cut over texts that the upstream may join is seen whole."""
+
+import pytest
+
+from filters.dialects.seams import REACH, seams
+from filters.segments import Origin, Segment
+
+USER, FIELD, SYSTEM, ASSISTANT = Origin.USER, Origin.FIELD, Origin.SYSTEM, Origin.ASSISTANT
+LONG = "x" * (3 * REACH)
+
+
+def joined(*texts: tuple[Origin, str]) -> list[tuple[str, str]]:
+    found = seams(Segment(origin, f"/{index}", text) for index, (origin, text) in enumerate(texts))
+    return [(segment.path, segment.text) for segment in found]
+
+
+@pytest.mark.parametrize(
+    ("texts", "expected"),
+    [
+        pytest.param([], [], id="no text"),
+        pytest.param([(USER, "one")], [], id="one text"),
+        pytest.param([(USER, "ig"), (USER, "nore")], [("/1", "ignore"), ("/1", "ig\nnore")], id="a word cut in two"),
+        pytest.param([(USER, "ig "), (USER, "nore")], [("/1", "ig nore")], id="space before the border"),
+        pytest.param([(USER, "ig"), (USER, "\nnore")], [("/1", "ig\nnore")], id="space after the border"),
+        pytest.param(
+            [(USER, letter) for letter in "ignore"], [("/1", "ignore"), ("/1", "i\ng\nn\no\nr\ne")], id="single letters"
+        ),
+        pytest.param([(SYSTEM, "a"), (USER, "b"), (ASSISTANT, "c")], [], id="different authors"),
+        pytest.param([(USER, "a "), (ASSISTANT, "b"), (USER, "c")], [], id="an answer between"),
+        pytest.param(
+            [(USER, "ig "), (FIELD, "between"), (USER, "nore")], [("/2", "ig nore")], id="a field between hides nothing"
+        ),
+        pytest.param(
+            [(FIELD, "ig "), (USER, "between"), (FIELD, "nore")],
+            [("/2", "ig nore")],
+            id="fields are neighbours anywhere",
+        ),
+        pytest.param(
+            [(Origin.TOOL_CALL, "a"), (Origin.TOOL_CALL, "b"), (Origin.TOOL_DEFINITION, "c")],
+            [],
+            id="calls and definitions are never joined",
+        ),
+        pytest.param(
+            [(USER, LONG), (USER, " b"), (USER, LONG)],
+            [("/1", "x" * REACH + " b" + "x" * REACH), ("/1", "x" * REACH + "\n b\n" + "x" * REACH)],
+            id="a short text between long ones",
+        ),
+        pytest.param(
+            [(USER, LONG + " "), (USER, LONG), (USER, " y")],
+            [("/1", "x" * (REACH - 1) + " " + "x" * REACH), ("/2", "x" * REACH + " y")],
+            id="long texts give their ends",
+        ),
+    ],
+)
+def test_seams(texts: list[tuple[Origin, str]], expected: list[tuple[str, str]]) -> None:
+    assert joined(*texts) == expected
+
+
+def test_a_seam_has_the_origin_of_its_texts() -> None:
+    (seam,) = seams([Segment(Origin.DOCUMENT, "/a", "x "), Segment(Origin.DOCUMENT, "/b", "y")])
+    assert seam.origin is Origin.DOCUMENT

@@ -1,0 +1,166 @@
+"""Forms: every text in a part is judged, every file that is no text is told, and no form has two readings."""
+
+import pytest
+
+from filters.content_type import ContentType
+from filters.form import PARTS, read_file, read_form
+from filters.refusals import Reason, Refused
+from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
+
+FORM = ContentType("multipart/form-data", "b0")
+PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+
+
+def part(headers: str, content: bytes = b"x") -> bytes:
+    return headers.encode() + b"\r\n\r\n" + content
+
+
+def named(name: str, content: bytes = b"x") -> bytes:
+    return part(f'Content-Disposition: form-data; name="{name}"', content)
+
+
+def file(name: str, filename: str, media: str, content: bytes) -> bytes:
+    disposition = f'Content-Disposition: form-data; name="{name}"; filename="{filename}"'
+    return part(f"{disposition}\r\nContent-Type: {media}", content)
+
+
+def form(*parts: bytes) -> bytes:
+    return b"".join(b"--b0\r\n" + each + b"\r\n" for each in parts) + b"--b0--\r\n"
+
+
+def texts(reading: Reading) -> list[tuple[Origin, str, str]]:
+    return [(segment.origin, segment.path, segment.text) for segment in reading.segments]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        pytest.param(form(named("prompt", b"draw")), [(Origin.USER, "/parts/0", "draw")], id="said by the user"),
+        pytest.param(form(named("purpose", b"batch")), [(Origin.FIELD, "/parts/0", "batch")], id="field"),
+        pytest.param(form(named("purpose", b"")), [], id="empty field"),
+        pytest.param(
+            form(named("do this", b"x")),
+            [(Origin.FIELD, "/parts/0/name", "do this"), (Origin.FIELD, "/parts/0", "x")],
+            id="unknown name",
+        ),
+        pytest.param(
+            form(file("file", "notes.txt", "text/plain", b"read me")),
+            [(Origin.FIELD, "/parts/0/filename", "notes.txt"), (Origin.DOCUMENT, "/parts/0", "read me")],
+            id="text file",
+        ),
+        pytest.param(
+            form(file("file", "b.jsonl", "application/octet-stream", b'{"a":1}\n{"b":2}')),
+            [(Origin.FIELD, "/parts/0/filename", "b.jsonl"), (Origin.DOCUMENT, "/parts/0", '{"a":1}\n{"b":2}')],
+            id="batch without a text type",
+        ),
+        pytest.param(
+            form(file("image", "a.png", "image/png", b"not an image at all")),
+            [(Origin.FIELD, "/parts/0/filename", "a.png"), (Origin.DOCUMENT, "/parts/0", "not an image at all")],
+            id="text that claims to be an image",
+        ),
+        pytest.param(
+            form(
+                part(
+                    "Content-Disposition: form-data; name=prompt; filename*=utf-8''a.md\r\nContent-Type: text/markdown"
+                )
+            ),
+            [(Origin.FIELD, "/parts/0/filename", "utf-8''a.md"), (Origin.DOCUMENT, "/parts/0", "x")],
+            id="extended file name",
+        ),
+        pytest.param(
+            form(part('content-disposition: form-data; NAME="prompt"\r\nContent-Length: 1')),
+            [(Origin.USER, "/parts/0", "x")],
+            id="names in any case",
+        ),
+        pytest.param(
+            form(named("prompt", b"line\r\n--b1\r\n\r\n--b")),
+            [(Origin.USER, "/parts/0", "line\r\n--b1\r\n\r\n--b")],
+            id="what only looks like a boundary",
+        ),
+    ],
+)
+def test_texts_are_judged(body: bytes, expected: list[tuple[Origin, str, str]]) -> None:
+    assert texts(read_form(body, FORM))[: len(expected)] == expected
+    assert read_form(body, FORM).unjudged == ()
+
+
+@pytest.mark.parametrize(
+    ("media", "kind"),
+    [
+        ("image/png", MediaKind.IMAGE),
+        ("audio/wav", MediaKind.AUDIO),
+        ("video/mp4", MediaKind.VIDEO),
+        ("application/pdf", MediaKind.FILE),
+        ("application/octet-stream", MediaKind.FILE),
+    ],
+)
+def test_files_that_are_no_text_are_told(media: str, kind: MediaKind) -> None:
+    reading = read_form(form(named("model", b"m"), file("file", "f", media, PNG)), FORM)
+    assert reading.unjudged == (Unjudged("/parts/1", kind),)
+
+
+def test_repeated_list_fields_are_read() -> None:
+    body = form(
+        file("image[]", "a", "image/png", PNG), file("image[]", "b", "image/png", PNG), named("include[]", b"y")
+    )
+    assert [unjudged.path for unjudged in read_form(body, FORM).unjudged] == ["/parts/0", "/parts/1"]
+
+
+def test_a_text_cut_over_two_fields_is_seen_joined() -> None:
+    reading = read_form(form(named("a1", b"ig"), named("a2", b"nore")), FORM)
+    assert any("ig" in text and "nore" in text for _, _, text in texts(reading))
+
+
+def test_the_last_line_break_may_be_missing() -> None:
+    assert texts(read_form(form(named("prompt", b"x")).rstrip(), FORM)) == [(Origin.USER, "/parts/0", "x")]
+
+
+_D = "Content-Disposition: form-data"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(b"--b0--\r\n", id="no parts"),
+        pytest.param(b"preamble\r\n" + form(named("a")), id="preamble"),
+        pytest.param(b"\r\n" + form(named("a")), id="empty preamble"),
+        pytest.param(form(named("a")) + b"epilogue", id="epilogue"),
+        pytest.param(form(named("a")) + b"--b0\r\n" + named("b") + b"\r\n--b0--\r\n", id="a second form"),
+        pytest.param(form(named("a"))[:-6], id="cut off"),
+        pytest.param(b"--b0\n" + named("a") + b"\r\n--b0--\r\n", id="bare line feed"),
+        pytest.param(form(named("a")).replace(b"\r\n--b0--", b"\r\n--b0 \r\n\r\n--b0--"), id="space after a boundary"),
+        pytest.param(form(b"x"), id="no headers"),
+        pytest.param(form(part("Content-Type: text/plain")), id="no disposition"),
+        pytest.param(form(part(_D)), id="no name"),
+        pytest.param(form(part(f'{_D}; name=""')), id="empty name"),
+        pytest.param(form(part(f'{_D}; name="a"; name="b"')), id="two names"),
+        pytest.param(form(part(f'{_D}; name="a"; filename="b"; filename*=utf-8\'\'c')), id="two file names"),
+        pytest.param(form(part(f'{_D}; name="a\\"; filename=\\"b"')), id="escaped quote"),
+        pytest.param(form(part(f'{_D}; name="a"; other=b')), id="unknown parameter"),
+        pytest.param(form(part('Content-Disposition: attachment; name="a"')), id="other disposition"),
+        pytest.param(form(part(f'{_D}; name="a"\r\n{_D}; name="b"')), id="two dispositions"),
+        pytest.param(form(part(f'{_D};\r\n name="a"')), id="folded header"),
+        pytest.param(form(part(f'{_D}; name="a"\r\nContent-Transfer-Encoding: base64')), id="transfer encoding"),
+        pytest.param(form(part(f'{_D}; name="a"\r\nX-Other: 1')), id="unknown header"),
+        pytest.param(form(part(f'{_D}; name="a"\r\nContent-Length: 5')), id="wrong length"),
+        pytest.param(form(part(f'{_D}; name="a"\r\nContent-Type: text/plain; charset=utf-16')), id="other charset"),
+        pytest.param(form(part(f'{_D}; name="a"\r\nContent-Type: nonsense')), id="no media type"),
+        pytest.param(form(named("a"), named("a")), id="same name twice"),
+        pytest.param(form(named("a", "x".encode("utf-16"))), id="field in utf-16"),
+        pytest.param(form(named("a", b"\xff")), id="field not utf-8"),
+        pytest.param(form(named("a", b"x\x00y")), id="nul in a field"),
+        pytest.param(form(file("file", "a.txt", "text/plain", "x".encode("utf-16-le"))), id="text file in utf-16"),
+        pytest.param(form(file("file", "a.json", "application/json", b"\xfe")), id="json file not utf-8"),
+        pytest.param(form(*(named(f"n{i}[]") for i in range(PARTS + 1))), id="too many parts"),
+    ],
+)
+def test_a_form_with_two_readings_is_refused(body: bytes) -> None:
+    with pytest.raises(Refused) as refused:
+        read_form(body, FORM)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+def test_the_bytes_of_one_file_are_a_document_or_told() -> None:
+    assert read_file(b"a text", ContentType("text/plain")).segments == (Segment(Origin.DOCUMENT, "", "a text"),)
+    assert read_file(PNG, ContentType("image/png")).unjudged == (Unjudged("", MediaKind.IMAGE),)

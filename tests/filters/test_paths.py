@@ -1,0 +1,194 @@
+"""The path tells dialect, operation and upstream; what could be read in two ways is refused."""
+
+import pytest
+
+from filters.dialects.dialect import Operation
+from filters.paths import LONGEST, METHODS, BodyKind, find_route, nearest_dialect
+from filters.refusals import Reason, Refused
+
+NAMED = {"groq": "openai", "claude": "anthropic", "gcp": "gemini", "east": "azure"}
+JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
+
+
+@pytest.mark.parametrize(
+    ("path", "dialect", "operation", "upstream", "takes"),
+    [
+        ("/v1/chat/completions", "openai", Operation.CHAT, "openai", JSON),
+        ("/v1/chat/completions/", "openai", Operation.CHAT, "openai", JSON),
+        ("/v1/Chat/COMPLETIONS", "openai", Operation.CHAT, "openai", JSON),
+        ("/v1/chat/completions/chatcmpl-1", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/completions", "openai", Operation.COMPLETIONS, "openai", JSON),
+        ("/v1/responses", "openai_responses", Operation.RESPONSES, "openai", JSON),
+        ("/v1/responses/input_tokens", "openai_responses", Operation.RESPONSES, "openai", JSON),
+        ("/v1/responses/resp_1", "openai_responses", Operation.OTHER, "openai", BOTH),
+        ("/v1/responsesque", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/embeddings", "openai", Operation.EMBEDDINGS, "openai", JSON),
+        ("/v1/moderations", "openai", Operation.MODERATIONS, "openai", JSON),
+        ("/v1/models", "openai", Operation.MODELS, "openai", BOTH),
+        ("/v1/models/gpt-4o", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/files", "openai", Operation.FILES, "openai", BOTH),
+        ("/v1/audio/transcriptions", "openai", Operation.AUDIO, "openai", BOTH),
+        ("/v1/images/edits", "openai", Operation.IMAGES, "openai", BOTH),
+        ("/v1/anything/new", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/messages", "anthropic", Operation.MESSAGES, "anthropic", JSON),
+        ("/v1/messages/count_tokens", "anthropic", Operation.COUNT_TOKENS, "anthropic", JSON),
+        ("/v1/messages/batches", "anthropic", Operation.OTHER, "anthropic", BOTH),
+        ("/openai/deployments/d/chat/completions", "azure", Operation.CHAT, "azure", JSON),
+        ("/openai/v1/responses", "azure_responses", Operation.RESPONSES, "azure", JSON),
+        ("/openai/deployments/d/images/generations", "azure", Operation.IMAGES, "azure", BOTH),
+        ("/v1beta/models/m:generateContent", "gemini", Operation.GENERATE, "gemini", JSON),
+        ("/v1beta/models/m%3AgenerateContent", "gemini", Operation.GENERATE, "gemini", JSON),
+        ("/v1beta/tunedModels/m:streamGenerateContent", "gemini", Operation.STREAM_GENERATE, "gemini", JSON),
+        ("/v1alpha/models/m:countTokens", "gemini", Operation.COUNT_TOKENS, "gemini", JSON),
+        ("/v1beta1/models/m:batchEmbedContents", "gemini", Operation.EMBEDDINGS, "gemini", JSON),
+        ("/v1/models/m:generateContent", "gemini", Operation.GENERATE, "gemini", JSON),
+        ("/v1/models/m:streamGenerateContent", "gemini", Operation.STREAM_GENERATE, "gemini", JSON),
+        ("/v1/models/m%3AcountTokens", "gemini", Operation.COUNT_TOKENS, "gemini", JSON),
+        ("/v1/models/ft:gpt:me", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1beta/cachedContents", "gemini", Operation.OTHER, "gemini", BOTH),
+        ("/upload/v1beta/files", "gemini", Operation.FILES, "gemini", BodyKind.ANY),
+        ("/v1beta/files", "gemini", Operation.FILES, "gemini", BOTH),
+        ("/v1beta/openai/chat/completions", "openai", Operation.CHAT, "gemini", JSON),
+    ],
+)
+def test_a_path_tells_where_a_request_goes(
+    path: str, dialect: str, operation: Operation, upstream: str, takes: BodyKind
+) -> None:
+    route = find_route("POST", path, named=NAMED, anthropic=False)
+    assert (route.dialect.name, route.operation, route.upstream, route.path, route.takes) == (
+        dialect,
+        operation,
+        upstream,
+        path,
+        takes,
+    )
+
+
+@pytest.mark.parametrize(
+    ("path", "dialect", "operation", "upstream", "asked"),
+    [
+        ("/u/groq/v1/chat/completions", "openai", Operation.CHAT, "groq", "/v1/chat/completions"),
+        ("/u/groq/chat/completions", "openai", Operation.CHAT, "groq", "/chat/completions"),
+        ("/u/groq/openai/v1/chat/completions", "openai", Operation.CHAT, "groq", "/openai/v1/chat/completions"),
+        ("/u/groq/v1/responses", "openai_responses", Operation.RESPONSES, "groq", "/v1/responses"),
+        ("/u/groq/api/chat", "openai", Operation.OTHER, "groq", "/api/chat"),
+        ("/u/claude/v1/messages", "anthropic", Operation.MESSAGES, "claude", "/v1/messages"),
+        ("/u/claude/v1/chat/completions", "anthropic", Operation.OTHER, "claude", "/v1/chat/completions"),
+        ("/u/gcp/v1/models/m:generateContent", "gemini", Operation.GENERATE, "gcp", "/v1/models/m:generateContent"),
+        ("/u/east/openai/responses", "azure_responses", Operation.RESPONSES, "east", "/openai/responses"),
+    ],
+)
+def test_a_named_upstream_is_asked_for_the_rest_of_the_path(
+    path: str, dialect: str, operation: Operation, upstream: str, asked: str
+) -> None:
+    route = find_route("POST", path, named=NAMED, anthropic=False)
+    assert (route.dialect.name, route.operation, route.upstream, route.path) == (dialect, operation, upstream, asked)
+
+
+@pytest.mark.parametrize("path", ["/v1/models", "/v1/files", "/v1/complete"])
+def test_a_version_header_makes_a_path_anthropics(path: str) -> None:
+    route = find_route("GET", path, named={}, anthropic=True)
+    assert (route.dialect.name, route.upstream) == ("anthropic", "anthropic")
+
+
+@pytest.mark.parametrize("method", sorted(METHODS))
+def test_a_method_that_apis_use_goes_through(method: str) -> None:
+    assert find_route(method, "/v1/chat/completions", named={}, anthropic=False).operation is Operation.CHAT
+
+
+@pytest.mark.parametrize("method", ["TRACE", "OPTIONS", "CONNECT", "get", "PROPFIND", ""])
+def test_any_other_method_is_refused(method: str) -> None:
+    with pytest.raises(Refused) as refused:
+        find_route(method, "/v1/chat/completions", named={}, anthropic=False)
+    assert refused.value.reason is Reason.METHOD
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/v1", "/v1/", "/nope", "/u/groq", "/u/groq/", "/u/none/v1/models", "/v2/chat", "/openai"]
+)
+def test_an_unknown_path_is_refused(path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=NAMED, anthropic=True)
+    assert refused.value.reason is Reason.NOT_FOUND
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param("", id="empty"),
+        pytest.param("*", id="asterisk"),
+        pytest.param("http://host/v1/models", id="absolute form"),
+        pytest.param("//host/v1/models", id="two slashes first"),
+        pytest.param("/v1//models", id="two slashes inside"),
+        pytest.param("/v1/models//", id="two slashes last"),
+        pytest.param("/v1/../admin", id="dot segment"),
+        pytest.param("/v1/./models", id="single dot"),
+        pytest.param("/v1/..", id="dot segment last"),
+        pytest.param("/v1/..;/admin", id="dot segment with a parameter"),
+        pytest.param("/v1/%2e%2e/admin", id="encoded dots"),
+        pytest.param("/v1/.%2E/admin", id="half encoded dots"),
+        pytest.param("/v1/..%2f..%2fadmin", id="encoded slash"),
+        pytest.param("/v1/a%5c..", id="encoded backslash"),
+        pytest.param("/v1/a\\..\\b", id="backslash"),
+        pytest.param("/v1/%252e%252e/x", id="encoded twice"),
+        pytest.param("/v1/ch%61t/completions", id="encoded letter"),
+        pytest.param("/v1/chat%2Dcompletions", id="encoded hyphen"),
+        pytest.param("/v1/a%00", id="encoded nul"),
+        pytest.param("/v1/a%0d%0aX-Inj: 1", id="encoded line break"),
+        pytest.param("/v1/a%7f", id="encoded delete"),
+        pytest.param("/v1/a%3fb", id="encoded question mark"),
+        pytest.param("/v1/a%23b", id="encoded fragment"),
+        pytest.param("/v1/a#b", id="fragment"),
+        pytest.param("/v1/a?b", id="query"),
+        pytest.param("/v1/a\x00", id="nul"),
+        pytest.param("/v1/a b", id="space"),
+        pytest.param("/v1/a\x80", id="byte beyond ascii"),
+        pytest.param("/v1/a%", id="half escape"),
+        pytest.param("/v1/a%zz", id="no escape"),
+        pytest.param("/v1/" + "m" * LONGEST, id="too long"),
+    ],
+)
+def test_a_path_with_two_readings_is_refused(path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=NAMED, anthropic=False)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize(
+    "name", ["a;b", "@host", "meta-llama/Llama-3.1", "m~1", "ft:gpt-4o:org::id", "%E4%B8%AD", "a%20b", "..a"]
+)
+def test_an_ordinary_name_in_a_path_goes_through(name: str) -> None:
+    assert find_route("GET", f"/v1/models/{name}", named={}, anthropic=False).path == f"/v1/models/{name}"
+
+
+@pytest.mark.parametrize(
+    ("path", "anthropic", "upstream"),
+    [
+        ("/v1/models", False, "gemini"),
+        ("/v1/models/m", False, "gemini"),
+        ("/v1/models", True, "anthropic"),
+        ("/v1/chat/completions", False, "openai"),
+        ("/v1/messages", False, "anthropic"),
+    ],
+)
+def test_a_google_key_tells_gemini_by_the_models_alone(path: str, anthropic: bool, upstream: str) -> None:
+    assert find_route("GET", path, named={}, anthropic=anthropic, gemini=True).upstream == upstream
+
+
+@pytest.mark.parametrize(
+    ("path", "anthropic", "gemini", "name"),
+    [
+        ("/nope", False, False, "openai"),
+        ("*", False, False, "openai"),
+        ("/v1/../x", False, False, "openai"),
+        ("/v1/responses/", False, False, "openai_responses"),
+        ("/v1/messages/../x", False, False, "anthropic"),
+        ("/nope", True, False, "anthropic"),
+        ("/nope", False, True, "gemini"),
+        ("/v1beta/..", False, False, "gemini"),
+        ("/v1/models/m:generateContent", False, False, "gemini"),
+        ("/openai/nope", True, False, "azure"),
+    ],
+)
+def test_a_refusal_has_the_nearest_dialect(path: str, anthropic: bool, gemini: bool, name: str) -> None:
+    assert nearest_dialect(path, anthropic=anthropic, gemini=gemini).name == name

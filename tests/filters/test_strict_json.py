@@ -1,0 +1,104 @@
+"""Bodies that two readers could read in two ways are refused; all others come back whole."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.refusals import Reason, Refused
+from filters.strict_json import read_json
+
+DEPTH = 8
+
+
+@pytest.mark.parametrize(
+    ("body", "tree"),
+    [
+        pytest.param(b'{"a": 1, "b": [true, null]}', {"a": 1, "b": [True, None]}, id="object"),
+        pytest.param(b' "x" ', "x", id="bare string"),
+        pytest.param(b"[]", [], id="empty array"),
+        pytest.param(b'{"a": {"b": 1}, "c": {"b": 2}}', {"a": {"b": 1}, "c": {"b": 2}}, id="same key in two objects"),
+        pytest.param(b'{"a:\\":\\\\": "b\\":\\\\"}', {'a:":\\': 'b":\\'}, id="escapes round colons"),
+        pytest.param(b'{"":""}', {"": ""}, id="empty strings"),
+        pytest.param(b'[":",":","a",":"]', [":", ":", "a", ":"], id="colons in strings"),
+        pytest.param(b'{"\\u0061": 1, "A": 2}', {"a": 1, "A": 2}, id="escaped key"),
+        pytest.param(b'["\\ud83d\\ude00"]', ["😀"], id="surrogate pair"),
+        pytest.param(b"[18446744073709551616, -0]", [18446744073709551616.0, 0], id="wide integer"),
+        pytest.param(b"[" * DEPTH + b"]" * DEPTH, json.loads("[" * DEPTH + "]" * DEPTH), id="as deep as allowed"),
+    ],
+)
+def test_reads(body: bytes, tree: object) -> None:
+    assert read_json(body, depth=DEPTH) == tree
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(b"{", id="unclosed"),
+        pytest.param(b"{}{}", id="two documents"),
+        pytest.param(b"{}\n{}", id="json lines"),
+        pytest.param(b"{}\x00", id="trailing byte"),
+        pytest.param(b"//x\n{}", id="leading comment"),
+        pytest.param(b"{'a': 1}", id="single quotes"),
+        pytest.param(b'{"a": 1,}', id="trailing comma"),
+        pytest.param(b"[NaN]", id="nan"),
+        pytest.param(b"[-Infinity]", id="infinity"),
+        pytest.param(b"[1e400]", id="number beyond a double"),
+        pytest.param(b"[" + b"9" * 5_000 + b"]", id="integer of 5000 digits"),
+        pytest.param(b'["a\\ud800b"]', id="lone high surrogate"),
+        pytest.param(b'["\\udc00\\ud800"]', id="swapped surrogates"),
+        pytest.param(b'{"\\udead": 1}', id="lone surrogate in a key"),
+        pytest.param(b'["\xff"]', id="not utf-8"),
+        pytest.param(b'["\xed\xa0\x80"]', id="encoded surrogate"),
+        pytest.param(b'["\xc0\xaf"]', id="overlong utf-8"),
+        pytest.param(b"\xef\xbb\xbf{}", id="byte order mark"),
+        pytest.param('{"a": 1}'.encode("utf-16"), id="utf-16"),
+        pytest.param('{"a": 1}'.encode("utf-16-le"), id="utf-16 without mark"),
+        pytest.param('{"a": 1}'.encode("utf-32"), id="utf-32"),
+        pytest.param(b'["a\nb"]', id="raw control character"),
+        pytest.param(b'{"a": 1, "a": 2}', id="duplicate key"),
+        pytest.param(b'{"a": 1, "\\u0061": 2}', id="duplicate key by escape"),
+        pytest.param(b'[{"x": ":"}, {"a": ":\\":", "a": "::"}]', id="nested duplicate among colons"),
+        pytest.param(b'{"": 1, "": 2}', id="duplicate empty key"),
+        pytest.param(b'{"a\\\\": 1, "a\\\\": 2}', id="duplicate key that ends in a backslash"),
+        pytest.param(b"[" * (DEPTH + 1) + b"]" * (DEPTH + 1), id="one array too deep"),
+        pytest.param(b'{"a":' * (DEPTH + 1) + b"1" + b"}" * (DEPTH + 1), id="one object too deep"),
+        pytest.param(b"[" * 100_000 + b"]" * 100_000, id="100000 arrays"),
+        pytest.param(b"[" * 500_000, id="unclosed arrays"),
+    ],
+)
+def test_refuses(body: bytes) -> None:
+    with pytest.raises(Refused) as refused:
+        read_json(body, depth=DEPTH)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+def test_a_refusal_does_not_quote_the_body() -> None:
+    with pytest.raises(Refused) as refused:
+        read_json(b'{"secretkey": 1, "secretkey": "secretvalue"}', depth=DEPTH)
+    assert "secret" not in refused.value.detail
+
+
+_STRINGS = st.text(alphabet='":\\a {}[],\u00e9', max_size=6)
+_TREES = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | _STRINGS,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(_STRINGS, inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(_TREES, st.booleans(), st.sampled_from([None, 1]))
+def test_any_tree_comes_back(tree: Any, ascii_only: bool, indent: int | None) -> None:
+    body = json.dumps(tree, ensure_ascii=ascii_only, indent=indent).encode()
+    assert read_json(body, depth=64) == tree
+
+
+@given(st.dictionaries(_STRINGS, _TREES, min_size=1, max_size=4), _TREES)
+def test_any_repeated_key_is_refused(tree: dict[str, Any], again: Any) -> None:
+    key = next(iter(tree))
+    body = json.dumps(tree).encode()[:-1] + b", " + json.dumps(key).encode() + b": " + json.dumps(again).encode() + b"}"
+    with pytest.raises(Refused):
+        read_json(body, depth=64)
