@@ -81,6 +81,8 @@ _GEMINI_OPERATIONS: Mapping[str, Operation] = {
     "/models": Operation.MODELS,
     "/files": Operation.FILES,
 }
+_GEMINI_CALLS = tuple(end for end in _GEMINI_OPERATIONS if end.startswith(":"))
+_MODELS = re.compile(r"/v1/models(?:/[^/]+)?")
 _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
     "openai": _OPENAI_OPERATIONS,
     "azure": _OPENAI_OPERATIONS,
@@ -104,17 +106,18 @@ _JSON = frozenset(
 )
 
 
-def find_route(method: str, path: str, *, named: Mapping[str, str], anthropic: bool) -> Route:
+def find_route(method: str, path: str, *, named: Mapping[str, str], anthropic: bool, gemini: bool = False) -> Route:
     """Where a request of this method and raw path goes.
 
-    `named` has the dialect of each upstream under `/u/`; `anthropic` says whether the request has an
-    `anthropic-version` header. Raises `Refused`: `MALFORMED` for a path that an upstream could read as another one,
-    `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an upstream of no name.
+    `named` has the dialect of each upstream under `/u/`; `anthropic` and `gemini` say whether the request has an
+    `anthropic-version` or an `x-goog-api-key` header. Raises `Refused`: `MALFORMED` for a path that an upstream could
+    read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an upstream
+    of no name.
     """
     _check(path)
     if method not in METHODS:
         raise Refused(Reason.METHOD)
-    upstream, dialect, asked = _place(path, named, anthropic)
+    upstream, dialect, asked = _place(path, named, anthropic=anthropic, gemini=gemini)
     plain = unquote(asked).lower().rstrip("/")
     operation = _operation(dialect.name, plain)
     return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
@@ -131,6 +134,8 @@ def nearest_dialect(path: str, *, anthropic: bool, gemini: bool) -> Dialect:
         return GEMINI
     if anthropic or _is_messages(path):
         return ANTHROPIC
+    if path.startswith("/v1/") and _is_gemini_v1(path, gemini):
+        return GEMINI
     return _flavour(OPENAI, path.rstrip("/"))
 
 
@@ -144,7 +149,7 @@ def _check(path: str) -> None:
         raise Refused(Reason.MALFORMED, "The path is not in its plain form.")
 
 
-def _place(path: str, named: Mapping[str, str], anthropic: bool) -> tuple[str, Dialect, str]:
+def _place(path: str, named: Mapping[str, str], *, anthropic: bool, gemini: bool) -> tuple[str, Dialect, str]:
     """The upstream's name, its dialect, and the path that the upstream is asked for."""
     if path.startswith("/u/"):
         upstream, slash, rest = path[3:].partition("/")
@@ -157,12 +162,22 @@ def _place(path: str, named: Mapping[str, str], anthropic: bool) -> tuple[str, D
     elif _GEMINI.match(path):
         return "gemini", GEMINI, path
     elif path.startswith("/v1/") and len(path) > len("/v1/"):
-        return ("anthropic", ANTHROPIC, path) if anthropic or _is_messages(path) else ("openai", OPENAI, path)
+        if anthropic or _is_messages(path):
+            return "anthropic", ANTHROPIC, path
+        return ("gemini", GEMINI, path) if _is_gemini_v1(path, gemini) else ("openai", OPENAI, path)
     raise Refused(Reason.NOT_FOUND)
 
 
 def _is_messages(path: str) -> bool:
     return path.lower() == "/v1/messages" or path.lower().startswith("/v1/messages/")
+
+
+def _is_gemini_v1(path: str, gemini: bool) -> bool:
+    """Whether a path under `/v1/`, the version that Google's own SDK asks for, is one of Gemini's.
+
+    A call is known by its verb. Models are listed by the same path as OpenAI's, and there alone the header tells.
+    """
+    return unquote(path).lower().endswith(_GEMINI_CALLS) or (gemini and _MODELS.fullmatch(path) is not None)
 
 
 def _operation(dialect: str, plain: str) -> Operation:

@@ -34,7 +34,8 @@ async def request_phase(
     Nothing is forwarded that was not wholly read and judged.
     """
     anthropic = bool(head.values("anthropic-version"))
-    dialect = nearest_dialect(head.path, anthropic=anthropic, gemini=bool(head.values("x-goog-api-key")))
+    gemini = bool(head.values("x-goog-api-key"))
+    dialect = nearest_dialect(head.path, anthropic=anthropic, gemini=gemini)
     operation, identity, version = Operation.OTHER, NOBODY, ""
 
     def refuse(judgement: Judgement, reason: Reason, *, status: int = 0, detail: str = "") -> Exchange:
@@ -51,7 +52,7 @@ async def request_phase(
         )
 
     try:
-        route = find_route(head.method, head.path, named=services.named, anthropic=anthropic)
+        route = find_route(head.method, head.path, named=services.named, anthropic=anthropic, gemini=gemini)
         dialect, operation = route.dialect, route.operation
         identity = await services.authenticator.identify(head)
         rules = services.engine.rules(identity.policy)
