@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from math import prod
+from unicodedata import normalize
 
 MAX_WIDTH = 200
 """The most characters that an expression may match, and the reach of its window round a literal."""
@@ -116,12 +117,8 @@ def _problems(source: str) -> Iterator[str]:
     groups = [_Group("")]
     for token in _TOKEN.finditer(source):
         kind, text = token.lastgroup, token[0]
-        if (
-            text != text.casefold()
-            and kind in {"char", "set"}
-            and _ESCAPE.sub("", text) != _ESCAPE.sub("", text).casefold()
-        ):
-            yield "holds a capital letter, which no canonical text has"
+        if kind in {"char", "set"} and not _is_canonical(_ESCAPE.sub("", text)):
+            yield "holds a capital or an accent, which no canonical text has"
         if text == "(":
             yield "captures a group; write (?:...)"
         if kind == "escape" and text[1].isalnum() and text[1] not in _ESCAPES:
@@ -145,6 +142,11 @@ def _problems(source: str) -> Iterator[str]:
         yield f"can match {whole.width} characters, more than {MAX_WIDTH}"
     if whole.ways > MAX_WAYS:
         yield f"can share out a text in {whole.ways} ways, more than {MAX_WAYS}"
+
+
+def _is_canonical(text: str) -> bool:
+    bare = all(char.isascii() or not normalize("NFD", char)[0].isascii() for char in text)
+    return bare and text == text.casefold()
 
 
 def _atom(kind: str, text: str) -> _Part:
