@@ -20,6 +20,8 @@ MAX_LINE_BYTES = 16_384
 MAX_LINES = 128
 LINGER_SECONDS = 2.0
 """How long the rest of a refused body is read and thrown away, so that its sender gets to read the refusal."""
+LAST_CHANCE_SECONDS = 0.1
+"""For a request that is cancelled because its time to end is over."""
 READ_BYTES = 65_536
 
 _NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
@@ -53,12 +55,18 @@ class _Server(web.Server):
     def __init__(self, door: Door, limits: LimitSettings) -> None:
         super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
         self.door = door
+        self.closing = False
         self.loop = asyncio.get_running_loop()
         self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
         self.head_seconds = limits.head_seconds
 
     def __call__(self) -> web.RequestHandler:
         return _Connection(self)
+
+    def pre_shutdown(self) -> None:
+        """Ends the idle connections; every other one ends with the answer that it waits for."""
+        self.closing = True
+        super().pre_shutdown()
 
     def _make(
         self,
@@ -69,12 +77,12 @@ class _Server(web.Server):
         task: "asyncio.Task[None]",
     ) -> web.BaseRequest:
         request = _Request(message, payload, protocol, writer, task, self.loop)
-        request.door = self.door
+        request.server = self
         return request
 
 
 class _Request(web.BaseRequest):
-    door: Door
+    server: _Server
 
     @property
     def keep_alive(self) -> bool:
@@ -84,7 +92,7 @@ class _Request(web.BaseRequest):
         what follows on such a connection is not certain to be a request.
         """
         clear = self.content.is_eof() and "upgrade" not in self.headers
-        return clear and not self.door.draining and bool(super().keep_alive)
+        return clear and not (self.server.closing or self.server.door.draining) and bool(super().keep_alive)
 
 
 class _Connection(web.RequestHandler):
@@ -122,6 +130,21 @@ class _Connection(web.RequestHandler):
             self._body = body
         elif not self._body.is_eof():
             self._body.set_exception(web.RequestPayloadError())
+
+    def close(self) -> None:
+        """Ends an idle connection; what is under way on it is still received and answered."""
+        if not self._request_in_progress:
+            super().close()
+
+    async def shutdown(self, timeout: float | None = 15.0) -> None:  # noqa: ASYNC109 (the signature is aiohttp's)
+        """Ends the connection, at the latest after the time-out, in seconds.
+
+        aiohttp would throw away at once what is still to come of a request's body, and then wait for its answer.
+        """
+        if self._request_in_progress and self._task_handler is not None:
+            await asyncio.wait([self._task_handler], timeout=timeout)
+            timeout = LAST_CHANCE_SECONDS
+        await super().shutdown(timeout)
 
     def handle_error(
         self,

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from functools import partial
 
 import pytest
 from aiohttp import web
@@ -38,12 +39,14 @@ async def stand() -> AsyncIterator[OpenStand]:
             )
             server = build_server(door, limits=settings)
             gateway = await asyncio.get_running_loop().create_server(server, "127.0.0.1", 0)
-            stack.push_async_callback(_stop, gateway, server)
-            return Stand(gateway.sockets[0].getsockname()[1], phase, upstream, door, done)
+            stop = partial(_stop, gateway, server)
+            stack.push_async_callback(stop)
+            return Stand(gateway.sockets[0].getsockname()[1], phase, upstream, door, done, stop)
 
         yield open_stand
 
 
 async def _stop(gateway: asyncio.Server, server: web.Server) -> None:
     gateway.close()
+    server.pre_shutdown()
     await server.shutdown(1.0)

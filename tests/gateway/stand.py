@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 import struct
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -58,6 +58,7 @@ class Phase:
     operation: Operation = Operation.CHAT
     refuses_unread: Reason | None = None
     crashes: bool = False
+    fault: Callable[[Refusal], bytes] = _fault
     calls: list[RequestHead] = field(default_factory=list)
     called: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -93,7 +94,7 @@ class Phase:
         return Exchange(
             incident_id=incident_id,
             started=started,
-            dialect=DIALECT,
+            dialect=replace(DIALECT, fault=self.fault),
             operation=self.operation,
             tenant="acme",
             subject="ann",
@@ -202,6 +203,7 @@ class Stand:
     upstream: RawUpstream
     door: Door
     done: asyncio.Queue[Done]
+    stop: Callable[[], Coroutine[None, None, None]]
 
     async def ended(self) -> Done:
         """The next request that has ended."""

@@ -1,0 +1,169 @@
+"""The server below the door: parser errors, deadlines of a head, and crashes."""
+
+import asyncio
+import logging
+
+import pytest
+from aiohttp import http_parser
+from structlog.testing import capture_logs
+
+from gateway.app import build_server
+from gateway.settings import LimitSettings
+from gateway.streaming import Outcome
+from tests.gateway.stand import OpenStand, hang, hang_up, post, saying
+
+SECRET = "eyJhbGciOi-not-to-be-told"
+
+UNREADABLE = {
+    "control character in a credential": f"Authorization: Bearer {SECRET}\x01\r\n",
+    "null byte": f"X-A: {SECRET}\x00b\r\n",
+    "bare line feed": f"X-A: {SECRET}\nX-Injected: 1\r\n",
+    "bare carriage return": f"X-A: {SECRET}\rX-Injected: 1\r\n",
+    "folded line": f"X-A: a\r\n {SECRET}\r\n",
+    "space in a name": f"X {SECRET}: b\r\n",
+    "space before the colon": f"X-A : {SECRET}\r\n",
+    "no name": f": {SECRET}\r\n",
+}
+TOO_LONG = f"Authorization: Bearer {SECRET * 2_000}\r\n"
+
+
+@pytest.mark.parametrize(
+    ("fields", "status"),
+    [*((fields, 400) for fields in UNREADABLE.values()), (TOO_LONG, 431)],
+    ids=[*UNREADABLE, "line above its limit"],
+)
+async def test_what_cannot_be_read_is_refused_without_quoting_it(
+    stand: OpenStand, fields: str, status: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    gateway = await stand()
+    async with gateway.connect() as client:
+        with capture_logs() as logged:
+            client.send(post(b"{}", fields=fields) + post(b"{}"))
+            answered = await client.answer()
+            assert await client.closed() == b""
+    done = await gateway.ended()
+    assert answered.status == done.status == status
+    assert SECRET[:8].encode() not in answered.head + answered.body
+    assert SECRET[:8] not in caplog.text + str(logged)
+    assert answered.value("X-Guardrail-Decision") == "deny"
+    assert answered.value("X-Guardrail-Mode") == "baseline"
+    assert answered.value("X-Guardrail-Incident-ID") == done.exchange.incident_id
+    assert done.exchange.incident_id.encode() in answered.body
+    assert answered.value("Server") == "guardrail-gateway"
+    assert answered.value("Content-Type") == "application/json"
+    assert gateway.upstream.seen == []
+
+
+NO_HTTP = {
+    "tls": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(200),
+    "http2 preface": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "no version": b"POST /v1/x\r\nHost: a\r\n\r\n",
+    "odd version": b"POST /v1/x HTTP/1.10\r\nHost: a\r\n\r\n",
+    "tabs": b"POST\t/v1/x\tHTTP/1.1\r\nHost: a\r\n\r\n",
+    "words after the version": b"POST /v1/x HTTP/1.1 x\r\nHost: a\r\n\r\n",
+    "no ascii in the method": b"p\x80ST /v1/x HTTP/1.1\r\nHost: a\r\n\r\n",
+    "null in the target": b"POST /\x00/v1/x HTTP/1.1\r\nHost: a\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("raw", NO_HTTP.values(), ids=NO_HTTP.keys())
+async def test_what_is_no_http_gets_an_answer_and_no_second_chance(stand: OpenStand, raw: bytes) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(raw)
+        answered = await client.answer()
+        assert answered.status == 400
+        assert [len(answered.values(f"X-Guardrail-{name}")) for name in ("Decision", "Mode", "Incident-ID")] == [1] * 3
+        await client.closed()
+    assert (gateway.phase.calls, gateway.upstream.seen) == ([], [])
+
+
+async def test_an_unreadable_request_on_a_kept_connection_ends_it(stand: OpenStand) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(post(b"{}"))
+        assert (await client.answer()).status == 200
+        client.send(b"POST /v1/x HTTP/1.1\r\nX A: b\r\n\r\n")
+        assert (await client.answer()).status == 400
+        assert await client.closed() == b""
+
+
+@pytest.mark.parametrize("first", [b"", post(b"{}")], ids=["first request", "later request"])
+@pytest.mark.parametrize("begun", [b"", b"POST /v1/x HTTP/1.1\r\nHo"], ids=["nothing", "half a head"])
+async def test_a_head_that_does_not_come_in_time_ends_the_connection(
+    stand: OpenStand, first: bytes, begun: bytes
+) -> None:
+    gateway = await stand(head_seconds=0.1)
+    async with gateway.connect() as client:
+        if first:
+            client.send(first)
+            assert (await client.answer()).status == 200
+        client.send(begun)
+        assert await client.closed() == b""
+
+
+async def test_a_crash_is_answered_logged_and_reported_under_one_incident_id(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.phase.crashes = True
+    with capture_logs() as logged:
+        async with gateway.connect() as client:
+            client.send(post(b"{}"))
+            answered = await client.answer()
+            await client.closed()
+    done = await gateway.ended()
+    assert (answered.status, done.outcome, done.status) == (500, Outcome.CRASHED, 0)
+    (event,) = logged
+    incident_ids = {answered.value("X-Guardrail-Incident-ID"), done.exchange.incident_id, event["incident_id"]}
+    assert incident_ids == {done.exchange.incident_id}
+    assert done.exchange.incident_id.encode() in answered.body
+    assert b"secret" not in answered.body
+    assert gateway.done.empty()
+
+
+async def test_a_crash_after_the_first_byte_cuts_the_answer(stand: OpenStand) -> None:
+    gateway = await stand()
+
+    def crash(_: object) -> bytes:
+        raise ZeroDivisionError
+
+    head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+    gateway.phase.fault = crash
+    gateway.upstream.script = saying(head, b"9\r\ndata: 1\n\n\r\n", then=hang_up)
+    answered = await gateway.ask(post(b"{}"))
+    assert (answered.status, answered.whole) == (200, False)
+
+
+async def test_the_python_parser_is_not_good_enough(stand: OpenStand, monkeypatch: pytest.MonkeyPatch) -> None:
+    gateway = await stand()
+    monkeypatch.setattr(http_parser, "HttpRequestParser", http_parser.HttpRequestParserPy)
+    with pytest.raises(RuntimeError, match="C parser"):
+        build_server(gateway.door, limits=LimitSettings())
+
+
+async def test_stopping_ends_idle_connections_and_finishes_what_is_under_way(stand: OpenStand) -> None:
+    gateway = await stand()
+    async with gateway.connect() as idle, gateway.connect() as uploading:
+        idle.send(post(b"{}"))
+        assert (await idle.answer()).status == 200
+        gateway.phase.called.clear()
+        uploading.send(post(b'{"a":1}')[:-1])
+        await gateway.phase.called.wait()
+        stopping = asyncio.create_task(gateway.stop())
+        assert await idle.closed() == b""
+        uploading.send(b"}")
+        answered = await uploading.answer()
+        assert (answered.status, answered.value("Connection")) == (200, "close")
+        async with asyncio.timeout(5):
+            await stopping
+
+
+async def test_what_does_not_end_in_time_is_cut(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.upstream.script = hang
+    async with gateway.connect() as client:
+        client.send(post(b"{}"))
+        await gateway.upstream.reached.wait()
+        await gateway.stop()
+        assert await client.closed() == b""
+    assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
