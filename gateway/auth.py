@@ -25,7 +25,7 @@ from gateway.settings_checks import read_key_material
 GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
 """Carries the gateway's token where the client brings its own provider key."""
 
-CREDENTIAL_HEADERS: Final = ("authorization", "x-api-key", "api-key", "x-goog-api-key")
+CREDENTIAL_HEADERS: Final = frozenset({"authorization", "x-api-key", "api-key", "x-goog-api-key"})
 """Where the SDKs of all dialects put their API key."""
 
 CACHED_TOKENS: Final = 4_096
@@ -225,28 +225,34 @@ def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
 
 def _presented(head: RequestHead) -> tuple[str, frozenset[str], bool]:
     """The token presented, the headers that carried credentials, and whether the tenant's keys take their place."""
-    if head.values(GUARDRAIL_HEADER):
-        token = _bearer(_only_value(head, GUARDRAIL_HEADER))
-        if token is None or not looks_like_token(token):
+    values = _credentials(head)
+    if GUARDRAIL_HEADER in values:
+        text = _bearer(values[GUARDRAIL_HEADER])
+        if text is None or not looks_like_token(text):
             raise BadCredentials(Flaw.ABSENT)
-        return token, frozenset({GUARDRAIL_HEADER}), False
-    seen = frozenset(name for name in CREDENTIAL_HEADERS if head.values(name))
-    values = {name: _only_value(head, name) for name in seen}
+        return text, frozenset({GUARDRAIL_HEADER}), False
     candidates = {_bearer(value) if name == "authorization" else value for name, value in values.items()}
     tokens = [text for text in candidates if text is not None and looks_like_token(text)]
     if not tokens:
         raise BadCredentials(Flaw.ABSENT)
     if len(tokens) > 1:
         raise BadCredentials(Flaw.SEVERAL)
-    return tokens[0], seen, True
+    return tokens[0], frozenset(values), True
 
 
-def _only_value(head: RequestHead, name: str) -> str:
-    # A repeated field and a comma list are two spellings of one thing (RFC 9110 section 5.2): two credentials.
-    values = head.values(name)
-    if len(values) != 1 or "," in values[0]:
+def _credentials(head: RequestHead) -> Mapping[str, str]:
+    """The credential headers that the gateway looks at, each with its one value.
+
+    A repeated field and a comma list are two spellings of one thing (RFC 9110 section 5.2): several credentials. The
+    gateway's own header is looked at alone, because the others then belong to the client and its provider.
+    """
+    fields = [(name.lower(), value) for name, value in head.headers]
+    own = [field for field in fields if field[0] == GUARDRAIL_HEADER]
+    looked_at = own or [field for field in fields if field[0] in CREDENTIAL_HEADERS]
+    values = dict(looked_at)
+    if len(values) != len(looked_at) or any("," in value for value in values.values()):
         raise BadCredentials(Flaw.SEVERAL)
-    return values[0]
+    return values
 
 
 def _bearer(value: str) -> str | None:

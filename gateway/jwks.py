@@ -159,15 +159,17 @@ class PublishedKeys:
         *,
         algorithms: Sequence[str],
         cache_seconds: float,
+        fetch_seconds: float = FETCH_SECONDS,
         transport: httpx.AsyncBaseTransport | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._url = url
         self._algorithms = tuple(algorithms)
         self._cache_seconds = cache_seconds
+        self._fetch_seconds = fetch_seconds
         self._clock = clock
         self._client = httpx.AsyncClient(
-            transport=transport, trust_env=False, follow_redirects=False, timeout=FETCH_SECONDS, headers=_HEADERS
+            transport=transport, trust_env=False, follow_redirects=False, timeout=fetch_seconds, headers=_HEADERS
         )
         self._body: bytes | None = None
         self._keys: tuple[PublishedKey, ...] = ()
@@ -222,7 +224,7 @@ class PublishedKeys:
 
     async def _renew(self) -> None:
         try:
-            async with asyncio.timeout(FETCH_SECONDS):
+            async with asyncio.timeout(self._fetch_seconds):
                 body = await self._fetch()
             keys = read_key_set(body, self._algorithms)
         except (TimeoutError, httpx.HTTPError, ValueError):

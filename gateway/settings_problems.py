@@ -86,8 +86,6 @@ def _below(table: dict[str, Any], part: str | int) -> Any:
     return next(iter(table.get("patternProperties", {}).values()), table.get("additionalProperties", {}))
 
 
-def _resolved(table: Any, schema: dict[str, Any]) -> dict[str, Any]:
-    if not isinstance(table, dict):
-        return {}
+def _resolved(table: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
     reference = table.get("$ref", "")
     return schema["$defs"][reference.rpartition("/")[2]] if reference else table

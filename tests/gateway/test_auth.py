@@ -131,7 +131,7 @@ async def test_a_verified_token_tells_who_asks() -> None:
     )
 
 
-@pytest.mark.parametrize("name", CREDENTIAL_HEADERS[1:])
+@pytest.mark.parametrize("name", sorted(CREDENTIAL_HEADERS - {"authorization"}))
 async def test_the_sdks_key_headers_carry_the_token(name: str) -> None:
     identity = await authenticator().identify(head((name.title(), token())))
 
@@ -159,7 +159,7 @@ async def test_other_keys_beside_the_token_are_named_so_that_they_go() -> None:
         head(("Authorization", f"Bearer {token()}"), ("x-api-key", "sk-evil"), ("api-key", "x"), ("x-goog-api-key", ""))
     )
 
-    assert identity.credentials == set(CREDENTIAL_HEADERS)
+    assert identity.credentials == CREDENTIAL_HEADERS
 
 
 async def test_the_same_token_twice_is_one_token() -> None:

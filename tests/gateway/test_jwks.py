@@ -351,6 +351,20 @@ async def test_reads_no_proxy_variables_and_follows_no_redirect(
     assert [path for path, _ in server.requests] == ["/moved"]
 
 
+async def test_an_issuer_that_never_answers_is_given_up() -> None:
+    async def never(request: httpx.Request) -> httpx.Response:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    keys = PublishedKeys(
+        URL, algorithms=["RS256"], cache_seconds=CACHE_SECONDS, fetch_seconds=0.01, transport=httpx.MockTransport(never)
+    )
+
+    with pytest.raises(KeyNotFound):
+        await keys.find("old", "RS256")
+    await keys.close()
+
+
 async def test_closing_waits_for_the_fetch_under_way() -> None:
     issuer = Issuer()
     keys = published(issuer, Clock())
