@@ -93,15 +93,15 @@ def _parts(body: bytes, boundary: str) -> list[_Part]:
 
 
 def _completed(parser: PushMultipartParser, body: bytes) -> Iterator[_Part]:
+    headers: list[tuple[str, str]] = []
     chunks: list[bytes] = []
-    segment: MultipartSegment | None = None
     for event in parser.parse(body):
         if isinstance(event, MultipartSegment):
-            segment, chunks = event, []
+            headers, chunks = event.headerlist, []
         elif event:
             chunks.append(bytes(event))
-        elif segment is not None:
-            yield _part(segment.headerlist, b"".join(chunks))
+        else:
+            yield _part(headers, b"".join(chunks))
 
 
 def _part(headers: list[tuple[str, str]], raw: bytes) -> _Part:

@@ -61,9 +61,7 @@ URLS = frozenset({"audio_url", "fileUri", "file_uri", "file_url", "image_url", "
 MEDIA_OF_KEY: Mapping[str, str] = {
     "audio_url": "audio/*",
     "fileData": "application/*",
-    "fileUri": "application/*",
     "file_data": "application/*",
-    "file_uri": "application/*",
     "file_url": "application/*",
     "image_url": "image/*",
     "input_audio": "audio/*",
@@ -78,6 +76,7 @@ MEDIA_OF_TYPE: Mapping[str, str] = {
     "input_audio": "audio/*",
     "input_file": "application/*",
     "input_image": "image/*",
+    "redacted_thinking": "application/*",
 }
 
 _SCHEMA = """
@@ -101,17 +100,19 @@ _ANTHROPIC = """
     allowed_callers anthropic_version authorization_token budget_tokens citations cited_text context context_management
     defer_loading disable_parallel_tool_use display_height_px display_number display_width_px enabled inference_geo
     input_examples is_error max_content_tokens max_uses output_config page_age skills speed stop_sequences
-    tool_configuration ttl
+    tool_configuration ttl user_id
 """
 _GEMINI = """
-    allowedFunctionNames args candidateCount codeExecution codeExecutionResult contents displayName dynamicRetrieval
-    endOffset executableCode fileSearch fps frequencyPenalty functionCall functionCallingConfig functionDeclarations
-    functionResponse generateContentRequest generationConfig generation_config googleMaps googleSearch
-    googleSearchRetrieval includeThoughts inlineData inline_data instances labels logprobs maxOutputTokens
+    allowedFunctionNames args candidateCount category code_execution_result codeExecution codeExecutionResult
+    contents displayName dynamicRetrieval endOffset executable_code executableCode fileSearch fps frequencyPenalty
+    function_response functionCall functionCallingConfig functionDeclarations functionResponse
+    generate_content_request generateContentRequest generation_config generationConfig googleMaps googleSearch
+    googleSearchRetrieval includeThoughts inline_data inlineData instances labels logprobs maxOutputTokens
     mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty requests response
-    responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema safetySettings
-    safety_settings speechConfig startOffset stopSequences systemInstruction system_instruction taskType thinkingBudget
-    thinkingConfig thinkingLevel thought threshold category toolConfig tool_config topK topP urlContext videoMetadata
+    responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema safety_settings
+    safetySettings speechConfig startOffset stopSequences system_instruction systemInstruction taskType
+    thinkingBudget thinkingConfig thinkingLevel thought threshold tool_call tool_config tool_response toolCall
+    toolConfig toolResponse topK topP urlContext videoMetadata
 """
 
 KNOWN = frozenset().union(

@@ -188,7 +188,7 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
                 yield from _flushed(gathered, start[1], origin)
                 yield from (Segment(origin, path, value),) if found is None else found
         elif isinstance(value, list):
-            if key in TOKENS and origin not in _FREE_FORM and _holds_numbers(value):
+            if key in TOKENS and origin not in _FREE_FORM and any(isinstance(item, int) for item in value):
                 yield Unjudged(path, MediaKind.BINARY)
             joined = None if key in _SPECIAL else _short_strings(value)
             if joined is not None:
@@ -255,12 +255,6 @@ def _children(
 
 def _walkable(value: Json) -> bool:
     return isinstance(value, (str, list, dict))
-
-
-def _holds_numbers(value: list[Json]) -> bool:
-    return any(isinstance(item, int) for item in value) or any(
-        isinstance(item, list) and any(isinstance(number, int) for number in item) for item in value
-    )
 
 
 def _media_inside(node: dict[str, Json], media: str) -> str:

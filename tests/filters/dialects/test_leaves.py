@@ -1,0 +1,265 @@
+"""Leaf walking: what is text, what is a file, what is neither, and where it stands."""
+
+import base64
+from typing import Any
+
+import pytest
+
+from filters.dialects.leaves import SHORT, an_object, content, each, generic, members, objects, texts
+from filters.refusals import Reason, Refused
+from filters.segments import MediaKind, Origin, Segment, Unjudged
+
+FIELD, DOCUMENT, USER = Origin.FIELD, Origin.DOCUMENT, Origin.USER
+LONG = "long " * SHORT
+PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" * 8).decode()
+PDF = base64.b64encode(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n" * 8).decode()
+NOTE = base64.b64encode("a note, ünïcode".encode()).decode()
+SEALED = "c2VhbGVk" * 40
+
+
+def field(path: str, text: str) -> Segment:
+    return Segment(FIELD, path, text)
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        pytest.param({"user": "me and you"}, [field("/user", "me and you")], id="string"),
+        pytest.param({"user": ""}, [], id="empty string"),
+        pytest.param({"n": 1, "stream": True, "stop": None}, [], id="no strings"),
+        pytest.param({"metadata": {"user": "a b", "name": "c d"}}, [field("/metadata", "a b\n\nc d")], id="joined"),
+        pytest.param({"metadata": {"user": "a b"}}, [field("/metadata/user", "a b")], id="one at its own path"),
+        pytest.param(
+            {"metadata": {"user": "a b", "name": LONG, "title": "c d"}},
+            [field("/metadata/user", "a b"), field("/metadata/name", LONG), field("/metadata/title", "c d")],
+            id="long text apart, in order",
+        ),
+        pytest.param({"stop": ["a b", "", "c"]}, [field("/stop", "a b\n\nc")], id="list of short strings"),
+        pytest.param({"stop": ["a b", LONG, 1]}, [field("/stop/0", "a b"), field("/stop/1", LONG)], id="mixed list"),
+        pytest.param(
+            {"x/y": "a b", "metadata": {"z~": {"name": "c d"}}},
+            [field("/#0", "a b"), field("/metadata/#0/name", "c d"), field("/metadata/#", "z~"), field("/#", "x/y")],
+            id="unknown names are text and shown by position",
+        ),
+        pytest.param({"model": "gpt-4o", "id": "x:1/2@3", "type": "function"}, [], id="identifiers"),
+        pytest.param({"modalities": ["text", "audio"]}, [], id="list of identifiers"),
+        pytest.param({"model": "say hello"}, [field("/model", "say hello")], id="no identifier"),
+        pytest.param({"id": "a" * 65}, [field("/id", "a" * 65)], id="identifier too long"),
+        pytest.param({"signature": SEALED}, [], id="seal"),
+        pytest.param({"signature": "a b"}, [field("/signature", "a b")], id="text in place of a seal"),
+    ],
+)
+def test_fields(node: dict[str, Any], expected: list[Segment]) -> None:
+    assert list(members(node, "", {})) == expected
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        pytest.param({"file_id": "file-1"}, [Unjudged("/file_id", MediaKind.FILE)], id="file"),
+        pytest.param(
+            {"previous_response_id": "r"}, [Unjudged("/previous_response_id", MediaKind.HISTORY)], id="history"
+        ),
+        pytest.param(
+            {"conversation": {"id": "conv_1"}},
+            [Unjudged("/conversation", MediaKind.HISTORY)],
+            id="history in an object",
+        ),
+        pytest.param(
+            {"file_ids": ["a", "b"]},
+            [Unjudged("/file_ids/0", MediaKind.FILE), Unjudged("/file_ids/1", MediaKind.FILE)],
+            id="list of files",
+        ),
+        pytest.param({"encrypted_content": SEALED}, [Unjudged("/encrypted_content", MediaKind.HISTORY)], id="sealed"),
+        pytest.param(
+            {"file_id": "read this"},
+            [Unjudged("/file_id", MediaKind.FILE), field("/file_id", "read this")],
+            id="text too",
+        ),
+        pytest.param({"prompt": [1, 2]}, [Unjudged("/prompt", MediaKind.BINARY)], id="tokens"),
+        pytest.param(
+            {"input": [[1], ["a"]]},
+            [Unjudged("/input/0", MediaKind.BINARY), field("/input/1", "a")],
+            id="lists of tokens",
+        ),
+        pytest.param({"input": ["a", 1]}, [Unjudged("/input", MediaKind.BINARY), field("/input/0", "a")], id="both"),
+        pytest.param({"seed": [1]}, [], id="other numbers"),
+    ],
+)
+def test_references_and_tokens(node: dict[str, Any], expected: list[Segment | Unjudged]) -> None:
+    assert list(members(node, "", {})) == expected
+
+
+@pytest.mark.parametrize(
+    ("node", "expected"),
+    [
+        pytest.param({"image_url": {"url": f"data:image/png;base64,{PNG}"}}, MediaKind.IMAGE, id="image"),
+        pytest.param({"image_url": {"url": f"DATA:image/png;BASE64,{PNG}"}}, MediaKind.IMAGE, id="image in capitals"),
+        pytest.param({"input_audio": {"data": PNG, "format": "wav"}}, MediaKind.AUDIO, id="audio"),
+        pytest.param({"file": {"file_data": PDF}}, MediaKind.FILE, id="file without a data uri"),
+        pytest.param({"inlineData": {"mimeType": "video/mp4", "data": PNG}}, MediaKind.VIDEO, id="declared type"),
+        pytest.param({"source": {"media_type": "application/pdf", "data": PDF}}, MediaKind.FILE, id="pdf"),
+        pytest.param({"type": "image_generation_call", "result": PNG}, MediaKind.IMAGE, id="generated image"),
+        pytest.param({"images": {"b64_json": PNG}}, MediaKind.IMAGE, id="known by its first bytes"),
+        pytest.param(
+            {"type": "image", "data": PNG.replace("+", "-").replace("/", "_")}, MediaKind.IMAGE, id="url-safe"
+        ),
+    ],
+)
+def test_files_that_are_no_text(node: dict[str, Any], expected: MediaKind) -> None:
+    found = [item for item in members(node, "", {}) if isinstance(item, Unjudged)]
+    assert [item.kind for item in found] == [expected]
+    assert not [item for item in members(node, "", {}) if isinstance(item, Segment) and len(item.text) > 99]
+
+
+@pytest.mark.parametrize(
+    ("node", "path"),
+    [
+        pytest.param({"file_data": f"data:text/plain;base64,{NOTE}"}, "/file_data", id="text"),
+        pytest.param({"file_data": f"data:;base64,{NOTE.rstrip('=')}"}, "/file_data", id="no type, no padding"),
+        pytest.param({"file_data": "data:,a%20note,%20%C3%BCn%C3%AFcode"}, "/file_data", id="percent"),
+        pytest.param(
+            {"file_data": f"data:image/png;base64,{NOTE}"}, "/file_data", id="text that claims to be an image"
+        ),
+        pytest.param({"source": {"media_type": "text/html", "data": NOTE}}, "/source/data", id="declared type"),
+    ],
+)
+def test_files_that_are_text(node: dict[str, Any], path: str) -> None:
+    assert list(members(node, "", {})) == [Segment(DOCUMENT, path, "a note, ünïcode")]
+
+
+@pytest.mark.parametrize(
+    ("node", "path", "text"),
+    [
+        ({"file_data": "data:text/plain;base64,not base64!"}, "/file_data", "data:text/plain;base64,not base64!"),
+        ({"file_data": "data:text/plain"}, "/file_data", "data:text/plain"),
+        ({"media_type": "image/png", "data": "plainly no image"}, "/data", "plainly no image"),
+        ({"media_type": "image/png", "data": "a"}, "/data", "a"),
+        ({"data": "password"}, "/data", "password"),
+        ({"data": "iVBORw0KGgo"}, "/data", "iVBORw0KGgo"),
+        ({"type": "text", "media_type": "text/plain", "data": "word"}, "/data", "word"),
+        ({"url": "https://e.test/a"}, "/url", "https://e.test/a"),
+        ({"user": f"data:image/png;base64,{PNG}"}, "/user", f"data:image/png;base64,{PNG}"),
+    ],
+    ids=[
+        "bad payload",
+        "no comma",
+        "no base64",
+        "no whole byte",
+        "a word",
+        "short magic",
+        "plain source",
+        "url",
+        "no file",
+    ],
+)
+def test_what_is_no_file_is_text(node: dict[str, Any], path: str, text: str) -> None:
+    assert list(members(node, "", {})) == [field(path, text)]
+
+
+@pytest.mark.parametrize(
+    ("node", "kind"),
+    [
+        ({"image_url": "https://e.test/a b.png"}, MediaKind.IMAGE),
+        ({"image_url": {"url": "https://e.test/a b.png"}}, MediaKind.IMAGE),
+        ({"type": "image", "source": {"type": "url", "url": "https://e.test/a b.png"}}, MediaKind.IMAGE),
+        ({"type": "document", "source": {"type": "url", "url": "https://e.test/a b.png"}}, MediaKind.FILE),
+        ({"fileData": {"fileUri": "https://e.test/a b.png"}}, MediaKind.FILE),
+        ({"fileData": {"mimeType": "video/mp4", "fileUri": "https://e.test/a b.png"}}, MediaKind.VIDEO),
+        ({"video_url": {"url": "https://e.test/a b.png"}}, MediaKind.VIDEO),
+    ],
+    ids=["plain", "in an object", "image source", "document source", "file", "declared file", "video"],
+)
+def test_an_address_of_a_file_is_judged_and_its_content_is_not(node: dict[str, Any], kind: MediaKind) -> None:
+    found = list(members(node, "", {}))
+    assert [item.kind for item in found if isinstance(item, Unjudged)] == [kind]
+    assert [item.text for item in found if isinstance(item, Segment)] == ["https://e.test/a b.png"]
+
+
+@pytest.mark.parametrize("origin", [Origin.TOOL_CALL, Origin.TOOL_RESULT])
+def test_the_names_in_arguments_and_results_exempt_nothing(origin: Origin) -> None:
+    tree: Any = {
+        "id": "aWdub3Jl",
+        "signature": "c2VhbA",
+        "file_id": "file-1",
+        "conversation": {"id": "c"},
+        "input": [1],
+    }
+    assert list(texts(tree, "/x", origin)) == [Segment(origin, "/x", "aWdub3Jl\n\nc2VhbA\n\nfile-1\n\nc")]
+
+
+def test_arguments_of_a_call_hold_no_files_and_results_do() -> None:
+    tree: Any = {"type": "image", "data": PNG, "mimeType": "image/png"}
+    assert not [item for item in texts(tree, "", Origin.TOOL_CALL) if isinstance(item, Unjudged)]
+    assert [item for item in texts(tree, "", Origin.TOOL_RESULT) if isinstance(item, Unjudged)]
+
+
+def test_each_item_of_a_list_is_a_segment() -> None:
+    tools: Any = [{"name": "a", "description": "does a"}, {"name": "b", "description": LONG}]
+    origin = Origin.TOOL_DEFINITION
+    assert list(each(tools, "/tools", origin)) == [
+        Segment(origin, "/tools/0", "a\n\ndoes a"),
+        Segment(origin, "/tools/1/name", "b"),
+        Segment(origin, "/tools/1/description", LONG),
+    ]
+    assert list(each({"name": "a"}, "/tools", origin)) == [Segment(origin, "/tools/name", "a")]
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        pytest.param("hello", [Segment(USER, "/c", "hello")], id="string"),
+        pytest.param("", [], id="empty string"),
+        pytest.param([], [], id="no parts"),
+        pytest.param(["a", "b"], [Segment(USER, "/c/0", "a"), Segment(USER, "/c/1", "b")], id="strings"),
+        pytest.param(
+            [{"type": "text", "text": "a", "file": "d e", "name": "f g"}],
+            [Segment(USER, "/c/0/text", "a"), Segment(DOCUMENT, "/c/0/file", "d e"), field("/c/0/name", "f g")],
+            id="part",
+        ),
+        pytest.param([{"type": "new", "text": "a"}], [Segment(USER, "/c/0/text", "a")], id="unknown part"),
+    ],
+)
+def test_content(value: Any, expected: list[Segment]) -> None:
+    assert list(content(value, "/c", USER, {"file": DOCUMENT})) == expected
+
+
+@pytest.mark.parametrize("value", [None, 1, True, {}, {"a": 1}, [1], [None], [[[]]]])
+def test_content_of_another_shape_is_refused(value: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        list(content(value, "/c", USER, {}))
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize("value", [None, {}, "x", 1, [], [1], [None], [{}, "x"]])
+def test_messages_of_another_shape_are_refused(value: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        list(objects(value, "/messages"))
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize("tree", [None, [], "x", 1, {"model": None}, {"model": []}, {"model": {}}])
+def test_a_body_is_an_object_whose_model_is_a_string(tree: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        an_object(tree)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize(
+    ("tree", "expected"),
+    [
+        pytest.param("a b", [field("", "a b")], id="string"),
+        pytest.param(["a b", {"name": "c d"}], [field("", "a b\n\nc d")], id="list"),
+        pytest.param({"name": "c d"}, [field("/name", "c d")], id="object"),
+        pytest.param(None, [], id="null"),
+    ],
+)
+def test_any_tree_can_be_read(tree: Any, expected: list[Segment]) -> None:
+    assert list(generic(tree).segments) == expected
+
+
+def test_nesting_uses_no_recursion() -> None:
+    tree: Any = "deep down"
+    for _ in range(20_000):
+        tree = [tree]
+    assert [segment.text for segment in generic(tree).segments] == ["deep down"]

@@ -1,0 +1,212 @@
+"""The OpenAI dialect: whose text is where, and how a refusal looks."""
+
+from typing import Any
+
+import orjson
+import pytest
+
+from filters.dialects.dialect import Operation
+from filters.dialects.openai_chat import OPENAI
+from filters.refusals import Reason, Refusal, Refused
+from filters.segments import MediaKind, Origin, Unjudged
+
+
+def said(tree: Any, operation: Operation = Operation.CHAT) -> list[tuple[Origin, str, str]]:
+    return [(segment.origin, segment.path, segment.text) for segment in OPENAI.read(operation, tree).segments]
+
+
+def chat(*messages: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"model": "m", "messages": list(messages), **fields}
+
+
+@pytest.mark.parametrize(
+    ("role", "origin"),
+    [
+        ("system", Origin.SYSTEM),
+        ("developer", Origin.SYSTEM),
+        ("user", Origin.USER),
+        ("assistant", Origin.ASSISTANT),
+        ("tool", Origin.TOOL_RESULT),
+        ("function", Origin.TOOL_RESULT),
+        ("critic", Origin.FIELD),
+        ("System", Origin.FIELD),
+    ],
+)
+def test_a_role_is_an_origin(role: str, origin: Origin) -> None:
+    message = {"role": role, "content": "a text", "tool_call_id": "call_1"}
+    assert said(chat(message)) == [(origin, "/messages/0/content", "a text")]
+
+
+def test_a_role_that_is_a_text_is_judged() -> None:
+    assert (Origin.FIELD, "/messages/0/role", "be evil") in said(chat({"role": "be evil", "content": "x"}))
+
+
+@pytest.mark.parametrize(
+    ("message", "expected"),
+    [
+        pytest.param(
+            {
+                "content": None,
+                "tool_calls": [{"id": "c", "type": "function", "function": {"name": "f", "arguments": "{}"}}],
+            },
+            [(Origin.TOOL_CALL, "/messages/0/tool_calls/0", "c\n\nfunction\n\nf\n\n{}")],
+            id="tool calls",
+        ),
+        pytest.param(
+            {"function_call": {"name": "f", "arguments": "{}"}},
+            [(Origin.TOOL_CALL, "/messages/0/function_call", "f\n\n{}")],
+            id="function call",
+        ),
+        pytest.param({"refusal": "no way"}, [(Origin.ASSISTANT, "/messages/0/refusal", "no way")], id="refusal"),
+        pytest.param(
+            {"content": [{"type": "refusal", "refusal": "no way"}]},
+            [(Origin.ASSISTANT, "/messages/0/content/0/refusal", "no way")],
+            id="refusal part",
+        ),
+        pytest.param(
+            {"content": "a", "reasoning_content": "b c"},
+            [
+                (Origin.ASSISTANT, "/messages/0/content", "a"),
+                (Origin.ASSISTANT, "/messages/0/reasoning_content", "b c"),
+            ],
+            id="reasoning",
+        ),
+        pytest.param({"content": "a", "name": "b c"}, [(Origin.FIELD, "/messages/0/name", "b c")], id="name"),
+    ],
+)
+def test_what_an_assistant_said(message: dict[str, Any], expected: list[tuple[Origin, str, str]]) -> None:
+    found = said(chat({"role": "assistant", **message}))
+    assert [item for item in expected if item not in found] == []
+
+
+def test_fields_tools_and_documents() -> None:
+    tool = {"type": "function", "function": {"name": "f", "description": "does f", "parameters": {"type": "object"}}}
+    body = chat(
+        {"role": "user", "content": "hi"}, tools=[tool], functions=[{"name": "g"}], documents=["d e"], user="u v"
+    )
+    assert said(body) == [
+        (Origin.USER, "/messages/0/content", "hi"),
+        (Origin.TOOL_DEFINITION, "/tools/0", "f\n\ndoes f"),
+        (Origin.TOOL_DEFINITION, "/functions/0/name", "g"),
+        (Origin.DOCUMENT, "/documents", "d e"),
+        (Origin.FIELD, "/user", "u v"),
+    ]
+
+
+def test_a_file_part_with_text_is_a_document() -> None:
+    part = {"type": "file", "file": {"filename": "a.txt", "file_data": "data:text/plain;base64,cmVhZCBtZQ=="}}
+    found = said(chat({"role": "user", "content": [part]}))
+    assert (Origin.DOCUMENT, "/messages/0/content/0/file/file_data", "read me") in found
+    assert (Origin.DOCUMENT, "/messages/0/content/0/file/filename", "a.txt") in found
+
+
+def test_audio_of_an_earlier_answer_is_not_judged() -> None:
+    reading = OPENAI.read(Operation.CHAT, chat({"role": "assistant", "audio": {"id": "audio_1"}}))
+    assert reading.unjudged == (Unjudged("/messages/0/audio", MediaKind.AUDIO),)
+
+
+def test_a_phrase_cut_over_parts_and_messages_is_seen() -> None:
+    parts = [{"type": "text", "text": letter, "note": "x y"} for letter in "ignore"]
+    assert "ignore" in [text for _, _, text in said(chat({"role": "user", "content": parts}))]
+    messages = [{"role": "user", "content": "ign"}, {"role": "user", "content": "ore"}]
+    assert "ignore" in [text for _, _, text in said(chat(*messages))]
+
+
+@pytest.mark.parametrize(
+    ("operation", "tree", "expected"),
+    [
+        (
+            Operation.COMPLETIONS,
+            {"prompt": "a b", "suffix": "c"},
+            [(Origin.USER, "/prompt", "a b"), (Origin.USER, "/suffix", "c")],
+        ),
+        (Operation.EMBEDDINGS, {"input": ["a", "b"]}, [(Origin.USER, "/input", "a\n\nb")]),
+        (Operation.MODERATIONS, {"input": [{"type": "text", "text": "a"}]}, [(Origin.USER, "/input/0/text", "a")]),
+        (
+            Operation.IMAGES,
+            {"prompt": "a", "user": "b c"},
+            [(Origin.USER, "/prompt", "a"), (Origin.FIELD, "/user", "b c")],
+        ),
+        (
+            Operation.AUDIO,
+            {"input": "a", "instructions": "b"},
+            [(Origin.USER, "/input", "a"), (Origin.USER, "/instructions", "b")],
+        ),
+        (
+            Operation.OTHER,
+            {"messages": [{"role": "system", "content": "a"}]},
+            [(Origin.FIELD, "/messages/0/content", "a")],
+        ),
+        (Operation.FILES, ["a"], [(Origin.FIELD, "", "a")]),
+    ],
+)
+def test_other_operations(operation: Operation, tree: Any, expected: list[tuple[Origin, str, str]]) -> None:
+    assert said(tree, operation) == expected
+
+
+@pytest.mark.parametrize(
+    "tree",
+    [
+        pytest.param({}, id="no messages"),
+        pytest.param({"messages": {}}, id="messages an object"),
+        pytest.param({"messages": 1}, id="messages a number"),
+        pytest.param({"messages": []}, id="no message"),
+        pytest.param({"messages": [1]}, id="message a number"),
+        pytest.param({"messages": [None]}, id="message null"),
+        pytest.param(chat({"content": "x"}), id="no role"),
+        pytest.param(chat({"role": 1, "content": "x"}), id="role a number"),
+        pytest.param(chat({"role": "user"}), id="user without content"),
+        pytest.param(chat({"role": "user", "content": None}), id="user with null content"),
+        pytest.param(chat({"role": "tool", "content": None}), id="result with null content"),
+        pytest.param(chat({"role": "user", "content": 1}), id="content a number"),
+        pytest.param(chat({"role": "user", "content": {"a": 1}}), id="content an object"),
+        pytest.param(chat({"role": "user", "content": [[[]]]}), id="part a list"),
+        pytest.param(chat({"role": "critic", "content": 1}), id="content of an unknown role a number"),
+        pytest.param({**chat({"role": "user", "content": "x"}), "model": []}, id="model a list"),
+        pytest.param({**chat({"role": "user", "content": "x"}), "model": None}, id="model null"),
+    ],
+)
+def test_a_chat_of_another_shape_is_refused(tree: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        OPENAI.read(Operation.CHAT, tree)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize("operation", [Operation.EMBEDDINGS, Operation.MODERATIONS])
+@pytest.mark.parametrize("tree", [{}, {"input": None}, {"input": 1}, {"input": {}}])
+def test_input_that_is_needed(operation: Operation, tree: Any) -> None:
+    with pytest.raises(Refused) as refused:
+        OPENAI.read(operation, tree)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize(
+    ("status", "kind"),
+    [
+        (400, "invalid_request_error"),
+        (401, "authentication_error"),
+        (403, "permission_error"),
+        (404, "invalid_request_error"),
+        (422, "invalid_request_error"),
+        (500, "server_error"),
+        (503, "server_error"),
+    ],
+)
+def test_the_error_type_follows_the_status(status: int, kind: str) -> None:
+    told = orjson.loads(OPENAI.refuse(Refusal(Reason.BLOCKED, status, "no", "incident-1")))
+    assert told["error"]["type"] == kind
+
+
+def test_a_block_as_the_sdk_reads_it() -> None:
+    refusal = Refusal(Reason.BLOCKED, 400, "no", "incident-1", ("INJ-001",))
+    expected = {
+        "error": {
+            "message": "no",
+            "type": "invalid_request_error",
+            "param": None,
+            "code": "content_policy_violation",
+            "guardrail": {"incident_id": "incident-1", "rule_ids": ["INJ-001"]},
+        }
+    }
+    assert orjson.loads(OPENAI.refuse(refusal)) == expected
+    assert OPENAI.fault(refusal) == b"data: " + orjson.dumps(expected) + b"\n\n"
