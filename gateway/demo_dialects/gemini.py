@@ -8,6 +8,8 @@ from filters.dialects.dialect import Json
 from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, members, next_turn, word, words
 
 _SSE = re.compile(r"(?:^|&)alt=sse(?:&|$)")
+_SCHEMAS = ("parameters", "parametersJsonSchema", "parameters_json_schema")
+"""Where a declared function has its schema; Google's SDK writes the last of them."""
 _VECTOR: Json = [0.5, -0.25, 0.125, 0.0]
 
 
@@ -73,11 +75,11 @@ def _tools(tree: dict[str, Json]) -> list[Tool]:
         for tool in items(tree.get("tools"))
         for function in items(members(tool).get("functionDeclarations"))
     ]
-    return [
-        Tool(word(function["name"], ""), members(function.get("parameters", function.get("parametersJsonSchema"))))
-        for function in declared
-        if function.get("name")
-    ]
+    return [Tool(word(function["name"], ""), _schema(function)) for function in declared if function.get("name")]
+
+
+def _schema(function: dict[str, Json]) -> dict[str, Json]:
+    return next((members(function[name]) for name in _SCHEMAS if name in function), {})
 
 
 def _part(turn: Turn) -> Json:

@@ -31,3 +31,11 @@ def test_an_array_in_pieces_is_sent_otherwise(query: str) -> None:
     assert reply.content_type == "application/json"
     assert len(reply.chunks) > 2
     assert text(orjson.loads(b"".join(reply.chunks))) == "demo upstream: 1 message, last role user"
+
+
+@pytest.mark.parametrize("name", ["parameters", "parametersJsonSchema", "parameters_json_schema"])
+def test_a_schema_is_found_under_each_of_its_names(name: str) -> None:
+    function = {"name": "f", name: {"properties": {"x": {"type": "integer"}}, "required": ["x"]}}
+    tree: Any = {"contents": [{"parts": [{"text": "x"}]}], "tools": [{"functionDeclarations": [function]}]}
+    reply = orjson.loads(gemini.generate(Asked("/v1/models/m:generateContent", "", tree, 4)).chunks[0])
+    assert reply["candidates"][0]["content"]["parts"][0]["functionCall"] == {"name": "f", "args": {"x": 1}}

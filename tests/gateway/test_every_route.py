@@ -1,0 +1,174 @@
+"""Every route with every outcome: the status, the three headers, and one incident id in header, body and log."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+import pytest
+
+from tests.gateway.routes import MARK, SAMPLES, Sample
+from tests.gateway_fixture import Answer, RunningGateway, request, running_gateway, talk
+
+INCIDENT = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
+DENY = f'policies.default.deny_patterns=["{MARK}"]'
+JWT = (
+    'auth.mode="jwt"',
+    'auth.jwt={ algorithms = ["HS256"], key_env = "JWT_SECRET", issuer = "tests", audience = "gateway" }',
+    'tenants.acme.keys={ openai = "env:ACME_OPENAI_KEY" }',
+)
+SECRETS = {"JWT_SECRET": "0123456789abcdef0123456789abcdef", "ACME_OPENAI_KEY": "provider-key"}
+CLEAN = "What is the capital of France?"
+ENCODED = "Please read R29vZCBtb3JuaW5nLCBoZXJlIGFyZSB0aGUgbWludXRlcyBvZiB0aGUgbWVldGluZw== aloud."
+
+
+@asynccontextmanager
+async def silent() -> AsyncIterator[str]:
+    """An upstream that takes requests and never answers."""
+    connections: list[asyncio.StreamWriter] = []
+
+    def connect(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connections.append(writer)
+
+    server = await asyncio.start_server(connect, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    finally:
+        server.close()
+        for writer in connections:
+            writer.close()
+
+
+@asynccontextmanager
+async def closed() -> AsyncIterator[str]:
+    """An address at which nothing listens."""
+    async with silent() as url:
+        pass
+    yield url
+
+
+def sent(sample: Sample, prompt: str = CLEAN, *, path: str = "", kind: str = "") -> bytes:
+    fields = (("content-type", kind), *sample.headers) if kind else sample.fields()
+    return request("POST", path or sample.path, sample.body(prompt), (*fields, sample.carry("client-key")))
+
+
+async def walk(gateway: RunningGateway, requests: Iterable[tuple[str, bytes]]) -> dict[str, Answer]:
+    return {name: await talk(gateway.url, raw) for name, raw in requests}
+
+
+async def check(
+    gateway: RunningGateway, answers: dict[str, Answer], *, status: int, decision: str, mode: str = "baseline"
+) -> None:
+    assert {name: answer.status for name, answer in answers.items()} == dict.fromkeys(answers, status)
+    told = {(answer.headers["x-guardrail-decision"], answer.headers["x-guardrail-mode"]) for answer in answers.values()}
+    assert told == {(decision, mode)}
+    incidents = [answer.headers["x-guardrail-incident-id"] for answer in answers.values()]
+    assert all(INCIDENT.fullmatch(incident) for incident in incidents)
+    logged = await gateway.settled(len(answers))
+    assert [line["incident_id"] for line in logged] == incidents
+    assert [line["status"] for line in logged] == [status] * len(answers)
+
+
+def same_incident_in_the_bodies(answers: dict[str, Answer]) -> None:
+    for name, answer in answers.items():
+        assert answer.headers["content-type"] == "application/json", name
+        assert SAMPLES[name].incident_of(answer.tree) == answer.headers["x-guardrail-incident-id"], name
+
+
+async def test_allow() -> None:
+    async with running_gateway() as gateway:
+        answers = await walk(gateway, ((name, sent(sample)) for name, sample in SAMPLES.items()))
+        await check(gateway, answers, status=200, decision="allow")
+        assert [one.values("x-guardrail-incident-id") for one in gateway.received] == [
+            (answer.headers["x-guardrail-incident-id"],) for answer in answers.values()
+        ]
+
+
+async def test_stream() -> None:
+    samples = {name: sample for name, sample in SAMPLES.items() if sample.stream}
+    async with running_gateway() as gateway:
+        requests = (
+            (name, request("POST", sample.stream, sample.body(CLEAN, stream=True), sample.fields()))
+            for name, sample in samples.items()
+        )
+        answers = await walk(gateway, requests)
+        await check(gateway, answers, status=200, decision="allow")
+    assert {answer.headers["content-type"] for answer in answers.values()} == {"text/event-stream"}
+
+
+async def test_monitor() -> None:
+    async with running_gateway(DENY, 'policies.default.enforcement="monitor"') as gateway:
+        answers = await walk(gateway, ((name, sent(sample, MARK)) for name, sample in SAMPLES.items()))
+        await check(gateway, answers, status=200, decision="deny", mode="monitor")
+        assert len(gateway.received) == len(SAMPLES)
+
+
+Make = Callable[[Sample], bytes]
+REFUSED: Mapping[str, tuple[tuple[str, ...], int, str, Make]] = {
+    "deny": ((DENY,), 400, "deny", lambda sample: sent(sample, MARK)),
+    "deny as forbidden": (
+        (DENY, "policies.default.deny_status=403"),
+        403,
+        "deny",
+        lambda sample: sent(sample, MARK),
+    ),
+    "clarify": (
+        ('policies.default.on_limit="clarify"', "limits.views=0"),
+        422,
+        "clarify",
+        lambda sample: sent(sample, ENCODED),
+    ),
+    "no credentials": (JWT, 401, "deny", sent),
+    "unknown path": ((), 404, "deny", lambda sample: sent(sample, path=f"/elsewhere{sample.path}")),
+    "wrong method": (
+        (),
+        405,
+        "deny",
+        lambda sample: request("PROPFIND", sample.path, sample.body(CLEAN), sample.fields()),
+    ),
+    "too large": (("limits.body_bytes=16",), 413, "deny", sent),
+    "not JSON by its type": ((), 415, "deny", lambda sample: sent(sample, kind="text/plain")),
+    "malformed": ((), 400, "deny", lambda sample: request("POST", sample.path, b'{"a":', sample.fields())),
+}
+
+
+@pytest.mark.parametrize("outcome", REFUSED)
+async def test_a_refusal_reaches_no_upstream(outcome: str) -> None:
+    overrides, status, decision, make = REFUSED[outcome]
+    async with running_gateway(*overrides, environ=SECRETS) as gateway:
+        answers = await walk(gateway, ((name, make(sample)) for name, sample in SAMPLES.items()))
+        mode = "clarify" if decision == "clarify" else "baseline"
+        await check(gateway, answers, status=status, decision=decision, mode=mode)
+        assert list(gateway.received) == []
+    if outcome != "unknown path":
+        same_incident_in_the_bodies(answers)
+    assert {answer.headers["x-should-retry"] for answer in answers.values()} == {"false"}
+
+
+async def test_clarify_says_what_to_do() -> None:
+    async with running_gateway('policies.default.on_limit="clarify"', "limits.views=0") as gateway:
+        answers = await walk(gateway, ((name, sent(sample, ENCODED)) for name, sample in SAMPLES.items()))
+    for name, answer in answers.items():
+        assert answer.tree["action"] == "clarify", name
+        assert answer.tree["incident_id"] == answer.headers["x-guardrail-incident-id"], name
+        assert answer.tree["message"], name
+        assert answer.tree["questions"], name
+
+
+@pytest.mark.parametrize(("behind", "status"), [(closed, 502), (silent, 504)], ids=["unreachable", "silent"])
+async def test_an_upstream_that_does_not_answer(
+    behind: Callable[[], AbstractAsyncContextManager[str]], status: int
+) -> None:
+    async with behind() as url, running_gateway("limits.first_byte_seconds=0.05", upstream_url=url) as gateway:
+        answers = await walk(gateway, ((name, sent(sample)) for name, sample in SAMPLES.items()))
+        await check(gateway, answers, status=status, decision="allow")
+    same_incident_in_the_bodies(answers)
+    assert {answer.headers["x-should-retry"] for answer in answers.values()} == {"true"}
+
+
+async def test_health_has_the_headers_too() -> None:
+    async with running_gateway() as gateway:
+        answer = await talk(gateway.url, request("GET", "/healthz"))
+    assert (answer.status, answer.headers["x-guardrail-decision"]) == (200, "allow")
+    assert answer.headers["x-guardrail-mode"] == "baseline"
+    assert INCIDENT.fullmatch(answer.headers["x-guardrail-incident-id"])

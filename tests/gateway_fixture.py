@@ -1,0 +1,264 @@
+"""A whole gateway on real sockets: a client's wire, the gateway, and the demo upstream behind it."""
+
+import asyncio
+import io
+import logging
+import re
+import socket
+import sys
+import threading
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from http.client import HTTPResponse
+from typing import Any, cast
+
+import orjson
+import structlog
+from aiohttp import web
+
+from adapters.metrics import private_metrics
+from adapters.upstream import Upstream
+from filters.paths import nearest_dialect
+from gateway.app import build_server
+from gateway.demo_upstream import Received, build_upstream
+from gateway.engine import Engine
+from gateway.exchange import Exchange
+from gateway.logs import configure_logs
+from gateway.pipeline import request_phase
+from gateway.proxy import Door
+from gateway.records import record_exchange
+from gateway.services import build_engine, build_services
+from gateway.settings import Settings, load_settings
+from gateway.streaming import Outcome
+from gateway.worker import upstream_limits
+
+MOST_RECEIVED = 1_000
+_LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)\r\n", re.IGNORECASE)
+_ENGINES: dict[str, Engine] = {}
+SETTLING_SECONDS = 10.0
+"""What a request's log line may take after its answer has come."""
+
+
+class Tap:
+    """A wire that keeps what the client wrote on it."""
+
+    def __init__(self) -> None:
+        self.sent = bytearray()
+
+    @property
+    def attempts(self) -> int:
+        """How many requests the client wrote."""
+        return self.sent.count(b" HTTP/1.1\r\n")
+
+
+@dataclass(frozen=True, slots=True)
+class RunningGateway:
+    """`url` is for clients, without a slash at its end. `received` is what came out of the gateway, oldest first."""
+
+    url: str
+    tap: Tap
+    received: deque[Received]
+    log: io.BytesIO
+    done: asyncio.Event
+    """Set whenever a request has ended."""
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Every event logged so far."""
+        return [orjson.loads(line) for line in self.log.getvalue().splitlines()]
+
+    def requests(self) -> list[dict[str, Any]]:
+        """The events that say how a request ended."""
+        return [line for line in self.lines() if line["event"] == "request"]
+
+    async def settled(self, count: int = 1) -> list[dict[str, Any]]:
+        """The same, once there are as many: a client can have its answer before the line is written."""
+        async with asyncio.timeout(SETTLING_SECONDS):
+            while len(self.requests()) < count:
+                self.done.clear()
+                await self.done.wait()
+        return self.requests()
+
+
+@contextmanager
+def captured_log() -> Iterator[io.BytesIO]:
+    """The gateway's own log, as JSON lines in memory; everything that logging changes is put back."""
+    stream = io.BytesIO()
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    hooks = sys.excepthook, sys.unraisablehook, threading.excepthook
+    root.handlers = []
+    try:
+        configure_logs(level="debug", output="json", stream=stream)
+        yield stream
+    finally:
+        structlog.reset_defaults()
+        logging.captureWarnings(False)
+        root.handlers, root.level = handlers, level
+        sys.excepthook, sys.unraisablehook, threading.excepthook = hooks
+
+
+@asynccontextmanager
+async def tapped(port: int) -> AsyncIterator[tuple[str, Tap]]:
+    """A wire to a port of the loopback address: its own URL, and what clients write on it."""
+    tap = Tap()
+    connections: set[asyncio.Task[None]] = set()
+
+    def connect(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.get_running_loop().create_task(_join(reader, writer, port, tap))
+        connections.add(task)
+        task.add_done_callback(connections.discard)
+
+    server = await asyncio.start_server(connect, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}", tap
+    finally:
+        server.close()
+        for task in tuple(connections):
+            task.cancel()
+        await asyncio.gather(*connections, return_exceptions=True)
+
+
+async def _join(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int, tap: Tap) -> None:
+    inner_reader, inner_writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        async with asyncio.TaskGroup() as both:
+            both.create_task(_pump(reader, inner_writer, tap.sent))
+            both.create_task(_pump(inner_reader, writer, bytearray()))
+    finally:
+        for end in (writer, inner_writer):
+            end.close()
+            with suppress(ConnectionError):
+                await end.wait_closed()
+
+
+async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, kept: bytearray) -> None:
+    with suppress(ConnectionError):
+        while chunk := await reader.read(65_536):
+            kept += chunk
+            writer.write(chunk)
+            await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def serving(server: web.Server) -> AsyncIterator[int]:
+    """The port of the loopback address on which a server answers."""
+    runner = web.ServerRunner(server)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def running_gateway(
+    *overrides: str, environ: Mapping[str, str] | None = None, upstream_url: str = ""
+) -> AsyncIterator[RunningGateway]:
+    """The whole gateway with settings put over the shipped ones, in front of the demo upstream.
+
+    `upstream_url` puts something else behind it. Every built-in upstream, and `local` under `/u/`, is the same one.
+    """
+    received: deque[Received] = deque(maxlen=MOST_RECEIVED)
+    secrets = dict(environ or {})
+    async with AsyncExitStack() as stack:
+        log = stack.enter_context(captured_log())
+        behind = upstream_url or _url(await stack.enter_async_context(serving(build_upstream(record=received.append))))
+        settings = load_settings(None, overrides=(*_upstreams(behind), *overrides), environ=secrets)
+        metrics = private_metrics()
+        services = build_services(settings, metrics=metrics, environ=secrets, engine=_engine(settings))
+        upstream = Upstream(upstream_limits(settings.limits))
+        stack.push_async_callback(upstream.close)
+        done = asyncio.Event()
+
+        def on_done(exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
+            record_exchange(metrics, exchange, status=status, upstream_seconds=upstream_seconds, outcome=outcome.value)
+            done.set()
+
+        door = Door(
+            partial(request_phase, services),
+            upstream=upstream,
+            limits=settings.limits,
+            nearest=partial(nearest_dialect, anthropic=False, gemini=False),
+            on_done=on_done,
+        )
+        port = await stack.enter_async_context(serving(build_server(door, limits=settings.limits)))
+        url, tap = await stack.enter_async_context(tapped(port))
+        yield RunningGateway(url, tap, received, log, done)
+
+
+def _engine(settings: Settings) -> Engine:
+    """One engine for all gateways with the same rules: it keeps nothing between calls, and is slow to build."""
+    key = repr(settings.model_dump(include={"policies", "rules", "limits", "security"}))
+    if key not in _ENGINES:
+        _ENGINES[key] = build_engine(settings)
+    return _ENGINES[key]
+
+
+def _upstreams(url: str) -> tuple[str, ...]:
+    named = {"openai": "openai", "anthropic": "anthropic", "azure": "azure", "gemini": "gemini", "local": "openai"}
+    return tuple(f'upstreams.{name}={{ base_url = "{url}", dialect = "{dialect}" }}' for name, dialect in named.items())
+
+
+def _url(port: int) -> str:
+    return f"http://127.0.0.1:{port}"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One HTTP answer, read to its end."""
+
+    status: int
+    headers: Mapping[str, str]
+    body: bytes
+
+    @property
+    def tree(self) -> Any:
+        return orjson.loads(self.body)
+
+
+def request(
+    method: str, target: str, body: bytes = b"", headers: Sequence[tuple[str, str]] = (), *, length: int | None = None
+) -> bytes:
+    """A request as bytes, on a connection that ends with the answer. `length` declares another than the body's."""
+    fields = [("host", "gateway.test"), ("connection", "close"), *headers]
+    if body or length is not None:
+        fields.append(("content-length", str(len(body) if length is None else length)))
+    lines = [f"{method} {target} HTTP/1.1", *(f"{name}: {value}" for name, value in fields)]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+async def talk(url: str, sent: bytes) -> Answer:
+    """Writes bytes on a connection of its own and reads one answer, to its length or to the connection's end."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    try:
+        writer.write(sent)
+        async with asyncio.timeout(SETTLING_SECONDS):
+            head = await reader.readuntil(b"\r\n\r\n")
+            length = _LENGTH.search(head)
+            return _parse(head + (await reader.readexactly(int(length[1])) if length else await reader.read()))
+    finally:
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+class _Bytes:
+    """What `http.client` wants of a socket."""
+
+    def __init__(self, raw: bytes) -> None:
+        self._raw = raw
+
+    def makefile(self, _mode: str) -> io.BytesIO:
+        return io.BytesIO(self._raw)
+
+
+def _parse(raw: bytes) -> Answer:
+    response = HTTPResponse(cast(socket.socket, _Bytes(raw)))
+    response.begin()
+    headers = {name.lower(): value for name, value in response.getheaders()}
+    return Answer(response.status, headers, response.read())
