@@ -3,7 +3,7 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --require-hashes
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
@@ -43,7 +43,7 @@ format: .venv/dev
 	$(BIN)/ruff check --fix .
 
 wheel: .venv/runtime
-	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: .venv/dev
 	$(COMPILE) pyproject.toml --output-file requirements/runtime.lock
@@ -61,7 +61,7 @@ clean:
 .venv/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | .venv/bin/python
 	$(PIP) --requirement requirements/runtime.lock
 	$(PIP) --requirement requirements/build.lock
-	$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv/dev: requirements/dev.lock .venv/runtime

@@ -51,7 +51,7 @@ class AdminDoor:
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         """The page of the request's path. A body is not read."""
-        page = self._pages.get(request.message.path.partition("?")[0])
+        page = self._pages.get(request.raw_path.partition("?")[0])
         if page is None:
             return self._refusal(Reason.NOT_FOUND)
         if request.method not in ("GET", "HEAD"):

@@ -15,7 +15,7 @@ from filters.refusals import Reason, Refused
 from gateway.exchange import Exchange, RequestHead
 from gateway.headers import is_sendable
 from gateway.incident import new_incident_id
-from gateway.replies import health_reply, local_reply, refused_unread
+from gateway.replies import health_reply, local_reply, refusal_for, refused_unread
 from gateway.settings import LimitSettings
 from gateway.streaming import Outcome, Progress, relay, send_whole
 
@@ -94,7 +94,10 @@ class Door:
             progress.exchange = self._refuse_head(request, head, refuse) or await self._phase(
                 head, partial(read_body, request, limits=self._limits), incident_id=incident_id, started=started
             )
-            return await self._carry_out(request, progress)
+            response = await self._carry_out(request, progress)
+            if self._draining:  # its head may have gone before, and have promised to keep the connection
+                response.force_close()
+            return response
         except (asyncio.CancelledError, ConnectionError):
             progress.outcome = Outcome.CLIENT_LEFT
             raise
@@ -218,9 +221,8 @@ def _size(request: web.BaseRequest, head: RequestHead) -> int:
 
 
 def _local(exchange: Exchange) -> web.Response:
-    if exchange.refusal is None:
-        raise AssertionError("an exchange has a forward or a refusal")
-    return local_reply(exchange, exchange.refusal)
+    # What is neither forwarded nor refused is refused.
+    return local_reply(exchange, exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id))
 
 
 def _text(raw: bytes) -> str:

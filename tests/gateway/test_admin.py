@@ -1,0 +1,127 @@
+"""The admin listener tells the truth about the processes, in JSON, and nothing else."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import orjson
+import pytest
+
+from adapters.metrics import CONTENT_TYPE
+from gateway.admin import serve_admin
+from gateway.board import Board, State
+from gateway.child import Orders
+from gateway.listeners import address_of, open_listeners
+
+GUARDRAIL = ("X-Guardrail-Decision", "X-Guardrail-Mode", "X-Guardrail-Incident-ID")
+
+
+class Admin:
+    def __init__(self, board: Board, address: str) -> None:
+        self.board = board
+        self.address = address
+
+    async def ask(self, path: str, method: str = "GET") -> tuple[int, dict[str, str], bytes]:
+        async with (
+            aiohttp.ClientSession() as session,
+            session.request(method, f"http://{self.address}{path}") as answer,
+        ):
+            return answer.status, dict(answer.headers), await answer.read()
+
+
+@pytest.fixture
+async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
+    board = Board(["worker-0", "admin"])
+    (listener,) = open_listeners("127.0.0.1", 0, 1)
+    orders = Orders()
+    address = address_of(listener)
+    work = asyncio.create_task(
+        serve_admin(orders, name="admin", board=board, listener=listener, metrics_folder=tmp_path)
+    )
+    yield Admin(board, address)
+    orders.order_stop()
+    await work
+    assert board.read("admin") is State.STOPPING
+
+
+@pytest.mark.parametrize(
+    ("state", "draining", "status", "told"),
+    [
+        pytest.param(
+            State.STARTING,
+            False,
+            503,
+            {"ready": False, "draining": False, "processes": {"worker-0": "starting", "admin": "ready"}},
+            id="a worker starts",
+        ),
+        pytest.param(
+            State.READY,
+            False,
+            200,
+            {"ready": True, "draining": False, "processes": {"worker-0": "ready", "admin": "ready"}},
+            id="all are ready",
+        ),
+        pytest.param(
+            State.READY,
+            True,
+            503,
+            {"ready": False, "draining": True, "processes": {"worker-0": "ready", "admin": "ready"}},
+            id="the gateway drains",
+        ),
+    ],
+)
+async def test_readiness_is_what_the_board_says(
+    admin: Admin, state: State, draining: bool, status: int, told: dict[str, object]
+) -> None:
+    admin.board.write("worker-0", state)
+    if draining:
+        admin.board.begin_draining()
+    answered, _, body = await admin.ask("/readyz")
+    assert answered == status
+    assert orjson.loads(body) == told
+
+
+async def test_it_is_alive_whatever_the_workers_do(admin: Admin) -> None:
+    status, _, body = await admin.ask("/healthz")
+    assert status == 200
+    assert orjson.loads(body) == {"status": "ok"}
+
+
+async def test_metrics_come_as_prometheus_text(admin: Admin) -> None:
+    status, headers, _ = await admin.ask("/metrics")
+    assert status == 200
+    assert headers["Content-Type"] == CONTENT_TYPE
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        pytest.param("GET", "/v1/chat/completions", 404, "unknown_path", id="a path of the clients"),
+        pytest.param("GET", "/", 404, "unknown_path", id="no path"),
+        pytest.param("POST", "/metrics", 405, "method_not_allowed", id="a method that changes things"),
+    ],
+)
+async def test_everything_else_is_refused_as_json(admin: Admin, method: str, path: str, status: int, code: str) -> None:
+    answered, _, body = await admin.ask(path, method)
+    assert answered == status
+    assert orjson.loads(body)["error"]["code"] == code
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/nothing"])
+async def test_every_answer_has_the_guardrail_headers(admin: Admin, path: str) -> None:
+    _, headers, _ = await admin.ask(path)
+    assert all(name in headers for name in GUARDRAIL)
+    assert headers["Server"] == "guardrail-gateway"
+    assert headers["Cache-Control"] == "no-store"
+
+
+async def test_bytes_that_are_no_request_are_refused_without_an_echo(admin: Admin) -> None:
+    host, port = admin.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: a\r\nX-Secret: canary\x01\r\n\r\n")
+    answer = await reader.read()
+    writer.close()
+    assert b" 400 Bad Request\r\n" in answer
+    assert b"X-Guardrail-Incident-ID: " in answer
+    assert b"canary" not in answer

@@ -1,0 +1,235 @@
+"""The gateway's processes together, started by the command and driven over sockets."""
+
+import asyncio
+import os
+import re
+import signal
+import ssl
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import trustme
+
+from tests.gateway.gateway_process import (
+    PausingUpstream,
+    chat,
+    get,
+    get_status,
+    pausing_upstream,
+    read_answer,
+    run_to_end,
+    running_gateway,
+)
+
+_PHRASE = "project nightingale"
+
+
+@pytest.fixture
+async def upstream() -> AsyncIterator[PausingUpstream]:
+    async with pausing_upstream() as serving:
+        yield serving
+
+
+async def _ask(address: str, text: str) -> tuple[int, bytes]:
+    host, _, port = address.rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(chat(text, close=True))
+    answer = await read_answer(reader)
+    writer.close()
+    return answer
+
+
+async def test_two_workers_share_the_port_and_their_metrics_add_up(upstream: PausingUpstream) -> None:
+    async with running_gateway("--workers", "2", "--upstream", f"openai={upstream.url}") as gateway:
+        answers = await asyncio.gather(*(_ask(gateway.address, "hello") for _ in range(40)))
+        _, exposed = await get(gateway.admin, "/metrics")
+        assert await gateway.stop() == 0
+    assert answers == [(200, b'{"ok":true}')] * 40
+    counted = re.findall(r'^guardrail_requests_total\{decision="allow",.*\} (\S+)$', exposed.decode(), re.MULTILINE)
+    assert sum(map(float, counted)) == 40
+    assert [event["event"] for event in gateway.log].count("request") == 40
+
+
+async def test_a_stop_lets_streams_finish_and_takes_nothing_new(upstream: PausingUpstream) -> None:
+    async with running_gateway("--workers", "2", "--upstream", f"openai={upstream.url}") as gateway:
+        reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+        writer.write(chat("hello", stream=True))
+        await reader.readuntil(b'{"first":1}')
+        gateway.tell(signal.SIGTERM)
+        await gateway.until("stopping")
+        async with asyncio.timeout(10):
+            while await _accepts(gateway.port):  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.02)
+        assert await get_status(gateway.admin, "/readyz") == 503
+        assert await get_status(gateway.admin, "/healthz") == 200
+        upstream.finish.set()
+        assert b"data: [DONE]" in await reader.read()
+        writer.close()
+        assert await gateway.end() == 0
+    assert gateway.log[-1]["event"] == "stopped"
+
+
+async def _accepts(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except ConnectionRefusedError:
+        return False
+    writer.close()
+    return True
+
+
+async def test_a_stream_that_outlasts_the_drain_time_is_broken_off(upstream: PausingUpstream) -> None:
+    words = ("--upstream", f"openai={upstream.url}", "--set", "server.drain_seconds=0.1")
+    async with running_gateway(*words) as gateway:
+        reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+        writer.write(chat("hello", stream=True))
+        await reader.readuntil(b'{"first":1}')
+        assert await gateway.stop() == 0
+        rest = await reader.read()
+        writer.close()
+    assert b"[DONE]" not in rest
+    assert not rest.endswith(b"0\r\n\r\n")
+
+
+async def test_a_reload_is_in_force_on_open_connections(tmp_path: Path, upstream: PausingUpstream) -> None:
+    config = tmp_path / "gateway.toml"
+    config.write_text(f'[upstreams.openai]\nbase_url = "{upstream.url}"\n')
+    async with running_gateway("--config", str(config), "--workers", "2") as gateway:
+        reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+        writer.write(chat(f"tell me of {_PHRASE}"))
+        assert (await read_answer(reader))[0] == 200
+        with config.open("a") as file:
+            file.write(f'[policies.default]\ndeny_patterns = ["{_PHRASE}"]\ndeny_status = 403\n')
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_accepted")
+        async with asyncio.timeout(10):
+            status = 200
+            while status == 200:
+                writer.write(chat(f"tell me of {_PHRASE}"))
+                status, _ = await read_answer(reader)
+        assert status == 403
+        writer.close()
+
+
+async def test_a_bad_reload_keeps_what_was_good(tmp_path: Path, upstream: PausingUpstream) -> None:
+    config = tmp_path / "gateway.toml"
+    config.write_text(f'[upstreams.openai]\nbase_url = "{upstream.url}"\n')
+    async with running_gateway("--config", str(config)) as gateway:
+        config.write_text('[limits]\nbody_bytes = "many"\nunheard_of = 1\n[server]\nport = 1')
+        gateway.tell(signal.SIGHUP)
+        rejected = await gateway.until("reload_rejected")
+        assert rejected["level"] == "error"
+        assert len(rejected["problems"]) == 2
+        assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}')
+        _, exposed = await get(gateway.admin, "/metrics")
+        assert b'guardrail_reloads_total{outcome="rejected"} 1.0' in exposed
+        assert await gateway.stop() == 0
+
+
+async def test_a_worker_that_is_killed_is_replaced(upstream: PausingUpstream) -> None:
+    async with running_gateway("--upstream", f"openai={upstream.url}") as gateway:
+        await _ask(gateway.address, "hello")
+        worker = _pid_of_worker(gateway.port)
+        os.kill(worker, signal.SIGKILL)
+        died = await gateway.until("process_died")
+        assert died["process"] == "worker-0"
+        assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}')
+        assert _pid_of_worker(gateway.port) != worker
+        _, exposed = await get(gateway.admin, "/metrics")
+        assert re.search(rb'guardrail_requests_total\{decision="allow",.*\} 2\.0\n', exposed)
+        assert await gateway.stop() == 0
+
+
+async def test_certificates_change_without_dropping_anybody(tmp_path: Path, upstream: PausingUpstream) -> None:
+    authority = trustme.CA()
+    client = ssl.create_default_context()
+    authority.configure_trust(client)
+    authority.issue_cert("client").configure_cert(client)
+    authority.cert_pem.write_to_path(tmp_path / "ca.pem")
+    pem = tmp_path / "server.pem"
+
+    def issue() -> None:
+        authority.issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(pem)
+
+    async def connect() -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port, ssl=client)
+        return reader, writer, writer.get_extra_info("ssl_object").getpeercert(binary_form=True)
+
+    issue()
+    words = [f'server.{key}="{path}"' for key, path in
+             (("tls_cert", pem), ("tls_key", pem), ("tls_client_ca", tmp_path / "ca.pem"))]  # fmt: skip
+    overrides = [part for word in words for part in ("--set", word)]
+    async with running_gateway("--upstream", f"openai={upstream.url}", *overrides) as gateway:
+        reader, writer, first = await connect()
+        issue()
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_accepted")
+        async with asyncio.timeout(10):
+            second = first
+            while second == first:
+                _, other, second = await connect()
+                other.close()
+        writer.write(chat("hello", close=True))
+        assert await read_answer(reader) == (200, b'{"ok":true}')
+        writer.close()
+        stranger = ssl.create_default_context()
+        authority.configure_trust(stranger)
+        with pytest.raises((ssl.SSLError, ConnectionError)):
+            await _greet("127.0.0.1", gateway.port, stranger)
+        assert await gateway.stop() == 0
+
+
+async def _greet(host: str, port: int, context: ssl.SSLContext) -> None:
+    """With TLS 1.3 a refused client certificate shows at the first read."""
+    reader, writer = await asyncio.open_connection(host, port, ssl=context)
+    try:
+        if not await reader.read(1):
+            raise ConnectionError
+    finally:
+        writer.close()
+
+
+async def test_an_admin_listener_for_all_the_world_is_warned_of() -> None:
+    async with running_gateway("--set", "admin.host=0.0.0.0") as gateway:
+        assert [event for event in gateway.log if event["event"] == "admin_listener_is_exposed"]
+        assert await gateway.stop() == 0
+
+
+async def test_a_port_in_use_is_one_clear_line() -> None:
+    async with running_gateway() as gateway:
+        status, told = await run_to_end("serve", "--port", str(gateway.port), "--set", "admin.port=0")
+    assert status == 1
+    assert told.splitlines() == [f"error  cannot listen on 127.0.0.1:{gateway.port}: Address already in use"]
+
+
+async def test_a_start_that_fails_tells_all_problems_and_no_secret() -> None:
+    words = ("--set", 'auth.mode="jwt"', "--set", 'auth.jwt.key_env="WEAK"', "--set", "unheard_of.key=1")
+    status, told = await run_to_end("serve", *words, environ={"WEAK": "canary-3f"})
+    assert status == 2
+    assert "unheard_of" in told
+    assert "auth.jwt" in told
+    assert "canary-3f" not in told
+    assert "Traceback" not in told
+
+
+def _pid_of_worker(port: int) -> int:
+    """The process that listens on a port and is not the parent: the youngest that holds the socket."""
+    inodes = set()
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        local, state, inode = (line.split()[index] for index in (1, 3, 9))
+        if state == "0A" and int(local.split(":")[1], 16) == port:
+            inodes.add(f"socket:[{inode}]")
+    holders = [
+        int(folder.name)
+        for folder in Path("/proc").iterdir()
+        if folder.name.isdigit() and any(link in inodes for link in _links(folder / "fd"))
+    ]
+    return max(holders)
+
+
+def _links(folder: Path) -> list[str]:
+    try:
+        return [str(entry.readlink()) for entry in folder.iterdir()]
+    except OSError:
+        return []

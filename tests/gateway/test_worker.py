@@ -1,0 +1,97 @@
+"""Services change hands between requests, never under one."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from adapters.metrics import private_metrics
+from gateway.auth import NoAuth
+from gateway.exchange import Exchange, Identity, RequestHead
+from gateway.incident import new_incident_id
+from gateway.services import Services, build_services
+from gateway.settings import LimitSettings, Settings
+from gateway.worker import Desk, upstream_limits
+
+_HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
+_BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
+
+
+class _Witness(NoAuth):
+    """Knows when it was closed."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.closed = asyncio.Event()
+
+    async def close(self) -> None:
+        self.closed.set()
+
+    async def identify(self, head: RequestHead) -> Identity:
+        assert not self.closed.is_set()
+        return await super().identify(head)
+
+
+def _services(upstream: str) -> tuple[Services, _Witness]:
+    settings = Settings.model_validate({"upstreams": {"openai": {"base_url": upstream}}})
+    witness = _Witness(settings)
+    services = build_services(settings, metrics=private_metrics(), environ={})
+    return replace(services, authenticator=witness), witness
+
+
+async def _decide(desk: Desk, body: asyncio.Future[bytes]) -> Exchange:
+    async def read_body() -> bytes:
+        return await body
+
+    return await desk.decide(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
+
+
+def _target(exchange: Exchange) -> str:
+    assert exchange.forward is not None
+    return exchange.forward.url
+
+
+async def test_a_request_ends_under_the_services_it_began_with() -> None:
+    old, old_witness = _services("http://old.test")
+    new, new_witness = _services("http://new.test")
+    desk = Desk(old)
+    body = asyncio.get_running_loop().create_future()
+    begun = asyncio.create_task(_decide(desk, body))
+    await asyncio.sleep(0)
+    changing = asyncio.create_task(desk.change(new))
+    await asyncio.sleep(0)
+
+    assert str(desk.settings.upstreams["openai"].base_url) == "http://new.test/"
+    assert not old_witness.closed.is_set()
+    body.set_result(_BODY)
+    assert _target(await begun) == "http://old.test/v1/chat/completions"
+    assert _target(await _decide(desk, body)) == "http://new.test/v1/chat/completions"
+    await changing
+    assert old_witness.closed.is_set()
+    assert not new_witness.closed.is_set()
+    await desk.close()
+    assert new_witness.closed.is_set()
+
+
+async def test_services_that_nobody_uses_are_closed_at_once() -> None:
+    old, witness = _services("http://old.test")
+    desk = Desk(old)
+    await desk.change(_services("http://new.test")[0])
+    assert witness.closed.is_set()
+
+
+async def test_a_request_that_is_cancelled_holds_nothing() -> None:
+    old, witness = _services("http://old.test")
+    desk = Desk(old)
+    begun = asyncio.create_task(_decide(desk, asyncio.get_running_loop().create_future()))
+    await asyncio.sleep(0)
+    begun.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await begun
+    await desk.change(_services("http://new.test")[0])
+    assert witness.closed.is_set()
+
+
+def test_the_upstream_client_gets_the_limits_of_the_settings() -> None:
+    limits = upstream_limits(LimitSettings(connect_seconds=1, first_byte_seconds=2, idle_seconds=3, total_seconds=4))
+    assert (limits.connect, limits.first_byte, limits.idle, limits.total) == (1, 2, 3, 4)
