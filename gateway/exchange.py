@@ -1,7 +1,7 @@
 """The frozen values that pass from the front door to the request phase, and from there to the response phase."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from filters.decision import Judgement
 from filters.dialects.dialect import Dialect, Operation
@@ -18,8 +18,8 @@ class RequestHead:
 
     method: str
     path: str
-    query: str
-    headers: Headers
+    query: str = field(repr=False)
+    headers: Headers = field(repr=False)
 
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name (given in lower case), in order."""
@@ -50,9 +50,9 @@ class Forward:
 
     upstream: str
     method: str
-    url: str
-    headers: Headers
-    body: bytes | None
+    url: str = field(repr=False)
+    headers: Headers = field(repr=False)
+    body: bytes | None = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import pytest
 from aiohttp import web
 
 from adapters.upstream import Upstream, UpstreamLimits
+from filters.dialects.dialect import Dialect
 from gateway.app import build_server
 from gateway.proxy import Door
 from gateway.settings import LimitSettings
@@ -20,7 +21,9 @@ async def stand() -> AsyncIterator[OpenStand]:
     """Opens a stand: settings of `[limits]` by name, and `first_byte` and `idle` seconds for the upstream."""
     async with AsyncExitStack() as stack:
 
-        async def open_stand(*, first_byte: float = 5.0, idle: float = 5.0, **limits: object) -> Stand:
+        async def open_stand(
+            *, first_byte: float = 5.0, idle: float = 5.0, dialect: Dialect = DIALECT, **limits: object
+        ) -> Stand:
             upstream = RawUpstream()
             listening = await asyncio.start_server(upstream.serve, "127.0.0.1", 0)
             stack.callback(listening.close)
@@ -34,7 +37,7 @@ async def stand() -> AsyncIterator[OpenStand]:
                 phase,
                 upstream=client,
                 limits=settings,
-                nearest=lambda path: DIALECT,
+                nearest=lambda path: dialect,
                 on_done=lambda *parts: done.put_nowait(Done(*parts)),
             )
             server = build_server(door, limits=settings)

@@ -58,6 +58,7 @@ class Phase:
     operation: Operation = Operation.CHAT
     refuses_unread: Reason | None = None
     crashes: bool = False
+    forgets: bool = False
     fault: Callable[[Refusal], bytes] = _fault
     calls: list[RequestHead] = field(default_factory=list)
     called: asyncio.Event = field(default_factory=asyncio.Event)
@@ -67,6 +68,8 @@ class Phase:
         self.called.set()
         if self.crashes:
             raise ZeroDivisionError("with a secret in its message")
+        if self.forgets:
+            return self._exchange(Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1), incident_id, started)
         try:
             if self.refuses_unread:
                 raise Refused(self.refuses_unread)

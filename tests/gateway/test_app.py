@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 from aiohttp import http_parser
 from structlog.testing import capture_logs
 
+from filters.refusals import Refusal
 from gateway.app import build_server
 from gateway.settings import LimitSettings
 from gateway.streaming import Outcome
-from tests.gateway.stand import OpenStand, hang, hang_up, post, saying
+from tests.gateway.stand import DIALECT, OpenStand, hang, hang_up, post, saying
 
 SECRET = "eyJhbGciOi-not-to-be-told"
 
@@ -124,7 +126,7 @@ async def test_a_crash_is_answered_logged_and_reported_under_one_incident_id(sta
 async def test_a_crash_after_the_first_byte_cuts_the_answer(stand: OpenStand) -> None:
     gateway = await stand()
 
-    def crash(_: object) -> bytes:
+    def crash(_: Refusal) -> bytes:
         raise ZeroDivisionError
 
     head = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -132,6 +134,22 @@ async def test_a_crash_after_the_first_byte_cuts_the_answer(stand: OpenStand) ->
     gateway.upstream.script = saying(head, b"9\r\ndata: 1\n\n\r\n", then=hang_up)
     answered = await gateway.ask(post(b"{}"))
     assert (answered.status, answered.whole) == (200, False)
+
+
+async def test_a_crash_of_the_apology_ends_the_connection_and_is_logged_without_its_message(stand: OpenStand) -> None:
+    def crash(_: Refusal) -> bytes:
+        raise ZeroDivisionError("with a secret in its message")
+
+    gateway = await stand(dialect=replace(DIALECT, refuse=crash))
+    gateway.phase.crashes = True
+    async with gateway.connect() as client:
+        with capture_logs() as logged:
+            client.send(post(b"{}"))
+            assert await client.closed() == b""
+    assert [(event["event"], type(event["exc_info"])) for event in logged] == [
+        ("request crashed", ZeroDivisionError),
+        ("connection crashed", ZeroDivisionError),
+    ]
 
 
 async def test_the_python_parser_is_not_good_enough(stand: OpenStand, monkeypatch: pytest.MonkeyPatch) -> None:

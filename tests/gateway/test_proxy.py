@@ -395,3 +395,18 @@ async def test_a_draining_door_finishes_but_keeps_no_connection(stand: OpenStand
         answered = await client.answer()
         assert (answered.status, answered.value("Connection")) == (200, "close")
     assert (await gateway.ask(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).status == 503
+
+
+async def test_what_is_neither_forwarded_nor_refused_is_refused(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.phase.forgets = True
+    assert (await gateway.ask(post(b"{}"))).status == 500
+    assert gateway.upstream.seen == []
+
+
+async def test_what_passes_through_the_door_does_not_show_when_it_is_printed(stand: OpenStand) -> None:
+    gateway = await stand()
+    await gateway.ask(post(b"a secret", path="/v1/x?key=secret", fields="Authorization: secret\r\n"))
+    done = await gateway.ended()
+    assert gateway.upstream.seen[0].body == b"a secret"
+    assert "secret" not in repr(done.exchange) + repr(gateway.phase.calls)
