@@ -1,6 +1,6 @@
 """The command line: `guardrail-gateway COMMAND`.
 
-Exit status: 0 done, 1 it could not be done or (`scan`) was not allowed, 2 wrong usage or configuration.
+Exit status: 0 done; 1 it could not be done, or `scan` did not allow the text; 2 wrong usage, input or configuration.
 """
 
 import asyncio
@@ -250,14 +250,14 @@ def _told_in_words() -> Iterator[None]:
         _show_problems(error.problems)
         raise typer.Exit(MISUSED) from None
     except (CannotListen, TokenError) as error:
-        _fail(str(error))
+        _fail(str(error), status=FAILED)
     except Refused as refused:
         _fail(f"the gateway would refuse this: {refused.reason.value}. {refused.detail}".rstrip())
 
 
-def _fail(line: str) -> NoReturn:
+def _fail(line: str, *, status: int = MISUSED) -> NoReturn:
     _err().print(f"[red]error[/red]  {escape(line)}", highlight=False)
-    raise typer.Exit(FAILED)
+    raise typer.Exit(status)
 
 
 def _show_problems(problems: tuple[str, ...]) -> None:
