@@ -1,14 +1,19 @@
 """The request phase: one straight line from a request's head to what will be done with it."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from time import monotonic
+
+import structlog
 
 from adapters.metrics import Stage
 from filters.clarifying import questions_about
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.paths import find_route, nearest_dialect
+from filters.policy import Policy
 from filters.refusals import ANSWERS, Reason, Refusal, Refused
+from gateway.auth import BadCredentials
 from gateway.exchange import Exchange, Forward, Identity, RequestHead
 from gateway.headers import decision_headers, upstream_headers, upstream_query
 from gateway.logs import log_failure
@@ -20,9 +25,6 @@ ReadBody = Callable[[], Awaitable[bytes]]
 
 NOBODY = Identity(tenant="", subject="", policy="")
 """Who asks, as long as nobody has been identified."""
-
-_BY_POLICY = frozenset({Reason.BLOCKED, Reason.NOT_JUDGED, Reason.LIMIT})
-"""Refusals whose status the policy chooses."""
 
 
 async def request_phase(
@@ -38,17 +40,18 @@ async def request_phase(
     dialect = nearest_dialect(head.path, anthropic=anthropic, gemini=gemini)
     operation, identity, version = Operation.OTHER, NOBODY, ""
 
-    def refuse(judgement: Judgement, reason: Reason, *, status: int = 0, detail: str = "") -> Exchange:
+    def ended(judgement: Judgement, *, forward: Forward | None = None, refusal: Refusal | None = None) -> Exchange:
         return Exchange(
-            incident_id,
-            started,
-            dialect,
-            operation,
-            identity.tenant,
-            identity.subject,
-            judgement,
-            version,
-            refusal=_refusal(judgement, reason, incident_id, status=status, detail=detail),
+            incident_id=incident_id,
+            started=started,
+            dialect=dialect,
+            operation=operation,
+            tenant=identity.tenant,
+            subject=identity.subject,
+            judgement=judgement,
+            policy_version=version,
+            forward=forward,
+            refusal=refusal,
         )
 
     try:
@@ -59,7 +62,6 @@ async def request_phase(
         version = rules.version
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
-        own = services.tenants.own_headers(identity, route.upstream)
         body = await read_body()
         arrived = monotonic()
         reading = read(route, head, body, limits=services.settings.limits)
@@ -67,46 +69,44 @@ async def request_phase(
         services.metrics.observe_stage(Stage.JUDGE, monotonic() - arrived)
         for place in reading.unjudged:
             services.metrics.count_not_judged(place.kind)
+        if not judgement.forwards:
+            return ended(judgement, refusal=_decided(judgement, incident_id, rules.policy))
+        headers = upstream_headers(
+            head,
+            identity=identity,
+            dialect=dialect,
+            provider_key=provider_key,
+            own=services.tenants.own_headers(identity, route.upstream),
+            guardrail=decision_headers(incident_id, judgement) if services.settings.server.forward_headers else (),
+        )
+        query = upstream_query(head.query, drop_keys=identity.owns_keys)
+        url = f"{address}{route.path}?{query}" if query else f"{address}{route.path}"
+        return ended(judgement, forward=Forward(route.upstream, head.method, url, headers, body or None))
     except Refused as refused:
-        return refuse(_blocked(refused.reason), refused.reason, detail=refused.detail)
+        if isinstance(refused.__cause__, BadCredentials):
+            structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
+        return ended(_unjudged(refused.reason), refusal=_refusal(refused.reason, incident_id, detail=refused.detail))
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
-        log_failure(error, event="request phase failed", incident_id=incident_id)
-        return refuse(_blocked(Reason.INTERNAL), Reason.INTERNAL)
-    if judgement.reason is not None and not judgement.forwards:
-        status = rules.policy.deny_status if judgement.reason in _BY_POLICY else 0
-        return refuse(judgement, judgement.reason, status=status)
-    told = decision_headers(incident_id, judgement) if services.settings.forwarding.guardrail_headers else ()
-    headers = upstream_headers(
-        head, identity=identity, dialect=dialect, provider_key=provider_key, own=own, guardrail=told
-    )
-    query = upstream_query(head.query, drop_keys=identity.owns_keys)
-    url = f"{address}{route.path}?{query}" if query else f"{address}{route.path}"
-    return Exchange(
-        incident_id,
-        started,
-        dialect,
-        operation,
-        identity.tenant,
-        identity.subject,
-        judgement,
-        version,
-        forward=Forward(route.upstream, head.method, url, headers, body or None),
-    )
+        log_failure(error, event="request_phase_failed", incident_id=incident_id)
+        return ended(_unjudged(Reason.INTERNAL), refusal=_refusal(Reason.INTERNAL, incident_id))
 
 
-def _blocked(reason: Reason) -> Judgement:
+def _unjudged(reason: Reason) -> Judgement:
     """What is said of a request that ended before it could be judged."""
     return Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=reason)
 
 
-def _refusal(judgement: Judgement, reason: Reason, incident_id: str, *, status: int, detail: str) -> Refusal:
+def _decided(judgement: Judgement, incident_id: str, policy: Policy) -> Refusal:
+    """The refusal of a request that was judged: the policy chooses the status of a denial, clarify has its own."""
+    if judgement.reason is None:
+        raise AssertionError("what is not forwarded has a reason")
+    refusal = _refusal(judgement.reason, incident_id)
+    if judgement.decision is Decision.DENY:
+        return replace(refusal, status=policy.deny_status, rule_ids=judgement.rule_ids)
+    questions = questions_about(finding.family for finding in judgement.findings)
+    return replace(refusal, questions=questions, rule_ids=judgement.rule_ids)
+
+
+def _refusal(reason: Reason, incident_id: str, *, detail: str = "") -> Refusal:
     answer = ANSWERS[reason]
-    asks = reason is Reason.CLARIFY
-    return Refusal(
-        reason=reason,
-        status=status or answer.status,
-        message=f"{answer.message} {detail}".rstrip(),
-        incident_id=incident_id,
-        rule_ids=judgement.rule_ids,
-        questions=questions_about(finding.family for finding in judgement.findings) if asks else (),
-    )
+    return Refusal(reason, answer.status, f"{answer.message} {detail}".rstrip(), incident_id)

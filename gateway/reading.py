@@ -14,20 +14,13 @@ def read(route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings)
     """Every text of the body with its origin, and every place that has none that can be read.
 
     Raises `Refused`: `MALFORMED` for a body with more or fewer than one reading, `MEDIA_TYPE` for a type or charset
-    that the route does not take, `LIMIT` for more texts than `limits.segments`.
+    that the route does not take.
     """
-    reading = _read(route, head, body, limits.json_depth)
-    if len(reading.segments) > limits.segments:
-        raise Refused(Reason.LIMIT, "The body holds more texts than the limit allows.")
-    return reading
-
-
-def _read(route: Route, head: RequestHead, body: bytes, depth: int) -> Reading:
     if not body:
         return _read_nothing(route, head.method)
     content_type = read_content_type(head.values("content-type"))
     if content_type.is_json:
-        return route.dialect.read(route.operation, read_json(body, depth=depth))
+        return route.dialect.read(route.operation, read_json(body, depth=limits.json_depth))
     if content_type.is_form and route.takes is not BodyKind.JSON:
         return read_form(body, content_type)
     if route.takes is BodyKind.ANY:

@@ -62,6 +62,7 @@ class ServerSettings(_Section):
     port: Port = 8080
     workers: Annotated[int, Field(ge=1, le=256)] = 1
     drain_seconds: Seconds = 30.0
+    forward_headers: bool = True
     tls_cert: str = ""
     tls_key: str = ""
     tls_client_ca: str = ""
@@ -156,10 +157,6 @@ class SecretsSettings(_Section):
     folder: str = "/run/secrets/guardrail"
 
 
-class ForwardingSettings(_Section):
-    guardrail_headers: bool = True
-
-
 class LoggingSettings(_Section):
     level: Literal["debug", "info", "warning", "error"] = "info"
     format: Literal["auto", "json", "console"] = "auto"
@@ -198,7 +195,6 @@ class Settings(_Section):
     audit: AuditSettings = AuditSettings()
     rules: RulesSettings = RulesSettings()
     secrets: SecretsSettings = SecretsSettings()
-    forwarding: ForwardingSettings = ForwardingSettings()
     logging: LoggingSettings = LoggingSettings()
     limits: LimitSettings = LimitSettings()
 

@@ -57,9 +57,3 @@ def test_what_has_not_one_reading_is_refused(body: bytes, types: tuple[str, ...]
     with pytest.raises(Refused) as refused:
         reading_of(body, types=types, path=path)
     assert refused.value.reason is reason
-
-
-def test_more_texts_than_the_limit_are_refused() -> None:
-    with pytest.raises(Refused) as refused:
-        reading_of(b'{"messages":[{"role":"user","content":"a"},{"role":"system","content":"b"}]}', segments=1)
-    assert refused.value.reason is Reason.LIMIT

@@ -31,8 +31,8 @@ LINES = {
     "text for seconds": ('{"limits":{"idle_seconds":"1"}}', "limits.idle_seconds: must be a number"),
     "number for text": ('{"server":{"host":1}}', "server.host: must be a string"),
     "text for truth": (
-        '{"forwarding":{"guardrail_headers":"yes"}}',
-        "forwarding.guardrail_headers: must be true or false",
+        '{"server":{"forward_headers":"yes"}}',
+        "server.forward_headers: must be true or false",
     ),
     "text for an array": ('{"rules":{"files":"a"}}', "rules.files: must be an array"),
     "text for a section": ('{"server":"a"}', "server: must be a table"),

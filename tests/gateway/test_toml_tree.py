@@ -35,7 +35,7 @@ def test_tells_why_a_file_cannot_be_read(tmp_path: Path) -> None:
 
 OVERRIDES: dict[str, tuple[str, tuple[str, ...], object]] = {
     "number": ("server.port=8080", ("server", "port"), 8080),
-    "truth": ("forwarding.guardrail_headers=false", ("forwarding", "guardrail_headers"), False),
+    "truth": ("server.forward_headers=false", ("server", "forward_headers"), False),
     "bare word": ("auth.mode=jwt", ("auth", "mode"), "jwt"),
     "address": ("server.host=127.0.0.1", ("server", "host"), "127.0.0.1"),
     "URL with an equals sign": ("a.b=http://x/?y=z", ("a", "b"), "http://x/?y=z"),
