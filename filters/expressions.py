@@ -8,11 +8,12 @@ once may not vary itself. The checks work on the text, since the standard librar
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from math import prod
 from unicodedata import normalize
 
 MAX_WIDTH = 200
-"""The most characters that an expression may match, and the reach of its window round a literal."""
+"""The most characters that an expression may match: its window reaches as far round a literal as it is wide."""
 MAX_WAYS = 50_000
 """The most ways in which the repetitions of an expression may share out a text between them."""
 
@@ -113,16 +114,34 @@ def expression_problems(source: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_problems(_BREAK.sub("", source))))
 
 
+@lru_cache(maxsize=4_096)
+def expression_width(source: str) -> int:
+    """The most characters that an expression without problems can match."""
+    whole, _ = _measure(source)
+    return whole.width
+
+
 def _problems(source: str) -> Iterator[str]:
+    whole, problems = _measure(source)
+    yield from problems
+    if whole.width > MAX_WIDTH:
+        yield f"can match {whole.width} characters, more than {MAX_WIDTH}"
+    if whole.ways > MAX_WAYS:
+        yield f"can share out a text in {whole.ways} ways, more than {MAX_WAYS}"
+
+
+def _measure(source: str) -> tuple[_Part, list[str]]:
+    """What the whole expression can match, and what its pieces are faulted for."""
     groups = [_Group("")]
+    problems: list[str] = []
     for token in _TOKEN.finditer(source):
         kind, text = token.lastgroup, token[0]
         if kind in {"char", "set"} and not _is_canonical(_ESCAPE.sub("", text)):
-            yield "holds a capital or an accent, which no canonical text has"
+            problems.append("holds a capital or an accent, which no canonical text has")
         if text == "(":
-            yield "captures a group; write (?:...)"
+            problems.append("captures a group; write (?:...)")
         if kind == "escape" and text[1].isalnum() and text[1] not in _ESCAPES:
-            yield f"uses the escape {text}, which rules do not need"
+            problems.append(f"uses the escape {text}, which rules do not need")
         if kind == "open":
             groups.append(_Group(text))
         elif kind == "close":
@@ -133,15 +152,10 @@ def _problems(source: str) -> Iterator[str]:
         elif kind == "repeat":
             part, problem = _repeated(groups[-1].parts.pop(), text)
             groups[-1].parts.append(part)
-            if problem:
-                yield problem
+            problems += [problem] if problem else []
         else:
             groups[-1].parts.append(_atom(str(kind), text))
-    whole = groups[0].close()
-    if whole.width > MAX_WIDTH:
-        yield f"can match {whole.width} characters, more than {MAX_WIDTH}"
-    if whole.ways > MAX_WAYS:
-        yield f"can share out a text in {whole.ways} ways, more than {MAX_WAYS}"
+    return groups[0].close(), problems
 
 
 def _is_canonical(text: str) -> bool:

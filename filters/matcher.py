@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import TypeAlias
 
 import ahocorasick
 
 from filters.canonical import canonicalise
-from filters.expressions import MAX_WIDTH
+from filters.expressions import expression_width
 from filters.rules import Rule
 from filters.segments import Origin
 
@@ -16,6 +15,9 @@ _Span: TypeAlias = tuple[int, int]
 
 MATCHES = 8
 """The most matches of one rule that one text yields: enough to show where, and bounded on any text."""
+
+STRETCH = 2_048
+"""Characters that an expression is run over at once, about: what follows is a step of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Matcher:
         self.rules = tuple(rules)
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         self._automaton = _automaton(self.rules)
+        self._reach = tuple(expression_width(rule.confirm.pattern) if rule.confirm else 0 for rule in self.rules)
 
     def covers(self, origin: Origin) -> bool:
         """Whether any rule applies to texts of an origin."""
@@ -47,12 +50,11 @@ class Matcher:
         return (match for match in self.sweep(canonical, origin=origin) if match is not None)
 
     def sweep(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match | None]:
-        """As `scan`, with None after each rule that was tried, where the caller may pause."""
+        """As `scan`, with None after each stretch of text that was looked at, where the caller may pause."""
         for index, hits in self._hits(canonical).items():
             rule = self.rules[index]
             if origin is None or origin in rule.origins:
-                yield from (Match(rule, start, end) for start, end in _spans(rule, canonical, hits))
-                yield None
+                yield from _found(rule, canonical, hits, reach=self._reach[index])
 
     def _hits(self, canonical: str) -> Mapping[int, Sequence[_Span]]:
         """The spans of each rule's literals, in order of their ends, by the rule's place in `rules`."""
@@ -100,28 +102,32 @@ def _automaton(rules: Iterable[Rule]) -> ahocorasick.Automaton | None:
     return automaton
 
 
-def _spans(rule: Rule, canonical: str, hits: Sequence[_Span]) -> Iterable[_Span]:
+def _found(rule: Rule, canonical: str, hits: Sequence[_Span], *, reach: int) -> Iterator[Match | None]:
     if rule.confirm is None:
-        return islice(hits, MATCHES)
-    found = (
-        match.span()
-        for start, end in _windows(hits, len(canonical))
-        for match in rule.confirm.finditer(canonical, start, end)
-    )
-    return islice(found, MATCHES)
+        yield from (Match(rule, start, end) for start, end in hits[:MATCHES])
+        return
+    found: set[_Span] = set()
+    for start, end in _windows(hits, len(canonical), reach=reach):
+        for hit in rule.confirm.finditer(canonical, start, end):
+            if hit.span() not in found:
+                found.add(hit.span())
+                yield Match(rule, *hit.span())
+            if len(found) >= MATCHES:
+                return
+        yield None
 
 
-def _windows(hits: Iterable[_Span], size: int) -> Iterator[_Span]:
-    """The stretches of a text that lie within reach of a hit, in order, none overlapping another.
+def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]:
+    """The stretches of a text that lie within reach of a hit, in order; long ones in parts that overlap.
 
-    No expression is wider than the reach, so every match that holds a literal lies in one stretch.
+    `reach` is the width of the expression, so a match that holds a literal lies wholly in one stretch.
     """
-    open_start = open_end = 0
+    left = right = 0
     for start, end in hits:
-        if start - MAX_WIDTH > open_end:
-            if open_end:
-                yield open_start, open_end
-            open_start = start - MAX_WIDTH
-        open_start, open_end = max(0, min(open_start, start - MAX_WIDTH)), min(size, max(open_end, end + MAX_WIDTH))
-    if open_end:
-        yield open_start, open_end
+        if start - reach > right or right - left > STRETCH:
+            if right:
+                yield left, right
+            left = max(0, start - reach)
+        right = min(size, end + reach)
+    if right:
+        yield left, right
