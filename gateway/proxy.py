@@ -3,7 +3,8 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Protocol
 
@@ -155,23 +156,26 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     The parser has refused malformed lines before. What it lets through and a strict reader does not is refused here,
     before anybody is identified and before a byte of the body is read.
     """
+    values: defaultdict[str, list[str]] = defaultdict(list)
+    for name, value in head.headers:
+        values[name.lower()].append(value)
     if _size(request, head) > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
     if request.version not in (HttpVersion10, HttpVersion11):
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
-    hosts = head.values("host")
-    if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
+    if len(values["host"]) != 1 or not _HOST.fullmatch(values["host"][0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
     if not all(is_sendable(value) for _, value in head.headers):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
-    _check_framing(request, head)
-    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
+    if values["transfer-encoding"] and not _is_plainly_chunked(request, values):
+        raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
+    if any(encoding.strip().lower() != "identity" for encoding in values["content-encoding"]):
         raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
-    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
+    if any(expectation.lower() != _CONTINUE for expectation in values["expect"]):
         raise Refused(Reason.EXPECTATION)
-    if any(int(length) > limits.body_bytes for length in head.values("content-length")):
+    if any(int(length) > limits.body_bytes for length in values["content-length"]):
         raise Refused(Reason.TOO_LARGE)
 
 
@@ -206,12 +210,9 @@ async def _continue(request: web.BaseRequest) -> None:
     request.writer.output_size = 0
 
 
-def _check_framing(request: web.BaseRequest, head: RequestHead) -> None:
-    codings = head.values("transfer-encoding")
-    if not codings:
-        return
-    if request.version != HttpVersion11 or codings != ("chunked",) or head.values("content-length"):
-        raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
+def _is_plainly_chunked(request: web.BaseRequest, values: Mapping[str, list[str]]) -> bool:
+    coded = values["transfer-encoding"] == ["chunked"]
+    return coded and request.version == HttpVersion11 and not values["content-length"]
 
 
 def _size(request: web.BaseRequest, head: RequestHead) -> int:

@@ -7,16 +7,16 @@ from multidict import CIMultiDict
 
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
+from filters.paths import METHODS
 from filters.refusals import ANSWERS, Reason, Refusal, Refused
 from gateway.exchange import Exchange
 from gateway.headers import SERVER, guardrail_headers
 
-ALLOWED_METHODS = "DELETE, GET, HEAD, PATCH, POST, PUT"
 RETRY_SECONDS = 1
 
 _FOR_REASON: Mapping[Reason, tuple[tuple[str, str], ...]] = {
     Reason.UNAUTHENTICATED: (("WWW-Authenticate", "Bearer"),),
-    Reason.METHOD: (("Allow", ALLOWED_METHODS),),
+    Reason.METHOD: (("Allow", ", ".join(sorted(METHODS))),),
     Reason.OVERLOADED: (("Retry-After", str(RETRY_SECONDS)),),
 }
 """Fields that HTTP asks for with some statuses (RFC 9110 sections 10.2.1, 10.2.3 and 11.6.1)."""
