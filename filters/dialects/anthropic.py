@@ -13,6 +13,7 @@ from filters.dialects.leaves import (
     conversation,
     each,
     generic,
+    is_identifier,
     malformed,
     members,
     objects,
@@ -31,6 +32,7 @@ _BLOCK: Mapping[str, Origin] = {
 }
 """Members of a content block beside its `text` and `content`."""
 
+_PLAIN = frozenset({"role", "content"})
 _WITHOUT_CONTENT = frozenset({"content"})
 
 _TYPES: Mapping[int, str] = {
@@ -93,7 +95,8 @@ def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
         yield from _blocks(said, f"{path}/content", origin)
     else:
         yield from content(said, f"{path}/content", origin, _BLOCK)
-    yield from members(node, path, {}, without=_WITHOUT_CONTENT)
+    if not (node.keys() <= _PLAIN and is_identifier(role)):
+        yield from members(node, path, {}, without=_WITHOUT_CONTENT)
 
 
 def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:

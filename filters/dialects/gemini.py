@@ -106,7 +106,7 @@ def _body(body: dict[str, Json]) -> Iterator[Found]:
     for key in _SYSTEM:
         if body.get(key) is not None:
             yield from _system(body[key], f"/{key}")
-    counted = [key for key in _COUNTED if isinstance(body.get(key), dict)]
+    counted = [key for key in _COUNTED if body.get(key)]
     for key in counted:
         yield from texts(body[key], f"/{key}", Origin.USER)
     if "contents" in body or not counted:

@@ -114,9 +114,24 @@ def content(value: Json, path: str, origin: Origin, known: Mapping[str, Origin])
         if isinstance(part, str):
             yield from _text(part, f"{path}/{index}", origin)
         elif isinstance(part, dict):
-            yield from members(part, f"{path}/{index}", origins)
+            plain = _plain_text(part)
+            where = f"{path}/{index}"
+            yield from members(part, where, origins) if plain is None else _text(plain, f"{where}/text", origin)
         else:
             raise malformed("Every part of a message must be an object.")
+
+
+def _plain_text(part: dict[str, Json]) -> str | None:
+    """The text of a part that holds nothing else: by far the most common, and hostile bodies have many."""
+    if len(part) != 2:
+        return None
+    kind, text = part.get("type"), part.get("text")
+    return text if isinstance(text, str) and isinstance(kind, str) and is_identifier(kind) else None
+
+
+def is_identifier(text: str) -> bool:
+    """Whether a text looks like an id or the word of an enumeration, and is too short to say much."""
+    return _IDENTIFIER.fullmatch(text) is not None
 
 
 def members(
@@ -279,11 +294,11 @@ def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | No
         return None
     if origin not in _FREE_FORM:
         if key in IDENTIFIERS:
-            return () if _IDENTIFIER.fullmatch(text) else None
+            return () if is_identifier(text) else None
         if key in SEALS:
             return () if _is_base64(text) else None
         if key in REFERENCES:
-            sealed = _is_base64(text) or _IDENTIFIER.fullmatch(text)
+            sealed = _is_base64(text) or is_identifier(text)
             unread = Unjudged(path, REFERENCES[key])
             return (unread,) if sealed else (unread, Segment(origin, path, text))
     return _media(text, path, key, media, origin)

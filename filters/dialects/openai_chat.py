@@ -13,6 +13,7 @@ from filters.dialects.leaves import (
     conversation,
     each,
     generic,
+    is_identifier,
     malformed,
     members,
     objects,
@@ -101,7 +102,7 @@ def message(node: dict[str, Json], path: str, *, parts: Mapping[str, Origin]) ->
         yield from each(node["tool_calls"], f"{path}/tool_calls", Origin.TOOL_CALL)
     if isinstance(node.get("audio"), dict):
         yield Unjudged(f"{path}/audio", MediaKind.AUDIO)
-    if origin is Origin.FIELD or node.keys() != _PLAIN:
+    if not (node.keys() <= _PLAIN and is_identifier(role)):
         yield from members(node, path, _MESSAGE, without=_SAID)
 
 

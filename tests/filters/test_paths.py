@@ -91,6 +91,22 @@ def test_a_version_header_makes_a_path_anthropics(path: str) -> None:
     assert (route.dialect.name, route.upstream) == ("anthropic", "anthropic")
 
 
+@pytest.mark.parametrize(
+    ("path", "gemini", "dialect"),
+    [
+        ("/v1/models/m:generateContent", False, "gemini"),
+        ("/v1/models/m%3AcountTokens", False, "gemini"),
+        ("/v1/models/m", True, "gemini"),
+        ("/v1/models", True, "gemini"),
+        ("/v1/models", False, "openai"),
+        ("/v1/chat/completions", True, "openai"),
+    ],
+)
+def test_googles_own_version_one_is_known_by_verb_or_key(path: str, gemini: bool, dialect: str) -> None:
+    route = find_route("POST", path, named={}, anthropic=False, gemini=gemini)
+    assert (route.dialect.name, route.upstream) == (dialect, dialect)
+
+
 @pytest.mark.parametrize("method", sorted(METHODS))
 def test_a_method_that_apis_use_goes_through(method: str) -> None:
     assert find_route(method, "/v1/chat/completions", named={}, anthropic=False).operation is Operation.CHAT

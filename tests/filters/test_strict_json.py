@@ -76,6 +76,22 @@ def test_refuses(body: bytes) -> None:
     assert refused.value.reason is Reason.MALFORMED
 
 
+@pytest.mark.parametrize(
+    ("body", "nodes"),
+    [
+        pytest.param(b'{"a": 1, "b": 2, "c": 3}', 3, id="members"),
+        pytest.param(b'["a", "b", "c"]', 3, id="strings in an array"),
+        pytest.param(b"[[], {}, []]", 3, id="arrays and objects"),
+        pytest.param(b'[1, 2, 3, 4, null, "a", {"b": []}]', 4, id="numbers do not count"),
+    ],
+)
+def test_nodes_have_a_limit(body: bytes, nodes: int) -> None:
+    assert read_json(body, depth=DEPTH, nodes=nodes) == json.loads(body)
+    with pytest.raises(Refused) as refused:
+        read_json(body, depth=DEPTH, nodes=nodes - 1)
+    assert refused.value.reason is Reason.LIMIT
+
+
 def test_a_refusal_does_not_quote_the_body() -> None:
     with pytest.raises(Refused) as refused:
         read_json(b'{"secretkey": 1, "secretkey": "secretvalue"}', depth=DEPTH)
