@@ -5,18 +5,22 @@ Started alone by `python -m gateway.demo_upstream --port N`. It reads no keys, k
 
 import argparse
 import asyncio
-import contextlib
 import re
+import signal
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import orjson
 from aiohttp import web
+from rich.console import Console
 
 from filters.dialects.dialect import Json
 from gateway.demo_dialects import anthropic, gemini, openai, responses
 from gateway.demo_dialects.turn import Asked, Reply
+from gateway.listeners import CannotListen, address_of, open_listeners
 
+PAUSE_SECONDS = 0.05
+"""Between two chunks of a stream, so that one sees it stream."""
 _MAX_BODY = 64 * 1024 * 1024
 
 Speak = Callable[[Asked], Reply]
@@ -108,25 +112,34 @@ def build_upstream(*, record: Callable[[Received], object] | None = None, pause:
     return web.Server(serve, auto_decompress=False, access_log=None)
 
 
-async def run_upstream(host: str, port: int) -> None:
-    """Serves until cancelled."""
-    runner = web.ServerRunner(build_upstream(pause=0.05))
+async def run_upstream(host: str, port: int, announce: Callable[[str], object]) -> None:
+    """Serves until SIGINT or SIGTERM. `announce` is told the URL once it can be used."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    (listener,) = open_listeners(host, port, 1)
+    runner = web.ServerRunner(build_upstream(pause=PAUSE_SECONDS))
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
-        await asyncio.Event().wait()
+        await web.SockSite(runner, listener).start()
+        announce(f"http://{address_of(listener)}")
+        await stop.wait()
     finally:
         await runner.cleanup()
 
 
 def main() -> None:
     """The command line of `python -m gateway.demo_upstream`."""
-    parser = argparse.ArgumentParser(prog="python -m gateway.demo_upstream", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m gateway.demo_upstream", description="An upstream without a model, in every dialect."
+    )
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, default=8081, help="port to listen on (default: %(default)s)")
     chosen = parser.parse_args()
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(run_upstream(chosen.host, chosen.port))
+    try:
+        asyncio.run(run_upstream(chosen.host, chosen.port, Console().print))
+    except CannotListen as error:
+        parser.error(str(error))
 
 
 def _find(received: Received, path: str) -> Speak | None:
