@@ -42,7 +42,7 @@ def _caesar(shift: int) -> Cipher:
 
 _ATBASH_TABLE = str.maketrans(_LOWER + _UPPER, _LOWER[::-1] + _UPPER[::-1])
 _ROT47_TABLE = {code: 33 + (code - 33 + 47) % 94 for code in range(33, 127)}
-_WORD = re.compile(r"\S+")
+_WORD = re.compile(r"\w+")
 
 
 def _atbash(text: str) -> str:

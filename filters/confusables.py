@@ -46,10 +46,8 @@ def _lettered(first: int, letters: str = "abcdefghijklmnopqrstuvwxyz") -> dict[s
 
 
 def _both_cases(pairs: Mapping[str, str]) -> dict[str, str]:
-    capitals = {
-        key.upper(): value.upper() for key, value in pairs.items() if len(key.upper()) == 1 and key.upper() != key
-    }
-    return capitals | dict(pairs)
+    capitals = {key.upper(): value.upper() for key, value in pairs.items()}
+    return {key: value for key, value in capitals.items() if len(key) == 1 and not key.isascii()} | dict(pairs)
 
 
 DRAWN = _both_cases(dict(_LATIN)) | _lettered(0x1F150) | _lettered(0x1F170) | _lettered(0x1F1E6)
@@ -70,7 +68,7 @@ def _bare_letters() -> dict[int, str | None]:
     scripts, are in other blocks and stay.
     """
     bare: dict[int, str | None] = {code: None for first, last in ACCENTS for code in range(first, last + 1)}
-    for code in (*range(0xC0, 0x530), *range(0x1E00, 0x2000)):
+    for code in (*range(0xC0, 0x300), *range(0x370, 0x483), *range(0x48A, 0x530), *range(0x1E00, 0x2000)):
         letter = unicodedata.normalize("NFKD", chr(code)).translate(bare)
         if letter != unicodedata.normalize("NFKD", chr(code)):
             bare[code] = letter

@@ -44,7 +44,8 @@ _PROVEN = 24
 """From so many printable bytes on, nothing else is asked of a text."""
 
 _CONTROLS = bytes(range(9)) + b"\x0b\x0c" + bytes(range(0x0E, 0x20)) + b"\x7f"
-_READABLE = bytes(97 if 0x20 <= byte < 0x7F or byte in b"\t\n\r" else 32 for byte in range(256))
+READABLE = bytes(97 if 0x20 <= byte < 0x7F or byte in b"\t\n\r" else 32 for byte in range(256))
+"""A table for `bytes.translate`: an "a" for each byte of printable ASCII, a space for any other."""
 _CONTINUATIONS = bytes(range(0x80, 0xC0))
 _GLIMPSE = 16
 
@@ -89,12 +90,12 @@ def _stretch(raw: bytes) -> str | None:
     """A stretch of half of the bytes covers their middle, so a glance there spares looking at images and the like."""
     middle = len(raw) // 2
     around = (
-        raw[max(0, middle - _GLIMPSE) : middle].translate(_READABLE),
-        raw[middle : middle + _GLIMPSE].translate(_READABLE),
+        raw[max(0, middle - _GLIMPSE) : middle].translate(READABLE),
+        raw[middle : middle + _GLIMPSE].translate(READABLE),
     )
     if b" " in around[0] and b" " in around[1]:
         return None
-    mapped = raw.translate(_READABLE)
+    mapped = raw.translate(READABLE)
     start, end = mapped.rfind(b" ", 0, middle) + 1, mapped.find(b" ", middle)
     end = len(raw) if end < 0 else end
     if end - start < max(SHORTEST, len(raw) // 2):

@@ -11,9 +11,9 @@ import re
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, product
 
-from filters.decoded import Decoded, read_text
+from filters.decoded import READABLE, Decoded, read_text
 from filters.lexicon import fluency
 
 _RUN = b"a"
@@ -78,13 +78,18 @@ def find_base64(text: str) -> Iterator[Decoded]:
         if start >= unwrapped and (lines := _wrapped(text, start, end)) is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
             found = _read_base64(_BETWEEN_LINES.sub("", lines[0]), start, lines.end(), hides)
-        for decoded in chain(found, _read_base64(text[start:end], start, end, hides)):
+        padded = end + _padding(text[end : end + 2])
+        for decoded in chain(found, _read_base64(text[start:end], start, padded, hides)):
             done = decoded.end
             yield decoded
             break
     if b"aaaa aaaa aaaa aaaa aaaa" in shape:
         for match in _BASE64_WORDS.finditer(text):
             yield from _read_base64(_BETWEEN_LINES.sub("", match[0]), match.start(), match.end(), None)
+
+
+def _padding(follows: str) -> int:
+    return len(follows) - len(follows.lstrip("="))
 
 
 def _wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
@@ -104,12 +109,19 @@ def _is_declared(text: str, start: int, end: int, tokens: Iterable[tuple[int, in
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     if run.lower() == run or run.upper() == run:
         return  # identifiers, paths and rules of dashes: base64 of a text has letters of both cases
-    run = run.translate(_URLSAFE)
-    for variant, spelled in (("", run), ("reversed", run[::-1]), ("rot13", run.translate(_ROT13))):
+    for variant, spelled in _spellings(run.translate(_URLSAFE)):
         decoded = _at_any_phase(spelled, 4, _from_base64)
         if decoded is not None:
             yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
             return
+    yield from _find_islands(run.translate(_URLSAFE), 4, _from_base64, start, end)
+
+
+def _spellings(run: str) -> Iterator[tuple[str, str]]:
+    """A run as it is, and as it was before a simple disguise that leaves it looking like any other."""
+    yield "", run
+    yield "reversed", run[::-1]
+    yield "rot13", run.translate(_ROT13)
 
 
 def _from_base64(run: str) -> bytes:
@@ -117,6 +129,9 @@ def _from_base64(run: str) -> bytes:
     return binascii.a2b_base64(run[:whole] + "=" * (-whole % 4))
 
 
+_ISLANDS_FROM = 64
+_ISLAND_LEAST = 16
+_FLUENT = 3
 _PLAIN = b"\0\t\n\r" + bytes(range(0x20, 0x7F))
 # From anywhere within UTF-8 to anywhere within it.
 _SOME_UTF8 = re.compile(
@@ -143,6 +158,18 @@ def _at_any_phase(run: str, phases: int, decode: Callable[[str], bytes]) -> str 
     return None
 
 
+def _find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: int, end: int) -> Iterator[Decoded]:
+    """Language amid other bytes. Images and certificates hold some too, so it is read but does not count as hidden."""
+    if len(run) < _ISLANDS_FROM:
+        return
+    for phase in range(phases):
+        raw = decode(run[phase:])
+        for first, last in _runs(raw.translate(READABLE), _ISLAND_LEAST):
+            island = raw[first:last].decode("ascii")
+            if fluency(island) >= _FLUENT:
+                yield Decoded(island, start, end, hides=False)
+
+
 def _is_promising(sample: bytes) -> bool:
     """Whether the bytes around the middle of a run may belong to a text that reaches there from one side at least."""
     half = len(sample) // 2
@@ -166,13 +193,14 @@ def find_deflated(text: str) -> Iterator[Decoded]:
     """
     done = 0
     for start, end in _runs(_shape(text, _BASE64_TABLE), _BASE64_LEAST):
-        window = next((window for magic, window in _MAGIC if text.startswith(magic, start)), 0)
-        if not window or start < done:
+        if start < done:
             continue
         lines = _wrapped(text, start, end)
         done = end if lines is None else lines.end()
-        for part in _inflate(_from_base64(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)), window):
-            yield Decoded(part, start, done)
+        for variant, run in _spellings(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)):
+            window = next((window for magic, window in _MAGIC if run.startswith(magic)), 0)
+            for part in _inflate(_from_base64(run), window) if window else ():
+                yield Decoded(part, start, done, variant and f"deflated_{variant}")
 
 
 def _inflate(raw: bytes, window: int) -> Iterator[str]:
@@ -201,9 +229,11 @@ def find_base32(text: str) -> Iterator[Decoded]:
         run = text[start:end]
         if not (run.isupper() or run.islower()):
             continue
-        decoded = _at_any_phase(run.upper(), 8, _from_base32)
-        if decoded is not None:
-            yield Decoded(decoded, start, end)
+        for variant, spelled in _spellings(run.upper()):
+            decoded = _at_any_phase(spelled, 8, _from_base32)
+            if decoded is not None:
+                yield Decoded(decoded, start, end, variant and f"base32_{variant}")
+                break
 
 
 def _from_base32(run: str) -> bytes:
@@ -242,6 +272,7 @@ _HEX_PAIRS = re.compile(
     r"(?:[ ,:;\-_.|/\n\t]{0,3}+(?:[0\\]?x)?+(?:[0-9a-f]{2}){1,8}+){3,}+",
     re.IGNORECASE,
 )
+_HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
 _HEX_NOISE = re.compile(r"[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
@@ -256,10 +287,19 @@ def find_hex(text: str) -> Iterator[Decoded]:
 
 
 def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
-    decoded = _at_any_phase(run, 2, _from_hex)
-    # Columns of numbers are hex as well, and much of it printable: without one letter it has to read as language.
-    if decoded is not None and (not run.isdigit() or fluency(decoded) >= 2):
-        yield Decoded(decoded, start, end)
+    for variant, spelled in (("", run), ("hex_reversed", run[::-1])):
+        decoded = _at_any_phase(spelled, 2, _from_hex)
+        if decoded is None or (run.isdigit() and not _is_meant(decoded)):
+            continue
+        yield Decoded(decoded, start, end, variant)
+        if fluency(decoded):
+            return  # else the digits of a reversed text may have passed for another one
+    yield from _find_islands(run, 2, _from_hex, start, end)
+
+
+def _is_meant(decoded: str) -> bool:
+    """Columns of numbers are hex as well, and much of it printable: they have to give language, or hex once more."""
+    return fluency(decoded) >= 2 or _HEX_ONLY.fullmatch(decoded) is not None
 
 
 def _from_hex(run: str) -> bytes:
@@ -363,11 +403,12 @@ def find_base85(text: str) -> Iterator[Decoded]:
             yield Decoded(decoded, match.start(), match.end(), "ascii85")
     for start, end in _runs(_shape(text, _INK_TABLE), _BASE85_LEAST):
         run = text[start:end].strip(_QUOTES)
-        for alphabet in _BASE85S:
+        quoted = max(run.split('"'), key=len)
+        for alphabet, part in product(_BASE85S, dict.fromkeys((run, quoted))):
             # Decoding is slow, and in code most words are as long.
-            if run[:_BASE85_LEAST:5].strip(alphabet.first) or run.isalnum():
+            if part[:_BASE85_LEAST:5].strip(alphabet.first) or part.isalnum():
                 continue
-            decoded = _from_base85(run, alphabet.decode)
+            decoded = _from_base85(part, alphabet.decode)
             if decoded is not None:
                 yield Decoded(decoded, start, end, alphabet.variant)
                 break

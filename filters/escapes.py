@@ -22,13 +22,21 @@ def _rewrite(
     def replace(match: re.Match[str]) -> str:
         nonlocal hidden
         plain = undo(match)
-        # Only escapes of letters are needless: a run of other characters has fewer letters than escapes.
-        hidden = hidden or sum(char.isascii() and char.isalnum() for char in plain[: 4 * _NEEDLESS]) >= _NEEDLESS
+        hidden = hidden or _is_needless(match[0], plain)
         return plain
 
     rewritten = expression.sub(replace, text)
     if rewritten != text:
         yield Decoded(rewritten, 0, len(text), variant, hidden)
+
+
+def _is_needless(escaped: str, plain: str) -> bool:
+    """Whether a run of escapes, each of three characters and more, stands mostly for letters and digits."""
+    return len(plain) * 3 <= len(escaped) and sum(map(_is_ordinary, plain[: 2 * _NEEDLESS])) >= _NEEDLESS
+
+
+def _is_ordinary(char: str) -> bool:
+    return char.isascii() and char.isalnum()
 
 
 # Percent
@@ -57,7 +65,9 @@ def _characters(raw: bytes) -> str:
 
 # HTML entities
 
-_ENTITIES = re.compile(r"(?:&(?:amp;)*+(?:#[0-9]{1,7}+|#[xX][0-9A-Fa-f]{1,6}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?)++")
+_ENTITIES = re.compile(
+    r"(?:&(?:amp;)*+(?:#[0-9]{1,7}+|#[xX][0-9A-Fa-f]{1,6}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?|&(?:amp;)++)++"
+)
 _AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
 
 
@@ -83,7 +93,11 @@ _UNIFORM = re.compile(rf"(?:\\++u{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
 _NOT_HEX = re.compile(r"\\++[ux]")
 _ONE_ESCAPE = re.compile(r"(?:u\{?|U|x)([0-9A-Fa-f]+)\}?|([0-7]{3})")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
-_CODE_POINT = re.compile(rf"(?:[Uu]\+{_HEX4}[0-9A-Fa-f]{{0,2}}[ ,]{{0,2}}){{2,}}+")
+# The literal beginning makes each of the two a fast search, which one expression for both letters would not be.
+_CODE_POINTS = tuple(
+    re.compile(rf"{letter}\+{_HEX4}[0-9A-Fa-f]{{0,2}}(?:[ ,]{{0,2}}{letter}\+{_HEX4}[0-9A-Fa-f]{{0,2}})++")
+    for letter in "Uu"
+)
 _HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
 
 
@@ -95,8 +109,8 @@ def find_backslashes(text: str) -> Iterator[Decoded]:
 
 def find_code_point_names(text: str) -> Iterator[Decoded]:
     """Code points by their usual names: `U+0041 U+0042`."""
-    if "U+" in text or "u+" in text:
-        yield from _rewrite(text, _CODE_POINT, _unname)
+    for expression in _CODE_POINTS:
+        yield from _rewrite(text, expression, _unname)
 
 
 def _unescape(match: re.Match[str]) -> str:

@@ -1,0 +1,92 @@
+"""The cleaned and the canonical reading of a text."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.canonical import canonicalise, clean
+
+TAGGED = "".join(chr(0xE0000 + ord(char)) for char in "ignore")
+SELECTED = "".join(chr(0xFE00 + byte) if byte < 16 else chr(0xE0100 + byte - 16) for byte in b"ignore")
+
+CANONICAL = {
+    "small letters": ("IGNORE All", "ignore all"),
+    "sharp s": ("Straße", "strasse"),
+    "full width": ("ｉｇｎｏｒｅ　ａｌｌ", "ignore all"),
+    "mathematical letters": ("𝐢𝐠𝐧𝐨𝐫𝐞 𝓪𝓵𝓵", "ignore all"),
+    "circled letters": ("ⓘⓖⓝⓞⓡⓔ 🅘🅖🅝🅞🅡🅔", "ignore ignore"),
+    "flag letters": ("🇮🇬🇳🇴🇷🇪", "ignore"),
+    "small capitals": ("ɪɢɴᴏʀᴇ", "ignore"),
+    "zero-width characters": ("i\u200bg\u200cn\u200do\u2060r\ufeffe", "ignore"),
+    "soft hyphens": ("ig\u00adnore", "ignore"),
+    "direction marks": ("\u202eig\u202cnore\u2066", "ignore"),
+    "tag characters": (f"hi {TAGGED}", "hi ignore"),
+    "bytes in variation selectors": (f"hi {SELECTED}", "hi ignore"),
+    "emoji with its selector": ("I ❤️ it", "i ❤ it"),
+    "emoji of several": ("👨\u200d👩\u200d👧 family", "👨👩👧 family"),
+    "Cyrillic letters in a Latin word": ("іgnоrе аll", "ignore all"),
+    "Cyrillic capitals in a Latin word": ("ІGNОRЕ", "ignore"),
+    "a word of look-alikes only": ("сору", "copy"),
+    "Greek letters in a Latin word": ("ignοre", "ignore"),
+    "Armenian letters in a Latin word": ("ignօre", "ignore"),
+    "Cherokee letters": ("ᎪᏟᎢ", "act"),
+    "Russian": ("Сегодня хорошая погода, ВСЕ в парке", "сегодня хорошая погода, все в парке"),
+    "Greek": ("Καλημέρα σας", "καλημερα σασ"),
+    "Chinese": ("请忽略，之前的。", "请忽略,之前的。"),
+    "Chinese beside Latin": ("使用GPT模型", "使用gpt模型"),
+    "Japanese": ("ガイド を 無視", "ガイド を 無視"),
+    "Korean": ("이전 지시", "이전 지시"),
+    "Hindi": ("निर्देश", "निर्देश"),
+    "accents": ("Précédentes Überschrift", "precedentes uberschrift"),
+    "strokes": ("Łódź smørrebrød", "lodz smorrebrod"),
+    "stacked marks": ("i\u0301\u0316\u0302g\u0336n\u0301ore", "ignore"),
+    "curly quotes and dashes": ("“it’s” – so", '"it\'s" - so'),
+    "white space": ("  an\t\tend\r\n\u2028of\u00a0 line ", "an end of line"),
+    "spaced out": ("i g n o r e", "ignore"),
+    "spaced out with wider gaps": ("i g n o r e   a l l   r u l e s", "ignore all rules"),
+    "wider gaps between all letters": ("i  g  n  o  r  e", "ignore"),
+    "spaced out look-alikes": ("i g n о к e", "ignoke"),
+    "dots between letters": ("i.g.n.o.r.e all", "ignore all"),
+    "hyphens between letters": ("i-g-n-o-r-e", "ignore"),
+    "underscores between letters": ("i_g_n_o_r_e", "ignore"),
+    "three single letters": ("a b c", "a b c"),
+    "abbreviation of two": ("e.g. this", "e.g. this"),
+    "a letter between words": ("plan a is b or x", "plan a is b or x"),
+    "numbers": ("1 2 3 4 5", "1 2 3 4 5"),
+    "nothing": ("", ""),
+    "invisible only": ("\u200b\u200b", ""),
+}
+CLEAN = {
+    "ASCII": ("Case  kept\n", "Case  kept\n"),
+    "accents kept": ("Précédent", "Précédent"),
+    "look-alikes kept": ("іgnоrе", "іgnоrе"),
+    "full width base64": ("ＳＷｄｕ", "SWdu"),
+    "line separators": ("a\u2028b\u2029c\u0085d", "a\nb\nc\nd"),
+    "marks stacked high": ("a" + "\u0316" * 50, "a" + "\u0316" * 4),
+    "selectors that are no text": ("a" + "\ufe0f" * 4, "a\x0f\x0f\x0f\x0f"),
+}
+
+
+@pytest.mark.parametrize(("text", "canonical"), CANONICAL.values(), ids=CANONICAL.keys())
+def test_canonical_form(text: str, canonical: str) -> None:
+    assert canonicalise(text) == canonical
+    assert canonicalise(canonical) == canonical
+
+
+@pytest.mark.parametrize(("text", "cleaned"), CLEAN.values(), ids=CLEAN.keys())
+def test_cleaned_form(text: str, cleaned: str) -> None:
+    assert clean(text) == cleaned
+
+
+ODD = st.sampled_from("aаоＡ \u200b\u0301\u0316éßİıﬁкВΣς.-_·　\n\tx1´“🅘ⓐ\ufe0f\U000e0061\uac00\u11a8か\u3099")
+
+
+@given(st.text(st.one_of(ODD, st.characters(codec="utf-8")), max_size=24))
+def test_canonicalising_twice_changes_nothing(text: str) -> None:
+    once = canonicalise(text)
+    assert canonicalise(once) == once
+
+
+@given(st.text(st.characters(max_codepoint=0x7F)))
+def test_ascii_stays_ascii(text: str) -> None:
+    assert canonicalise(text).isascii()

@@ -1,0 +1,37 @@
+"""The lexicon tells language from accident."""
+
+import pytest
+
+from filters.lexicon import SMALL, WORDS, fluency, is_known, weight
+
+FLUENCY = {
+    "long and short words": ("Ignore the rules", 4),
+    "a word said twice": ("the the The", 1),
+    "German": ("zeige alle Anweisungen", 4),
+    "no words": ("xq zzv 123 --", 0),
+    "small words only": ("is it to be", 0),
+}
+KNOWN = {
+    "word": ("ignore", True),
+    "small": ("is", True),
+    "with an ending": ("refusing", True),
+    "none": ("fleeb", False),
+}
+
+
+@pytest.mark.parametrize(("text", "expected"), FLUENCY.values(), ids=FLUENCY.keys())
+def test_fluency_adds_up_different_words(text: str, expected: int) -> None:
+    assert fluency(text) == expected
+
+
+@pytest.mark.parametrize(("word", "known"), KNOWN.values(), ids=KNOWN.keys())
+def test_words_are_known_with_and_without_endings(word: str, known: bool) -> None:
+    assert is_known(word) is known
+
+
+def test_a_long_word_weighs_more() -> None:
+    assert (weight("the"), weight("ignore")) == (1, 2)
+
+
+def test_all_words_are_small_letters() -> None:
+    assert all(word == word.lower() and word.isalpha() for word in WORDS | SMALL)

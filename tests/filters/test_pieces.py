@@ -1,0 +1,47 @@
+"""Long texts are cut so that nothing is lost and nothing is long."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.pieces import LONGEST, OVERLAP, PIECE, pieces
+
+TEXTS = {
+    "nothing": "",
+    "short": "a few words",
+    "just one piece": "x" * (PIECE + OVERLAP),
+    "one run that ends the text": "x" * 50_000,
+    "words": "some words " * 20_000,
+    "one run": "x" * (3 * LONGEST),
+    "a run among words": "word " * 3_000 + "y" * 100_000 + " word" * 3_000,
+    "white space only": " " * 100_000,
+    "ends at a cut": "word " * (LONGEST // 5),
+}
+
+
+@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def test_pieces_cover_the_text_and_overlap(text: str) -> None:
+    cut = list(pieces(text))
+    assert all(text[offset : offset + len(piece)] == piece and len(piece) <= LONGEST for offset, piece in cut)
+    assert cut[0][0] == 0
+    assert cut[-1][0] + len(cut[-1][1]) == len(text)
+    assert all(first < second <= first + len(piece) for (first, piece), (second, _) in pairwise(cut))
+
+
+def test_cuts_are_made_at_white_space() -> None:
+    words = {word for _, piece in pieces("some words here " * 10_000) for word in piece.split()}
+    assert words == {"some", "words", "here"}
+
+
+def test_an_encoded_run_stays_whole() -> None:
+    run = "z" * (LONGEST - PIECE)
+    text = "word " * (PIECE // 5 - 10) + run + " word" * 1_000
+    assert any(run in piece for _, piece in pieces(text))
+
+
+@given(st.integers(0, 3 * PIECE), st.text("ab \n", min_size=1, max_size=40))
+def test_what_fits_the_overlap_is_whole_in_some_piece(before: int, mark: str) -> None:
+    text = "word " * (before // 5) + "<" + mark + ">" + " word" * PIECE
+    assert any(f"<{mark}>" in piece for _, piece in pieces(text))
