@@ -32,7 +32,7 @@ INCIDENT = web.RequestKey("incident", str)
 
 ReadBody = Callable[[], Awaitable[bytes]]
 OnDone = Callable[[Exchange, int, float, Outcome], None]
-"""Told of every request once: its exchange, the status sent (0: none), seconds with the upstream, how it ended.
+"""Told of every request once: its exchange, the status of its answer (0: none), seconds with the upstream, its end.
 
 It does not wait and does not raise.
 """
@@ -118,7 +118,7 @@ class Door:
     def apologise(self, request: web.BaseRequest) -> web.Response:
         """The answer to a request that crashed the gateway; `on_done` has been told already."""
         incident_id = request.get(INCIDENT) or new_incident_id()
-        dialect = self._nearest(request.raw_path)
+        dialect = self._nearest(read_head(request).path)
         refused = Refused(Reason.INTERNAL)
         return _local(refused_unread(refused, dialect=dialect, incident_id=incident_id, started=time.monotonic()))
 

@@ -34,8 +34,8 @@ class Outcome(StrEnum):
 class Progress:
     """How far one request has come. Owned by the request's own task; read when it ends, however it ends.
 
-    `status` is what was sent to the client, 0 as long as nothing was. `upstream_seconds` is the time from sending the
-    request until the upstream was no longer needed.
+    `status` is that of the answer, whether or not the client stayed for it; 0 as long as there is none.
+    `upstream_seconds` is the time from sending the request until the upstream was no longer needed.
     """
 
     __slots__ = ("exchange", "outcome", "status", "upstream_seconds")
@@ -165,7 +165,8 @@ def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
 
 def _require_plain(reply: UpstreamReply) -> None:
     """The gateway asked for no encoding; it does not hand on what it cannot read."""
-    if any(encoding.strip().lower() != "identity" for encoding in reply.values("content-encoding")):
+    encoded = any(encoding.strip().lower() != "identity" for encoding in reply.values("content-encoding"))
+    if encoded or any(coding.strip().lower() != "chunked" for coding in reply.values("transfer-encoding")):
         raise UpstreamFailed(Reason.UPSTREAM)
 
 

@@ -121,6 +121,14 @@ NO_REPLY: dict[str, tuple[Script, int]] = {
     "switches protocols": (saying(b"HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n", then=hang), 502),
     "gzip": (answer(b"\x1f\x8b", fields="Content-Encoding: gzip\r\n"), 502),
     "gzip events": (answer(b"\x1f\x8b", content_type="text/event-stream", fields="Content-Encoding: GZIP\r\n"), 502),
+    "gzip in chunks": (
+        saying(
+            b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: gzip, chunked\r\n\r\n",
+            chunk(b"\x1f\x8b"),
+            LAST,
+        ),
+        502,
+    ),
     "half a json reply": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang_up), 502),
     "half a json reply and a reset": (saying(JSON_HEAD, chunk(b'{"a":'), then=reset), 502),
     "half a json reply and silence": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang), 504),
