@@ -1,0 +1,173 @@
+"""The shape of the repository: who may import what, what has a test, what is documented, what is locked."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+from prometheus_client import CollectorRegistry
+
+from adapters.metrics import Metrics
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("gateway", "filters", "adapters")
+
+IMPURE = frozenset({"asyncio", "logging", "os", "pathlib", "random", "socket", "time"})
+"""Modules of the standard library that `filters` must not know: clock, randomness and the world are arguments."""
+
+THIRD_PARTY = {
+    "filters": frozenset({"ahocorasick", "multipart", "orjson"}),
+    "adapters": frozenset({"aiohttp", "httpx", "multidict", "orjson", "prometheus_client", "yarl"}),
+}
+WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
+"""Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""
+
+TESTED_ELSEWHERE = {
+    "gateway/__main__.py": "tests/gateway/test_serving.py",
+    "gateway/exchange.py": "tests/gateway/test_proxy.py",
+    "adapters/base.py": "tests/gateway/test_engine.py",
+    "filters/limits.py": "tests/filters/test_unfolding.py",
+    "filters/encodings.py": "tests/filters/test_transforms.py",
+    "filters/escapes.py": "tests/filters/test_transforms.py",
+    "filters/views.py": "tests/filters/test_unfolding.py",
+    "filters/findings.py": "tests/filters/test_inspecting.py",
+    "filters/policy.py": "tests/filters/test_tier1.py",
+}
+"""Modules of values or wiring without a test file of their own, each with the file that exercises it."""
+
+
+def _modules(package: str) -> list[Path]:
+    return sorted(path for path in (ROOT / package).rglob("*.py") if "conf" not in path.relative_to(ROOT).parts)
+
+
+ALL_MODULES = [path for package in PACKAGES for path in _modules(package)]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def _imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports anywhere in it, with what it takes from it: `a.b` and `a.b.name`."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            module = node.module or ""
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def _tops(path: Path) -> set[str]:
+    return {name.partition(".")[0] for name in _imports(path)}
+
+
+@pytest.mark.parametrize("path", _modules("filters"), ids=_name)
+def test_filters_are_pure(path: Path) -> None:
+    tops = _tops(path)
+    assert not tops & IMPURE
+    assert tops <= {"filters"} | THIRD_PARTY["filters"] | sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("path", _modules("adapters"), ids=_name)
+def test_adapters_know_only_filters(path: Path) -> None:
+    assert _tops(path) <= {"filters", "adapters"} | THIRD_PARTY["adapters"] | sys.stdlib_module_names
+    assert not any(name.startswith("aiohttp.web") for name in _imports(path))
+
+
+@pytest.mark.parametrize("path", _modules("gateway"), ids=_name)
+def test_the_web_framework_stays_at_the_door(path: Path) -> None:
+    uses_web = any(name.startswith("aiohttp.web") for name in _imports(path))
+    assert not uses_web or path.stem in WEB
+
+
+@pytest.mark.parametrize("path", ALL_MODULES, ids=_name)
+def test_every_module_says_what_it_does(path: Path) -> None:
+    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def _has_code(path: Path) -> bool:
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+    return any(isinstance(node, kinds) for node in ast.parse(path.read_text(encoding="utf-8")).body)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in ALL_MODULES if path.stem != "__init__" and _has_code(path)], ids=_name
+)
+def test_every_module_has_a_test_at_the_same_path(path: Path) -> None:
+    relative = path.relative_to(ROOT)
+    mirrored = ROOT / "tests" / relative.parent / f"test_{relative.name}"
+    elsewhere = TESTED_ELSEWHERE.get(relative.as_posix())
+    assert (ROOT / elsewhere).exists() if elsewhere else mirrored.exists()
+
+
+def test_no_exception_outlives_its_reason() -> None:
+    for module, test in TESTED_ELSEWHERE.items():
+        relative = Path(module)
+        assert (ROOT / module).exists()
+        assert (ROOT / test).exists()
+        assert not (ROOT / "tests" / relative.parent / f"test_{relative.name}").exists()
+
+
+def test_every_metric_is_documented_and_no_other() -> None:
+    registry = CollectorRegistry()
+    Metrics(registry)
+    named = {family.name + ("_total" if family.type == "counter" else "") for family in registry.collect()}
+    table = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `(\w+)` \| (?:counter|histogram|gauge) \|", table, re.MULTILINE)) == named
+
+
+def _locked(name: str) -> dict[str, Version]:
+    text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
+    pins = re.findall(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", text, re.MULTILINE)
+    return {canonicalize_name(package): Version(version) for package, version in pins}
+
+
+_PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("lock", "wanted"),
+    [
+        ("runtime.lock", _PROJECT["project"]["dependencies"]),
+        ("dev.lock", [*_PROJECT["project"]["dependencies"], *_PROJECT["dependency-groups"]["dev"]]),
+        ("build.lock", [*_PROJECT["build-system"]["requires"], *_PROJECT["dependency-groups"]["build"]]),
+    ],
+)
+def test_a_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
+    locked = _locked(lock)
+    for requirement in map(Requirement, wanted):
+        assert requirement.specifier.contains(locked[canonicalize_name(requirement.name)]), requirement.name
+
+
+def test_the_locks_agree_with_each_other() -> None:
+    runtime, dev, build = (_locked(name) for name in ("runtime.lock", "dev.lock", "build.lock"))
+    assert runtime.items() <= dev.items()
+    assert all(dev[name] == build[name] for name in dev.keys() & build.keys())
+
+
+@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock"])
+def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
+    lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if "://" in line or line.startswith("-")]
+    pins = [number for number, line in enumerate(lines) if "==" in line]
+    assert all(lines[number + 1].startswith("    --hash=sha256:") for number in pins)
+
+
+def test_what_the_code_imports_is_asked_for() -> None:
+    asked = {canonicalize_name(Requirement(text).name) for text in _PROJECT["project"]["dependencies"]}
+    distributions = {
+        "ahocorasick": "pyahocorasick",
+        "jwt": "pyjwt",
+        "prometheus_client": "prometheus-client",
+        "pydantic_core": "pydantic",  # of which each version wants exactly one
+    }
+    imported = {top for path in ALL_MODULES for top in _tops(path)} - set(PACKAGES) - sys.stdlib_module_names
+    assert {distributions.get(top, top) for top in imported} <= asked
