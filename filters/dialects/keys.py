@@ -24,9 +24,6 @@ IDENTIFIERS = _words(
 )
 """Members whose values are ids and enumerations. Such a value is judged only where it does not look like one."""
 
-SEALS = frozenset({"signature", "thoughtSignature", "thought_signature"})
-"""Members that prove a text to its provider and hold none themselves."""
-
 REFERENCES: Mapping[str, MediaKind] = {
     "cachedContent": MediaKind.HISTORY,
     "cached_content": MediaKind.HISTORY,
@@ -86,21 +83,21 @@ _SCHEMA = """
     strict title uniqueItems
 """
 _OPENAI = """
-    action arguments assistant_id audio cache_control code command commands content custom developer document documents
-    env error file filename filters frequency_penalty function function_call functions guardrails index input
-    input_schema instructions json_schema logit_bias logprobs max_completion_tokens max_num_results max_output_tokens
-    max_prompt_tokens max_tokens max_tool_calls mcp_servers messages metadata n name namespace operation output outputs
-    parallel_tool_calls parameters parts prediction presence_penalty prompt prompt_cache_key prompt_cache_retention
-    queries query reasoning reasoning_content refusal require_approval results safety_identifier schema seed
-    server_description server_label server_url source state stop store stream stream_options suffix summary system
-    temperature text thinking timestamp tool_calls tool_resources tools top_k top_logprobs top_p user user_location
-    variables version web_search_options
+    action arguments assistant_id audio cache_control code command commands content custom developer document
+    documents env error file filename filters frequency_penalty function function_call functions guardrails index
+    input input_schema instructions json_schema logit_bias logprobs max_completion_tokens max_num_results
+    max_output_tokens max_prompt_tokens max_tokens max_tool_calls mcp_servers messages metadata n name namespace
+    operation output outputs parallel_tool_calls parameters parts prediction presence_penalty prompt
+    prompt_cache_key prompt_cache_retention queries query reasoning reasoning_content refusal require_approval
+    results safety_identifier schema seed server_description server_label server_url signature source state stop
+    store stream stream_options suffix summary system temperature text thinking timestamp tool_calls tool_resources
+    tools top_k top_logprobs top_p user user_location variables version web_search_options
 """
 _ANTHROPIC = """
-    allowed_callers anthropic_version authorization_token budget_tokens citations cited_text context context_management
-    defer_loading disable_parallel_tool_use display_height_px display_number display_width_px enabled inference_geo
-    input_examples is_error max_content_tokens max_uses output_config page_age skills speed stop_sequences
-    tool_configuration ttl user_id
+    allowed_callers anthropic_version authorization_token budget_tokens citations cited_text context
+    context_management defer_loading disable_parallel_tool_use display_height_px display_number display_width_px
+    enabled inference_geo input_examples is_error max_content_tokens max_uses output_config page_age skills speed
+    stop_sequences tool_configuration ttl user_id
 """
 _GEMINI = """
     allowedFunctionNames args candidateCount category code_execution_result codeExecution codeExecutionResult
@@ -111,13 +108,12 @@ _GEMINI = """
     mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty requests response
     responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema safety_settings
     safetySettings speechConfig startOffset stopSequences system_instruction systemInstruction taskType
-    thinkingBudget thinkingConfig thinkingLevel thought threshold tool_call tool_config tool_response toolCall
-    toolConfig toolResponse topK topP urlContext videoMetadata
+    thinkingBudget thinkingConfig thinkingLevel thought thought_signature thoughtSignature threshold tool_call
+    tool_config tool_response toolCall toolConfig toolResponse topK topP urlContext videoMetadata
 """
 
 KNOWN = frozenset().union(
     IDENTIFIERS,
-    SEALS,
     REFERENCES,
     TOKENS,
     BYTES,

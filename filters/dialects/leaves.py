@@ -17,7 +17,6 @@ from filters.dialects.keys import (
     MEDIA_OF_KEY,
     MEDIA_OF_TYPE,
     REFERENCES,
-    SEALS,
     TOKENS,
     URLS,
 )
@@ -34,7 +33,7 @@ SHORT = 400
 
 _BETWEEN = "\n\n"  # a blank line ends a word, a line of a wrapped encoding, and no phrase
 _FREE_FORM = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # the names in it are those of strangers
-_SPECIAL = frozenset().union(IDENTIFIERS, SEALS, REFERENCES, BYTES, URLS)
+_SPECIAL = frozenset().union(IDENTIFIERS, REFERENCES, BYTES, URLS)
 _NONE: frozenset[str] = frozenset()
 _IDENTIFIER = re.compile(r"[A-Za-z0-9._:/@-]{0,64}")
 _AUDIO_FORMATS = frozenset({"aac", "flac", "m4a", "mp3", "mp4", "mpeg", "ogg", "opus", "pcm16", "wav", "webm"})
@@ -295,8 +294,6 @@ def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | No
     if origin not in _FREE_FORM:
         if key in IDENTIFIERS:
             return () if is_identifier(text) else None
-        if key in SEALS:
-            return () if _is_base64(text) else None
         if key in REFERENCES:
             sealed = _is_base64(text) or is_identifier(text)
             unread = Unjudged(path, REFERENCES[key])
