@@ -15,13 +15,12 @@ from functools import partial
 
 import aiohttp
 import orjson
-from aiohttp import web
 from rich.console import Console
 
 from filters.decision import Decision
 from gateway.board import State
 from gateway.child import Orders
-from gateway.demo_upstream import PAUSE_SECONDS, build_upstream
+from gateway.demo_upstream import serve_upstream
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import Level
 from gateway.serving import Running, serve
@@ -194,14 +193,8 @@ async def _try(session: aiohttp.ClientSession, url: str, showcase: Showcase, con
 
 
 async def _serve_upstream(listener: socket.socket, orders: Orders, running: Running) -> None:
-    runner = web.ServerRunner(build_upstream(pause=PAUSE_SECONDS))
-    await runner.setup()
-    try:
-        await web.SockSite(runner, listener).start()
-        running.board.write(UPSTREAM, State.READY)
-        await orders.stop.wait()
-    finally:
-        await runner.cleanup()
+    ready = partial(running.board.write, UPSTREAM, State.READY)
+    await serve_upstream(listener, ready=ready, stop=orders.stop)
 
 
 async def _check(verdict: int, orders: Orders, running: Running) -> None:

@@ -7,8 +7,10 @@ import argparse
 import asyncio
 import re
 import signal
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import orjson
 from aiohttp import web
@@ -112,20 +114,25 @@ def build_upstream(*, record: Callable[[Received], object] | None = None, pause:
     return web.Server(serve, auto_decompress=False, access_log=None)
 
 
-async def run_upstream(host: str, port: int, announce: Callable[[str], object]) -> None:
-    """Serves until SIGINT or SIGTERM. `announce` is told the URL once it can be used."""
-    stop = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, stop.set)
-    (listener,) = open_listeners(host, port, 1)
+async def serve_upstream(listener: socket.socket, *, ready: Callable[[], object], stop: asyncio.Event) -> None:
+    """Serves on a listening socket until `stop` is set; `ready` is called once it can be used."""
     runner = web.ServerRunner(build_upstream(pause=PAUSE_SECONDS))
     await runner.setup()
     try:
         await web.SockSite(runner, listener).start()
-        announce(f"http://{address_of(listener)}")
+        ready()
         await stop.wait()
     finally:
         await runner.cleanup()
+
+
+async def run_upstream(host: str, port: int, announce: Callable[[str], object]) -> None:
+    """Serves until SIGINT or SIGTERM. `announce` is told the URL once it can be used. Raises `CannotListen`."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    (listener,) = open_listeners(host, port, 1)
+    await serve_upstream(listener, ready=partial(announce, f"http://{address_of(listener)}"), stop=stop)
 
 
 def main() -> None:
