@@ -47,6 +47,7 @@ def _runs(shape: bytes, least: int) -> Iterator[tuple[int, int]]:
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _BASE64_TABLE = _table(_UPPER + _LOWER + _DIGITS + "+/-_")
 _BASE64_LEAST = 16
+_BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
 _URLSAFE = str.maketrans("-_", "+/")
 _ROT13 = str.maketrans(_UPPER + _LOWER, _UPPER[13:] + _UPPER[:13] + _LOWER[13:] + _LOWER[:13])
 _SAMPLE = 48
@@ -110,7 +111,7 @@ def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator
     if run.lower() == run or run.upper() == run:
         return  # identifiers, paths and rules of dashes: base64 of a text has letters of both cases
     for variant, spelled in _spellings(run.translate(_URLSAFE)):
-        decoded = _at_any_phase(spelled, 4, _from_base64)
+        decoded = _at_any_phase(spelled, 4, _from_base64, begins=_BASE64_BEGINS if variant else "")
         if decoded is not None:
             yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
             return
@@ -140,15 +141,19 @@ _SOME_UTF8 = re.compile(
 )
 
 
-def _at_any_phase(run: str, phases: int, decode: Callable[[str], bytes]) -> str | None:
+def _at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begins: str = "") -> str | None:
     """The text that a run holds at the first phase at which it holds one.
 
     A run may begin with characters that belong to what stands before it, and a text that is cut in pieces begins
-    anywhere. A sample from the middle is decoded first: `read_text` asks for a text that reaches there.
+    anywhere. A sample from the middle is decoded first: `read_text` asks for a text that reaches there. `begins` holds
+    the characters with which groups of ASCII text begin; given these, only such text is sought beyond the first phase.
     """
     middle = len(run) // 2
     for phase in range(phases):
         first = max(phase, phase + (middle - phase - _SAMPLE // 2) // phases * phases)
+        groups = run[first : first + _SAMPLE : phases] if phase and begins else ""
+        if len(groups.strip(begins)) * 2 > len(groups):
+            continue
         sample = decode(run[first : first + _SAMPLE])
         if not _is_promising(sample):
             continue
@@ -183,6 +188,8 @@ def _is_promising(sample: bytes) -> bool:
 _INFLATED = 1 << 14
 _MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15))
 """How base64 of a gzip member (RFC 1952) and of a zlib stream (RFC 1950) begins, and zlib's name for the format."""
+_STARTS = tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(_ROT13)))
+_ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
 def find_deflated(text: str) -> Iterator[Decoded]:
@@ -193,7 +200,7 @@ def find_deflated(text: str) -> Iterator[Decoded]:
     """
     done = 0
     for start, end in _runs(_shape(text, _BASE64_TABLE), _BASE64_LEAST):
-        if start < done:
+        if start < done or not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
             continue
         lines = _wrapped(text, start, end)
         done = end if lines is None else lines.end()
@@ -220,6 +227,7 @@ def _inflate(raw: bytes, window: int) -> Iterator[str]:
 
 _BASE32_TABLE = _table(_UPPER + "234567" + _LOWER)
 _BASE32_LEAST = 24
+_BASE32_BEGINS = "BEFGHIJKLMNOP"
 _QUINTETS = str.maketrans(_UPPER + "234567", _DIGITS + _LOWER[:22])
 
 
@@ -230,7 +238,7 @@ def find_base32(text: str) -> Iterator[Decoded]:
         if not (run.isupper() or run.islower()):
             continue
         for variant, spelled in _spellings(run.upper()):
-            decoded = _at_any_phase(spelled, 8, _from_base32)
+            decoded = _at_any_phase(spelled, 8, _from_base32, begins=_BASE32_BEGINS)
             if decoded is not None:
                 yield Decoded(decoded, start, end, variant and f"base32_{variant}")
                 break

@@ -7,7 +7,7 @@ PIECE = 16_384
 """Characters of a piece, where the text has white space to cut at."""
 OVERLAP = 1_024
 """Characters that a piece and the next have in common, at most: longer than any phrase that a rule looks for."""
-LONGEST = 65_536
+LONGEST = 32_768
 """Characters that a piece without white space may grow to, so that one encoded run stays whole."""
 
 _SPACE = re.compile(r"\s")
