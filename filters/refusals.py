@@ -90,3 +90,9 @@ class Refusal:
     rule_ids: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     """Only for `Reason.CLARIFY`: what the caller should say."""
+
+
+def refusal_for(reason: Reason, incident_id: str, detail: str = "") -> Refusal:
+    """The refusal for a reason that no policy has a say in. `detail` is a sentence of our own, or nothing."""
+    answer = ANSWERS[reason]
+    return Refusal(reason, answer.status, f"{answer.message} {detail}".rstrip(), incident_id)

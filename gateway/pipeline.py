@@ -12,7 +12,7 @@ from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.paths import find_route, nearest_dialect
 from filters.policy import Policy
-from filters.refusals import ANSWERS, Reason, Refusal, Refused
+from filters.refusals import Reason, Refusal, Refused, refusal_for
 from gateway.auth import BadCredentials
 from gateway.exchange import Exchange, Forward, Identity, RequestHead
 from gateway.headers import decision_headers, upstream_headers, upstream_query
@@ -85,10 +85,10 @@ async def request_phase(
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
             structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
-        return ended(_unjudged(refused.reason), refusal=_refusal(refused.reason, incident_id, detail=refused.detail))
+        return ended(_unjudged(refused.reason), refusal=refusal_for(refused.reason, incident_id, refused.detail))
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
-        return ended(_unjudged(Reason.INTERNAL), refusal=_refusal(Reason.INTERNAL, incident_id))
+        return ended(_unjudged(Reason.INTERNAL), refusal=refusal_for(Reason.INTERNAL, incident_id))
 
 
 def _unjudged(reason: Reason) -> Judgement:
@@ -100,13 +100,8 @@ def _decided(judgement: Judgement, incident_id: str, policy: Policy) -> Refusal:
     """The refusal of a request that was judged: the policy chooses the status of a denial, clarify has its own."""
     if judgement.reason is None:
         raise AssertionError("what is not forwarded has a reason")
-    refusal = _refusal(judgement.reason, incident_id)
+    refusal = refusal_for(judgement.reason, incident_id)
     if judgement.decision is Decision.DENY:
         return replace(refusal, status=policy.deny_status, rule_ids=judgement.rule_ids)
     questions = questions_about(finding.family for finding in judgement.findings)
     return replace(refusal, questions=questions, rule_ids=judgement.rule_ids)
-
-
-def _refusal(reason: Reason, incident_id: str, *, detail: str = "") -> Refusal:
-    answer = ANSWERS[reason]
-    return Refusal(reason, answer.status, f"{answer.message} {detail}".rstrip(), incident_id)

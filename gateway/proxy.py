@@ -12,11 +12,11 @@ from aiohttp import HttpVersion10, HttpVersion11, web
 
 from adapters.upstream import Upstream
 from filters.dialects.dialect import Dialect
-from filters.refusals import Reason, Refused
+from filters.refusals import Reason, Refused, refusal_for
 from gateway.exchange import Exchange, RequestHead
 from gateway.headers import is_sendable
 from gateway.incident import new_incident_id
-from gateway.replies import health_reply, local_reply, refusal_for, refused_unread
+from gateway.replies import health_reply, local_reply, refused_unread
 from gateway.settings import LimitSettings
 from gateway.streaming import Outcome, Progress, relay, send_whole
 

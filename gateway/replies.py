@@ -8,7 +8,7 @@ from multidict import CIMultiDict
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.paths import METHODS
-from filters.refusals import ANSWERS, Reason, Refusal, Refused
+from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
 from gateway.exchange import Exchange
 from gateway.headers import SERVER, guardrail_headers
 
@@ -41,12 +41,6 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
             )
         ),
     )
-
-
-def refusal_for(reason: Reason, incident_id: str, detail: str = "") -> Refusal:
-    """The refusal for a reason that no policy has a say in. `detail` is a sentence of our own, or nothing."""
-    answer = ANSWERS[reason]
-    return Refusal(reason=reason, status=answer.status, message=detail or answer.message, incident_id=incident_id)
 
 
 def refused_unread(refused: Refused, *, dialect: Dialect, incident_id: str, started: float) -> Exchange:

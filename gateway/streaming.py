@@ -12,10 +12,10 @@ from multidict import CIMultiDict
 
 from adapters.upstream import Upstream, UpstreamFailed, UpstreamReply
 from filters.dialects.dialect import Operation
-from filters.refusals import Reason
+from filters.refusals import Reason, refusal_for
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
-from gateway.replies import local_reply, refusal_for
+from gateway.replies import local_reply
 from gateway.settings import LimitSettings
 
 

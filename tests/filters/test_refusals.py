@@ -1,6 +1,6 @@
 import pytest
 
-from filters.refusals import ANSWERS, Fault, Reason, Refused
+from filters.refusals import ANSWERS, Fault, Reason, Refused, refusal_for
 
 RETRIED_BY_SDKS = {408, 409, 429, *range(500, 600)}
 
@@ -24,3 +24,10 @@ def test_no_decision_is_answered_with_a_status_that_sdks_retry(reason: Reason) -
 
 def test_an_error_names_its_reason_and_nothing_of_the_request() -> None:
     assert str(Refused(Reason.MALFORMED, "Two members have the same name.")) == "malformed_request"
+
+
+def test_a_refusal_says_what_is_wrong_and_then_where() -> None:
+    refusal = refusal_for(Reason.MALFORMED, "id-1", "Two members have the same name.")
+    assert refusal.message == "The request cannot be read. Two members have the same name."
+    assert (refusal.status, refusal.incident_id) == (400, "id-1")
+    assert refusal_for(Reason.MALFORMED, "id-1").message == "The request cannot be read."

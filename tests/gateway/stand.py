@@ -10,12 +10,11 @@ from dataclasses import dataclass, field, replace
 
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
-from filters.refusals import Reason, Refusal, Refused
+from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
 from gateway.exchange import Exchange, Forward, Identity, RequestHead
 from gateway.headers import decision_headers, upstream_headers
 from gateway.proxy import Door, ReadBody
-from gateway.replies import refusal_for
 from gateway.streaming import Outcome
 
 BAD = b"BLOCK-ME"

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from filters.refusals import ANSWERS, Reason, Refused
+from filters.refusals import ANSWERS, Reason, Refused, refusal_for
 from gateway.exchange import Exchange
-from gateway.replies import health_reply, local_reply, refusal_for, refused_unread
+from gateway.replies import health_reply, local_reply, refused_unread
 from tests.gateway.stand import DIALECT
 
 
@@ -40,11 +40,6 @@ def test_some_statuses_carry_the_field_that_http_asks_for(reason: Reason, name: 
     reply = local_reply(refused(reason), refusal_for(reason, "id-1"))
     assert reply.headers[name] == value
     assert name not in local_reply(refused(Reason.BLOCKED), refusal_for(Reason.BLOCKED, "id-1")).headers
-
-
-def test_a_detail_replaces_the_general_sentence() -> None:
-    assert refusal_for(Reason.MALFORMED, "id-1", "Too odd.").message == "Too odd."
-    assert refusal_for(Reason.MALFORMED, "id-1").message == ANSWERS[Reason.MALFORMED].message
 
 
 @pytest.mark.parametrize(("draining", "status"), [(False, 200), (True, 503)], ids=["ready", "draining"])
