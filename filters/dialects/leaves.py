@@ -198,7 +198,7 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
             found = _special(place, value, origin)
             if found is None and len(value) <= SHORT:
                 gathered.append((value, path))
-            else:
+            elif found != ():
                 yield from _flushed(gathered, start[1], origin)
                 yield from (Segment(origin, path, value),) if found is None else found
         elif isinstance(value, list):

@@ -15,15 +15,30 @@ def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
     """The texts across borders, each at the path of the text after its first border.
 
     Texts are neighbours when they follow one another with the same origin: parts of one message, messages of one
-    role. Fields are neighbours of fields wherever they stand, and part no others, or a field put between two parts
-    would hide their seam. Short texts are joined whole, so that a phrase cut into single letters is seen. Each seam
-    is given as if joined with nothing between, and where that runs words together, also with a line break.
+    role. Fields of one name are neighbours wherever they stand (the contents of an unknown role, say), and part no
+    others, or a field put between two parts would hide their seam. Short texts are joined whole, so that a phrase cut
+    into single letters is seen. Each seam is given as if joined with nothing between, and where that runs words
+    together, also with a line break.
     """
     kept = list(segments)
     turns = (segment for segment in kept if segment.origin in _TURNS)
-    for _, run in groupby(turns, key=lambda segment: segment.origin):
-        yield from _across(run)
-    yield from _across(segment for segment in kept if segment.origin is Origin.FIELD)
+    for _, turn in groupby(turns, key=lambda segment: segment.origin):
+        yield from _across(turn)
+    fields: dict[str, list[Segment]] = {}
+    for segment in kept:
+        if segment.origin is Origin.FIELD:
+            fields.setdefault(_name(segment.path), []).append(segment)
+    for name, run in fields.items():
+        if name != "#":  # a list of names that nobody knows
+            yield from _across(run)
+
+
+def _name(path: str) -> str:
+    """The last name in a path, positions in a list left out."""
+    before, _, last = path.rpartition("/")
+    while last.isdigit():
+        before, _, last = before.rpartition("/")
+    return last
 
 
 def _across(run: Iterable[Segment]) -> Iterator[Segment]:

@@ -28,6 +28,11 @@ def field(path: str, text: str) -> Segment:
         pytest.param({"user": ""}, [], id="empty string"),
         pytest.param({"n": 1, "stream": True, "stop": None}, [], id="no strings"),
         pytest.param({"metadata": {"user": "a b", "name": "c d"}}, [field("/metadata", "a b\n\nc d")], id="joined"),
+        pytest.param(
+            {"metadata": {"user": "a b", "type": "object", "name": "c d"}},
+            [field("/metadata", "a b\n\nc d")],
+            id="joined over an identifier",
+        ),
         pytest.param({"metadata": {"user": "a b"}}, [field("/metadata/user", "a b")], id="one at its own path"),
         pytest.param(
             {"metadata": {"user": "a b", "name": LONG, "title": "c d"}},

@@ -56,6 +56,22 @@ def test_seams(texts: list[tuple[Origin, str]], expected: list[tuple[str, str]])
     assert joined(*texts) == expected
 
 
+@pytest.mark.parametrize(
+    ("paths", "expected"),
+    [
+        pytest.param(["/messages/0/content", "/messages/1/content"], ["ig nore"], id="contents of an unknown role"),
+        pytest.param(["/messages/0/content/0", "/messages/0/content/1"], ["ig nore"], id="items of a list"),
+        pytest.param(["/0", "/1"], ["ig nore"], id="items of a body that is a list"),
+        pytest.param(["/user", "/stop"], [], id="fields of two names"),
+        pytest.param(["/metadata/#", "/user/#"], [], id="lists of names"),
+    ],
+)
+def test_fields_of_one_name_are_neighbours_anywhere(paths: list[str], expected: list[str]) -> None:
+    first, last = paths
+    segments = [Segment(FIELD, first, "ig "), Segment(USER, "/x", "between"), Segment(FIELD, last, "nore")]
+    assert [seam.text for seam in seams(segments)] == expected
+
+
 def test_a_seam_has_the_origin_of_its_texts() -> None:
     (seam,) = seams([Segment(Origin.DOCUMENT, "/a", "x "), Segment(Origin.DOCUMENT, "/b", "y")])
     assert seam.origin is Origin.DOCUMENT
