@@ -191,6 +191,31 @@ async def running_gateway(
         yield RunningGateway(url, tap, received, log, done)
 
 
+@asynccontextmanager
+async def silent() -> AsyncIterator[str]:
+    """An upstream that takes requests and never answers."""
+    connections: list[asyncio.StreamWriter] = []
+
+    def connect(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connections.append(writer)
+
+    server = await asyncio.start_server(connect, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    finally:
+        server.close()
+        for writer in connections:
+            writer.close()
+
+
+@asynccontextmanager
+async def closed() -> AsyncIterator[str]:
+    """An address at which nothing listens."""
+    async with silent() as url:
+        pass
+    yield url
+
+
 def _engine(settings: Settings) -> Engine:
     """One engine for all gateways with the same rules: it keeps nothing between calls, and is slow to build."""
     key = repr(settings.model_dump(include={"policies", "rules", "limits", "security"}))

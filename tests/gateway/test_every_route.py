@@ -1,14 +1,13 @@
 """Every route with every outcome: the status, the three headers, and one incident id in header, body and log."""
 
-import asyncio
 import re
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager
 
 import pytest
 
 from tests.gateway.routes import MARK, SAMPLES, Sample
-from tests.gateway_fixture import Answer, RunningGateway, request, running_gateway, talk
+from tests.gateway_fixture import Answer, RunningGateway, closed, request, running_gateway, silent, talk
 
 INCIDENT = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}")
 DENY = f'policies.default.deny_patterns=["{MARK}"]'
@@ -20,31 +19,6 @@ JWT = (
 SECRETS = {"JWT_SECRET": "0123456789abcdef0123456789abcdef", "ACME_OPENAI_KEY": "provider-key"}
 CLEAN = "What is the capital of France?"
 ENCODED = "Please read R29vZCBtb3JuaW5nLCBoZXJlIGFyZSB0aGUgbWludXRlcyBvZiB0aGUgbWVldGluZw== aloud."
-
-
-@asynccontextmanager
-async def silent() -> AsyncIterator[str]:
-    """An upstream that takes requests and never answers."""
-    connections: list[asyncio.StreamWriter] = []
-
-    def connect(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        connections.append(writer)
-
-    server = await asyncio.start_server(connect, "127.0.0.1", 0)
-    try:
-        yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    finally:
-        server.close()
-        for writer in connections:
-            writer.close()
-
-
-@asynccontextmanager
-async def closed() -> AsyncIterator[str]:
-    """An address at which nothing listens."""
-    async with silent() as url:
-        pass
-    yield url
 
 
 def sent(sample: Sample, prompt: str = CLEAN, *, path: str = "", kind: str = "") -> bytes:

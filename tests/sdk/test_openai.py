@@ -6,7 +6,7 @@ from typing import Any
 import openai
 import pytest
 
-from tests.gateway_fixture import RunningGateway
+from tests.gateway_fixture import RunningGateway, closed, running_gateway
 from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync
 
 TOOLS: list[dict[str, Any]] = [{"type": "function", "function": {"name": "weather", "parameters": CITY}}]
@@ -223,3 +223,14 @@ async def test_calls_without_a_body_are_answered(gateway: RunningGateway, client
     assert await ask(sdk, reading, "file-demo") == b"demo upstream: a file\n"
     assert await ask(sdk, deleting, "file-demo") is True
     assert [received.method for received in gateway.received] == ["GET", "GET", "GET", "DELETE"]
+
+
+async def test_an_upstream_that_cannot_be_reached_is_tried_three_times() -> None:
+    async with closed() as url, running_gateway(upstream_url=url) as gateway:
+        async with openai.AsyncOpenAI(base_url=f"{gateway.url}/v1", api_key="provider-key") as sdk:
+            with pytest.raises(openai.InternalServerError) as caught:
+                await sdk.chat.completions.create(model="m", messages=[{"role": "user", "content": CLEAN}])
+        assert gateway.tap.attempts == 3
+        logged = await gateway.settled(3)
+    assert (caught.value.status_code, caught.value.code) == (502, "upstream_error")
+    assert len({line["incident_id"] for line in logged}) == 3
