@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 import ahocorasick
 
-from filters.canonical import canonicalise
 from filters.expressions import expression_width
 from filters.rules import Rule
 from filters.segments import Origin
@@ -68,22 +67,6 @@ class Matcher:
         return hits
 
 
-def failing_cases(rules: Iterable[Rule]) -> tuple[str, ...]:
-    """One line for each example of a rule that does not hold: the rule's id, and which of its examples.
-
-    A text of `matches` must fire the rule, a text of `passes` must not. The lines never quote an example.
-    """
-    rules = tuple(rules)
-    matcher = Matcher(rules)
-    return tuple(
-        f"{rule.id}: {key}.{index}: {'does not fire' if fires else 'fires'}"
-        for rule in rules
-        for key, fires, texts in (("matches", True, rule.matches), ("passes", False, rule.passes))
-        for index, text in enumerate(texts)
-        if (rule.id in {match.rule.id for match in matcher.scan(canonicalise(text))}) is not fires
-    )
-
-
 def _automaton(rules: Iterable[Rule]) -> ahocorasick.Automaton | None:
     """An automaton whose values are a literal's length and the places of the rules that look for it.
 
@@ -118,7 +101,7 @@ def _found(rule: Rule, canonical: str, hits: Sequence[_Span], *, reach: int) -> 
 
 
 def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]:
-    """The stretches of a text that lie within reach of a hit, in order; long ones in parts that overlap.
+    """The stretches of a text that lie within reach of its hits (at least one), in order; long ones in parts that overlap.
 
     `reach` is the width of the expression, so a match that holds a literal lies wholly in one stretch.
     """
@@ -129,5 +112,4 @@ def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]
                 yield left, right
             left = max(0, start - reach)
         right = min(size, end + reach)
-    if right:
-        yield left, right
+    yield left, right

@@ -216,7 +216,7 @@ def _read_file(name: str, source: str) -> tuple[tuple[Rule, ...], list[str]]:
     except tomllib.TOMLDecodeError as error:
         return (), [f"{name}: not TOML: {error}"]
     problems = [f"{name}: {key}: unknown key" for key in document if key not in {"rule", "terms"}]
-    terms, term_problems = _read_terms(document.get("terms", {}))
+    terms, term_problems = _read_terms(document.get("terms", {}), source)
     problems += [f"{name}: {problem}" for problem in term_problems]
     tables = document.get("rule", [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
@@ -231,15 +231,12 @@ def _read_file(name: str, source: str) -> tuple[tuple[Rule, ...], list[str]]:
     return tuple(rules), problems
 
 
-def _read_terms(value: object) -> tuple[Mapping[str, str], list[str]]:
+def _read_terms(value: object, source: str) -> tuple[Mapping[str, str], list[str]]:
     if not isinstance(value, dict):
         return {}, ["terms: must be a table"]
-    problems = [
-        f"terms.{key}: must be a text"
-        for key, fragment in value.items()
-        if not isinstance(fragment, str) or not fragment
-    ]
-    return {key: fragment for key, fragment in value.items() if isinstance(fragment, str)}, problems
+    terms = {key: fragment for key, fragment in value.items() if isinstance(fragment, str) and fragment}
+    problems = [f"terms.{key}: must be a text" for key in value if key not in terms]
+    return terms, problems + [f"terms.{key}: not used" for key in terms if f"{{{key}}}" not in source]
 
 
 def _rule_problems(table: _Table, terms: Mapping[str, str]) -> Iterator[str]:

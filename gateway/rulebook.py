@@ -10,12 +10,14 @@ from filters.rules import Rule, RuleError, parse_rule_files
 from gateway.conf_folder import conf_folder
 
 
-def load_rules(extra_files: Iterable[str | Path] = ()) -> tuple[Rule, ...]:
-    """The rules of `conf/rules/*.toml` in order of file name, then those of the operator's files.
+def load_rules(extra_files: Iterable[str | Path] = (), *, folder: Path | None = None) -> tuple[Rule, ...]:
+    """The rules of a folder's `*.toml`, by default `conf/rules`, in order of name, then those of the operator's files.
 
-    Raises `RuleError` with all problems of all files at once; a file that cannot be read is one of them.
+    Raises `RuleError` with all problems of all files at once; a file that cannot be read, and a folder without
+    rules, are among them.
     """
-    shipped = sorted((conf_folder() / "rules").glob("*.toml"))
+    folder = folder or conf_folder() / "rules"
+    shipped = sorted(folder.glob("*.toml"))
     problems: list[str] = []
     texts: list[tuple[str, str]] = []
     for path in (*shipped, *map(Path, extra_files)):
@@ -24,7 +26,7 @@ def load_rules(extra_files: Iterable[str | Path] = ()) -> tuple[Rule, ...]:
         except (OSError, UnicodeDecodeError) as error:
             problems.append(f"{path}: cannot be read: {type(error).__name__}")
     if not shipped:
-        problems.append(f"{conf_folder() / 'rules'}: holds no rules")
+        problems.append(f"{folder}: holds no rules")
     try:
         rules = parse_rule_files(texts)
     except RuleError as error:

@@ -1,0 +1,65 @@
+import pytest
+
+from filters.expressions import MAX_WIDTH, compile_expression, expression_problems, expression_width
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        r"\bignore\b[^.!?]{0,40}?\binstructions?\b",
+        r"(?<!not )(?:forget|drop) (?:all |the ){0,3}rules",
+        r"(?:\w{1,12} ){0,4}?token",
+        r"call(?: \w{1,9}){0,3} now",
+        r"(?:ab?c)?d",
+        r"指令[^。]{0,10}",
+        "[^\\S]a\n    b",
+    ],
+)
+def test_a_bounded_expression_has_no_problems(source: str) -> None:
+    assert expression_problems(source) == ()
+
+
+@pytest.mark.parametrize(
+    ("source", "problem"),
+    [
+        ("a(", "not an expression: missing ), unterminated subpattern at 1"),
+        ("ab*", "repeats without a bound: *"),
+        (".+?", "repeats without a bound: +?"),
+        ("a{2,}", "repeats without a bound: {2,}"),
+        (r"(?:a{1,3}b){0,4}", "repeats what varies itself"),
+        (r"(?:a|ab){1,4}", "repeats what varies itself"),
+        (r"(?:a|b?){1,4}", "repeats what varies itself"),
+        ("(a)b", "captures a group; write (?:...)"),
+        ("Abc", "holds a capital or an accent, which no canonical text has"),
+        ("[A-Z]x", "holds a capital or an accent, which no canonical text has"),
+        ("é", "holds a capital or an accent, which no canonical text has"),
+        (r"\Aab", r"uses the escape \A, which rules do not need"),
+        (f"a{{{MAX_WIDTH + 1}}}", f"can match {MAX_WIDTH + 1} characters, more than {MAX_WIDTH}"),
+        (f"a(?=b{{{MAX_WIDTH + 1}}})", f"can match {MAX_WIDTH + 2} characters, more than {MAX_WIDTH}"),
+        ("a{0,60}b{0,60}c{0,60}", "can share out a text in 226981 ways, more than 50000"),
+    ],
+)
+def test_what_could_hold_the_loop_or_never_match_is_told(source: str, problem: str) -> None:
+    assert expression_problems(source) == (problem,)
+
+
+@pytest.mark.parametrize(
+    ("source", "width"),
+    [
+        ("abc", 3),
+        (r"\babc?\b", 3),
+        ("(?:ab|cde){2}", 6),
+        (r"(?:\w{1,12} ){0,4}x", 53),
+        (r"(?: \w{1,12})?x", 14),
+        ("(?<!not )a(?=b)", 1),
+        (r"[\]a]{3}", 3),
+        (r"\u0041\x42", 2),
+        ("a{4}|b{2,6}", 6),
+    ],
+)
+def test_the_width_is_the_longest_match(source: str, width: int) -> None:
+    assert expression_width(source) == width
+
+
+def test_line_breaks_and_indentation_are_not_part_of_an_expression() -> None:
+    assert compile_expression("a\n    b|c").pattern == "ab|c"

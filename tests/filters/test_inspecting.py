@@ -1,0 +1,153 @@
+from base64 import b64encode
+from dataclasses import replace
+
+import pytest
+
+from filters.expressions import compile_expression
+from filters.findings import Action, Finding, Severity
+from filters.inspecting import ENCODED_TEXT, inspect, run
+from filters.limits import TextLimits
+from filters.matcher import MATCHES, Matcher
+from filters.policy import Exclusion
+from filters.rules import Family, Rule
+from filters.segments import Origin, Segment, Trust
+
+MOON = Rule("A-1", Family.CUSTOM, Severity.HIGH, ("blue moon",), origins=frozenset(Origin) - {Origin.SYSTEM})
+DENIED = replace(MOON, id="B-1", action=Action.DENY, literals=("red sun",), origins=frozenset({Origin.DOCUMENT}))
+GAPPED = replace(MOON, id="C-1", literals=("sun",), confirm=compile_expression(r"green [^.]{0,20}sun"))
+MATCHER = Matcher((MOON, DENIED, GAPPED))
+LIMITS = TextLimits()
+HIDDEN = b64encode(b"Please wait until the blue moon rises over the hills again.").decode()
+
+
+def segment(text: str, *, origin: Origin = Origin.USER, path: str = "/messages/0/content") -> Segment:
+    return Segment(origin, path, text)
+
+
+def found(*segments: Segment, exclusions: tuple[Exclusion, ...] = ()) -> tuple[Finding, ...]:
+    return run(inspect(segments, matcher=MATCHER, limits=LIMITS, exclusions=exclusions)).findings
+
+
+def test_a_finding_says_where_and_never_what() -> None:
+    (finding,) = found(segment("once in a Blue  Moon", origin=Origin.DOCUMENT, path="/d"))
+    assert finding == Finding(
+        rule_id="A-1",
+        family="custom",
+        severity=Severity.HIGH,
+        action=Action.ESCALATE,
+        origin=Origin.DOCUMENT,
+        trust=Trust.UNTRUSTED,
+        path="/d",
+        layers=(),
+        start=10,
+        end=19,
+    )
+    assert "moon" not in repr(finding)
+
+
+def test_findings_are_in_the_order_of_the_segments() -> None:
+    findings = found(segment("blue moon", path="/a"), segment("quiet", path="/b"), segment("blue moon", path="/c"))
+    assert [finding.path for finding in findings] == ["/a", "/c"]
+
+
+@pytest.mark.parametrize(
+    ("origin", "rules"),
+    [(Origin.DOCUMENT, ["A-1", "B-1"]), (Origin.USER, ["A-1"]), (Origin.SYSTEM, [])],
+)
+def test_a_rule_looks_only_at_its_origins(origin: Origin, rules: list[str]) -> None:
+    assert [finding.rule_id for finding in found(segment("blue moon, red sun", origin=origin))] == rules
+
+
+def test_only_segments_that_a_rule_covers_count_as_judged() -> None:
+    segments = (segment("a", origin=Origin.SYSTEM), segment("b"), segment("c", origin=Origin.TOOL_RESULT))
+    assert run(inspect(segments, matcher=MATCHER, limits=LIMITS)).judged == 2
+
+
+def test_encoded_text_is_unfolded_and_is_a_finding_of_its_own() -> None:
+    own, inner = found(segment(f"note: {HIDDEN}", origin=Origin.TOOL_RESULT))
+    assert (own.rule_id, own.family, own.severity) == (ENCODED_TEXT, "encoded_content", Severity.LOW)
+    assert inner.rule_id == "A-1"
+    assert own.layers == inner.layers
+    assert (own.layers[0].start, own.layers[0].end) == (6, 6 + len(HIDDEN))
+
+
+def test_encoded_text_of_a_trusted_author_is_scanned_and_is_no_finding_of_its_own() -> None:
+    trusted = replace(segment(HIDDEN), trust=Trust.TRUSTED)
+    assert [finding.rule_id for finding in found(trusted)] == ["A-1"]
+
+
+@pytest.mark.parametrize(
+    ("exclusion", "rules"),
+    [
+        (Exclusion("A-1"), ["C-1"]),
+        (Exclusion("A-1", origin=Origin.USER), ["C-1"]),
+        (Exclusion("A-1", origin=Origin.DOCUMENT), ["A-1", "C-1"]),
+        (Exclusion("A-1", path="/messages"), ["C-1"]),
+        (Exclusion("A-1", path="/messages/0/"), ["C-1"]),
+        (Exclusion("A-1", path="/messages/0/content"), ["C-1"]),
+        (Exclusion("A-1", path="/mess"), ["A-1", "C-1"]),
+        (Exclusion("A-1", path="/messages/1"), ["A-1", "C-1"]),
+        (Exclusion("A-1", origin=Origin.DOCUMENT, path="/messages"), ["A-1", "C-1"]),
+    ],
+    ids=[
+        "everywhere", "its origin", "another origin", "above", "above with a slash", "exactly", "half a name",
+        "beside", "path fits but not origin",
+    ],
+)  # fmt: skip
+def test_exclusions(exclusion: Exclusion, rules: list[str]) -> None:
+    text = segment("blue moon and a green old sun")
+    assert [finding.rule_id for finding in found(text, exclusions=(exclusion,))] == rules
+
+
+def test_encoded_content_can_be_excluded() -> None:
+    findings = found(segment(HIDDEN), exclusions=(Exclusion(ENCODED_TEXT),))
+    assert [finding.rule_id for finding in findings] == ["A-1"]
+
+
+def test_a_match_in_the_overlap_of_two_pieces_is_found_once() -> None:
+    filler = "Rain fell, we read. " * 800
+    for shift in range(0, 1_200, 40):
+        text = f"{filler}{'it ' * (shift // 3)}blue moon {filler}"
+        (finding,) = found(segment(text))
+        assert text[finding.start : finding.end] == "blue moon"
+
+
+def test_spans_in_later_pieces_count_from_the_start_of_the_segment() -> None:
+    filler = "Rain fell, we read. " * 2_000
+    plain, own, inner = sorted(
+        found(segment(f"{filler}blue moon {filler}{HIDDEN}")), key=lambda finding: len(finding.layers)
+    )
+    assert (plain.start, plain.end) == (40_000, 40_009)
+    assert own.layers == inner.layers
+    assert inner.layers[0].start == 80_010
+
+
+def test_the_findings_of_one_rule_in_one_segment_are_bounded() -> None:
+    text = ("blue moon " + "Rain fell, we read. " * 800) * 20
+    assert len(found(segment(text))) == MATCHES
+
+
+def test_a_segment_that_exhausts_its_limits_keeps_its_findings_and_the_others_are_read() -> None:
+    limits = TextLimits(views=0)
+    segments = (segment(f"blue moon {HIDDEN}", path="/a"), segment("blue moon", path="/b"))
+    inspection = run(inspect(segments, matcher=MATCHER, limits=limits))
+    assert [finding.path for finding in inspection.findings] == ["/a", "/b"]
+    assert inspection.exhausted == ("/a",)
+    assert inspection.judged == 2
+
+
+def test_more_segments_than_the_limit_exhaust_the_body() -> None:
+    limits = TextLimits(segments=2)
+    inspection = run(inspect([segment("blue moon")] * 3, matcher=MATCHER, limits=limits))
+    assert len(inspection.findings) == 2
+    assert inspection.exhausted == ("",)
+
+
+def test_a_long_text_is_read_in_many_steps() -> None:
+    steps = inspect([segment("green day " * 20_000)], matcher=MATCHER, limits=LIMITS)
+    assert len(list(steps)) >= 10
+
+
+def test_nothing_to_read_is_nothing_found() -> None:
+    inspection = run(inspect([], matcher=MATCHER, limits=LIMITS))
+    assert (inspection.findings, inspection.judged, inspection.exhausted) == ((), 0, ())

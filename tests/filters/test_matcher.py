@@ -1,0 +1,81 @@
+import pytest
+
+from filters.expressions import compile_expression
+from filters.findings import Severity
+from filters.matcher import MATCHES, STRETCH, Matcher
+from filters.rules import Family, Rule
+from filters.segments import Origin
+
+
+def rule(rule_id: str, *literals: str, confirm: str = "", origins: frozenset[Origin] = frozenset(Origin)) -> Rule:
+    return Rule(
+        id=rule_id,
+        family=Family.CUSTOM,
+        severity=Severity.LOW,
+        literals=literals,
+        confirm=compile_expression(confirm) if confirm else None,
+        origins=origins,
+    )
+
+
+PLAIN = rule("A-1", "blue moon", "moon")
+CONFIRMED = rule("B-1", "token", confirm=r"(?<!\w)tokens?(?!\w)")
+GAPPED = rule("C-1", "rules", confirm=r"\bignore\b[^.]{0,40}?\brules\b")
+
+
+def found(matcher: Matcher, text: str) -> list[tuple[str, int, int]]:
+    return [(match.rule.id, match.start, match.end) for match in matcher.scan(text)]
+
+
+@pytest.mark.parametrize(
+    ("rules", "text", "expected"),
+    [
+        ([], "anything", []),
+        ([PLAIN], "", []),
+        ([PLAIN], "no light", []),
+        ([PLAIN], "a blue moon", [("A-1", 2, 11), ("A-1", 7, 11)]),
+        ([CONFIRMED], "a tokenizer", []),
+        ([CONFIRMED], "token tokenizer tokens", [("B-1", 0, 5), ("B-1", 16, 22)]),
+        ([GAPPED], "ignore all of the rules", [("C-1", 0, 23)]),
+        ([GAPPED], "ignore it. the rules", []),
+        ([PLAIN, CONFIRMED], "moon token", [("A-1", 0, 4), ("B-1", 5, 10)]),
+        ([PLAIN, rule("D-1", "moon")], "moon", [("A-1", 0, 4), ("D-1", 0, 4)]),
+        ([PLAIN], "\ud800moon", [("A-1", 1, 5)]),
+    ],
+    ids=[
+        "no rules", "empty text", "nothing there", "literals of one rule may overlap", "expression refuses a literal",
+        "expression takes whole words", "expression bridges a gap", "expression ends at a sentence", "two rules",
+        "two rules with one literal", "lone surrogate",
+    ],
+)  # fmt: skip
+def test_scan(rules: list[Rule], text: str, expected: list[tuple[str, int, int]]) -> None:
+    assert found(Matcher(rules), text) == expected
+
+
+@pytest.mark.parametrize("prefix", [0, 1, 39, 200, STRETCH - 30, STRETCH - 7, STRETCH, 3 * STRETCH + 5])
+def test_a_match_is_found_wherever_it_stands_among_other_literals(prefix: int) -> None:
+    text = ("rules " * (prefix // 6 + 1))[:prefix] + "| ignore the rules | " + "rules " * 400
+    assert ("C-1", prefix + 2, prefix + 18) in found(Matcher([GAPPED]), text)
+
+
+@pytest.mark.parametrize("looked_for", [PLAIN, CONFIRMED], ids=["by literal", "by expression"])
+def test_the_matches_of_one_rule_are_bounded(looked_for: Rule) -> None:
+    assert len(found(Matcher([looked_for]), "moon token " * 500)) == MATCHES
+
+
+def test_a_flood_of_literals_does_not_hide_a_match_behind_it() -> None:
+    assert found(Matcher([CONFIRMED]), "tokenizer " * 5_000 + "token") == [("B-1", 50_000, 50_005)]
+
+
+def test_only_rules_for_an_origin_take_part() -> None:
+    narrow = rule("E-1", "moon", origins=frozenset({Origin.DOCUMENT}))
+    matcher = Matcher([narrow])
+    assert (matcher.covers(Origin.DOCUMENT), matcher.covers(Origin.USER)) == (True, False)
+    assert [match.rule for match in matcher.scan("moon", origin=Origin.DOCUMENT)] == [narrow]
+    assert list(matcher.scan("moon", origin=Origin.USER)) == []
+
+
+def test_sweeping_a_long_text_pauses_for_every_stretch() -> None:
+    steps = list(Matcher([CONFIRMED]).sweep("tokenizer " * 2_000))
+    assert steps == [None] * len(steps)
+    assert len(steps) >= 20_000 // (STRETCH + 100)
