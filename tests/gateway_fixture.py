@@ -264,7 +264,7 @@ async def talk(url: str, sent: bytes) -> Answer:
         writer.write(sent)
         async with asyncio.timeout(SETTLING_SECONDS):
             head = await reader.readuntil(b"\r\n\r\n")
-            length = _LENGTH.search(head)
+            length = None if sent.startswith(b"HEAD ") else _LENGTH.search(head)
             return _parse(head + (await reader.readexactly(int(length[1])) if length else await reader.read()))
     finally:
         writer.close()
