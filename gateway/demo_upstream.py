@@ -150,8 +150,9 @@ def main() -> None:
 
 
 def _find(received: Received, path: str) -> Speak | None:
+    asked = "GET" if received.method == "HEAD" else received.method
     for method, pattern, speak in (*_models_of(received), *ROUTES):
-        if method == received.method and pattern.fullmatch(path):
+        if method == asked and pattern.fullmatch(path):
             return speak
     return None
 

@@ -263,9 +263,7 @@ async def talk(url: str, sent: bytes) -> Answer:
     try:
         writer.write(sent)
         async with asyncio.timeout(SETTLING_SECONDS):
-            head = await reader.readuntil(b"\r\n\r\n")
-            length = None if sent.startswith(b"HEAD ") else _LENGTH.search(head)
-            return _parse(head + (await reader.readexactly(int(length[1])) if length else await reader.read()))
+            return await _read_answer(reader, sent.partition(b" ")[0].decode())
     finally:
         writer.close()
         with suppress(ConnectionError):
@@ -282,8 +280,12 @@ class _Bytes:
         return io.BytesIO(self._raw)
 
 
-def _parse(raw: bytes) -> Answer:
-    response = HTTPResponse(cast(socket.socket, _Bytes(raw)))
+async def _read_answer(reader: asyncio.StreamReader, method: str) -> Answer:
+    raw = await reader.readuntil(b"\r\n\r\n")
+    length = _LENGTH.search(raw)
+    if method != "HEAD":
+        raw += await reader.readexactly(int(length[1])) if length else await reader.read()
+    response = HTTPResponse(cast(socket.socket, _Bytes(raw)), method=method)
     response.begin()
     headers = {name.lower(): value for name, value in response.getheaders()}
     return Answer(response.status, headers, response.read())

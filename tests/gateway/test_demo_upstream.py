@@ -108,6 +108,7 @@ def test_a_tool_result_or_a_forbidden_call_is_answered_in_words(target: str, tre
         ("GET", "/v1/files", "application/json"),
         ("GET", "/v1/files/file-demo", "application/json"),
         ("GET", "/v1/files/file-demo/content", "application/octet-stream"),
+        ("HEAD", "/v1/files/file-demo", "application/json"),
         ("DELETE", "/v1/files/file-demo", "application/json"),
     ],
 )
