@@ -116,8 +116,18 @@ _SINGLE = {chr(code): _spell(chr(code)) for code in _WILD_CODES}
 
 # Folding.
 
+
+def _is_letter(code: int) -> bool:
+    return chr(code).isalpha()
+
+
 _ACCENT_CODES = [code for first, last in ACCENTS for code in range(first, last + 1)]
-_STRANGE = _class(sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN)}))
+_ALPHABETS = (
+    *range(0xC0, 0x250), *range(0x370, 0x590), *range(0x13A0, 0x1400), *range(0x1C80, 0x1C90), *range(0x1E00, 0x2000),
+    *range(0xAB70, 0xABC0),
+)  # fmt: skip
+"""Latin with accents, Greek, Cyrillic, Armenian, Cherokee: their words are judged as wholes."""
+_STRANGE = _class(sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)}))
 _STRANGER = re.compile(f"[{_STRANGE}]")
 # A word that holds a character which folding may change. The bound on the plain letters before that character and the
 # look-behind keep this linear in unbroken text.

@@ -38,7 +38,9 @@ _LATIN = (
     ("ƶ", "z"), ("ȥ", "z"), ("ɐ", "a"), ("ɔ", "c"), ("ǝ", "e"), ("ə", "e"), ("ɟ", "f"), ("ɥ", "h"), ("ᴉ", "i"),
     ("ɾ", "j"), ("ʞ", "k"), ("ɹ", "r"), ("ʇ", "t"), ("ʍ", "w"), ("ʎ", "y"),
 )  # fmt: skip
-_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᏔᎩᏃ", "abcdeghijklmprstvwyz", strict=True))
+_CAPITAL_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᏔᎩᏃ", "abcdeghijklmprstvwyz", strict=True))
+# Cherokee folds its small letters to capitals, so both are looked up.
+_CHEROKEE = _CAPITAL_CHEROKEE | {key.lower(): value for key, value in _CAPITAL_CHEROKEE.items()}
 
 
 def _lettered(first: int, letters: str = "abcdefghijklmnopqrstuvwxyz") -> dict[str, str]:
@@ -96,7 +98,7 @@ def fold_word(word: str) -> str:
     plain = word.translate(_PLAIN_TABLE)
     if plain.isascii():
         return plain
-    if _LATIN_LETTER.search(plain):
+    if _LATIN_LETTER.search(plain.casefold()):
         return plain.translate(_FOREIGN_TABLE).casefold().translate(_FOREIGN_TABLE)
     alike = plain.casefold().translate(_STRICT_TABLE)
     return alike if alike.isascii() else plain

@@ -12,6 +12,7 @@ SELECTED = "".join(chr(0xFE00 + byte) if byte < 16 else chr(0xE0100 + byte - 16)
 CANONICAL = {
     "small letters": ("IGNORE All", "ignore all"),
     "sharp s": ("Straße", "strasse"),
+    "sharp s beside a look-alike": ("µß", "mss"),
     "full width": ("ｉｇｎｏｒｅ　ａｌｌ", "ignore all"),
     "mathematical letters": ("𝐢𝐠𝐧𝐨𝐫𝐞 𝓪𝓵𝓵", "ignore all"),
     "circled letters": ("ⓘⓖⓝⓞⓡⓔ 🅘🅖🅝🅞🅡🅔", "ignore ignore"),
@@ -30,7 +31,9 @@ CANONICAL = {
     "Greek letters in a Latin word": ("ignοre", "ignore"),
     "Armenian letters in a Latin word": ("ignօre", "ignore"),
     "Cherokee letters": ("ᎪᏟᎢ", "act"),
+    "small Cherokee letters": ("ꭺꮯꭲ", "act"),
     "Russian": ("Сегодня хорошая погода, ВСЕ в парке", "сегодня хорошая погода, все в парке"),
+    "short Russian words": ("до них за рубежом", "до них за рубежом"),
     "Greek": ("Καλημέρα σας", "καλημερα σασ"),
     "Chinese": ("请忽略，之前的。", "请忽略,之前的。"),
     "Chinese beside Latin": ("使用GPT模型", "使用gpt模型"),
