@@ -1,0 +1,181 @@
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from adapters.metrics import private_metrics
+from filters.decision import Coverage, Decision, GuardMode
+from filters.dialects.dialect import Operation
+from filters.refusals import Reason, Refused
+from gateway.exchange import Exchange, Headers, RequestHead
+from gateway.pipeline import request_phase
+from gateway.services import Services, build_services
+from gateway.settings import load_settings
+from gateway.tokens import Claims, mint
+
+CHAT = "/v1/chat/completions"
+DENIED = "nightingale"
+SECRETS = {"JWT_SECRET": "0123456789abcdef0123456789abcdef", "ACME_KEY": "sk-acme"}
+JWT = (
+    'auth.mode="jwt"',
+    'auth.jwt={ algorithms = ["HS256"], key_env = "JWT_SECRET", issuer = "tests", audience = "gateway" }',
+    'tenants.acme.keys={ openai = "env:ACME_KEY" }',
+    'tenants.acme.headers={ openai = { openai-organization = "org-acme" } }',
+    "tenants.poor.keys={}",
+)
+
+
+def services_for(*overrides: str, environ: Mapping[str, str] | None = None) -> Services:
+    environ = environ or {}
+    settings = load_settings(
+        overrides=[
+            'upstreams.openai.base_url="http://127.0.0.1:9/base"',
+            f'policies.default.deny_patterns=["{DENIED}"]',
+            *overrides,
+        ],
+        environ=environ,
+    )
+    return build_services(settings, metrics=private_metrics(), environ=environ)
+
+
+PLAIN = services_for()
+
+
+def chat(text: str, **more: Any) -> bytes:
+    return json.dumps({"model": "m", "messages": [{"role": "user", "content": text}], **more}).encode()
+
+
+async def phase(
+    services: Services,
+    body: bytes | Exception,
+    *,
+    method: str = "POST",
+    path: str = CHAT,
+    query: str = "",
+    headers: Headers = (),
+) -> Exchange:
+    async def read_body() -> bytes:
+        if isinstance(body, Exception):
+            raise body
+        return body
+
+    head = RequestHead(method, path, query, (("Content-Type", "application/json"), *headers))
+    exchange = await request_phase(services, head, read_body, incident_id="id-1", started=1.0)
+    assert (exchange.incident_id, exchange.started) == ("id-1", 1.0)
+    assert (exchange.forward is None) is not (exchange.refusal is None)
+    return exchange
+
+
+async def test_what_is_allowed_is_forwarded_byte_for_byte() -> None:
+    body = b'{ "messages":[ {"content":"a\\u0062c \\/ ","role":"user"}] ,"zzz":1.50,"model":"m"}'
+    exchange = await phase(PLAIN, body, query="a=1&key=k%20", headers=(("Authorization", "Bearer own"),))
+    forward = exchange.forward
+    assert forward is not None
+    assert forward.body is body
+    assert (forward.upstream, forward.method) == ("openai", "POST")
+    assert forward.url == "http://127.0.0.1:9/base/v1/chat/completions?a=1&key=k%20"
+    assert ("Authorization", "Bearer own") in forward.headers
+    assert ("X-Guardrail-Incident-ID", "id-1") in forward.headers
+    assert exchange.judgement.coverage == Coverage(judged=2, not_judged=0), "the message, and the unknown key"
+
+
+async def test_the_upstream_need_not_be_told() -> None:
+    exchange = await phase(services_for("server.forward_headers=false"), chat("hello"))
+    assert exchange.forward is not None
+    assert not [name for name, _ in exchange.forward.headers if name.startswith("X-Guardrail")]
+
+
+@pytest.mark.parametrize("status", [400, 403, 422])
+async def test_a_denial_has_the_policys_status_and_the_rules_ids(status: int) -> None:
+    exchange = await phase(services_for(f"policies.default.deny_status={status}"), chat(f"about {DENIED}"))
+    refusal = exchange.refusal
+    assert refusal is not None
+    assert (refusal.reason, refusal.status, refusal.rule_ids) == (Reason.BLOCKED, status, ("TENANT-DENY-1",))
+    assert exchange.judgement.decision is Decision.DENY
+    assert DENIED not in repr(exchange)
+
+
+async def test_a_request_that_is_not_understood_is_asked_about() -> None:
+    services = services_for('policies.default.on_limit="clarify"', "limits.segments=1")
+    body = json.dumps({"messages": [{"role": role, "content": "hello"} for role in ("system", "user")]}).encode()
+    exchange = await phase(services, body)
+    refusal = exchange.refusal
+    assert refusal is not None
+    assert (refusal.reason, refusal.status) == (Reason.CLARIFY, 422)
+    assert refusal.questions
+    assert exchange.judgement.mode is GuardMode.CLARIFY
+
+
+async def test_monitor_forwards_and_tells_what_it_would_have_done() -> None:
+    exchange = await phase(services_for('policies.default.enforcement="monitor"'), chat(DENIED))
+    assert exchange.forward is not None
+    assert ("X-Guardrail-Decision", "deny") in exchange.forward.headers
+    assert ("X-Guardrail-Mode", "monitor") in exchange.forward.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "reason"),
+    [
+        pytest.param("POST", "/nowhere", chat("x"), Reason.NOT_FOUND, id="an unknown path"),
+        pytest.param("POST", "/openai/deployments/d/chat/completions", chat("x"), Reason.NOT_FOUND, id="no upstream"),
+        pytest.param("BREW", CHAT, chat("x"), Reason.METHOD, id="an unknown method"),
+        pytest.param("POST", CHAT, b"{", Reason.MALFORMED, id="no JSON"),
+        pytest.param("POST", CHAT, Refused(Reason.TOO_LARGE), Reason.TOO_LARGE, id="too large a body"),
+        pytest.param("POST", CHAT, Refused(Reason.BODY_TIMEOUT), Reason.BODY_TIMEOUT, id="too slow a body"),
+        pytest.param("POST", CHAT, RuntimeError("a fault of ours"), Reason.INTERNAL, id="a fault of ours"),
+    ],
+)
+async def test_what_cannot_be_judged_is_refused(
+    method: str, path: str, body: bytes | Exception, reason: Reason
+) -> None:
+    exchange = await phase(PLAIN, body, method=method, path=path)
+    assert exchange.refusal is not None
+    assert exchange.refusal.reason is reason
+    assert (exchange.judgement.decision, exchange.judgement.reason) == (Decision.DENY, reason)
+
+
+async def test_asking_for_what_is_stored_needs_no_body() -> None:
+    exchange = await phase(PLAIN, b"", method="GET", path="/v1/models")
+    assert exchange.forward is not None
+    assert exchange.forward.body is None
+    assert exchange.operation is Operation.MODELS
+
+
+async def test_a_refusal_speaks_the_dialect_of_the_path() -> None:
+    exchange = await phase(PLAIN, b"{", path="/v1/messages", headers=(("anthropic-version", "2023-06-01"),))
+    assert exchange.dialect.name == "anthropic"
+
+
+def bearer(services: Services, tenant: str) -> tuple[str, str]:
+    token = mint(services.settings, Claims(tenant=tenant, subject="user-1"), environ=SECRETS)
+    return ("Authorization", f"Bearer {token}")
+
+
+async def test_a_tenants_key_takes_the_place_of_everything_that_selects_an_account() -> None:
+    services = services_for(*JWT, environ=SECRETS)
+    headers = (bearer(services, "acme"), ("OpenAI-Organization", "org-other"), ("x-api-key", "sk-other"))
+    exchange = await phase(services, chat("hello"), query="key=sk-other&a=1", headers=headers)
+    forward = exchange.forward
+    assert forward is not None
+    sent = [(name.lower(), value) for name, value in forward.headers]
+    assert [value for name, value in sent if name == "authorization"] == ["Bearer sk-acme"]
+    assert [value for name, value in sent if name == "openai-organization"] == ["org-acme"]
+    assert "sk-other" not in repr([*sent, forward.url])
+    assert forward.url.endswith("?a=1")
+    assert (exchange.tenant, exchange.subject) == ("acme", "user-1")
+
+
+async def test_no_key_for_a_tenant_is_403_before_the_body_is_read() -> None:
+    services = services_for(*JWT, environ=SECRETS)
+    exchange = await phase(services, AssertionError("nobody reads this"), headers=(bearer(services, "poor"),))
+    assert exchange.refusal is not None
+    assert exchange.refusal.reason is Reason.FORBIDDEN
+    assert exchange.tenant == "poor"
+
+
+async def test_nobody_is_answered_before_the_body_is_read() -> None:
+    services = services_for(*JWT, environ=SECRETS)
+    exchange = await phase(services, AssertionError("nobody reads this"))
+    assert exchange.refusal is not None
+    assert (exchange.refusal.reason, exchange.tenant) == (Reason.UNAUTHENTICATED, "")
