@@ -79,7 +79,8 @@ def _bare_letters() -> dict[int, str | None]:
 
 BARE: Mapping[int, str | None] = _bare_letters()
 
-_PLAIN_TABLE = dict(BARE) | {ord(char): letter for char, letter in DRAWN.items()}
+_DRAWN_TABLE = {ord(char): letter for char, letter in DRAWN.items()}
+_PLAIN_TABLE = {code: bare and bare.translate(_DRAWN_TABLE) for code, bare in BARE.items()} | _DRAWN_TABLE
 _FOREIGN_TABLE = {ord(char): letter for char, letter in FOREIGN.items()}
 _STRICT_TABLE = {ord(char): letter for char, letter in (_STRICT | _CHEROKEE).items()}
 _LATIN_LETTER = re.compile("[A-Za-z]")

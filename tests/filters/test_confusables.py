@@ -10,6 +10,7 @@ FOLDED = {
     "look-alikes only": ("оса", "oca"),
     "drawn letters": ("ꜱᴇᴄʀᴇᴛ", "secret"),
     "accents": ("ígnóre", "ignore"),
+    "stroke and accent": ("ǿre", "ore"),
     "Russian": ("пароль", "пароль"),
     "Russian beginning large": ("Пароль", "Пароль"),
     "Greek": ("λόγος", "λογος"),
