@@ -129,11 +129,15 @@ async def test_clarify_says_what_to_do() -> None:
         assert answer.tree["questions"], name
 
 
-@pytest.mark.parametrize(("behind", "status"), [(closed, 502), (silent, 504)], ids=["unreachable", "silent"])
+@pytest.mark.parametrize(
+    ("behind", "overrides", "status"),
+    [(closed, (), 502), (silent, ("limits.first_byte_seconds=0.05",), 504)],
+    ids=["unreachable", "silent"],
+)
 async def test_an_upstream_that_does_not_answer(
-    behind: Callable[[], AbstractAsyncContextManager[str]], status: int
+    behind: Callable[[], AbstractAsyncContextManager[str]], overrides: tuple[str, ...], status: int
 ) -> None:
-    async with behind() as url, running_gateway("limits.first_byte_seconds=0.05", upstream_url=url) as gateway:
+    async with behind() as url, running_gateway(*overrides, upstream_url=url) as gateway:
         answers = await walk(gateway, ((name, sent(sample)) for name, sample in SAMPLES.items()))
         await check(gateway, answers, status=status, decision="allow")
     same_incident_in_the_bodies(answers)
