@@ -76,16 +76,19 @@ class LocalRuleAdapter:
         if not isinstance(text, str) or len(text) > LONGEST_TEXT or sources is None:
             return "unclear"
         try:
-            seen, total = yield from self._read(text, sources)
+            seen, total = yield from self._read(text, sources, excluded=_excluded(payload))
         except LimitExceeded:
             return "unclear"
         named = (score(self._named(source, seen)) for source in sources)
         return verdict(max(chain([total], named)), self._thresholds)
 
-    def _read(self, text: str, sources: Iterable[_Source]) -> Generator[None, None, tuple[set[str], float]]:
+    def _read(
+        self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
+    ) -> Generator[None, None, tuple[set[str], float]]:
         """The rules that match in the text, and the highest score of signs that stand together in a view of it."""
         named = {hit for source in sources for hit in source.hits}
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
+        asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
         budget = Budget.of(self._limits)
         seen: set[str] = set()
         total = 0.0
@@ -95,7 +98,7 @@ class LocalRuleAdapter:
                 for match in self._matcher.sweep(view.canonical):
                     if match is None:
                         yield
-                    elif match.rule.id in named or match.rule.origins >= origins:
+                    elif match.rule.id in asked:
                         seen.add(match.rule.id)
                         signs.append((match.start, _sign(match.rule, hidden=view.encoded)))
                 total = max(total, densest(signs, reach=REACH))
@@ -127,6 +130,15 @@ def _sources(payload: object) -> tuple[_Source, ...] | None:
         return None
     sources = tuple(_source(entry) for entry in listed)
     return None if None in sources else tuple(source for source in sources if source is not None)
+
+
+def _excluded(payload: object) -> frozenset[str]:
+    """The rules that the policy excludes where the text comes from; a list that cannot be read excludes nothing."""
+    debug = payload.get("debug") if isinstance(payload, Mapping) else None
+    listed = debug.get("excluded_rules") if isinstance(debug, Mapping) else None
+    return (
+        frozenset(rule for rule in listed if isinstance(rule, str)) if isinstance(listed, list | tuple) else frozenset()
+    )
 
 
 def _source(entry: object) -> _Source | None:

@@ -101,7 +101,7 @@ def _found(rule: Rule, canonical: str, hits: Sequence[_Span], *, reach: int) -> 
 
 
 def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]:
-    """The stretches of a text that lie within reach of its hits (at least one), in order; long ones in parts that overlap.
+    """The stretches of a text within reach of its hits (at least one), in order; long ones in parts that overlap.
 
     `reach` is the width of the expression, so a match that holds a literal lies wholly in one stretch.
     """

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from filters.findings import Finding
+from filters.policy import Exclusion
 from filters.segments import MediaKind, Segment, Unjudged
 
 EXCERPT_RADIUS = 400
@@ -16,11 +17,17 @@ _MODALITIES = {MediaKind.IMAGE: "image", MediaKind.AUDIO: "audio", MediaKind.VID
 
 
 def build_payload(
-    segments: Iterable[Segment], findings: Iterable[Finding], unjudged: tuple[Unjudged, ...], *, strict: bool
+    segments: Iterable[Segment],
+    findings: Iterable[Finding],
+    unjudged: tuple[Unjudged, ...],
+    *,
+    strict: bool,
+    exclusions: Iterable[Exclusion] = (),
 ) -> Mapping[str, Any]:
     """What triage is asked about: excerpts around every finding, the rules that matched, and what nobody could read.
 
-    All five top-level keys are always there. Bytes of media never are, only flags.
+    All five top-level keys are always there. Bytes of media never are, only flags. `debug.excluded_rules` names the
+    rules that the policy excludes where they would have matched, for a verifier that scans the excerpts itself.
     """
     found = sorted(findings, key=lambda finding: finding.path)
     by_path = {path: tuple(group) for path, group in groupby(found, key=lambda finding: finding.path)}
@@ -34,7 +41,10 @@ def build_payload(
             "override_mode": "clarify",
         },
         "ingress_flags": ["opaque_media_noninterpretable"] if unjudged else [],
-        "debug": {"sources": [_source(path, group) for path, group in by_path.items()]},
+        "debug": {
+            "sources": [_source(path, group) for path, group in by_path.items()],
+            "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
+        },
     }
 
 

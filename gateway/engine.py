@@ -119,7 +119,7 @@ class Engine:
         """
         rung = Rung.TRIAGE
         while True:
-            verdict = await self._ask(segments, findings, reading, strict=rung is Rung.STRICT_TRIAGE)
+            verdict = await self._ask(segments, findings, reading, policy, strict=rung is Rung.STRICT_TRIAGE)
             rung = LADDER[rung][verdict]
             if rung is Rung.SUPERVISOR:
                 return Decision.DENY if verdict == "unsafe" else Decision(policy.on_unclear)
@@ -127,9 +127,15 @@ class Engine:
                 return _OF_RUNG[rung]
 
     async def _ask(
-        self, segments: tuple[Segment, ...], findings: tuple[Finding, ...], reading: Reading, *, strict: bool
+        self,
+        segments: tuple[Segment, ...],
+        findings: tuple[Finding, ...],
+        reading: Reading,
+        policy: Policy,
+        *,
+        strict: bool,
     ) -> Verdict:
-        payload = build_payload(segments, findings, reading.unjudged, strict=strict)
+        payload = build_payload(segments, findings, reading.unjudged, strict=strict, exclusions=policy.exclusions)
         try:
             return await self._verifier.assess_async(payload)
         except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error

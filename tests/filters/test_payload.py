@@ -1,5 +1,6 @@
 from filters.findings import Action, Finding, Severity
 from filters.payload import EXCERPT_LIMIT, EXCERPT_RADIUS, build_payload
+from filters.policy import Exclusion
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.views import Layer
 
@@ -23,7 +24,7 @@ def test_all_five_keys_are_always_there() -> None:
         "modalities": ["text"],
         "policy_context": {"pii_ruleset": "default", "block_mode": "baseline", "override_mode": "clarify"},
         "ingress_flags": [],
-        "debug": {"sources": []},
+        "debug": {"sources": [], "excluded_rules": []},
     }
 
 
@@ -55,6 +56,12 @@ def test_a_source_tells_rules_and_counts_and_no_text() -> None:
             "meta": {"path": "/messages/1/content", "spans_count": 2, "layers": 1},
         }
     ]
+
+
+def test_excluded_rules_are_told_unless_they_matched_somewhere_else() -> None:
+    exclusions = (Exclusion("T-1"), Exclusion("B-2", path="/b"), Exclusion("A-9"), Exclusion("B-2"))
+    payload = build_payload((SEGMENT,), (AT_MARKER,), (), strict=False, exclusions=exclusions)
+    assert payload["debug"]["excluded_rules"] == ["A-9", "B-2"]
 
 
 def test_media_are_flags_only() -> None:
