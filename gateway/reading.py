@@ -14,13 +14,13 @@ def read(route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings)
     """Every text of the body with its origin, and every place that has none that can be read.
 
     Raises `Refused`: `MALFORMED` for a body with more or fewer than one reading, `MEDIA_TYPE` for a type or charset
-    that the route does not take.
+    that the route does not take, `LIMIT` for a tree that is too large to be walked.
     """
     if not body:
         return _read_nothing(route, head.method)
     content_type = read_content_type(head.values("content-type"))
     if content_type.is_json:
-        return route.dialect.read(route.operation, read_json(body, depth=limits.json_depth))
+        return route.dialect.read(route.operation, read_json(body, depth=limits.json_depth, nodes=limits.json_nodes))
     if content_type.is_form and route.takes is not BodyKind.JSON:
         return read_form(body, content_type)
     if route.takes is BodyKind.ANY:

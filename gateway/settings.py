@@ -167,6 +167,7 @@ class LimitSettings(_Section):
     body_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 20_971_520
     reply_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 67_108_864
     json_depth: Annotated[int, Field(ge=1, le=512)] = 64
+    json_nodes: Annotated[int, Field(ge=1)] = 300_000
     segments: Annotated[int, Field(ge=1)] = 50_000
     decode_depth: Annotated[int, Field(ge=0, le=10)] = 3
     views: Annotated[int, Field(ge=0)] = 2_000
