@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Self
 
 from adapters.base import AsyncVerifierAdapter
 from filters.decision import Coverage, Decision, GuardMode, Judgement
@@ -58,6 +59,10 @@ class Engine:
         self._verifier = verifier
         self._limits = limits
         self._mode = mode
+
+    def watched(self, watch: Callable[[AsyncVerifierAdapter], AsyncVerifierAdapter]) -> Self:
+        """The same engine, its verifier replaced by what `watch` makes of it."""
+        return type(self)(self._rules, watch(self._verifier), limits=self._limits, mode=self._mode)
 
     def rules(self, policy: str) -> Rules:
         """The rules of a policy; KeyError for a name that the settings do not have."""

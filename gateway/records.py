@@ -1,12 +1,20 @@
 """Records: what is told of each request when it is done. Ids, paths, spans and counts; never a text."""
 
+from collections.abc import Mapping
 from time import monotonic
 
 import structlog
 
 from adapters.metrics import Metrics
 from filters.findings import Finding
+from filters.refusals import Reason
 from gateway.exchange import Exchange
+from gateway.streaming import Outcome
+
+_UPSTREAM_FAILURES: Mapping[str, Reason] = {
+    Outcome.UPSTREAM_FAILED: Reason.UPSTREAM,
+    Outcome.UPSTREAM_TIMEOUT: Reason.UPSTREAM_TIMEOUT,
+}
 
 MAX_FINDINGS = 16
 """Findings that one line shows; `findings_count` has them all."""
@@ -22,6 +30,8 @@ def record_exchange(
     """
     seconds = monotonic() - exchange.started
     _count(metrics, exchange, seconds=seconds, upstream_seconds=upstream_seconds)
+    if outcome in _UPSTREAM_FAILURES:
+        metrics.count_upstream_failure(_UPSTREAM_FAILURES[outcome])
     _write(exchange, status=status, seconds=seconds, upstream_seconds=upstream_seconds, outcome=outcome)
 
 

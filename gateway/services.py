@@ -3,9 +3,11 @@
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import partial
 
 from adapters.base import AsyncVerifierAdapter
 from adapters.local import LocalRuleAdapter
+from adapters.measured import MeasuredVerifier
 from adapters.metrics import Metrics
 from filters.limits import TextLimits
 from filters.matcher import Matcher
@@ -17,6 +19,9 @@ from gateway.engine import Engine, Rules
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
 from gateway.tenants import Tenants, build_tenants
+
+VERIFIER = "local"
+"""The name of the embedded verifier in metrics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +54,10 @@ def build_services(
     `engine` is one that was built for these settings before, as by the parent of several workers. Raises `RuleError`
     for rules that cannot be used; settings have been checked when they were loaded.
     """
+    watch = partial(MeasuredVerifier, provider=VERIFIER, metrics=metrics)
     return Services(
         settings=settings,
-        engine=engine or build_engine(settings),
+        engine=(engine or build_engine(settings)).watched(watch),
         authenticator=build_authenticator(settings, environ=environ),
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,

@@ -104,6 +104,7 @@ class Supervisor:
             with _LastWord():
                 self._become(role)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ORDERS)
+        self._log.debug("process_started", process=role.name, pid=pid)
         self._running[pid] = role
         self._born[role.name] = time.monotonic()
 

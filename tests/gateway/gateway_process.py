@@ -42,6 +42,11 @@ class GatewayProcess:
                     return self.log[-1]
         raise AssertionError(f"the gateway ended before it logged {event}")
 
+    async def recorded(self, count: int) -> None:
+        """Waits until so many requests are counted: a client can have its answer before."""
+        while sum(event["event"] == "request" for event in self.log) < count:
+            await self.until("request")
+
     async def end(self) -> int:
         """The exit status, when everything has ended and the whole log is read."""
         assert self._process.stderr is not None
