@@ -32,8 +32,11 @@ class Stage(StrEnum):
     """The parts of a request phase that are timed."""
 
     IDENTIFY = "identify"
+    """Route, credentials, policy and provider key."""
     BODY = "body"
+    """Waiting for the client's body."""
     READ = "read"
+    """Parsing it into texts."""
     JUDGE = "judge"
 
 
@@ -47,12 +50,8 @@ class ReloadOutcome(StrEnum):
 class VerifierFault(StrEnum):
     """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
 
-    TIMEOUT = "timeout"
-    CONNECTION = "connection"
-    STATUS = "status"
-    UNREADABLE = "unreadable"
-    BUSY = "busy"
     INTERNAL = "internal"
+    """It raised."""
 
 
 class _Family(Generic[_Kind]):

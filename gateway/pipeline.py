@@ -6,7 +6,7 @@ from time import monotonic
 
 import structlog
 
-from adapters.metrics import Stage
+from adapters.metrics import Metrics, Stage
 from filters.clarifying import questions_about
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
@@ -54,6 +54,7 @@ async def request_phase(
             refusal=refusal,
         )
 
+    laps = _Laps(services.metrics)
     try:
         route = find_route(head.method, head.path, named=services.named, anthropic=anthropic, gemini=gemini)
         dialect, operation = route.dialect, route.operation
@@ -62,11 +63,13 @@ async def request_phase(
         version = rules.version
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
+        laps.end(Stage.IDENTIFY)
         body = await read_body()
-        arrived = monotonic()
+        laps.end(Stage.BODY)
         reading = read(route, head, body, limits=services.settings.limits)
+        laps.end(Stage.READ)
         judgement = await services.engine.judge(reading, policy=identity.policy, mode=identity.mode)
-        services.metrics.observe_stage(Stage.JUDGE, monotonic() - arrived)
+        laps.end(Stage.JUDGE)
         for place in reading.unjudged:
             services.metrics.count_not_judged(place.kind)
         if not judgement.forwards:
@@ -89,6 +92,21 @@ async def request_phase(
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
         return ended(_unjudged(Reason.INTERNAL), refusal=refusal_for(Reason.INTERNAL, incident_id))
+
+
+class _Laps:
+    """Times one stage after the other. A stage that a refusal cuts short is not counted."""
+
+    __slots__ = ("_began", "_metrics")
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._began = monotonic()
+
+    def end(self, stage: Stage) -> None:
+        now = monotonic()
+        self._metrics.observe_stage(stage, now - self._began)
+        self._began = now
 
 
 def _unjudged(reason: Reason) -> Judgement:

@@ -109,9 +109,9 @@ _REQUEST = {
         ),
         pytest.param(
             "count_verifier_error",
-            ("local", VerifierFault.TIMEOUT),
+            ("local", VerifierFault.INTERNAL),
             {},
-            "verifier_errors_total provider=local reason=timeout",
+            "verifier_errors_total provider=local reason=internal",
             1,
             id="verifier error",
         ),
