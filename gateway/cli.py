@@ -33,7 +33,7 @@ from gateway.proving import example_faults
 from gateway.rulebook import load_rules
 from gateway.scanning import Scan, read_body, read_text, scan, told
 from gateway.services import text_limits
-from gateway.serving import Running, serve
+from gateway.serving import CannotStart, Running, serve
 from gateway.settings import Settings, SettingsError, load_settings, upstream_override
 from gateway.tokens import Claims, TokenError, mint
 
@@ -249,7 +249,7 @@ def _told_in_words() -> Iterator[None]:
     except SettingsError as error:
         _show_problems(error.problems)
         raise typer.Exit(MISUSED) from None
-    except (CannotListen, TokenError) as error:
+    except (CannotListen, CannotStart, TokenError) as error:
         _fail(str(error), status=FAILED)
     except Refused as refused:
         _fail(f"the gateway would refuse this: {refused.reason.value}. {refused.detail}".rstrip())

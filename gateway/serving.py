@@ -24,6 +24,10 @@ from gateway.worker import Station, serve_traffic
 ADMIN = "admin"
 
 
+class CannotStart(Exception):
+    """The machine lacks something that the gateway needs. The text is one line for an operator."""
+
+
 @dataclass(frozen=True, slots=True)
 class Running:
     """A gateway whose listeners are open. The addresses are `host:port`, with the real ports."""
@@ -46,33 +50,51 @@ def serve(
 ) -> int:
     """Runs a gateway until it is told to stop, and returns its exit status.
 
-    Raises `SettingsError` and `CannotListen` before anything runs. `announce` is called once, when the listeners are
-    open and before the processes are forked. `companions` run beside it, by name, until all traffic has ended.
+    Raises `SettingsError`, `CannotStart` and `CannotListen` before anything runs. `announce` is called once, when the
+    listeners are open and before the processes are forked. `companions` run beside it, by name, until all traffic has
+    ended.
     """
     configuration = configure(load)
+    logging = configuration.settings.logging
+    configure_logs(level=logging.level, output=logging.format)
+    folder = _metrics_folder()
+    try:
+        return _run(load, configuration, folder, announce, companions or {})
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(
+    load: LoadSettings,
+    configuration: Configuration,
+    folder: Path,
+    announce: Callable[[Running], None],
+    companions: Mapping[str, Companion],
+) -> int:
     settings = configuration.settings
-    configure_logs(level=settings.logging.level, output=settings.logging.format)
     traffic = open_listeners(settings.server.host, settings.server.port, settings.server.workers)
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1)
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
-    beside = companions or {}
-    board = Board([*workers, ADMIN, *beside])
+    board = Board([*workers, ADMIN, *companions])
     running = Running(settings, board, address_of(traffic[0]), address_of(admin))
     _warn_if_exposed(settings.admin.host)
     announce(running)
-    folder = Path(tempfile.mkdtemp(prefix="guardrail-metrics-"))
+    keeper = _Keeper(load, configuration, shared_metrics(folder, "parent"))
+    roles = [
+        Role(name, partial(keeper.run_worker, Station(name, listener, board, folder)), (listener,))
+        for name, listener in zip(workers, traffic, strict=True)
+    ]
+    admin_work = partial(serve_admin, name=ADMIN, board=board, listener=admin, metrics_folder=folder)
+    roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
+    roles += [_beside(name, work, running) for name, work in companions.items()]
+    return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
+
+
+def _metrics_folder() -> Path:
     try:
-        keeper = _Keeper(load, configuration, shared_metrics(folder, "parent"))
-        roles = [
-            Role(name, partial(keeper.run_worker, Station(name, listener, board, folder)), (listener,))
-            for name, listener in zip(workers, traffic, strict=True)
-        ]
-        admin_work = partial(serve_admin, name=ADMIN, board=board, listener=admin, metrics_folder=folder)
-        roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
-        roles += [_beside(name, work, running) for name, work in beside.items()]
-        return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        return Path(tempfile.mkdtemp(prefix="guardrail-metrics-"))
+    except OSError:
+        raise CannotStart("no temporary folder can be made for the metrics: point TMPDIR to a writable one") from None
 
 
 def _beside(name: str, work: Companion, running: Running) -> Role:

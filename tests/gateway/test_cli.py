@@ -1,6 +1,7 @@
 """The commands: what they print, for people and for programs, and how they end."""
 
 import base64
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -152,6 +153,15 @@ def test_token_for_an_unknown_tenant_names_the_known_ones(run: CliRunner, config
     assert result.exit_code == 1
     assert "acme" in result.stderr
     assert _SECRET not in result.stderr
+
+
+def test_a_machine_without_a_temporary_folder_is_one_clear_line(
+    run: CliRunner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "absent"))
+    result = run.invoke(app, ["serve", "--port", "0"])
+    assert result.exit_code == 1
+    assert "point TMPDIR to a writable one" in result.stderr
 
 
 def test_version_is_one_line(run: CliRunner) -> None:
