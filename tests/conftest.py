@@ -1,0 +1,36 @@
+"""What holds for every test."""
+
+import asyncio
+import inspect
+from collections.abc import AsyncIterator
+
+import pytest
+
+LONGEST_STALL_SECONDS = 1.0
+"""Far above anything that a busy machine causes, far below anything that waits for a socket, a lock or a sleep."""
+
+
+@pytest.fixture(autouse=True)
+def watched_loop(request: pytest.FixtureRequest) -> None:
+    """Fails any asynchronous test in which something blocks the event loop."""
+    if inspect.iscoroutinefunction(request.function):
+        request.getfixturevalue("heartbeat")
+
+
+@pytest.fixture
+async def heartbeat() -> AsyncIterator[None]:
+    loop = asyncio.get_running_loop()
+    last = loop.time()
+    longest = 0.0
+
+    def beat() -> None:
+        nonlocal last, longest, pulse
+        now = loop.time()
+        longest, last = max(longest, now - last), now
+        pulse = loop.call_later(0.02, beat)
+
+    pulse = loop.call_later(0.02, beat)
+    yield
+    pulse.cancel()
+    longest = max(longest, loop.time() - last)
+    assert longest < LONGEST_STALL_SECONDS, f"the event loop stood still for {longest:.2f} s"
