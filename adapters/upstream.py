@@ -6,10 +6,9 @@ header of its own but `Host` and `Content-Length`, decompresses nothing, and nev
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, Self, TypeAlias
 
 import aiohttp
 import yarl
@@ -58,28 +57,42 @@ class UpstreamFailed(Exception):
 
 
 class UpstreamReply:
-    """The reply to one request: its head, and its body as it comes."""
+    """The reply to one request: its head, and its body as it comes.
 
-    __slots__ = ("_content", "_deadline", "_idle", "headers", "status")
+    A context: a reply that has not been read to its end when it is left, for whatever reason, has its connection
+    aborted at once.
+    """
+
+    __slots__ = ("_content", "_deadline", "_idle", "_response", "headers", "status")
 
     def __init__(self, response: aiohttp.ClientResponse, *, idle: float, deadline: float) -> None:
         self.status = response.status
-        self.headers: Headers = tuple((_text(name), _text(value)) for name, value in response.raw_headers)
+        self.headers: Headers = tuple([(_text(name), _text(value)) for name, value in response.raw_headers])
+        self._response = response
         self._content = response.content
         self._idle = idle
         self._deadline = deadline
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_exception: object) -> None:
+        self._response.close()
+
     def values(self, name: str) -> tuple[str, ...]:
-        """The values of all fields of a name (given in lower case), in order."""
-        return tuple(value for key, value in self.headers if key.lower() == name)
+        """The values of all fields of a name, in order."""
+        return tuple(self._response.headers.getall(name, ()))
 
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.
 
         Raises `UpstreamFailed` when the body breaks off, stalls, or takes longer than its total time.
         """
-        now = asyncio.get_running_loop().time()
         try:
+            piece = self._content.read_nowait()
+            if piece or self._content.at_eof():
+                return piece
+            now = asyncio.get_running_loop().time()
             async with asyncio.timeout_at(min(now + self._idle, self._deadline)):
                 return await self._content.readany()
         except TimeoutError:
@@ -111,24 +124,21 @@ class Upstream:
             read_bufsize=READ_BYTES,
         )
 
-    @asynccontextmanager
     async def send(
         self, method: str, url: str, *, headers: Iterable[tuple[str, str]], body: bytes | None
-    ) -> AsyncIterator[UpstreamReply]:
-        """Sends one request and yields the reply once its head is there; redirects are replies like any other.
+    ) -> UpstreamReply:
+        """Sends one request and returns the reply once its head is there; redirects are replies like any other.
 
-        `url` is taken as it stands, escapes included; `body` is sent as it stands, with its length. A reply that is
-        not read to its end when the context is left, for whatever reason, has its connection aborted at once.
+        `url` is taken as it stands, escapes included; `body` is sent as it stands, with its length. The reply is to be
+        entered at once, or its connection stays open.
         Raises `UpstreamFailed` when no reply comes in time, or none that is HTTP.
         """
         deadline = asyncio.get_running_loop().time() + self._limits.total
         response = await self._respond(method, url, headers, body, deadline)
-        try:
-            if response.status <= _NOT_HTTP_ANY_MORE:
-                raise UpstreamFailed(Reason.UPSTREAM)
-            yield UpstreamReply(response, idle=self._limits.idle, deadline=deadline)
-        finally:
+        if response.status <= _NOT_HTTP_ANY_MORE:
             response.close()
+            raise UpstreamFailed(Reason.UPSTREAM)
+        return UpstreamReply(response, idle=self._limits.idle, deadline=deadline)
 
     async def close(self) -> None:
         """Closes every connection. Requests under way fail."""

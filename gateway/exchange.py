@@ -20,10 +20,14 @@ class RequestHead:
     path: str
     query: str = field(repr=False)
     headers: Headers = field(repr=False)
+    _values: Mapping[str, tuple[str, ...]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_values", _by_name(self.headers))
 
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name (given in lower case), in order."""
-        return tuple(value for key, value in self.headers if key.lower() == name)
+        return self._values.get(name, ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +76,11 @@ class Exchange:
     policy_version: str
     forward: Forward | None = None
     refusal: Refusal | None = None
+
+
+def _by_name(headers: Headers) -> Mapping[str, tuple[str, ...]]:
+    values: dict[str, tuple[str, ...]] = {}
+    for name, value in headers:
+        lower = name.lower()
+        values[lower] = (*values[lower], value) if lower in values else (value,)
+    return values

@@ -4,7 +4,8 @@ Pure: fields in, fields out. What passes, passes byte for byte, in order, duplic
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from urllib.parse import unquote_plus
 
 from filters.decision import Judgement
@@ -100,8 +101,15 @@ _NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _VALUE = re.compile("[\t\x20-\x7e\x80-\ud7ff\ue000-\U0010ffff]*")
 
 
+_REMEMBERED_NAMES = 256
+"""Field names whose fate is remembered, in each direction. Clients and upstreams use the same few again and again."""
+
+
 def is_sendable(value: str) -> bool:
-    """Whether a field value can be sent as it is: no control characters (RFC 9110 section 5.5), no broken UTF-8."""
+    """Whether a field value can be sent as it is: no control characters (RFC 9110 section 5.5), no broken UTF-8.
+
+    Several values in one string can be sent exactly if each of them can.
+    """
     return _VALUE.fullmatch(value) is not None
 
 
@@ -144,8 +152,8 @@ def upstream_headers(
     nothing of the client's that looks like a credential or chooses an account passes, and the key is the only
     credential. `guardrail` goes last.
     """
-    dropped = _named_in_connection(head.headers) | identity.credentials | {name.lower() for name in own}
-    fields = [field for field in head.headers if _is_forwarded(field[0].lower(), dropped)]
+    dropped = _named_in_connection(head.values("connection")) | identity.credentials | {name.lower() for name in own}
+    fields = [field for field in head.headers if _is_forwarded(field[0]) and field[0].lower() not in dropped]
     if identity.owns_keys or provider_key is not None:
         fields = [field for field in fields if not _selects_account(field[0].lower(), dialect)]
     # The gateway has to be able to read the reply.
@@ -171,26 +179,27 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
 
     Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
     """
-    dropped = _named_in_connection(headers)
-    return (*_returned(headers, dropped), ("Server", SERVER), *guardrail)
+    dropped = _named_in_connection(value for name, value in headers if name.lower() == "connection")
+    returned = [
+        field
+        for field in headers
+        if _is_returned(field[0]) and field[0].lower() not in dropped and _VALUE.fullmatch(field[1])
+    ]
+    return (*returned, ("Server", SERVER), *guardrail)
 
 
-def _returned(headers: Headers, dropped: frozenset[str]) -> Iterator[tuple[str, str]]:
-    for name, value in headers:
-        lower = name.lower()
-        if lower in _NOT_RETURNED or lower in _HOP_BY_HOP or lower in dropped or lower.startswith(_GUARDRAIL):
-            continue
-        if _NAME.fullmatch(name) and is_sendable(value):
-            yield name, value
+@lru_cache(_REMEMBERED_NAMES)
+def _is_returned(name: str) -> bool:
+    lower = name.lower()
+    if lower in _NOT_RETURNED or lower in _HOP_BY_HOP or lower.startswith(_GUARDRAIL):
+        return False
+    return _NAME.fullmatch(name) is not None
 
 
-def _is_forwarded(name: str, dropped: frozenset[str]) -> bool:
-    return (
-        name not in _NOT_FORWARDED
-        and name not in _HOP_BY_HOP
-        and name not in dropped
-        and not name.startswith(_NOT_FORWARDED_PREFIXES)
-    )
+@lru_cache(_REMEMBERED_NAMES)
+def _is_forwarded(name: str) -> bool:
+    lower = name.lower()
+    return lower not in _NOT_FORWARDED and lower not in _HOP_BY_HOP and not lower.startswith(_NOT_FORWARDED_PREFIXES)
 
 
 def _selects_account(name: str, dialect: Dialect) -> bool:
@@ -201,8 +210,5 @@ def _carries_key(pair: str) -> bool:
     return unquote_plus(pair.partition("=")[0]).strip().lower() in _KEY_PARAMETERS
 
 
-def _named_in_connection(headers: Headers) -> frozenset[str]:
-    named = (
-        option.strip().lower() for name, value in headers if name.lower() == "connection" for option in value.split(",")
-    )
-    return frozenset(named) - _KEPT_ANYWAY
+def _named_in_connection(values: Iterable[str]) -> frozenset[str]:
+    return frozenset([option.strip().lower() for value in values for option in value.split(",")]) - _KEPT_ANYWAY

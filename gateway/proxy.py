@@ -3,12 +3,12 @@
 import asyncio
 import re
 import time
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from functools import partial
+from itertools import chain
 from typing import Protocol
 
-from aiohttp import HttpVersion10, HttpVersion11, web
+from aiohttp import HttpVersion10, HttpVersion11, StreamReader, web
 
 from adapters.upstream import Upstream
 from filters.dialects.dialect import Dialect
@@ -87,15 +87,12 @@ class Door:
         head = read_head(request)
         if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
             return health_reply(incident_id, draining=self._draining)
-        refuse = partial(refused_unread, dialect=self._nearest(head.path), incident_id=incident_id, started=started)
-        # What is recorded of a client that leaves before anything is decided.
-        progress = Progress(refuse(Refused(Reason.BODY_TIMEOUT)))
+        progress = Progress()
+        exchange: Exchange | None = None
         self._under_way += 1
         try:
-            progress.exchange = self._refuse_head(request, head, refuse) or await self._phase(
-                head, partial(read_body, request, limits=self._limits), incident_id=incident_id, started=started
-            )
-            response = await self._carry_out(request, progress)
+            exchange = await self._decide(request, head, incident_id=incident_id, started=started)
+            response = await self._carry_out(request, exchange, progress)
             if self._draining:  # its head may have gone before, and have promised to keep the connection
                 response.force_close()
             return response
@@ -104,13 +101,15 @@ class Door:
             raise
         finally:
             self._under_way -= 1
-            self._on_done(progress.exchange, progress.status, progress.upstream_seconds, progress.outcome)
+            if exchange is None:  # the client left before anything was decided
+                exchange = self._refuse(
+                    Refused(Reason.BODY_TIMEOUT), head.path, incident_id=incident_id, started=started
+                )
+            self._on_done(exchange, progress.status, progress.upstream_seconds, progress.outcome)
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         """The answer to bytes that never became a request; told to `on_done` like any other."""
-        exchange = refused_unread(
-            Refused(reason), dialect=self._nearest("/"), incident_id=new_incident_id(), started=time.monotonic()
-        )
+        exchange = self._refuse(Refused(reason), "/", incident_id=new_incident_id(), started=time.monotonic())
         response = _local(exchange)
         self._on_done(exchange, response.status, 0.0, Outcome.ANSWERED)
         return response
@@ -118,26 +117,32 @@ class Door:
     def apologise(self, request: web.BaseRequest) -> web.Response:
         """The answer to a request that crashed the gateway; `on_done` has been told already."""
         incident_id = request.get(INCIDENT) or new_incident_id()
-        dialect = self._nearest(read_head(request).path)
+        path = read_head(request).path
         refused = Refused(Reason.INTERNAL)
-        return _local(refused_unread(refused, dialect=dialect, incident_id=incident_id, started=time.monotonic()))
+        return _local(self._refuse(refused, path, incident_id=incident_id, started=time.monotonic()))
 
-    def _refuse_head(
-        self, request: web.BaseRequest, head: RequestHead, refuse: Callable[[Refused], Exchange]
-    ) -> Exchange | None:
+    async def _decide(
+        self, request: web.BaseRequest, head: RequestHead, *, incident_id: str, started: float
+    ) -> Exchange:
         try:
             check_head(request, head, limits=self._limits)
             if self._under_way > self._limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
-            return refuse(refused)
-        return None
+            return self._refuse(refused, head.path, incident_id=incident_id, started=started)
+        body = partial(read_body, request, limits=self._limits)
+        return await self._phase(head, body, incident_id=incident_id, started=started)
 
-    async def _carry_out(self, request: web.BaseRequest, progress: Progress) -> web.StreamResponse:
-        forward = progress.exchange.forward
+    def _refuse(self, refused: Refused, path: str, *, incident_id: str, started: float) -> Exchange:
+        return refused_unread(refused, dialect=self._nearest(path), incident_id=incident_id, started=started)
+
+    async def _carry_out(self, request: web.BaseRequest, exchange: Exchange, progress: Progress) -> web.StreamResponse:
+        forward = exchange.forward
         if forward is not None:
-            return await relay(request, forward, upstream=self._upstream, limits=self._limits, progress=progress)
-        response = _local(progress.exchange)
+            return await relay(
+                request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
+            )
+        response = _local(exchange)
         progress.outcome = Outcome.ANSWERED
         await send_whole(request, response, limits=self._limits, progress=progress)
         return response
@@ -146,8 +151,10 @@ class Door:
 def read_head(request: web.BaseRequest) -> RequestHead:
     """The head as it was received. Bytes that are no UTF-8 stay in it as lone surrogates; `check_head` refuses them."""
     path, _, query = request.raw_path.partition("?")
-    headers = tuple((name.decode("latin-1"), _text(value)) for name, value in request.raw_headers)
-    return RequestHead(method=request.method, path=path, query=query, headers=headers)
+    headers = [
+        (name.decode("latin-1"), value.decode("utf-8", "surrogateescape")) for name, value in request.raw_headers
+    ]
+    return RequestHead(method=request.method, path=path, query=query, headers=tuple(headers))
 
 
 def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
@@ -156,26 +163,24 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     The parser has refused malformed lines before. What it lets through and a strict reader does not is refused here,
     before anybody is identified and before a byte of the body is read.
     """
-    values: defaultdict[str, list[str]] = defaultdict(list)
-    for name, value in head.headers:
-        values[name.lower()].append(value)
+    hosts = head.values("host")
     if _size(request, head) > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
     if request.version not in (HttpVersion10, HttpVersion11):
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
-    if len(values["host"]) != 1 or not _HOST.fullmatch(values["host"][0]):
+    if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
-    if not all(is_sendable(value) for _, value in head.headers):
+    if not is_sendable("".join([value for _, value in head.headers])):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
-    if values["transfer-encoding"] and not _is_plainly_chunked(request, values):
+    if head.values("transfer-encoding") and not _is_plainly_chunked(request, head):
         raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
-    if any(encoding.strip().lower() != "identity" for encoding in values["content-encoding"]):
+    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
         raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
-    if any(expectation.lower() != _CONTINUE for expectation in values["expect"]):
+    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
         raise Refused(Reason.EXPECTATION)
-    if any(int(length) > limits.body_bytes for length in values["content-length"]):
+    if any(int(length) > limits.body_bytes for length in head.values("content-length")):
         raise Refused(Reason.TOO_LARGE)
 
 
@@ -185,19 +190,28 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings) -> bytes
     Raises `Refused` when it is too large, when the whole of it takes too long, and when its framing is broken.
     """
     await _continue(request)
-    pieces = []
-    size = 0
     try:
-        async with asyncio.timeout(limits.body_seconds):
-            while piece := await request.content.readany():
-                size += len(piece)
-                if size > limits.body_bytes:
-                    raise Refused(Reason.TOO_LARGE)
-                pieces.append(piece)
+        if request.content.is_eof():  # it is all here
+            body = request.content.read_nowait()
+        else:
+            async with asyncio.timeout(limits.body_seconds):
+                body = await _receive(request.content, limits.body_bytes)
     except TimeoutError:
         raise Refused(Reason.BODY_TIMEOUT) from None
     except web.RequestPayloadError:
         raise Refused(Reason.MALFORMED, "The framing of the body is broken.") from None
+    if len(body) > limits.body_bytes:
+        raise Refused(Reason.TOO_LARGE)
+    return body
+
+
+async def _receive(content: StreamReader, limit: int) -> bytes:
+    """The body, or enough of it to show that it is larger than the limit."""
+    pieces = []
+    size = 0
+    while size <= limit and (piece := await content.readany()):
+        size += len(piece)
+        pieces.append(piece)
     return b"".join(pieces)
 
 
@@ -210,21 +224,17 @@ async def _continue(request: web.BaseRequest) -> None:
     request.writer.output_size = 0
 
 
-def _is_plainly_chunked(request: web.BaseRequest, values: Mapping[str, list[str]]) -> bool:
-    coded = values["transfer-encoding"] == ["chunked"]
-    return coded and request.version == HttpVersion11 and not values["content-length"]
+def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead) -> bool:
+    coded = head.values("transfer-encoding") == ("chunked",)
+    return coded and request.version == HttpVersion11 and not head.values("content-length")
 
 
 def _size(request: web.BaseRequest, head: RequestHead) -> int:
     """The bytes of the head on the wire, give or take optional white space."""
     line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
-    return line + sum(len(name) + len(value) + 4 for name, value in request.raw_headers)
+    return line + 4 * len(request.raw_headers) + sum(map(len, chain.from_iterable(request.raw_headers)))
 
 
 def _local(exchange: Exchange) -> web.Response:
     # What is neither forwarded nor refused is refused.
     return local_reply(exchange, exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id))
-
-
-def _text(raw: bytes) -> str:
-    return raw.decode("utf-8", "surrogateescape")

@@ -38,10 +38,9 @@ class Progress:
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed.
     """
 
-    __slots__ = ("exchange", "outcome", "status", "upstream_seconds")
+    __slots__ = ("outcome", "status", "upstream_seconds")
 
-    def __init__(self, exchange: Exchange) -> None:
-        self.exchange = exchange
+    def __init__(self) -> None:
         self.status = 0
         self.upstream_seconds = 0.0
         self.outcome = Outcome.CRASHED
@@ -58,23 +57,28 @@ _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 
 
 async def relay(
-    request: web.BaseRequest, forward: Forward, *, upstream: Upstream, limits: LimitSettings, progress: Progress
+    request: web.BaseRequest,
+    exchange: Exchange,
+    forward: Forward,
+    *,
+    upstream: Upstream,
+    limits: LimitSettings,
+    progress: Progress,
 ) -> web.StreamResponse:
-    """Sends the request upstream and the reply downstream; returns the response, sent or given up.
+    """Sends the exchange's request upstream and the reply downstream; returns the response, sent or given up.
 
     A JSON reply is read whole and sent in one piece with its length, so that a break in it is still a clean 502 or
     504. Anything else, and JSON of more than `reply_bytes`, goes chunk by chunk. The upstream's connection is let go
     before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
     """
     begun = time.monotonic()
-    exchange = progress.exchange
     try:
-        async with upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
+        with await upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
             _require_plain(reply)
             unary = _is_unary(forward, reply, exchange)
             pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
             if not whole:
-                return await _stream(request, reply, pieces, limits=limits, progress=progress)
+                return await _stream(request, exchange, reply, pieces, limits=limits, progress=progress)
         response = web.Response(status=reply.status, body=b"".join(pieces), headers=_fields(reply, exchange))
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
@@ -96,9 +100,15 @@ async def send_whole(
 
 
 async def _stream(
-    request: web.BaseRequest, reply: UpstreamReply, begin: list[bytes], *, limits: LimitSettings, progress: Progress
+    request: web.BaseRequest,
+    exchange: Exchange,
+    reply: UpstreamReply,
+    begin: list[bytes],
+    *,
+    limits: LimitSettings,
+    progress: Progress,
 ) -> web.StreamResponse:
-    response = web.StreamResponse(status=reply.status, headers=_fields(reply, progress.exchange))
+    response = web.StreamResponse(status=reply.status, headers=_fields(reply, exchange))
     response.content_length = _declared_length(reply)
     progress.status = reply.status
     await response.prepare(request)
@@ -115,8 +125,8 @@ async def _stream(
         if not _takes_a_fault(response, tail):
             _abort(request)
             return response
-        refusal = refusal_for(failure.reason, progress.exchange.incident_id)
-        await _patiently(response.write(progress.exchange.dialect.fault(refusal)), request, limits)
+        refusal = refusal_for(failure.reason, exchange.incident_id)
+        await _patiently(response.write(exchange.dialect.fault(refusal)), request, limits)
     await _patiently(response.write_eof(), request, limits)
     return response
 
@@ -136,12 +146,11 @@ async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bo
 
 async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits: LimitSettings) -> None:
     """A client that does not read what it is sent is given up after the idle time, as if it had left."""
+    patience = asyncio.get_running_loop().call_later(limits.idle_seconds, _abort, request)
     try:
-        async with asyncio.timeout(limits.idle_seconds):
-            await writing
-    except TimeoutError:
-        _abort(request)
-        raise ConnectionAbortedError("the client does not read its answer") from None
+        await writing
+    finally:
+        patience.cancel()
 
 
 def _abort(request: web.BaseRequest) -> None:

@@ -107,7 +107,7 @@ async def test_only_what_was_given_is_sent() -> None:
     async with serving(OK) as (upstream, server):
         headers = (("B-two", "1"), ("a-one", "x  y"), ("b-Two", "2"), ("X-Ünï", "ö"), ("A-ONE", "3"))
         url = f"{server.url}/v1/%41%2fb//c/../d?q=%20+&&x=%zz&"
-        async with upstream.send("POST", url, headers=headers, body=b'{ "b":1,\r\n"a" : "\\u0041"}') as reply:
+        with await upstream.send("POST", url, headers=headers, body=b'{ "b":1,\r\n"a" : "\\u0041"}') as reply:
             assert await whole(reply) == b"ok"
         host = server.url.removeprefix("http://")
         assert server.requests == [
@@ -122,7 +122,7 @@ async def test_only_what_was_given_is_sent() -> None:
 @pytest.mark.parametrize("method", ["GET", "HEAD", "DELETE", "PATCH"])
 async def test_requests_without_a_body(method: str) -> None:
     async with serving(saying(b"HTTP/1.1 204 No Content\r\n\r\n")) as (upstream, server):
-        async with upstream.send(method, server.url + "/v1/files", headers=(), body=None) as reply:
+        with await upstream.send(method, server.url + "/v1/files", headers=(), body=None) as reply:
             assert (reply.status, await whole(reply)) == (204, b"")
         lines = server.requests[0].split(b"\r\n")
         assert lines[0] == f"{method} /v1/files HTTP/1.1".encode()
@@ -132,7 +132,7 @@ async def test_requests_without_a_body(method: str) -> None:
 async def test_a_large_body_arrives_as_it_is() -> None:
     body = bytes(range(256)) * 20_000
     async with serving(OK) as (upstream, server):
-        async with upstream.send("POST", server.url + "/", headers=(), body=body) as reply:
+        with await upstream.send("POST", server.url + "/", headers=(), body=body) as reply:
             await whole(reply)
         assert server.requests[0].endswith(b"Content-Length: 5120000\r\n\r\n" + body)
 
@@ -142,21 +142,19 @@ async def test_the_reply_comes_as_it_was_sent() -> None:
         b"HTTP/1.1 429 Slow\r\nx-B: 1\r\nX-a: \xc3\xb6\r\nx-b: 2\r\nX-Latin: \xe9\r\nContent-Encoding: gzip\r\n"
         b"Content-Length: 4\r\n\r\n\x1f\x8b\x00\x00"
     )
-    async with (
-        serving(script) as (upstream, server),
-        upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
-    ):
-        assert reply.status == 429
-        assert reply.headers == (
-            ("x-B", "1"),
-            ("X-a", "ö"),
-            ("x-b", "2"),
-            ("X-Latin", "\udce9"),
-            ("Content-Encoding", "gzip"),
-            ("Content-Length", "4"),
-        )
-        assert reply.values("x-b") == ("1", "2")
-        assert await whole(reply) == b"\x1f\x8b\x00\x00"
+    async with serving(script) as (upstream, server):
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            assert reply.status == 429
+            assert reply.headers == (
+                ("x-B", "1"),
+                ("X-a", "ö"),
+                ("x-b", "2"),
+                ("X-Latin", "\udce9"),
+                ("Content-Encoding", "gzip"),
+                ("Content-Length", "4"),
+            )
+            assert reply.values("x-b") == ("1", "2")
+            assert await whole(reply) == b"\x1f\x8b\x00\x00"
 
 
 async def test_each_piece_comes_as_soon_as_it_is_there() -> None:
@@ -166,20 +164,18 @@ async def test_each_piece_comes_as_soon_as_it_is_there() -> None:
         await go_on.wait()
         writer.write(b"3\r\ntwo\r\n0\r\n\r\n")
 
-    async with (
-        serving(saying(CHUNKED, b"3\r\none\r\n", then=second)) as (upstream, server),
-        upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
-    ):
-        assert await reply.read() == b"one"
-        go_on.set()
-        assert await reply.read() == b"two"
-        assert await reply.read() == b""
+    async with serving(saying(CHUNKED, b"3\r\none\r\n", then=second)) as (upstream, server):
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            assert await reply.read() == b"one"
+            go_on.set()
+            assert await reply.read() == b"two"
+            assert await reply.read() == b""
 
 
 async def test_a_connection_is_used_again_after_a_whole_reply() -> None:
     async with serving(OK) as (upstream, server):
         for _ in range(3):
-            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
                 await whole(reply)
         assert (server.connections, len(server.requests)) == (1, 3)
 
@@ -191,7 +187,7 @@ async def test_redirects_are_replies_and_cookies_are_not_kept(status: int) -> No
     )
     async with serving(script) as (upstream, server):
         for _ in range(2):
-            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
                 assert reply.status == status
         assert [request.split(b" ")[1] for request in server.requests] == [b"/", b"/"]
         assert b"ookie" not in b"".join(server.requests)
@@ -200,11 +196,9 @@ async def test_redirects_are_replies_and_cookies_are_not_kept(status: int) -> No
 async def test_proxy_variables_are_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("http_proxy", "HTTP_PROXY", "ALL_PROXY"):
         monkeypatch.setenv(name, "http://127.0.0.1:1")
-    async with (
-        serving(OK) as (upstream, server),
-        upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
-    ):
-        assert await whole(reply) == b"ok"
+    async with serving(OK) as (upstream, server):
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            assert await whole(reply) == b"ok"
 
 
 @pytest.mark.parametrize(
@@ -222,8 +216,7 @@ async def test_proxy_variables_are_not_read(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_no_reply_fails_and_nothing_is_sent_twice(script: Script) -> None:
     async with serving(script) as (upstream, server):
         with pytest.raises(UpstreamFailed) as failed:
-            async with upstream.send("POST", server.url + "/", headers=(), body=b"secret"):
-                pass
+            await upstream.send("POST", server.url + "/", headers=(), body=b"secret")
         assert failed.value.reason is Reason.UPSTREAM
         assert "secret" not in str(failed.value)
         assert failed.value.__cause__ is None
@@ -239,11 +232,10 @@ async def test_a_post_on_a_dead_kept_connection_is_not_sent_twice() -> None:
         await (OK if calls == 1 else reset)(reader, writer)
 
     async with serving(once) as (upstream, server):
-        async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
             await whole(reply)
         with pytest.raises(UpstreamFailed):
-            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}"):
-                pass
+            await upstream.send("POST", server.url + "/", headers=(), body=b"{}")
         assert len(server.requests) == 2
 
 
@@ -252,8 +244,7 @@ async def test_nobody_listening_fails() -> None:
         unused.bind(("127.0.0.1", 0))
         upstream = Upstream(LIMITS)
         with pytest.raises(UpstreamFailed) as failed:
-            async with upstream.send("GET", f"http://127.0.0.1:{unused.getsockname()[1]}/", headers=(), body=None):
-                pass
+            await upstream.send("GET", f"http://127.0.0.1:{unused.getsockname()[1]}/", headers=(), body=None)
         await upstream.close()
     assert failed.value.reason is Reason.UPSTREAM
 
@@ -285,9 +276,11 @@ async def test_a_reply_that_is_not_whole_fails_and_its_connection_is_aborted(
     script: Script, limits: UpstreamLimits, reason: Reason
 ) -> None:
     async with serving(script, limits=limits) as (upstream, server):
-        with pytest.raises(UpstreamFailed) as failed:
-            async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
-                await whole(reply)
+        with (
+            pytest.raises(UpstreamFailed) as failed,
+            await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply,
+        ):
+            await whole(reply)
         assert failed.value.reason is reason
         async with asyncio.timeout(2):
             await server.left.wait()
@@ -303,7 +296,7 @@ def test_giving_up_closes_the_connection_at_once(
         async with serving(script, tls=trustme.CA() if encrypted else None) as (upstream, server):
 
             async def ask() -> None:
-                async with upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
                     await whole(reply)
 
             asking = asyncio.create_task(ask())
@@ -321,8 +314,7 @@ async def test_an_unknown_authority_is_refused() -> None:
     async with serving(OK, tls=trustme.CA()) as (_, server):
         stranger = Upstream(LIMITS)
         with pytest.raises(UpstreamFailed) as failed:
-            async with stranger.send("GET", server.url + "/", headers=(), body=None):
-                pass
+            await stranger.send("GET", server.url + "/", headers=(), body=None)
         await stranger.close()
         assert failed.value.reason is Reason.UPSTREAM
         assert server.requests == []
