@@ -20,6 +20,7 @@ def watched_loop(request: pytest.FixtureRequest) -> None:
 @pytest.fixture
 async def heartbeat() -> AsyncIterator[None]:
     loop = asyncio.get_running_loop()
+    pulse: asyncio.TimerHandle
     last = loop.time()
     longest = 0.0
 
