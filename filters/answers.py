@@ -1,0 +1,69 @@
+"""Reads what a model answered, by strict grammars: an answer that is not wholly one of the allowed ones is none."""
+
+import re
+from dataclasses import dataclass
+from typing import Literal, cast, get_args
+
+from filters.ladder import Verdict
+from filters.refusals import Refused
+from filters.strict_json import read_json
+
+YesNo = Literal["yes", "no"]
+Supervision = Literal["continue", "reorient", "pause"]
+
+LONGEST_ANSWER = 1_000
+"""Characters of an answer that are read; all allowed answers are far shorter."""
+
+_VERDICTS = frozenset(get_args(Verdict))
+_MEMBERS = frozenset({"verdict", "confidence"})
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A verifier's word, and how sure it says it is: from 0 to 1."""
+
+    verdict: Verdict
+    confidence: float
+
+
+def read_verdict(text: str) -> Answer | None:
+    """The answer that a text is: one JSON object with exactly the members of `filters.fencing.VERDICT_SCHEMA`.
+
+    White space may stand round it and nothing else: no other word, no code fence, no second object. A member twice, a
+    verdict in other letters, a confidence that is no number from 0 to 1: all None. Never raises.
+    """
+    if len(text) > LONGEST_ANSWER:
+        return None
+    try:
+        tree = read_json(text.encode(), depth=1)
+    except (Refused, UnicodeEncodeError):
+        return None
+    if not isinstance(tree, dict) or tree.keys() != _MEMBERS:
+        return None
+    verdict, confidence = tree["verdict"], tree["confidence"]
+    if not isinstance(verdict, str) or verdict not in _VERDICTS:
+        return None
+    if isinstance(confidence, bool) or not isinstance(confidence, int | float) or not 0 <= confidence <= 1:
+        return None
+    return Answer(cast(Verdict, verdict), float(confidence))
+
+
+def read_yes_no(text: str) -> YesNo | None:
+    """The answer to the triage question of tiered-verification.md; None for anything but the one word.
+
+    Letter case is free, a full stop may end it, white space may stand round it.
+    """
+    return cast(YesNo | None, _read_word(text, get_args(YesNo)))
+
+
+def read_supervision(text: str) -> Supervision | None:
+    """The supervisor's word (tiered-verification.md, Tier 3), by the grammar of `read_yes_no`; None counts as PAUSE."""
+    return cast(Supervision | None, _read_word(text, get_args(Supervision)))
+
+
+_WORD = re.compile(r"\s*([A-Za-z]{1,16})\.?\s*", re.ASCII)
+
+
+def _read_word(text: str, words: tuple[str, ...]) -> str | None:
+    match = _WORD.fullmatch(text) if len(text) <= LONGEST_ANSWER else None
+    return match[1].lower() if match is not None and match[1].lower() in words else None
