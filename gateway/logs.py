@@ -35,6 +35,11 @@ _LEVELS: Mapping[Level, int] = {
 }
 
 
+_stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
+_PLAIN = (bool, int, float, type(None))
+"""Types of values that are written as they are."""
+
+
 def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None = None) -> None:
     """Sends all events, those of other libraries and of uncaught exceptions included, to a stream (default stderr).
 
@@ -47,11 +52,11 @@ def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None =
             structlog.processors.add_log_level,
             _name_exception,
             _bound,
-            structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
+            _stamp,
             *(_console(colors=target.isatty()) if readable else (_to_line,)),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS[level]),
-        logger_factory=structlog.BytesLoggerFactory(target),
+        logger_factory=structlog.BytesLoggerFactory(target) if readable else _Lines(target, level),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(handlers=[_Foreign()], level=logging.WARNING, force=True)
@@ -64,6 +69,34 @@ def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None =
 def log_failure(error: BaseException, *, event: str = "failed", **fields: object) -> None:
     """An error event that names an exception's class and place, and nothing of its message."""
     structlog.get_logger().error(event, **fields, exc_info=error)
+
+
+def log_info(event: str, fields: Mapping[str, object]) -> None:
+    """The line that `structlog.get_logger().info` writes, at a third of its cost: for the event of every request.
+
+    An exception among the fields is not named.
+    """
+    lines = structlog.get_config()["logger_factory"]
+    if isinstance(lines, _Lines):
+        lines.info(event, fields)
+    else:
+        structlog.get_logger().info(event, **fields)
+
+
+class _Lines(structlog.BytesLoggerFactory):
+    """Makes the loggers whose events are lines of JSON, and writes info events without one."""
+
+    __slots__ = ("_informs", "_logger")
+
+    def __init__(self, target: BinaryIO, level: Level) -> None:
+        super().__init__(target)
+        self._logger = self()
+        self._informs = _LEVELS[level] <= logging.INFO
+
+    def info(self, event: str, fields: Mapping[str, object]) -> None:
+        if self._informs:
+            known = {**_stamp(None, "info", {}), "level": "info", "event": event}
+            self._logger.msg(_encode(known | {key: _short(value) for key, value in fields.items()}))
 
 
 def _name_exception(_logger: object, _method: str, fields: Fields) -> Fields:
@@ -95,10 +128,10 @@ def _bound(_logger: object, _method: str, fields: Fields) -> Fields:
 
 def _short(value: object) -> object:
     """A value that is safe to write: bounded, and of a plain type. Anything else is only named by its type."""
-    if value is None or isinstance(value, bool | int | float):
-        return value
     if isinstance(value, str):
         return value[:MAX_CHARS] if len(value) > MAX_CHARS else value
+    if isinstance(value, _PLAIN):
+        return value
     if isinstance(value, tuple | list | frozenset | set):
         return [_short(item) for item in tuple(value)[:MAX_ITEMS]]
     if isinstance(value, Mapping):
@@ -107,8 +140,11 @@ def _short(value: object) -> object:
 
 
 def _to_line(_logger: object, _method: str, fields: Fields) -> bytes:
+    return _encode({key: fields.pop(key) for key in _FIRST} | dict(fields))
+
+
+def _encode(fields: Mapping[str, object]) -> bytes:
     """One line of ASCII JSON: readers that break lines at U+2028, or show control characters, are not fooled."""
-    fields = {key: fields.pop(key) for key in _FIRST} | dict(fields)
     try:
         line = orjson.dumps(fields)
     except TypeError:  # a lone surrogate, or an integer over 64 bits

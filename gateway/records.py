@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 from time import monotonic
 
-import structlog
-
 from adapters.metrics import Metrics
 from filters.findings import Finding
 from filters.refusals import Reason
 from gateway.exchange import Exchange
+from gateway.logs import log_info
 from gateway.streaming import Outcome
 
 _UPSTREAM_FAILURES: Mapping[str, Reason] = {
@@ -54,29 +53,29 @@ def _count(metrics: Metrics, exchange: Exchange, *, seconds: float, upstream_sec
 
 def _write(exchange: Exchange, *, status: int, seconds: float, upstream_seconds: float, outcome: str) -> None:
     judgement = exchange.judgement
-    structlog.get_logger().info(
-        "request",
-        incident_id=exchange.incident_id,
-        tenant=exchange.tenant,
-        subject=exchange.subject,
-        dialect=exchange.dialect.name,
-        operation=exchange.operation.value,
-        upstream=exchange.forward.upstream if exchange.forward else "",
-        decision=judgement.decision.value,
-        mode=judgement.mode.value,
-        tier=judgement.tier,
-        reason=judgement.reason.value if judgement.reason else "",
-        enforced=judgement.enforced,
-        findings=[_told(finding) for finding in judgement.findings[:MAX_FINDINGS]],
-        findings_count=len(judgement.findings),
-        judged=judgement.coverage.judged,
-        not_judged=judgement.coverage.not_judged,
-        policy_version=exchange.policy_version,
-        status=status,
-        outcome=outcome,
-        ms=round(seconds * 1000, 2),
-        upstream_ms=round(upstream_seconds * 1000, 2),
-    )
+    fields = {
+        "incident_id": exchange.incident_id,
+        "tenant": exchange.tenant,
+        "subject": exchange.subject,
+        "dialect": exchange.dialect.name,
+        "operation": exchange.operation.value,
+        "upstream": exchange.forward.upstream if exchange.forward else "",
+        "decision": judgement.decision.value,
+        "mode": judgement.mode.value,
+        "tier": judgement.tier,
+        "reason": judgement.reason.value if judgement.reason else "",
+        "enforced": judgement.enforced,
+        "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]],
+        "findings_count": len(judgement.findings),
+        "judged": judgement.coverage.judged,
+        "not_judged": judgement.coverage.not_judged,
+        "policy_version": exchange.policy_version,
+        "status": status,
+        "outcome": outcome,
+        "ms": round(seconds * 1000, 2),
+        "upstream_ms": round(upstream_seconds * 1000, 2),
+    }
+    log_info("request", fields)
 
 
 def _told(finding: Finding) -> dict[str, object]:

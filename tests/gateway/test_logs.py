@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import structlog
 
-from gateway.logs import MAX_CHARS, MAX_ITEMS, configure_logs, log_failure
+from gateway.logs import MAX_CHARS, MAX_ITEMS, configure_logs, log_failure, log_info
 
 CANARY = "canary-7d1f"
 
@@ -58,6 +58,30 @@ def test_an_event_is_one_line_of_json(lines: Lines) -> None:
         "rule_ids": ["INJ-001"],
         "tenant": None,
     }
+
+
+def test_the_short_way_writes_the_line_that_the_long_way_writes(lines: Lines) -> None:
+    fields = {"subject": "\x7f\u2028" + "a" * 9_999, "ids": ("b",) * 999, "body": CANARY.encode(), "tier": 1}
+    structlog.get_logger().info("answered", **fields)
+    log_info("answered", fields)
+    long, short = lines()
+    assert list(short)[:3] == list(long)[:3] == ["time", "level", "event"]
+    assert short | {"time": ""} == long | {"time": ""}
+
+
+@pytest.mark.parametrize("output", ["json", "console"])
+def test_the_short_way_keeps_to_the_level(output: Any) -> None:
+    stream = io.BytesIO()
+    configure_logs(level="warning", output=output, stream=stream)
+    log_info("answered", {})
+    assert stream.getvalue() == b""
+
+
+def test_the_short_way_is_readable_where_lines_are() -> None:
+    stream = io.BytesIO()
+    configure_logs(level="info", output="console", stream=stream)
+    log_info("answered", {"subject": "a\x07b"})
+    assert b"subject=a\\x07b" in stream.getvalue()
 
 
 def test_events_below_the_level_are_not_written(lines: Lines) -> None:
