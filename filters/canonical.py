@@ -30,11 +30,15 @@ def clean(text: str) -> str:
 def fold(cleaned: str) -> str:
     """The canonical form of a text that `clean` returned."""
     folded = _fold_words(cleaned)
+    squeezed = _squeeze(folded)
+    if not _is_spaced_out(squeezed):
+        return squeezed
     joined = _join_spaced(folded)
-    if joined is not folded and not joined.isascii():
+    if not joined.isascii():
         # Letters that were spaced out become words only now, and a word of look-alikes is judged as a whole.
-        joined = _join_spaced(_fold_words(joined))
-    return " ".join(joined.split())
+        folded = _fold_words(joined)
+        joined = _join_spaced(folded) if _is_spaced_out(_squeeze(folded)) else folded
+    return _squeeze(joined)
 
 
 # Cleaning. Only runs of characters that are not themselves in the clean form are treated: normalising or translating a
@@ -155,14 +159,19 @@ _SHAPE = bytes(
 ) + bytes(128)
 
 
+def _squeeze(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _is_spaced_out(squeezed: str) -> bool:
+    """Whether a text may hold letters set apart by spaces (four and more) or by one repeated mark (three and more)."""
+    shape = squeezed.encode("ascii", "replace").translate(_SHAPE)
+    return b"lslsl" in shape or b"l l l l" in shape
+
+
 def _join_spaced(text: str) -> str:
-    """Letters set apart by spaces (four and more) or one repeated mark (three and more) joined, or the same object."""
-    shape = " ".join(text.split()).encode("ascii", "replace").translate(_SHAPE)
-    if b"lslsl" in shape:
-        text = _SPACED_BY_MARK.sub(_join_marked, text)
-    elif b"l l l l" not in shape:
-        return text
-    return _SPACED_BY_SPACE.sub(_join_letters, text)
+    """The letters that are set apart joined: first those by marks, as spaces may stand between their words."""
+    return _SPACED_BY_SPACE.sub(_join_letters, _SPACED_BY_MARK.sub(_join_marked, text))
 
 
 def _join_marked(match: re.Match[str]) -> str:

@@ -31,11 +31,16 @@ class Transform:
     `find(text)` yields every place that decodes to text, wherever it stands; it never raises, and takes time linear in
     the text. `hides` says whether text so written counts as encoded content: nobody writes base64 or a cipher for a
     reader, whereas ordinary text holds escapes.
+
+    The other two say what `find` needs to find anything, so that plain prose is not looked through for everything:
+    one of the ASCII characters in `signs`, if there are any, and a run of at least `run` characters without white space.
     """
 
     name: str
     find: Find
     hides: bool
+    signs: str = ""
+    run: int = 0
 
 
 SHORTEST = 12

@@ -29,6 +29,10 @@ def _shape(text: str, table: bytes) -> bytes:
     return text.encode("ascii", "replace").translate(table)
 
 
+def _has_any(shape: bytes, needles: Iterable[bytes]) -> bool:
+    return any(needle in shape for needle in needles)
+
+
 def _runs(shape: bytes, least: int) -> Iterator[tuple[int, int]]:
     """The spans of all runs of `least` and more members."""
     needle = _RUN * least
@@ -264,6 +268,8 @@ _SEPARATED_TABLE = bytes(
     else 32
     for code in range(256)
 )
+_SEPARATED_HINTS = (b"aasaa", b"aassaa", b"xaa")
+"""One of these is in each of the shapes."""
 _SEPARATED_SHAPES = (
     b"aasaasaasaas",
     b"aassaassaass",
@@ -289,7 +295,7 @@ def find_hex(text: str) -> Iterator[Decoded]:
     for start, end in _runs(_shape(text, _HEX_TABLE), _HEX_LEAST):
         yield from _read_hex(text[start:end], start, end)
     shape = _shape(text, _SEPARATED_TABLE)
-    if any(needle in shape for needle in _SEPARATED_SHAPES):
+    if _has_any(shape, _SEPARATED_HINTS) and _has_any(shape, _SEPARATED_SHAPES):
         for match in _HEX_PAIRS.finditer(text):
             yield from _read_hex(_HEX_NOISE.sub("", match[0]), match.start(), match.end())
 
@@ -363,6 +369,7 @@ _CODES = """
 """
 _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 32 for code in range(256))
+_MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
 _MORSE_RUN = re.compile(r"[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
@@ -371,7 +378,7 @@ _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 def find_morse(text: str) -> Iterator[Decoded]:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
     shape = _shape(text, _MORSE_TABLE)
-    if not any(needle in shape for needle in _MORSE_SHAPES):
+    if _MORSE_HINT not in shape or not _has_any(shape, _MORSE_SHAPES):
         return
     for match in _MORSE_RUN.finditer(text):
         words = (word.split() for word in _MORSE_WORDS.split(match[0]))

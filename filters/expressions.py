@@ -6,16 +6,24 @@ once may not vary itself. The checks work on the text, since the standard librar
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from math import prod
+from typing import Self
 from unicodedata import normalize
 
 MAX_WIDTH = 200
 """The most characters that an expression may match: its window reaches as far round a literal as it is wide."""
 MAX_WAYS = 50_000
 """The most ways in which the repetitions of an expression may share out a text between them."""
+
+_HEAD = 6
+"""Characters of a head: enough to be rare, and few enough that what follows does not multiply it."""
+_LEAST_HEAD = 2
+_MOST_HEADS = 2_000
+_MOST_CHOICES = 8
+"""Characters of a class that are told one by one."""
 
 _TOKEN = re.compile(
     # One repeated part may vary: a run of words. Each ends at its space, so a text is shared out in one way only.
@@ -31,9 +39,55 @@ _TOKEN = re.compile(
 )
 _BREAK = re.compile(r"\n[ \t]*")
 _ESCAPE = re.compile(r"\\.")
+_MEMBER = re.compile(r"\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|.)|.", re.DOTALL)
 _NUMBER = re.compile(r"(?<=[{,])\d+")
 _ZERO_WIDTH = frozenset({r"\b", r"\B", "^", "$"})
 _ESCAPES = frozenset("bBdDsSwWux")
+
+
+@dataclass(frozen=True, slots=True)
+class _Heads:
+    """How the texts that a part matches begin: each is one of `whole`, or begins with one of `begun`."""
+
+    whole: frozenset[str] = frozenset({""})
+    begun: frozenset[str] = frozenset()
+
+    def then(self, following: Self) -> Self:
+        """The heads of this part with another after it."""
+        if len(self.whole) * (len(following.whole) + len(following.begun)) > _MOST_HEADS:
+            return type(self)(frozenset(), self.begun | self.whole)
+        whole = {one + other for one in self.whole for other in following.whole}
+        begun = {one + other for one in self.whole for other in following.begun}
+        short = frozenset(head for head in whole if len(head) < _HEAD)
+        cut = frozenset(head[:_HEAD] for head in (whole - short) | begun)
+        return type(self)(short, self.begun | cut)
+
+    def repeated(self, low: int, high: int) -> Self:
+        """The heads of this part when it stands `low` to `high` times."""
+        whole = self.whole if high == 1 else frozenset[str]()
+        begun = self.begun if high == 1 else self.begun | self.whole
+        return type(self)(whole | {""} if low == 0 else whole, begun)
+
+    @classmethod
+    def of_branches(cls, branches: Iterable[Self]) -> Self:
+        kept = tuple(branches)
+        return cls(
+            frozenset().union(*(branch.whole for branch in kept)),
+            frozenset().union(*(branch.begun for branch in kept)),
+        )
+
+    def literals(self) -> frozenset[str]:
+        """Those heads that stand for all, none where one of them is too short to look for."""
+        heads = self.whole | self.begun
+        if min(map(len, heads)) < _LEAST_HEAD:
+            return frozenset()
+        return frozenset(
+            head for head in heads if not any(head[:length] in heads for length in range(_LEAST_HEAD, len(head)))
+        )
+
+
+_NOTHING = _Heads()
+_ANYTHING = _Heads(frozenset(), frozenset({""}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +101,7 @@ class _Part:
     ways: int = 1
     varies: bool = False
     text: str | None = None
+    heads: _Heads = _NOTHING
 
 
 @dataclass(slots=True)
@@ -65,6 +120,7 @@ class _Group:
                 ways=prod(part.ways for part in self.parts),
                 varies=any(part.varies for part in self.parts),
                 text=None if None in texts else "".join(map(str, texts)),
+                heads=reduce(_Heads.then, (part.heads for part in self.parts), _NOTHING),
             )
         )
         self.parts = []
@@ -76,9 +132,12 @@ class _Group:
             ways=max(branch.ways for branch in self.branches),
             varies=not _tell_apart(self.branches),
             text=self.branches[0].text if len(self.branches) == 1 else None,
+            heads=_Heads.of_branches(branch.heads for branch in self.branches),
         )
-        looks_around = self.opening not in {"(?:", ""}
-        return replace(whole, width=0, text=None) if looks_around and whole.width <= MAX_WIDTH else whole
+        if self.opening in {"(?:", ""}:
+            return whole
+        width = 0 if whole.width <= MAX_WIDTH else whole.width
+        return replace(whole, width=width, text=None, heads=_NOTHING)
 
 
 def _tell_apart(branches: list[_Part]) -> bool:
@@ -114,11 +173,22 @@ def expression_problems(source: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_problems(_BREAK.sub("", source))))
 
 
-@lru_cache(maxsize=4_096)
 def expression_width(source: str) -> int:
     """The most characters that an expression without problems can match."""
-    whole, _ = _measure(source)
-    return whole.width
+    return _measured(source).width
+
+
+def expression_heads(source: str) -> frozenset[str]:
+    """Texts with one of which each match of an expression without problems begins; none where they cannot be told.
+
+    A matcher that knows where these stand need not try the expression anywhere else.
+    """
+    return _measured(source).heads.literals()
+
+
+@lru_cache(maxsize=4_096)
+def _measured(source: str) -> _Part:
+    return _measure(source)[0]
 
 
 def _problems(source: str) -> Iterator[str]:
@@ -167,10 +237,31 @@ def _atom(kind: str, text: str) -> _Part:
     if kind == "words":
         _, length, *count = map(int, _NUMBER.findall(text))
         most = count[-1] if len(count) else 1
-        return _Part(width=(length + 1) * most, ways=most + 1 if most > 1 else 1, varies=True)
+        ways = most + 1 if most > 1 else 1
+        return _Part(width=(length + 1) * most, ways=ways, varies=True, heads=_Heads(begun=frozenset({""})))
     if text in _ZERO_WIDTH:
         return _Part()
-    return _Part(width=1, text=text if kind == "char" and text != "." else None)
+    chars = _characters(kind, text)
+    heads = _Heads(frozenset(chars)) if chars else _ANYTHING
+    return _Part(width=1, text=text if kind == "char" and text != "." else None, heads=heads)
+
+
+def _characters(kind: str, text: str) -> str:
+    """The characters that an atom of one character can match, "" where they are many."""
+    if kind == "escape":
+        return _escaped(text)
+    if kind == "char":
+        return "" if text == "." else text
+    members = [_escaped(member) if len(member) > 1 else member for member in _MEMBER.findall(text[1:-1])]
+    is_open = members[0] == "^" or "" in members or "-" in members[1:-1]
+    return "" if is_open or len(members) > _MOST_CHOICES else "".join(members)
+
+
+def _escaped(text: str) -> str:
+    """The character that an escape stands for, "" for a class."""
+    if len(text) > 2:
+        return chr(int(text[2:], 16))
+    return "" if text[1].isalnum() else text[1]
 
 
 def _repeated(part: _Part, repeat: str) -> tuple[_Part, str]:
@@ -181,7 +272,13 @@ def _repeated(part: _Part, repeat: str) -> tuple[_Part, str]:
     if high > 1 and part.varies:
         return part, "repeats what varies itself"
     choices = high - low + 1
-    return _Part(part.width * high, part.ways * (choices if choices > 2 else 1), part.varies or choices > 1), ""
+    repeated = _Part(
+        width=part.width * high,
+        ways=part.ways * (choices if choices > 2 else 1),
+        varies=part.varies or choices > 1,
+        heads=part.heads.repeated(low, high),
+    )
+    return repeated, ""
 
 
 def _bounds(repeat: str) -> tuple[int, int | None]:

@@ -1,16 +1,27 @@
-"""The matcher: one automaton over the literals of all rules; literals find, expressions confirm."""
+"""The matcher: one automaton over the literals of all rules; literals find, expressions confirm.
 
+An expression is not tried at every character round a literal: the automaton also looks for the texts with which its
+matches begin, and the expression is tried where these stand.
+"""
+
+import re
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
+from operator import itemgetter
 from typing import TypeAlias
 
 import ahocorasick
 
-from filters.expressions import expression_width
+from filters.expressions import expression_heads, expression_width
 from filters.rules import Rule
 from filters.segments import Origin
 
 _Span: TypeAlias = tuple[int, int]
+_Places: TypeAlias = Mapping[str, Sequence[int]]
+"""Where each word that the automaton found begins, in order."""
 
 MATCHES = 8
 """The most matches of one rule that one text yields: enough to show where, and bounded on any text."""
@@ -28,14 +39,25 @@ class Match:
     end: int
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Search:
+    """How a rule is looked for: the texts that its matches begin with, if these can be told, and its width."""
+
+    rule: Rule
+    literals: frozenset[str]
+    heads: frozenset[str]
+    reach: int
+
+
 class Matcher:
     """Finds rules in canonical texts. It holds no state of a scan, so one matcher serves all callers."""
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules = tuple(rules)
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
-        self._automaton = _automaton(self.rules)
-        self._reach = tuple(expression_width(rule.confirm.pattern) if rule.confirm else 0 for rule in self.rules)
+        searches = tuple(map(_search, self.rules))
+        self._owners = _owners(searches)
+        self._automaton = _automaton(chain(self._owners, *(search.heads for search in searches)))
 
     def covers(self, origin: Origin) -> bool:
         """Whether any rule applies to texts of an origin."""
@@ -50,54 +72,85 @@ class Matcher:
 
     def sweep(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match | None]:
         """As `scan`, with None after each stretch of text that was looked at, where the caller may pause."""
-        for index, hits in self._hits(canonical).items():
-            rule = self.rules[index]
-            if origin is None or origin in rule.origins:
-                yield from _found(rule, canonical, hits, reach=self._reach[index])
-
-    def _hits(self, canonical: str) -> Mapping[int, Sequence[_Span]]:
-        """The spans of each rule's literals, in order of their ends, by the rule's place in `rules`."""
-        hits: dict[int, list[_Span]] = {}
-        if self._automaton is None:
-            return hits
-        for last, (length, indices) in self._automaton.iter(canonical):
-            span = (last + 1 - length, last + 1)
-            for index in indices:
-                hits.setdefault(index, []).append(span)
-        return hits
+        words = [] if self._automaton is None else list(self._automaton.iter(canonical))
+        if self._owners.keys().isdisjoint([word for _, word in words]):
+            return
+        places = defaultdict[str, list[int]](list)
+        for last, word in words:
+            places[word].append(last + 1 - len(word))
+        searches = chain.from_iterable(self._owners[word] for word in places if word in self._owners)
+        for search in dict.fromkeys(searches):
+            if origin is None or origin in search.rule.origins:
+                yield from _found(search, canonical, places)
 
 
-def _automaton(rules: Iterable[Rule]) -> ahocorasick.Automaton | None:
-    """An automaton whose values are a literal's length and the places of the rules that look for it.
+def _search(rule: Rule) -> _Search:
+    source = rule.confirm.pattern if rule.confirm else ""
+    return _Search(rule, frozenset(rule.literals), expression_heads(source), expression_width(source))
+
+
+def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
+    """The searches that each literal starts."""
+    owners = defaultdict[str, list[_Search]](list)
+    for search in searches:
+        for literal in search.literals:
+            owners[literal].append(search)
+    return owners
+
+
+def _automaton(words: Iterable[str]) -> ahocorasick.Automaton | None:
+    """An automaton whose values are its words.
 
     None where there is nothing to look for: an automaton without words cannot be asked.
     """
-    owners: dict[str, list[int]] = {}
-    for index, rule in enumerate(rules):
-        for literal in dict.fromkeys(rule.literals):
-            owners.setdefault(literal, []).append(index)
-    if not owners:
-        return None
     automaton = ahocorasick.Automaton()
-    for literal, indices in owners.items():
-        automaton.add_word(literal, (len(literal), tuple(indices)))
+    for word in words:
+        automaton.add_word(word, word)
+    if not len(automaton):
+        return None
     automaton.make_automaton()
     return automaton
 
 
-def _found(rule: Rule, canonical: str, hits: Sequence[_Span], *, reach: int) -> Iterator[Match | None]:
+def _found(search: _Search, canonical: str, places: _Places) -> Iterator[Match | None]:
+    rule = search.rule
     if rule.confirm is None:
-        yield from (Match(rule, start, end) for start, end in hits[:MATCHES])
+        yield from (Match(rule, *span) for span in _spans(search.literals, places)[:MATCHES])
+        return
+    begins = sorted(chain.from_iterable([places[head] for head in search.heads.intersection(places)]))
+    if search.heads and not begins:
         return
     found: set[_Span] = set()
-    for start, end in _windows(hits, len(canonical), reach=reach):
-        for hit in rule.confirm.finditer(canonical, start, end):
+    for start, end in _windows(_spans(search.literals, places), len(canonical), reach=search.reach):
+        for hit in _confirmed(rule.confirm, canonical, begins, start, end):
             if hit.span() not in found:
                 found.add(hit.span())
                 yield Match(rule, *hit.span())
             if len(found) >= MATCHES:
                 return
         yield None
+
+
+def _confirmed(
+    confirm: re.Pattern[str], canonical: str, begins: Sequence[int], start: int, end: int
+) -> Iterator[re.Match[str]]:
+    """The matches within a stretch that do not overlap, as `finditer` has them; `begins` is where they can begin."""
+    if not begins:
+        yield from confirm.finditer(canonical, start, end)
+        return
+    for place in begins[bisect_left(begins, start) : bisect_left(begins, end)]:
+        hit = confirm.match(canonical, place, end) if place >= start else None
+        if hit is not None:
+            yield hit
+            start = hit.end()
+
+
+def _spans(words: frozenset[str], places: _Places) -> list[_Span]:
+    """The spans of some of the words, in order of their ends."""
+    spans = [(start, start + len(word)) for word in words.intersection(places) for start in places[word]]
+    if len(spans) > 1:
+        spans.sort(key=itemgetter(1, 0))
+    return spans
 
 
 def _windows(hits: Iterable[_Span], size: int, *, reach: int) -> Iterator[_Span]:

@@ -24,20 +24,20 @@ from filters.escapes import (
 __all__ = ["TRANSFORMS", "Decoded", "Transform"]
 
 TRANSFORMS: tuple[Transform, ...] = (
-    Transform("percent", find_percent, hides=False),
-    Transform("entities", find_entities, hides=False),
-    Transform("backslashes", find_backslashes, hides=False),
-    Transform("quoted_printable", find_quoted_printable, hides=False),
-    Transform("code_point_names", find_code_point_names, hides=False),
-    Transform("leet", find_leet, hides=False),
+    Transform("percent", find_percent, hides=False, signs="%"),
+    Transform("entities", find_entities, hides=False, signs="&"),
+    Transform("backslashes", find_backslashes, hides=False, signs="\\"),
+    Transform("quoted_printable", find_quoted_printable, hides=False, signs="="),
+    Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
+    Transform("leet", find_leet, hides=False, signs="01345789@$"),
     Transform("base64", find_base64, hides=True),
-    Transform("deflated", find_deflated, hides=True),
+    Transform("deflated", find_deflated, hides=True, run=16),
     Transform("hex", find_hex, hides=True),
-    Transform("base32", find_base32, hides=True),
-    Transform("base85", find_base85, hides=True),
-    Transform("code_points", find_code_points, hides=True),
-    Transform("binary", find_binary, hides=True),
-    Transform("morse", find_morse, hides=True),
+    Transform("base32", find_base32, hides=True, run=16),
+    Transform("base85", find_base85, hides=True, run=16),
+    Transform("code_points", find_code_points, hides=True, signs="0123456789"),
+    Transform("binary", find_binary, hides=True, signs="01"),
+    Transform("morse", find_morse, hides=True, signs=".-"),
     Transform("cipher", find_ciphers, hides=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

@@ -64,9 +64,18 @@ def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Itera
 
 
 def _decode(text: str) -> Iterator[tuple[Transform, Decoded]]:
-    for transform in TRANSFORMS:
-        for decoded in transform.find(text):
-            yield transform, decoded
+    raw = text.encode("ascii", "replace")
+    signs = frozenset(raw.translate(None, _LETTERS))
+    ink = raw.translate(_INK)
+    for transform, needs, run in _NEEDS:
+        if run in ink and not (needs and needs.isdisjoint(signs)):
+            for decoded in transform.find(text):
+                yield transform, decoded
+
+
+_LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code).isspace())
+_INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
+_NEEDS = tuple((transform, frozenset(transform.signs.encode()), b"a" * transform.run) for transform in TRANSFORMS)
 
 
 def _refuse_hidden(hides: bool, *, path: str) -> None:
