@@ -1,12 +1,20 @@
 """Policy: what a tenant wants done with what was found."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from filters.segments import Origin, UserTrust
 
-Mode = Literal["default", "paranoid", "research"]
-"""Verification modes, each stricter than or equal to the one before in what it lets through unseen."""
+Mode = Literal["default", "research", "paranoid"]
+"""Verification modes."""
+
+MODES: Final[tuple[Mode, ...]] = ("default", "research", "paranoid")
+"""Every mode, from the loosest to the strictest."""
+
+
+def stricter(one: Mode, other: Mode | None) -> Mode:
+    """The stricter of two modes: a caller may ask for more than what is configured, never for less."""
+    return max(one, other or one, key=MODES.index)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,14 +13,14 @@ from typing import Final, Protocol
 import jwt
 
 from filters.dialects.dialect import Json
-from filters.policy import Mode
+from filters.policy import MODES, Mode, stricter
 from filters.refusals import Reason, Refused
+from gateway.digests import digest_key, keyed_digest
 from gateway.exchange import Identity, RequestHead
 from gateway.jose import BadToken, Token, looks_like_token, read_token
 from gateway.jwks import KeyNotFound, KeySource, PublishedKeys, SingleKey
-from gateway.jwt_keys import verification_key
+from gateway.jwt_keys import read_key_material, verification_key
 from gateway.settings import JwtSettings, Settings, TenantSettings
-from gateway.settings_checks import read_key_material
 
 GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
 """Carries the gateway's token where the client brings its own provider key."""
@@ -33,7 +33,6 @@ CACHE_SECONDS: Final = 300.0
 
 _BEARER = re.compile(r"bearer +(\S+)", re.IGNORECASE)
 _PLAIN_SUBJECT = re.compile(r"[A-Za-z0-9._:|-]{1,64}")
-_STRICTNESS: Final[Mapping[Mode, int]] = {"default": 0, "research": 1, "paranoid": 2}
 
 
 class Flaw(StrEnum):
@@ -94,15 +93,18 @@ class JwtAuth:
     """The tenant is a verified claim of a JSON Web Token (GATEWAY.md section 8, RFC 8725).
 
     A verified token is remembered by its digest for `CACHE_SECONDS`, never beyond its expiry, and no longer than the
-    keys stay as they were. `clock` tells Unix seconds.
+    keys stay as they were. `digest_key` makes subjects loggable that are not plain; `clock` tells Unix seconds.
     """
 
-    def __init__(self, settings: Settings, keys: KeySource, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: Settings, keys: KeySource, *, digest_key: bytes, clock: Callable[[], float] = time.time
+    ) -> None:
         self._jwt = settings.auth.jwt
         self._tenants = settings.tenants
         self._mode = settings.security.mode
         self._has_scope = bool(settings.security.scope.strip())
         self._keys = keys
+        self._digest_key = digest_key
         self._clock = clock
         self._verified: OrderedDict[bytes, _Verified] = OrderedDict()
         self._revision = keys.revision
@@ -181,7 +183,7 @@ class JwtAuth:
             raise BadCredentials(Flaw.TENANT)
         return Identity(
             tenant=tenant,
-            subject=loggable_subject(subject),
+            subject=loggable_subject(subject, key=self._digest_key),
             policy=self._tenants[tenant].policy,
             mode=self._stricter_mode(claims.get(self._jwt.mode_claim, self._mode)),
             key_names=_key_names(claims.get(self._jwt.key_claim, {})),
@@ -193,10 +195,10 @@ class JwtAuth:
         A looser one is ignored, and so is research where no scope is declared, because it is nothing without one. A
         word that is no mode may have meant a stricter one: such a token is not taken.
         """
-        mode = next((mode for mode in _STRICTNESS if mode == asked), None)
+        mode = next((mode for mode in MODES if mode == asked), None)
         if mode is None:
             raise BadCredentials(Flaw.CLAIMS)
-        if _STRICTNESS[mode] <= _STRICTNESS[self._mode] or (mode == "research" and not self._has_scope):
+        if stricter(self._mode, mode) == self._mode or (mode == "research" and not self._has_scope):
             return None
         return mode
 
@@ -205,14 +207,14 @@ def build_authenticator(settings: Settings, *, environ: Mapping[str, str]) -> Au
     """The authenticator that the settings ask for. With `auth.mode = "jwt"` the settings have passed their checks."""
     if settings.auth.mode == "none":
         return NoAuth(settings)
-    return JwtAuth(settings, _key_source(settings.auth.jwt, environ))
+    return JwtAuth(settings, _key_source(settings.auth.jwt, environ), digest_key=digest_key(environ))
 
 
-def loggable_subject(subject: str) -> str:
-    """What may stand in logs: the subject itself if it is plain, else (an e-mail address, say) a digest."""
+def loggable_subject(subject: str, *, key: bytes) -> str:
+    """What may stand in logs: the subject itself if it is plain, else (an e-mail address, say) a keyed digest."""
     if _PLAIN_SUBJECT.fullmatch(subject) and not looks_like_token(subject):
         return subject
-    return "sha256:" + hashlib.sha256(subject.encode("utf-8")).hexdigest()[:32]
+    return keyed_digest(subject, key=key)
 
 
 def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
@@ -220,7 +222,8 @@ def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
         return PublishedKeys(
             settings.jwks_url, algorithms=settings.algorithms, cache_seconds=settings.jwks_cache_seconds
         )
-    return SingleKey(verification_key(read_key_material(settings, environ), settings.algorithms))
+    material = read_key_material(key_env=settings.key_env, key_file=settings.key_file, environ=environ)
+    return SingleKey(verification_key(material, settings.algorithms))
 
 
 def _presented(head: RequestHead) -> tuple[str, frozenset[str], bool]:

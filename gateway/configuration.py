@@ -1,6 +1,6 @@
 """A configuration that has passed every check, and what of it a reload may change."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from filters.rules import RuleError
@@ -8,6 +8,7 @@ from gateway.engine import Engine
 from gateway.services import build_engine
 from gateway.settings import Settings, SettingsError
 from gateway.tls import tls_context
+from gateway.toml_tree import spell
 
 LoadSettings = Callable[[], Settings]
 """Reads the settings anew from where they were read first; raises `SettingsError`."""
@@ -29,7 +30,10 @@ class Configuration:
 
 
 def configure(load: LoadSettings) -> Configuration:
-    """Loads the settings and builds what can be wrong: rules and TLS files too. Raises `SettingsError` with all."""
+    """Loads the settings and builds what can be wrong: rules and TLS files too. Raises `SettingsError` with all.
+
+    A policy that excludes a rule which does not exist is wrong as well: its author believes that something is excluded.
+    """
     settings = load()
     problems: list[str] = []
     try:
@@ -40,9 +44,18 @@ def configure(load: LoadSettings) -> Configuration:
         engine = build_engine(settings)
     except RuleError as error:
         raise SettingsError([*problems, *error.problems]) from None
+    problems += _exclusion_problems(settings, engine)
     if problems:
         raise SettingsError(problems)
     return Configuration(settings, engine)
+
+
+def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
+    for name, policy in settings.policies.items():
+        known = {rule.id for rule in engine.rules(name).matcher.rules}
+        for number, exclusion in enumerate(policy.exclusions):
+            if exclusion.rule not in known:
+                yield f"{spell(('policies', name, 'exclusions', number, 'rule'))}: no rule has this id"
 
 
 def reconfigure(load: LoadSettings, running: Settings) -> tuple[Configuration, tuple[str, ...]]:

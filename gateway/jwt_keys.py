@@ -1,6 +1,7 @@
 """Keys for JSON Web Tokens: what may verify or sign with which algorithm. Weak and mistaken keys are refused."""
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import jwt
@@ -24,6 +25,10 @@ _RSA_BITS = range(2_048, 8_193)
 
 _DISTINCT_BYTES = 8
 """A long secret of fewer different bytes was typed, not drawn."""
+
+
+class MissingKey(Exception):
+    """The configured source of the tokens' key holds nothing. The message names the source and what to do."""
 
 
 class UnusableKey(Exception):
@@ -51,6 +56,19 @@ _FITTING: Final[Mapping[str, Callable[[VerificationKey], bool]]] = {
 def fits(key: VerificationKey, algorithm: str) -> bool:
     """Whether a key is of the kind (and curve) that an algorithm verifies with. An unknown algorithm fits nothing."""
     return algorithm in _FITTING and _FITTING[algorithm](key)
+
+
+def read_key_material(*, key_env: str, key_file: str, environ: Mapping[str, str]) -> bytes:
+    """What stands in the environment variable, or where none is named in the file; `MissingKey` if nothing does."""
+    if key_env:
+        material = environ.get(key_env, "").encode("utf-8", "surrogateescape")
+        missing = f"auth.jwt.key_env: environment variable {key_env} is not set or empty"
+    else:
+        material = _read(Path(key_file))
+        missing = "auth.jwt.key_file: the file is empty"
+    if not material.strip():
+        raise MissingKey(missing)
+    return material
 
 
 def verification_key(material: bytes, algorithms: Iterable[str]) -> VerificationKey:
@@ -99,6 +117,14 @@ def checked(key: PublicKey) -> PublicKey:
     if isinstance(key, RSAPublicKey) and key.key_size not in _RSA_BITS:
         raise UnusableKey(f"is an RSA key of {key.key_size} bits; use {_RSA_BITS.start} to {_RSA_BITS.stop - 1}")
     return key
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "not a file name"
+        raise MissingKey(f"auth.jwt.key_file: cannot be read: {reason}") from None
 
 
 def _symmetric(algorithms: tuple[str, ...]) -> bool:

@@ -1,9 +1,7 @@
-"""Settings: one TOML file, overrides and named environment variables become one frozen value."""
+"""Settings: one frozen value for everything that can be configured; `settings_loading` reads it from a file."""
 
-import json
-from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
-from typing import Annotated, Literal, Self
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -12,16 +10,19 @@ from pydantic import (
     Field,
     HttpUrl,
     StringConstraints,
-    ValidationError,
     field_validator,
     model_validator,
 )
 
 from filters.policy import Mode, Policy
-from gateway.conf_folder import conf_folder
-from gateway.settings_checks import BUILT_IN_UPSTREAMS, Names, environment_problems, settings_problems
-from gateway.settings_problems import key_path, problem_line
-from gateway.toml_tree import TomlProblem, Tree, parse_override, read_tree, with_value, without
+
+BUILT_IN_UPSTREAMS: Final[Mapping[str, str]] = {
+    "openai": "https://api.openai.com",
+    "anthropic": "https://api.anthropic.com",
+    "azure": "",
+    "gemini": "https://generativelanguage.googleapis.com",
+}
+"""Upstreams that a path finds by itself, named as their dialect, with their public address. Azure has none."""
 
 DialectName = Literal["openai", "anthropic", "azure", "gemini"]
 Algorithm = Literal[
@@ -130,12 +131,6 @@ class SecuritySettings(_Section):
     scope: str = ""
     verification: VerificationSettings = VerificationSettings()
 
-    @model_validator(mode="after")
-    def _research_has_a_scope(self) -> Self:
-        if self.mode == "research" and not self.scope.strip():
-            raise ValueError("mode research needs a scope")
-        return self
-
 
 class SupervisionSettings(_Section):
     model: Annotated[str, _only("")] = ""
@@ -203,90 +198,3 @@ class Settings(_Section):
     @classmethod
     def _default_policy_exists(cls, policies: Mapping[str, Policy]) -> Mapping[str, Policy]:
         return {"default": Policy(), **policies}
-
-
-def load_settings(path: Path | None = None, *, overrides: Sequence[str] = (), environ: Mapping[str, str]) -> Settings:
-    """The settings of a file (the shipped `conf/gateway.toml` for None), with overrides put in.
-
-    An override is `section.key=value`: a TOML value, or a bare word as a string. The environment only supplies the
-    secrets that the settings refer to and the variables of verifier-adapters.md. An upstream with an empty `base_url`
-    is left out. Raises `SettingsError` with all problems at once; no value of any setting stands in it.
-    """
-    source = conf_folder() / "gateway.toml" if path is None else path
-    try:
-        tree = read_tree(source)
-    except TomlProblem as problem:
-        raise SettingsError([f"{source}: {problem}"]) from None
-    tree, problems = _overridden(tree, overrides)
-    tree = _with_upstreams(tree)
-    settings, faults = _validated(tree)
-    problems += faults
-    problems += settings_problems(settings, environ=environ, names=_names(tree))
-    problems += environment_problems(environ)
-    if problems:
-        raise SettingsError(dict.fromkeys(problems))
-    return settings
-
-
-def upstream_override(text: str) -> str:
-    """The override that `--upstream NAME=URL` stands for; `SettingsError` where the text is not of this form."""
-    name, _, url = text.partition("=")
-    if not name or not url:
-        raise SettingsError(["--upstream: must read NAME=URL, for example openai=http://127.0.0.1:9000"])
-    return f"upstreams.{json.dumps(name)}.base_url={json.dumps(url)}"
-
-
-def _overridden(tree: Tree, overrides: Sequence[str]) -> tuple[Tree, list[str]]:
-    problems = []
-    for number, text in enumerate(overrides, start=1):
-        try:
-            tree = with_value(tree, *parse_override(text))
-        except TomlProblem as problem:
-            problems.append(f"override {number}: {problem}")
-    return tree, problems
-
-
-def _with_upstreams(tree: Tree) -> Tree:
-    """The tree with the built-in upstreams below the configured ones, and without those whose address is empty."""
-    configured = tree.get("upstreams", {})
-    if not isinstance(configured, dict):
-        return tree
-    upstreams = dict(configured)
-    for name, url in BUILT_IN_UPSTREAMS.items():
-        own = upstreams.get(name, {})
-        if isinstance(own, dict):
-            upstreams[name] = {"base_url": url, "dialect": name, **own}
-    return {**tree, "upstreams": {name: own for name, own in upstreams.items() if not _is_switched_off(own)}}
-
-
-def _is_switched_off(upstream: object) -> bool:
-    return isinstance(upstream, dict) and upstream.get("base_url") == ""
-
-
-def _validated(tree: Tree) -> tuple[Settings, list[str]]:
-    """Settings of what is valid in the tree, and a line for everything that is not.
-
-    What is wrong is taken out and the rest read again, so that the later checks can speak of the rest as well.
-    """
-    problems: dict[tuple[str | int, ...], str] = {}
-    while True:
-        try:
-            # JSON, because only there does strict reading take tables for sections and arrays for tuples.
-            settings = Settings.model_validate_json(json.dumps(tree, default=str), strict=True)
-            return settings, list(problems.values())
-        except ValidationError as error:
-            errors = error.errors(include_url=False, include_input=False)
-        for details in errors:
-            path = key_path(details)
-            problems.setdefault(path, problem_line(details, root=Settings))
-            tree = without(tree, path)
-
-
-def _names(tree: Tree) -> Names:
-    """The names that the tree declares, whether or not what stands below them is valid."""
-    upstreams, policies, tenants = (tree.get(section) for section in ("upstreams", "policies", "tenants"))
-    return Names(
-        upstreams=frozenset(upstreams) if isinstance(upstreams, dict) else frozenset(),
-        policies=frozenset(policies if isinstance(policies, dict) else ()) | {"default"},
-        tenants=frozenset(tenants) if isinstance(tenants, dict) else frozenset(),
-    )

@@ -4,23 +4,16 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from filters.policy import Policy
+from filters.rules import RuleError, phrase_rules
+from gateway.digests import DIGEST_KEY, LEAST_KEY_CHARS
 from gateway.jwks import is_trustworthy_address
-from gateway.jwt_keys import SECRET_BYTES, UnusableKey, verification_key
+from gateway.jwt_keys import SECRET_BYTES, MissingKey, UnusableKey, read_key_material, verification_key
 from gateway.keyring import Keyring, SecretMissing, parse_reference
+from gateway.settings import BUILT_IN_UPSTREAMS, JwtSettings, Settings, TenantSettings
 from gateway.toml_tree import spell
-
-if TYPE_CHECKING:
-    from gateway.settings import JwtSettings, Settings, TenantSettings
-
-BUILT_IN_UPSTREAMS: Final[Mapping[str, str]] = {
-    "openai": "https://api.openai.com",
-    "anthropic": "https://api.anthropic.com",
-    "azure": "",
-    "gemini": "https://generativelanguage.googleapis.com",
-}
-"""Upstreams that a path finds by itself, named as their dialect, with their public address. Azure has none."""
 
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~-]+")
 _HEADER_VALUE = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?")
@@ -43,28 +36,14 @@ class Names:
     tenants: frozenset[str]
 
 
-class MissingKey(Exception):
-    """The configured key source of tokens holds nothing. The message names the source and what to do."""
-
-
-def read_key_material(jwt: "JwtSettings", environ: Mapping[str, str]) -> bytes:
-    """What stands in the environment variable or file that holds the tokens' key; `MissingKey` if nothing does."""
-    if jwt.key_env:
-        material = environ.get(jwt.key_env, "").encode("utf-8", "surrogateescape")
-        missing = f"auth.jwt.key_env: environment variable {jwt.key_env} is not set or empty"
-    else:
-        material, problem = _read(Path(jwt.key_file))
-        missing = f"auth.jwt.key_file: {problem or 'the file is empty'}"
-    if not material.strip():
-        raise MissingKey(missing)
-    return material
-
-
-def settings_problems(settings: "Settings", *, environ: Mapping[str, str], names: Names) -> Iterator[str]:
+def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: Names) -> Iterator[str]:
     """A line for everything that is valid alone but not beside the rest, or that refers to what is not there."""
     yield from _listeners(settings)
     yield from _files(settings)
     yield from _dialects(settings)
+    yield from _security(settings)
+    for name, policy in settings.policies.items():
+        yield from _policy(name, policy)
     for name, tenant in settings.tenants.items():
         yield from _names_of_tenant(name, tenant, names)
         yield from _headers_of_tenant(name, tenant)
@@ -77,35 +56,60 @@ def settings_problems(settings: "Settings", *, environ: Mapping[str, str], names
 
 
 def environment_problems(environ: Mapping[str, str]) -> Iterator[str]:
-    """Problems of the variables of verifier-adapters.md: what is asked for and does not exist is never ignored."""
+    """Problems of the variables that no setting names.
+
+    Of those of verifier-adapters.md only VERIFIER_ADAPTER is read in this version, so that an adapter which does not
+    exist yet is not silently left out. The others set up adapters that cannot be chosen, and have no effect.
+    """
+    if 0 < len(environ.get(DIGEST_KEY, "")) < LEAST_KEY_CHARS:
+        yield (
+            f"environment variable {DIGEST_KEY}: must have at least {LEAST_KEY_CHARS} characters; "
+            "draw it, for example with: openssl rand -hex 32"
+        )
     if environ.get("VERIFIER_ADAPTER", "") not in {"", "none"}:
         yield "environment variable VERIFIER_ADAPTER: only none is available in this version (the built-in rules judge)"
 
 
-def _listeners(settings: "Settings") -> Iterator[str]:
+def _listeners(settings: Settings) -> Iterator[str]:
     server, admin = settings.server, settings.admin
     if server.port and (server.host, server.port) == (admin.host, admin.port):
         yield "admin.port: is the port of [server] on the same host; choose another"
 
 
-def _files(settings: "Settings") -> Iterator[str]:
+def _files(settings: Settings) -> Iterator[str]:
     server = settings.server
     named = {"tls_cert": server.tls_cert, "tls_key": server.tls_key, "tls_client_ca": server.tls_client_ca}
     files = [(("server", key), name) for key, name in named.items() if name]
     for path, name in (*files, *((("rules", "files", i), name) for i, name in enumerate(settings.rules.files))):
-        _, problem = _read(Path(name))
+        problem = _reading_problem(Path(name))
         if problem:
             yield f"{spell(path)}: {problem}"
 
 
-def _dialects(settings: "Settings") -> Iterator[str]:
+def _dialects(settings: Settings) -> Iterator[str]:
     for name in BUILT_IN_UPSTREAMS:
         upstream = settings.upstreams.get(name)
         if upstream is not None and upstream.dialect != name:
             yield f'upstreams.{name}.dialect: must stay "{name}": its paths choose it; name another upstream instead'
 
 
-def _names_of_tenant(name: str, tenant: "TenantSettings", names: Names) -> Iterator[str]:
+def _security(settings: Settings) -> Iterator[str]:
+    if settings.security.mode == "research" and not settings.security.scope.strip():
+        yield 'security.scope: must be set when security.mode = "research"'
+
+
+def _policy(name: str, policy: Policy) -> Iterator[str]:
+    for key, tools in (("high_risk_tools", policy.high_risk_tools), ("low_risk_tools", policy.low_risk_tools)):
+        if tools:
+            yield f"{spell(('policies', name, key))}: is not available in this version; leave it empty"
+    try:
+        phrase_rules(policy)
+    except RuleError as error:
+        for problem in error.problems:
+            yield f"{spell(('policies', name))}.{problem}"
+
+
+def _names_of_tenant(name: str, tenant: TenantSettings, names: Names) -> Iterator[str]:
     if tenant.policy not in names.policies:
         yield f"{spell(('tenants', name, 'policy'))}: no such policy; add it under [policies] or use default"
     for key in tenant.keys:
@@ -119,7 +123,7 @@ def _unknown_upstream(upstream: str, path: Iterable[str], names: Names) -> Itera
         yield f"{spell(path)}: no such upstream; add a table [{spell(('upstreams', upstream))}] with a base_url"
 
 
-def _headers_of_tenant(name: str, tenant: "TenantSettings") -> Iterator[str]:
+def _headers_of_tenant(name: str, tenant: TenantSettings) -> Iterator[str]:
     for upstream, headers in tenant.headers.items():
         for header, value in headers.items():
             path = spell(("tenants", name, "headers", upstream, header))
@@ -131,7 +135,7 @@ def _headers_of_tenant(name: str, tenant: "TenantSettings") -> Iterator[str]:
                 yield f"{path}: must be printable ASCII without spaces at its ends"
 
 
-def _references_of_tenant(name: str, tenant: "TenantSettings") -> Iterator[str]:
+def _references_of_tenant(name: str, tenant: TenantSettings) -> Iterator[str]:
     for key, text in tenant.keys.items():
         try:
             parse_reference(text)
@@ -139,7 +143,7 @@ def _references_of_tenant(name: str, tenant: "TenantSettings") -> Iterator[str]:
             yield f"{spell(('tenants', name, 'keys', key))}: {error}"
 
 
-def _secrets_of_tenants(settings: "Settings", environ: Mapping[str, str]) -> Iterator[str]:
+def _secrets_of_tenants(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
     keyring = Keyring(environ, Path(settings.secrets.folder))
     for name, tenant in settings.tenants.items():
         for key, text in tenant.keys.items():
@@ -151,7 +155,7 @@ def _secrets_of_tenants(settings: "Settings", environ: Mapping[str, str]) -> Ite
                 continue
 
 
-def _tokens(jwt: "JwtSettings", environ: Mapping[str, str]) -> Iterator[str]:
+def _tokens(jwt: JwtSettings, environ: Mapping[str, str]) -> Iterator[str]:
     for key in ("issuer", "audience", "tenant_claim", "subject_claim", "mode_claim", "key_claim"):
         if not getattr(jwt, key):
             yield f'auth.jwt.{key}: must be set when auth.mode = "jwt"'
@@ -166,25 +170,27 @@ def _tokens(jwt: "JwtSettings", environ: Mapping[str, str]) -> Iterator[str]:
         yield from _single_key(jwt, environ, sources[0])
 
 
-def _key_set(jwt: "JwtSettings") -> Iterator[str]:
+def _key_set(jwt: JwtSettings) -> Iterator[str]:
     if not is_trustworthy_address(jwt.jwks_url):
         yield "auth.jwt.jwks_url: must be https (or http to a loopback address), without user, password or fragment"
     if any(algorithm in SECRET_BYTES for algorithm in jwt.algorithms):
         yield "auth.jwt.algorithms: HS* needs a secret in key_env or key_file; a published key set cannot hold one"
 
 
-def _single_key(jwt: "JwtSettings", environ: Mapping[str, str], source: str) -> Iterator[str]:
+def _single_key(jwt: JwtSettings, environ: Mapping[str, str], source: str) -> Iterator[str]:
     try:
-        verification_key(read_key_material(jwt, environ), jwt.algorithms)
+        material = read_key_material(key_env=jwt.key_env, key_file=jwt.key_file, environ=environ)
+        verification_key(material, jwt.algorithms)
     except MissingKey as missing:
         yield str(missing)
     except UnusableKey as unusable:
         yield f"auth.jwt.{source}: the key {unusable}"
 
 
-def _read(path: Path) -> tuple[bytes, str]:
-    """The file's bytes and no problem, or nothing and the reason it cannot be read."""
+def _reading_problem(path: Path) -> str:
+    """The reason why a file cannot be read, or nothing."""
     try:
-        return path.read_bytes(), ""
+        path.read_bytes()
     except (OSError, ValueError) as error:
-        return b"", f"cannot be read: {getattr(error, 'strerror', None) or 'not a file name'}"
+        return f"cannot be read: {getattr(error, 'strerror', None) or 'not a file name'}"
+    return ""

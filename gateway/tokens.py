@@ -10,16 +10,17 @@ import jwt
 from filters.policy import Mode
 from gateway.jwt_keys import (
     SECRET_BYTES,
+    MissingKey,
     SigningKey,
     UnusableKey,
     VerificationKey,
     fits,
     private_key,
+    read_key_material,
     shared_secret,
     verification_key,
 )
 from gateway.settings import JwtSettings, Settings
-from gateway.settings_checks import MissingKey, read_key_material
 
 MAX_TTL_SECONDS = 30 * 86_400
 
@@ -76,9 +77,11 @@ def _check(settings: Settings, claims: Claims) -> None:
         raise TokenError("the subject must not be empty")
     if not 0 < claims.ttl_seconds <= MAX_TTL_SECONDS:
         raise TokenError(f"the lifetime must be between 1 and {MAX_TTL_SECONDS} seconds")
-    strangers = sorted(set(claims.keys.values()) - set(settings.tenants[claims.tenant].keys))
-    if strangers:
-        raise TokenError(f"the tenant has no key of the name {strangers[0]}")
+    for upstream, name in claims.keys.items():
+        if name not in settings.tenants[claims.tenant].keys:
+            raise TokenError(f"the tenant has no key of the name {name}")
+        if name.partition("/")[0] != upstream:
+            raise TokenError(f"the key {name} is none of the upstream {upstream}")
 
 
 def _payload(settings: JwtSettings, claims: Claims, issued: int) -> dict[str, object]:
@@ -101,7 +104,7 @@ def _signing_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Pa
     if settings.algorithms[0] in SECRET_BYTES:
         if key_file is not None:
             raise TokenError("HS* tokens are signed with the secret of auth.jwt.key_env or key_file; give no key file")
-        return shared_secret(read_key_material(settings, environ), settings.algorithms), settings.algorithms[0]
+        return shared_secret(_material(settings, environ), settings.algorithms), settings.algorithms[0]
     if key_file is None:
         raise TokenError("these algorithms sign with a private key; name its PEM file with --key-file")
     return _private_key(settings, environ, key_file)
@@ -116,6 +119,10 @@ def _private_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Pa
     algorithm = next((algorithm for algorithm in settings.algorithms if fits(public, algorithm)), None)
     if algorithm is None:
         raise TokenError(f"the private key fits none of auth.jwt.algorithms ({', '.join(settings.algorithms)})")
-    if not settings.jwks_url and public != verification_key(read_key_material(settings, environ), settings.algorithms):
+    if not settings.jwks_url and public != verification_key(_material(settings, environ), settings.algorithms):
         raise TokenError("the private key does not belong to the public key that the gateway verifies with")
     return key, algorithm
+
+
+def _material(settings: JwtSettings, environ: Mapping[str, str]) -> bytes:
+    return read_key_material(key_env=settings.key_env, key_file=settings.key_file, environ=environ)

@@ -20,6 +20,7 @@ from gateway.auth import (
     build_authenticator,
     loggable_subject,
 )
+from gateway.digests import keyed_digest
 from gateway.exchange import Identity, RequestHead
 from gateway.jwks import KeyNotFound, SingleKey
 from gateway.jwt_keys import PrivateKey, VerificationKey
@@ -43,6 +44,7 @@ from tests.gateway.forge import (
 from tests.gateway.key_server import serving_keys
 
 LEEWAY = 10
+DIGEST_KEY = b"a-key-for-digests"
 TENANTS = {"acme": TenantSettings(policy="strict"), "globex": TenantSettings()}
 
 
@@ -86,7 +88,7 @@ def settings(*algorithms: str, mode: Mode = "default", scope: str = "", **jwt: s
 
 
 def authenticator(configured: Settings | None = None, key: VerificationKey | None = None) -> JwtAuth:
-    return JwtAuth(configured or settings(), SingleKey(key or SECRET.encode()), clock=Clock())
+    return JwtAuth(configured or settings(), SingleKey(key or SECRET.encode()), digest_key=DIGEST_KEY, clock=Clock())
 
 
 def head(*headers: tuple[str, str]) -> RequestHead:
@@ -418,7 +420,7 @@ async def test_no_changed_letter_is_overlooked(place: int, letter: str) -> None:
 
 async def test_a_verified_token_is_remembered_for_a_while() -> None:
     keys, clock = Keys(), Clock()
-    auth = JwtAuth(settings(), keys, clock=clock)
+    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=clock)
 
     for moment, asked in ((0.0, 1), (CACHE_SECONDS - 1, 1), (CACHE_SECONDS, 2)):
         clock.now = NOW + moment
@@ -428,7 +430,7 @@ async def test_a_verified_token_is_remembered_for_a_while() -> None:
 
 async def test_a_remembered_token_expires_all_the_same() -> None:
     keys, clock = Keys(), Clock()
-    auth = JwtAuth(settings(), keys, clock=clock)
+    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=clock)
     short = bearer(token(claims(exp=NOW + 60)))
     await auth.identify(short)
 
@@ -439,7 +441,7 @@ async def test_a_remembered_token_expires_all_the_same() -> None:
 
 async def test_a_remembered_token_does_not_outlive_its_key() -> None:
     keys = Keys()
-    auth = JwtAuth(settings(), keys, clock=Clock())
+    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=Clock())
     await auth.identify(bearer(A))
 
     keys.key, keys.revision = b"another-secret-that-is-long-enough-too", 1
@@ -449,7 +451,7 @@ async def test_a_remembered_token_does_not_outlive_its_key() -> None:
 
 async def test_a_refused_token_is_not_remembered() -> None:
     keys = Keys()
-    auth = JwtAuth(settings(), keys, clock=Clock())
+    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=Clock())
     forged = bearer(token(key=b"another-secret-that-is-long-enough-too"))
 
     for _ in range(2):
@@ -469,7 +471,7 @@ async def test_a_remembered_token_tells_nothing_of_another_requests_headers() ->
 
 async def test_only_so_many_tokens_are_remembered_and_the_least_used_go_first() -> None:
     keys = Keys()
-    auth = JwtAuth(settings(), keys, clock=Clock())
+    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=Clock())
     first, second, *others = [bearer(token(claims(jti=str(number)))) for number in range(CACHED_TOKENS + 1)]
     for request in (first, second, *others[:-1], first, others[-1]):
         await auth.identify(request)
@@ -491,7 +493,7 @@ async def test_tenants_are_not_mixed_up() -> None:
 
 async def test_closing_closes_the_keys() -> None:
     keys = Keys()
-    await JwtAuth(settings(), keys).close()
+    await JwtAuth(settings(), keys, digest_key=DIGEST_KEY).close()
 
     assert keys.closed
 
@@ -505,7 +507,7 @@ SUBJECTS = {
 
 @pytest.mark.parametrize(("subject", "logged"), SUBJECTS.values(), ids=SUBJECTS.keys())
 def test_a_plain_subject_is_logged_as_it_is(subject: str, logged: str) -> None:
-    assert loggable_subject(subject) == logged
+    assert loggable_subject(subject, key=DIGEST_KEY) == logged
 
 
 @pytest.mark.parametrize(
@@ -514,11 +516,15 @@ def test_a_plain_subject_is_logged_as_it_is(subject: str, logged: str) -> None:
     ids=["mail", "long", "space", "line break", "escape", "not ASCII", "token", "reversed"],
 )
 def test_any_other_subject_is_logged_as_a_digest(subject: str) -> None:
-    logged = loggable_subject(subject)
+    assert loggable_subject(subject, key=DIGEST_KEY) == keyed_digest(subject, key=DIGEST_KEY)
 
-    assert logged.startswith("sha256:")
-    assert len(logged) == len("sha256:") + 32
-    assert logged == loggable_subject(subject)
+
+async def test_workers_of_one_environment_log_one_digest() -> None:
+    environ = {"KEY": SECRET, "GUARDRAIL_DIGEST_KEY": "k" * 32}
+    request = bearer(token(claims(sub="jane@acme.test", exp=time.time() + 600, iat=drop(), nbf=drop())))
+    workers = [build_authenticator(settings(key_env="KEY"), environ=environ) for _ in range(2)]
+    subjects = {(await worker.identify(request)).subject for worker in workers}
+    assert subjects == {keyed_digest("jane@acme.test", key=b"k" * 32)}
 
 
 async def test_builds_what_the_settings_ask_for() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from filters.policy import Policy
+from filters.policy import Exclusion, Policy
 from gateway.configuration import configure, reconfigure
 from gateway.settings import (
     AdminSettings,
@@ -34,6 +34,14 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     told = "\n".join(caught.value.problems)
     assert "server.tls_cert" in told
     assert "bad.toml" in told
+
+
+def test_an_exclusion_of_no_rule_is_a_problem() -> None:
+    excluded = Policy(deny_patterns=("x y",), exclusions=tuple(map(Exclusion, ("INJ-001", "INJ-1", "TENANT-DENY-1"))))
+    settings = Settings(policies={"lenient": excluded})
+    with pytest.raises(SettingsError) as caught:
+        configure(lambda: settings)
+    assert caught.value.problems == ("policies.lenient.exclusions[1].rule: no rule has this id",)
 
 
 def test_a_reload_brings_policies_and_logging() -> None:

@@ -1,4 +1,6 @@
 import json
+import re
+from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import dsa, ec, ed448
@@ -10,7 +12,17 @@ from cryptography.hazmat.primitives.serialization import (
     PublicFormat,
 )
 
-from gateway.jwt_keys import UnusableKey, VerificationKey, checked, fits, private_key, shared_secret, verification_key
+from gateway.jwt_keys import (
+    MissingKey,
+    UnusableKey,
+    VerificationKey,
+    checked,
+    fits,
+    private_key,
+    read_key_material,
+    shared_secret,
+    verification_key,
+)
 from tests.gateway.forge import SECRET, ec_key, ed_key, jwk, private_pem, public_der, public_pem, rsa_key
 
 P384, P521, K256 = ec.SECP384R1, ec.SECP521R1, ec.SECP256K1
@@ -120,3 +132,26 @@ def test_the_smallest_acceptable_key_is_accepted() -> None:
     key = rsa_key(2_048).public_key()
 
     assert checked(key) is key
+
+
+def test_key_material_comes_from_the_variable_or_else_from_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "key"
+    file.write_bytes(b"of the file\n")
+    environ = {"SECRET": "of the variable"}
+
+    assert read_key_material(key_env="SECRET", key_file=str(file), environ=environ) == b"of the variable"
+    assert read_key_material(key_env="", key_file=str(file), environ=environ) == b"of the file\n"
+
+
+@pytest.mark.parametrize(
+    ("key_env", "key_file", "message"),
+    [
+        ("NONE", "", "auth.jwt.key_env: environment variable NONE is not set or empty"),
+        ("", "none.pem", "auth.jwt.key_file: cannot be read: No such file or directory"),
+        ("", "a\0b", "auth.jwt.key_file: cannot be read: not a file name"),
+    ],
+    ids=["variable not set", "no file", "no file name"],
+)
+def test_missing_key_material_is_named_by_its_source(key_env: str, key_file: str, message: str) -> None:
+    with pytest.raises(MissingKey, match=f"^{re.escape(message)}$"):
+        read_key_material(key_env=key_env, key_file=key_file, environ={})

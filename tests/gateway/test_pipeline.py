@@ -11,7 +11,7 @@ from filters.refusals import Reason, Refused
 from gateway.exchange import Exchange, Headers, RequestHead
 from gateway.pipeline import request_phase
 from gateway.services import Services, build_services
-from gateway.settings import load_settings
+from gateway.settings_loading import load_settings
 from gateway.tokens import Claims, mint
 
 CHAT = "/v1/chat/completions"

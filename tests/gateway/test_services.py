@@ -5,7 +5,8 @@ from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
 from filters.rules import RuleError
 from gateway.services import build_engine, build_services, policy_version, text_limits
-from gateway.settings import LimitSettings, load_settings
+from gateway.settings import LimitSettings, Settings
+from gateway.settings_loading import load_settings
 
 
 def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
@@ -34,7 +35,7 @@ def test_policies_without_phrases_of_their_own_share_one_matcher() -> None:
 
 def test_a_phrase_that_is_nothing_stops_the_start() -> None:
     with pytest.raises(RuleError):
-        build_engine(load_settings(overrides=['policies.default.deny_patterns=["\\u200b"]'], environ={}))
+        build_engine(Settings(policies={"default": Policy(deny_patterns=("\u200b",))}))
 
 
 @pytest.mark.parametrize(

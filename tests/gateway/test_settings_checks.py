@@ -4,15 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from gateway.settings import AuthSettings, JwtSettings, SecretsSettings, Settings
-from gateway.settings_checks import (
-    BUILT_IN_UPSTREAMS,
-    MissingKey,
-    Names,
-    environment_problems,
-    read_key_material,
-    settings_problems,
-)
+from gateway.settings import BUILT_IN_UPSTREAMS, AuthSettings, JwtSettings, SecretsSettings, Settings
+from gateway.settings_checks import Names, environment_problems, settings_problems
 from tests.gateway.forge import SECRET, ec_key, jwk, private_pem, public_pem, rsa_key
 
 ENVIRON = {
@@ -241,16 +234,22 @@ def test_reads_the_tokens_key_from_a_file(tmp_path: Path) -> None:
     assert found(tree) == ["auth.jwt.key_file: the file is empty"]
 
 
-def test_a_missing_key_is_an_error_of_its_own() -> None:
-    assert read_key_material(JwtSettings(key_env="SECRET"), ENVIRON) == SECRET.encode()
-    with pytest.raises(MissingKey, match="environment variable NONE"):
-        read_key_material(JwtSettings(key_env="NONE"), ENVIRON)
-
-
 @pytest.mark.parametrize("value", ["", "none"])
 def test_the_built_in_verifier_is_available(value: str) -> None:
     assert list(environment_problems({"VERIFIER_ADAPTER": value})) == []
     assert list(environment_problems({})) == []
+
+
+@pytest.mark.parametrize("key", ["", "k" * 32], ids=["none", "long enough"])
+def test_a_digest_key_is_taken(key: str) -> None:
+    assert list(environment_problems({"GUARDRAIL_DIGEST_KEY": key})) == []
+
+
+def test_a_short_digest_key_is_refused_and_not_quoted() -> None:
+    assert list(environment_problems({"GUARDRAIL_DIGEST_KEY": "canary-" + "k" * 24})) == [
+        "environment variable GUARDRAIL_DIGEST_KEY: must have at least 32 characters; "
+        "draw it, for example with: openssl rand -hex 32"
+    ]
 
 
 @pytest.mark.parametrize("value", ["openai", "None", " none", "local", "0"])

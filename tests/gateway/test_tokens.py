@@ -64,7 +64,7 @@ async def test_the_algorithm_is_the_one_that_fits_the_key(tmp_path: Path, algori
 
     token = mint(published, ALICE, environ={}, key_file=file, kid="k-1", now=NOW)
 
-    auth = JwtAuth(published, SingleKey(key.public_key()), clock=lambda: NOW)
+    auth = JwtAuth(published, SingleKey(key.public_key()), digest_key=b"k", clock=lambda: NOW)
     assert (await auth.identify(head(token))).tenant == "acme"
 
 
@@ -87,6 +87,11 @@ IMPOSSIBLE = {
     "no lifetime": (SHARED, Claims("acme", "alice", ttl_seconds=0), "lifetime must be between"),
     "endless": (SHARED, Claims("acme", "alice", ttl_seconds=MAX_TTL_SECONDS + 1), "lifetime must be between"),
     "key of no tenant": (SHARED, Claims("acme", "alice", keys={"openai": "x"}), "no key of the name x"),
+    "key of another upstream": (
+        SHARED,
+        Claims("acme", "alice", keys={"gemini": "openai/batch"}),
+        "the key openai/batch is none of the upstream gemini",
+    ),
     "no secret": (settings("HS256", key_env="NONE"), ALICE, "environment variable NONE is not set or empty"),
     "no secret file": (settings("HS256", key_file="none"), ALICE, "auth.jwt.key_file: cannot be read"),
     "weak secret": (settings("HS256", key_env="WEAK"), ALICE, "the key is too short"),

@@ -1,0 +1,41 @@
+"""A digest tells one text from another to whoever has its key, and to nobody else."""
+
+import hashlib
+
+from gateway.digests import DIGEST_KEY, digest_key, keyed_digest, with_digest_key
+
+TEXT = "jane@acme.test"
+
+
+def test_one_text_under_one_key_has_one_digest() -> None:
+    digest = keyed_digest(TEXT, key=b"k")
+    assert digest == keyed_digest(TEXT, key=b"k")
+    assert digest.startswith("hmac-sha256:")
+    assert len(digest) == len("hmac-sha256:") + 32
+
+
+def test_another_key_or_text_has_another_digest() -> None:
+    digests = {keyed_digest(text, key=key) for text in (TEXT, TEXT.upper()) for key in (b"k", b"l")}
+    assert len(digests) == 4
+
+
+def test_a_digest_is_not_to_be_had_without_the_key() -> None:
+    assert hashlib.sha256(TEXT.encode()).hexdigest()[:32] not in keyed_digest(TEXT, key=b"k")
+
+
+def test_any_text_has_a_digest() -> None:
+    assert keyed_digest("\ud800", key=b"k") != keyed_digest("", key=b"k")
+
+
+def test_the_environments_own_key_is_taken() -> None:
+    environ = {DIGEST_KEY: "k" * 32}
+    assert with_digest_key(environ) == environ
+    assert digest_key(environ) == b"k" * 32
+
+
+def test_a_random_key_is_drawn_once_and_then_stays() -> None:
+    first, second = with_digest_key({"HOME": "/"}), with_digest_key({DIGEST_KEY: ""})
+    assert first["HOME"] == "/"
+    assert first[DIGEST_KEY] != second[DIGEST_KEY]
+    assert digest_key(first) == digest_key(with_digest_key(first)) == first[DIGEST_KEY].encode()
+    assert len(digest_key({})) == 64
