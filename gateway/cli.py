@@ -23,6 +23,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from filters.decision import Decision
+from filters.policy import Mode
 from filters.refusals import Refused
 from filters.segments import Origin
 from gateway.configuration import LoadSettings, configure
@@ -34,7 +35,8 @@ from gateway.rulebook import load_rules
 from gateway.scanning import Scan, read_body, read_text, scan, told
 from gateway.services import text_limits
 from gateway.serving import CannotStart, Running, serve
-from gateway.settings import Settings, SettingsError, load_settings, upstream_override
+from gateway.settings import Settings, SettingsError
+from gateway.settings_loading import load_settings, upstream_override
 from gateway.tokens import Claims, TokenError, mint
 
 FAILED = 1
@@ -104,7 +106,7 @@ def serve_command(
     given = [f"{key}={json.dumps(value)}" for key, value in listener.items() if value is not None]
     with _told_in_words():
         load = _loader(config, [*given, *_upstreams(upstream), *(overrides or ())])
-        status = serve(load, announce=_announce)
+        status = serve(load, environ=os.environ, announce=_announce)
     raise typer.Exit(status)
 
 
@@ -187,12 +189,12 @@ def scan_command(
     """
     with _told_in_words():
         configuration = configure(_loader(config, overrides or []))
-        limits = configuration.settings.limits
+        settings = configuration.settings
         body = _read_input(file)
-        reading = read_body(body, path, limits=limits) if path else read_text(_decoded(body), origin)
-        if policy not in configuration.settings.policies:
-            _fail(f"there is no policy {policy!r}; there are: {', '.join(sorted(configuration.settings.policies))}")
-        seen = asyncio.run(scan(reading, configuration.engine, policy=policy, limits=text_limits(limits)))
+        reading = read_body(body, path, settings) if path else read_text(_decoded(body), origin)
+        if policy not in settings.policies:
+            _fail(f"there is no policy {policy!r}; there are: {', '.join(sorted(settings.policies))}")
+        seen = asyncio.run(scan(reading, configuration.engine, policy=policy, limits=text_limits(settings.limits)))
     if as_json:
         _print_json(told(seen))
     else:
@@ -209,6 +211,15 @@ def token_command(
         Path | None, typer.Option("--key-file", metavar="PEM", help="The private key, for all algorithms but HS*.")
     ] = None,
     kid: Annotated[str, typer.Option("--kid", help="The key's id, where the gateway reads a JWKS.")] = "",
+    mode: Annotated[
+        Mode | None, typer.Option("--mode", help="Ask for a stricter verification mode than the configured one.")
+    ] = None,
+    keys: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--key", metavar="UPSTREAM=NAME", help="Which of the tenant's keys to use there, e.g. openai=openai/batch."
+        ),
+    ] = None,
     config: ConfigOption = None,
     overrides: SetOption = None,
 ) -> None:
@@ -222,7 +233,7 @@ def token_command(
     """
     with _told_in_words():
         settings = _loader(config, overrides or [])()
-        claims = Claims(tenant=tenant, subject=subject, ttl_seconds=ttl)
+        claims = Claims(tenant=tenant, subject=subject, ttl_seconds=ttl, mode=mode, keys=_chosen_keys(keys))
         typer.echo(mint(settings, claims, environ=os.environ, key_file=key_file, kid=kid))
 
 
@@ -238,6 +249,13 @@ def _loader(config: Path | None, overrides: list[str]) -> LoadSettings:
 
 def _upstreams(given: list[str] | None) -> list[str]:
     return [upstream_override(text) for text in given or ()]
+
+
+def _chosen_keys(given: list[str] | None) -> dict[str, str]:
+    pairs = [text.partition("=") for text in given or ()]
+    if not all(upstream and name for upstream, _, name in pairs):
+        raise TokenError("--key: must read UPSTREAM=NAME, for example openai=openai/batch")
+    return {upstream: name for upstream, _, name in pairs}
 
 
 @contextmanager

@@ -24,11 +24,11 @@ from gateway.demo_upstream import serve_upstream
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import Level
 from gateway.serving import Running, serve
-from gateway.settings import Settings, load_settings
+from gateway.settings import BUILT_IN_UPSTREAMS, Settings
+from gateway.settings_loading import load_settings
 
 UPSTREAM = "demo-upstream"
 CHECK = "demo-check"
-UPSTREAMS: Mapping[str, str] = {"openai": "openai", "anthropic": "anthropic", "azure": "azure", "gemini": "gemini"}
 PATIENCE_SECONDS = 30.0
 """What the gateway may take to answer one of the three commands."""
 
@@ -110,6 +110,7 @@ def run_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
     (listener,) = open_listeners("127.0.0.1", 0, 1)
     return serve(
         partial(_settings, host, port, upstream=address_of(listener), level="info", environ=environ),
+        environ=environ,
         announce=partial(show_guide, Console()),
         companions={UPSTREAM: partial(_serve_upstream, listener)},
     )
@@ -121,6 +122,7 @@ def check_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
     reading, writing = os.pipe()
     status = serve(
         partial(_settings, host, port, upstream=address_of(listener), level="warning", environ=environ),
+        environ=environ,
         announce=partial(show_guide, Console()),
         companions={UPSTREAM: partial(_serve_upstream, listener), CHECK: partial(_check, writing)},
     )
@@ -132,8 +134,7 @@ def check_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
 
 def _settings(host: str, port: int, *, upstream: str, level: Level, environ: Mapping[str, str]) -> Settings:
     pointed = (
-        f'upstreams.{name}={{ base_url = "http://{upstream}", dialect = "{dialect}" }}'
-        for name, dialect in UPSTREAMS.items()
+        f'upstreams.{name}={{ base_url = "http://{upstream}", dialect = "{name}" }}' for name in BUILT_IN_UPSTREAMS
     )
     own = (f"server.host={json.dumps(host)}", f"server.port={port}", "admin.port=0", f'logging.level="{level}"')
     return load_settings(None, overrides=(*pointed, *own), environ=environ)

@@ -8,11 +8,12 @@ from filters.limits import LimitExceeded, TextLimits
 from filters.paths import find_route
 from filters.pieces import pieces
 from filters.segments import Origin, Reading, Segment
-from filters.strict_json import read_json
 from filters.unfolding import Budget, unfold
 from filters.views import View
 from gateway.engine import Engine
-from gateway.settings import LimitSettings
+from gateway.exchange import RequestHead
+from gateway.reading import read
+from gateway.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,11 @@ def read_text(text: str, origin: Origin) -> Reading:
     return Reading(segments=(Segment(origin, "", text),))
 
 
-def read_body(body: bytes, path: str, *, limits: LimitSettings) -> Reading:
-    """What a request for a path would be judged by. Raises `Refused` for a body or path that the gateway refuses."""
-    route = find_route("POST", path, named={}, anthropic=path.startswith("/v1/messages"))
-    return route.dialect.read(route.operation, read_json(body, depth=limits.json_depth))
+def read_body(body: bytes, path: str, settings: Settings) -> Reading:
+    """What a JSON request for a path would be judged by. Raises `Refused` for what a gateway would refuse unread."""
+    head = RequestHead("POST", path, "", (("Content-Type", "application/json"),))
+    named = {name: upstream.dialect for name, upstream in settings.upstreams.items()}
+    return read(find_route("POST", path, named=named, anthropic=False), head, body, limits=settings.limits)
 
 
 async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLimits) -> Scan:

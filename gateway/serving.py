@@ -1,6 +1,7 @@
 """Serving: one configuration becomes the processes of a gateway."""
 
 import shutil
+import socket
 import tempfile
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -10,16 +11,17 @@ from pathlib import Path
 
 import structlog
 
-from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
+from adapters.metrics import ReloadOutcome, shared_metrics
 from gateway.admin import serve_admin
 from gateway.board import Board
 from gateway.child import Orders, run_child
 from gateway.configuration import Configuration, LoadSettings, configure, reconfigure
+from gateway.digests import with_digest_key
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import configure_logs
 from gateway.settings import Settings, SettingsError
 from gateway.supervisor import Role, Supervisor
-from gateway.worker import Station, serve_traffic
+from gateway.worker import WorkerPlace, serve_traffic
 
 ADMIN = "admin"
 
@@ -45,33 +47,30 @@ Companion = Callable[[Orders, Running], Awaitable[None]]
 def serve(
     load: LoadSettings,
     *,
+    environ: Mapping[str, str],
     announce: Callable[[Running], None],
     companions: Mapping[str, Companion] | None = None,
+    temporary: Path | None = None,
 ) -> int:
     """Runs a gateway until it is told to stop, and returns its exit status.
 
-    Raises `SettingsError`, `CannotStart` and `CannotListen` before anything runs. `announce` is called once, when the
-    listeners are open and before the processes are forked. `companions` run beside it, by name, until all traffic has
-    ended.
+    Raises `SettingsError`, `CannotStart` and `CannotListen` before anything runs. `environ` has the secrets that the
+    settings refer to. `announce` is called once, when the listeners are open and before the processes are forked.
+    `companions` run beside it, by name, until all traffic has ended. `temporary` is the folder for the metrics' files,
+    the machine's own for None.
     """
     configuration = configure(load)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
-    folder = _metrics_folder()
+    folder = _metrics_folder(temporary)
     try:
-        return _run(load, configuration, folder, announce, companions or {})
+        return _run(_Keeper(load, configuration, folder, with_digest_key(environ)), announce, companions or {})
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _run(
-    load: LoadSettings,
-    configuration: Configuration,
-    folder: Path,
-    announce: Callable[[Running], None],
-    companions: Mapping[str, Companion],
-) -> int:
-    settings = configuration.settings
+def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion]) -> int:
+    settings = keeper.settings
     traffic = open_listeners(settings.server.host, settings.server.port, settings.server.workers)
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1)
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
@@ -79,20 +78,19 @@ def _run(
     running = Running(settings, board, address_of(traffic[0]), address_of(admin))
     _warn_if_exposed(settings.admin.host)
     announce(running)
-    keeper = _Keeper(load, configuration, shared_metrics(folder, "parent"))
     roles = [
-        Role(name, partial(keeper.run_worker, Station(name, listener, board, folder)), (listener,))
+        Role(name, partial(keeper.run_worker, name, listener, board), (listener,))
         for name, listener in zip(workers, traffic, strict=True)
     ]
-    admin_work = partial(serve_admin, name=ADMIN, board=board, listener=admin, metrics_folder=folder)
+    admin_work = partial(serve_admin, name=ADMIN, board=board, listener=admin, metrics_folder=keeper.folder)
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_beside(name, work, running) for name, work in companions.items()]
     return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
 
 
-def _metrics_folder() -> Path:
+def _metrics_folder(temporary: Path | None) -> Path:
     try:
-        return Path(tempfile.mkdtemp(prefix="guardrail-metrics-"))
+        return Path(tempfile.mkdtemp(prefix="guardrail-metrics-", dir=temporary))
     except OSError:
         raise CannotStart("no temporary folder can be made for the metrics: point TMPDIR to a writable one") from None
 
@@ -107,27 +105,36 @@ def _beside(name: str, work: Companion, running: Running) -> Role:
 class _Keeper:
     """The last good configuration. It lives in the parent, so that a worker forked later gets it as well."""
 
-    def __init__(self, load: LoadSettings, configuration: Configuration, metrics: Metrics) -> None:
+    def __init__(
+        self, load: LoadSettings, configuration: Configuration, folder: Path, environ: Mapping[str, str]
+    ) -> None:
+        self.folder = folder
         self._load = load
         self._configuration = configuration
-        self._metrics = metrics
+        self._environ = environ
+        self._metrics = shared_metrics(folder, "parent")
 
-    def run_worker(self, station: Station, lifeline: int) -> None:
-        run_child(partial(serve_traffic, station=station, configuration=self._configuration, load=self._load), lifeline)
+    @property
+    def settings(self) -> Settings:
+        return self._configuration.settings
+
+    def run_worker(self, name: str, listener: socket.socket, board: Board, lifeline: int) -> None:
+        place = WorkerPlace(name, listener, board, self.folder, self._environ)
+        run_child(partial(serve_traffic, place=place, configuration=self._configuration, load=self._load), lifeline)
 
     def drain_seconds(self) -> float:
-        return self._configuration.settings.server.drain_seconds
+        return self.settings.server.drain_seconds
 
     def reload(self) -> bool:
         """Whether there is a new good configuration; if not, says why and keeps the last one."""
         log = structlog.get_logger()
         try:
-            self._configuration, waiting = reconfigure(self._load, self._configuration.settings)
+            self._configuration, waiting = reconfigure(self._load, self.settings)
         except SettingsError as error:
             self._metrics.count_reload(ReloadOutcome.REJECTED)
             log.error("reload_rejected", problems=error.problems)
             return False
-        logging = self._configuration.settings.logging
+        logging = self.settings.logging
         configure_logs(level=logging.level, output=logging.format)
         self._metrics.count_reload(ReloadOutcome.APPLIED)
         log.info("reload_accepted", waits_for_restart=waiting)

@@ -1,9 +1,8 @@
 """A worker: one process that answers clients, on its own share of the listening address."""
 
 import asyncio
-import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -22,7 +21,7 @@ from gateway.exchange import Exchange, RequestHead
 from gateway.listeners import BACKLOG
 from gateway.logs import configure_logs
 from gateway.pipeline import ReadBody, request_phase
-from gateway.proxy import Door
+from gateway.proxy import Door, OnDone
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
@@ -34,75 +33,94 @@ HANDSHAKE_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Station:
+class WorkerPlace:
     """What a worker is given before it is forked."""
 
     name: str
     listener: socket.socket
     board: Board
     metrics_folder: Path
+    environ: Mapping[str, str]
+    """Where secrets come from. All workers have the same, so that their digests are alike."""
 
 
-async def serve_traffic(orders: Orders, *, station: Station, configuration: Configuration, load: LoadSettings) -> None:
+async def serve_traffic(
+    orders: Orders, *, place: WorkerPlace, configuration: Configuration, load: LoadSettings
+) -> None:
     """Answers clients until it is told to stop; then takes nothing new and finishes what is under way.
 
     A reload is in force for every request that comes after it, on open connections too.
     """
-    metrics = shared_metrics(station.metrics_folder, station.name)
+    metrics = shared_metrics(place.metrics_folder, place.name)
+    build = partial(_services, metrics=metrics, environ=place.environ)
     limits = configuration.settings.limits
     upstream = Upstream(upstream_limits(limits))
-    desk = Desk(_services(configuration, metrics))
-    door = Door(
-        desk.decide,
-        upstream=upstream,
-        limits=limits,
-        nearest=partial(nearest_dialect, anthropic=False, gemini=False),
-        on_done=partial(_record, metrics),
-    )
+    current = CurrentServices(build(configuration))
+    door = build_door(current, upstream=upstream, limits=limits, on_done=recording(metrics))
     server = build_server(door, limits=limits)
-    entrance = Entrance(server, station.listener)
-    await entrance.open(configuration.settings.server)
-    station.board.write(station.name, State.READY)
+    listener = Listener(server, place.listener)
+    await listener.open(configuration.settings.server)
+    place.board.write(place.name, State.READY)
     async with asyncio.TaskGroup() as leaving:
         while await orders.next() is Order.RELOAD:
-            if new := await _reconfigured(load, desk.settings, metrics):
-                leaving.create_task(desk.change(_services(new, metrics)))
-                await entrance.open(new.settings.server)
-        station.board.write(station.name, State.STOPPING)
+            if new := await _reconfigured(load, current.settings, metrics):
+                leaving.create_task(current.change(build(new)))
+                await listener.open(new.settings.server)
+        place.board.write(place.name, State.STOPPING)
         door.drain()
-        entrance.close()
+        listener.close()
         await asyncio.sleep(0)  # a connection that was just taken gets to show its request
         server.pre_shutdown()
-        await server.shutdown(desk.settings.server.drain_seconds)
-    await desk.close()
+        await server.shutdown(current.settings.server.drain_seconds)
+    await current.close()
     await upstream.close()
 
 
-class Desk:
+def build_door(services: "CurrentServices", *, upstream: Upstream, limits: LimitSettings, on_done: OnDone) -> Door:
+    """The door for clients. What it asks, it asks the services that are in force at that moment."""
+    return Door(
+        services.decide,
+        upstream=upstream,
+        limits=limits,
+        nearest=partial(nearest_dialect, anthropic=False, gemini=False),
+        on_done=on_done,
+    )
+
+
+def recording(metrics: Metrics) -> OnDone:
+    """What a door calls when a request has ended: counts it, and writes its line."""
+
+    def record(exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
+        record_exchange(metrics, exchange, status=status, upstream_seconds=upstream_seconds, outcome=outcome)
+
+    return record
+
+
+class CurrentServices:
     """The request phase under the services in force."""
 
     def __init__(self, services: Services) -> None:
-        self._shift = _Shift(services)
+        self._generation = _Generation(services)
 
     @property
     def settings(self) -> Settings:
-        return self._shift.services.settings
+        return self._generation.services.settings
 
     async def decide(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
         """`request_phase` under the services that are in force when the request comes, from its start to its end."""
-        with self._shift as services:
+        with self._generation as services:
             return await request_phase(services, head, read_body, incident_id=incident_id, started=started)
 
     async def change(self, services: Services) -> None:
         """Puts new services in force, then waits for the last request under the old ones and closes those."""
-        leaving, self._shift = self._shift, _Shift(services)
+        leaving, self._generation = self._generation, _Generation(services)
         await leaving.close()
 
     async def close(self) -> None:
-        await self._shift.close()
+        await self._generation.close()
 
 
-class _Shift:
+class _Generation:
     """Services, and how many requests are being decided under them."""
 
     def __init__(self, services: Services) -> None:
@@ -126,12 +144,12 @@ class _Shift:
         await self.services.authenticator.close()
 
 
-class Entrance:
-    """Where connections come in: one listening socket, under the certificate that is in force."""
+class Listener:
+    """Takes connections on one listening socket, under the certificate that is in force."""
 
-    def __init__(self, server: Callable[[], asyncio.Protocol], listener: socket.socket) -> None:
+    def __init__(self, server: Callable[[], asyncio.Protocol], listening: socket.socket) -> None:
         self._server = server
-        self._listener = listener
+        self._socket = listening
         self._open: asyncio.Server | None = None
 
     async def open(self, settings: ServerSettings) -> None:
@@ -139,7 +157,7 @@ class Entrance:
         before = self._open
         self._open = await asyncio.get_running_loop().create_server(
             self._server,
-            sock=self._listener.dup(),
+            sock=self._socket.dup(),
             backlog=BACKLOG,
             ssl=tls_context(settings),
             ssl_handshake_timeout=HANDSHAKE_SECONDS if settings.tls_cert else None,
@@ -151,7 +169,7 @@ class Entrance:
         """Takes no more connections. Those that are open stay."""
         if self._open:
             self._open.close()
-        self._listener.close()
+        self._socket.close()
 
 
 def upstream_limits(limits: LimitSettings) -> UpstreamLimits:
@@ -164,12 +182,8 @@ def upstream_limits(limits: LimitSettings) -> UpstreamLimits:
     )
 
 
-def _services(configuration: Configuration, metrics: Metrics) -> Services:
-    return build_services(configuration.settings, metrics=metrics, environ=os.environ, engine=configuration.engine)
-
-
-def _record(metrics: Metrics, exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
-    record_exchange(metrics, exchange, status=status, upstream_seconds=upstream_seconds, outcome=outcome)
+def _services(configuration: Configuration, *, metrics: Metrics, environ: Mapping[str, str]) -> Services:
+    return build_services(configuration.settings, metrics=metrics, environ=environ, engine=configuration.engine)
 
 
 async def _reconfigured(load: LoadSettings, running: Settings, metrics: Metrics) -> Configuration | None:

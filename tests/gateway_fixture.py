@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
-from functools import partial
 from http.client import HTTPResponse
 from typing import Any, cast
 
@@ -21,19 +20,16 @@ from aiohttp import web
 
 from adapters.metrics import private_metrics
 from adapters.upstream import Upstream
-from filters.paths import nearest_dialect
 from gateway.app import build_server
 from gateway.demo_upstream import Received, build_upstream
 from gateway.engine import Engine
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs
-from gateway.pipeline import request_phase
-from gateway.proxy import Door
-from gateway.records import record_exchange
 from gateway.services import build_engine, build_services
-from gateway.settings import Settings, load_settings
+from gateway.settings import Settings
+from gateway.settings_loading import load_settings
 from gateway.streaming import Outcome
-from gateway.worker import upstream_limits
+from gateway.worker import CurrentServices, build_door, recording, upstream_limits
 
 MOST_RECEIVED = 1_000
 _LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)\r\n", re.IGNORECASE)
@@ -175,17 +171,13 @@ async def running_gateway(
         stack.push_async_callback(upstream.close)
         done = asyncio.Event()
 
+        record = recording(metrics)
+
         def on_done(exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
-            record_exchange(metrics, exchange, status=status, upstream_seconds=upstream_seconds, outcome=outcome.value)
+            record(exchange, status, upstream_seconds, outcome)
             done.set()
 
-        door = Door(
-            partial(request_phase, services),
-            upstream=upstream,
-            limits=settings.limits,
-            nearest=partial(nearest_dialect, anthropic=False, gemini=False),
-            on_done=on_done,
-        )
+        door = build_door(CurrentServices(services), upstream=upstream, limits=settings.limits, on_done=on_done)
         port = await stack.enter_async_context(serving(build_server(door, limits=settings.limits)))
         url, tap = await stack.enter_async_context(tapped(port))
         yield RunningGateway(url, tap, received, log, done)

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 import trustme
 
+from gateway.serving import CannotStart, serve
+from gateway.settings import Settings
 from tests.gateway.gateway_process import (
     PausingUpstream,
     chat,
@@ -21,6 +23,7 @@ from tests.gateway.gateway_process import (
     run_to_end,
     running_gateway,
 )
+from tests.gateway_fixture import captured_log
 
 _PHRASE = "project nightingale"
 
@@ -199,6 +202,11 @@ async def test_an_admin_listener_for_all_the_world_is_warned_of() -> None:
     async with running_gateway("--set", "admin.host=0.0.0.0") as gateway:
         assert [event for event in gateway.log if event["event"] == "admin_listener_is_exposed"]
         assert await gateway.stop() == 0
+
+
+def test_a_machine_without_a_temporary_folder_is_told_before_anything_runs(tmp_path: Path) -> None:
+    with captured_log(), pytest.raises(CannotStart, match="point TMPDIR to a writable one"):
+        serve(Settings, environ={}, announce=lambda _: pytest.fail("it runs"), temporary=tmp_path / "absent")
 
 
 async def test_a_port_in_use_is_one_clear_line() -> None:

@@ -11,7 +11,7 @@ from gateway.exchange import Exchange, Identity, RequestHead
 from gateway.incident import new_incident_id
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, Settings
-from gateway.worker import Desk, upstream_limits
+from gateway.worker import CurrentServices, upstream_limits
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
@@ -39,11 +39,11 @@ def _services(upstream: str) -> tuple[Services, _Witness]:
     return replace(services, authenticator=witness), witness
 
 
-async def _decide(desk: Desk, body: asyncio.Future[bytes]) -> Exchange:
+async def _decide(current: CurrentServices, body: asyncio.Future[bytes]) -> Exchange:
     async def read_body() -> bytes:
         return await body
 
-    return await desk.decide(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
+    return await current.decide(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
 
 
 def _target(exchange: Exchange) -> str:
@@ -54,41 +54,41 @@ def _target(exchange: Exchange) -> str:
 async def test_a_request_ends_under_the_services_it_began_with() -> None:
     old, old_witness = _services("http://old.test")
     new, new_witness = _services("http://new.test")
-    desk = Desk(old)
+    current = CurrentServices(old)
     body = asyncio.get_running_loop().create_future()
-    begun = asyncio.create_task(_decide(desk, body))
+    begun = asyncio.create_task(_decide(current, body))
     await asyncio.sleep(0)
-    changing = asyncio.create_task(desk.change(new))
+    changing = asyncio.create_task(current.change(new))
     await asyncio.sleep(0)
 
-    assert str(desk.settings.upstreams["openai"].base_url) == "http://new.test/"
+    assert str(current.settings.upstreams["openai"].base_url) == "http://new.test/"
     assert not old_witness.closed.is_set()
     body.set_result(_BODY)
     assert _target(await begun) == "http://old.test/v1/chat/completions"
-    assert _target(await _decide(desk, body)) == "http://new.test/v1/chat/completions"
+    assert _target(await _decide(current, body)) == "http://new.test/v1/chat/completions"
     await changing
     assert old_witness.closed.is_set()
     assert not new_witness.closed.is_set()
-    await desk.close()
+    await current.close()
     assert new_witness.closed.is_set()
 
 
 async def test_services_that_nobody_uses_are_closed_at_once() -> None:
     old, witness = _services("http://old.test")
-    desk = Desk(old)
-    await desk.change(_services("http://new.test")[0])
+    current = CurrentServices(old)
+    await current.change(_services("http://new.test")[0])
     assert witness.closed.is_set()
 
 
 async def test_a_request_that_is_cancelled_holds_nothing() -> None:
     old, witness = _services("http://old.test")
-    desk = Desk(old)
-    begun = asyncio.create_task(_decide(desk, asyncio.get_running_loop().create_future()))
+    current = CurrentServices(old)
+    begun = asyncio.create_task(_decide(current, asyncio.get_running_loop().create_future()))
     await asyncio.sleep(0)
     begun.cancel()
     with pytest.raises(asyncio.CancelledError):
         await begun
-    await desk.change(_services("http://new.test")[0])
+    await current.change(_services("http://new.test")[0])
     assert witness.closed.is_set()
 
 
