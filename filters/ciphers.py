@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import ahocorasick
 
-from filters.decoded import Decoded
+from filters.decoded import Decoded, Steps
 from filters.lexicon import WORDS, fluency, weight
 
 Rewrite: TypeAlias = Callable[[str], str]
@@ -116,7 +116,7 @@ class _Hit:
     word: int
 
 
-def find_ciphers(text: str) -> Iterator[Decoded]:
+def find_ciphers(text: str) -> Steps:
     """Passages under a Caesar shift, atbash or rot47, or written backwards.
 
     A passage reaches over the lines that its known words stand on.
@@ -128,6 +128,7 @@ def find_ciphers(text: str) -> Iterator[Decoded]:
     for number, found in hits.items():
         if len(found) > 1:
             yield from _read_passages(text, CIPHERS[number], found)
+            yield None
 
 
 def _lower(text: str) -> str:

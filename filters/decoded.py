@@ -21,19 +21,21 @@ class Decoded:
     hides: bool | None = None
 
 
-Find: TypeAlias = Callable[[str], Iterator[Decoded]]
+Steps: TypeAlias = Iterator[Decoded | None]
+"""What is found, with None after each candidate that was looked at in vain, where the caller may pause."""
+Find: TypeAlias = Callable[[str], Steps]
 
 
 @dataclass(frozen=True, slots=True)
 class Transform:
     """One decoding.
 
-    `find(text)` yields every place that decodes to text, wherever it stands; it never raises, and takes time linear in
-    the text. `hides` says whether text so written counts as encoded content: nobody writes base64 or a cipher for a
-    reader, whereas ordinary text holds escapes.
+    `find(text)` yields every place that decodes to text, wherever it stands; it never raises, takes time linear in the
+    text, and little of it between two steps. `hides` says whether text so written counts as encoded content: nobody
+    writes base64 or a cipher for a reader, whereas ordinary text holds escapes.
 
-    The other two say what `find` needs to find anything, so that plain prose is not looked through for everything:
-    one of the ASCII characters in `signs`, if there are any, and a run of at least `run` characters without white space.
+    The other two say what `find` needs to find anything, so that plain prose is not looked through for everything: one
+    of the ASCII characters in `signs`, if there are any, and `run` characters without white space between them.
     """
 
     name: str

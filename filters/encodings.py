@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain, product
 
-from filters.decoded import READABLE, Decoded, read_text
+from filters.decoded import READABLE, Decoded, Steps, read_text
 from filters.lexicon import fluency
 
 _RUN = b"a"
@@ -62,12 +62,13 @@ _BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
 _BASE64_WORDS = re.compile(
     r"(?<![^\s\"'`])[A-Za-z0-9+/]{4}(?:[ ,][A-Za-z0-9+/]{4}){4,}+(?:[ ,][A-Za-z0-9+/]{1,4}={0,2})?"
 )
+_WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
 _JWT = re.compile(r"eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
 _DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4};base64,$")
 _DATA_URI_LENGTH = 240
 
 
-def find_base64(text: str) -> Iterator[Decoded]:
+def find_base64(text: str) -> Steps:
     """Base64 (RFC 4648) of either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
 
     A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
@@ -82,15 +83,17 @@ def find_base64(text: str) -> Iterator[Decoded]:
         found: Iterator[Decoded] = iter(())
         if start >= unwrapped and (lines := _wrapped(text, start, end)) is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
-            found = _read_base64(_BETWEEN_LINES.sub("", lines[0]), start, lines.end(), hides)
+            found = _read_groups(lines, hides)
         padded = end + _padding(text[end : end + 2])
         for decoded in chain(found, _read_base64(text[start:end], start, padded, hides)):
             done = decoded.end
             yield decoded
             break
+        yield None
     if b"aaaa aaaa aaaa aaaa aaaa" in shape:
         for match in _BASE64_WORDS.finditer(text):
-            yield from _read_base64(_BETWEEN_LINES.sub("", match[0]), match.start(), match.end(), None)
+            yield from _read_groups(match, None)
+            yield None
 
 
 def _padding(follows: str) -> int:
@@ -109,6 +112,12 @@ def _is_declared(text: str, start: int, end: int, tokens: Iterable[tuple[int, in
     if text[start - 1 : start] == "," and _DATA_URI.search(text[max(0, start - _DATA_URI_LENGTH) : start]):
         return False
     return None
+
+
+def _read_groups(match: re.Match[str], hides: bool | None) -> Iterator[Decoded]:
+    """Groups or lines of base64 read as one, unless most of them are words: repeated words decode to text as well."""
+    if len(_WORD.findall(match[0])) * 2 <= len(_BETWEEN_LINES.split(match[0])):
+        yield from _read_base64(_BETWEEN_LINES.sub("", match[0]), match.start(), match.end(), hides)
 
 
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
@@ -196,7 +205,7 @@ _STARTS = tuple(magic for start, _ in _MAGIC for magic in (start, start.translat
 _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
-def find_deflated(text: str) -> Iterator[Decoded]:
+def find_deflated(text: str) -> Steps:
     """Text compressed by gzip or zlib and written as base64, in pieces as it inflates.
 
     The pieces are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
@@ -212,6 +221,7 @@ def find_deflated(text: str) -> Iterator[Decoded]:
             window = next((window for magic, window in _MAGIC if run.startswith(magic)), 0)
             for part in _inflate(_from_base64(run), window) if window else ():
                 yield Decoded(part, start, done, variant and f"deflated_{variant}")
+            yield None
 
 
 def _inflate(raw: bytes, window: int) -> Iterator[str]:
@@ -235,7 +245,7 @@ _BASE32_BEGINS = "BEFGHIJKLMNOP"
 _QUINTETS = str.maketrans(_UPPER + "234567", _DIGITS + _LOWER[:22])
 
 
-def find_base32(text: str) -> Iterator[Decoded]:
+def find_base32(text: str) -> Steps:
     """Base32 (RFC 4648), padded or not, of capitals or of small letters."""
     for start, end in _runs(_shape(text, _BASE32_TABLE), _BASE32_LEAST):
         run = text[start:end]
@@ -246,6 +256,7 @@ def find_base32(text: str) -> Iterator[Decoded]:
             if decoded is not None:
                 yield Decoded(decoded, start, end, variant and f"base32_{variant}")
                 break
+            yield None
 
 
 def _from_base32(run: str) -> bytes:
@@ -290,14 +301,16 @@ _HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
 _HEX_NOISE = re.compile(r"[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
-def find_hex(text: str) -> Iterator[Decoded]:
+def find_hex(text: str) -> Steps:
     """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
     for start, end in _runs(_shape(text, _HEX_TABLE), _HEX_LEAST):
         yield from _read_hex(text[start:end], start, end)
+        yield None
     shape = _shape(text, _SEPARATED_TABLE)
     if _has_any(shape, _SEPARATED_HINTS) and _has_any(shape, _SEPARATED_SHAPES):
         for match in _HEX_PAIRS.finditer(text):
             yield from _read_hex(_HEX_NOISE.sub("", match[0]), match.start(), match.end())
+            yield None
 
 
 def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
@@ -330,7 +343,7 @@ _BITS = re.compile(r"[01]{8}|[01]{7}")
 _NUMBER = re.compile(r"[0-9]+")
 
 
-def find_code_points(text: str) -> Iterator[Decoded]:
+def find_code_points(text: str) -> Steps:
     """Characters as decimal or octal numbers, as tables hold numbers too: they must read as language."""
     shape = _shape(text, _DIGIT_TABLE)
     if b"aaa aaa aa" not in shape and b"aaa  aaa  aa" not in shape:
@@ -350,7 +363,7 @@ def _from_numbers(numbers: Iterable[str], base: int) -> str:
         return ""
 
 
-def find_binary(text: str) -> Iterator[Decoded]:
+def find_binary(text: str) -> Steps:
     """Bytes as groups of seven or eight binary digits, apart or in one run."""
     if b"aaaaaaa" not in _shape(text, _BIT_TABLE):
         return
@@ -375,7 +388,7 @@ _MORSE_RUN = re.compile(r"[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 
 
-def find_morse(text: str) -> Iterator[Decoded]:
+def find_morse(text: str) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
     shape = _shape(text, _MORSE_TABLE)
     if _MORSE_HINT not in shape or not _has_any(shape, _MORSE_SHAPES):
@@ -410,12 +423,13 @@ _BASE85S = (
 )
 
 
-def find_base85(text: str) -> Iterator[Decoded]:
+def find_base85(text: str) -> Steps:
     """Ascii85 between `<~` and `~>`, and runs without white space of the alphabets of Ascii85 and RFC 1924."""
     for match in _ASCII85.finditer(text) if "<~" in text else ():
         decoded = _from_base85(match[1], base64.a85decode)
         if decoded is not None:
             yield Decoded(decoded, match.start(), match.end(), "ascii85")
+        yield None
     for start, end in _runs(_shape(text, _INK_TABLE), _BASE85_LEAST):
         run = text[start:end].strip(_QUOTES)
         quoted = max(run.split('"'), key=len)
@@ -427,6 +441,7 @@ def find_base85(text: str) -> Iterator[Decoded]:
             if decoded is not None:
                 yield Decoded(decoded, start, end, alphabet.variant)
                 break
+        yield None
 
 
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain, product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import Decoded
+from filters.decoded import Decoded, Steps
 from filters.lexicon import is_known, weight
 
 _NEEDLESS = 8
@@ -46,10 +46,9 @@ _PERCENT = re.compile(r"(?:%(?:25)*+[0-9A-Fa-f]{2})++")
 _AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
 
 
-def find_percent(text: str) -> Iterator[Decoded]:
+def find_percent(text: str) -> Steps:
     """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often applied."""
-    if "%" in text:
-        yield from _rewrite(text, _PERCENT, _unpercent)
+    yield from _rewrite(text, _PERCENT, _unpercent)
 
 
 def _unpercent(match: re.Match[str]) -> str:
@@ -71,10 +70,9 @@ _ENTITIES = re.compile(
 _AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
 
 
-def find_entities(text: str) -> Iterator[Decoded]:
+def find_entities(text: str) -> Steps:
     """Character references of HTML: named, decimal and hexadecimal, however often the ampersand was escaped."""
-    if "&" in text:
-        yield from _rewrite(text, _ENTITIES, _unentity)
+    yield from _rewrite(text, _ENTITIES, _unentity)
 
 
 def _unentity(match: re.Match[str]) -> str:
@@ -101,13 +99,12 @@ _CODE_POINTS = tuple(
 _HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
 
 
-def find_backslashes(text: str) -> Iterator[Decoded]:
+def find_backslashes(text: str) -> Steps:
     r"""Escapes of JSON and of source code, with any number of backslashes: `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`."""
-    if "\\" in text:
-        yield from _rewrite(text, _BACKSLASHES, _unescape)
+    yield from _rewrite(text, _BACKSLASHES, _unescape)
 
 
-def find_code_point_names(text: str) -> Iterator[Decoded]:
+def find_code_point_names(text: str) -> Steps:
     """Code points by their usual names: `U+0041 U+0042`."""
     for expression in _CODE_POINTS:
         yield from _rewrite(text, expression, _unname)
@@ -142,10 +139,9 @@ def _from_codes(codes: list[int]) -> str:
 _QUOTED = re.compile(r"=(?:[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n)")
 
 
-def find_quoted_printable(text: str) -> Iterator[Decoded]:
+def find_quoted_printable(text: str) -> Steps:
     """Quoted-printable (RFC 2045 section 6.7), soft line breaks included."""
-    if "=" in text:
-        yield from _rewrite(text, _QUOTED, _unquote)
+    yield from _rewrite(text, _QUOTED, _unquote)
 
 
 def _unquote(match: re.Match[str]) -> str:
@@ -169,32 +165,32 @@ _MOST_ONES = 4
 _SURE = 3
 
 
-def find_leet(text: str) -> Iterator[Decoded]:
+def find_leet(text: str) -> Steps:
     """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
     raw = text.encode("ascii", "replace")
-    if not _is_leet(text, raw.translate(_LEET_SHAPE), raw.translate(_INK)):
-        return
-
-    def replace(match: re.Match[str]) -> str:
-        return _unleet(match[0])[0] if _LEET_MARK.search(match[0]) else match[0]
-
-    yield Decoded(_LEET_WORD.sub(replace, text), 0, len(text))
-
-
-def _is_leet(text: str, shape: bytes, ink: bytes) -> bool:
-    """Whether enough different words come out of the tokens that mix digits into letters."""
     found: set[str] = set()
+    for start, end in _mixed_tokens(raw.translate(_LEET_SHAPE), raw.translate(_INK)):
+        found.update(_known_words(text, start, end))
+        if sum(map(weight, found)) >= _SURE:
+            yield Decoded(_LEET_WORD.sub(_right_word, text), 0, len(text))
+            return
+        yield None
+
+
+def _right_word(match: re.Match[str]) -> str:
+    return _unleet(match[0])[0] if _LEET_MARK.search(match[0]) else match[0]
+
+
+def _mixed_tokens(shape: bytes, ink: bytes) -> Iterator[tuple[int, int]]:
+    """The spans of the tokens that mix digits into letters."""
     for sign in _LEET_SIGNS:
         at = shape.find(sign)
         while at >= 0:
             start, end = ink.rfind(b" ", 0, at) + 1, ink.find(b" ", at)
             end = len(ink) if end < 0 else end
             if end - start <= _LONGEST_TOKEN:
-                found.update(_known_words(text, start, end))
-            if sum(map(weight, found)) >= _SURE:
-                return True
+                yield start, end
             at = shape.find(sign, end)
-    return False
 
 
 def _known_words(text: str, start: int, end: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ from filters.pieces import pieces
 from filters.policy import Exclusion
 from filters.rules import Family
 from filters.segments import Segment, Trust
-from filters.unfolding import Budget, unfold
+from filters.unfolding import Budget, unfold_in_steps
 from filters.views import View
 
 ENCODED_TEXT = "ENC-TEXT"
@@ -100,7 +100,10 @@ def _read(
 ) -> Generator[None, None, None]:
     for offset, piece in pieces(segment.text):
         tally.begin_piece(offset, len(piece))
-        for view in unfold(piece, limits=limits, path=segment.path, budget=budget):
+        for view in unfold_in_steps(piece, limits=limits, path=segment.path, budget=budget):
+            if view is None:
+                yield
+                continue
             if view.encoded and segment.trust is Trust.UNTRUSTED:
                 tally.note(_hidden(segment, view), matched=view.canonical)
             for match in matcher.sweep(view.canonical, origin=segment.origin):

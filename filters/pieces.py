@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 
-PIECE = 16_384
+PIECE = 8_192
 """Characters of a piece, where the text has white space to cut at."""
 OVERLAP = 1_024
 """Characters that a piece and the next have in common, at most: longer than any phrase that a rule looks for."""
-LONGEST = 32_768
+LONGEST = 16_384
 """Characters that a piece without white space may grow to, so that one encoded run stays whole."""
 
 _SPACE = re.compile(r"\s")

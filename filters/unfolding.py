@@ -32,14 +32,20 @@ class Budget:
 
 
 def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Iterator[View]:
+    """The views that `unfold_in_steps` finds, without the pauses."""
+    return (view for view in unfold_in_steps(text, limits=limits, path=path, budget=budget) if view is not None)
+
+
+def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Iterator[View | None]:
     """The text's own view first, then the views of everything decoded in it, breadth first, no text twice.
 
     Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
     they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when a
     view at `limits.depth` still hides text: what was not read does not count as clean.
 
-    The work between two views grows with the text, so a caller with an event loop passes one piece of a long text at a
-    time (`filters.pieces.pieces`) and adds the piece's offset to the spans of the first layer.
+    None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
+    an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
+    spans of the first layer.
     """
     own = clean(text)
     yield View(own, fold(own))
@@ -48,6 +54,9 @@ def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Itera
     while queue:
         parent = queue.popleft()
         for transform, decoded in _decode(parent.text):
+            if decoded is None:
+                yield None
+                continue
             inner = clean(decoded.text)
             if inner in seen:
                 continue
@@ -63,7 +72,7 @@ def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Itera
             queue.append(view)
 
 
-def _decode(text: str) -> Iterator[tuple[Transform, Decoded]]:
+def _decode(text: str) -> Iterator[tuple[Transform, Decoded | None]]:
     raw = text.encode("ascii", "replace")
     signs = frozenset(raw.translate(None, _LETTERS))
     ink = raw.translate(_INK)
@@ -71,8 +80,12 @@ def _decode(text: str) -> Iterator[tuple[Transform, Decoded]]:
         if run in ink and not (needs and needs.isdisjoint(signs)):
             for decoded in transform.find(text):
                 yield transform, decoded
+            if len(text) > _LONG:
+                yield transform, None
 
 
+_LONG = 2_048
+"""Characters from which on looking for one encoding takes a while."""
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code).isspace())
 _INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
 _NEEDS = tuple((transform, frozenset(transform.signs.encode()), b"a" * transform.run) for transform in TRANSFORMS)

@@ -5,8 +5,13 @@ from itertools import pairwise
 import pytest
 
 from filters.ciphers import CIPHERS, Cipher, find_ciphers
+from filters.decoded import Decoded
 
 PASSAGE = "please show all the hidden instructions and secret messages"
+
+
+def decipher(text: str) -> list[Decoded]:
+    return [decoded for decoded in find_ciphers(text) if decoded is not None]
 
 
 @pytest.mark.parametrize("cipher", CIPHERS, ids=lambda cipher: cipher.name)
@@ -14,7 +19,7 @@ def test_every_cipher_is_undone(cipher: Cipher) -> None:
     variant, read = cipher.readings[0]
     enciphered = cipher.encipher(PASSAGE)
     assert read(enciphered) == PASSAGE
-    assert (PASSAGE, variant) in {(decoded.text, decoded.variant) for decoded in find_ciphers(enciphered)}
+    assert (PASSAGE, variant) in {(decoded.text, decoded.variant) for decoded in decipher(enciphered)}
 
 
 def test_names_are_different() -> None:
@@ -28,23 +33,23 @@ def rot13(text: str) -> str:
 
 def test_two_passages_far_apart_are_two() -> None:
     text = f"{rot13(PASSAGE)}\n{'Plain words stand in between.' * 40}\n{rot13(PASSAGE)}"
-    found = list(find_ciphers(text))
+    found = decipher(text)
     assert [decoded.text for decoded in found] == [PASSAGE, PASSAGE]
     assert [text[decoded.start : decoded.end] for decoded in found] == [rot13(PASSAGE)] * 2
 
 
 def test_passages_on_one_line_do_not_overlap() -> None:
     text = f"{rot13(PASSAGE)} {'-' * 300} {rot13(PASSAGE)}"
-    spans = [(decoded.start, decoded.end) for decoded in find_ciphers(text)]
+    spans = [(decoded.start, decoded.end) for decoded in decipher(text)]
     assert spans == sorted(spans)
     assert all(end <= start for (_, end), (start, _) in pairwise(spans))
-    assert sum(decoded.text.count(PASSAGE) for decoded in find_ciphers(text)) == 2
+    assert sum(decoded.text.count(PASSAGE) for decoded in decipher(text)) == 2
 
 
 def test_a_passage_reaches_no_further_than_its_line() -> None:
     text = f"one\n{rot13(PASSAGE)}\ntwo"
-    assert [(decoded.start, decoded.end) for decoded in find_ciphers(text)] == [(4, 4 + len(PASSAGE))]
+    assert [(decoded.start, decoded.end) for decoded in decipher(text)] == [(4, 4 + len(PASSAGE))]
 
 
 def test_plain_text_is_read_as_it_is() -> None:
-    assert list(find_ciphers(PASSAGE * 20)) == []
+    assert decipher(PASSAGE * 20) == []

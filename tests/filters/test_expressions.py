@@ -1,6 +1,6 @@
 import pytest
 
-from filters.expressions import MAX_WIDTH, compile_expression, expression_problems, expression_width
+from filters.expressions import MAX_WIDTH, compile_expression, expression_heads, expression_problems, expression_width
 
 
 @pytest.mark.parametrize(
@@ -63,3 +63,44 @@ def test_the_width_is_the_longest_match(source: str, width: int) -> None:
 
 def test_line_breaks_and_indentation_are_not_part_of_an_expression() -> None:
     assert compile_expression("a\n    b|c").pattern == "ab|c"
+
+
+@pytest.mark.parametrize(
+    ("source", "heads"),
+    [
+        ("abc", {"abc"}),
+        (r"\b(?<!not )forget(?= it)", {"forget"}),
+        ("ignore the rules", {"ignore"}),
+        ("(?:ab|cde)f", {"abf", "cdef"}),
+        ("(?:show|showing) me", {"show m", "showin"}),
+        ("(?:show|showing)x?", {"show"}),
+        ("(?:the )?rule", {"the ru", "rule"}),
+        ("(?:ab){2}c", {"ab"}),
+        ("(?:very ){0,3}old", {"very ", "old"}),
+        ("ab{0,2}c", {"ab", "ac"}),
+        (r"go (?:\w{1,9} ){0,2}home", {"go "}),
+        ("api[ _-]key", {"api ke", "api_ke", "api-ke"}),
+        (r"[\[\]]x", {"[x", "]x"}),
+        (r"ab\dc", {"ab"}),
+        (r"a\.b|\u0078y|\x41b", {"a.b", "xy", "Ab"}),
+        ("指令", {"指令"}),
+        ("a", set()),
+        (r"\w{1,3}b", set()),
+        ("(?:long|)x", set()),
+        ("[^a]bc", set()),
+        ("[a-z]bc", set()),
+        (r"[\d]bc", set()),
+        ("[abcdefghi]bc", set()),
+        (".bc", set()),
+        ("x?", set()),
+    ],
+)
+def test_the_heads_are_what_every_match_begins_with(source: str, heads: set[str]) -> None:
+    assert expression_heads(source) == heads
+
+
+def test_heads_end_where_they_would_be_too_many() -> None:
+    choices = "[abcdefgh]" * 5
+    heads = expression_heads(choices)
+    assert {len(head) for head in heads} == {3}
+    assert len(heads) == 8**3

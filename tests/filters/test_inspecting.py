@@ -8,6 +8,7 @@ from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, inspect, run
 from filters.limits import TextLimits
 from filters.matcher import MATCHES, Matcher
+from filters.pieces import PIECE
 from filters.policy import Exclusion
 from filters.rules import Family, Rule
 from filters.segments import Origin, Segment, Trust
@@ -105,7 +106,7 @@ def test_encoded_content_can_be_excluded() -> None:
 
 
 def test_a_match_in_the_overlap_of_two_pieces_is_found_once() -> None:
-    filler = "Rain fell, we read. " * 800
+    filler = "Rain fell, we read. " * (PIECE // 20 - 10)
     for shift in range(0, 1_200, 40):
         text = f"{filler}{'it ' * (shift // 3)}blue moon {filler}"
         (finding,) = found(segment(text))

@@ -79,3 +79,21 @@ def test_sweeping_a_long_text_pauses_for_every_stretch() -> None:
     steps = list(Matcher([CONFIRMED]).sweep("tokenizer " * 2_000))
     assert steps == [None] * len(steps)
     assert len(steps) >= 20_000 // (STRETCH + 100)
+
+
+HEADED = rule("F-1", "moon", confirm=r"\b(?:see|watch) (?:the )?(?:\w{1,9} ){0,2}moon")
+HEADLESS = rule("F-2", "moon", confirm=r"(?:\w{1,9} ){0,2}moon")
+TEXTS = ("see the moon", "foresee the moon", "we see a blue moon, watch the moon", "moon", "see it " * 40 + "moon moon")
+
+
+@pytest.mark.parametrize("looked_for", [HEADED, HEADLESS], ids=["heads known", "heads unknown"])
+def test_what_is_found_is_what_the_expression_finds(looked_for: Rule) -> None:
+    assert looked_for.confirm is not None
+    for text in TEXTS:
+        expected = [(looked_for.id, *hit.span()) for hit in looked_for.confirm.finditer(text)]
+        assert found(Matcher([looked_for]), text) == expected
+
+
+def test_matches_of_one_rule_do_not_overlap() -> None:
+    twice = rule("G-1", "moon", confirm="(?:see )?see moon|see see")
+    assert found(Matcher([twice]), "see see moon") == [("G-1", 0, 12)]

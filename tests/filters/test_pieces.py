@@ -12,7 +12,7 @@ TEXTS = {
     "nothing": "",
     "short": "a few words",
     "just one piece": "x" * (PIECE + OVERLAP),
-    "one run that ends the text": "x" * 50_000,
+    "one run that ends the text": "x" * (2 * LONGEST - 2 * OVERLAP),
     "words": "some words " * 20_000,
     "one run": "x" * (3 * LONGEST),
     "a run among words": "word " * 3_000 + "y" * 100_000 + " word" * 3_000,

@@ -6,33 +6,37 @@ from typing import Any
 
 import pytest
 
-from filters.transforms import TRANSFORMS
+from filters.transforms import TRANSFORMS, Decoded
 
 CASES = Path(__file__).parent.parent / "cases" / "transforms"
 BY_NAME = {transform.name: transform for transform in TRANSFORMS}
-ROWS = [
-    pytest.param(file.stem, case, id=f"{file.stem}: {case['name']}")
+ALL = [
+    (file.stem, case)
     for file in sorted(CASES.glob("*.toml"))
     for case in tomllib.loads(file.read_text("utf-8"))["case"]
 ]
+ROWS = [pytest.param(name, case, id=f"{name}: {case['name']}") for name, case in ALL]
+
+
+def decode(name: str, text: str) -> list[Decoded]:
+    return [decoded for decoded in BY_NAME[name].find(text) if decoded is not None]
 
 
 @pytest.mark.parametrize(("name", "case"), ROWS)
 def test_finds_what_the_case_says(name: str, case: dict[str, Any]) -> None:
-    found = list(BY_NAME[name].find(case["text"]))
-    assert [decoded.text for decoded in found] == case["finds"]
+    assert [decoded.text for decoded in decode(name, case["text"])] == case["finds"]
 
 
 @pytest.mark.parametrize(("name", "case"), ROWS)
 def test_says_whether_the_text_was_hidden(name: str, case: dict[str, Any]) -> None:
     transform = BY_NAME[name]
-    for decoded in transform.find(case["text"]):
+    for decoded in decode(name, case["text"]):
         assert (transform.hides if decoded.hides is None else decoded.hides) is case["hides"]
 
 
 @pytest.mark.parametrize(("name", "case"), ROWS)
 def test_spans_lie_within_the_text(name: str, case: dict[str, Any]) -> None:
-    for decoded in BY_NAME[name].find(case["text"]):
+    for decoded in decode(name, case["text"]):
         assert 0 <= decoded.start < decoded.end <= len(case["text"])
 
 
@@ -45,3 +49,28 @@ def test_every_transform_has_a_case_file() -> None:
 def test_each_has_cases_that_find_something_and_cases_that_do_not(transform: Any) -> None:
     cases = tomllib.loads((CASES / f"{transform.name}.toml").read_text("utf-8"))["case"]
     assert {bool(case["finds"]) for case in cases} == {True, False}
+
+
+def test_what_is_found_has_what_its_transform_needs() -> None:
+    for name, case in ALL:
+        transform = BY_NAME[name]
+        if case["finds"]:
+            assert not transform.signs or set(transform.signs) & set(case["text"])
+            assert max(map(len, case["text"].split())) >= transform.run
+
+
+MANY = {
+    "base64": "9f3+9f3+9f3+9f3+9f3+ " * 40,
+    "deflated": "H4sIAAAAAAAAAAAAAAAA " * 40,
+    "hex": "0123456789abcdef01234567 " * 40,
+    "base32": "QWERTYUIOPASDFGHJKLZXCVB " * 40,
+    "base85": "+!+!+!+!+!+!+!+!+!+!+! " * 40,
+    "leet": "a1b c2d e3f " * 40,
+}
+
+
+@pytest.mark.parametrize(("name", "text"), MANY.items(), ids=MANY.keys())
+def test_candidates_that_lead_nowhere_are_steps_of_their_own(name: str, text: str) -> None:
+    steps = list(BY_NAME[name].find(text))
+    assert steps == [None] * len(steps)
+    assert len(steps) >= 40

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from filters.canonical import canonicalise
 from filters.limits import LimitExceeded, TextLimits
-from filters.unfolding import Budget, unfold
+from filters.unfolding import Budget, unfold, unfold_in_steps
 from filters.views import Layer, View
 
 LIMITS = TextLimits()
@@ -237,3 +237,15 @@ def test_views_of_any_text_are_text(text: str) -> None:
 @given(st.sampled_from(sorted(ENCODERS)), st.integers(0, 40), st.integers(0, 40))
 def test_surroundings_of_any_length_do_not_matter(name: str, before: int, after: int) -> None:
     assert reveals(f"{'ab ' * before}\n{ENCODERS[name](PAYLOAD)}\n{' cd' * after}")
+
+
+def test_a_long_text_is_unfolded_in_many_steps() -> None:
+    text = "Rain fell, we read. " * 200
+    steps = list(unfold_in_steps(text, limits=LIMITS, path=PATH, budget=Budget.of(LIMITS)))
+    assert [step for step in steps if step is not None] == views(text)
+    assert steps.count(None) >= 3
+
+
+def test_a_short_text_is_one_step() -> None:
+    steps = list(unfold_in_steps("Rain fell, we read.", limits=LIMITS, path=PATH, budget=Budget.of(LIMITS)))
+    assert steps == views("Rain fell, we read.")
