@@ -6,7 +6,6 @@ header of its own but `Host` and `Content-Length`, decompresses nothing, and nev
 
 import asyncio
 import ssl
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Self, TypeAlias
 
@@ -124,9 +123,7 @@ class Upstream:
             read_bufsize=READ_BYTES,
         )
 
-    async def send(
-        self, method: str, url: str, *, headers: Iterable[tuple[str, str]], body: bytes | None
-    ) -> UpstreamReply:
+    async def send(self, method: str, url: str, *, headers: Headers, body: bytes | None) -> UpstreamReply:
         """Sends one request and returns the reply once its head is there; redirects are replies like any other.
 
         `url` is taken as it stands, escapes included; `body` is sent as it stands, with its length. The reply is to be
@@ -145,7 +142,7 @@ class Upstream:
         await self._session.close()
 
     async def _respond(
-        self, method: str, url: str, headers: Iterable[tuple[str, str]], body: bytes | None, deadline: float
+        self, method: str, url: str, headers: Headers, body: bytes | None, deadline: float
     ) -> aiohttp.ClientResponse:
         first_byte = asyncio.get_running_loop().time() + self._limits.first_byte
         try:
@@ -194,8 +191,10 @@ class _Body(aiohttp.Payload):
             await writer.write(whole[start : start + WRITE_BYTES])
 
 
-def _fields(headers: Iterable[tuple[str, str]]) -> CIMultiDict[str]:
+def _fields(headers: Headers) -> CIMultiDict[str]:
     """The fields in order. All fields of a name get its first spelling: of two spellings the client keeps only one."""
+    if len({name.lower() for name, _ in headers}) == len(headers):  # every name is there once
+        return CIMultiDict(headers)
     spellings: dict[str, str] = {}
     fields: CIMultiDict[str] = CIMultiDict()
     for name, value in headers:

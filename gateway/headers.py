@@ -4,7 +4,7 @@ Pure: fields in, fields out. What passes, passes byte for byte, in order, duplic
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from urllib.parse import unquote_plus
 
@@ -125,16 +125,13 @@ def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
 def guardrail_headers(incident_id: str, judgement: Judgement, policy_version: str) -> Headers:
     """All fields of GATEWAY.md section 7 for an answer. Fields that would be empty are left out."""
     coverage = judgement.coverage
-    optional = (
-        ("X-Guardrail-Rule-IDs", ", ".join(judgement.rule_ids[:_MAX_RULE_IDS])),
-        ("X-Guardrail-Policy-Version", policy_version),
-    )
-    return (
-        *decision_headers(incident_id, judgement),
-        ("X-Guardrail-Tier", str(judgement.tier)),
-        *((name, value) for name, value in optional if value and is_sendable(value)),
-        ("X-Guardrail-Coverage", f"judged={coverage.judged}, not-judged={coverage.not_judged}"),
-    )
+    fields = [*decision_headers(incident_id, judgement), ("X-Guardrail-Tier", str(judgement.tier))]
+    if judgement.findings:
+        fields += _if_sendable("X-Guardrail-Rule-IDs", ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]))
+    if policy_version:
+        fields += _if_sendable("X-Guardrail-Policy-Version", policy_version)
+    fields.append(("X-Guardrail-Coverage", f"judged={coverage.judged}, not-judged={coverage.not_judged}"))
+    return tuple(fields)
 
 
 def upstream_headers(
@@ -179,7 +176,7 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
 
     Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
     """
-    dropped = _named_in_connection(value for name, value in headers if name.lower() == "connection")
+    dropped = _named_in_connection([value for name, value in headers if name.lower() == "connection"])
     returned = [
         field
         for field in headers
@@ -210,5 +207,11 @@ def _carries_key(pair: str) -> bool:
     return unquote_plus(pair.partition("=")[0]).strip().lower() in _KEY_PARAMETERS
 
 
-def _named_in_connection(values: Iterable[str]) -> frozenset[str]:
+def _if_sendable(name: str, value: str) -> Headers:
+    return ((name, value),) if is_sendable(value) else ()
+
+
+def _named_in_connection(values: Collection[str]) -> frozenset[str]:
+    if not values:
+        return frozenset()
     return frozenset([option.strip().lower() for value in values for option in value.split(",")]) - _KEPT_ANYWAY

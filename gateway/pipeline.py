@@ -37,14 +37,13 @@ async def request_phase(
     """
     anthropic = bool(head.values("anthropic-version"))
     gemini = bool(head.values("x-goog-api-key"))
-    dialect = nearest_dialect(head.path, anthropic=anthropic, gemini=gemini)
-    operation, identity, version = Operation.OTHER, NOBODY, ""
+    dialect, operation, identity, version = None, Operation.OTHER, NOBODY, ""
 
     def ended(judgement: Judgement, *, forward: Forward | None = None, refusal: Refusal | None = None) -> Exchange:
         return Exchange(
             incident_id=incident_id,
             started=started,
-            dialect=dialect,
+            dialect=dialect or nearest_dialect(head.path, anthropic=anthropic, gemini=gemini),
             operation=operation,
             tenant=identity.tenant,
             subject=identity.subject,
@@ -77,7 +76,7 @@ async def request_phase(
         headers = upstream_headers(
             head,
             identity=identity,
-            dialect=dialect,
+            dialect=route.dialect,
             provider_key=provider_key,
             own=services.tenants.own_headers(identity, route.upstream),
             guardrail=decision_headers(incident_id, judgement) if services.settings.server.forward_headers else (),

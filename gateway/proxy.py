@@ -176,9 +176,9 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
     if head.values("transfer-encoding") and not _is_plainly_chunked(request, head):
         raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
-    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
+    if {encoding.strip().lower() for encoding in head.values("content-encoding")} - {"identity"}:
         raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
-    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
+    if {expectation.lower() for expectation in head.values("expect")} - {_CONTINUE}:
         raise Refused(Reason.EXPECTATION)
     if any(int(length) > limits.body_bytes for length in head.values("content-length")):
         raise Refused(Reason.TOO_LARGE)

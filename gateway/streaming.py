@@ -174,8 +174,9 @@ def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
 
 def _require_plain(reply: UpstreamReply) -> None:
     """The gateway asked for no encoding; it does not hand on what it cannot read."""
-    encoded = any(encoding.strip().lower() != "identity" for encoding in reply.values("content-encoding"))
-    if encoded or any(coding.strip().lower() != "chunked" for coding in reply.values("transfer-encoding")):
+    encodings = {encoding.strip().lower() for encoding in reply.values("content-encoding")}
+    codings = {coding.strip().lower() for coding in reply.values("transfer-encoding")}
+    if encodings - {"identity"} or codings - {"chunked"}:
         raise UpstreamFailed(Reason.UPSTREAM)
 
 
