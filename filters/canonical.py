@@ -166,7 +166,17 @@ def _squeeze(text: str) -> str:
 def _is_spaced_out(squeezed: str) -> bool:
     """Whether a text may hold letters set apart by spaces (four and more) or by one repeated mark (three and more)."""
     shape = squeezed.encode("ascii", "replace").translate(_SHAPE)
-    return b"lslsl" in shape or b"l l l l" in shape
+    return b"l l l l" in shape or _is_marked_apart(squeezed, shape)
+
+
+def _is_marked_apart(squeezed: str, shape: bytes) -> bool:
+    """Whether three single letters stand with marks between them; paths and base64 have such marks within words."""
+    at = shape.find(b"lslsl")
+    while at >= 0:
+        if not squeezed[at - 1 : at].isalnum() and not squeezed[at + 5 : at + 6].isalnum():
+            return True
+        at = shape.find(b"lslsl", at + 2)
+    return False
 
 
 def _join_spaced(text: str) -> str:

@@ -22,7 +22,8 @@ def _rewrite(
     def replace(match: re.Match[str]) -> str:
         nonlocal hidden
         plain = undo(match)
-        hidden = hidden or _is_needless(match[0], plain)
+        if len(plain) >= _NEEDLESS and not hidden:
+            hidden = _is_needless(match[0], plain)
         return plain
 
     rewritten = expression.sub(replace, text)
