@@ -166,11 +166,11 @@ class _Connection(web.RequestHandler):
         """What aiohttp would say quotes requests: only the kind of the error and its place are logged."""
         error = kw.get("exc_info")
         if isinstance(error, BaseException) and not isinstance(error, web.RequestPayloadError):
-            log_failure(error, event="connection crashed")
+            log_failure(error, event="connection_crashed")
 
     def _apologise(self, request: web.BaseRequest, error: BaseException | None) -> web.Response:
         if isinstance(error, ConnectionError) or request.writer.output_size > 0:
             raise ConnectionError("the client is gone, or has half an answer")
         if error is not None:
-            log_failure(error, event="request crashed", incident_id=request.get(INCIDENT, ""))
+            log_failure(error, event="request_crashed", incident_id=request.get(INCIDENT, ""))
         return self._door.apologise(request)

@@ -5,6 +5,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,18 @@ def test_the_web_framework_stays_at_the_door(path: Path) -> None:
     assert not uses_web or path.stem in WEB
 
 
+def _dotted(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_no_imports_run_in_a_circle() -> None:
+    modules = {_dotted(path): path for path in ALL_MODULES}
+    imported = {name: modules.keys() & set(_imports(path)) - {name} for name, path in modules.items()}
+    # A package's own module imports what is in it.
+    graph = {name: {other for other in others if not name.startswith(f"{other}.")} for name, others in imported.items()}
+    assert len(tuple(TopologicalSorter(graph).static_order())) == len(modules)
+
+
 @pytest.mark.parametrize("path", ALL_MODULES, ids=_name)
 def test_every_module_says_what_it_does(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
@@ -114,6 +127,44 @@ def test_no_exception_outlives_its_reason() -> None:
         assert (ROOT / module).exists()
         assert (ROOT / test).exists()
         assert not (ROOT / "tests" / relative.parent / f"test_{relative.name}").exists()
+
+
+def _listed_modules() -> Iterator[str]:
+    """The modules of the table in the design; a name without a folder stands in that of the row's first."""
+    rows = (ROOT / "docs" / "design.md").read_text(encoding="utf-8").splitlines()
+    for row in rows:
+        names = re.findall(r"`([a-z0-9_/]+\.py|[a-z_/]+/\*)`", row) if row.startswith("| `") else []
+        for name in names:
+            pattern = name if "/" in name else f"{names[0].rpartition('/')[0]}/{name}"
+            yield from (_name(path) for path in ROOT.glob(pattern.replace("*", "*.py")))
+
+
+def test_every_module_is_in_the_design() -> None:
+    assert {_name(path) for path in ALL_MODULES if not path.stem.startswith("__")} <= set(_listed_modules())
+
+
+_LOGGING = frozenset({"debug", "info", "warning", "error", "log_info"})
+
+
+def _events(path: Path) -> Iterator[str]:
+    """The names of the events that a module logs."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call):
+            continue
+        function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        named = [keyword.value for keyword in node.keywords if keyword.arg == "event"]
+        for value in [*named, *(node.args[:1] if function in _LOGGING else ())]:
+            if isinstance(value, ast.Constant):
+                yield str(value.value)
+
+
+def test_every_event_is_documented_and_no_other() -> None:
+    rows = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    cells = re.findall(r"^\| ([^|]+) \| (?:debug|info|warning|error)[a-z, ]* \|", rows, re.MULTILINE)
+    documented = {name for cell in cells for name in re.findall(r"`([^`]+)`", cell)}
+    logged = {event for path in ALL_MODULES for event in _events(path)}
+    assert logged == documented
+    assert all(re.fullmatch("[a-z_]+", event) for event in logged)
 
 
 def test_every_metric_is_documented_and_no_other() -> None:

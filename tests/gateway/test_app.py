@@ -147,8 +147,8 @@ async def test_a_crash_of_the_apology_ends_the_connection_and_is_logged_without_
             client.send(post(b"{}"))
             assert await client.closed() == b""
     assert [(event["event"], type(event["exc_info"])) for event in logged] == [
-        ("request crashed", ZeroDivisionError),
-        ("connection crashed", ZeroDivisionError),
+        ("request_crashed", ZeroDivisionError),
+        ("connection_crashed", ZeroDivisionError),
     ]
 
 
