@@ -53,12 +53,17 @@ lock: .venv/dev
 clean:
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
-.venv/bin/python:
+# The mark comes last, so that a half-made environment is not taken for a whole one.
+.venv/made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Python 3.11 or newer is needed; name it with PYTHON=/path/to/python3.11'; exit 1; }
-	$(PYTHON) -m venv .venv
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null \
+		|| { $(PYTHON) -c 'import sys; print("This Python cannot make virtual environments.", \
+			"On Debian and Ubuntu: apt-get install python%d.%d-venv" % sys.version_info[:2])'; exit 1; }
+	$(PYTHON) -m venv --clear .venv
+	@touch $@
 
-.venv/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | .venv/bin/python
+.venv/runtime: requirements/runtime.lock requirements/build.lock pyproject.toml | .venv/made
 	$(PIP) --requirement requirements/runtime.lock
 	$(PIP) --requirement requirements/build.lock
 	$(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --no-deps --no-build-isolation --editable .
