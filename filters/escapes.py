@@ -170,7 +170,11 @@ def find_leet(text: str) -> Steps:
     """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
     raw = text.encode("ascii", "replace")
     found: set[str] = set()
+    seen: set[str] = set()
     for start, end in _mixed_tokens(raw.translate(_LEET_SHAPE), raw.translate(_INK)):
+        if text[start:end] in seen:
+            continue
+        seen.add(text[start:end])
         found.update(_known_words(text, start, end))
         if sum(map(weight, found)) >= _SURE:
             yield Decoded(_LEET_WORD.sub(_right_word, text), 0, len(text))

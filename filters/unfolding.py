@@ -78,14 +78,17 @@ def _decode(text: str) -> Iterator[tuple[Transform, Decoded | None]]:
     ink = raw.translate(_INK)
     for transform, needs, run in _NEEDS:
         if run in ink and not (needs and needs.isdisjoint(signs)):
-            for decoded in transform.find(text):
-                yield transform, decoded
+            for number, decoded in enumerate(transform.find(text), start=1):
+                if decoded is not None or number % _PAUSE_AFTER == 0:
+                    yield transform, decoded
             if len(text) > _LONG:
                 yield transform, None
 
 
 _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""
+_PAUSE_AFTER = 16
+"""Candidates after which the caller may pause: one takes some microseconds, as does a pause."""
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code).isspace())
 _INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
 _NEEDS = tuple((transform, frozenset(transform.signs.encode()), b"a" * transform.run) for transform in TRANSFORMS)

@@ -65,7 +65,7 @@ MANY = {
     "hex": "0123456789abcdef01234567 " * 40,
     "base32": "QWERTYUIOPASDFGHJKLZXCVB " * 40,
     "base85": "+!+!+!+!+!+!+!+!+!+!+! " * 40,
-    "leet": "a1b c2d e3f " * 40,
+    "leet": " ".join(f"{first}1{last}" for first in "bcdfg" for last in "hjklmnpq"),
 }
 
 

@@ -246,6 +246,12 @@ def test_a_long_text_is_unfolded_in_many_steps() -> None:
     assert steps.count(None) >= 3
 
 
+def test_many_candidates_are_some_steps() -> None:
+    text = "9f3+9f3+9f3+9f3+9f3+ " * 64
+    steps = list(unfold_in_steps(text, limits=LIMITS, path=PATH, budget=Budget.of(LIMITS)))
+    assert 4 <= steps.count(None) < 64
+
+
 def test_a_short_text_is_one_step() -> None:
     steps = list(unfold_in_steps("Rain fell, we read.", limits=LIMITS, path=PATH, budget=Budget.of(LIMITS)))
     assert steps == views("Rain fell, we read.")
