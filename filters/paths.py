@@ -28,6 +28,17 @@ _DOTS = re.compile(r"/\.{1,2}(?:;[^/]*)?(?:/|\Z)")
 _GEMINI = re.compile(r"/(?:upload/)?v1(?:beta[0-9]*|alpha)/")
 
 
+@dataclass(frozen=True, slots=True)
+class DialectHints:
+    """What a request's header fields say of its dialect, where its path leaves it open.
+
+    `anthropic` and `gemini` say whether the request has an `anthropic-version` or an `x-goog-api-key` field.
+    """
+
+    anthropic: bool = False
+    gemini: bool = False
+
+
 class BodyKind(StrEnum):
     """What body an operation takes; anything else is 415, because nobody could read it as the upstream does."""
 
@@ -106,41 +117,38 @@ _JSON = frozenset(
 )
 
 
-def find_route(method: str, path: str, *, named: Mapping[str, str], anthropic: bool, gemini: bool = False) -> Route:
+def find_route(method: str, path: str, *, named: Mapping[str, str], hints: DialectHints) -> Route:
     """Where a request of this method and raw path goes.
 
-    `named` has the dialect of each upstream under `/u/`; `anthropic` and `gemini` say whether the request has an
-    `anthropic-version` or an `x-goog-api-key` header. Raises `Refused`: `MALFORMED` for a path that an upstream could
-    read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an upstream
-    of no name.
+    `named` has the dialect of each upstream under `/u/`. Raises `Refused`: `MALFORMED` for a path that an upstream
+    could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an
+    upstream of no name.
     """
     _check(path)
     if method not in METHODS:
         raise Refused(Reason.METHOD)
-    upstream, dialect, asked = _place(path, named, anthropic=anthropic, gemini=gemini)
+    upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
     operation = _operation(dialect.name, plain)
     return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
 
 
-def nearest_dialect(path: str, *, anthropic: bool, gemini: bool) -> Dialect:
-    """The dialect in which to refuse a request, whatever its path; OpenAI's where nothing else is near.
+def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:
+    """The dialect in which to refuse a request, whatever its path: that of its place, where it has one.
 
-    `anthropic` and `gemini` say whether the request has an `anthropic-version` or an `x-goog-api-key` header.
+    Where it has none, its fields tell, and OpenAI's is the last resort.
     """
-    if path.startswith("/openai/"):
-        return AZURE
-    if gemini or _GEMINI.match(path):
-        return GEMINI
-    if anthropic or _is_messages(path):
-        return ANTHROPIC
-    if path.startswith("/v1/") and _is_gemini_v1(path, gemini):
-        return GEMINI
-    return _flavour(OPENAI, path.rstrip("/"))
+    try:
+        _, dialect, asked = _place(path, named, hints)
+    except Refused:
+        if hints.anthropic:
+            return ANTHROPIC
+        return GEMINI if hints.gemini else OPENAI
+    return _flavour(dialect, asked.lower().rstrip("/"))
 
 
 def _check(path: str) -> None:
-    """Refuses what could be read in two ways. F05 and its kin: a model's name must not climb out of its place."""
+    """Refuses what could be read in two ways: a name in a path must not climb out of its place at the upstream."""
     if len(path) > LONGEST:
         raise Refused(Reason.MALFORMED, "The path is too long.")
     if path == "/":
@@ -149,7 +157,7 @@ def _check(path: str) -> None:
         raise Refused(Reason.MALFORMED, "The path is not in its plain form.")
 
 
-def _place(path: str, named: Mapping[str, str], *, anthropic: bool, gemini: bool) -> tuple[str, Dialect, str]:
+def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[str, Dialect, str]:
     """The upstream's name, its dialect, and the path that the upstream is asked for."""
     if path.startswith("/u/"):
         upstream, slash, rest = path[3:].partition("/")
@@ -162,9 +170,9 @@ def _place(path: str, named: Mapping[str, str], *, anthropic: bool, gemini: bool
     elif _GEMINI.match(path):
         return "gemini", GEMINI, path
     elif path.startswith("/v1/") and len(path) > len("/v1/"):
-        if anthropic or _is_messages(path):
+        if hints.anthropic or _is_messages(path):
             return "anthropic", ANTHROPIC, path
-        return ("gemini", GEMINI, path) if _is_gemini_v1(path, gemini) else ("openai", OPENAI, path)
+        return ("gemini", GEMINI, path) if _is_gemini_v1(path, hints) else ("openai", OPENAI, path)
     raise Refused(Reason.NOT_FOUND)
 
 
@@ -172,12 +180,12 @@ def _is_messages(path: str) -> bool:
     return path.lower() == "/v1/messages" or path.lower().startswith("/v1/messages/")
 
 
-def _is_gemini_v1(path: str, gemini: bool) -> bool:
+def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
     """Whether a path under `/v1/`, the version that Google's own SDK asks for, is one of Gemini's.
 
     A call is known by its verb. Models are listed by the same path as OpenAI's, and there alone the header tells.
     """
-    return unquote(path).lower().endswith(_GEMINI_CALLS) or (gemini and _MODELS.fullmatch(path) is not None)
+    return unquote(path).lower().endswith(_GEMINI_CALLS) or (hints.gemini and _MODELS.fullmatch(path) is not None)
 
 
 def _operation(dialect: str, plain: str) -> Operation:

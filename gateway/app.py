@@ -41,12 +41,13 @@ class Door(Protocol):
     def apologise(self, request: web.BaseRequest) -> web.Response: ...
 
 
-def build_server(door: Door, *, limits: LimitSettings) -> web.Server:
+def build_server(door: Door, *, limits: LimitSettings, parser: type = http_parser.HttpRequestParser) -> web.Server:
     """The protocol factory for `loop.create_server` or `web.ServerRunner`; made inside the running loop.
 
-    Raises `RuntimeError` when aiohttp has only its Python parser: it is slower, and reads some messages otherwise.
+    `parser` is the one that aiohttp has chosen. Raises `RuntimeError` when that is its Python parser, for want of
+    another: it is slower, and reads some messages otherwise.
     """
-    if http_parser.HttpRequestParser is http_parser.HttpRequestParserPy:
+    if parser is http_parser.HttpRequestParserPy:
         raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
     return _Server(door, limits)
 

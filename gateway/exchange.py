@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from filters.decision import Judgement
 from filters.dialects.dialect import Dialect, Operation
+from filters.paths import DialectHints
 from filters.policy import Mode
 from filters.refusals import Refusal
 
@@ -28,6 +29,11 @@ class RequestHead:
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name (given in lower case), in order."""
         return self._values.get(name, ())
+
+    @property
+    def hints(self) -> DialectHints:
+        """What the fields say of the dialect, for a path that leaves it open."""
+        return DialectHints(anthropic="anthropic-version" in self._values, gemini="x-goog-api-key" in self._values)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,15 +35,13 @@ async def request_phase(
     Never raises but for cancellation: a refusal and a fault of our own both become an `Exchange` with a refusal.
     Nothing is forwarded that was not wholly read and judged.
     """
-    anthropic = bool(head.values("anthropic-version"))
-    gemini = bool(head.values("x-goog-api-key"))
     dialect, operation, identity, version = None, Operation.OTHER, NOBODY, ""
 
     def ended(judgement: Judgement, *, forward: Forward | None = None, refusal: Refusal | None = None) -> Exchange:
         return Exchange(
             incident_id=incident_id,
             started=started,
-            dialect=dialect or nearest_dialect(head.path, anthropic=anthropic, gemini=gemini),
+            dialect=dialect or nearest_dialect(head.path, named=services.named, hints=head.hints),
             operation=operation,
             tenant=identity.tenant,
             subject=identity.subject,
@@ -55,7 +53,7 @@ async def request_phase(
 
     laps = _Laps(services.metrics)
     try:
-        route = find_route(head.method, head.path, named=services.named, anthropic=anthropic, gemini=gemini)
+        route = find_route(head.method, head.path, named=services.named, hints=head.hints)
         dialect, operation = route.dialect, route.operation
         identity = await services.authenticator.identify(head)
         rules = services.engine.rules(identity.policy)

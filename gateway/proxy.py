@@ -30,6 +30,9 @@ _HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 INCIDENT = web.RequestKey("incident", str)
 """Where the connection finds the incident id of a request that crashed."""
 
+_NO_HEAD = RequestHead(method="", path="/", query="", headers=())
+"""Of bytes that never became a request."""
+
 ReadBody = Callable[[], Awaitable[bytes]]
 OnDone = Callable[[Exchange, int, float, Outcome], None]
 """Told of every request once: its exchange, the status of its answer (0: none), seconds with the upstream, its end.
@@ -49,7 +52,7 @@ class RequestPhase(Protocol):
 class Door:
     """Answers requests: checks the head, asks the request phase, then forwards or answers itself.
 
-    `nearest` gives the dialect in which a path that may be unknown is answered. At most
+    `nearest` gives the dialect in which a request is answered whose path may be unknown. At most
     `limits.concurrent_requests` are under way at a time; streams count until they end.
     """
 
@@ -61,7 +64,7 @@ class Door:
         *,
         upstream: Upstream,
         limits: LimitSettings,
-        nearest: Callable[[str], Dialect],
+        nearest: Callable[[RequestHead], Dialect],
         on_done: OnDone,
     ) -> None:
         self._phase = phase
@@ -102,14 +105,12 @@ class Door:
         finally:
             self._under_way -= 1
             if exchange is None:  # the client left before anything was decided
-                exchange = self._refuse(
-                    Refused(Reason.BODY_TIMEOUT), head.path, incident_id=incident_id, started=started
-                )
+                exchange = self._refuse(Refused(Reason.BODY_TIMEOUT), head, incident_id=incident_id, started=started)
             self._on_done(exchange, progress.status, progress.upstream_seconds, progress.outcome)
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         """The answer to bytes that never became a request; told to `on_done` like any other."""
-        exchange = self._refuse(Refused(reason), "/", incident_id=new_incident_id(), started=time.monotonic())
+        exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
         response = _local(exchange)
         self._on_done(exchange, response.status, 0.0, Outcome.ANSWERED)
         return response
@@ -117,9 +118,8 @@ class Door:
     def apologise(self, request: web.BaseRequest) -> web.Response:
         """The answer to a request that crashed the gateway; `on_done` has been told already."""
         incident_id = request.get(INCIDENT) or new_incident_id()
-        path = read_head(request).path
-        refused = Refused(Reason.INTERNAL)
-        return _local(self._refuse(refused, path, incident_id=incident_id, started=time.monotonic()))
+        refused, head = Refused(Reason.INTERNAL), read_head(request)
+        return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
 
     async def _decide(
         self, request: web.BaseRequest, head: RequestHead, *, incident_id: str, started: float
@@ -129,12 +129,12 @@ class Door:
             if self._under_way > self._limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
-            return self._refuse(refused, head.path, incident_id=incident_id, started=started)
+            return self._refuse(refused, head, incident_id=incident_id, started=started)
         body = partial(read_body, request, limits=self._limits)
         return await self._phase(head, body, incident_id=incident_id, started=started)
 
-    def _refuse(self, refused: Refused, path: str, *, incident_id: str, started: float) -> Exchange:
-        return refused_unread(refused, dialect=self._nearest(path), incident_id=incident_id, started=started)
+    def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
+        return refused_unread(refused, dialect=self._nearest(head), incident_id=incident_id, started=started)
 
     async def _carry_out(self, request: web.BaseRequest, exchange: Exchange, progress: Progress) -> web.StreamResponse:
         forward = exchange.forward

@@ -12,6 +12,7 @@ import structlog
 
 from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
 from adapters.upstream import Upstream, UpstreamLimits
+from filters.dialects.dialect import Dialect
 from filters.paths import nearest_dialect
 from gateway.app import build_server
 from gateway.board import Board, State
@@ -82,7 +83,7 @@ def build_door(services: "CurrentServices", *, upstream: Upstream, limits: Limit
         services.decide,
         upstream=upstream,
         limits=limits,
-        nearest=partial(nearest_dialect, anthropic=False, gemini=False),
+        nearest=services.nearest,
         on_done=on_done,
     )
 
@@ -105,6 +106,10 @@ class CurrentServices:
     @property
     def settings(self) -> Settings:
         return self._generation.services.settings
+
+    def nearest(self, head: RequestHead) -> Dialect:
+        """The dialect in which to refuse a request that is not decided about."""
+        return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
 
     async def decide(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
         """`request_phase` under the services that are in force when the request comes, from its start to its end."""

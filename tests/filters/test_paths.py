@@ -3,7 +3,7 @@
 import pytest
 
 from filters.dialects.dialect import Operation
-from filters.paths import LONGEST, METHODS, BodyKind, find_route, nearest_dialect
+from filters.paths import LONGEST, METHODS, BodyKind, DialectHints, find_route, nearest_dialect
 from filters.refusals import Reason, Refused
 
 NAMED = {"groq": "openai", "claude": "anthropic", "gcp": "gemini", "east": "azure"}
@@ -54,7 +54,7 @@ JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
 def test_a_path_tells_where_a_request_goes(
     path: str, dialect: str, operation: Operation, upstream: str, takes: BodyKind
 ) -> None:
-    route = find_route("POST", path, named=NAMED, anthropic=False)
+    route = find_route("POST", path, named=NAMED, hints=DialectHints())
     assert (route.dialect.name, route.operation, route.upstream, route.path, route.takes) == (
         dialect,
         operation,
@@ -81,13 +81,13 @@ def test_a_path_tells_where_a_request_goes(
 def test_a_named_upstream_is_asked_for_the_rest_of_the_path(
     path: str, dialect: str, operation: Operation, upstream: str, asked: str
 ) -> None:
-    route = find_route("POST", path, named=NAMED, anthropic=False)
+    route = find_route("POST", path, named=NAMED, hints=DialectHints())
     assert (route.dialect.name, route.operation, route.upstream, route.path) == (dialect, operation, upstream, asked)
 
 
 @pytest.mark.parametrize("path", ["/v1/models", "/v1/files", "/v1/complete"])
 def test_a_version_header_makes_a_path_anthropics(path: str) -> None:
-    route = find_route("GET", path, named={}, anthropic=True)
+    route = find_route("GET", path, named={}, hints=DialectHints(anthropic=True))
     assert (route.dialect.name, route.upstream) == ("anthropic", "anthropic")
 
 
@@ -103,19 +103,19 @@ def test_a_version_header_makes_a_path_anthropics(path: str) -> None:
     ],
 )
 def test_googles_own_version_one_is_known_by_verb_or_key(path: str, gemini: bool, dialect: str) -> None:
-    route = find_route("POST", path, named={}, anthropic=False, gemini=gemini)
+    route = find_route("POST", path, named={}, hints=DialectHints(gemini=gemini))
     assert (route.dialect.name, route.upstream) == (dialect, dialect)
 
 
 @pytest.mark.parametrize("method", sorted(METHODS))
 def test_a_method_that_apis_use_goes_through(method: str) -> None:
-    assert find_route(method, "/v1/chat/completions", named={}, anthropic=False).operation is Operation.CHAT
+    assert find_route(method, "/v1/chat/completions", named={}, hints=DialectHints()).operation is Operation.CHAT
 
 
 @pytest.mark.parametrize("method", ["TRACE", "OPTIONS", "CONNECT", "get", "PROPFIND", ""])
 def test_any_other_method_is_refused(method: str) -> None:
     with pytest.raises(Refused) as refused:
-        find_route(method, "/v1/chat/completions", named={}, anthropic=False)
+        find_route(method, "/v1/chat/completions", named={}, hints=DialectHints())
     assert refused.value.reason is Reason.METHOD
 
 
@@ -124,7 +124,7 @@ def test_any_other_method_is_refused(method: str) -> None:
 )
 def test_an_unknown_path_is_refused(path: str) -> None:
     with pytest.raises(Refused) as refused:
-        find_route("POST", path, named=NAMED, anthropic=True)
+        find_route("POST", path, named=NAMED, hints=DialectHints(anthropic=True))
     assert refused.value.reason is Reason.NOT_FOUND
 
 
@@ -166,7 +166,7 @@ def test_an_unknown_path_is_refused(path: str) -> None:
 )
 def test_a_path_with_two_readings_is_refused(path: str) -> None:
     with pytest.raises(Refused) as refused:
-        find_route("POST", path, named=NAMED, anthropic=False)
+        find_route("POST", path, named=NAMED, hints=DialectHints())
     assert refused.value.reason is Reason.MALFORMED
 
 
@@ -174,7 +174,7 @@ def test_a_path_with_two_readings_is_refused(path: str) -> None:
     "name", ["a;b", "@host", "meta-llama/Llama-3.1", "m~1", "ft:gpt-4o:org::id", "%E4%B8%AD", "a%20b", "..a"]
 )
 def test_an_ordinary_name_in_a_path_goes_through(name: str) -> None:
-    assert find_route("GET", f"/v1/models/{name}", named={}, anthropic=False).path == f"/v1/models/{name}"
+    assert find_route("GET", f"/v1/models/{name}", named={}, hints=DialectHints()).path == f"/v1/models/{name}"
 
 
 @pytest.mark.parametrize(
@@ -188,23 +188,44 @@ def test_an_ordinary_name_in_a_path_goes_through(name: str) -> None:
     ],
 )
 def test_a_google_key_tells_gemini_by_the_models_alone(path: str, anthropic: bool, upstream: str) -> None:
-    assert find_route("GET", path, named={}, anthropic=anthropic, gemini=True).upstream == upstream
+    assert find_route("GET", path, named={}, hints=DialectHints(anthropic, True)).upstream == upstream
+
+
+NONE, ANTHROPIC, GEMINI = DialectHints(), DialectHints(anthropic=True), DialectHints(gemini=True)
 
 
 @pytest.mark.parametrize(
-    ("path", "anthropic", "gemini", "name"),
+    ("path", "hints", "name"),
     [
-        ("/nope", False, False, "openai"),
-        ("*", False, False, "openai"),
-        ("/v1/../x", False, False, "openai"),
-        ("/v1/responses/", False, False, "openai_responses"),
-        ("/v1/messages/../x", False, False, "anthropic"),
-        ("/nope", True, False, "anthropic"),
-        ("/nope", False, True, "gemini"),
-        ("/v1beta/..", False, False, "gemini"),
-        ("/v1/models/m:generateContent", False, False, "gemini"),
-        ("/openai/nope", True, False, "azure"),
+        ("/nope", NONE, "openai"),
+        ("*", NONE, "openai"),
+        ("/v1/../x", NONE, "openai"),
+        ("/v1/responses/", NONE, "openai_responses"),
+        ("/v1/messages/../x", NONE, "anthropic"),
+        ("/nope", ANTHROPIC, "anthropic"),
+        ("/nope", GEMINI, "gemini"),
+        ("/nope", DialectHints(anthropic=True, gemini=True), "anthropic"),
+        ("/v1beta/..", NONE, "gemini"),
+        ("/v1/models/m:generateContent", NONE, "gemini"),
+        ("/v1beta/openai/chat/completions", GEMINI, "openai"),
+        ("/v1/chat/completions", GEMINI, "openai"),
+        ("/openai/nope", ANTHROPIC, "azure"),
+        ("/u/claude/v1/messages", NONE, "anthropic"),
+        ("/u/claude/../x", NONE, "anthropic"),
+        ("/u/gcp/v1beta/models/m:generateContent", NONE, "gemini"),
+        ("/u/groq/v1/messages", ANTHROPIC, "openai"),
+        ("/u/east/openai/responses", NONE, "azure_responses"),
+        ("/u/none/v1/messages", NONE, "openai"),
+        ("/u/none/v1/messages", ANTHROPIC, "anthropic"),
+        ("/u/claude", NONE, "openai"),
     ],
 )
-def test_a_refusal_has_the_nearest_dialect(path: str, anthropic: bool, gemini: bool, name: str) -> None:
-    assert nearest_dialect(path, anthropic=anthropic, gemini=gemini).name == name
+def test_a_refusal_has_the_nearest_dialect(path: str, hints: DialectHints, name: str) -> None:
+    assert nearest_dialect(path, named=NAMED, hints=hints).name == name
+
+
+@pytest.mark.parametrize("path", ["/v1/Responses", "/u/east/openai/RESPONSES", "/v1/models", "/v1/messages/x"])
+@pytest.mark.parametrize("hints", [NONE, ANTHROPIC, GEMINI], ids=["no hints", "Anthropic", "Gemini"])
+def test_a_refusal_and_the_route_agree(path: str, hints: DialectHints) -> None:
+    route = find_route("POST", path, named=NAMED, hints=hints)
+    assert nearest_dialect(path, named=NAMED, hints=hints) is route.dialect

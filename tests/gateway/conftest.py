@@ -37,7 +37,7 @@ async def stand() -> AsyncIterator[OpenStand]:
                 phase,
                 upstream=client,
                 limits=settings,
-                nearest=lambda path: dialect,
+                nearest=lambda head: dialect,
                 on_done=lambda *parts: done.put_nowait(Done(*parts)),
             )
             server = build_server(door, limits=settings)

@@ -152,11 +152,10 @@ async def test_a_crash_of_the_apology_ends_the_connection_and_is_logged_without_
     ]
 
 
-async def test_the_python_parser_is_not_good_enough(stand: OpenStand, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_python_parser_is_not_good_enough(stand: OpenStand) -> None:
     gateway = await stand()
-    monkeypatch.setattr(http_parser, "HttpRequestParser", http_parser.HttpRequestParserPy)
     with pytest.raises(RuntimeError, match="C parser"):
-        build_server(gateway.door, limits=LimitSettings())
+        build_server(gateway.door, limits=LimitSettings(), parser=http_parser.HttpRequestParserPy)
 
 
 async def test_stopping_ends_idle_connections_and_finishes_what_is_under_way(stand: OpenStand) -> None:

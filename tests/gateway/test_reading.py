@@ -1,6 +1,6 @@
 import pytest
 
-from filters.paths import find_route
+from filters.paths import DialectHints, find_route
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
 from gateway.exchange import RequestHead
@@ -16,7 +16,7 @@ def reading_of(
     body: bytes, *, path: str = CHAT, method: str = "POST", types: tuple[str, ...] = (JSON,), **limits: int
 ) -> Reading:
     head = RequestHead(method, path, "", tuple(("Content-Type", value) for value in types))
-    route = find_route(method, path, named={}, anthropic=False)
+    route = find_route(method, path, named={}, hints=DialectHints())
     return read(route, head, body, limits=LimitSettings.model_validate(limits))
 
 
