@@ -16,6 +16,7 @@ from filters.rules import Family, Rule
 from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Thresholds, densest, score, verdict
 from filters.segments import Origin
 from filters.unfolding import Budget, unfold
+from filters.views import View
 
 LONGEST_TEXT = 1_000_000
 """Characters of `prompt_text` that are read; a longer one is unclear, since what was not read is not clean."""
@@ -75,42 +76,53 @@ class LocalRuleAdapter:
         sources = _sources(payload)
         if not isinstance(text, str) or len(text) > LONGEST_TEXT or sources is None:
             return "unclear"
-        try:
-            seen, total = yield from self._read(text, sources, excluded=_excluded(payload))
-        except LimitExceeded:
-            return "unclear"
+        seen, total, complete = yield from self._read(text, sources, excluded=_excluded(payload))
         named = (score(self._named(source, seen)) for source in sources)
-        return verdict(max(chain([total], named)), self._thresholds)
+        word = verdict(max(chain([total], named)), self._thresholds)
+        return word if complete or word == "unsafe" else "unclear"
 
     def _read(
         self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
-    ) -> Generator[None, None, tuple[set[str], float]]:
-        """The rules that match in the text, and the highest score of signs that stand together in a view of it."""
+    ) -> Generator[None, None, tuple[set[str], float, bool]]:
+        """The rules that match in the text, the highest score of signs that stand together in a view of it, and
+        whether the limits let all of it be read.
+        """
         named = {hit for source in sources for hit in source.hits}
+        hidden = {hit for source in sources if source.hidden for hit in source.hits}
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
         asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
         budget = Budget.of(self._limits)
         seen: set[str] = set()
         total = 0.0
-        for _, piece in pieces(text):
-            for view in unfold(piece, limits=self._limits, path="", budget=budget):
+        try:
+            for view in self._views(text, budget):
                 signs: list[tuple[int, Evidence]] = []
                 for match in self._matcher.sweep(view.canonical):
                     if match is None:
                         yield
                     elif match.rule.id in asked:
                         seen.add(match.rule.id)
-                        signs.append((match.start, _sign(match.rule, hidden=view.encoded)))
+                        signs.append((match.start, _sign(match.rule, hidden=view.encoded or match.rule.id in hidden)))
                 total = max(total, densest(signs, reach=REACH))
                 yield
-        return seen, total
+        except LimitExceeded:
+            return seen, total, False
+        return seen, total, True
+
+    def _views(self, text: str, budget: Budget) -> Iterator[View]:
+        for _, piece in pieces(text):
+            yield from unfold(piece, limits=self._limits, path="", budget=budget)
 
     def _named(self, source: _Source, seen: set[str]) -> Iterator[Evidence]:
-        """The signs that a source names and that the text does not show; a rule nobody knows here counts as medium."""
+        """The signs that a source names, unless the text shows all of them: it is an excerpt, and redacted.
+
+        A rule that nobody knows here counts as medium.
+        """
+        shown = seen.issuperset(hit for hit in source.hits if hit in self._rules)
         for hit in source.hits:
             if hit == ENCODED_TEXT:
                 yield Evidence(Family.ENCODED_CONTENT, Severity.LOW)
-            elif hit in self._rules and hit not in seen:
+            elif hit in self._rules and not shown:
                 yield _sign(self._rules[hit], hidden=source.hidden)
             elif hit not in self._rules:
                 yield Evidence(hit, source.severity, source.hidden)
@@ -149,11 +161,11 @@ def _source(entry: object) -> _Source | None:
         return None
     if not all(isinstance(hit, str) for hit in hits):
         return None
-    layers, severity = meta.get("layers"), meta.get("severity")
+    severity = meta.get("severity")
     origin = meta.get("origin", entry.get("type"))
     return _Source(
         hits=tuple(dict.fromkeys(hits)),
         origin=_ORIGINS.get(origin, Origin.DOCUMENT) if isinstance(origin, str) else Origin.DOCUMENT,
-        hidden=isinstance(layers, int) and layers > 0,
+        hidden=meta.get("hidden") is True,
         severity=_SEVERITIES.get(severity, Severity.MEDIUM) if isinstance(severity, str) else Severity.MEDIUM,
     )

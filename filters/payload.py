@@ -1,19 +1,24 @@
 """The normalised payload that a verifier gets (verifier-adapters.md section 3)."""
 
-from collections.abc import Iterable, Mapping
-from itertools import groupby
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
-from filters.findings import Finding
+from filters.excerpts import excerpts
+from filters.findings import Finding, Severity
+from filters.inspecting import run
 from filters.policy import Exclusion
+from filters.redacting import Redactor
 from filters.segments import MediaKind, Segment, Unjudged
 
-EXCERPT_RADIUS = 400
-"""Characters of a segment that are shown on either side of a finding."""
-EXCERPT_LIMIT = 20_000
-"""Characters of all excerpts together."""
+OPAQUE_MEDIA = "opaque_media_noninterpretable"
+"""The request holds media that nobody read."""
+UNSEEN_HISTORY = "history_held_upstream"
+"""The upstream adds a conversation that is not in the request."""
+FINDINGS_LEFT_OUT = "findings_not_shown"
+"""There are more suspicious places than the excerpts show."""
 
 _MODALITIES = {MediaKind.IMAGE: "image", MediaKind.AUDIO: "audio", MediaKind.VIDEO: "video"}
+_SEVERITIES = tuple(Severity)
 
 
 def build_payload(
@@ -24,39 +29,68 @@ def build_payload(
     strict: bool,
     exclusions: Iterable[Exclusion] = (),
 ) -> Mapping[str, Any]:
-    """What triage is asked about: excerpts around every finding, the rules that matched, and what nobody could read.
+    """What triage is asked about: excerpts round every finding, the rules that matched, and what nobody could read.
 
-    All five top-level keys are always there. Bytes of media never are, only flags. `debug.excluded_rules` names the
-    rules that the policy excludes where they would have matched, for a verifier that scans the excerpts itself.
+    All five top-level keys are always there. `prompt_text` is as `filters.excerpts` makes it: decoded, redacted,
+    bounded. Bytes of media never are in it, only flags. `debug.sources` has an entry for each text and chain of
+    decodings with findings, and no text. `debug.excluded_rules` names the rules that the policy excludes where they
+    would have matched, for a verifier that scans the excerpts itself.
     """
-    found = sorted(findings, key=lambda finding: finding.path)
-    by_path = {path: tuple(group) for path, group in groupby(found, key=lambda finding: finding.path)}
-    flagged = [segment for segment in segments if segment.path in by_path]
+    return run(payload_steps(segments, findings, unjudged, strict=strict, exclusions=exclusions))
+
+
+def payload_steps(
+    segments: Iterable[Segment],
+    findings: Iterable[Finding],
+    unjudged: tuple[Unjudged, ...],
+    *,
+    strict: bool,
+    exclusions: Iterable[Exclusion] = (),
+) -> Generator[None, None, Mapping[str, Any]]:
+    """As `build_payload`, yielding wherever the caller may pause: flagged texts are decoded once more."""
+    found = tuple(findings)
+    shown = yield from excerpts(segments, found, Redactor())
+    groups: dict[tuple[str, tuple[str, ...]], list[Finding]] = {}
+    for finding in sorted(found, key=lambda finding: finding.path):
+        groups.setdefault((finding.path, tuple(layer.transform for layer in finding.layers)), []).append(finding)
     return {
-        "prompt_text": "\n\n".join(_excerpt(segment, by_path[segment.path]) for segment in flagged)[:EXCERPT_LIMIT],
+        "prompt_text": shown.text,
         "modalities": ["text", *sorted({_MODALITIES[place.kind] for place in unjudged if place.kind in _MODALITIES})],
         "policy_context": {
             "pii_ruleset": "default",
             "block_mode": "strict" if strict else "baseline",
             "override_mode": "clarify",
         },
-        "ingress_flags": ["opaque_media_noninterpretable"] if unjudged else [],
+        "ingress_flags": _flags(unjudged, complete=shown.complete),
         "debug": {
-            "sources": [_source(path, group) for path, group in by_path.items()],
+            "sources": [_source(group, hidden=place in shown.hidden) for place, group in groups.items()],
             "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
         },
     }
 
 
-def _excerpt(segment: Segment, findings: tuple[Finding, ...]) -> str:
-    spans = [(f.layers[0].start, f.layers[0].end) if f.layers else (f.start, f.end) for f in findings]
-    start = max(0, min(start for start, _ in spans) - EXCERPT_RADIUS)
-    return segment.text[start : max(end for _, end in spans) + EXCERPT_RADIUS]
+def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:
+    kinds = {place.kind for place in unjudged}
+    raised = {
+        OPAQUE_MEDIA: bool(kinds - {MediaKind.HISTORY}),
+        UNSEEN_HISTORY: MediaKind.HISTORY in kinds,
+        FINDINGS_LEFT_OUT: not complete,
+    }
+    return [flag for flag, is_raised in raised.items() if is_raised]
 
 
-def _source(path: str, findings: tuple[Finding, ...]) -> Mapping[str, Any]:
+def _source(findings: Sequence[Finding], *, hidden: bool) -> Mapping[str, Any]:
+    """The findings in one view of one text. `hidden` says that someone hid the text, rather than merely escaped it."""
+    first = findings[0]
     return {
-        "type": findings[0].origin.value,
+        "type": first.origin.value,
         "rule_hits": sorted({finding.rule_id for finding in findings}),
-        "meta": {"path": path, "spans_count": len(findings), "layers": max(len(f.layers) for f in findings)},
+        "meta": {
+            "path": first.path,
+            "origin": first.origin.value,
+            "spans_count": len(findings),
+            "layers": [layer.transform for layer in first.layers],
+            "hidden": hidden,
+            "severity": max((finding.severity for finding in findings), key=_SEVERITIES.index).value,
+        },
     }
