@@ -1,9 +1,19 @@
-"""The contract of a verifier (verifier-adapters.md section 2)."""
+"""The contract of a verifier (verifier-adapters.md section 2), and what it tells about each of its calls."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
 
+from adapters.metrics import VerifierFault
 from filters.ladder import Verdict
+
+
+class AdapterError(Exception):
+    """A verifier cannot be had as configured. `problems` holds one line each: what is wrong, and never a value."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
 
 
 class VerifierAdapter(Protocol):
@@ -15,7 +25,67 @@ class VerifierAdapter(Protocol):
     def assess(self, payload: Mapping[str, Any]) -> Verdict: ...
 
 
+@runtime_checkable
 class AsyncVerifierAdapter(VerifierAdapter, Protocol):
     """A verifier with the twin that the gateway awaits."""
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict: ...
+
+
+class OwnedVerifier(AsyncVerifierAdapter, Protocol):
+    """A verifier that may hold connections and threads, which its owner releases.
+
+    After either call `assess` and `assess_async` may answer `"unclear"` to everything.
+    """
+
+    async def aclose(self) -> None:
+        """Releases everything; awaited in the loop in which `assess_async` was awaited."""
+
+    def close(self) -> None:
+        """Releases what `assess` used; waits a few seconds at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What one assessment came to. A fault says why there is no verdict; the verdict is then `"unclear"`.
+
+    `attempts` counts calls that went out, `tokens` what the provider says it charged for them, and `error` is the class
+    of the exception behind `VerifierFault.INTERNAL`.
+    """
+
+    verdict: Verdict
+    fault: VerifierFault | None = None
+    attempts: int = 0
+    tokens: int = 0
+    error: str = ""
+
+
+def failed(fault: VerifierFault, *, attempts: int = 0, error: str = "") -> Outcome:
+    return Outcome("unclear", fault, attempts, error=error)
+
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """An outcome with who gave it, how long it took, and what may be told of what was asked."""
+
+    provider: str
+    """A fixed name, fit to be a metric label."""
+    outcome: Outcome
+    seconds: float
+    digest: str
+    """Sixteen hex digits of a keyed digest of the text, comparable within one process and its forks; maybe empty."""
+    rules: tuple[str, ...]
+    """Ids of rules that had matched."""
+
+
+class Watch(Protocol):
+    """Is told of every assessment that came to an end. It must not raise."""
+
+    def assessed(self, assessment: Assessment) -> None: ...
+
+
+class Unwatched:
+    """A watch that looks away."""
+
+    def assessed(self, assessment: Assessment) -> None:
+        """Nothing."""

@@ -1,19 +1,23 @@
-"""A verifier whose calls are counted and timed (verifier-adapters.md section 7)."""
+"""Measures verifiers that tell nothing of themselves, and counts and logs what any verifier tells."""
 
 import asyncio
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final, Protocol
 
-from adapters.base import AsyncVerifierAdapter
+from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, Watch, failed
+from adapters.boundary import Boundary
 from adapters.metrics import Metrics, VerifierFault
 from filters.ladder import Verdict
 
+_QUIET: Final = frozenset({None, VerifierFault.CIRCUIT_OPEN})
+"""What is not logged: success, and what follows from failures that were."""
+
 
 class MeasuredVerifier:
-    """Passes each call on and counts what came of it; changes no verdict and swallows no error.
+    """Puts a boundary round a verifier: its calls are told to a watch, and its errors are `"unclear"`.
 
-    `provider` is the verifier's fixed name, a metric label. `clock` tells seconds, and only ever moves forward.
+    `provider` is the verifier's fixed name. `seconds` is how long `assess_async` may take.
     """
 
     def __init__(
@@ -21,40 +25,69 @@ class MeasuredVerifier:
         verifier: AsyncVerifierAdapter,
         *,
         provider: str,
-        metrics: Metrics,
+        watch: Watch,
+        seconds: float | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._verifier = verifier
-        self._provider = provider
-        self._metrics = metrics
-        self._clock = clock
+        self._seconds = seconds
+        self._boundary = Boundary(provider, watch, clock=clock)
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
-        began = self._clock()
-        try:
-            verdict = self._verifier.assess(payload)
-        except Exception:
-            self._count_fault(began)
-            raise
-        self._count(verdict, began)
-        return verdict
+        return self._boundary.run(payload, lambda: Outcome(self._verifier.assess(payload), attempts=1))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        """A call that is cancelled is not counted: the client left, and the verifier did nothing wrong."""
-        began = self._clock()
+        """A call that is cancelled is not told: the client left, and the verifier did nothing wrong."""
+        return await self._boundary.run_async(payload, lambda: self._within(payload))
+
+    async def aclose(self) -> None:
+        """Nothing: what a verifier from elsewhere holds is its own affair."""
+
+    def close(self) -> None:
+        """Nothing, likewise."""
+
+    async def _within(self, payload: Mapping[str, Any]) -> Outcome:
         try:
-            verdict = await self._verifier.assess_async(payload)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            self._count_fault(began)
-            raise
-        self._count(verdict, began)
-        return verdict
+            async with asyncio.timeout(self._seconds) as budget:
+                return Outcome(await self._verifier.assess_async(payload), attempts=1)
+        except TimeoutError:
+            if not budget.expired():
+                raise
+            return failed(VerifierFault.TIMEOUT, attempts=1)
 
-    def _count_fault(self, began: float) -> None:
-        self._metrics.count_verifier_error(self._provider, VerifierFault.INTERNAL)
-        self._count("unclear", began)
 
-    def _count(self, verdict: Verdict, began: float) -> None:
-        self._metrics.count_verdict(self._provider, verdict, milliseconds=(self._clock() - began) * 1_000)
+class WarningLogger(Protocol):
+    """What is needed of a structured logger."""
+
+    def warning(self, event: str, **fields: object) -> object: ...
+
+
+class VerifierWatch:
+    """Counts what verifiers tell in the three families of verifier-adapters.md section 7, and warns of faults.
+
+    A warning holds a digest, rule ids and words from closed sets, and nothing else of what was asked.
+    """
+
+    def __init__(self, metrics: Metrics, logger: WarningLogger) -> None:
+        self._metrics = metrics
+        self._logger = logger
+
+    def assessed(self, assessment: Assessment) -> None:
+        outcome, provider = assessment.outcome, assessment.provider
+        milliseconds = assessment.seconds * 1_000
+        self._metrics.count_verdict(provider, outcome.verdict, milliseconds=milliseconds)
+        if outcome.tokens:
+            self._metrics.count_verifier_tokens(provider, outcome.tokens)
+        if outcome.fault is not None:
+            self._metrics.count_verifier_error(provider, outcome.fault)
+        if outcome.fault not in _QUIET:
+            self._logger.warning(
+                "verifier_unclear",
+                provider=provider,
+                reason=str(outcome.fault),
+                attempts=outcome.attempts,
+                milliseconds=round(milliseconds, 3),
+                text=assessment.digest,
+                rules=assessment.rules,
+                error=outcome.error,
+            )

@@ -50,8 +50,32 @@ class ReloadOutcome(StrEnum):
 class VerifierFault(StrEnum):
     """Why a verifier had no verdict of its own (verifier-adapters.md section 7)."""
 
+    TIMEOUT = "timeout"
+    """The budget of the whole assessment was used up, or no connection could be made in its share of it."""
+    NETWORK = "network"
+    """No connection, or one that broke."""
+    SERVER = "server"
+    """5xx."""
+    RATE_LIMITED = "rate_limited"
+    """429."""
+    DENIED = "denied"
+    """The provider does not know the key, the model or the address: 401, 403, 404, and redirects."""
+    REJECTED = "rejected"
+    """Any other 4xx: the provider did not want this request."""
+    MALFORMED = "malformed"
+    """The reply is not of the provider's format, too large, or compressed."""
+    UNREADABLE = "unreadable"
+    """The reply is of the format, and the model's answer in it is not of ours, or cut off."""
+    REFUSED = "refused"
+    """The model declined to answer."""
+    CIRCUIT_OPEN = "circuit_open"
+    """Not asked, since it failed too often just before."""
+    BUSY = "busy"
+    """Not asked, since too many calls were under way for too long."""
+    PAYLOAD = "payload"
+    """Not asked, since the payload has no text in the place for it, or too much."""
     INTERNAL = "internal"
-    """It raised."""
+    """It raised, or answered with something that is no verdict."""
 
 
 class _Family(Generic[_Kind]):
@@ -106,6 +130,7 @@ class Metrics:
         )
         self._verifier_requests = counter("verifier_requests", "Verifier calls.", "provider", "outcome")
         self._verifier_errors = counter("verifier_errors", "Verifier calls without a verdict.", "provider", "reason")
+        self._verifier_tokens = counter("verifier_tokens", "Tokens that verifiers were charged for.", "provider")
         self._verifier_ms = histogram(
             "verifier_latency_ms", "Verifier latency in milliseconds.", "provider", buckets=_VERIFIER_MS_BUCKETS
         )
@@ -153,6 +178,9 @@ class Metrics:
         """`provider` is an adapter's fixed name."""
         self._verifier_requests[provider, outcome].inc()
         self._verifier_ms[(provider,)].observe(milliseconds)
+
+    def count_verifier_tokens(self, provider: str, number: int) -> None:
+        self._verifier_tokens[(provider,)].inc(number)
 
     def count_verifier_error(self, provider: str, reason: VerifierFault) -> None:
         self._verifier_errors[provider, reason].inc()

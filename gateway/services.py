@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import partial
 
+import structlog
+
 from adapters.base import AsyncVerifierAdapter
 from adapters.local import LocalRuleAdapter
-from adapters.measured import MeasuredVerifier
+from adapters.measured import MeasuredVerifier, VerifierWatch
 from adapters.metrics import Metrics
 from filters.limits import TextLimits
 from filters.matcher import Matcher
@@ -54,7 +56,7 @@ def build_services(
     `engine` is one that was built for these settings before, as by the parent of several workers. Raises `RuleError`
     for rules that cannot be used; settings have been checked when they were loaded.
     """
-    watch = partial(MeasuredVerifier, provider=VERIFIER, metrics=metrics)
+    watch = partial(MeasuredVerifier, provider=VERIFIER, watch=VerifierWatch(metrics, structlog.get_logger()))
     return Services(
         settings=settings,
         engine=(engine or build_engine(settings)).watched(watch),

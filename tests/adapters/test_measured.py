@@ -1,4 +1,4 @@
-"""Every call of a verifier is counted once, and its word and its errors pass unchanged."""
+"""Verifiers that tell nothing of themselves are measured, and what is told is counted and logged."""
 
 import asyncio
 from collections.abc import Iterator, Mapping
@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
-from adapters.measured import MeasuredVerifier
-from adapters.metrics import Metrics
+from adapters.base import Assessment, Outcome, failed
+from adapters.measured import MeasuredVerifier, VerifierWatch
+from adapters.metrics import Metrics, VerifierFault
 from filters.ladder import Verdict
+from tests.adapters.watching import Lines, Remembered, payload
 
 
 class _Scripted:
@@ -27,6 +29,12 @@ class _Scripted:
         return self.assess(payload)
 
 
+class _Hung(_Scripted):
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        await asyncio.get_running_loop().create_future()
+        return "safe"
+
+
 def _ticks() -> Iterator[float]:
     """A clock that is 4 ms further at each look."""
     now = 100.0
@@ -42,7 +50,8 @@ def registry() -> CollectorRegistry:
 
 def _measured(outcome: Verdict | BaseException, registry: CollectorRegistry) -> MeasuredVerifier:
     ticks = _ticks()
-    return MeasuredVerifier(_Scripted(outcome), provider="local", metrics=Metrics(registry), clock=lambda: next(ticks))
+    watch = VerifierWatch(Metrics(registry), Lines())
+    return MeasuredVerifier(_Scripted(outcome), provider="local", watch=watch, clock=lambda: next(ticks))
 
 
 def _counted(registry: CollectorRegistry, outcome: str) -> float | None:
@@ -58,18 +67,83 @@ async def test_a_verdict_is_passed_on_and_counted(verdict: Verdict, registry: Co
     assert registry.get_sample_value("verifier_latency_ms_sum", {"provider": "local"}) == pytest.approx(8)
 
 
-async def test_an_error_is_passed_on_and_counted_as_unclear(registry: CollectorRegistry) -> None:
-    verifier = _measured(ZeroDivisionError(), registry)
-    with pytest.raises(ZeroDivisionError):
-        verifier.assess({})
-    with pytest.raises(ZeroDivisionError):
-        await verifier.assess_async({})
+@pytest.mark.parametrize("error", [ZeroDivisionError(), TimeoutError(), KeyError("x")], ids=["maths", "time", "key"])
+async def test_an_error_is_unclear_and_counted(error: Exception, registry: CollectorRegistry) -> None:
+    verifier = _measured(error, registry)
+    assert verifier.assess({}) == "unclear"
+    assert await verifier.assess_async({}) == "unclear"
     assert _counted(registry, "unclear") == 2
     assert registry.get_sample_value("verifier_errors_total", {"provider": "local", "reason": "internal"}) == 2
 
 
-async def test_a_call_that_is_cancelled_is_not_counted(registry: CollectorRegistry) -> None:
-    verifier = _measured(asyncio.CancelledError(), registry)
+async def test_a_call_that_is_cancelled_is_not_told() -> None:
+    watch = Remembered()
+    verifier = MeasuredVerifier(_Hung("safe"), provider="local", watch=watch)
+    call = asyncio.create_task(verifier.assess_async({}))
+    await asyncio.sleep(0)
+    call.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await verifier.assess_async({})
-    assert _counted(registry, "unclear") is None
+        await call
+    assert watch.assessments == []
+
+
+async def test_a_call_that_cancels_itself_is_unclear(registry: CollectorRegistry) -> None:
+    assert await _measured(asyncio.CancelledError(), registry).assess_async({}) == "unclear"
+    assert registry.get_sample_value("verifier_errors_total", {"provider": "local", "reason": "internal"}) == 1
+
+
+async def test_a_deadline_ends_a_call() -> None:
+    watch = Remembered()
+    verifier = MeasuredVerifier(_Hung("safe"), provider="else", watch=watch, seconds=0.05)
+    assert await verifier.assess_async({}) == "unclear"
+    assert watch.last.outcome == failed(VerifierFault.TIMEOUT, attempts=1)
+
+
+async def test_closing_leaves_the_verifier_alone(registry: CollectorRegistry) -> None:
+    verifier = _measured("safe", registry)
+    await verifier.aclose()
+    verifier.close()
+    assert verifier.assess(payload()) == "safe"
+
+
+TOLD: Mapping[str, tuple[Outcome, int]] = {
+    "a verdict": (Outcome("safe", attempts=1), 0),
+    "an unclear verdict": (Outcome("unclear", attempts=1), 0),
+    "a fault": (failed(VerifierFault.SERVER, attempts=2), 1),
+    "an error": (failed(VerifierFault.INTERNAL, error="ZeroDivisionError"), 1),
+    "an open circuit": (failed(VerifierFault.CIRCUIT_OPEN), 0),
+}
+
+
+@pytest.mark.parametrize("case", TOLD)
+def test_faults_are_logged(case: str, registry: CollectorRegistry) -> None:
+    outcome, lines = TOLD[case]
+    log = Lines()
+    watch = VerifierWatch(Metrics(registry), log)
+    watch.assessed(Assessment("azure", outcome, 0.0125, digest="0123456789abcdef", rules=("INJ-001",)))
+    assert (
+        log.lines
+        == [
+            (
+                "verifier_unclear",
+                {
+                    "provider": "azure",
+                    "reason": outcome.fault,
+                    "attempts": outcome.attempts,
+                    "milliseconds": 12.5,
+                    "text": "0123456789abcdef",
+                    "rules": ("INJ-001",),
+                    "error": outcome.error,
+                },
+            )
+        ][:lines]
+    )
+    errors = registry.get_sample_value("verifier_errors_total", {"provider": "azure", "reason": str(outcome.fault)})
+    assert errors == (None if outcome.fault is None else 1)
+
+
+def test_tokens_are_counted(registry: CollectorRegistry) -> None:
+    watch = VerifierWatch(Metrics(registry), Lines())
+    for tokens in (320, 0, 100):
+        watch.assessed(Assessment("azure", Outcome("safe", tokens=tokens), 0.01, digest="", rules=()))
+    assert registry.get_sample_value("verifier_tokens_total", {"provider": "azure"}) == 420

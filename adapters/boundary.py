@@ -1,0 +1,103 @@
+"""The boundary of every verifier: times an assessment, turns whatever goes wrong into `"unclear"`, and tells of it."""
+
+import asyncio
+import hmac
+import re
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final
+
+from adapters.base import Assessment, Outcome, Watch, failed
+from adapters.metrics import VerifierFault
+from filters.ladder import Verdict
+
+MOST_RULES = 32
+"""Rule ids of one payload that are told."""
+
+_WORDS: Final = frozenset({"safe", "unsafe", "unclear"})
+_RULE_ID: Final = re.compile(r"[A-Za-z0-9:_.-]{1,64}")
+_KEY: Final = secrets.token_bytes(32)
+"""Without a key, the digest of a short text could be looked up in a table of likely texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Subject:
+    """What may be told of a payload."""
+
+    digest: str
+    rules: tuple[str, ...]
+
+
+_UNKNOWN: Final = _Subject("", ())
+
+
+class Boundary:
+    """Stands round the work of one verifier. `clock` tells seconds and only ever moves forward."""
+
+    def __init__(self, provider: str, watch: Watch, *, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._provider = provider
+        self._watch = watch
+        self._clock = clock
+
+    def run(self, payload: Mapping[str, Any], work: Callable[[], Outcome]) -> Verdict:
+        """The verdict of the work; never raises."""
+        began = self._clock()
+        subject = _UNKNOWN
+        try:
+            subject = _subject(payload)
+            outcome = _checked(work())
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear
+            outcome = raised(error)
+        return self._tell(outcome, subject, began)
+
+    async def run_async(self, payload: Mapping[str, Any], work: Callable[[], Awaitable[Outcome]]) -> Verdict:
+        """The verdict of the work; never raises. Nothing is told of work that is cancelled: nobody waits for it."""
+        began = self._clock()
+        subject = _UNKNOWN
+        try:
+            subject = _subject(payload)
+            outcome = _checked(await work())
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            outcome = raised(error)  # nobody asked for it: the work lost its own way
+        except Exception as error:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear
+            outcome = raised(error)
+        return self._tell(outcome, subject, began)
+
+    def _tell(self, outcome: Outcome, subject: _Subject, began: float) -> Verdict:
+        seconds = self._clock() - began
+        self._watch.assessed(Assessment(self._provider, outcome, seconds, subject.digest, subject.rules))
+        return outcome.verdict
+
+
+def raised(error: BaseException) -> Outcome:
+    """The outcome of work that ended by an exception, of which only the class is told: its message may quote."""
+    return failed(VerifierFault.INTERNAL, attempts=1, error=type(error).__name__)
+
+
+def _checked(outcome: Outcome) -> Outcome:
+    """The outcome, if its verdict is one of the three words: code from elsewhere may answer anything."""
+    verdict: object = outcome.verdict
+    return outcome if isinstance(verdict, str) and verdict in _WORDS else failed(VerifierFault.INTERNAL)
+
+
+def _subject(payload: object) -> _Subject:
+    text = payload.get("prompt_text") if isinstance(payload, Mapping) else None
+    digest = hmac.digest(_KEY, text.encode("utf-8", "surrogatepass"), "sha256").hex() if isinstance(text, str) else ""
+    return _Subject(digest[:16], tuple(sorted(set(islice(_rules(payload), MOST_RULES)))))
+
+
+def _rules(payload: object) -> Iterator[str]:
+    """What looks like a rule id in the place for them; anything else could be text of the request."""
+    debug = payload.get("debug") if isinstance(payload, Mapping) else None
+    sources = debug.get("sources") if isinstance(debug, Mapping) else None
+    for source in sources if isinstance(sources, list | tuple) else ():
+        hits = source.get("rule_hits") if isinstance(source, Mapping) else None
+        for hit in hits if isinstance(hits, list | tuple) else ():
+            if isinstance(hit, str) and _RULE_ID.fullmatch(hit):
+                yield hit

@@ -1,0 +1,140 @@
+"""The circuit breaker: a verifier that keeps failing is left alone for a while (verifier-adapters.md section 5)."""
+
+import hashlib
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+FAILURES = 5
+"""Assessments in a row that fail before the circuit opens; a retry within one does not count again."""
+MOST_CIRCUITS = 4_096
+"""Circuits that are kept. Past it the one that was idle longest is forgotten, as if it had been closed."""
+
+
+class State(StrEnum):
+    CLOSED = "closed"
+    """Every call may go out."""
+    OPEN = "open"
+    """None may."""
+    HALF_OPEN = "half_open"
+    """One is out to see whether the verifier is back; no other may go."""
+
+
+class Ending(StrEnum):
+    """What the end of a call says of the verifier."""
+
+    SUCCESS = "success"
+    FAILURE = "failure"
+    NOTHING = "nothing"
+    """It was cancelled, or went wrong for a reason of its own."""
+
+
+class _Event(StrEnum):
+    SUCCESS = "success"
+    FAILURE = "failure"
+    ONE_TOO_MANY = "one_too_many"
+    NOTHING = "nothing"
+    WAITED = "waited"
+
+
+TRANSITIONS: Final[Mapping[State, Mapping[str, State]]] = {
+    State.CLOSED: {
+        _Event.SUCCESS: State.CLOSED,
+        _Event.FAILURE: State.CLOSED,
+        _Event.ONE_TOO_MANY: State.OPEN,
+        _Event.NOTHING: State.CLOSED,
+    },
+    State.OPEN: {_Event.WAITED: State.HALF_OPEN},
+    State.HALF_OPEN: {  # an open circuit whose time is over: the next call is the next probe
+        _Event.SUCCESS: State.CLOSED,
+        _Event.FAILURE: State.OPEN,
+        _Event.NOTHING: State.OPEN,
+    },
+}
+"""Where each event leads. The end of a call that began before the last change of state is no event at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """The right to make one call, to be given back with its ending."""
+
+    period: int
+
+
+class Circuit:
+    """The state of one verifier under one key. It may be used from several threads.
+
+    `clock` tells seconds and only ever moves forward; `open_seconds` is how long no call goes out.
+    """
+
+    def __init__(self, *, open_seconds: float, clock: Callable[[], float], failures: int = FAILURES) -> None:
+        self._open_seconds = open_seconds
+        self._clock = clock
+        self._most = failures
+        self._state = State.CLOSED
+        self._failures = 0
+        self._period = 0
+        self._until = 0.0
+        self._lock = threading.Lock()
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    def admit(self) -> Ticket | None:
+        """A ticket for one call, or None where none may go out now. Whoever gets a ticket must settle it."""
+        with self._lock:
+            if self._state is State.OPEN and self._clock() >= self._until:
+                self._move(_Event.WAITED)
+                return Ticket(self._period)
+            return Ticket(self._period) if self._state is State.CLOSED else None
+
+    def settle(self, ticket: Ticket, ending: Ending) -> None:
+        """The call of this ticket has ended."""
+        with self._lock:
+            if ticket.period != self._period:
+                return
+            if ending is Ending.SUCCESS:
+                self._failures = 0
+            elif ending is Ending.FAILURE:
+                self._failures += 1
+            self._move(self._event(ending))
+
+    def _event(self, ending: Ending) -> _Event:
+        if ending is Ending.FAILURE and self._state is State.CLOSED and self._failures >= self._most:
+            return _Event.ONE_TOO_MANY
+        return _Event(ending.value)
+
+    def _move(self, event: _Event) -> None:
+        target = TRANSITIONS[self._state][event]
+        if target is self._state:
+            return
+        if target is State.OPEN and event is not _Event.NOTHING:
+            self._until = self._clock() + self._open_seconds
+        self._state = target
+        self._failures = 0
+        self._period += 1
+
+
+class Circuits:
+    """One circuit for each provider, tenant and key. Keys are kept as digests only."""
+
+    def __init__(self, *, open_seconds: float, clock: Callable[[], float]) -> None:
+        self._open_seconds = open_seconds
+        self._clock = clock
+        self._circuits: OrderedDict[tuple[str, str, bytes], Circuit] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, provider: str, *, tenant: str, key: str) -> Circuit:
+        name = (provider, tenant, hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest())
+        with self._lock:
+            circuit = self._circuits.get(name)
+            if circuit is None:
+                circuit = self._circuits[name] = Circuit(open_seconds=self._open_seconds, clock=self._clock)
+            self._circuits.move_to_end(name)
+            if len(self._circuits) > MOST_CIRCUITS:
+                self._circuits.popitem(last=False)
+        return circuit

@@ -1,0 +1,75 @@
+"""An event loop in a thread of its own, on which synchronous callers can wait for asynchronous work."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
+
+CLOSE_SECONDS = 2.0
+"""How long `close` waits for the thread to end. It is a daemon, so it never keeps a process alive."""
+
+_Result = TypeVar("_Result")
+
+
+class PrivateLoop:
+    """Begins its thread at the first call, so that it may be made before a fork. `release` runs in it at the end."""
+
+    def __init__(self, release: Callable[[], Awaitable[None]]) -> None:
+        self._release = release
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stop: asyncio.Event | None = None
+        self._closed = False
+
+    def run(self, work: Callable[[], Coroutine[Any, Any, _Result]], *, seconds: float) -> _Result:
+        """The result of the work, done in the private loop; `TimeoutError` after `seconds`, and the work is cancelled.
+
+        It blocks the calling thread, even where that has a running loop of its own. `RuntimeError` once closed.
+        """
+        loop = self._running()
+        coroutine = work()
+        try:
+            call = asyncio.run_coroutine_threadsafe(coroutine, loop)
+        except RuntimeError:  # closed in this very moment
+            coroutine.close()
+            raise
+        try:
+            return call.result(seconds)
+        finally:
+            call.cancel()
+
+    def close(self) -> None:
+        """Cancels the work under way and ends the thread."""
+        with self._lock:
+            self._closed = True
+            thread, loop, stop = self._thread, self._loop, self._stop
+            self._thread = self._loop = self._stop = None
+        if thread is not None and loop is not None and stop is not None:
+            loop.call_soon_threadsafe(stop.set)
+            thread.join(CLOSE_SECONDS)
+
+    def _running(self) -> asyncio.AbstractEventLoop:
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("closed")
+            if self._loop is None:
+                ready = threading.Event()
+                self._thread = threading.Thread(target=self._main, args=(ready,), name="verifier", daemon=True)
+                self._thread.start()
+                ready.wait()
+            assert self._loop is not None  # noqa: S101 - set before `ready`
+            return self._loop
+
+    def _main(self, ready: threading.Event) -> None:
+        with asyncio.Runner() as runner:
+            runner.run(self._serve(ready))
+
+    async def _serve(self, ready: threading.Event) -> None:
+        stop = asyncio.Event()
+        self._loop, self._stop = asyncio.get_running_loop(), stop
+        ready.set()
+        await stop.wait()
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        await self._release()
