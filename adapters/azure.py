@@ -1,0 +1,61 @@
+"""Azure OpenAI: a deployment at the resource's own endpoint, whose content filter has a say before the model does."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, Final
+from urllib.parse import quote
+
+from adapters.base import Outcome, failed
+from adapters.calls import Reply
+from adapters.metrics import VerifierFault
+from adapters.openai import chat_body, read_chat
+from adapters.provider import LEAST_CONFIDENCE, Provider, prompt_of
+
+API_VERSION: Final = "2024-10-21"
+"""The oldest generally available version that has structured outputs."""
+
+
+def azure(
+    *, endpoint: str, deployment: str, api_version: str = API_VERSION, least: float = LEAST_CONFIDENCE
+) -> Provider:
+    """The chat completions of one deployment.
+
+    Everything goes to the host of `endpoint` (scheme and host only), so data stays in the region of that resource.
+    The name of the deployment tells what its model accepts, so it should be the model's own.
+    """
+    path = f"openai/deployments/{quote(deployment, safe='')}/chat/completions"
+    return Provider(
+        name="azure",
+        url=f"{endpoint}/{path}?api-version={quote(api_version, safe='')}",
+        headers=_headers,
+        write=partial(_write, deployment),
+        read=partial(_read, least=least),
+        reads=frozenset({200, 400}),
+    )
+
+
+def _headers(key: str) -> Mapping[str, str]:
+    return {"api-key": key}
+
+
+def _write(deployment: str, payload: Mapping[str, Any], nonce: str) -> Mapping[str, Any]:
+    """As at OpenAI, without the model, which the path names, and without `store`, which this version does not know."""
+    return chat_body(deployment, prompt_of(payload, nonce))
+
+
+def _read(reply: Reply, *, least: float) -> Outcome:
+    """A 400 of the content filter is its verdict on the judged text, the only text in the request that can vary."""
+    if reply.status == 400:
+        return Outcome("unsafe") if _was_filtered(reply) else failed(VerifierFault.REJECTED)
+    return read_chat(reply, least=least)
+
+
+def _was_filtered(reply: Reply) -> bool:
+    match reply.json:
+        case {"error": {"code": "content_filter"}}:
+            return True
+        case {"error": {"innererror": {"code": "ResponsibleAIPolicyViolation"}}}:
+            return True
+        case {"error": {"innererror": {"content_filter_result": {"jailbreak": {"detected": True}}}}}:
+            return True
+    return False

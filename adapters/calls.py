@@ -1,0 +1,185 @@
+"""One HTTP call to a verifier's provider, under one budget: slots, sending, one retry, and a reply that is read whole.
+
+It follows no redirects, reads no proxy variables, keeps no cookies and decompresses nothing. What httpx and orjson
+raise is translated here and nowhere else.
+"""
+
+import asyncio
+import ssl
+from collections.abc import Mapping, MutableMapping
+from dataclasses import dataclass, field, replace
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import httpx
+
+from adapters.metrics import VerifierFault
+from filters.dialects.dialect import Json
+from filters.refusals import Refused
+from filters.strict_json import read_json
+
+CONNECT_SHARE = 1 / 3
+"""Of the budget: what connecting may take, so that a lost packet leaves time for the retry.
+
+Waiting for the answer has no share of its own. Asking again while the first answer is still being computed would
+come later than that answer, and be charged twice.
+"""
+KEEPALIVE_SECONDS = 20.0
+
+_DEPTH: Final = 32
+_NODES: Final = 10_000
+_OK: Final = 200
+_FAULTS: Final[Mapping[int, VerifierFault]] = {
+    401: VerifierFault.DENIED,
+    403: VerifierFault.DENIED,
+    404: VerifierFault.DENIED,
+    408: VerifierFault.TIMEOUT,
+    429: VerifierFault.RATE_LIMITED,
+}
+_FAULTS_OF_CLASSES: Final[Mapping[int, VerifierFault]] = {
+    3: VerifierFault.DENIED,
+    4: VerifierFault.REJECTED,
+    5: VerifierFault.SERVER,
+}
+_HEADERS: Final = {"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "guardrail-gateway"}
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """What the assessments of one verifier may cost.
+
+    `seconds` is for a whole assessment: waiting for a slot, connecting, all attempts, and reading the reply.
+    `concurrent` calls may be under way in one event loop; others wait for a slot within their seconds.
+    """
+
+    seconds: float = 1.5
+    retries: int = 1
+    concurrent: int = 64
+    reply_bytes: int = 262_144
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A POST of a JSON body. `reads` are the statuses whose body says something; of others only the status counts."""
+
+    url: str
+    headers: Mapping[str, str] = field(repr=False)
+    body: bytes = field(repr=False)
+    reads: frozenset[int] = frozenset({_OK})
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """The JSON that came back, and how many attempts it took."""
+
+    status: int
+    json: Json = field(repr=False)
+    attempts: int = 0
+
+
+class CallFailed(Exception):
+    """There is no reply to read. It quotes nothing of what was sent or received."""
+
+    def __init__(self, fault: VerifierFault, *, attempts: int = 0, retry: bool = False) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
+        self.attempts = attempts
+        self.retry = retry
+
+
+class _Line:
+    """What belongs to one event loop: its connections and its slots."""
+
+    def __init__(self, budget: Budget, tls: ssl.SSLContext) -> None:
+        self.slots = asyncio.Semaphore(budget.concurrent)
+        self.client = httpx.AsyncClient(
+            headers=_HEADERS,
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # one tenant's cookie would go out for another
+            timeout=httpx.Timeout(None, connect=budget.seconds * CONNECT_SHARE),
+            limits=httpx.Limits(max_connections=budget.concurrent, keepalive_expiry=KEEPALIVE_SECONDS),
+            verify=tls,
+            trust_env=False,
+            follow_redirects=False,
+        )
+
+
+class Calls:
+    """The HTTP client of one verifier. It opens nothing before the first call.
+
+    It may be used from several event loops. Each loop awaits `aclose` before it ends. `tls` replaces the default
+    context, which verifies certificates against the system's authorities.
+    """
+
+    def __init__(self, budget: Budget, *, tls: ssl.SSLContext | None = None) -> None:
+        self.budget = budget
+        self._tls = tls or ssl.create_default_context()  # reads hundreds of certificates: never beside traffic
+        self._lines: MutableMapping[asyncio.AbstractEventLoop, _Line] = WeakKeyDictionary()
+
+    async def ask(self, call: Call) -> Reply:
+        """The reply to a call. A network failure, a time-out while connecting and a 5xx are tried again.
+
+        Raises `CallFailed`, at the latest when the budget is used up.
+        """
+        line = self._line()
+        attempts = 0
+        try:
+            async with asyncio.timeout(self.budget.seconds), line.slots:
+                while True:
+                    attempts += 1
+                    try:
+                        return replace(await self._attempt(line.client, call), attempts=attempts)
+                    except CallFailed as failure:
+                        if not failure.retry or attempts > self.budget.retries:
+                            raise CallFailed(failure.fault, attempts=attempts) from None
+        except TimeoutError:
+            raise CallFailed(VerifierFault.TIMEOUT if attempts else VerifierFault.BUSY, attempts=attempts) from None
+
+    async def aclose(self) -> None:
+        """Closes the connections of the running loop. Calls under way fail."""
+        line = self._lines.pop(asyncio.get_running_loop(), None)
+        if line is not None:
+            await line.client.aclose()
+
+    def _line(self) -> _Line:
+        loop = asyncio.get_running_loop()
+        line = self._lines.get(loop)
+        if line is None:
+            line = self._lines[loop] = _Line(self.budget, self._tls)
+        return line
+
+    async def _attempt(self, client: httpx.AsyncClient, call: Call) -> Reply:
+        headers = {"Content-Type": "application/json", **call.headers}
+        try:
+            async with client.stream("POST", call.url, headers=headers, content=call.body) as response:
+                if response.status_code not in call.reads:
+                    raise _refusal(response.status_code)
+                return Reply(response.status_code, _json(await self._read(response)))
+        except httpx.TimeoutException:
+            raise CallFailed(VerifierFault.TIMEOUT, retry=True) from None
+        except (httpx.TransportError, OSError):
+            raise CallFailed(VerifierFault.NETWORK, retry=True) from None
+
+    async def _read(self, response: httpx.Response) -> bytes:
+        """The body as it came: a compressed one could be a thousand times larger than it looks, so none is taken."""
+        media_type = response.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if media_type != "application/json" or response.headers.get("content-encoding", "identity") != "identity":
+            raise CallFailed(VerifierFault.MALFORMED)
+        body = bytearray()
+        async for chunk in response.aiter_raw():
+            body += chunk
+            if len(body) > self.budget.reply_bytes:
+                raise CallFailed(VerifierFault.MALFORMED)
+        return bytes(body)
+
+
+def _refusal(status: int) -> CallFailed:
+    fault = _FAULTS.get(status) or _FAULTS_OF_CLASSES.get(status // 100, VerifierFault.MALFORMED)
+    return CallFailed(fault, retry=fault is VerifierFault.SERVER)
+
+
+def _json(body: bytes) -> Json:
+    try:
+        return read_json(body, depth=_DEPTH, nodes=_NODES)
+    except Refused:
+        raise CallFailed(VerifierFault.MALFORMED) from None

@@ -1,0 +1,107 @@
+"""Reads what verifier-adapters.md calls environment variables: strictly, and with all problems told at once."""
+
+import re
+from collections.abc import Mapping
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+_KEY: Final = re.compile(r"[\x21-\x7e]+")
+_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:/@-]{0,199}")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,6})?")
+_WHOLE: Final = re.compile(r"[0-9]{1,9}")
+_HOST: Final = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
+
+
+class Environment:
+    """Variables of an environment. What is wrong with those that were asked for gathers in `problems`.
+
+    Every getter answers something; the answer counts only where there are no problems in the end. No problem quotes a
+    value. An empty variable counts as one that is not set.
+    """
+
+    def __init__(self, variables: Mapping[str, str]) -> None:
+        self._variables = variables
+        self.problems: list[str] = []
+
+    def key(self, name: str) -> str:
+        """A secret that has to be there."""
+        return self._required(name, _KEY, "holds spaces, control or non-ASCII characters, which a key cannot have")
+
+    def name(self, name: str) -> str:
+        """The name of a model or deployment, which has to be there."""
+        return self._required(name, _NAME, "is not a name: letters, digits and . _ : / @ -")
+
+    def optional_name(self, name: str, default: str) -> str:
+        return self.name(name) if self._variables.get(name) else default
+
+    def number(self, name: str, *, default: float, least: float, most: float) -> float:
+        text = self._variables.get(name) or str(default)
+        if _NUMBER.fullmatch(text) and least <= float(text) <= most:
+            return float(text)
+        self.problems.append(f"{name}: must be a number from {least:g} to {most:g}")
+        return default
+
+    def whole(self, name: str, *, default: int, least: int, most: int) -> int:
+        text = self._variables.get(name) or str(default)
+        if _WHOLE.fullmatch(text) and least <= int(text) <= most:
+            return int(text)
+        self.problems.append(f"{name}: must be a whole number from {least} to {most}")
+        return default
+
+    def choice(self, name: str, choices: tuple[str, ...], *, default: str) -> str:
+        value = self._variables.get(name) or default
+        if value not in choices:
+            self.problems.append(f"{name}: must be one of {', '.join(choices)}")
+        return value
+
+    def base_url(self, name: str, *, default: str) -> str:
+        """An address without a slash at its end. http is for servers of one's own, so it is not refused."""
+        return self._url(name, self._variables.get(name) or default)
+
+    def endpoint(self, name: str) -> str:
+        """The address of a provider's host, which has to be there: no path, and https unless it is this machine."""
+        text = self._variables.get(name, "")
+        if not text:
+            self.problems.append(f"{name}: is not set or empty")
+            return ""
+        url = self._url(name, text)
+        parts = urlsplit(url) if url else None
+        if parts is not None and parts.path:
+            self.problems.append(f"{name}: must be scheme and host only, for example https://NAME.openai.azure.com")
+        if parts is not None and parts.scheme != "https" and not _is_loopback(parts.hostname or ""):
+            self.problems.append(f"{name}: must begin with https://, or name this machine")
+        return url
+
+    def _required(self, name: str, pattern: re.Pattern[str], problem: str) -> str:
+        value = self._variables.get(name, "")
+        if not value:
+            self.problems.append(f"{name}: is not set or empty")
+        elif not pattern.fullmatch(value):
+            self.problems.append(f"{name}: {problem}")
+        return value
+
+    def _url(self, name: str, text: str) -> str:
+        if _is_address(text):
+            return text.rstrip("/")
+        self.problems.append(f"{name}: must be an address: http or https, host, port and path only")
+        return ""
+
+
+def _is_address(text: str) -> bool:
+    if not _KEY.fullmatch(text) or "?" in text or "#" in text:
+        return False
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return False
+    host = parts.netloc if port is None else parts.netloc.removesuffix(f":{port}")
+    return parts.scheme in {"http", "https"} and _HOST.fullmatch(host) is not None
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,62 @@
+"""How a provider of verifiers is asked and read: one frozen record of functions each, and what their readers share."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from adapters.base import Outcome, failed
+from adapters.calls import Reply
+from adapters.metrics import VerifierFault
+from filters.answers import read_verdict
+from filters.dialects.dialect import Json
+from filters.fencing import Prompt, triage_prompt
+
+LEAST_CONFIDENCE = 0.6
+"""Below it a verdict counts as `"unclear"`, whichever it is."""
+ANSWER_TOKENS = 64
+"""What the answer may take; it needs about twenty."""
+THINKING_TOKENS = 2_048
+"""The same for models that think first: their thoughts count."""
+ANSWER_NAME: Final = "verdict"
+"""What the structured answer is called, in the requests that name it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Provider:
+    """One endpoint of one provider. Nothing in it is secret."""
+
+    name: str
+    """A metric label."""
+    url: str
+    headers: Callable[[str], Mapping[str, str]]
+    """The headers for a key: the only place where the key goes."""
+    write: Callable[[Mapping[str, Any], str], Mapping[str, Any]]
+    """The body for a payload and a nonce."""
+    read: Callable[[Reply], Outcome]
+    """What a reply says. It gives a fault for a reply that says nothing, and never raises."""
+    reads: frozenset[int] = frozenset({200})
+
+
+def prompt_of(payload: Mapping[str, Any], nonce: str) -> Prompt:
+    """The question to a model; the stricter one where the payload comes from a second, stricter step."""
+    context = payload.get("policy_context")
+    strict = isinstance(context, Mapping) and context.get("block_mode") == "strict"
+    return triage_prompt(payload, nonce=nonce, strict=strict)
+
+
+def outcome_of(answer: str, *, least: float) -> Outcome:
+    """The outcome of a model's whole answer, which must be of our grammar."""
+    read = read_verdict(answer)
+    if read is None:
+        return failed(VerifierFault.UNREADABLE)
+    return Outcome(read.verdict if read.confidence >= least else "unclear")
+
+
+def tokens_of(reply: Json) -> int:
+    """What the provider says that the call took; 0 where it says nothing."""
+    match reply:
+        case {"usage": {"total_tokens": int(total)}}:
+            return max(total, 0)
+        case {"usage": {"input_tokens": int(read), "output_tokens": int(written)}}:
+            return max(read + written, 0)
+    return 0
