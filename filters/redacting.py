@@ -19,7 +19,6 @@ MARGIN = 320
 What is longer (keys in PEM, tokens) is random, and so is any part of it.
 """
 
-
 _ROUNDS = 3
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from filters.answers import read_verdict
 from filters.fencing import VERDICT_SCHEMA, fence, triage_prompt
+from filters.payload import FINDINGS_LEFT_OUT
 
 NONCE = "q7Zr4kTn0vXw81Lm"
 ANSWER = '{"verdict": "safe", "confidence": 1}'
@@ -41,6 +42,7 @@ def test_the_instructions_name_the_fence_and_the_answer() -> None:
     assert system.count(NONCE) == 2
     assert all(f'"{word}"' in system for word in VERDICT_SCHEMA["properties"]["verdict"]["enum"])
     assert all(f'"{member}"' in system for member in VERDICT_SCHEMA["required"])
+    assert f'"{FINDINGS_LEFT_OUT}"' in system
     assert len(system) < 2_000
     assert "{" + "{" not in system
 
