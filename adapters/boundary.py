@@ -75,9 +75,9 @@ class Boundary:
         return outcome.verdict
 
 
-def raised(error: BaseException) -> Outcome:
+def raised(error: BaseException, *, attempts: int = 0) -> Outcome:
     """The outcome of work that ended by an exception, of which only the class is told: its message may quote."""
-    return failed(VerifierFault.INTERNAL, attempts=1, error=type(error).__name__)
+    return failed(VerifierFault.INTERNAL, attempts=attempts, error=type(error).__name__)
 
 
 def _checked(outcome: Outcome) -> Outcome:

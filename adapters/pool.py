@@ -74,6 +74,6 @@ class VerifierPool:
         try:
             outcome = Outcome(self._adapter.assess(payload), attempts=1)
         except BaseException as error:  # noqa: BLE001 - the verifier boundary: in a thread, nothing may go up further
-            outcome = raised(error)
+            outcome = raised(error, attempts=1)
         self._places.release()
         call.set_result(outcome)

@@ -1,6 +1,7 @@
 """Synchronous callers get the result of asynchronous work, from any thread, and nothing stays behind."""
 
 import asyncio
+import gc
 import threading
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
@@ -99,3 +100,14 @@ def test_a_closed_loop_does_nothing(loop: PrivateLoop) -> None:
     loop.close()
     with pytest.raises(RuntimeError):
         loop.run(_own, seconds=5.0)
+
+
+def test_a_loop_that_closes_in_this_very_moment_leaves_no_work_behind(
+    loop: PrivateLoop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = asyncio.new_event_loop()
+    closed.close()
+    monkeypatch.setattr(loop, "_running", lambda: closed)
+    with pytest.raises(RuntimeError):
+        loop.run(_own, seconds=5.0)
+    gc.collect()  # work that was never awaited would warn here

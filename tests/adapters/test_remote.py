@@ -7,6 +7,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest
@@ -16,7 +17,8 @@ from adapters.calls import Budget, Call, Calls, Reply
 from adapters.circuit import Circuits, Ending
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics, VerifierFault
-from adapters.remote import ENDINGS, LONGEST_TEXT, RemoteVerifier
+from adapters.private_loop import PrivateLoop
+from adapters.remote import ENDINGS, LONGEST_TEXT, MARGIN_SECONDS, RemoteVerifier
 from filters.ladder import Verdict
 from tests.adapters.provider_server import (
     BUILDERS,
@@ -395,7 +397,7 @@ def test_every_fault_has_an_ending() -> None:
 
 def test_the_documentation_tells_every_reason_and_whether_it_counts() -> None:
     page = (Path(__file__).parents[2] / "docs" / "verifiers.md").read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| `(\w+)` \| [^|]+ \| ?(\w*) \|$", page, re.MULTILINE))
+    told = dict(re.findall(r"^\| `([a-z_]+)` \| [^|]+ \| (yes|no) \|$", page, re.MULTILINE))
     assert told.keys() == {str(fault) for fault in VerifierFault}
     counted = {str(fault) for fault, ending in ENDINGS.items() if ending is Ending.FAILURE}
     assert {reason for reason, counts in told.items() if counts == "yes"} == counted
@@ -530,6 +532,29 @@ def test_the_synchronous_twin_works_inside_a_running_loop(outside: ProviderServe
         return twins
 
     assert asyncio.run(inside()) == ("unsafe", "unsafe")
+
+
+def test_a_private_loop_that_is_late_is_a_timeout() -> None:
+    class Late(PrivateLoop):
+        def run(self, work: object, *, seconds: float) -> Any:
+            waited.append(seconds)
+            raise TimeoutError
+
+    waited: list[float] = []
+    watch = Remembered()
+    calls = Calls(SHORT)
+    circuits = Circuits(open_seconds=60.0, clock=lambda: 0.0)
+    verifier = RemoteVerifier(
+        BUILDERS["azure"]("http://127.0.0.1:1"),
+        key=CANARY_KEY,
+        calls=calls,
+        circuits=circuits,
+        watch=watch,
+        private=Late(calls.aclose),
+    )
+    assert verifier.assess(payload()) == "unclear"
+    assert watch.last.outcome.fault is VerifierFault.TIMEOUT
+    assert waited == [SHORT.seconds + MARGIN_SECONDS]
 
 
 def test_after_closing_every_answer_is_unclear(outside: ProviderServer) -> None:
