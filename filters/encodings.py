@@ -9,7 +9,8 @@ import base64
 import binascii
 import re
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, product
 
@@ -63,7 +64,8 @@ _BASE64_WORDS = re.compile(
     r"(?<![^\s\"'`])[A-Za-z0-9+/]{4}(?:[ ,][A-Za-z0-9+/]{4}){4,}+(?:[ ,][A-Za-z0-9+/]{1,4}={0,2})?"
 )
 _WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
-_JWT = re.compile(r"eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
+# The look-behind keeps a long run from being read anew at each "eyJ" in it.
+_JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
 _DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4};base64,$")
 _DATA_URI_LENGTH = 240
 
@@ -74,7 +76,7 @@ def find_base64(text: str) -> Steps:
     A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
     """
     shape = _shape(text, _BASE64_TABLE)
-    tokens = tuple((match.start(), match.end()) for match in _JWT.finditer(text)) if "eyJ" in text else ()
+    tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
     for start, end in _runs(shape, _BASE64_LEAST):
         if start < done:
@@ -105,9 +107,10 @@ def _wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
     return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
 
 
-def _is_declared(text: str, start: int, end: int, tokens: Iterable[tuple[int, int]]) -> bool | None:
+def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:
     """False where the run stands in a JWT or data URI, which ordinary text holds; else None."""
-    if any(first <= start and end <= last for first, last in tokens):
+    before = bisect_right(tokens, (start, len(text)))
+    if before and end <= tokens[before - 1][1]:
         return False
     if text[start - 1 : start] == "," and _DATA_URI.search(text[max(0, start - _DATA_URI_LENGTH) : start]):
         return False

@@ -40,8 +40,9 @@ def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget)
     """The text's own view first, then the views of everything decoded in it, breadth first, no text twice.
 
     Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
-    they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when a
-    view at `limits.depth` still hides text: what was not read does not count as clean.
+    they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when there is
+    more to decode below `limits.depth`: what was not read does not count as clean. One more layer of what ordinary text
+    holds, such as escapes, is read there, as a document may well have been written down four times.
 
     None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
     an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
@@ -61,9 +62,8 @@ def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget)
             if inner in seen:
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
-            if parent.depth >= limits.depth:
-                _refuse_hidden(hides, path=path)
-                continue
+            if parent.depth + hides > limits.depth:
+                raise LimitExceeded(path)
             seen.add(inner)
             budget.spend(len(inner), path=path)
             layer = Layer(decoded.variant or transform.name, decoded.start, decoded.end)
@@ -92,9 +92,3 @@ _PAUSE_AFTER = 16
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code).isspace())
 _INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
 _NEEDS = tuple((transform, frozenset(transform.signs.encode()), b"a" * transform.run) for transform in TRANSFORMS)
-
-
-def _refuse_hidden(hides: bool, *, path: str) -> None:
-    """Escapes within escapes end at the last layer; hidden text within hidden text is not let through unread."""
-    if hides:
-        raise LimitExceeded(path)
