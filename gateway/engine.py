@@ -14,7 +14,7 @@ from filters.ladder import LADDER, Rung, Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.payload import build_payload
-from filters.policy import Mode, Policy
+from filters.policy import Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.segments import Reading, Segment, with_trust
 from filters.tier1 import Deny, Pass, pass_or_escalate
@@ -22,15 +22,9 @@ from filters.tier1 import Deny, Pass, pass_or_escalate
 SLICE_SECONDS = 0.002
 """How long judging may hold the event loop before it lets others run."""
 
-_STRICTER: Mapping[Mode, int] = {"default": 0, "research": 1, "paranoid": 2}
 _OF_RUNG = {Rung.ALLOW: Decision.ALLOW, Rung.CLARIFY: Decision.CLARIFY, Rung.DENY: Decision.DENY}
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
-
-
-def stricter(one: Mode, other: Mode | None) -> Mode:
-    """The stricter of two modes: a caller may ask for more than its policy's mode, never for less."""
-    return other if other is not None and _STRICTER[other] > _STRICTER[one] else one
 
 
 @dataclass(frozen=True, slots=True)

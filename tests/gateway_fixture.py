@@ -26,7 +26,7 @@ from gateway.engine import Engine
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs
 from gateway.services import build_engine, build_services
-from gateway.settings import Settings
+from gateway.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.settings_loading import load_settings
 from gateway.streaming import Outcome
 from gateway.worker import CurrentServices, build_door, recording, upstream_limits
@@ -157,7 +157,8 @@ async def running_gateway(
 ) -> AsyncIterator[RunningGateway]:
     """The whole gateway with settings put over the shipped ones, in front of the demo upstream.
 
-    `upstream_url` puts something else behind it. Every built-in upstream, and `local` under `/u/`, is the same one.
+    `upstream_url` puts something else behind it. Every built-in upstream, and `local`, `claude` and `google` under
+    `/u/`, is the same one.
     """
     received: deque[Received] = deque(maxlen=MOST_RECEIVED)
     secrets = dict(environ or {})
@@ -217,7 +218,12 @@ def _engine(settings: Settings) -> Engine:
 
 
 def _upstreams(url: str) -> tuple[str, ...]:
-    named = {"openai": "openai", "anthropic": "anthropic", "azure": "azure", "gemini": "gemini", "local": "openai"}
+    named = {
+        **{name: name for name in BUILT_IN_UPSTREAMS},
+        "local": "openai",
+        "claude": "anthropic",
+        "google": "gemini",
+    }
     return tuple(f'upstreams.{name}={{ base_url = "{url}", dialect = "{dialect}" }}' for name, dialect in named.items())
 
 

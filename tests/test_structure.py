@@ -38,7 +38,6 @@ TESTED_ELSEWHERE = {
     "filters/escapes.py": "tests/filters/test_transforms.py",
     "filters/views.py": "tests/filters/test_unfolding.py",
     "filters/findings.py": "tests/filters/test_inspecting.py",
-    "filters/policy.py": "tests/filters/test_tier1.py",
 }
 """Modules of values or wiring without a test file of their own, each with the file that exercises it."""
 

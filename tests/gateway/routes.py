@@ -10,9 +10,15 @@ MARK = "hxblockme-7f3a9c"
 """A phrase that the tests' policy denies wherever it stands."""
 
 
+BOUNDARY = "the-boundary"
+
+
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """One route. `tree` makes a body out of a prompt; `stream` is the path of its stream, "" where it has none."""
+    """One route. `tree` makes a body out of a prompt; `stream` is the path of its stream, "" where it has none.
+
+    A sample whose `kind` is a form sends the members of the tree as its fields.
+    """
 
     path: str
     dialect: str
@@ -20,12 +26,14 @@ class Sample:
     headers: tuple[tuple[str, str], ...] = ()
     stream: str = ""
     credential: str = "authorization"
+    kind: str = "application/json"
 
     def body(self, prompt: str, *, stream: bool = False) -> bytes:
-        return orjson.dumps({**self.tree(prompt), **({"stream": True} if stream and self.stream == self.path else {})})
+        tree = {**self.tree(prompt), **({"stream": True} if stream and self.stream == self.path else {})}
+        return orjson.dumps(tree) if self.kind == "application/json" else _form(tree)
 
     def fields(self, *more: tuple[str, str]) -> tuple[tuple[str, str], ...]:
-        return (("content-type", "application/json"), *self.headers, *more)
+        return (("content-type", self.kind), *self.headers, *more)
 
     def carry(self, key: str) -> tuple[str, str]:
         """The header in which this route's SDK sends an API key."""
@@ -33,15 +41,39 @@ class Sample:
 
     def incident_of(self, tree: Any) -> object:
         """The incident id in an error body of the dialect."""
-        return _INCIDENTS[self.dialect](tree)
+        return INCIDENTS[self.dialect](tree)
+
+    @property
+    def dialect_elsewhere(self) -> str:
+        """The dialect of an answer to the same fields on a path that nobody knows."""
+        if "anthropic-version" in dict(self.headers):
+            return "anthropic"
+        return "gemini" if self.credential == "x-goog-api-key" else "openai"
 
 
-_INCIDENTS: Mapping[str, Callable[[Any], object]] = {
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """One route that takes no body."""
+
+    method: str
+    path: str
+    dialect: str
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+INCIDENTS: Mapping[str, Callable[[Any], object]] = {
     "openai": lambda tree: tree["error"]["guardrail"]["incident_id"],
     "azure": lambda tree: tree["error"]["guardrail"]["incident_id"],
     "anthropic": lambda tree: tree["request_id"],
     "gemini": lambda tree: tree["error"]["details"][0]["metadata"]["incident_id"],
 }
+
+
+def _form(tree: Mapping[str, Any]) -> bytes:
+    texts = [f'Content-Disposition: form-data; name="{name}"\r\n\r\n{value}\r\n' for name, value in tree.items()]
+    file = 'Content-Disposition: form-data; name="file"; filename="a.wav"\r\nContent-Type: audio/wav\r\n\r\nRIFF\r\n'
+    parts = "".join(f"--{BOUNDARY}\r\n{part}" for part in (*texts, file))
+    return f"{parts}--{BOUNDARY}--\r\n".encode()
 
 
 def _messages(prompt: str) -> dict[str, Any]:
@@ -64,6 +96,7 @@ def _contents(prompt: str) -> dict[str, Any]:
     return {"contents": [{"role": "user", "parts": [{"text": prompt}]}]}
 
 
+_FORM = f"multipart/form-data; boundary={BOUNDARY}"
 _VERSION = (("anthropic-version", "2023-06-01"),)
 _DEPLOYMENT = "/openai/deployments/d"
 _GEMINI = "/v1beta/models/m"
@@ -76,6 +109,18 @@ SAMPLES: Mapping[str, Sample] = {
     "moderations": Sample("/v1/moderations", "openai", _input),
     "images": Sample("/v1/images/generations", "openai", _prompt),
     "speech": Sample("/v1/audio/speech", "openai", _input),
+    "transcriptions": Sample("/v1/audio/transcriptions", "openai", _prompt, kind=_FORM),
+    "unknown below v1": Sample("/v1/brand/new/messages", "openai", _messages),
+    "named Anthropic": Sample(
+        "/u/claude/v1/messages", "anthropic", _claude, stream="/u/claude/v1/messages", credential="x-api-key"
+    ),
+    "named Gemini": Sample(
+        f"/u/google{_GEMINI}:generateContent",
+        "gemini",
+        _contents,
+        stream=f"/u/google{_GEMINI}:streamGenerateContent?alt=sse",
+        credential="x-goog-api-key",
+    ),
     "named": Sample("/u/local/v1/chat/completions", "openai", _messages, stream="/u/local/v1/chat/completions"),
     "messages": Sample("/v1/messages", "anthropic", _claude, _VERSION, "/v1/messages", "x-api-key"),
     "count tokens": Sample("/v1/messages/count_tokens", "anthropic", _messages, _VERSION, credential="x-api-key"),
@@ -99,4 +144,16 @@ SAMPLES: Mapping[str, Sample] = {
     ),
     "gemini default version": Sample("/v1/models/m:generateContent", "gemini", _contents, credential="x-goog-api-key"),
     "gemini count": Sample(f"{_GEMINI}:countTokens", "gemini", _contents, credential="x-goog-api-key"),
+}
+
+BARE: Mapping[str, Bare] = {
+    "models": Bare("GET", "/v1/models", "openai"),
+    "one model": Bare("GET", "/v1/models/m", "openai"),
+    "stored response": Bare("GET", "/v1/responses/resp_1", "openai"),
+    "deleting a file": Bare("DELETE", "/v1/files/file-1", "openai"),
+    "models of Anthropic": Bare("GET", "/v1/models", "anthropic", _VERSION),
+    "models of Gemini": Bare("GET", "/v1beta/models", "gemini"),
+    "models of Gemini by their key": Bare("GET", "/v1/models", "gemini", (("x-goog-api-key", "k"),)),
+    "models of Azure": Bare("GET", "/openai/v1/models", "azure"),
+    "models of a named upstream": Bare("GET", "/u/google/v1beta/models", "gemini"),
 }

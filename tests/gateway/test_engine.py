@@ -13,7 +13,7 @@ from filters.policy import Mode, Policy
 from filters.refusals import Reason
 from filters.rules import phrase_rules
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
-from gateway.engine import Engine, Rules, stricter
+from gateway.engine import Engine, Rules
 
 GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 
@@ -162,21 +162,6 @@ async def test_paranoid_asks_about_every_request() -> None:
     judgement = await engine(verifier).judge(user("good morning"), policy="default", mode="paranoid")
     assert (judgement.decision, judgement.tier) == (Decision.ALLOW, 2)
     assert len(verifier.asked) == 1
-
-
-@pytest.mark.parametrize(
-    ("configured", "asked", "result"),
-    [
-        ("default", None, "default"),
-        ("default", "paranoid", "paranoid"),
-        ("paranoid", "default", "paranoid"),
-        ("research", "default", "research"),
-        ("research", "paranoid", "paranoid"),
-        ("paranoid", "research", "paranoid"),
-    ],
-)
-def test_a_mode_may_only_be_tightened(configured: Mode, asked: Mode | None, result: Mode) -> None:
-    assert stricter(configured, asked) == result
 
 
 async def test_the_same_question_is_asked_again_and_no_verdict_is_kept() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 import pytest
-from hypothesis import given
+from hypothesis import given, reject
 from hypothesis import strategies as st
 
 from filters.dialects import DIALECTS
@@ -100,10 +100,10 @@ def test_no_text_is_skipped_wherever_it_stands(
     try:
         reading = DIALECTS[name].read(operation, body)
     except Refused:
-        return  # the graft took the place of something needed
+        reject()  # the graft took the place of something needed: no body of this operation
     judged = "\n".join(segment.text for segment in reading.segments)
-    for text in _strings(body):
-        assert text in judged or " " not in text
+    skipped = [text for text in _strings(body) if " " in text and text not in judged]
+    assert skipped == []
     assert orjson.dumps(body) == before
 
 
