@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
 from filters.findings import Action, Finding, Inspection, Severity
-from filters.limits import LimitExceeded, TextLimits
+from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Match, Matcher
 from filters.pieces import pieces
 from filters.policy import Exclusion
@@ -30,16 +30,18 @@ def inspect(
 
     A segment whose limits run out is in `exhausted`, with what was found in it until then, and the others are still
     read; the budget of views and characters is one for all. Where there are more segments than `limits.segments`, the
-    rest is not read and `exhausted` has "", the path of the whole body. The findings are in the order of the segments;
+    rest is not read and `exhausted` has "", the path of the whole body. That is also so from where the caller throws
+    `OutOfTime` into a pause. The findings are in the order of the segments;
     outermost spans count from the start of the segment.
     """
     budget = Budget.of(limits)
     excluded = tuple(exclusions)
     findings: list[Finding] = []
     exhausted: list[str] = []
+    in_time = True
     judged = 0
     for number, segment in enumerate(segments):
-        if number >= limits.segments:
+        if number >= limits.segments or not in_time:
             exhausted.append("")
             break
         if not matcher.covers(segment.origin):
@@ -48,6 +50,9 @@ def inspect(
         tally = _Tally(segment, excluded)
         try:
             yield from _read(segment, tally, matcher=matcher, limits=limits, budget=budget)
+        except OutOfTime:
+            exhausted.append(segment.path)
+            in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
         findings += tally.findings

@@ -14,6 +14,13 @@ class LimitExceeded(Exception):
         self.path = path
 
 
+class OutOfTime(LimitExceeded):
+    """Judging took longer than it may. Thrown into a stepped computation, it ends it with what was found until then."""
+
+    def __init__(self) -> None:
+        super().__init__("")
+
+
 @dataclass(frozen=True, slots=True)
 class TextLimits:
     """What judging one request may cost (GATEWAY.md sections 4 and 11)."""

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Self
 
 from adapters.base import AsyncVerifierAdapter
@@ -11,7 +12,7 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.findings import Finding, Inspection
 from filters.inspecting import inspect
 from filters.ladder import LADDER, Rung, Verdict
-from filters.limits import TextLimits
+from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
 from filters.payload import build_payload
 from filters.policy import Mode, Policy, stricter
@@ -37,6 +38,16 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
+class Deadlines:
+    """How long judging one request may take, in seconds."""
+
+    judge_seconds: float = 2.0
+    """Processor time for inspection; what is not read then counts as exhausted."""
+    verifier_seconds: float = 3.4
+    """Until the verifier has given all its verdicts; one that is late is `"unclear"`."""
+
+
+@dataclass(frozen=True, slots=True)
 class _Opinion:
     decision: Decision
     reason: Reason | None
@@ -47,16 +58,25 @@ class Engine:
     """Judges readings under named policies. Holds no state between calls, and caches no verdict."""
 
     def __init__(
-        self, rules: Mapping[str, Rules], verifier: AsyncVerifierAdapter, *, limits: TextLimits, mode: Mode = "default"
+        self,
+        rules: Mapping[str, Rules],
+        verifier: AsyncVerifierAdapter,
+        *,
+        limits: TextLimits,
+        mode: Mode = "default",
+        deadlines: Deadlines = Deadlines(),
     ) -> None:
         self._rules = rules
         self._verifier = verifier
         self._limits = limits
         self._mode = mode
+        self._deadlines = deadlines
 
     def watched(self, watch: Callable[[AsyncVerifierAdapter], AsyncVerifierAdapter]) -> Self:
         """The same engine, its verifier replaced by what `watch` makes of it."""
-        return type(self)(self._rules, watch(self._verifier), limits=self._limits, mode=self._mode)
+        return type(self)(
+            self._rules, watch(self._verifier), limits=self._limits, mode=self._mode, deadlines=self._deadlines
+        )
 
     def rules(self, policy: str) -> Rules:
         """The rules of a policy; KeyError for a name that the settings do not have."""
@@ -87,16 +107,21 @@ class Engine:
 
     async def _inspect(self, segments: tuple[Segment, ...], rules: Rules) -> Inspection:
         steps = inspect(segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions)
-        began = time.monotonic()
+        step: Callable[[], object] = partial(next, steps)
+        left = self._deadlines.judge_seconds
+        began, used = time.monotonic(), time.thread_time()
         while True:
             try:
-                next(steps)
+                step()
             except StopIteration as end:
                 inspection: Inspection = end.value
                 return inspection
             if time.monotonic() - began > SLICE_SECONDS:
+                left -= time.thread_time() - used
+                if left < 0:
+                    step = partial(steps.throw, OutOfTime())
                 await asyncio.sleep(0)
-                began = time.monotonic()
+                began, used = time.monotonic(), time.thread_time()
 
     async def _tiers(
         self, segments: tuple[Segment, ...], inspection: Inspection, reading: Reading, policy: Policy, mode: Mode
@@ -117,8 +142,10 @@ class Engine:
         Where the ladder would ask the supervisor, unsafe is a denial and unclear is the policy's word.
         """
         rung = Rung.TRIAGE
+        deadline = asyncio.get_running_loop().time() + self._deadlines.verifier_seconds
         while True:
-            verdict = await self._ask(segments, findings, reading, policy, strict=rung is Rung.STRICT_TRIAGE)
+            strict = rung is Rung.STRICT_TRIAGE
+            verdict = await self._ask(segments, findings, reading, policy, strict=strict, deadline=deadline)
             rung = LADDER[rung][verdict]
             if rung is Rung.SUPERVISOR:
                 return Decision.DENY if verdict == "unsafe" else Decision(policy.on_unclear)
@@ -133,10 +160,12 @@ class Engine:
         policy: Policy,
         *,
         strict: bool,
+        deadline: float,
     ) -> Verdict:
         payload = build_payload(segments, findings, reading.unjudged, strict=strict, exclusions=policy.exclusions)
         try:
-            return await self._verifier.assess_async(payload)
+            async with asyncio.timeout_at(deadline):
+                return await self._verifier.assess_async(payload)
         except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
             return "unclear"
 

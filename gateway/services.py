@@ -17,7 +17,7 @@ from filters.policy import Policy
 from filters.refusals import Reason, Refused
 from filters.rules import Rule, phrase_rules
 from gateway.auth import Authenticator, build_authenticator
-from gateway.engine import Engine, Rules
+from gateway.engine import Deadlines, Engine, Rules
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
 from gateway.tenants import Tenants, build_tenants
@@ -79,6 +79,9 @@ def build_engine(settings: Settings) -> Engine:
         verifier,
         limits=limits,
         mode=settings.security.mode,
+        deadlines=Deadlines(
+            judge_seconds=settings.limits.judge_seconds, verifier_seconds=settings.limits.verifier_seconds
+        ),
     )
 
 

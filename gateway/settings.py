@@ -167,6 +167,8 @@ class LimitSettings(_Section):
     decode_depth: Annotated[int, Field(ge=0, le=10)] = 3
     views: Annotated[int, Field(ge=0)] = 2_000
     decoded_chars: Annotated[int, Field(ge=0)] = 8_000_000
+    judge_seconds: Seconds = 2.0
+    verifier_seconds: Seconds = 3.4
     concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
     head_seconds: Seconds = 15.0
     body_seconds: Seconds = 30.0

@@ -13,7 +13,7 @@ from filters.policy import Mode, Policy
 from filters.refusals import Reason
 from filters.rules import phrase_rules
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
-from gateway.engine import Engine, Rules
+from gateway.engine import Deadlines, Engine, Rules
 
 GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 
@@ -39,12 +39,26 @@ class Broken(Scripted):
         raise RuntimeError("the verifier fell over")
 
 
+class Silent(Scripted):
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        verdict = self.assess(payload)
+        await asyncio.Event().wait()
+        return verdict
+
+
 def engine(
-    verifier: Scripted, *, policy: Policy | None = None, limits: TextLimits | None = None, mode: Mode = "default"
+    verifier: Scripted,
+    *,
+    policy: Policy | None = None,
+    limits: TextLimits | None = None,
+    mode: Mode = "default",
+    deadlines: Deadlines | None = None,
 ) -> Engine:
     own = policy or Policy(deny_patterns=(DENIED,), suspicious_patterns=(GRAY,))
     rules = Rules(own, Matcher(phrase_rules(own)), "v1")
-    return Engine({"default": rules}, verifier, limits=limits or TextLimits(), mode=mode)
+    return Engine(
+        {"default": rules}, verifier, limits=limits or TextLimits(), mode=mode, deadlines=deadlines or Deadlines()
+    )
 
 
 def patterned(**settings: Any) -> Policy:
@@ -162,6 +176,34 @@ async def test_paranoid_asks_about_every_request() -> None:
     judgement = await engine(verifier).judge(user("good morning"), policy="default", mode="paranoid")
     assert (judgement.decision, judgement.tier) == (Decision.ALLOW, 2)
     assert len(verifier.asked) == 1
+
+
+IN_NO_TIME = Deadlines(judge_seconds=1e-9)
+LONG = "Some words of a long text. " * 40_000
+
+
+@pytest.mark.parametrize("on_limit", ["deny", "allow"])
+async def test_what_is_not_read_in_time_is_exhausted_and_the_policy_decides(on_limit: Any) -> None:
+    judge = engine(Scripted("safe"), policy=patterned(on_limit=on_limit), deadlines=IN_NO_TIME)
+    reading = Reading(segments=tuple(Segment(Origin.USER, f"/messages/{index}/content", LONG) for index in range(3)))
+    judgement = await judge.judge(reading, policy="default")
+    assert judgement.coverage == Coverage(judged=1, not_judged=2)
+    assert judgement.decision is (Decision.DENY if on_limit == "deny" else Decision.ALLOW)
+    assert judgement.reason is (Reason.LIMIT if on_limit == "deny" else None)
+
+
+async def test_what_was_found_before_time_ran_out_still_counts() -> None:
+    judge = engine(Scripted("safe"), policy=patterned(on_limit="allow"), deadlines=IN_NO_TIME)
+    judgement = await judge.watched(lambda verifier: verifier).judge(user(f"{DENIED} {LONG}"), policy="default")
+    assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.BLOCKED)
+    assert judgement.coverage.not_judged == 1
+
+
+async def test_a_verifier_that_does_not_answer_is_unclear() -> None:
+    verifier = Silent("safe")
+    judge = engine(verifier, policy=patterned(on_unclear="deny"), deadlines=Deadlines(verifier_seconds=0.01))
+    assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
+    assert len(verifier.asked) == 2
 
 
 async def test_the_same_question_is_asked_again_and_no_verdict_is_kept() -> None:
