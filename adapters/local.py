@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import chain
 from typing import Any
 
 from filters.findings import Severity
@@ -19,12 +18,16 @@ from filters.unfolding import Budget, unfold
 from filters.views import View
 
 LONGEST_TEXT = 1_000_000
-"""Characters of `prompt_text` that are read; a longer one is unclear, since what was not read is not clean."""
+"""Characters of `prompt_text` that are read; a longer one is never safe, since what was not read is not clean."""
 REACH = 300
 """Characters up to which signs count as standing together."""
-MOST_SOURCES = 1_000
-"""Entries of `debug.sources`, and rule hits of all of them, that are read; more is unclear."""
+MOST_SOURCES = 10_000
+"""Entries of `debug.sources` that are read; what is beyond is not clean either."""
+MOST_HITS = 1_000
+"""Rule hits of one entry that are read."""
 
+_PAUSE_AFTER = 64
+"""Sources after which other work is let in."""
 _LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
@@ -45,7 +48,8 @@ class LocalRuleAdapter:
 
     It scans `prompt_text` in all its views, adds the rules that `debug.sources` names, and scores signs that stand near
     each other. The same payload always gets the same verdict. A payload it cannot read, and text that needs more
-    work than its limits allow, is `"unclear"`. It never raises, whatever the payload holds.
+    work than its limits allow, is never `"safe"`; what can be read of it is judged all the same, so that nothing added
+    to an attack makes it less than `"unsafe"`. It never raises, whatever the payload holds.
     """
 
     def __init__(
@@ -72,13 +76,15 @@ class LocalRuleAdapter:
             await asyncio.sleep(0)
 
     def _steps(self, payload: object) -> Generator[None, None, Verdict]:
-        text = payload.get("prompt_text") if isinstance(payload, Mapping) else None
-        sources = _sources(payload)
-        if not isinstance(text, str) or len(text) > LONGEST_TEXT or sources is None:
-            return "unclear"
-        seen, total, complete = yield from self._read(text, sources, excluded=_excluded(payload))
-        named = (score(self._named(source, seen)) for source in sources)
-        word = verdict(max(chain([total], named)), self._thresholds)
+        sources, all_sources = yield from _sources(payload)
+        text, all_text = _text(payload)
+        seen, highest, all_views = yield from self._read(text, sources, excluded=_excluded(payload))
+        for number, source in enumerate(sources):
+            highest = max(highest, score(self._named(source, seen)))
+            if number % _PAUSE_AFTER == 0:
+                yield
+        word = verdict(highest, self._thresholds)
+        complete = all_sources and all_text and all_views
         return word if complete or word == "unsafe" else "unclear"
 
     def _read(
@@ -132,16 +138,29 @@ def _sign(rule: Rule, *, hidden: bool) -> Evidence:
     return Evidence(rule.family, rule.severity, hidden)
 
 
-def _sources(payload: object) -> tuple[_Source, ...] | None:
-    """The sources of a payload; None for a payload that names any in a shape or number that cannot be read."""
+def _text(payload: object) -> tuple[str, bool]:
+    """As much of the text as is read, and whether that is all."""
+    text = payload.get("prompt_text") if isinstance(payload, Mapping) else None
+    return (text[:LONGEST_TEXT], len(text) <= LONGEST_TEXT) if isinstance(text, str) else ("", False)
+
+
+def _sources(payload: object) -> Generator[None, None, tuple[tuple[_Source, ...], bool]]:
+    """The sources that a payload names and that can be read, and whether these are all."""
     debug = payload.get("debug") if isinstance(payload, Mapping) else None
     listed = debug.get("sources") if isinstance(debug, Mapping) else debug
     if listed is None:
-        return ()
-    if not isinstance(listed, list | tuple) or len(listed) > MOST_SOURCES:
-        return None
-    sources = tuple(_source(entry) for entry in listed)
-    return None if None in sources else tuple(source for source in sources if source is not None)
+        return (), True
+    if not isinstance(listed, list | tuple):
+        return (), False
+    found: list[_Source] = []
+    complete = len(listed) <= MOST_SOURCES
+    for number, entry in enumerate(listed[:MOST_SOURCES]):
+        source, whole = _source(entry)
+        found += [source] if source else []
+        complete = complete and whole
+        if number % _PAUSE_AFTER == 0:
+            yield
+    return tuple(found), complete
 
 
 def _excluded(payload: object) -> frozenset[str]:
@@ -153,19 +172,20 @@ def _excluded(payload: object) -> frozenset[str]:
     )
 
 
-def _source(entry: object) -> _Source | None:
+def _source(entry: object) -> tuple[_Source | None, bool]:
+    """What an entry says, if it can be read, and whether that is all that it says."""
     if not isinstance(entry, Mapping):
-        return None
+        return None, False
     hits, meta = entry.get("rule_hits", ()), entry.get("meta", {})
-    if not isinstance(hits, list | tuple) or len(hits) > MOST_SOURCES or not isinstance(meta, Mapping):
-        return None
-    if not all(isinstance(hit, str) for hit in hits):
-        return None
+    if not isinstance(hits, list | tuple) or not isinstance(meta, Mapping):
+        return None, False
     severity = meta.get("severity")
     origin = meta.get("origin", entry.get("type"))
-    return _Source(
-        hits=tuple(dict.fromkeys(hits)),
+    names = [hit for hit in hits[:MOST_HITS] if isinstance(hit, str)]
+    source = _Source(
+        hits=tuple(dict.fromkeys(names)),
         origin=_ORIGINS.get(origin, Origin.DOCUMENT) if isinstance(origin, str) else Origin.DOCUMENT,
         hidden=meta.get("hidden") is True,
         severity=_SEVERITIES.get(severity, Severity.MEDIUM) if isinstance(severity, str) else Severity.MEDIUM,
     )
+    return source, len(names) == len(hits)

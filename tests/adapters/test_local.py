@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adapters.local import LONGEST_TEXT, MOST_SOURCES, LocalRuleAdapter
+from adapters.local import LONGEST_TEXT, MOST_HITS, MOST_SOURCES, LocalRuleAdapter
 from filters.ladder import Verdict
 from filters.matcher import Matcher
 from gateway.rulebook import load_rules
@@ -93,7 +93,24 @@ VERDICTS: Mapping[str, tuple[Mapping[str, Any], Verdict]] = {
     "a hit of the wrong type": ({"prompt_text": "", "debug": {"sources": [{"rule_hits": [3]}]}}, "unclear"),
     "meta of the wrong type": ({"prompt_text": "", "debug": {"sources": [{"meta": 3}]}}, "unclear"),
     "too many sources": (payload("", *[source()] * (MOST_SOURCES + 1)), "unclear"),
-    "too many hits": (payload("", source(*["INJ-001"] * (MOST_SOURCES + 1))), "unclear"),
+    "too many hits": (payload("", source(*["XYZ-001"] * (MOST_HITS + 1))), "unclear"),
+    "too many sources beside an attack": (payload(PLAIN_ATTACK, *[source()] * (MOST_SOURCES + 1)), "unsafe"),
+    "too many sources with an attack among those that are read": (
+        payload("", *[source("ROLE-002")] * 1_100, source("INJ-001"), *[source("ROLE-002")] * MOST_SOURCES),
+        "unsafe",
+    ),
+    "too many hits with an attack among those that are read": (
+        payload("", source("INJ-001", *["XYZ-001"] * MOST_HITS)),
+        "unsafe",
+    ),
+    "an attack at the beginning of a text that is too long": (
+        payload(f"{PLAIN_ATTACK} {'a ' * (LONGEST_TEXT // 2)}"),
+        "unsafe",
+    ),
+    "an attack beside a source of the wrong type": (
+        {"prompt_text": PLAIN_ATTACK, "debug": {"sources": [None, {"rule_hits": 1}]}},
+        "unsafe",
+    ),
 }
 
 
