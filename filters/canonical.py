@@ -19,12 +19,18 @@ def canonicalise(text: str) -> str:
 def clean(text: str) -> str:
     """What decoders read: case, accents and white space kept; invisible characters gone, compatibility forms replaced.
 
-    Tag characters (U+E0000 block) and bytes hidden in variation selectors are spelled out where they stand. No
-    combining mark is stacked higher than four, as more serves only to disguise and to make normalising slow.
+    Tag characters (U+E0000 block) and bytes hidden in variation selectors are spelled out where they stand, as are
+    Braille and letters in brackets. Invisible are all controls but tab and line breaks, and all characters that have no
+    shape: formats, private use, what Unicode does not assign. No combining mark is stacked higher than four, as more
+    serves only to disguise and to make normalising slow.
     """
-    if text.isascii():
+    if text.isascii() and not _has_controls(text):
         return text
     return _WILD.sub(_tame, text)
+
+
+def _has_controls(text: str) -> bool:
+    return len(text.encode().translate(None, _CONTROLS)) < len(text)
 
 
 def fold(cleaned: str) -> str:
@@ -44,28 +50,47 @@ def fold(cleaned: str) -> str:
 # Cleaning. Only runs of characters that are not themselves in the clean form are treated: normalising or translating a
 # whole text costs ten times as much as finding them.
 
+_CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n\r")
 _TAG = range(0xE0020, 0xE007F)
+_SHAPELESS = frozenset({"Cc", "Cf", "Cn", "Co"})
+"""Unicode categories: controls, formats, not assigned, private use."""
 _INVISIBLE_RANGES = (
-    (0xAD, 0xAE), (0x34F, 0x350), (0x61C, 0x61D), (0x115F, 0x1161), (0x17B4, 0x17B6), (0x180B, 0x1810),
-    (0x200B, 0x2010), (0x202A, 0x202F), (0x2060, 0x2070), (0x2800, 0x2801), (0x3164, 0x3165), (0xFE00, 0xFE10),
-    (0xFEFF, 0xFF00), (0xFFA0, 0xFFA1), (0xFFF9, 0xFFFC), (0x1BCA0, 0x1BCA4), (0x1D173, 0x1D17B), (0xE0000, 0xE1000),
+    (0x34F, 0x350), (0x115F, 0x1161), (0x17B4, 0x17B6), (0x180B, 0x1810), (0x3164, 0x3165), (0xFE00, 0xFE10),
+    (0xFFA0, 0xFFA1), (0xFFFC, 0xFFFE), (0x16FE4, 0x16FE5), (0xE0100, 0xE01F0),
 )  # fmt: skip
 _INVISIBLE = frozenset(code for first, last in _INVISIBLE_RANGES for code in range(first, last))
+"""Characters that are not seen though Unicode does not say so of their category."""
 _QUOTES = dict.fromkeys(map(ord, "‘’‚‛′‹›ʼʹ`´"), "'") | dict.fromkeys(map(ord, "“”„‟″«»"), '"')
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−⁃"), "-")
-_SEPARATORS = {0x2028: "\n", 0x2029: "\n", 0x85: "\n"}
+_SEPARATORS = dict.fromkeys((0x0B, 0x0C, 0x85, 0x2028, 0x2029), "\n")
+_BRAILLE_DOTS = """
+1 12 14 145 15 124 1245 125 24 245 13 123 134 1345 135 1234 12345 1235 234 2345 136 1236 2456 1346 13456 1356
+"""
+_BRAILLE = {0x2800: " "} | {
+    0x2800 + sum(1 << int(dot) - 1 for dot in dots): chr(97 + number)
+    for number, dots in enumerate(_BRAILLE_DOTS.split())
+}
+_BRACKETED = {first + offset: chr(97 + offset) for first in (0x249C, 0x1F110) for offset in range(26)}
 _SPELLED: dict[int, str | None] = {
     **dict.fromkeys(_INVISIBLE),
     **{code: chr(code - 0xE0000) for code in _TAG},
-    **{code: spelled for code, spelled in (_QUOTES | _DASHES | _SEPARATORS).items() if code > 0x7F},
+    **{code: spelled for code, spelled in (_QUOTES | _DASHES).items() if code > 0x7F},
+    **_SEPARATORS,
+    **_BRAILLE,
+    **_BRACKETED,
 }
-_NORMAL_BLOCKS = ((0x3400, 0xA000), (0xAC00, 0xF900))
-"""CJK, Hangul, surrogates and private use: no character of theirs changes."""
+_NORMAL_BLOCKS = ((0x3400, 0xA000), (0xAC00, 0xE000))
+"""CJK, Hangul and surrogates: no character of theirs changes."""
 
 
 def _is_wild(code: int) -> bool:
     char = chr(code)
-    return code in _SPELLED or bool(unicodedata.combining(char)) or unicodedata.normalize("NFKC", char) != char
+    return (
+        code in _SPELLED
+        or unicodedata.category(char) in _SHAPELESS
+        or bool(unicodedata.combining(char))
+        or unicodedata.normalize("NFKC", char) != char
+    )
 
 
 def _class(codes: list[int]) -> str:
@@ -84,7 +109,10 @@ _WILD_CODES = [code for code in _BASIC if _is_wild(code)]
 _MARKS = _class([code for code in _BASIC if unicodedata.combining(chr(code))])
 # Beyond the basic plane everything but ideographs is treated: mathematical letters, emoji, tags. A few broad ranges are
 # much faster to test than hundreds of exact ones.
-_WILD = re.compile(f"[{_class(_WILD_CODES)}\U00010000-\U0001ffff\U0002f800-\U0002fa1f\U000e0000-\U0010ffff]+")
+_WILD = re.compile(
+    f"[{_class(sorted(_CONTROLS))}{_class(_WILD_CODES)}"
+    "\U00010000-\U0001ffff\U0002a6e0-\U0002a6ff\U0002ebe1-\U0010ffff]+"
+)
 _STACK = re.compile(f"([{_MARKS}]{{4}})[{_MARKS}]+")
 _SPELLABLE = re.compile(f"[{_class(sorted(_SPELLED))}]")
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{4,}")
@@ -101,7 +129,12 @@ def _spell(run: str) -> str:
 
 
 def _spell_each(run: str) -> str:
-    return run.translate(_SPELLED) if _SPELLABLE.search(run) else run
+    spelled = run.translate(_SPELLED) if _SPELLABLE.search(run) else run
+    return spelled if spelled.isprintable() else "".join(filter(_has_shape, spelled))
+
+
+def _has_shape(char: str) -> bool:
+    return char in "\t\n\r" or unicodedata.category(char) not in _SHAPELESS
 
 
 def _spell_selectors(match: re.Match[str]) -> str:
@@ -114,7 +147,7 @@ def _selected(selector: str) -> int:
     return code - 0xFE00 if code < 0xE0100 else code - 0xE0100 + 16
 
 
-_SINGLE = {chr(code): _spell(chr(code)) for code in _WILD_CODES}
+_SINGLE = {chr(code): _spell(chr(code)) for code in (*_CONTROLS, *_WILD_CODES)}
 """The runs of one character, which ordinary text has most of: typographic and East Asian punctuation."""
 
 
@@ -126,21 +159,35 @@ def _is_letter(code: int) -> bool:
 
 
 _ACCENT_CODES = [code for first, last in ACCENTS for code in range(first, last + 1)]
+_ACCENT_SET = frozenset(_ACCENT_CODES)
 _ALPHABETS = (
     *range(0xC0, 0x250), *range(0x370, 0x590), *range(0x13A0, 0x1400), *range(0x1C80, 0x1C90), *range(0x1E00, 0x2000),
-    *range(0xAB70, 0xABC0),
+    *range(0x2C80, 0x2CF4), *range(0xA4D0, 0xA4F8), *range(0xAB70, 0xABC0),
 )  # fmt: skip
-"""Latin with accents, Greek, Cyrillic, Armenian, Cherokee: their words are judged as wholes."""
+"""Latin with accents, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu: their words are judged as wholes."""
 _STRANGE = _class(sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)}))
 _STRANGER = re.compile(f"[{_STRANGE}]")
 # A word that holds a character which folding may change. The bound on the plain letters before that character and the
 # look-behind keep this linear in unbroken text.
 _FOLDABLE = re.compile(rf"(?:(?<![A-Za-z0-9])[A-Za-z0-9]{{1,64}})?+[{_STRANGE}][\w{_class(_ACCENT_CODES)}]{{0,255}}+")
+_FOREIGN_MARKS = _class(
+    [
+        code
+        for code in range(0x300, 0x20000)
+        if unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
+    ]
+)
+"""Marks that belong to scripts in which they carry the word: on a letter of these alphabets they are a disguise."""
+_MISPLACED = re.compile(
+    rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_class(_ACCENT_CODES)}].)[{_FOREIGN_MARKS}{_class(_ACCENT_CODES)}]*+"
+)
 
 
 def _fold_words(text: str) -> str:
-    if not text.isascii() and _STRANGER.search(text):
-        text = _FOLDABLE.sub(_fold_match, text)
+    if not text.isascii():
+        text = _MISPLACED.sub("", text)
+        if _STRANGER.search(text):
+            text = _FOLDABLE.sub(_fold_match, text)
     return text.casefold()
 
 

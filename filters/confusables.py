@@ -10,6 +10,9 @@ _ALIKE = (
     ("р", "p"), ("ԛ", "q"), ("ѕ", "s"), ("у", "y"), ("х", "x"), ("ԝ", "w"), ("ү", "y"), ("ѵ", "v"),
     # Greek
     ("α", "a"), ("ι", "i"), ("ν", "v"), ("ο", "o"), ("υ", "u"), ("ϲ", "c"), ("ϳ", "j"),
+    # Coptic
+    ("ⲁ", "a"), ("ⲥ", "c"), ("ⲉ", "e"), ("ⲓ", "i"), ("ⲕ", "k"), ("ⲙ", "m"), ("ⲟ", "o"), ("ⲣ", "p"), ("ⲧ", "t"),
+    ("ⲩ", "y"), ("ⲭ", "x"),
     # Armenian
     ("ա", "w"), ("օ", "o"), ("ս", "u"), ("ո", "n"), ("ց", "g"), ("հ", "h"), ("զ", "q"), ("յ", "j"), ("ք", "p"),
 )  # fmt: skip
@@ -19,6 +22,7 @@ _NEARLY = (
     ("я", "r"), ("з", "z"), ("ш", "w"), ("щ", "w"), ("ԍ", "g"), ("ғ", "f"), ("ҡ", "k"), ("қ", "k"), ("ҝ", "k"),
     ("β", "b"), ("γ", "y"), ("ε", "e"), ("ζ", "z"), ("η", "n"), ("κ", "k"), ("μ", "m"), ("ρ", "p"), ("σ", "o"),
     ("ς", "c"), ("τ", "t"), ("χ", "x"), ("ω", "w"), ("ϝ", "f"), ("π", "n"), ("θ", "o"), ("δ", "d"), ("λ", "l"),
+    ("ⲃ", "b"), ("ⲅ", "r"), ("ⲏ", "h"), ("ⲛ", "n"), ("ⲱ", "w"), ("ⲗ", "l"),
     ("ձ", "d"), ("լ", "l"), ("ռ", "n"), ("ր", "r"), ("վ", "u"), ("տ", "s"), ("ե", "e"), ("բ", "f"), ("ի", "h"),
 )  # fmt: skip
 _CAPITALS = (
@@ -39,6 +43,7 @@ _LATIN = (
     ("ɾ", "j"), ("ʞ", "k"), ("ɹ", "r"), ("ʇ", "t"), ("ʍ", "w"), ("ʎ", "y"),
 )  # fmt: skip
 _CAPITAL_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᏔᎩᏃ", "abcdeghijklmprstvwyz", strict=True))
+_LISU = dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "ABCDEFGHIJKLMNOPRSTUVWXYZ", strict=True))
 # Cherokee folds its small letters to capitals, so both are looked up.
 _CHEROKEE = _CAPITAL_CHEROKEE | {key.lower(): value for key, value in _CAPITAL_CHEROKEE.items()}
 
@@ -56,7 +61,7 @@ DRAWN = _both_cases(dict(_LATIN)) | _lettered(0x1F150) | _lettered(0x1F170) | _l
 """Latin letters in all but name, circled, squared and flag letters: folded wherever they stand."""
 
 _STRICT = dict(_ALIKE)
-FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE
+FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE | _LISU
 """Letters of other alphabets that look like Latin ones: folded by `fold_word`'s judgement."""
 
 ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
@@ -82,7 +87,7 @@ BARE: Mapping[int, str | None] = _bare_letters()
 _DRAWN_TABLE = {ord(char): letter for char, letter in DRAWN.items()}
 _PLAIN_TABLE = {code: bare and bare.translate(_DRAWN_TABLE) for code, bare in BARE.items()} | _DRAWN_TABLE
 _FOREIGN_TABLE = {ord(char): letter for char, letter in FOREIGN.items()}
-_STRICT_TABLE = {ord(char): letter for char, letter in (_STRICT | _CHEROKEE).items()}
+_STRICT_TABLE = {ord(char): letter for char, letter in (_STRICT | _CHEROKEE | _LISU).items()}
 _LATIN_LETTER = re.compile("[A-Za-z]")
 _ORDINARY = re.compile(f"(?=.*[^{''.join(_STRICT)}])[а-яё]+", re.IGNORECASE)
 
