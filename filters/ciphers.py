@@ -61,7 +61,8 @@ def _reverse_rot13(text: str) -> str:
     return _shifted(13)(text)[::-1]
 
 
-def _reverse_words(text: str) -> str:
+def reverse_words(text: str) -> str:
+    """The text with each of its words reversed where it stands."""
     return _WORD.sub(lambda match: match[0][::-1], text)
 
 
@@ -69,7 +70,7 @@ CIPHERS: tuple[Cipher, ...] = (
     *(_caesar(shift) for shift in range(1, 26)),
     Cipher("atbash", _atbash, (("atbash", _atbash),)),
     Cipher("rot47", _rot47, (("rot47", _rot47),)),
-    Cipher("reversed", _reverse, (("reversed", _reverse), ("reversed_words", _reverse_words))),
+    Cipher("reversed", _reverse, (("reversed", _reverse), ("reversed_words", reverse_words))),
     Cipher("reversed_rot13", _reverse_rot13, (("reversed_rot13", _reverse_rot13),)),
 )
 

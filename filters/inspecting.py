@@ -88,8 +88,13 @@ class _Tally:
         self._before, self._now = self._now, set()
 
     def note(self, finding: Finding, *, matched: str) -> None:
-        """Keeps a finding, its span counted from the start of the segment. `matched` only tells findings apart."""
-        if finding.rule_id in self._excluded or self._counts[finding.rule_id] >= MATCHES:
+        """Keeps a finding, its span counted from the start of the segment. `matched` only tells findings apart.
+
+        An exclusion is for false alarms; it does not lift a hard denial.
+        """
+        if finding.rule_id in self._excluded and finding.action is not Action.DENY:
+            return
+        if self._counts[finding.rule_id] >= MATCHES:
             return
         sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
         self._now.add(sighting)

@@ -6,7 +6,7 @@ matches begin, and the expression is tried where these stand.
 
 import re
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -16,6 +16,7 @@ from typing import TypeAlias
 import ahocorasick
 
 from filters.expressions import expression_heads, expression_width
+from filters.phrases import ANYWHERE_FROM, positions, readings
 from filters.rules import Rule
 from filters.segments import Origin
 
@@ -58,6 +59,8 @@ class Matcher:
         searches = tuple(map(_search, self.rules))
         self._owners = _owners(searches)
         self._automaton = _automaton(chain(self._owners, *(search.heads for search in searches)))
+        self._disguised = _disguised(self.rules)
+        self._disguises = _automaton(self._disguised)
 
     def covers(self, origin: Origin) -> bool:
         """Whether any rule applies to texts of an origin."""
@@ -72,6 +75,36 @@ class Matcher:
 
     def sweep(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match | None]:
         """As `scan`, with None after each stretch of text that was looked at, where the caller may pause."""
+        literal = self._sweep_literals(canonical, origin)
+        if self._disguises is None:
+            yield from literal
+            return
+        disguised = self._sweep_disguises(self._disguises, canonical, origin)
+        found = Counter[str]()
+        spans: set[tuple[str, int, int]] = set()
+        for match in chain(literal, [None], disguised):
+            if match is None:
+                yield None
+                continue
+            span = (match.rule.id, match.start, match.end)
+            if span not in spans and found[match.rule.id] < MATCHES:
+                spans.add(span)
+                found[match.rule.id] += 1
+                yield match
+
+    def _sweep_disguises(
+        self, automaton: ahocorasick.Automaton, canonical: str, origin: Origin | None
+    ) -> Iterator[Match | None]:
+        for squeezed, reading in readings(canonical):
+            words = list(automaton.iter(squeezed))
+            places = positions(canonical, reading) if words else ()
+            for last, word in words:
+                start, end = places[last + 1 - len(word)], places[last] + 1
+                if len(word) >= ANYWHERE_FROM or _stands_alone(canonical, start, end):
+                    yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origin))
+            yield None
+
+    def _sweep_literals(self, canonical: str, origin: Origin | None) -> Iterator[Match | None]:
         words = [] if self._automaton is None else list(self._automaton.iter(canonical))
         if self._owners.keys().isdisjoint([word for _, word in words]):
             return
@@ -80,7 +113,7 @@ class Matcher:
             places[word].append(last + 1 - len(word))
         searches = chain.from_iterable(self._owners[word] for word in places if word in self._owners)
         for search in dict.fromkeys(searches):
-            if origin is None or origin in search.rule.origins:
+            if _applies(search.rule, origin):
                 yield from _found(search, canonical, places)
 
 
@@ -96,6 +129,23 @@ def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
         for literal in search.literals:
             owners[literal].append(search)
     return owners
+
+
+def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
+    """The rules that each squeezed text belongs to."""
+    owners = defaultdict[str, list[Rule]](list)
+    for rule in rules:
+        for squeezed in rule.disguises:
+            owners[squeezed].append(rule)
+    return owners
+
+
+def _applies(rule: Rule, origin: Origin | None) -> bool:
+    return origin is None or origin in rule.origins
+
+
+def _stands_alone(canonical: str, start: int, end: int) -> bool:
+    return not (canonical[start - 1 : start].isalnum() or canonical[end : end + 1].isalnum())
 
 
 def _automaton(words: Iterable[str]) -> ahocorasick.Automaton | None:

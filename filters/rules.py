@@ -4,13 +4,15 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TypeAlias
 
 from filters.canonical import canonicalise
 from filters.expressions import MAX_WIDTH, compile_expression, expression_problems
 from filters.findings import Action, Severity
+from filters.phrases import disguises, marked_disguises
+from filters.pieces import OVERLAP
 from filters.policy import Policy
 from filters.segments import Origin
 
@@ -36,6 +38,8 @@ class Family(StrEnum):
     """An operator's own rules."""
 
 
+MAX_PHRASE = OVERLAP // 2
+"""Characters of a tenant's phrase, with which it fits into what two pieces of a text have in common, marks and all."""
 ALL_ORIGINS = frozenset(Origin)
 DEFAULT_ORIGINS = ALL_ORIGINS - {Origin.SYSTEM}
 
@@ -46,7 +50,8 @@ class Rule:
 
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
     text round a literal; without it the literal is the match. `level` is the paranoia level from which the rule takes
-    part (1 always, 4 only for the wariest). Every text of `matches` fires the rule; no text of `passes` does.
+    part (1 always, 4 only for the wariest). `disguises` are squeezed texts (`filters.phrases`), which match as
+    well. Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -59,6 +64,7 @@ class Rule:
     level: int = 1
     matches: tuple[str, ...] = ()
     passes: tuple[str, ...] = ()
+    disguises: tuple[str, ...] = ()
 
 
 class RuleError(Exception):
@@ -93,44 +99,53 @@ def parse_rule_files(files: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
     return rules
 
 
-def phrase_rules(policy: Policy) -> tuple[Rule, ...]:
+def phrase_rules(policy: Policy, *, where: str = "") -> tuple[Rule, ...]:
     """A tenant's own phrases as rules.
 
     A deny phrase ends a request wherever it stands, trusted text included; a suspicious phrase escalates wherever the
-    built-in rules look. Phrases are compared in canonical form. Raises `RuleError` for a phrase that is empty then.
+    built-in rules look. Phrases are compared in canonical form, and under the disguises of `filters.phrases`. Raises
+    `RuleError` for a phrase that is empty then, or longer than `MAX_PHRASE`; `where` stands before the key in problems.
     """
+    listed = (("deny_patterns", policy.deny_patterns), ("suspicious_patterns", policy.suspicious_patterns))
     problems = [
-        f"{key}.{index}: nothing is left of the phrase once it is normalised"
-        for key, phrases in (
-            ("deny_patterns", policy.deny_patterns),
-            ("suspicious_patterns", policy.suspicious_patterns),
-        )
+        f"{where}{key}.{index}: {problem}"
+        for key, phrases in listed
         for index, phrase in enumerate(phrases)
-        if not canonicalise(phrase).strip()
+        if (problem := _phrase_problem(phrase))
     ]
     if problems:
         raise RuleError(problems)
     denied = (
-        Rule(
-            id=f"TENANT-DENY-{number}",
-            family=Family.TENANT,
-            severity=Severity.CRITICAL,
-            action=Action.DENY,
-            origins=ALL_ORIGINS,
-            literals=(canonicalise(phrase).strip(),),
+        replace(
+            _phrase_rule(phrase, f"TENANT-DENY-{number}", Severity.CRITICAL), action=Action.DENY, origins=ALL_ORIGINS
         )
         for number, phrase in enumerate(policy.deny_patterns, start=1)
     )
     suspected = (
-        Rule(
-            id=f"TENANT-SUSPECT-{number}",
-            family=Family.TENANT,
-            severity=Severity.MEDIUM,
-            literals=(canonicalise(phrase).strip(),),
-        )
+        _phrase_rule(phrase, f"TENANT-SUSPECT-{number}", Severity.MEDIUM)
         for number, phrase in enumerate(policy.suspicious_patterns, start=1)
     )
     return (*denied, *suspected)
+
+
+def _phrase_problem(phrase: str) -> str:
+    canonical = canonicalise(phrase)
+    if not canonical:
+        return "nothing is left of the phrase once it is normalised"
+    if len(canonical) > MAX_PHRASE:
+        return f"longer than {MAX_PHRASE} characters, the most that is surely seen at once; take a telling part of it"
+    return ""
+
+
+def _phrase_rule(phrase: str, rule_id: str, severity: Severity) -> Rule:
+    canonical = canonicalise(phrase)
+    return Rule(
+        id=rule_id,
+        family=Family.TENANT,
+        severity=severity,
+        literals=(canonical, *marked_disguises(phrase)),
+        disguises=disguises(canonical),
+    )
 
 
 _Table: TypeAlias = Mapping[str, object]

@@ -75,7 +75,7 @@ def build_engine(settings: Settings) -> Engine:
     limits = text_limits(settings.limits)
     verifier: AsyncVerifierAdapter = LocalRuleAdapter(shared, limits=limits)
     return Engine(
-        {name: _rules(policy, common, shared) for name, policy in settings.policies.items()},
+        {name: _rules(name, policy, common, shared) for name, policy in settings.policies.items()},
         verifier,
         limits=limits,
         mode=settings.security.mode,
@@ -94,8 +94,8 @@ def text_limits(limits: LimitSettings) -> TextLimits:
     )
 
 
-def _rules(policy: Policy, common: tuple[Rule, ...], shared: Matcher) -> Rules:
-    own = phrase_rules(policy)
+def _rules(name: str, policy: Policy, common: tuple[Rule, ...], shared: Matcher) -> Rules:
+    own = phrase_rules(policy, where=f"policies.{name}.")
     matcher = Matcher((*common, *own)) if own else shared
     return Rules(policy, matcher, policy_version(policy, rules_revision((*common, *own))))
 

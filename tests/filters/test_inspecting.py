@@ -29,6 +29,12 @@ def found(*segments: Segment, exclusions: tuple[Exclusion, ...] = ()) -> tuple[F
     return run(inspect(segments, matcher=MATCHER, limits=LIMITS, exclusions=exclusions)).findings
 
 
+def test_an_exclusion_does_not_lift_a_hard_denial() -> None:
+    exclusions = (Exclusion("A-1"), Exclusion("B-1"))
+    denied = found(segment("red sun, blue moon", origin=Origin.DOCUMENT), exclusions=exclusions)
+    assert [finding.rule_id for finding in denied] == ["B-1"]
+
+
 def test_a_finding_says_where_and_never_what() -> None:
     (finding,) = found(segment("once in a Blue  Moon", origin=Origin.DOCUMENT, path="/d"))
     assert finding == Finding(

@@ -2,7 +2,16 @@ import pytest
 
 from filters.findings import Action, Severity
 from filters.policy import Policy
-from filters.rules import ALL_ORIGINS, DEFAULT_ORIGINS, Family, RuleError, parse_rule_files, parse_rules, phrase_rules
+from filters.rules import (
+    ALL_ORIGINS,
+    DEFAULT_ORIGINS,
+    MAX_PHRASE,
+    Family,
+    RuleError,
+    parse_rule_files,
+    parse_rules,
+    phrase_rules,
+)
 from filters.segments import Origin
 
 WHOLE = """
@@ -139,10 +148,18 @@ def test_a_tenants_phrases_become_rules_in_canonical_form() -> None:
         Severity.MEDIUM,
         DEFAULT_ORIGINS,
     )
-    assert (denied.literals, suspected.literals) == (("hxblockme-7f3a9c",), ("project xaver",))
+    assert (denied.literals[0], suspected.literals[0]) == ("hxblockme-7f3a9c", "project xaver")
 
 
 def test_a_phrase_of_which_nothing_is_left_is_refused_without_being_quoted() -> None:
     with pytest.raises(RuleError) as caught:
         phrase_rules(Policy(deny_patterns=("fine", "\u200b "), suspicious_patterns=("",)))
     assert [problem.split(":")[0] for problem in caught.value.problems] == ["deny_patterns.1", "suspicious_patterns.0"]
+
+
+def test_a_phrase_that_may_not_be_seen_at_once_is_refused() -> None:
+    longest = "ab " * (MAX_PHRASE // 3) + "c" * (MAX_PHRASE % 3)
+    assert len(phrase_rules(Policy(deny_patterns=(longest,)))) == 1
+    with pytest.raises(RuleError) as caught:
+        phrase_rules(Policy(suspicious_patterns=("fine", f"{longest}d")), where="policies.default.")
+    assert [problem.split(":")[0] for problem in caught.value.problems] == ["policies.default.suspicious_patterns.1"]
