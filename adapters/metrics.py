@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 from enum import StrEnum
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, multiprocess, values
 
@@ -19,6 +19,9 @@ from filters.segments import MediaKind
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 """The media type of `render_metrics`: the Prometheus text format."""
+
+LIMIT: Final = "limit"
+"""The kind of a text that was not judged because the limits of inspection ran out."""
 
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _REQUEST_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600)
@@ -111,6 +114,9 @@ class Metrics:
         )
         self._findings = counter("guardrail_findings", "Findings, by rule family.", "family")
         self._not_judged = counter("guardrail_not_judged", "Places that could not be judged, by kind.", "kind")
+        self._abandoned = Counter(
+            "guardrail_abandoned", "Requests whose client left before they were decided.", registry=registry
+        )
         self._resolved = counter("guardrail_resolved", "Requests resolved, by the last tier that was asked.", "tier")
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
         self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
@@ -139,7 +145,7 @@ class Metrics:
     def _begin(self) -> None:
         """Shows closed families at zero from the start: a rate needs a first value."""
         closed: Mapping[_Family[Counter], tuple[str, ...]] = {
-            self._not_judged: tuple(MediaKind),
+            self._not_judged: (*MediaKind, LIMIT),
             self._resolved: ("1", "2", "3"),
             self._local_replies: tuple(Reason),
             self._upstream_failures: (Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT),
@@ -154,15 +160,20 @@ class Metrics:
     def count_request(
         self, *, decision: Decision, mode: GuardMode, tier: int, dialect: str, operation: Operation
     ) -> None:
-        """One request was answered. `dialect` is the name of a `Dialect` record."""
+        """One request was decided. `dialect` is the name of a `Dialect` record; `tier` is 0 where none was asked."""
         self._requests[decision, mode, str(tier), dialect, operation].inc()
-        self._resolved[(str(tier),)].inc()
+        if tier:
+            self._resolved[(str(tier),)].inc()
+
+    def count_abandoned(self) -> None:
+        """One request ended with its client, before it was decided."""
+        self._abandoned.inc()
 
     def count_findings(self, family: str, number: int = 1) -> None:
         """`family` is one that the loaded rules have."""
         self._findings[(family,)].inc(number)
 
-    def count_not_judged(self, kind: MediaKind, number: int = 1) -> None:
+    def count_not_judged(self, kind: MediaKind | Literal["limit"], number: int = 1) -> None:
         self._not_judged[(kind,)].inc(number)
 
     def count_local_reply(self, reason: Reason) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from aiohttp.client_reqrep import ConnectionKey
 
 Headers: TypeAlias = tuple[tuple[str, str], ...]
+"""Header fields in the order and case in which they came or will go."""
 
 KEEPALIVE_SECONDS = 30.0
 """Below the idle limits of usual servers and balancers (60 s and more), so that a kept connection is seldom dead."""
@@ -31,6 +32,7 @@ DNS_SECONDS = 60
 
 _NO_HEADERS_OF_ITS_OWN = ("Accept", "Accept-Encoding", "Content-Type", "User-Agent")
 _NOT_HTTP_ANY_MORE = 101
+_BODILESS = frozenset({204, 304})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,13 @@ class UpstreamReply:
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name, in order."""
         return tuple(self._response.headers.getall(name, ()))
+
+    @property
+    def is_framed(self) -> bool:
+        """Whether the body says itself where it ends: else a connection that was cut looks like its end."""
+        if self._response.method == "HEAD" or self.status in _BODILESS:
+            return True
+        return "Content-Length" in self._response.headers or "Transfer-Encoding" in self._response.headers
 
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.

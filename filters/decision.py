@@ -38,7 +38,8 @@ class Judgement:
     """What the engine says of one request.
 
     `decision` is what the policy decided; `enforced` is false in monitor mode, where nothing is changed. `reason` is
-    set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or 3).
+    set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or 3), or 0 where the request
+    ended before any was.
     """
 
     decision: Decision
@@ -58,3 +59,8 @@ class Judgement:
     def forwards(self) -> bool:
         """Whether the request goes to the upstream."""
         return self.decision is Decision.ALLOW or not self.enforced
+
+
+def refused_unjudged(reason: Reason) -> Judgement:
+    """What is said of a request that was refused before any tier was asked."""
+    return Judgement(Decision.DENY, GuardMode.BASELINE, tier=0, reason=reason)

@@ -63,9 +63,9 @@ ANSWERS: Mapping[Reason, Answer] = {
     Reason.MEDIA_TYPE: Answer(415, Fault.DOWNSTREAM, False, "The body's type, charset or encoding is not supported."),
     Reason.EXPECTATION: Answer(417, Fault.DOWNSTREAM, False, "The expectation cannot be met."),
     Reason.HEAD_TOO_LARGE: Answer(431, Fault.DOWNSTREAM, False, "The request head is too large."),
-    Reason.INTERNAL: Answer(500, Fault.INTERNAL, False, "The gateway failed; the request was not sent."),
+    Reason.INTERNAL: Answer(500, Fault.INTERNAL, False, "The gateway failed to answer the request."),
     Reason.UPSTREAM: Answer(502, Fault.UPSTREAM, True, "The upstream could not be reached or broke off its answer."),
-    Reason.OVERLOADED: Answer(503, Fault.INTERNAL, True, "The gateway is at its limit of concurrent requests."),
+    Reason.OVERLOADED: Answer(503, Fault.INTERNAL, True, "The gateway has no room for the request at the moment."),
     Reason.UPSTREAM_TIMEOUT: Answer(504, Fault.UPSTREAM, True, "The upstream did not answer in time."),
 }
 

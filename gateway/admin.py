@@ -101,7 +101,7 @@ async def serve_admin(
 
 
 def _response(page: _Page, decision: Decision) -> web.Response:
-    judgement = Judgement(decision, GuardMode.BASELINE, tier=1)
+    judgement = Judgement(decision, GuardMode.BASELINE, tier=0)
     return web.Response(
         status=page.status,
         body=page.body,

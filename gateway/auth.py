@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, Protocol
+from urllib.parse import unquote
 
 import jwt
 
@@ -32,6 +33,7 @@ CACHED_TOKENS: Final = 4_096
 CACHE_SECONDS: Final = 300.0
 
 _BEARER = re.compile(r"bearer +(\S+)", re.IGNORECASE)
+_NO_TOKEN = re.compile(r"[^A-Za-z0-9_.-]+")
 _PLAIN_SUBJECT = re.compile(r"[A-Za-z0-9._:|-]{1,64}")
 
 
@@ -111,7 +113,7 @@ class JwtAuth:
 
     async def identify(self, head: RequestHead) -> Identity:
         try:
-            text, credentials, owns_keys = _presented(head)
+            text, credentials, owns_keys = _presented(head, issuer=self._jwt.issuer)
             identity = await self._identity_of(text)
         except BadCredentials as bad:
             raise Refused(Reason.UNAUTHENTICATED) from bad
@@ -226,13 +228,15 @@ def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
     return SingleKey(verification_key(material, settings.algorithms))
 
 
-def _presented(head: RequestHead) -> tuple[str, frozenset[str], bool]:
+def _presented(head: RequestHead, *, issuer: str) -> tuple[str, frozenset[str], bool]:
     """The token presented, the headers that carried credentials, and whether the tenant's keys take their place."""
     values = _credentials(head)
     if GUARDRAIL_HEADER in values:
         text = _bearer(values[GUARDRAIL_HEADER])
         if text is None or not looks_like_token(text):
             raise BadCredentials(Flaw.ABSENT)
+        if _carries_token_of(issuer, head):
+            raise BadCredentials(Flaw.SEVERAL)
         return text, frozenset({GUARDRAIL_HEADER}), False
     candidates = {_bearer(value) if name == "authorization" else value for name, value in values.items()}
     tokens = [text for text in candidates if text is not None and looks_like_token(text)]
@@ -256,6 +260,23 @@ def _credentials(head: RequestHead) -> Mapping[str, str]:
     if len(values) != len(looked_at) or any("," in value for value in values.values()):
         raise BadCredentials(Flaw.SEVERAL)
     return values
+
+
+def _carries_token_of(issuer: str, head: RequestHead) -> bool:
+    """Whether anything beside the gateway's own header holds a token that the gateway might take.
+
+    All of that is the client's and goes on to its provider, who could then ask the gateway in the client's name.
+    """
+    beside = [value for name, value in head.headers if name.lower() != GUARDRAIL_HEADER]
+    words = [word for value in (*beside, unquote(head.query)) for word in _NO_TOKEN.split(value)]
+    return any(_issuer(word) == issuer for word in words if looks_like_token(word))
+
+
+def _issuer(text: str) -> Json:
+    try:
+        return read_token(text).claims.get("iss")
+    except BadToken:
+        return None
 
 
 def _bearer(value: str) -> str | None:

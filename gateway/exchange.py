@@ -1,16 +1,17 @@
 """The frozen values that pass from the front door to the request phase, and from there to the response phase."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
 
-from filters.decision import Judgement
+from adapters.upstream import Headers
+from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
 from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
 from filters.policy import Mode
-from filters.refusals import Refusal
+from filters.refusals import Refusal, Refused, refusal_for
 
-Headers = tuple[tuple[str, str], ...]
-"""Header fields in the order and case in which they came or will go."""
+ReadBody = Callable[[], Awaitable[bytes]]
+"""Reads the whole body once, within its limits of size and time; `b""` for none. Raises `Refused`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +68,9 @@ class Forward:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """What the request phase decided. Exactly one of `forward` and `refusal` is set.
+    """What was decided of a request. One of `forward` and `refusal` is set; neither where nothing was decided.
 
+    That is so only of a client that left before: its `judgement` is a denial that nobody is told.
     `started` is the monotonic clock in seconds when the head was complete.
     """
 
@@ -82,6 +84,33 @@ class Exchange:
     policy_version: str
     forward: Forward | None = None
     refusal: Refusal | None = None
+
+    @property
+    def is_decided(self) -> bool:
+        return self.forward is not None or self.refusal is not None
+
+
+def undecided(dialect: Dialect, *, incident_id: str, started: float) -> Exchange:
+    """The exchange of a request of which nothing is known yet but how to answer it."""
+    return Exchange(
+        incident_id=incident_id,
+        started=started,
+        dialect=dialect,
+        operation=Operation.OTHER,
+        tenant="",
+        subject="",
+        judgement=_NOT_ASKED,
+        policy_version="",
+    )
+
+
+def refused_before(exchange: Exchange, refused: Refused) -> Exchange:
+    """The exchange, ended by a refusal before it was judged."""
+    refusal = refusal_for(refused.reason, exchange.incident_id, refused.detail)
+    return replace(exchange, judgement=refused_unjudged(refused.reason), refusal=refusal)
+
+
+_NOT_ASKED = Judgement(Decision.DENY, GuardMode.BASELINE, tier=0)
 
 
 def _by_name(headers: Headers) -> Mapping[str, tuple[str, ...]]:

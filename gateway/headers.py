@@ -1,101 +1,156 @@
-"""Which header fields and query parameters pass the gateway, in both directions (GATEWAY.md section 2).
+"""Which header fields pass the gateway, in both directions (GATEWAY.md section 2).
 
 Pure: fields in, fields out. What passes, passes byte for byte, in order, duplicates included.
 """
 
 import re
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
-from urllib.parse import unquote_plus
 
+from adapters.upstream import Headers
 from filters.decision import Judgement
 from filters.dialects.dialect import Dialect
-from gateway.exchange import Headers, Identity, RequestHead
+from gateway.exchange import Identity, RequestHead
 
 SERVER = "guardrail-gateway"
 
-_GUARDRAIL = "x-guardrail-"
 _MAX_RULE_IDS = 64
-"""In one header: clients bound the size of a reply's head. The audit record has them all."""
+"""In one header: clients bound the size of a reply's head. The log counts them all."""
 
-_HOP_BY_HOP = frozenset(
-    {
-        "connection",
-        "http2-settings",
-        "keep-alive",
-        "proxy-authenticate",
-        "proxy-authentication-info",
-        "proxy-authorization",
-        "proxy-connection",
-        "te",
-        "trailer",
-        "transfer-encoding",
-        "upgrade",
-    }
+
+class Way(StrEnum):
+    """Where a group of fields does not pass."""
+
+    UP = "up"
+    """From a client to an upstream, whoever's key the request carries."""
+    UP_WITH_OWN_KEY = "up_with_own_key"
+    """From a client to an upstream, where the gateway puts in the tenant's key."""
+    DOWN = "down"
+    """From an upstream to a client."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Fields that do not pass, all for one reason.
+
+    Names are in lower case, `_` written as `-`: servers that make variables out of fields (RFC 3875 section 4.1.18)
+    cannot tell the two apart, so neither does the gateway.
+    """
+
+    ways: frozenset[Way]
+    names: frozenset[str] = frozenset()
+    prefixes: tuple[str, ...] = ()
+
+
+_UP = frozenset({Way.UP})
+_DOWN = frozenset({Way.DOWN})
+_BOTH = _UP | _DOWN
+
+STOPPED: tuple[Group, ...] = (
+    # The gateway's own word, which nobody else may speak, and its own credential.
+    Group(_BOTH, prefixes=("x-guardrail-",)),
+    # For one connection only (RFC 9110 section 7.6.1). What `Connection` names goes too.
+    Group(
+        _BOTH,
+        frozenset(
+            {
+                "connection",
+                "http2-settings",
+                "keep-alive",
+                "proxy-authenticate",
+                "proxy-authentication-info",
+                "proxy-authorization",
+                "proxy-connection",
+                "te",
+                "trailer",
+                "transfer-encoding",
+                "upgrade",
+            }
+        ),
+    ),
+    # Set anew: the length and host of what is sent, and encodings that the gateway can read.
+    Group(_UP, frozenset({"accept-encoding", "content-length", "expect", "host"})),
+    # State of another site: providers' APIs have none, and it would be mixed up between tenants.
+    Group(_UP, frozenset({"cookie", "cookie2"})),
+    Group(_DOWN, frozenset({"set-cookie", "set-cookie2"})),
+    # Who the client says it is, or where it says it came from.
+    Group(
+        _UP,
+        frozenset(
+            {
+                "cf-connecting-ip",
+                "client-ip",
+                "forwarded",
+                "true-client-ip",
+                "x-client-ip",
+                "x-cluster-client-ip",
+                "x-original-forwarded-for",
+                "x-real-ip",
+            }
+        ),
+        ("x-forwarded-",),
+    ),
+    # Where the client would like the request to go, or what it would like it to be: judged was another request.
+    Group(
+        _UP,
+        frozenset(
+            {
+                "destination",
+                "x-api-base",
+                "x-base-url",
+                "x-host",
+                "x-http-method",
+                "x-http-method-override",
+                "x-method-override",
+                "x-original-host",
+                "x-original-url",
+                "x-portkey-custom-host",
+                "x-provider-url",
+                "x-rewrite-url",
+                "x-target",
+                "x-target-url",
+                "x-upstream",
+                "x-upstream-url",
+            }
+        ),
+        ("x-envoy-",),
+    ),
+    # What selects an account beside a key; credentials themselves are known by `_CREDENTIAL`.
+    Group(
+        frozenset({Way.UP_WITH_OWN_KEY}),
+        frozenset(
+            {
+                "anthropic-organization-id",
+                "openai-organization",
+                "openai-project",
+                "x-goog-user-project",
+                "x-organization-id",
+            }
+        ),
+    ),
+    # Set anew: the framing of what the client is sent, and who sends it.
+    Group(_DOWN, frozenset({"content-length", "server"})),
+    # These speak of the upstream's own host: they would lead clients past the gateway.
+    Group(_DOWN, frozenset({"alt-svc", "content-location", "location", "strict-transport-security"})),
 )
+"""Every field that is known not to pass, and why. All others pass as they are."""
+
+_NAMES: Mapping[Way, frozenset[str]] = {
+    way: frozenset().union(*(group.names for group in STOPPED if way in group.ways)) for way in Way
+}
+_PREFIXES: Mapping[Way, tuple[str, ...]] = {
+    way: tuple(prefix for group in STOPPED if way in group.ways for prefix in group.prefixes) for way in Way
+}
 _KEPT_ANYWAY = frozenset({"content-type"})
 """Not droppable by naming it in `Connection`: the upstream must read the body as the gateway did."""
 
-_NOT_FORWARDED = frozenset(
-    {
-        "accept-encoding",
-        "content-length",
-        "cookie",
-        "cookie2",
-        "expect",
-        "host",
-        # who the client says it is, or came from
-        "cf-connecting-ip",
-        "client-ip",
-        "forwarded",
-        "true-client-ip",
-        "x-client-ip",
-        "x-cluster-client-ip",
-        "x-original-forwarded-for",
-        "x-real-ip",
-        # where the client would like the request to go, or what it would like it to be
-        "destination",
-        "x-api-base",
-        "x-base-url",
-        "x-host",
-        "x-http-method",
-        "x-http-method-override",
-        "x-method-override",
-        "x-original-host",
-        "x-original-url",
-        "x-portkey-custom-host",
-        "x-provider-url",
-        "x-rewrite-url",
-        "x-target",
-        "x-target-url",
-        "x-upstream",
-        "x-upstream-url",
-    }
-)
-_NOT_FORWARDED_PREFIXES = ("x-envoy-", "x-forwarded-", _GUARDRAIL)
-
-_ACCOUNTS = frozenset({"openai-organization", "openai-project", "x-goog-user-project"})
 _CREDENTIAL = re.compile(
-    r"(?:^|[-_])(?:auth|authorization|api[-_]?key|(?:access|secret|subscription)[-_]?key|token|secret|credentials?"
-    r"|password)(?:$|[-_])"
+    r"(?:^|-)(?:auth|authorization|api-?key|(?:access|secret|subscription)-?key|token|secret|credentials?|password)"
+    r"(?:$|-)"
 )
-_KEY_PARAMETERS = frozenset(
-    {"key", "apikey", "api_key", "api-key", "access_token", "auth", "authorization", "subscription-key", "token"}
-)
-
-_NOT_RETURNED = frozenset(
-    {
-        "content-length",
-        "server",
-        "set-cookie",
-        "set-cookie2",
-        # these speak of the upstream's own host: they would lead clients past the gateway
-        "alt-svc",
-        "content-location",
-        "location",
-        "strict-transport-security",
-    }
-)
+"""In a plain name, what says that a field carries a credential."""
 
 _NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _VALUE = re.compile("[\t\x20-\x7e\x80-\ud7ff\ue000-\U0010ffff]*")
@@ -123,15 +178,15 @@ def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
 
 
 def guardrail_headers(incident_id: str, judgement: Judgement, policy_version: str) -> Headers:
-    """All fields of GATEWAY.md section 7 for an answer. Fields that would be empty are left out."""
+    """All fields of GATEWAY.md section 7, on every answer: one of which there is nothing to say is empty."""
     coverage = judgement.coverage
-    fields = [*decision_headers(incident_id, judgement), ("X-Guardrail-Tier", str(judgement.tier))]
-    if judgement.findings:
-        fields += _if_sendable("X-Guardrail-Rule-IDs", ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]))
-    if policy_version:
-        fields += _if_sendable("X-Guardrail-Policy-Version", policy_version)
-    fields.append(("X-Guardrail-Coverage", f"judged={coverage.judged}, not-judged={coverage.not_judged}"))
-    return tuple(fields)
+    return (
+        *decision_headers(incident_id, judgement),
+        ("X-Guardrail-Tier", str(judgement.tier)),
+        ("X-Guardrail-Rule-IDs", ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]) if judgement.findings else ""),
+        ("X-Guardrail-Policy-Version", policy_version),
+        ("X-Guardrail-Coverage", f"judged={coverage.judged}, not-judged={coverage.not_judged}"),
+    )
 
 
 def upstream_headers(
@@ -149,26 +204,16 @@ def upstream_headers(
     nothing of the client's that looks like a credential or chooses an account passes, and the key is the only
     credential. `guardrail` goes last.
     """
-    dropped = _named_in_connection(head.values("connection")) | identity.credentials | {name.lower() for name in own}
-    fields = [field for field in head.headers if _is_forwarded(field[0]) and field[0].lower() not in dropped]
-    if identity.owns_keys or provider_key is not None:
-        fields = [field for field in fields if not _selects_account(field[0].lower(), dialect)]
+    dropped = _named_in_connection(head.values("connection")) | {_plain(name) for name in (*identity.credentials, *own)}
+    fields = [field for field in head.headers if _is_forwarded(field[0]) and _plain(field[0]) not in dropped]
+    if identity.owns_keys:
+        fields = [field for field in fields if not _selects_account(_plain(field[0]), dialect)]
     # The gateway has to be able to read the reply.
     fields.append(("Accept-Encoding", "identity"))
     fields.extend(own.items())
     if provider_key is not None:
         fields.append(dialect.authorize(provider_key))
     return (*fields, *guardrail)
-
-
-def upstream_query(query: str, *, drop_keys: bool) -> str:
-    """The raw query of the forwarded request: as received, but for the parameters that carry a key.
-
-    Names are compared as a server would read them, percent-decoded and whatever their case.
-    """
-    if not drop_keys or not query:
-        return query
-    return "&".join(pair for pair in query.split("&") if not _carries_key(pair))
 
 
 def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
@@ -180,38 +225,38 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
     returned = [
         field
         for field in headers
-        if _is_returned(field[0]) and field[0].lower() not in dropped and _VALUE.fullmatch(field[1])
+        if _is_returned(field[0]) and _plain(field[0]) not in dropped and _VALUE.fullmatch(field[1])
     ]
     return (*returned, ("Server", SERVER), *guardrail)
 
 
 @lru_cache(_REMEMBERED_NAMES)
 def _is_returned(name: str) -> bool:
-    lower = name.lower()
-    if lower in _NOT_RETURNED or lower in _HOP_BY_HOP or lower.startswith(_GUARDRAIL):
-        return False
-    return _NAME.fullmatch(name) is not None
+    return _passes(_plain(name), Way.DOWN) and _NAME.fullmatch(name) is not None
 
 
 @lru_cache(_REMEMBERED_NAMES)
 def _is_forwarded(name: str) -> bool:
-    lower = name.lower()
-    return lower not in _NOT_FORWARDED and lower not in _HOP_BY_HOP and not lower.startswith(_NOT_FORWARDED_PREFIXES)
+    return _passes(_plain(name), Way.UP)
 
 
-def _selects_account(name: str, dialect: Dialect) -> bool:
-    return name in _ACCOUNTS or name in dialect.credentials or _CREDENTIAL.search(name) is not None
+def _passes(plain: str, way: Way) -> bool:
+    return plain not in _NAMES[way] and not plain.startswith(_PREFIXES[way])
 
 
-def _carries_key(pair: str) -> bool:
-    return unquote_plus(pair.partition("=")[0]).strip().lower() in _KEY_PARAMETERS
+@lru_cache(_REMEMBERED_NAMES)
+def _plain(name: str) -> str:
+    """A name as tables have it: whatever its case, and with `-` for `_`."""
+    return name.lower().replace("_", "-")
 
 
-def _if_sendable(name: str, value: str) -> Headers:
-    return ((name, value),) if is_sendable(value) else ()
+def _selects_account(plain: str, dialect: Dialect) -> bool:
+    if plain in _NAMES[Way.UP_WITH_OWN_KEY] or plain in dialect.credentials:
+        return True
+    return _CREDENTIAL.search(plain) is not None
 
 
 def _named_in_connection(values: Collection[str]) -> frozenset[str]:
     if not values:
         return frozenset()
-    return frozenset([option.strip().lower() for value in values for option in value.split(",")]) - _KEPT_ANYWAY
+    return frozenset([_plain(option.strip()) for value in values for option in value.split(",")]) - _KEPT_ANYWAY

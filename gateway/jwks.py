@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import jwt
+from cryptography.exceptions import UnsupportedAlgorithm
 
 from filters.dialects.dialect import Json
 from filters.refusals import Refused
@@ -27,6 +28,7 @@ KEEP_SECONDS: Final = 86_400.0
 
 _HEADERS: Final = {"Accept": "application/jwk-set+json, application/json", "Accept-Encoding": "identity"}
 _JSON_DEPTH: Final = 16
+_STRINGS: Final = frozenset({"kty", "use", "alg", "kid", "crv", "n", "e", "x", "y"})
 
 
 class KeyNotFound(Exception):
@@ -118,12 +120,17 @@ def read_key_set(body: bytes, algorithms: Sequence[str]) -> tuple[PublishedKey, 
 
 def _usable_keys(entries: Sequence[Json], algorithms: Sequence[str]) -> Iterator[PublishedKey]:
     for entry in entries:
-        if not isinstance(entry, dict) or not _may_verify(entry, algorithms):
+        if not isinstance(entry, dict) or not _is_plain(entry) or not _may_verify(entry, algorithms):
             continue
         key = _public_key(entry)
         if key is not None and any(fits(key, algorithm) for algorithm in algorithms):
             kid, algorithm = entry.get("kid"), entry.get("alg", "")
             yield PublishedKey(kid if isinstance(kid, str) else None, str(algorithm), key)
+
+
+def _is_plain(entry: Mapping[str, Json]) -> bool:
+    """Whether every member that a key is made or chosen by is a string, as RFC 7517 and RFC 7518 have it."""
+    return all(isinstance(entry[name], str) for name in _STRINGS & entry.keys())
 
 
 def _may_verify(entry: Mapping[str, Json], algorithms: Sequence[str]) -> bool:
@@ -141,7 +148,7 @@ def _may_verify(entry: Mapping[str, Json], algorithms: Sequence[str]) -> bool:
 def _public_key(entry: dict[str, Json]) -> PublicKey | None:
     try:
         return checked(jwt.PyJWK(entry).key)
-    except (jwt.PyJWTError, UnusableKey, ValueError, TypeError):
+    except (jwt.PyJWTError, UnusableKey, UnsupportedAlgorithm, ValueError, TypeError):
         return None
 
 

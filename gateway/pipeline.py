@@ -1,30 +1,31 @@
 """The request phase: one straight line from a request's head to what will be done with it."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 
 import structlog
 
 from adapters.metrics import Metrics, Stage
 from filters.clarifying import questions_about
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Operation
-from filters.paths import find_route, nearest_dialect
+from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
+from filters.query import read_query, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
+from filters.segments import Reading
 from gateway.auth import BadCredentials
-from gateway.exchange import Exchange, Forward, Identity, RequestHead
-from gateway.headers import decision_headers, upstream_headers, upstream_query
+from gateway.engine import Rules
+from gateway.exchange import Exchange, Forward, Identity, ReadBody, RequestHead, refused_before, undecided
+from gateway.headers import decision_headers, upstream_headers
 from gateway.logs import log_failure
 from gateway.reading import read
 from gateway.services import Services
 
-ReadBody = Callable[[], Awaitable[bytes]]
-"""Reads the whole body once, within its limits of size and time; `b""` for none. Raises `Refused`."""
-
-NOBODY = Identity(tenant="", subject="", policy="")
-"""Who asks, as long as nobody has been identified."""
+LARGE_BYTES = 65_536
+"""From this size on, in bytes, a body is read beside the event loop."""
 
 
 async def request_phase(
@@ -35,42 +36,27 @@ async def request_phase(
     Never raises but for cancellation: a refusal and a fault of our own both become an `Exchange` with a refusal.
     Nothing is forwarded that was not wholly read and judged.
     """
-    dialect, operation, identity, version = None, Operation.OTHER, NOBODY, ""
-
-    def ended(judgement: Judgement, *, forward: Forward | None = None, refusal: Refusal | None = None) -> Exchange:
-        return Exchange(
-            incident_id=incident_id,
-            started=started,
-            dialect=dialect or nearest_dialect(head.path, named=services.named, hints=head.hints),
-            operation=operation,
-            tenant=identity.tenant,
-            subject=identity.subject,
-            judgement=judgement,
-            policy_version=version,
-            forward=forward,
-            refusal=refusal,
-        )
-
+    asked = None
     laps = _Laps(services.metrics)
     try:
         route = find_route(head.method, head.path, named=services.named, hints=head.hints)
-        dialect, operation = route.dialect, route.operation
+        asked = undecided(route.dialect, incident_id=incident_id, started=started)
         identity = await services.authenticator.identify(head)
         rules = services.engine.rules(identity.policy)
-        version = rules.version
+        asked = _asked_by(asked, route.operation, identity, rules)
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
         laps.end(Stage.IDENTIFY)
         body = await read_body()
         laps.end(Stage.BODY)
-        reading = read(route, head, body, limits=services.settings.limits)
+        query = without_keys(head.query) if identity.owns_keys else head.query
+        reading = _with_query(await read_beside(services, route, head, body), query)
         laps.end(Stage.READ)
         judgement = await services.engine.judge(reading, policy=identity.policy, mode=identity.mode)
         laps.end(Stage.JUDGE)
-        for place in reading.unjudged:
-            services.metrics.count_not_judged(place.kind)
+        _count_not_judged(services.metrics, reading, judgement)
         if not judgement.forwards:
-            return ended(judgement, refusal=_decided(judgement, incident_id, rules.policy))
+            return replace(asked, judgement=judgement, refusal=_decided(judgement, incident_id, rules.policy))
         headers = upstream_headers(
             head,
             identity=identity,
@@ -79,16 +65,53 @@ async def request_phase(
             own=services.tenants.own_headers(identity, route.upstream),
             guardrail=decision_headers(incident_id, judgement) if services.settings.server.forward_headers else (),
         )
-        query = upstream_query(head.query, drop_keys=identity.owns_keys)
         url = f"{address}{route.path}?{query}" if query else f"{address}{route.path}"
-        return ended(judgement, forward=Forward(route.upstream, head.method, url, headers, body or None))
+        forward = Forward(route.upstream, head.method, url, headers, body or None)
+        return replace(asked, judgement=judgement, forward=forward)
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
             structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
-        return ended(_unjudged(refused.reason), refusal=refusal_for(refused.reason, incident_id, refused.detail))
+        return refused_before(asked or _unrouted(services, head, incident_id, started), refused)
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
-        return ended(_unjudged(Reason.INTERNAL), refusal=refusal_for(Reason.INTERNAL, incident_id))
+        return refused_before(asked or _unrouted(services, head, incident_id, started), Refused(Reason.INTERNAL))
+
+
+async def read_beside(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
+    """`reading.read`; of a large body in a thread, which gives the event loop its turn every few milliseconds.
+
+    There is one thread, and no more can wait for it than requests are under way. Whoever leaves leaves its place; a
+    body that is just being read is read to its end.
+    """
+    limits = services.settings.limits
+    if len(body) < LARGE_BYTES:
+        return read(route, head, body, limits=limits)
+    work = partial(read, route, head, body, limits=limits)
+    return await asyncio.get_running_loop().run_in_executor(services.readers, work)
+
+
+def _unrouted(services: Services, head: RequestHead, incident_id: str, started: float) -> Exchange:
+    dialect = nearest_dialect(head.path, named=services.named, hints=head.hints)
+    return undecided(dialect, incident_id=incident_id, started=started)
+
+
+def _asked_by(asked: Exchange, operation: Operation, identity: Identity, rules: Rules) -> Exchange:
+    return replace(
+        asked, operation=operation, tenant=identity.tenant, subject=identity.subject, policy_version=rules.version
+    )
+
+
+def _with_query(reading: Reading, query: str) -> Reading:
+    """What is asked for beside the body. It stands last: it lowers the trust of nothing in the body."""
+    texts = read_query(query)
+    return replace(reading, segments=(*reading.segments, *texts)) if texts else reading
+
+
+def _count_not_judged(metrics: Metrics, reading: Reading, judgement: Judgement) -> None:
+    for place in reading.unjudged:
+        metrics.count_not_judged(place.kind)
+    if exhausted := judgement.coverage.not_judged - len(reading.unjudged):
+        metrics.count_not_judged("limit", exhausted)
 
 
 class _Laps:
@@ -104,11 +127,6 @@ class _Laps:
         now = monotonic()
         self._metrics.observe_stage(stage, now - self._began)
         self._began = now
-
-
-def _unjudged(reason: Reason) -> Judgement:
-    """What is said of a request that ended before it could be judged."""
-    return Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=reason)
 
 
 def _decided(judgement: Judgement, incident_id: str, policy: Policy) -> Refusal:

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from itertools import chain
 from typing import Protocol
@@ -12,13 +12,14 @@ from aiohttp import HttpVersion10, HttpVersion11, StreamReader, web
 
 from adapters.upstream import Upstream
 from filters.dialects.dialect import Dialect
-from filters.refusals import Reason, Refused, refusal_for
-from gateway.exchange import Exchange, RequestHead
+from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
+from gateway.buffers import Buffers, Holding
+from gateway.exchange import Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.headers import is_sendable
 from gateway.incident import new_incident_id
-from gateway.replies import health_reply, local_reply, refused_unread
+from gateway.replies import draining_reply, healthy_reply, local_reply
 from gateway.settings import LimitSettings
-from gateway.streaming import Outcome, Progress, relay, send_whole
+from gateway.streaming import Outcome, Progress, relay, send_refusal
 
 HEALTH_PATH = "/healthz"
 
@@ -33,12 +34,8 @@ INCIDENT = web.RequestKey("incident", str)
 _NO_HEAD = RequestHead(method="", path="/", query="", headers=())
 """Of bytes that never became a request."""
 
-ReadBody = Callable[[], Awaitable[bytes]]
-OnDone = Callable[[Exchange, int, float, Outcome], None]
-"""Told of every request once: its exchange, the status of its answer (0: none), seconds with the upstream, its end.
-
-It does not wait and does not raise.
-"""
+OnDone = Callable[[Exchange, Progress], None]
+"""Told of every request once, when it has ended. It does not wait and does not raise."""
 
 
 class RequestPhase(Protocol):
@@ -53,10 +50,11 @@ class Door:
     """Answers requests: checks the head, asks the request phase, then forwards or answers itself.
 
     `nearest` gives the dialect in which a request is answered whose path may be unknown. At most
-    `limits.concurrent_requests` are under way at a time; streams count until they end.
+    `limits.concurrent_requests` are under way at a time, and their bodies hold at most `limits.buffered_bytes`; streams
+    count until they end.
     """
 
-    __slots__ = ("_draining", "_limits", "_nearest", "_on_done", "_phase", "_under_way", "_upstream")
+    __slots__ = ("_buffers", "_draining", "_limits", "_nearest", "_on_done", "_phase", "_under_way", "_upstream")
 
     def __init__(
         self,
@@ -73,6 +71,7 @@ class Door:
         self._nearest = nearest
         self._on_done = on_done
         self._under_way = 0
+        self._buffers = Buffers(limits.buffered_bytes)
         self._draining = False
 
     @property
@@ -89,12 +88,12 @@ class Door:
         incident_id = request[INCIDENT] = new_incident_id()
         head = read_head(request)
         if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
-            return health_reply(incident_id, draining=self._draining)
-        progress = Progress()
+            return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
+        progress, holding = Progress(), Holding(self._buffers)
         exchange: Exchange | None = None
         self._under_way += 1
         try:
-            exchange = await self._decide(request, head, incident_id=incident_id, started=started)
+            exchange = await self._decide(request, head, holding, incident_id=incident_id, started=started)
             response = await self._carry_out(request, exchange, progress)
             if self._draining:  # its head may have gone before, and have promised to keep the connection
                 response.force_close()
@@ -104,15 +103,20 @@ class Door:
             raise
         finally:
             self._under_way -= 1
-            if exchange is None:  # the client left before anything was decided
-                exchange = self._refuse(Refused(Reason.BODY_TIMEOUT), head, incident_id=incident_id, started=started)
-            self._on_done(exchange, progress.status, progress.upstream_seconds, progress.outcome)
+            holding.release()
+            if exchange is None:
+                exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
+            if progress.outcome is Outcome.CRASHED and not progress.status:
+                exchange = refused_before(exchange, Refused(Reason.INTERNAL))
+                progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL  # by `apologise`
+            self._on_done(exchange, progress)
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         """The answer to bytes that never became a request; told to `on_done` like any other."""
         exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
-        response = _local(exchange)
-        self._on_done(exchange, response.status, 0.0, Outcome.ANSWERED)
+        response, progress = _local(exchange), Progress()
+        progress.status, progress.outcome, progress.reply = response.status, Outcome.ANSWERED, reason
+        self._on_done(exchange, progress)
         return response
 
     def apologise(self, request: web.BaseRequest) -> web.Response:
@@ -122,7 +126,7 @@ class Door:
         return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
 
     async def _decide(
-        self, request: web.BaseRequest, head: RequestHead, *, incident_id: str, started: float
+        self, request: web.BaseRequest, head: RequestHead, holding: Holding, *, incident_id: str, started: float
     ) -> Exchange:
         try:
             check_head(request, head, limits=self._limits)
@@ -130,11 +134,11 @@ class Door:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)
-        body = partial(read_body, request, limits=self._limits)
+        body = partial(read_body, request, limits=self._limits, holding=holding)
         return await self._phase(head, body, incident_id=incident_id, started=started)
 
     def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
-        return refused_unread(refused, dialect=self._nearest(head), incident_id=incident_id, started=started)
+        return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
 
     async def _carry_out(self, request: web.BaseRequest, exchange: Exchange, progress: Progress) -> web.StreamResponse:
         forward = exchange.forward
@@ -142,10 +146,8 @@ class Door:
             return await relay(
                 request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
             )
-        response = _local(exchange)
         progress.outcome = Outcome.ANSWERED
-        await send_whole(request, response, limits=self._limits, progress=progress)
-        return response
+        return await send_refusal(request, exchange, _refusal(exchange), limits=self._limits, progress=progress)
 
 
 def read_head(request: web.BaseRequest) -> RequestHead:
@@ -184,33 +186,37 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
         raise Refused(Reason.TOO_LARGE)
 
 
-async def read_body(request: web.BaseRequest, *, limits: LimitSettings) -> bytes:
+async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding: Holding) -> bytes:
     """The whole body, read once; `b""` for none. A client that waits for `100 Continue` gets it now.
 
-    Raises `Refused` when it is too large, when the whole of it takes too long, and when its framing is broken.
+    Raises `Refused` when it is too large, when the whole of it takes too long, when its framing is broken, and when
+    there is no room for it: of the length that it declares before a byte of it is read, else of each byte that comes.
     """
+    holding.grow(request.content_length or 0)
     await _continue(request)
     try:
         if request.content.is_eof():  # it is all here
             body = request.content.read_nowait()
         else:
             async with asyncio.timeout(limits.body_seconds):
-                body = await _receive(request.content, limits.body_bytes)
+                body = await _receive(request.content, limits.body_bytes, holding)
     except TimeoutError:
         raise Refused(Reason.BODY_TIMEOUT) from None
     except web.RequestPayloadError:
         raise Refused(Reason.MALFORMED, "The framing of the body is broken.") from None
     if len(body) > limits.body_bytes:
         raise Refused(Reason.TOO_LARGE)
+    holding.grow(len(body))
     return body
 
 
-async def _receive(content: StreamReader, limit: int) -> bytes:
+async def _receive(content: StreamReader, limit: int, holding: Holding) -> bytes:
     """The body, or enough of it to show that it is larger than the limit."""
     pieces = []
     size = 0
     while size <= limit and (piece := await content.readany()):
         size += len(piece)
+        holding.grow(size)
         pieces.append(piece)
     return b"".join(pieces)
 
@@ -236,5 +242,9 @@ def _size(request: web.BaseRequest, head: RequestHead) -> int:
 
 
 def _local(exchange: Exchange) -> web.Response:
+    return local_reply(exchange, _refusal(exchange))
+
+
+def _refusal(exchange: Exchange) -> Refusal:
     # What is neither forwarded nor refused is refused.
-    return local_reply(exchange, exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id))
+    return exchange.refusal or refusal_for(Reason.INTERNAL, exchange.incident_id)

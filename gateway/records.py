@@ -5,10 +5,10 @@ from time import monotonic
 
 from adapters.metrics import Metrics
 from filters.findings import Finding
-from filters.refusals import Reason
+from filters.refusals import ANSWERS, Reason
 from gateway.exchange import Exchange
 from gateway.logs import log_info
-from gateway.streaming import Outcome
+from gateway.streaming import Outcome, Progress
 
 _UPSTREAM_FAILURES: Mapping[str, Reason] = {
     Outcome.UPSTREAM_FAILED: Reason.UPSTREAM,
@@ -19,19 +19,18 @@ MAX_FINDINGS = 16
 """Findings that one line shows; `findings_count` has them all."""
 
 
-def record_exchange(
-    metrics: Metrics, exchange: Exchange, *, status: int, upstream_seconds: float, outcome: str
-) -> None:
-    """Counts a finished exchange and writes its one line.
-
-    `status` is what the client was sent, 0 where nothing was. `upstream_seconds` is the time from sending the
-    upstream request to the end of its answer. `outcome` says how the answer ended.
-    """
+def record_exchange(metrics: Metrics, exchange: Exchange, progress: Progress) -> None:
+    """Counts a request that has ended, and writes its one line."""
     seconds = monotonic() - exchange.started
-    _count(metrics, exchange, seconds=seconds, upstream_seconds=upstream_seconds)
-    if outcome in _UPSTREAM_FAILURES:
-        metrics.count_upstream_failure(_UPSTREAM_FAILURES[outcome])
-    _write(exchange, status=status, seconds=seconds, upstream_seconds=upstream_seconds, outcome=outcome)
+    if exchange.is_decided:
+        _count(metrics, exchange, seconds=seconds, upstream_seconds=progress.upstream_seconds)
+    else:
+        metrics.count_abandoned()
+    if progress.reply is not None:
+        metrics.count_local_reply(progress.reply)
+    if progress.outcome in _UPSTREAM_FAILURES:
+        metrics.count_upstream_failure(_UPSTREAM_FAILURES[progress.outcome])
+    _write(exchange, progress, seconds=seconds)
 
 
 def _count(metrics: Metrics, exchange: Exchange, *, seconds: float, upstream_seconds: float) -> None:
@@ -45,13 +44,11 @@ def _count(metrics: Metrics, exchange: Exchange, *, seconds: float, upstream_sec
     )
     for finding in judgement.findings:
         metrics.count_findings(finding.family)
-    if exchange.refusal is not None:
-        metrics.count_local_reply(exchange.refusal.reason)
     metrics.observe_request(seconds)
     metrics.observe_overhead(max(0.0, seconds - upstream_seconds))
 
 
-def _write(exchange: Exchange, *, status: int, seconds: float, upstream_seconds: float, outcome: str) -> None:
+def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     judgement = exchange.judgement
     fields = {
         "incident_id": exchange.incident_id,
@@ -60,8 +57,8 @@ def _write(exchange: Exchange, *, status: int, seconds: float, upstream_seconds:
         "dialect": exchange.dialect.name,
         "operation": exchange.operation.value,
         "upstream": exchange.forward.upstream if exchange.forward else "",
-        "decision": judgement.decision.value,
-        "mode": judgement.mode.value,
+        "decision": judgement.decision.value if exchange.is_decided else "",
+        "mode": judgement.mode.value if exchange.is_decided else "",
         "tier": judgement.tier,
         "reason": judgement.reason.value if judgement.reason else "",
         "enforced": judgement.enforced,
@@ -70,10 +67,11 @@ def _write(exchange: Exchange, *, status: int, seconds: float, upstream_seconds:
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "policy_version": exchange.policy_version,
-        "status": status,
-        "outcome": outcome,
+        "status": progress.status,
+        "fault": ANSWERS[progress.reply].fault.value if progress.reply else "",
+        "outcome": progress.outcome.value,
         "ms": round(seconds * 1000, 2),
-        "upstream_ms": round(upstream_seconds * 1000, 2),
+        "upstream_ms": round(progress.upstream_seconds * 1000, 2),
     }
     log_info("request", fields)
 

@@ -6,9 +6,8 @@ from aiohttp import web
 from multidict import CIMultiDict
 
 from filters.decision import Decision, GuardMode, Judgement
-from filters.dialects.dialect import Dialect, Operation
 from filters.paths import METHODS
-from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
+from filters.refusals import ANSWERS, Reason, Refusal
 from gateway.exchange import Exchange
 from gateway.headers import SERVER, guardrail_headers
 
@@ -21,6 +20,18 @@ _FOR_REASON: Mapping[Reason, tuple[tuple[str, str], ...]] = {
 }
 """Fields that HTTP asks for with some statuses (RFC 9110 sections 10.2.1, 10.2.3 and 11.6.1)."""
 
+_LAST = frozenset(
+    {
+        Reason.MALFORMED,
+        Reason.BODY_TIMEOUT,
+        Reason.TOO_LARGE,
+        Reason.MEDIA_TYPE,
+        Reason.EXPECTATION,
+        Reason.HEAD_TOO_LARGE,
+    }
+)
+"""Refusals that end the connection: another reader may see the request's end elsewhere (RFC 9112 section 6.1)."""
+
 
 def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
     """A refusal as the caller's SDK expects it: the dialect's error body, and whether to try again.
@@ -28,7 +39,7 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
     The guardrail fields are the exchange's: an upstream that fails does not change what was decided.
     """
     retry = ANSWERS[refusal.reason].retry
-    return web.Response(
+    response = web.Response(
         status=refusal.status,
         body=exchange.dialect.refuse(refusal),
         headers=CIMultiDict(
@@ -41,29 +52,26 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
             )
         ),
     )
+    if refusal.reason in _LAST:
+        response.force_close()
+    return response
 
 
-def refused_unread(refused: Refused, *, dialect: Dialect, incident_id: str, started: float) -> Exchange:
-    """The exchange of a request that ended before its request phase: nobody identified, nothing judged."""
-    return Exchange(
-        incident_id=incident_id,
-        started=started,
-        dialect=dialect,
-        operation=Operation.OTHER,
-        tenant="",
-        subject="",
-        judgement=Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=refused.reason),
-        policy_version="",
-        refusal=refusal_for(refused.reason, incident_id, refused.detail),
-    )
+def healthy_reply(incident_id: str) -> web.Response:
+    """This worker takes requests."""
+    return _health(incident_id, 200, b'{"status":"ok"}')
 
 
-def health_reply(incident_id: str, *, draining: bool) -> web.Response:
-    """Whether this worker takes requests: 200, or 503 while it only finishes what it has."""
-    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1)
+def draining_reply(incident_id: str) -> web.Response:
+    """This worker only finishes what it has."""
+    return _health(incident_id, 503, b'{"status":"draining"}')
+
+
+def _health(incident_id: str, status: int, body: bytes) -> web.Response:
+    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=0)
     return web.Response(
-        status=503 if draining else 200,
-        body=b'{"status":"draining"}' if draining else b'{"status":"ok"}',
+        status=status,
+        body=body,
         headers=CIMultiDict(
             (
                 ("Content-Type", "application/json"),

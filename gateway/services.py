@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
 
@@ -39,6 +40,13 @@ class Services:
     """The base URL of every upstream, without a slash at its end."""
     named: Mapping[str, str]
     """Every upstream that a path under `/u/` can name, with the name of its dialect."""
+    readers: Executor
+    """The one thread that reads large bodies. It starts with the first of them."""
+
+    async def close(self) -> None:
+        """Ends what the services hold. Nothing may be asked of them any more."""
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        await self.authenticator.close()
 
     def address(self, upstream: str) -> str:
         """The base URL of an upstream; `Refused(NOT_FOUND)` where none is configured."""
@@ -65,6 +73,7 @@ def build_services(
         metrics=metrics,
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
         named={name: upstream.dialect for name, upstream in settings.upstreams.items()},
+        readers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader"),
     )
 
 

@@ -160,6 +160,7 @@ class LoggingSettings(_Section):
 class LimitSettings(_Section):
     head_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 32_768
     body_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 20_971_520
+    buffered_bytes: Annotated[int, Field(ge=1)] = 268_435_456
     reply_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 67_108_864
     json_depth: Annotated[int, Field(ge=1, le=512)] = 64
     json_nodes: Annotated[int, Field(ge=1)] = 300_000
@@ -176,6 +177,12 @@ class LimitSettings(_Section):
     first_byte_seconds: Seconds = 600.0
     idle_seconds: Seconds = 120.0
     total_seconds: Seconds = 1_800.0
+
+    @model_validator(mode="after")
+    def _one_body_has_room(self) -> Self:
+        if self.buffered_bytes < self.body_bytes:
+            raise ValueError("buffered_bytes must not be less than body_bytes")
+        return self
 
 
 class Settings(_Section):

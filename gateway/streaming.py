@@ -1,18 +1,20 @@
 """The response phase: brings the upstream's reply to the client as it comes, and lets no broken one look whole."""
 
 import asyncio
+import re
 import socket
 import struct
 import time
 from collections.abc import Awaitable, Mapping
 from enum import StrEnum
 
+import orjson
 from aiohttp import HttpVersion11, web
 from multidict import CIMultiDict
 
 from adapters.upstream import Upstream, UpstreamFailed, UpstreamReply
 from filters.dialects.dialect import Operation
-from filters.refusals import Reason, refusal_for
+from filters.refusals import Reason, Refusal, refusal_for
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import local_reply
@@ -34,14 +36,16 @@ class Outcome(StrEnum):
 class Progress:
     """How far one request has come. Owned by the request's own task; read when it ends, however it ends.
 
-    `status` is that of the answer, whether or not the client stayed for it; 0 as long as there is none.
+    `status` is that of the answer, whether or not the client stayed for it; 0 as long as there is none. `reply` is the
+    reason of an answer that the gateway wrote itself and the client got; None of any other.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed.
     """
 
-    __slots__ = ("outcome", "status", "upstream_seconds")
+    __slots__ = ("outcome", "reply", "status", "upstream_seconds")
 
     def __init__(self) -> None:
         self.status = 0
+        self.reply: Reason | None = None
         self.upstream_seconds = 0.0
         self.outcome = Outcome.CRASHED
 
@@ -52,8 +56,47 @@ _FAILURES: Mapping[Reason, Outcome] = {
 }
 _BLANK_LINES = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
 """An SSE event ends with an empty line, and a line with LF, CR LF or CR. No CR LF alone is in this list."""
-_LONGEST_BLANK_LINE = 3
+_END_MARK = re.compile(
+    rb'(?:\A|[\r\n])(?:data: ?\[DONE\]|(?:event: ?|data: ?\{"type": ?")'
+    rb'(?:message_stop|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?:'
+)
+"""What a dialect's stream has at its end and nowhere before. Within a text, quotes and line ends are escaped."""
+_LONGEST_MARK = 64
+_EVENT_STREAM = "text/event-stream"
 _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
+
+
+class _FramedEnd:
+    """The last bytes of a body whose framing tells where it ends."""
+
+    __slots__ = ("tail",)
+
+    def __init__(self) -> None:
+        self.tail = b""
+
+    def feed(self, piece: bytes) -> None:
+        self.tail = (self.tail + piece[-_LONGEST_MARK:])[-_LONGEST_MARK:]
+
+    def check(self) -> None:
+        """Raises `UpstreamFailed` where the end is none."""
+
+
+class _UnframedEnd(_FramedEnd):
+    """The same of events that end with their connection: a broken one ends so too, but without an end mark."""
+
+    __slots__ = ("_marked",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._marked = False
+
+    def feed(self, piece: bytes) -> None:
+        self._marked = self._marked or _END_MARK.search(self.tail + piece) is not None
+        super().feed(piece)
+
+    def check(self) -> None:
+        if not (self._marked and self.tail.endswith(_BLANK_LINES)):
+            raise UpstreamFailed(Reason.UPSTREAM)
 
 
 async def relay(
@@ -72,25 +115,40 @@ async def relay(
     before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
     """
     begun = time.monotonic()
+    refusal = None
     try:
         with await upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
             _require_plain(reply)
             unary = _is_unary(forward, reply, exchange)
             pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
+            if unary and not reply.is_framed:
+                _require_json(pieces, whole=whole)
             if not whole:
                 return await _stream(request, exchange, reply, pieces, limits=limits, progress=progress)
         response = web.Response(status=reply.status, body=b"".join(pieces), headers=_fields(reply, exchange))
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
-        response = local_reply(exchange, refusal_for(failure.reason, exchange.incident_id))
+        refusal = refusal_for(failure.reason, exchange.incident_id)
         progress.outcome = _FAILURES[failure.reason]
     finally:
         progress.upstream_seconds = time.monotonic() - begun
-    await send_whole(request, response, limits=limits, progress=progress)
+    if refusal is not None:
+        return await send_refusal(request, exchange, refusal, limits=limits, progress=progress)
+    await _send_whole(request, response, limits=limits, progress=progress)
     return response
 
 
-async def send_whole(
+async def send_refusal(
+    request: web.BaseRequest, exchange: Exchange, refusal: Refusal, *, limits: LimitSettings, progress: Progress
+) -> web.Response:
+    """Sends an answer of the gateway's own; returns it, sent. Raises as `relay` does."""
+    response = local_reply(exchange, refusal)
+    await _send_whole(request, response, limits=limits, progress=progress)
+    progress.reply = refusal.reason
+    return response
+
+
+async def _send_whole(
     request: web.BaseRequest, response: web.Response, *, limits: LimitSettings, progress: Progress
 ) -> None:
     """Sends a finished response. Raises `ConnectionError` when the client is gone or does not take it in time."""
@@ -112,17 +170,18 @@ async def _stream(
     response.content_length = _declared_length(reply)
     progress.status = reply.status
     await response.prepare(request)
-    tail = b""
+    end = _UnframedEnd() if _ends_by_itself(response, reply) else _FramedEnd()
     try:
         for piece in begin:
             await _patiently(response.write(piece), request, limits)
         while piece := await reply.read():
             await _patiently(response.write(piece), request, limits)
-            tail = (tail + piece[-_LONGEST_BLANK_LINE:])[-_LONGEST_BLANK_LINE:]
+            end.feed(piece)
+        end.check()
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
         progress.outcome = _FAILURES[failure.reason]
-        if not _takes_a_fault(response, tail):
+        if not _takes_a_fault(response, end.tail):
             _abort(request)
             return response
         refusal = refusal_for(failure.reason, exchange.incident_id)
@@ -142,6 +201,16 @@ async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bo
         size += len(piece)
         pieces.append(piece)
     return pieces, False
+
+
+def _require_json(pieces: list[bytes], *, whole: bool) -> None:
+    """JSON whose framing does not tell its end has to tell it itself."""
+    try:
+        if not whole:
+            raise UpstreamFailed(Reason.UPSTREAM)
+        orjson.loads(b"".join(pieces))
+    except orjson.JSONDecodeError:
+        raise UpstreamFailed(Reason.UPSTREAM) from None
 
 
 async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits: LimitSettings) -> None:
@@ -165,9 +234,13 @@ def _abort(request: web.BaseRequest) -> None:
     transport.abort()
 
 
+def _ends_by_itself(response: web.StreamResponse, reply: UpstreamReply) -> bool:
+    return response.content_type == _EVENT_STREAM and not reply.is_framed
+
+
 def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
     """Whether an error frame can follow: between two events, and not past a length already announced."""
-    if response.content_type != "text/event-stream" or response.content_length is not None:
+    if response.content_type != _EVENT_STREAM or response.content_length is not None:
         return False
     return not tail or tail.endswith(_BLANK_LINES)
 
@@ -181,7 +254,7 @@ def _require_plain(reply: UpstreamReply) -> None:
 
 
 def _is_unary(forward: Forward, reply: UpstreamReply, exchange: Exchange) -> bool:
-    if forward.method == "HEAD" or exchange.operation is Operation.STREAM_GENERATE:
+    if forward.method == "HEAD" or (exchange.operation is Operation.STREAM_GENERATE and reply.is_framed):
         return False
     media_type = "".join(reply.values("content-type")).partition(";")[0].strip().lower()
     return media_type == "application/json" or media_type.endswith("+json")

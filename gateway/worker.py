@@ -18,15 +18,14 @@ from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Order, Orders
 from gateway.configuration import Configuration, LoadSettings, reconfigure
-from gateway.exchange import Exchange, RequestHead
+from gateway.exchange import Exchange, ReadBody, RequestHead
 from gateway.listeners import BACKLOG
 from gateway.logs import configure_logs
-from gateway.pipeline import ReadBody, request_phase
+from gateway.pipeline import request_phase
 from gateway.proxy import Door, OnDone
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
-from gateway.streaming import Outcome
 from gateway.tls import tls_context
 
 HANDSHAKE_SECONDS = 10.0
@@ -91,10 +90,7 @@ def build_door(services: "CurrentServices", *, upstream: Upstream, limits: Limit
 def recording(metrics: Metrics) -> OnDone:
     """What a door calls when a request has ended: counts it, and writes its line."""
 
-    def record(exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
-        record_exchange(metrics, exchange, status=status, upstream_seconds=upstream_seconds, outcome=outcome)
-
-    return record
+    return partial(record_exchange, metrics)
 
 
 class CurrentServices:
@@ -146,7 +142,7 @@ class _Generation:
 
     async def close(self) -> None:
         await self._idle.wait()
-        await self.services.authenticator.close()
+        await self.services.close()
 
 
 class Listener:

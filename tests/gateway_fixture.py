@@ -28,7 +28,7 @@ from gateway.logs import configure_logs
 from gateway.services import build_engine, build_services
 from gateway.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.settings_loading import load_settings
-from gateway.streaming import Outcome
+from gateway.streaming import Progress
 from gateway.worker import CurrentServices, build_door, recording, upstream_limits
 
 MOST_RECEIVED = 1_000
@@ -174,8 +174,8 @@ async def running_gateway(
 
         record = recording(metrics)
 
-        def on_done(exchange: Exchange, status: int, upstream_seconds: float, outcome: Outcome) -> None:
-            record(exchange, status, upstream_seconds, outcome)
+        def on_done(exchange: Exchange, progress: Progress) -> None:
+            record(exchange, progress)
             done.set()
 
         door = build_door(CurrentServices(services), upstream=upstream, limits=settings.limits, on_done=on_done)

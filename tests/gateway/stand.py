@@ -12,10 +12,10 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
-from gateway.exchange import Exchange, Forward, Identity, RequestHead
+from gateway.exchange import Exchange, Forward, Identity, ReadBody, RequestHead
 from gateway.headers import decision_headers, upstream_headers
-from gateway.proxy import Door, ReadBody
-from gateway.streaming import Outcome
+from gateway.proxy import Door
+from gateway.streaming import Outcome, Progress
 
 BAD = b"BLOCK-ME"
 
@@ -44,9 +44,19 @@ CALLER = Identity(tenant="acme", subject="ann", policy="default")
 @dataclass(frozen=True, slots=True)
 class Done:
     exchange: Exchange
-    status: int
-    upstream_seconds: float
-    outcome: Outcome
+    progress: Progress
+
+    @property
+    def status(self) -> int:
+        return self.progress.status
+
+    @property
+    def upstream_seconds(self) -> float:
+        return self.progress.upstream_seconds
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.progress.outcome
 
 
 @dataclass(slots=True)

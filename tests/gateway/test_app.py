@@ -8,7 +8,7 @@ import pytest
 from aiohttp import http_parser
 from structlog.testing import capture_logs
 
-from filters.refusals import Refusal
+from filters.refusals import Reason, Refusal
 from gateway.app import build_server
 from gateway.settings import LimitSettings
 from gateway.streaming import Outcome
@@ -114,7 +114,8 @@ async def test_a_crash_is_answered_logged_and_reported_under_one_incident_id(sta
             answered = await client.answer()
             await client.closed()
     done = await gateway.ended()
-    assert (answered.status, done.outcome, done.status) == (500, Outcome.CRASHED, 0)
+    assert (answered.status, done.outcome, done.status) == (500, Outcome.CRASHED, 500)
+    assert done.progress.reply is Reason.INTERNAL
     (event,) = logged
     incident_ids = {answered.value("X-Guardrail-Incident-ID"), done.exchange.incident_id, event["incident_id"]}
     assert incident_ids == {done.exchange.incident_id}

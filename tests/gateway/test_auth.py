@@ -156,6 +156,18 @@ async def test_the_gateways_own_header_leaves_the_clients_provider_key_alone() -
     )
 
 
+async def test_a_providers_token_may_stand_beside_the_gateways_own_header() -> None:
+    theirs = ("Authorization", f"Bearer {token(claims(iss='https://login.provider.test'))}")
+    identity = await authenticator().identify(head(OWN, theirs, ("User-Agent", "a.b.c"), ("X-Version", "1.2.3")))
+    assert (identity.tenant, identity.owns_keys) == ("acme", False)
+
+
+async def test_the_gateways_token_goes_to_no_provider_in_the_query() -> None:
+    for query in (f"key={B}", f"a=1&key=%22{B.replace('.', '%2e')}"):
+        asking = RequestHead("POST", "/v1/chat/completions", query, (OWN,))
+        assert await flaw_of(authenticator(), asking) is Flaw.SEVERAL
+
+
 async def test_other_keys_beside_the_token_are_named_so_that_they_go() -> None:
     identity = await authenticator().identify(
         head(("Authorization", f"Bearer {token()}"), ("x-api-key", "sk-evil"), ("api-key", "x"), ("x-goog-api-key", ""))
@@ -172,6 +184,7 @@ async def test_the_same_token_twice_is_one_token() -> None:
 
 
 A, B = token(), token(claims(tenant="globex"))
+OWN = ("X-Guardrail-Authorization", f"Bearer {A}")
 PRESENTED: Mapping[str, tuple[tuple[tuple[str, str], ...], Flaw]] = {
     "nothing": ((), Flaw.ABSENT),
     "empty": ((("Authorization", ""),), Flaw.ABSENT),
@@ -202,6 +215,10 @@ PRESENTED: Mapping[str, tuple[tuple[tuple[str, str], ...], Flaw]] = {
     "own header without scheme": ((("X-Guardrail-Authorization", A),), Flaw.ABSENT),
     "own header with no token": ((("X-Guardrail-Authorization", "Bearer sk-1"),), Flaw.ABSENT),
     "own header with odd letters": ((("X-Guardrail-Authorization", "Bearer \udcff.é.c"),), Flaw.ABSENT),
+    "own header beside a token": ((OWN, ("Authorization", f"Bearer {B}")), Flaw.SEVERAL),
+    "own header beside itself": ((OWN, ("x-api-key", A)), Flaw.SEVERAL),
+    "own header beside a token of no use": ((OWN, ("api-key", token(claims(exp=1)))), Flaw.SEVERAL),
+    "own header beside a token in another place": ((OWN, ("X-Custom", f'tokens="{B}"; x')), Flaw.SEVERAL),
     "own header twice": ((("X-Guardrail-Authorization", f"Bearer {A}"),) * 2, Flaw.SEVERAL),
 }
 

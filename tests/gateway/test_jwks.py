@@ -250,6 +250,14 @@ LEFT_OUT: Mapping[str, Mapping[str, object]] = {
     "no kind": {"n": "AQAB"},
     "broken number": jwk(NEW) | {"n": "!"},
     "number of another type": jwk(NEW) | {"n": 7},
+    "kind a list": jwk(NEW) | {"kty": ["RSA"]},
+    "kind an object": jwk(NEW) | {"kty": {"RSA": 1}},
+    "kind null": jwk(NEW) | {"kty": None},
+    "use a list": jwk(NEW, use=["sig"]),
+    "key id a list": jwk(NEW) | {"kid": ["new"]},
+    "curve a list": jwk(ec_key()) | {"crv": ["P-256"]},
+    "point of another type": jwk(ec_key()) | {"x": [1]},
+    "operations of another type": jwk(NEW, key_ops={"verify": 1}),
     "point off the curve": jwk(ec_key()) | {"x": b64(bytes(32))},
 }
 

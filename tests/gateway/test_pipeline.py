@@ -1,15 +1,23 @@
+import asyncio
 import json
+import threading
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from prometheus_client import CollectorRegistry
 
-from adapters.metrics import private_metrics
+from adapters.metrics import LIMIT, Metrics, private_metrics
+from adapters.upstream import Headers
 from filters.decision import Coverage, Decision, GuardMode
-from filters.dialects.dialect import Operation
+from filters.dialects.dialect import Json, Operation
+from filters.dialects.openai_chat import OPENAI
+from filters.paths import DialectHints, find_route
 from filters.refusals import Reason, Refused
-from gateway.exchange import Exchange, Headers, RequestHead
-from gateway.pipeline import request_phase
+from filters.segments import MediaKind, Reading
+from gateway.exchange import Exchange, RequestHead
+from gateway.pipeline import LARGE_BYTES, read_beside, request_phase
 from gateway.services import Services, build_services
 from gateway.settings_loading import load_settings
 from gateway.tokens import Claims, mint
@@ -77,7 +85,7 @@ async def test_what_is_allowed_is_forwarded_byte_for_byte() -> None:
     assert forward.url == "http://127.0.0.1:9/base/v1/chat/completions?a=1&key=k%20"
     assert ("Authorization", "Bearer own") in forward.headers
     assert ("X-Guardrail-Incident-ID", "id-1") in forward.headers
-    assert exchange.judgement.coverage == Coverage(judged=2, not_judged=0), "the message, and the unknown key"
+    assert exchange.judgement.coverage == Coverage(judged=4, not_judged=0), "message, unknown key, two parameters"
 
 
 async def test_the_upstream_need_not_be_told() -> None:
@@ -133,6 +141,76 @@ async def test_what_cannot_be_judged_is_refused(
     assert exchange.refusal is not None
     assert exchange.refusal.reason is reason
     assert (exchange.judgement.decision, exchange.judgement.reason) == (Decision.DENY, reason)
+    assert exchange.judgement.tier == 0
+
+
+@pytest.mark.parametrize("query", [f"q={DENIED}", "q=night%69ngale", "alt=sse&x=a+nightingale", "nightingale%20=1"])
+@pytest.mark.parametrize(("method", "path", "body"), [("POST", CHAT, chat("hello")), ("GET", "/v1/models", b"")])
+async def test_the_query_is_judged_like_the_body(method: str, path: str, body: bytes, query: str) -> None:
+    exchange = await phase(PLAIN, body, method=method, path=path, query=query)
+    assert (exchange.judgement.decision, exchange.judgement.tier) == (Decision.DENY, 1)
+    assert exchange.judgement.findings[0].path.startswith("?")
+    assert DENIED not in repr(exchange)
+
+
+async def test_only_the_query_that_goes_on_is_judged() -> None:
+    services = services_for(*JWT, environ=SECRETS)
+    exchange = await phase(services, chat("hello"), query=f"key=a+{DENIED}", headers=(bearer(services, "acme"),))
+    assert exchange.forward is not None
+    assert exchange.judgement.coverage.judged == 1
+
+
+LARGE = "lorem ipsum dolor sit amet " * (LARGE_BYTES // 20)
+
+
+@pytest.mark.parametrize(
+    ("text", "thread"), [("hello", "MainThread"), (LARGE, "reader_0")], ids=["a small body", "a large body"]
+)
+async def test_large_bodies_are_read_beside_the_event_loop(text: str, thread: str) -> None:
+    threads = []
+
+    def read(operation: Operation, tree: Json) -> Reading:
+        threads.append(threading.current_thread().name)
+        return OPENAI.read(operation, tree)
+
+    services = services_for()
+    head = RequestHead("POST", CHAT, "", (("Content-Type", "application/json"),))
+    route = replace(find_route("POST", CHAT, named={}, hints=DialectHints()), dialect=replace(OPENAI, read=read))
+    reading = await read_beside(services, route, head, chat(text))
+    await services.close()
+    assert [segment.text for segment in reading.segments] == [text]
+    assert threads == [thread]
+
+
+async def test_a_large_body_is_refused_as_a_small_one_is() -> None:
+    services = services_for()
+    exchange = await phase(services, chat(LARGE)[:-1])
+    await services.close()
+    assert exchange.refusal is not None
+    assert exchange.refusal.reason is Reason.MALFORMED
+
+
+async def test_whoever_leaves_while_a_large_body_is_read_leaves_the_next_alone() -> None:
+    services = services_for()
+    leaving = [asyncio.create_task(phase(services, chat(LARGE))) for _ in range(3)]
+    await asyncio.sleep(0)
+    for task in leaving:
+        task.cancel()
+    assert [type(end) for end in await asyncio.gather(*leaving, return_exceptions=True)] == [asyncio.CancelledError] * 3
+    assert (await phase(services, chat(LARGE))).forward is not None
+    await services.close()
+
+
+async def test_what_was_not_judged_is_counted_by_kind_and_limits_are_one() -> None:
+    registry = CollectorRegistry()
+    services = replace(services_for("limits.segments=1"), metrics=Metrics(registry))
+    image = {"type": "image_url", "image_url": {"url": "data:image/png;base64,iVBORw0KGgo="}}
+    messages = [{"role": role, "content": [image, {"type": "text", "text": "hi"}]} for role in ("system", "user")]
+    exchange = await phase(services, json.dumps({"messages": messages}).encode())
+    counted = {kind: registry.get_sample_value("guardrail_not_judged_total", {"kind": kind}) for kind in MediaKind}
+    assert counted[MediaKind.IMAGE] == 2
+    assert registry.get_sample_value("guardrail_not_judged_total", {"kind": LIMIT}) == 1
+    assert exchange.judgement.coverage.not_judged == 3
 
 
 async def test_asking_for_what_is_stored_needs_no_body() -> None:

@@ -1,5 +1,6 @@
 """The door: what it refuses before the request phase, what it forwards, and what it reports."""
 
+import asyncio
 import hashlib
 
 import pytest
@@ -218,6 +219,37 @@ async def test_heads_that_two_readers_could_read_in_two_ways_are_refused_unread(
     assert gateway.done.empty()
 
 
+AMBIGUOUS = {
+    "gzip in chunks": head(HOST, "Transfer-Encoding: gzip, chunked") + CHUNKED,
+    "length and chunks": head(HOST, "Content-Length: 6", "Transfer-Encoding: chunked") + CHUNKED,
+    "absolute target": head(HOST, target="http://gateway.test/v1/x", method="GET"),
+    "fragment": head(HOST, target="/v1/x#y", method="GET"),
+    "no host": head(method="GET"),
+    "unknown expectation": head(HOST, "Expect: 200-ok", method="GET"),
+    "unknown encoding": head(HOST, "Content-Encoding: br", method="GET"),
+}
+
+
+@pytest.mark.parametrize("raw", AMBIGUOUS.values(), ids=AMBIGUOUS.keys())
+async def test_after_a_head_that_could_be_read_in_two_ways_nothing_more_is_read(stand: OpenStand, raw: bytes) -> None:
+    gateway = await stand()
+    async with gateway.connect() as client:
+        client.send(raw + post(b"{}", path="/smuggled"))
+        assert (await client.answer()).status // 100 == 4
+        assert await client.closed() == b""
+    assert (gateway.phase.calls, gateway.upstream.seen) == ([], [])
+
+
+async def test_a_request_that_the_phase_finds_malformed_ends_its_connection(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.phase.refuses_unread = Reason.MALFORMED
+    async with gateway.connect() as client:
+        client.send(post(b"{}", path="/v1/../x") + post(b"{}"))
+        assert (await client.answer()).value("Connection") == "close"
+        assert await client.closed() == b""
+    assert len(gateway.phase.calls) == 1
+
+
 async def test_the_head_reaches_the_phase_as_it_was_received(stand: OpenStand) -> None:
     gateway = await stand()
     await gateway.ask(post(b"{}", path="/v1/a%2fb?q=%20&q", fields="X-b: 1\r\nx-B:  2 \r\n"))
@@ -372,8 +404,49 @@ async def test_a_client_that_leaves_before_its_body_is_there_is_reported_as_gone
         await gateway.phase.called.wait()
         client.reset()
         done = await gateway.ended()
-    assert (done.status, done.outcome) == (0, Outcome.CLIENT_LEFT)
+    assert (done.status, done.outcome, done.progress.reply) == (0, Outcome.CLIENT_LEFT, None)
+    assert not done.exchange.is_decided
+    assert done.exchange.judgement.reason is None
     assert gateway.upstream.seen == []
+
+
+HELD = {
+    "declared": head(HOST, "Content-Length: 800"),
+    "in chunks": head(HOST, "Transfer-Encoding: chunked") + chunk(b"a" * 800),
+}
+
+
+@pytest.mark.parametrize("raw", HELD.values(), ids=HELD.keys())
+async def test_bodies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStand, raw: bytes) -> None:
+    gateway = await stand(body_bytes=1_000, buffered_bytes=1_000)
+    async with gateway.connect() as first:
+        first.send(raw)
+        await gateway.phase.called.wait()
+        await asyncio.sleep(0.05)
+        for body in (post(b"a" * 201), head(HOST, "Transfer-Encoding: chunked") + chunk(b"a" * 201)):
+            answered = await gateway.ask(body)
+            assert (answered.status, answered.value("Retry-After")) == (503, "1")
+            assert answered.value("x-should-retry") == "true"
+        assert (await gateway.ask(post(b"a" * 200))).status == 200
+        first.reset()
+        for _ in range(4):
+            await gateway.ended()
+    assert (await gateway.ask(post(b"a" * 1_000))).status == 200
+
+
+async def test_a_body_is_held_until_its_request_has_ended(stand: OpenStand) -> None:
+    gateway = await stand(buffered_bytes=1_000, body_bytes=1_000)
+    gateway.upstream.script = hang
+    async with gateway.connect() as first:
+        first.send(post(b"a" * 600))
+        await gateway.upstream.reached.wait()
+        assert (await gateway.ask(post(b"a" * 600))).status == 503
+        first.reset()
+        await gateway.ended()
+        await gateway.ended()
+    gateway.upstream.script = answer(b"{}")
+    for _ in range(3):
+        assert (await gateway.ask(post(b"a" * 600))).status == 200
 
 
 async def test_health_is_told_without_the_phase(stand: OpenStand) -> None:

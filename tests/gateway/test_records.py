@@ -13,12 +13,13 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
 from filters.findings import Action, Finding, Severity
-from filters.refusals import Reason, refusal_for
+from filters.refusals import Reason, Refused, refusal_for
 from filters.segments import Origin, Trust
 from filters.views import Layer
-from gateway.exchange import Exchange, Forward
+from gateway.exchange import Exchange, Forward, refused_before, undecided
 from gateway.logs import configure_logs
 from gateway.records import MAX_FINDINGS, record_exchange
+from gateway.streaming import Outcome, Progress
 
 FINDING = Finding(
     "INJ-001",
@@ -59,6 +60,19 @@ def exchange(*, findings: tuple[Finding, ...] = (), refused: bool = False) -> Ex
     )
 
 
+def ended(
+    status: int,
+    *,
+    upstream_seconds: float = 0.0,
+    outcome: Outcome = Outcome.ANSWERED,
+    reply: Reason | None = Reason.BLOCKED,
+) -> Progress:
+    progress = Progress()
+    progress.status, progress.upstream_seconds, progress.outcome = status, upstream_seconds, outcome
+    progress.reply = reply
+    return progress
+
+
 def told(log: io.BytesIO) -> dict[str, Any]:
     (line,) = log.getvalue().splitlines()
     fields: dict[str, Any] = json.loads(line)
@@ -69,9 +83,7 @@ def test_a_request_is_one_line_of_ids_places_and_counts(log: io.BytesIO) -> None
     record_exchange(
         Metrics(CollectorRegistry()),
         exchange(findings=(FINDING,), refused=True),
-        status=400,
-        upstream_seconds=0.0,
-        outcome="answered",
+        ended(400, upstream_seconds=0.0),
     )
     fields = told(log)
     assert fields["findings"] == [
@@ -101,6 +113,7 @@ def test_a_request_is_one_line_of_ids_places_and_counts(log: io.BytesIO) -> None
         "not_judged": 1,
         "policy_version": "v1",
         "status": 400,
+        "fault": "downstream",
         "outcome": "answered",
         "upstream_ms": 0.0,
     }
@@ -108,7 +121,7 @@ def test_a_request_is_one_line_of_ids_places_and_counts(log: io.BytesIO) -> None
 
 
 def test_nothing_of_the_body_or_the_address_is_told(log: io.BytesIO) -> None:
-    record_exchange(Metrics(CollectorRegistry()), exchange(), status=200, upstream_seconds=0.1, outcome="answered")
+    record_exchange(Metrics(CollectorRegistry()), exchange(), ended(200, reply=None))
     assert told(log)["upstream"] == "anthropic"
     assert b"secret" not in log.getvalue()
     assert b"127.0.0.1" not in log.getvalue()
@@ -118,9 +131,7 @@ def test_many_findings_are_counted_and_the_first_are_shown(log: io.BytesIO) -> N
     record_exchange(
         Metrics(CollectorRegistry()),
         exchange(findings=(FINDING,) * 40, refused=True),
-        status=400,
-        upstream_seconds=0.0,
-        outcome="answered",
+        ended(400, upstream_seconds=0.0),
     )
     fields = told(log)
     assert (len(fields["findings"]), fields["findings_count"]) == (MAX_FINDINGS, 40)
@@ -131,12 +142,58 @@ def test_the_metrics_tell_decision_family_reason_and_what_the_gateway_added(log:
     record_exchange(
         Metrics(registry),
         exchange(findings=(FINDING, FINDING), refused=True),
-        status=400,
-        upstream_seconds=100.0,
-        outcome="answered",
+        ended(400, upstream_seconds=100.0),
     )
     labels = {"decision": "deny", "mode": "baseline", "tier": "2", "dialect": "anthropic", "operation": "messages"}
     assert registry.get_sample_value("guardrail_requests_total", labels) == 1
     assert registry.get_sample_value("guardrail_findings_total", {"family": "instruction_override"}) == 2
     assert registry.get_sample_value("guardrail_local_replies_total", {"reason": "content_policy_violation"}) == 1
     assert registry.get_sample_value("guardrail_overhead_seconds_sum") == 0, "never less than nothing"
+
+
+REQUESTS = {"mode": "baseline", "dialect": "anthropic", "operation": "messages"}
+
+
+def test_a_client_that_left_before_a_decision_was_neither_answered_nor_judged(log: io.BytesIO) -> None:
+    registry = CollectorRegistry()
+    left = undecided(DIALECTS["anthropic"], incident_id="id-1", started=monotonic())
+    record_exchange(Metrics(registry), left, ended(0, outcome=Outcome.CLIENT_LEFT, reply=None))
+    fields = told(log)
+    shown = [fields[key] for key in ("decision", "mode", "reason", "fault", "status", "outcome")]
+    assert shown == ["", "", "", "", 0, "client_left"]
+    assert registry.get_sample_value("guardrail_abandoned_total") == 1
+    sums = {"guardrail_requests_total": 0.0, "guardrail_local_replies_total": 0.0, "guardrail_resolved_total": 0.0}
+    for metric in registry.collect():
+        for sample in metric.samples:
+            if sample.name in sums:
+                sums[sample.name] += sample.value
+    assert set(sums.values()) == {0.0}
+
+
+def test_an_answer_in_the_upstreams_place_is_a_reply_of_our_own(log: io.BytesIO) -> None:
+    registry = CollectorRegistry()
+    failed = ended(502, outcome=Outcome.UPSTREAM_FAILED, reply=Reason.UPSTREAM)
+    record_exchange(Metrics(registry), exchange(), failed)
+    assert registry.get_sample_value("guardrail_local_replies_total", {"reason": "upstream_error"}) == 1
+    assert registry.get_sample_value("guardrail_upstream_failures_total", {"reason": "upstream_error"}) == 1
+    assert told(log)["fault"] == "upstream"
+
+
+def test_a_refusal_that_nobody_got_is_no_reply(log: io.BytesIO) -> None:
+    registry = CollectorRegistry()
+    record_exchange(Metrics(registry), exchange(refused=True), ended(400, outcome=Outcome.CLIENT_LEFT, reply=None))
+    labels = {"decision": "deny", "tier": "2", **REQUESTS}
+    assert registry.get_sample_value("guardrail_requests_total", labels) == 1
+    assert registry.get_sample_value("guardrail_local_replies_total", {"reason": "content_policy_violation"}) == 0
+
+
+def test_what_was_refused_unjudged_is_resolved_at_no_tier(log: io.BytesIO) -> None:
+    registry = CollectorRegistry()
+    refused = refused_before(
+        undecided(DIALECTS["openai"], incident_id="id-1", started=monotonic()), Refused(Reason.NOT_FOUND)
+    )
+    record_exchange(Metrics(registry), refused, ended(404, reply=Reason.NOT_FOUND))
+    labels = {"decision": "deny", "mode": "baseline", "tier": "0", "dialect": "openai", "operation": "other"}
+    assert registry.get_sample_value("guardrail_requests_total", labels) == 1
+    assert [registry.get_sample_value("guardrail_resolved_total", {"tier": str(tier)}) for tier in (1, 2, 3)] == [0] * 3
+    assert told(log)["tier"] == 0

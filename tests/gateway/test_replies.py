@@ -3,15 +3,16 @@
 import json
 
 import pytest
+from aiohttp import web
 
 from filters.refusals import ANSWERS, Reason, Refused, refusal_for
-from gateway.exchange import Exchange
-from gateway.replies import health_reply, local_reply, refused_unread
+from gateway.exchange import Exchange, refused_before, undecided
+from gateway.replies import draining_reply, healthy_reply, local_reply
 from tests.gateway.stand import DIALECT
 
 
 def refused(reason: Reason) -> Exchange:
-    return refused_unread(Refused(reason), dialect=DIALECT, incident_id="id-1", started=0.0)
+    return refused_before(undecided(DIALECT, incident_id="id-1", started=0.0), Refused(reason))
 
 
 @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name.lower())
@@ -42,10 +43,20 @@ def test_some_statuses_carry_the_field_that_http_asks_for(reason: Reason, name: 
     assert name not in local_reply(refused(Reason.BLOCKED), refusal_for(Reason.BLOCKED, "id-1")).headers
 
 
-@pytest.mark.parametrize(("draining", "status"), [(False, 200), (True, 503)], ids=["ready", "draining"])
-def test_health_is_an_answer_like_any_other(draining: bool, status: int) -> None:
-    reply = health_reply("id-1", draining=draining)
-    assert reply.status == status
+@pytest.mark.parametrize(
+    ("reply", "status", "said"),
+    [(healthy_reply("id-1"), 200, "ok"), (draining_reply("id-1"), 503, "draining")],
+    ids=["ready", "draining"],
+)
+def test_health_is_an_answer_like_any_other(reply: web.Response, status: int, said: str) -> None:
+    assert isinstance(reply.body, bytes)
+    assert (reply.status, json.loads(reply.body)) == (status, {"status": said})
     assert reply.headers["X-Guardrail-Decision"] == "allow"
     assert reply.headers["X-Guardrail-Mode"] == "baseline"
     assert reply.headers["X-Guardrail-Incident-ID"] == "id-1"
+
+
+def test_what_no_tier_was_asked_about_says_so() -> None:
+    reply = local_reply(refused(Reason.NOT_FOUND), refusal_for(Reason.NOT_FOUND, "id-1"))
+    assert reply.headers["X-Guardrail-Tier"] == "0"
+    assert (reply.headers["X-Guardrail-Rule-IDs"], reply.headers["X-Guardrail-Policy-Version"]) == ("", "")

@@ -171,6 +171,10 @@ SINGLE = {
     "tenants no table": ("tenants = ''", "tenants: must be a table"),
     "TLS key alone": ("[server]\ntls_key = 'k'", "server: tls_cert and tls_key must be set together"),
     "client CA alone": ("[server]\ntls_client_ca = 'k'", "server: tls_client_ca needs tls_cert and tls_key"),
+    "room for less than one body": (
+        "[limits]\nbody_bytes = 1000\nbuffered_bytes = 999",
+        "limits: buffered_bytes must not be less than body_bytes",
+    ),
     "user in an address": (
         "[upstreams.a]\nbase_url = 'https://user:sk-secret@x/'",
         "upstreams.a.base_url: must be scheme, host, port and path only",

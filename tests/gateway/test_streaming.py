@@ -6,11 +6,14 @@ import json
 import pytest
 
 from filters.dialects.dialect import Operation
+from filters.refusals import Reason
 from gateway.streaming import Outcome
 from tests.gateway.stand import SSE_HEAD, OpenStand, Script, answer, chunk, hang, hang_up, post, reset, saying
 
 JSON_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n"
 AUDIO_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nTransfer-Encoding: chunked\r\n\r\n"
+CLOSED_JSON = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
+CLOSED_SSE = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"
 LAST = b"0\r\n\r\n"
 EVENT = b'data: {"n": 1}\n\n'
 
@@ -132,6 +135,9 @@ NO_REPLY: dict[str, tuple[Script, int]] = {
     "half a json reply": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang_up), 502),
     "half a json reply and a reset": (saying(JSON_HEAD, chunk(b'{"a":'), then=reset), 502),
     "half a json reply and silence": (saying(JSON_HEAD, chunk(b'{"a":'), then=hang), 504),
+    "json without length or chunks, cut": (saying(CLOSED_JSON, b'{"a":[1,', then=hang_up), 502),
+    "nothing without length or chunks": (saying(CLOSED_JSON, then=hang_up), 502),
+    "an old reply, cut": (saying(CLOSED_JSON.replace(b"1.1", b"1.0"), b'{"a"', then=hang_up), 502),
     "a short json reply": (
         saying(b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{}", then=hang_up),
         502,
@@ -159,6 +165,81 @@ async def test_without_a_whole_reply_the_gateway_answers_in_the_dialect(
     assert answered.value("X-Guardrail-Decision") == "allow"
     assert answered.value("x-should-retry") == "true"
     assert len(gateway.upstream.seen) == 2
+    assert done.progress.reply is (Reason.UPSTREAM if status == 502 else Reason.UPSTREAM_TIMEOUT)
+
+
+async def test_whole_json_needs_no_framing(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(CLOSED_JSON, b'{"a":', b" 1}", then=hang_up)
+    answered = await gateway.ask(post(b"{}"))
+    assert (answered.status, answered.body, answered.value("Content-Length")) == (200, b'{"a": 1}', "8")
+
+
+async def test_unframed_json_is_waited_for_even_where_it_is_a_stream(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.phase.operation = Operation.STREAM_GENERATE
+    gateway.upstream.script = saying(CLOSED_JSON, b"[{},", then=hang_up)
+    assert (await gateway.ask(post(b"{}"))).status == 502
+
+
+async def test_unframed_json_above_the_limit_cannot_be_known_to_be_whole(stand: OpenStand) -> None:
+    gateway = await stand(reply_bytes=1_000)
+    gateway.upstream.script = saying(CLOSED_JSON, b"[" + b"1," * 1_000 + b"1]", then=hang_up)
+    assert (await gateway.ask(post(b"{}"))).status == 502
+
+
+@pytest.mark.parametrize("status", ["204 No Content", "304 Not Modified"])
+async def test_a_reply_that_has_no_body_needs_no_framing(stand: OpenStand, status: str) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\n\r\n".encode())
+    assert (await gateway.ask(post(b"{}"))).status == int(status[:3])
+
+
+ENDINGS = {
+    "chat": b"data: [DONE]\n\n",
+    "chat without a space": b"data:[DONE]\r\n\r\n",
+    "messages": b'event: message_stop\ndata: {"type":"message_stop"}\n\n',
+    "messages without a name": b'data: {"type": "message_stop"}\n\n',
+    "responses": b'event: response.completed\ndata: {"response":{"x":"' + b"a" * 9_000 + b'"}}\n\n',
+    "responses that failed": b"event: response.failed\ndata: {}\n\n",
+    "responses that were cut short": b'data: {"type":"response.incomplete"}\n\n',
+    "gemini": b'data: {"candidates": [{"finishReason": "STOP"}]}\r\n\r\n',
+    "a word after the end": b"data: [DONE]\n\n: bye\n\n",
+}
+
+
+@pytest.mark.parametrize("end", ENDINGS.values(), ids=ENDINGS.keys())
+@pytest.mark.parametrize("size", [1, 7, 100_000], ids=["each byte", "small pieces", "one piece"])
+async def test_an_unframed_stream_ends_where_its_dialect_says_so(stand: OpenStand, end: bytes, size: int) -> None:
+    gateway = await stand()
+    sent = EVENT + end
+    begin = len(EVENT) if size == 1 else 0
+    cuts = [sent[:begin], *(sent[start : start + size] for start in range(begin, min(len(sent), begin + 300), size))]
+    rest = sent[sum(map(len, cuts)) :]
+    gateway.upstream.script = saying(CLOSED_SSE, *cuts, rest, then=hang_up)
+    answered = await gateway.ask(post(b"{}"))
+    assert (answered.whole, answered.body) == (True, sent)
+    assert (await gateway.ended()).outcome is Outcome.ANSWERED
+
+
+NO_ENDINGS = {
+    "nothing": b"",
+    "an event": EVENT,
+    "the mark in a text": b'data: {"delta":"data: [DONE]"}\n\n',
+    "the mark of Gemini in a text": b'data: {"text":"\\"finishReason\\":"}\n\n',
+    "an event before the last": b"event: response.output_text.done\ndata: {}\n\n",
+}
+
+
+@pytest.mark.parametrize("sent", NO_ENDINGS.values(), ids=NO_ENDINGS.keys())
+async def test_an_unframed_stream_without_its_end_gets_a_fault(stand: OpenStand, sent: bytes) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(CLOSED_SSE, sent, then=hang_up)
+    answered = await gateway.ask(post(b"{}"))
+    done = await gateway.ended()
+    error = json.dumps({"error": {"code": "upstream_error", "incident_id": done.exchange.incident_id}}).encode()
+    assert (answered.whole, answered.body) == (True, sent + b"data: " + error + b"\n\n")
+    assert (done.outcome, done.progress.reply) == (Outcome.UPSTREAM_FAILED, None)
 
 
 BETWEEN_EVENTS = {
@@ -197,6 +278,8 @@ SHOWN_BROKEN: dict[str, tuple[Script, Outcome]] = {
     "after one long line end": (saying(SSE_HEAD, chunk(b"data: 1\r\n"), then=hang_up), Outcome.UPSTREAM_FAILED),
     "stalled in an event": (saying(SSE_HEAD, chunk(b"data: 1"), then=hang), Outcome.UPSTREAM_TIMEOUT),
     "reset in an event": (saying(SSE_HEAD, chunk(b"data: 1"), then=after_a_while(reset)), Outcome.UPSTREAM_FAILED),
+    "in an event without framing": (saying(CLOSED_SSE, b"data: 1", then=hang_up), Outcome.UPSTREAM_FAILED),
+    "in the end mark without framing": (saying(CLOSED_SSE, b"data: [DONE]\n", then=hang_up), Outcome.UPSTREAM_FAILED),
     "in audio": (saying(AUDIO_HEAD, chunk(b"\x00\n\n"), then=hang_up), Outcome.UPSTREAM_FAILED),
     "in audio with its length": (
         saying(b"HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nContent-Length: 9\r\n\r\nabc", then=hang_up),

@@ -1,0 +1,89 @@
+"""The query of a request: which parameters carry a key, and every other value as a text to be judged."""
+
+import re
+from collections.abc import Iterator
+from urllib.parse import unquote_plus
+
+from filters.segments import Origin, Segment
+
+_SEPARATOR = re.compile("([&;])")
+"""Some servers still end a parameter at `;`, as HTML 4 asked for: each part is looked at, whoever is right."""
+
+_KEYS = frozenset(
+    {
+        "access-token",
+        "api-key",
+        "apikey",
+        "auth",
+        "authorization",
+        "key",
+        "oauth-token",
+        "subscription-key",
+        "token",
+    }
+)
+_ACCOUNTS = frozenset({"$userproject"})
+_IDENTIFIERS = frozenset(
+    {
+        "after",
+        "after-id",
+        "alt",
+        "api-version",
+        "before",
+        "before-id",
+        "beta",
+        "limit",
+        "order",
+        "pagesize",
+        "pagetoken",
+        "purpose",
+        "stream",
+    }
+)
+"""Parameters of the providers' own. Their values are names and numbers; where one is more than that, it is judged."""
+_IDENTIFIER = re.compile(r"[A-Za-z0-9._=-]{0,64}")
+_KEY = re.compile(r"[A-Za-z0-9._~+/=-]{0,512}")
+_NAME = re.compile(r"[A-Za-z0-9$._\[\]-]{0,32}")
+
+
+def without_keys(query: str) -> str:
+    """The raw query as it stands, but for the parameters that carry a key or select an account.
+
+    Names are compared as a server would read them: percent-decoded, whatever their case, and with `-` for `_`.
+    """
+    kept = [(separator, pair) for separator, pair in _pairs(query) if _name(pair) not in _KEYS | _ACCOUNTS]
+    return "".join(separator + pair for separator, pair in kept).removeprefix(kept[0][0]) if kept else ""
+
+
+def read_query(query: str) -> tuple[Segment, ...]:
+    """Every text of a raw query, percent-decoded, as a field at `?N`, N being the place of its parameter.
+
+    Plain identifiers in the providers' own parameters, and keys, are no texts. A name is one where it is more than a
+    name, at `?N/name`.
+    """
+    return tuple(_texts(query)) if query else ()
+
+
+def _texts(query: str) -> Iterator[Segment]:
+    for number, pair in enumerate(query.split("&")):  # with what may stand behind a `;` in it
+        name, _, value = map(unquote_plus, pair.partition("="))
+        if not _NAME.fullmatch(name):
+            yield Segment(Origin.FIELD, f"?{number}/name", name)
+        if value and not _says_nothing(_name(pair), value):
+            yield Segment(Origin.FIELD, f"?{number}", value)
+
+
+def _says_nothing(name: str, value: str) -> bool:
+    if name in _KEYS:
+        return _KEY.fullmatch(value) is not None
+    return name in _IDENTIFIERS and _IDENTIFIER.fullmatch(value) is not None
+
+
+def _pairs(query: str) -> Iterator[tuple[str, str]]:
+    """Each parameter as it stands, with the separator before it: "" before the first."""
+    parts = _SEPARATOR.split(query)
+    return zip(("", *parts[1::2]), parts[::2], strict=True)
+
+
+def _name(pair: str) -> str:
+    return unquote_plus(pair.partition("=")[0]).strip().lower().replace("_", "-")

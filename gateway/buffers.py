@@ -1,0 +1,36 @@
+"""The room for bodies: how many bytes of requests a worker holds at a time."""
+
+from filters.refusals import Reason, Refused
+
+
+class Buffers:
+    """How many bytes are left of a worker's room."""
+
+    __slots__ = ("free",)
+
+    def __init__(self, size: int) -> None:
+        self.free = size
+
+
+class Holding:
+    """What one request holds of the room, from its first byte until it has ended."""
+
+    __slots__ = ("_buffers", "_held")
+
+    def __init__(self, buffers: Buffers) -> None:
+        self._buffers = buffers
+        self._held = 0
+
+    def grow(self, size: int) -> None:
+        """Holds so many bytes in all; no fewer than before. `Refused(OVERLOADED)` where there is no room for them."""
+        more = size - self._held
+        if more <= 0:
+            return
+        if more > self._buffers.free:
+            raise Refused(Reason.OVERLOADED)
+        self._buffers.free -= more
+        self._held = size
+
+    def release(self) -> None:
+        self._buffers.free += self._held
+        self._held = 0
