@@ -20,6 +20,7 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
+from filters.spacing import find_spacing
 
 __all__ = ["TRANSFORMS", "Decoded", "Transform"]
 
@@ -30,6 +31,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("quoted_printable", find_quoted_printable, hides=False, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$"),
+    Transform("spacing", find_spacing, hides=False),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, run=16),
     Transform("hex", find_hex, hides=True),

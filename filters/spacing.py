@@ -1,0 +1,190 @@
+"""Words that were pulled apart, broken by marks or run together, put right by the words of the lexicon.
+
+A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily as the words; rules look for words.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import ahocorasick
+
+from filters.decoded import Decoded, Steps
+from filters.lexicon import SMALL, WORDS, is_known
+
+_LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
+_BREAKS_TABLE = bytes(
+    97 if chr(code).isalpha() else 32 if chr(code) in " \t\r\n'" or chr(code).isdigit() else 115 for code in range(128)
+) + bytes(128)
+_RUN_LEAST = 16
+_RUN_SIGN = b"a" * _RUN_LEAST
+_APART_SIGNS = (b" a a a a ", b" aa aa aa ")
+_BREAK_SIGNS = (b"asa", b"assa", b"asssa", b"assssa")
+
+# Elements that stand within a line of text, and comments. Others, as prompts have them, part words anyway.
+_TAG = re.compile(
+    r"<(?:/?(?:abbr|a|bdo|big|br|b|code|del|div|em|font|ins|i|kbd|li|mark|p|q|small|span|strike|strong|sub|sup|s|td|tr|tt"
+    r"|u|wbr)(?![A-Za-z])[^<>]{0,200}+|!--[^<>]{0,200}+)>",
+    re.IGNORECASE,
+)
+_WORD_BEFORE = re.compile(r"[A-Za-z]{1,20}\Z")
+_WORD_AFTER = re.compile(r"[A-Za-z]{1,20}")
+_LONGEST_WORD = 20
+_GAP = r"(?:-\r?\n[ \t]{0,8}|[^\w\s'<>]{1,4}|_{1,3})"
+_BROKEN = re.compile(rf"(?<![A-Za-z])[A-Za-z]{{1,20}}+(?:{_GAP}[A-Za-z]{{1,20}}+(?![A-Za-z]))++")
+_PARTS = re.compile(rf"([A-Za-z]+)({_GAP})?")
+_ORDINARY_GAPS = frozenset("-./,:_&+")
+"""Marks that stand between whole words of ordinary text as well."""
+_MOST_PARTS = 4
+_SHORTEST = 3
+_APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![^\W_])){7,}+")
+_NO_LETTER = re.compile(r"[\W_]+")
+_RUN = re.compile(rf"[A-Za-z]{{{_RUN_LEAST},}}+")
+
+
+def find_spacing(text: str) -> Steps:
+    """The whole text with its words put right, if any are found.
+
+    Words broken by tags, marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand
+    apart, and letters in one long run, become words where several words of the lexicon follow each other there.
+    """
+    raw = text.encode("ascii", "replace")
+    mended = text
+    if b"<" in raw and b">" in raw:
+        mended = _TAG.sub(_without_tag, mended)
+        yield None
+    letters = b" %b " % b" ".join(raw.translate(_LETTERS_TABLE).split())
+    if any(sign in letters for sign in _APART_SIGNS):
+        mended = _APART.sub(_part_joined, mended)
+        yield None
+    breaks = raw.translate(_BREAKS_TABLE)
+    if any(sign in breaks for sign in _BREAK_SIGNS) or b"-\n" in raw or b"-\r\n" in raw:
+        mended = _BROKEN.sub(_mend, mended)
+        yield None
+    if _RUN_SIGN in letters:
+        mended = _RUN.sub(_part, mended)
+    if mended != text:
+        yield Decoded(mended, 0, len(text))
+
+
+def _without_tag(match: re.Match[str]) -> str:
+    """What stands for a tag: nothing within a word, else a space."""
+    start, end = match.span()
+    before = _WORD_BEFORE.search(match.string, max(0, start - _LONGEST_WORD), start)
+    after = _WORD_AFTER.match(match.string, end)
+    if before is None or after is None:
+        return " "
+    return " " if is_known(before[0].lower()) and is_known(after[0].lower()) else ""
+
+
+def _mend(match: re.Match[str]) -> str:
+    """The parts of a broken word joined where that gives a word, and parted by what parted them elsewhere."""
+    parts = _PARTS.findall(match[0])
+    mended = []
+    at = 0
+    while at < len(parts):
+        count = _parts_of_word(parts[at : at + _MOST_PARTS])
+        mended += [letters for letters, _ in parts[at : at + count]]
+        mended.append(parts[at + count - 1][1])
+        at += count
+    return "".join(mended)
+
+
+def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
+    """How many of the parts make a word together that they are not already."""
+    for count in range(len(parts), 1, -1):
+        word = "".join(letters for letters, _ in parts[:count]).lower()
+        if word in WORDS:
+            known = [letters.lower() in WORDS for letters, _ in parts[:count]]
+            ordinary = all(gap in _ORDINARY_GAPS for _, gap in parts[: count - 1])
+            if not (any(known) if ordinary else all(known)):
+                return count
+    return 1
+
+
+def _automaton() -> ahocorasick.Automaton:
+    automaton = ahocorasick.Automaton()
+    endings = ("", "s", "ed", "ing", "ly")
+    forms = {stem + ending for word in WORDS for ending in endings for stem in (word, word.removesuffix("e"))}
+    for word in filter(str.isascii, SMALL | WORDS | {form for form in forms if is_known(form)}):
+        automaton.add_word(word, len(word))
+    automaton.make_automaton()
+    return automaton
+
+
+_AUTOMATON = _automaton()
+_WIDEST_GAP = 3
+"""Letters between two words of a run that may be an ending or a word that the lexicon does not have."""
+_PROOF_WORDS, _PROOF_LETTERS = 3, 12
+"""What shows that a part of a run is language: so many words in a row, and so many letters in them."""
+
+
+def _part_joined(match: re.Match[str]) -> str:
+    joined = _NO_LETTER.sub("", match[0])
+    parted = _parted(joined)
+    return match[0] if parted == joined else parted
+
+
+def _part(match: re.Match[str]) -> str:
+    return _parted(match[0])
+
+
+def _parted(run: str) -> str:
+    """A run of letters with spaces between its words, wherever these are proven."""
+    pieces: list[str] = []
+    done = 0
+    for chain in _chains(_words_of(run)):
+        if len(chain) >= _PROOF_WORDS and sum(end - start for start, end in chain) >= _PROOF_LETTERS:
+            pieces += [run[done : chain[0][0]], *_spelled(run, chain)]
+            done = chain[-1][1]
+    pieces.append(run[done:])
+    return " ".join(filter(None, pieces))
+
+
+def _words_of(run: str) -> list[tuple[int, int]]:
+    """The words that cover the run best, long ones before short ones: the squares of their lengths add up to most."""
+    small = run.lower()
+    if len(small) != len(run):
+        return []
+    best = [0]
+    taken = [0]
+    for last, length in _AUTOMATON.iter(small):
+        _extend(best, taken, last + 1)
+        worth = best[last + 1 - length] + length * length
+        if worth > best[last + 1]:
+            best[last + 1], taken[last + 1] = worth, length
+    _extend(best, taken, len(run))
+    found = []
+    end = len(run)
+    while end:
+        if taken[end]:
+            found.append((end - taken[end], end))
+        end -= taken[end] or 1
+    return found[::-1]
+
+
+def _extend(best: list[int], taken: list[int], end: int) -> None:
+    """Carries the best so far on to where the next word ends."""
+    more = end + 1 - len(best)
+    best += [best[-1]] * more
+    taken += [0] * more
+
+
+def _chains(words: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
+    """The words that follow each other with next to nothing between."""
+    chain: list[tuple[int, int]] = []
+    for start, end in words:
+        if chain and start - chain[-1][1] > _WIDEST_GAP:
+            yield chain
+            chain = []
+        chain.append((start, end))
+    yield chain
+
+
+def _spelled(run: str, chain: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """The words of a chain and what stands between them, which belongs to the word before if it is an ending."""
+    for (start, end), (following, _) in zip(chain, [*chain[1:], (chain[-1][1], 0)], strict=True):
+        if is_known(run[start:following].lower()):
+            yield run[start:following]
+        else:
+            yield run[start:end]
+            yield run[end:following]
