@@ -8,7 +8,7 @@ import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from adapters.metrics import Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
+from adapters.metrics import LIMIT, Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
@@ -63,6 +63,11 @@ _REQUEST = {
             id="request",
         ),
         pytest.param("count_request", (), _REQUEST, "guardrail_resolved_total tier=2", 1, id="resolved"),
+        pytest.param(
+            "count_request", (), _REQUEST | {"tier": 0}, "guardrail_resolved_total tier=1", 0, id="refused unjudged"
+        ),
+        pytest.param("count_abandoned", (), {}, "guardrail_abandoned_total", 1, id="abandoned"),
+        pytest.param("count_not_judged", (LIMIT, 4), {}, "guardrail_not_judged_total kind=limit", 4, id="limit"),
         pytest.param("count_findings", ("secrets", 3), {}, "guardrail_findings_total family=secrets", 3, id="finding"),
         pytest.param(
             "count_not_judged", (MediaKind.IMAGE, 2), {}, "guardrail_not_judged_total kind=image", 2, id="not judged"

@@ -318,3 +318,25 @@ async def test_an_unknown_authority_is_refused() -> None:
         await stranger.close()
         assert failed.value.reason is Reason.UPSTREAM
         assert server.requests == []
+
+
+FRAMINGS = {
+    "length": (b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n", "POST", True),
+    "chunks": (CHUNKED + b"0\r\n\r\n", "POST", True),
+    "no content": (b"HTTP/1.1 204 No Content\r\n\r\n", "POST", True),
+    "not modified": (b"HTTP/1.1 304 Not Modified\r\n\r\n", "GET", True),
+    "a head alone": (b"HTTP/1.1 200 OK\r\n\r\n", "HEAD", True),
+    "the connection": (b"HTTP/1.1 200 OK\r\n\r\n", "POST", False),
+    "an old connection": (b"HTTP/1.0 200 OK\r\n\r\n", "POST", False),
+}
+
+
+@pytest.mark.parametrize(("head", "method", "framed"), FRAMINGS.values(), ids=FRAMINGS.keys())
+async def test_a_reply_tells_whether_its_end_can_be_told_from_a_cut(head: bytes, method: str, *, framed: bool) -> None:
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(head)
+        writer.close()
+
+    async with serving(script) as (upstream, server):
+        with await upstream.send(method, server.url, headers=(), body=None) as reply:
+            assert reply.is_framed is framed

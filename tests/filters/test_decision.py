@@ -1,7 +1,8 @@
 import pytest
 
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
 from filters.findings import Action, Finding, Severity
+from filters.refusals import Reason
 from filters.segments import Origin, Trust
 
 
@@ -29,3 +30,9 @@ def test_rule_ids_stand_once_and_sorted() -> None:
         Decision.DENY, GuardMode.BASELINE, 1, findings=(finding("B-2"), finding("A-1"), finding("B-2"))
     )
     assert judgement.rule_ids == ("A-1", "B-2")
+
+
+def test_what_was_refused_unjudged_was_asked_of_no_tier_and_goes_nowhere() -> None:
+    judgement = refused_unjudged(Reason.NOT_FOUND)
+    assert (judgement.decision, judgement.tier, judgement.reason) == (Decision.DENY, 0, Reason.NOT_FOUND)
+    assert not judgement.forwards

@@ -1,3 +1,5 @@
+import asyncio
+
 import pytest
 
 from adapters.metrics import private_metrics
@@ -60,3 +62,11 @@ def test_the_version_changes_with_the_rules_and_with_nothing_else() -> None:
 def test_limits_are_passed_on() -> None:
     limits = text_limits(LimitSettings(decode_depth=2, views=7, decoded_chars=11, segments=13))
     assert (limits.depth, limits.views, limits.decoded_chars, limits.segments) == (2, 7, 11, 13)
+
+
+async def test_closed_services_read_no_more() -> None:
+    services = build_services(load_settings(environ={}), metrics=private_metrics(), environ={})
+    assert await asyncio.get_running_loop().run_in_executor(services.readers, len, b"abc") == 3
+    await services.close()
+    with pytest.raises(RuntimeError):
+        services.readers.submit(len, b"abc")
