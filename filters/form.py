@@ -11,10 +11,12 @@ from multipart import (  # type: ignore[import-untyped]
 )
 
 from filters.content_type import ContentType, read_content_type
+from filters.dialects.dialect import malformed
+from filters.dialects.files import as_text, file_content
 from filters.dialects.keys import KNOWN
-from filters.dialects.leaves import Found, as_text, conversation, file_content, malformed, reading
+from filters.dialects.leaves import conversation, reading
 from filters.refusals import Refused
-from filters.segments import Origin, Reading, Segment
+from filters.segments import Found, Origin, Reading, Segment
 
 PARTS = 512
 """The most parts that a form may have."""
@@ -37,7 +39,7 @@ class _Part:
 def read_form(body: bytes, content_type: ContentType) -> Reading:
     """Every text of a `multipart/form-data` body (RFC 7578), at `/parts/N`.
 
-    Fields are said by the user or are fields; files that are UTF-8 text are documents, all others are not judged.
+    Fields are said by the user or are fields; files are what `file_content` says.
     Raises `Refused(MALFORMED)` for a form that two readers could read in two ways: a preamble or an epilogue, a part
     without a name or with the name of another (but for names that end with `[]`), unknown part headers, transfer
     encodings, a charset other than UTF-8.
@@ -50,8 +52,8 @@ def read_form(body: bytes, content_type: ContentType) -> Reading:
 
 
 def read_file(body: bytes, content_type: ContentType) -> Reading:
-    """A body that is the bytes of one file: a document where they are UTF-8 text, else not judged."""
-    return reading([file_content(body, "", content_type.media)])
+    """A body that is the bytes of one file, which is what `file_content` says; that raises `Refused(MALFORMED)`."""
+    return reading(file_content(body, "", content_type.media))
 
 
 def _found(part: _Part, path: str) -> Iterator[Found]:
@@ -59,23 +61,14 @@ def _found(part: _Part, path: str) -> Iterator[Found]:
         yield Segment(Origin.FIELD, f"{path}/name", part.name)
     if part.filename:
         yield Segment(Origin.FIELD, f"{path}/filename", part.filename)
-    if part.filename is not None and not _is_text(part.media):
-        yield file_content(part.raw, path, part.media)
+    if part.filename is not None:
+        yield from file_content(part.raw, path, part.media)
         return
     text = as_text(part.raw)
     if text is None:
         raise malformed("A text in the form is not UTF-8.")
-    if text and part.filename is not None:
-        yield Segment(Origin.DOCUMENT, path, text)
-    elif text:
+    if text:
         yield Segment(Origin.USER if part.name in _SAID_BY_USER else Origin.FIELD, path, text)
-
-
-def _is_text(media: str) -> bool:
-    return media.startswith("text/") or media in _TEXTS
-
-
-_TEXTS = frozenset({"application/json", "application/jsonl", "application/x-ndjson", "application/x-jsonlines"})
 
 
 def _parts(body: bytes, boundary: str) -> list[_Part]:

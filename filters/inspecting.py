@@ -11,7 +11,7 @@ from filters.matcher import MATCHES, Match, Matcher
 from filters.pieces import pieces
 from filters.policy import Exclusion
 from filters.rules import Family
-from filters.segments import Segment, Trust
+from filters.segments import Origin, Segment, Trust
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import View
 
@@ -32,11 +32,13 @@ def inspect(
     read; the budget of views and characters is one for all. Where there are more segments than `limits.segments`, the
     rest is not read and `exhausted` has "", the path of the whole body. That is also so from where the caller throws
     `OutOfTime` into a pause. The findings are in the order of the segments;
-    outermost spans count from the start of the segment.
+    outermost spans count from the start of the segment. A joined segment repeats texts of others: it does not count as
+    judged, and is no second finding of a rule that already matched in a text of that origin and trust.
     """
     budget = Budget.of(limits)
     excluded = tuple(exclusions)
     findings: list[Finding] = []
+    told: set[tuple[str, Origin, Trust]] = set()
     exhausted: list[str] = []
     in_time = True
     judged = 0
@@ -46,7 +48,7 @@ def inspect(
             break
         if not matcher.covers(segment.origin):
             continue
-        judged += 1
+        judged += not segment.joined
         tally = _Tally(segment, excluded)
         try:
             yield from _read(segment, tally, matcher=matcher, limits=limits, budget=budget)
@@ -55,8 +57,15 @@ def inspect(
             in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
-        findings += tally.findings
+        new = [finding for finding in tally.findings if not (segment.joined and _same(finding) in told)]
+        told.update(map(_same, new))
+        findings += new
     return Inspection(tuple(findings), judged, tuple(exhausted))
+
+
+def _same(finding: Finding) -> tuple[str, Origin, Trust]:
+    """What two findings have in common that weigh the same."""
+    return finding.rule_id, finding.origin, finding.trust
 
 
 def run(steps: Generator[None, None, _T]) -> _T:

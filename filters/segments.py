@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, TypeAlias
 
 
 class Origin(StrEnum):
@@ -49,13 +49,15 @@ class Segment:
     """Text of one author.
 
     `path` is the JSON Pointer (RFC 6901) of the text in the body; for multipart bodies it starts with `/parts/N`.
-    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin.
+    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin. `joined` says that the text
+    stands across the border of others, which are segments of their own: it is read, and is no place of its own.
     """
 
     origin: Origin
     path: str
     text: str
     trust: Trust = Trust.UNTRUSTED
+    joined: bool = False
 
 
 class MediaKind(StrEnum):
@@ -78,6 +80,9 @@ class Unjudged:
     kind: MediaKind
 
 
+Found: TypeAlias = Segment | Unjudged
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What a dialect read out of a body: every text in it, and every place without a readable text."""
@@ -89,14 +94,15 @@ class Reading:
 def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[Segment, ...]:
     """The segments, in order, each with the trust of its origin.
 
-    An assistant's text has the lowest trust of what stood before it; the others depend on the origin alone. Nothing
-    in a text, and no position, raises its trust.
+    An assistant's text has the lowest trust of what stood before it, and never more than the user's, who may have
+    written it: a client sends the assistant's turns too. The others depend on the origin alone. Nothing in a text, and
+    no position, raises its trust.
     """
     return tuple(_trusting(segments, Trust(user_trust)))
 
 
 def _trusting(segments: Iterable[Segment], user: Trust) -> Iterator[Segment]:
-    lowest = Trust.TRUSTED
+    lowest = user
     for segment in segments:
         if segment.origin in _INHERITING:
             trust = lowest

@@ -7,8 +7,8 @@ from filters.refusals import Reason, Refused
 
 _BUT_QUOTES_AND_COLONS = bytes(byte for byte in range(256) if byte not in b'":')
 
-NODES = 300_000
-"""The most members, arrays, objects, and strings in arrays that a body may have; real traffic has a tenth of that.
+NODES = 100_000
+"""The most members, arrays, objects, and strings in arrays that a body may have; real traffic has a third of that.
 
 What is read after this takes a step for each, and the event loop waits for it.
 """

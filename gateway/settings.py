@@ -163,7 +163,7 @@ class LimitSettings(_Section):
     buffered_bytes: Annotated[int, Field(ge=1)] = 268_435_456
     reply_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 67_108_864
     json_depth: Annotated[int, Field(ge=1, le=512)] = 64
-    json_nodes: Annotated[int, Field(ge=1)] = 300_000
+    json_nodes: Annotated[int, Field(ge=1)] = 100_000
     segments: Annotated[int, Field(ge=1)] = 50_000
     decode_depth: Annotated[int, Field(ge=0, le=10)] = 3
     views: Annotated[int, Field(ge=0)] = 2_000

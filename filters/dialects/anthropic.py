@@ -4,34 +4,33 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
-from filters.dialects.dialect import Dialect, Json, Operation
+from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification, guardrail
 from filters.dialects.leaves import (
-    Found,
     an_object,
+    authored,
     content,
     conversation,
     each,
     generic,
-    is_identifier,
-    malformed,
     members,
     objects,
-    texts,
+    result,
 )
 from filters.refusals import Refusal
-from filters.segments import Origin, Reading
+from filters.segments import Found, Origin, Reading
 
-_ROLES: Mapping[str, Origin] = {"user": Origin.USER, "assistant": Origin.ASSISTANT, "system": Origin.SYSTEM}
+_ROLES: Mapping[str, Origin] = {"user": Origin.USER, "assistant": Origin.ASSISTANT}
+"""The API has no other: a system message stands in `system`."""
+
 _BLOCK: Mapping[str, Origin] = {
     "context": Origin.DOCUMENT,
-    "input": Origin.TOOL_CALL,
     "source": Origin.DOCUMENT,
-    "thinking": Origin.ASSISTANT,
     "title": Origin.DOCUMENT,
 }
 """Members of a content block beside its `text` and `content`."""
 
+_BLOCK_OF_ASSISTANT: Mapping[str, Origin] = {**_BLOCK, "input": Origin.TOOL_CALL, "thinking": Origin.ASSISTANT}
 _PLAIN = frozenset({"role", "content"})
 _WITHOUT_CONTENT = frozenset({"content"})
 
@@ -86,36 +85,26 @@ def _body(body: dict[str, Json]) -> Iterator[Found]:
 
 
 def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
-    role = node.get("role")
-    if not isinstance(role, str):
-        raise malformed("Every message must have a role.")
-    origin = _ROLES.get(role, Origin.FIELD)
+    yield from authored(node, path, _ROLES)
+    origin = _ROLES.get(str(node["role"]), Origin.FIELD)
     said = node.get("content")
     if isinstance(said, list):
         yield from _blocks(said, f"{path}/content", origin)
     else:
         yield from content(said, f"{path}/content", origin, _BLOCK)
-    if not (node.keys() <= _PLAIN and is_identifier(role)):
-        yield from members(node, path, {}, without=_WITHOUT_CONTENT)
+    if not node.keys() <= _PLAIN:
+        yield from members(node, path, {}, without=_PLAIN)
 
 
 def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
     """The blocks of a message, and the contents of those that hold content of their own: results of tools."""
-    origins = {**_BLOCK, "text": origin}
+    origins = {**(_BLOCK_OF_ASSISTANT if origin is Origin.ASSISTANT else _BLOCK), "text": origin}
     for index, block in enumerate(blocks):
         if not isinstance(block, dict):
             raise malformed("Every block of a message must be an object.")
         where = f"{path}/{index}"
-        inner = block.get("content")
-        if isinstance(inner, str | list):
-            yield from content(inner, f"{where}/content", Origin.TOOL_RESULT, _RESULT_BLOCK)
-        else:
-            yield from texts(inner, f"{where}/content", Origin.TOOL_RESULT)
+        yield from result(block.get("content"), f"{where}/content")
         yield from members(block, where, origins, without=_WITHOUT_CONTENT)
-
-
-_RESULT_BLOCK: Mapping[str, Origin] = {**_BLOCK, "content": Origin.TOOL_RESULT, "thinking": Origin.TOOL_RESULT}
-"""Members of a block inside a result: no text in it is anybody else's."""
 
 
 def authorize(key: str) -> tuple[str, str]:

@@ -5,10 +5,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from filters.refusals import Refusal
+from filters.refusals import Reason, Refusal, Refused
 from filters.segments import Reading
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+
+
+def malformed(detail: str) -> Refused:
+    """The refusal of a body that has not the shape its operation needs. `detail` never quotes the body."""
+    return Refused(Reason.MALFORMED, detail)
 
 
 class Operation(StrEnum):

@@ -4,22 +4,21 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
-from filters.dialects.dialect import Dialect, Json, Operation
+from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification
 from filters.dialects.leaves import (
-    Found,
     an_object,
     conversation,
     each,
     generic,
-    malformed,
     members,
     objects,
     reading,
+    result,
     texts,
 )
 from filters.refusals import Reason, Refusal
-from filters.segments import Origin, Reading
+from filters.segments import Found, Origin, Reading, Segment
 
 _GENERATING = frozenset({Operation.GENERATE, Operation.STREAM_GENERATE, Operation.COUNT_TOKENS})
 _ROLES: Mapping[str, Origin] = {
@@ -27,28 +26,33 @@ _ROLES: Mapping[str, Origin] = {
     "model": Origin.ASSISTANT,
     "function": Origin.TOOL_RESULT,
     "tool": Origin.TOOL_RESULT,
-    "system": Origin.SYSTEM,
 }
+"""The API has no other: a system message stands in `systemInstruction`."""
+
 _PART: Mapping[str, Origin] = {
     "codeExecutionResult": Origin.TOOL_RESULT,
     "code_execution_result": Origin.TOOL_RESULT,
-    "executableCode": Origin.TOOL_CALL,
-    "executable_code": Origin.TOOL_CALL,
-    "functionCall": Origin.TOOL_CALL,
-    "function_call": Origin.TOOL_CALL,
-    "functionResponse": Origin.TOOL_RESULT,
-    "function_response": Origin.TOOL_RESULT,
-    "toolCall": Origin.TOOL_CALL,
-    "tool_call": Origin.TOOL_CALL,
     "toolResponse": Origin.TOOL_RESULT,
     "tool_response": Origin.TOOL_RESULT,
 }
 """Members of a part beside its `text`. The API takes both spellings."""
 
+_PART_OF_MODEL: Mapping[str, Origin] = {
+    **_PART,
+    "executableCode": Origin.TOOL_CALL,
+    "executable_code": Origin.TOOL_CALL,
+    "functionCall": Origin.TOOL_CALL,
+    "function_call": Origin.TOOL_CALL,
+    "toolCall": Origin.TOOL_CALL,
+    "tool_call": Origin.TOOL_CALL,
+}
+_RESPONSES = frozenset({"functionResponse", "function_response"})
+
 _EMBEDDED: Mapping[str, Origin] = {"content": Origin.USER, "requests": Origin.USER}
 _SYSTEM = ("systemInstruction", "system_instruction")
 _COUNTED = ("generateContentRequest", "generate_content_request")
 _READ = frozenset({"contents", "tools", *_SYSTEM, *_COUNTED})
+_TURN = frozenset({"role", "parts"})
 _WITHOUT_PARTS = frozenset({"parts"})
 
 _STATUSES: Mapping[int, str] = {
@@ -130,16 +134,31 @@ def _turn(node: dict[str, Json], path: str) -> Iterator[Found]:
     role = node.get("role", "user")
     if not isinstance(role, str):
         raise malformed("The role of a turn must be a string.")
-    yield from _parts(node.get("parts"), f"{path}/parts", _ROLES.get(role or "user", Origin.FIELD))
-    yield from members(node, path, {}, without=_WITHOUT_PARTS)
+    origin = _ROLES.get(role or "user", Origin.FIELD)
+    if origin is Origin.FIELD:
+        yield Segment(origin, f"{path}/role", role)
+    yield from _parts(node.get("parts"), f"{path}/parts", origin)
+    yield from members(node, path, {}, without=_TURN)
 
 
 def _parts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
     if not value and origin is Origin.ASSISTANT:
         return  # the model's turns come back as the API gave them, empty ones too
-    origins = {**_PART, "text": origin}
+    origins = {**(_PART_OF_MODEL if origin is Origin.ASSISTANT else _PART), "text": origin}
+    other = Origin.TOOL_RESULT if origin is Origin.TOOL_RESULT else Origin.FIELD
     for node, where in objects([value] if isinstance(value, dict) else value, path):
-        yield from members(node, where, origins)
+        for key in sorted(_RESPONSES & node.keys()):
+            yield from _response(node[key], f"{where}/{key}")
+        yield from members(node, where, origins, without=_RESPONSES, other=other)
+
+
+def _response(value: Json, path: str) -> Iterator[Found]:
+    """What a function gave back: an object of its own in `response`, and files in `parts`."""
+    if not isinstance(value, dict):
+        yield from texts(value, path, Origin.TOOL_RESULT)
+        return
+    yield from result(value.get("parts"), f"{path}/parts")
+    yield from members(value, path, {}, without=_WITHOUT_PARTS, other=Origin.TOOL_RESULT)
 
 
 def authorize(key: str) -> tuple[str, str]:

@@ -24,6 +24,17 @@ IDENTIFIERS = _words(
 )
 """Members whose values are ids and enumerations. Such a value is judged only where it does not look like one."""
 
+PLAIN_TEXT = _words("input_text output_text reasoning_text summary_text text")
+"""The types of parts that hold a text and nothing else."""
+
+ENUMERATED = PLAIN_TEXT | _words(
+    """
+    application/pdf base64 content document ephemeral file image image/gif image/jpeg image/png image/webp image_url
+    input_audio input_file input_image search_result text/plain url
+    """
+)
+"""Values of such members that say nothing, and so need not be judged even in a tool's result."""
+
 REFERENCES: Mapping[str, MediaKind] = {
     "cachedContent": MediaKind.HISTORY,
     "cached_content": MediaKind.HISTORY,
@@ -50,10 +61,24 @@ BYTES = _words(
     partial_image_b64 result videoBytes video_bytes
     """
 )
-"""Members that hold base64 of bytes where a media type or the bytes themselves say so."""
+"""Members that hold base64 of bytes, in a slot for media."""
 
 URLS = frozenset({"audio_url", "fileUri", "file_uri", "file_url", "image_url", "uri", "url", "video_url"})
-"""Members that hold an address, or the content itself as a data URI."""
+"""Members that hold an address, or the content itself as a data URI, in a slot for media."""
+
+SLOTS = _words(
+    """
+    audio_url b64_json bytesBase64Encoded bytes_base64_encoded content file fileData file_data file_url image
+    imageBytes image_bytes image_url inlineData inline_data input_audio mask partial_image_b64 source videoBytes
+    video_bytes video_url
+    """
+)
+"""Members in which an upstream reads media, or objects that hold media. Everywhere else a string is a text."""
+
+SLOTS_OF_TYPE = frozenset(
+    {("audio", "data"), ("image", "data"), ("image_generation_call", "result"), ("redacted_thinking", "data")}
+)
+"""The same for members that hold media only in an object of that type."""
 
 MEDIA_OF_KEY: Mapping[str, str] = {
     "audio_url": "audio/*",
@@ -65,6 +90,7 @@ MEDIA_OF_KEY: Mapping[str, str] = {
     "video_url": "video/*",
 }
 MEDIA_OF_TYPE: Mapping[str, str] = {
+    "audio": "audio/*",
     "computer_screenshot": "image/*",
     "document": "application/*",
     "file": "application/*",

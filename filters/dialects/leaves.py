@@ -1,61 +1,64 @@
 """Leaf walking: every text below a place in a JSON body becomes part of a segment, wherever it stands.
 
 A reader says which places it knows; no reader can skip a place, because what it does not know is walked as a field.
+A string is a file only in a slot for media that a dialect has, and only where it cannot be a text.
 """
 
-import binascii
 import re
-from collections.abc import Iterable, Iterator, Mapping
+import sys
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TypeAlias
-from urllib.parse import unquote_to_bytes
 
-from filters.dialects.dialect import Json
+from filters.dialects.dialect import Json, malformed
+from filters.dialects.files import base64_bytes, data_uri, file_content, kind_of, media_of
 from filters.dialects.keys import (
     BYTES,
+    ENUMERATED,
     IDENTIFIERS,
     KNOWN,
     MEDIA_OF_KEY,
     MEDIA_OF_TYPE,
+    PLAIN_TEXT,
     REFERENCES,
+    SLOTS,
+    SLOTS_OF_TYPE,
     TOKENS,
     URLS,
 )
 from filters.dialects.seams import seams
-from filters.refusals import Reason, Refused
-from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
+from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
-Found: TypeAlias = Segment | Unjudged
-_Place: TypeAlias = tuple[Json, str, str, str]
-"""A value, its path, its key, and the media type that holds there ("" for none)."""
+_Media: TypeAlias = "str | None"
+"""What may stand in a place.
+
+None where strangers choose the names, and every string is a text; "" where a dialect does; in a slot for media, the
+media type, or `_ANY` where nothing tells it.
+"""
+
+_Place: TypeAlias = tuple[Json, str, str, _Media]
+"""A value, its path, its key, and what may stand there."""
 
 SHORT = 400
 """Texts up to this length, in characters, are judged together with those next to them."""
 
+_ANY = "*/*"
 _BETWEEN = "\n\n"  # a blank line ends a word, a line of a wrapped encoding, and no phrase
-_FREE_FORM = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # the names in it are those of strangers
+_FREE_FORM = frozenset({Origin.TOOL_DEFINITION, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT})
+_CALLS = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # what they name, a tool knows and no model sees
 _SPECIAL = frozenset().union(IDENTIFIERS, REFERENCES, BYTES, URLS)
 _NONE: frozenset[str] = frozenset()
-_IDENTIFIER = re.compile(r"[A-Za-z0-9._:/@-]{0,64}")
 _AUDIO_FORMATS = frozenset({"aac", "flac", "m4a", "mp3", "mp4", "mpeg", "ogg", "opus", "pcm16", "wav", "webm"})
-_BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=\r\n"
-_URL_SAFE = bytes.maketrans(b"-_", b"+/")
-_MAGIC = {  # the first bytes of common files, in base64
-    "/9j/": "image/jpeg",
-    "AAAA": "video/mp4",
-    "JVBERi": "application/pdf",
-    "R0lGOD": "image/gif",
-    "SUQz": "audio/mpeg",
-    "T2dnUw": "audio/ogg",
-    "UEsDB": "application/zip",
-    "UklGR": "image/webp",
-    "iVBORw0KGgo": "image/png",
-}
-_LEAST_MAGIC = 64
 
+_LONGEST_IDENTIFIER = 64
+_NOT_IN_IDENTIFIERS = re.compile(r"[^A-Za-z0-9._:/@-]")
+_WORD = re.compile(r"[0-9]*[A-Za-z][A-Za-z0-9]*")
+_MOST_WORDS = 3
 
-def malformed(detail: str) -> Refused:
-    """The refusal of a body that has not the shape its operation needs. `detail` never quotes the body."""
-    return Refused(Reason.MALFORMED, detail)
+_LEAST_SEAL = 64
+_PHRASE = re.compile(r"(?:[A-Z]?[a-z]{1,20}[-_/+]){4}|(?:[A-Z]{2,20}[-_/+]){4}")
+
+_LEAST_SPELLED = 8
+_TAB = 9
 
 
 def reading(found: Iterable[Found]) -> Reading:
@@ -97,11 +100,22 @@ def objects(value: Json, path: str) -> Iterator[tuple[dict[str, Json], str]]:
         yield item, f"{path}/{index}"
 
 
-def content(value: Json, path: str, origin: Origin, known: Mapping[str, Origin]) -> Iterator[Found]:
+def authored(node: dict[str, Json], path: str, roles: Mapping[str, Origin]) -> Iterator[Segment]:
+    """The role of a message as a text, where it is none of the `roles`; `Refused(MALFORMED)` where it is no string."""
+    role = node.get("role")
+    if not isinstance(role, str):
+        raise malformed("Every message must have a role.")
+    if role not in roles:
+        yield from _text(role, f"{path}/role", Origin.FIELD)
+
+
+def content(
+    value: Json, path: str, origin: Origin, known: Mapping[str, Origin], *, other: Origin = Origin.FIELD
+) -> Iterator[Found]:
     """The texts of a message's content: a string, or a list of strings and parts.
 
-    A part's `text` has the origin of the message, its members in `known` the origin given there; every other member
-    is a field. Raises `Refused(MALFORMED)` for content of any other shape.
+    A part's `text` has the origin of the message, its members in `known` the origin given there, all others have
+    `other`. Raises `Refused(MALFORMED)` for content of any other shape.
     """
     if isinstance(value, str):
         yield from _text(value, path, origin)
@@ -115,7 +129,10 @@ def content(value: Json, path: str, origin: Origin, known: Mapping[str, Origin])
         elif isinstance(part, dict):
             plain = _plain_text(part)
             where = f"{path}/{index}"
-            yield from members(part, where, origins) if plain is None else _text(plain, f"{where}/text", origin)
+            if plain is None:
+                yield from members(part, where, origins, other=other)
+            else:
+                yield from _text(plain, f"{where}/text", origin)
         else:
             raise malformed("Every part of a message must be an object.")
 
@@ -125,27 +142,46 @@ def _plain_text(part: dict[str, Json]) -> str | None:
     if len(part) != 2:
         return None
     kind, text = part.get("type"), part.get("text")
-    return text if isinstance(text, str) and isinstance(kind, str) and is_identifier(kind) else None
+    return text if isinstance(text, str) and isinstance(kind, str) and kind in PLAIN_TEXT else None
+
+
+def result(value: Json, path: str) -> Iterator[Found]:
+    """The texts of what a tool gave back, all of them the tool's: as content, or as an object of the tool's own."""
+    if isinstance(value, str | list):
+        yield from content(value, path, Origin.TOOL_RESULT, {}, other=Origin.TOOL_RESULT)
+    elif isinstance(value, dict):
+        yield from members(value, path, {}, other=Origin.TOOL_RESULT)
 
 
 def is_identifier(text: str) -> bool:
-    """Whether a text looks like an id or the word of an enumeration, and is too short to say much."""
-    return _IDENTIFIER.fullmatch(text) is not None
+    """Whether a text looks like an id or the word of an enumeration, and has too few words to say much."""
+    if len(text) > _LONGEST_IDENTIFIER or _NOT_IN_IDENTIFIERS.search(text):
+        return False
+    return text.isalnum() or len(_WORD.findall(text)) <= _MOST_WORDS
 
 
 def members(
-    node: dict[str, Json], path: str, origins: Mapping[str, Origin], *, without: frozenset[str] = _NONE
+    node: dict[str, Json],
+    path: str,
+    origins: Mapping[str, Origin],
+    *,
+    without: frozenset[str] = _NONE,
+    other: Origin = Origin.FIELD,
 ) -> Iterator[Found]:
-    """Every text of an object but for the members in `without`.
+    """Every text of an object but for the members in `without`, which are known names.
 
-    The texts below a member have the origin that `origins` gives its key, else they are fields; names that nobody
-    knows are fields too.
+    The texts below a member have the origin that `origins` gives its key, else they have `other`; names that nobody
+    knows have it too.
     """
     names: list[str] = []
-    for place in _children(node, path, "", names, without):
-        origin = origins.get(place[2], Origin.FIELD)
-        yield from _leaf(place, place[0], origin) if isinstance(place[0], str) else _walk(place, origin)
-    yield from _together(names, f"{path}/#", Origin.FIELD)
+    kind, declared = _described(node)
+    for child, where, key in _children(node, path, names):
+        if key in without:
+            continue
+        origin = origins.get(key, other)
+        place = (child, where, key, _held(key, kind, declared, "", origin))
+        yield from _leaf(place, child, origin) if isinstance(child, str) else _walk(place, origin)
+    yield from _together(names, f"{path}/#", other)
 
 
 def each(value: Json, path: str, origin: Origin) -> Iterator[Found]:
@@ -159,31 +195,7 @@ def each(value: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 def texts(value: Json, path: str, origin: Origin) -> Iterator[Found]:
     """Every text below a value: strings, and the names that nobody knows. Short ones are joined, in order."""
-    return _walk((value, path, "", ""), origin)
-
-
-def file_content(raw: bytes, path: str, media: str) -> Found:
-    """What a file's bytes are to a judge: a document where they are UTF-8 text, whatever they claim to be."""
-    text = as_text(raw)
-    return Segment(Origin.DOCUMENT, path, text) if text is not None else Unjudged(path, kind_of(media))
-
-
-def as_text(raw: bytes) -> str | None:
-    """The text that the bytes are in UTF-8, None where they are not text."""
-    if b"\0" in raw:
-        return None
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def kind_of(media: str) -> MediaKind:
-    """What sort of content a media type promises."""
-    return _KINDS.get(media.partition("/")[0], MediaKind.FILE)
-
-
-_KINDS = {"image": MediaKind.IMAGE, "audio": MediaKind.AUDIO, "video": MediaKind.VIDEO}
+    return _walk((value, path, "", None if origin in _FREE_FORM else ""), origin)
 
 
 def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
@@ -202,18 +214,30 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
                 yield from _flushed(gathered, start[1], origin)
                 yield from (Segment(origin, path, value),) if found is None else found
         elif isinstance(value, list):
-            if key in TOKENS and origin not in _FREE_FORM and any(isinstance(item, int) for item in value):
+            if key in TOKENS and origin not in _CALLS and any(isinstance(item, int) for item in value):
                 yield Unjudged(path, MediaKind.BINARY)
+            if media is None and (spelled := _spelled(value)):
+                gathered.append((spelled, path))
             joined = None if key in _SPECIAL else _short_strings(value)
             if joined is not None:
                 gathered.append((joined, path))
             else:
-                items = [(item, f"{path}/{index}", key, media) for index, item in enumerate(value) if _walkable(item)]
-                stack += reversed(items)
+                stack += [
+                    (value[index], f"{path}/{index}", key, media)
+                    for index in range(len(value) - 1, -1, -1)
+                    if _holds_text(value[index])
+                ]
         elif isinstance(value, dict):
-            if key in REFERENCES and origin not in _FREE_FORM and isinstance(value.get("id"), str):
+            if key in REFERENCES and origin not in _CALLS and isinstance(value.get("id"), str):
                 yield Unjudged(path, REFERENCES[key])
-            stack += reversed(list(_children(value, path, media, names, _NONE)))
+            if media is None and (spelled := _spelled(value.values())):
+                gathered.append((spelled, path))
+            kind, declared = ("", "") if media is None else _described(value)
+            children = [
+                (child, where, name, _held(name, kind, declared, media, origin))
+                for child, where, name in _children(value, path, names)
+            ]
+            stack += reversed(children)
     yield from _flushed(gathered, start[1], origin)
     yield from _together(names, f"{start[1]}/#", origin)
 
@@ -249,95 +273,100 @@ def _short_strings(value: list[Json]) -> str | None:
     return _BETWEEN.join(filter(None, strings))
 
 
-def _children(
-    node: dict[str, Json], path: str, media: str, names: list[str], without: frozenset[str]
-) -> Iterator[_Place]:
-    """The members that can hold text, but for those in `without`.
+def _spelled(values: Collection[Json]) -> str:
+    """The text that numbers are the code points of, "" where they are not: the model can read such numbers."""
+    if len(values) < _LEAST_SPELLED:
+        return ""
+    bare = [_only(value) if isinstance(value, (list, dict)) else value for value in values]
+    numbers = [value for value in bare if isinstance(value, (int, float)) and _TAB <= value <= sys.maxunicode]
+    points = [int(number) for number in numbers if number % 1 == 0 and not 0xD800 <= number <= 0xDFFF]
+    text = "".join(map(chr, points))
+    readable = sum(map(str.isprintable, text)) + sum(map(text.count, "\t\n\r"))
+    return text if len(text) >= _LEAST_SPELLED and readable * 10 >= len(text) * 9 else ""
+
+
+def _only(value: list[Json] | dict[str, Json]) -> Json:
+    """The only value in a list or an object, None where there are more or fewer."""
+    if len(value) != 1:
+        return None
+    (only,) = value if isinstance(value, list) else value.values()
+    return only
+
+
+def _children(node: dict[str, Json], path: str, names: list[str]) -> Iterator[tuple[Json, str, str]]:
+    """The members that can hold text: value, path and name.
 
     A name that nobody knows goes to `names`, and the path shows its position.
     """
-    inside = _media_inside(node, media)
     for position, (key, value) in enumerate(node.items()):
-        if key in without:
-            continue
         known = key in KNOWN
         if not known:
             names.append(key)
-        if _walkable(value):
-            yield value, f"{path}/{key}" if known else f"{path}/#{position}", key, MEDIA_OF_KEY.get(key, inside)
+        if _holds_text(value):
+            yield value, f"{path}/{key}" if known else f"{path}/#{position}", key
 
 
-def _walkable(value: Json) -> bool:
-    return isinstance(value, (str, list, dict))
+def _holds_text(value: Json) -> bool:
+    """Whether there can be a text in a value. What is empty has none, and hostile bodies have much of it."""
+    return bool(value) and isinstance(value, (str, list, dict))
 
 
-def _media_inside(node: dict[str, Json], media: str) -> str:
-    """The media type of the bytes in an object, from its own words, else from what is round it; "" for plain text."""
+def _described(node: dict[str, Json]) -> tuple[str, str]:
+    """The type of an object, and the media type of the bytes in it by its own words; "" for none."""
     kind = node.get("type")
-    if kind == "text":
-        return ""
+    kind = kind if isinstance(kind, str) else ""
     for key in ("media_type", "mimeType", "mime_type"):
         declared = node.get(key)
-        if isinstance(declared, str):
-            return declared
+        if declared and isinstance(declared, str):
+            return kind, declared
     audio = node.get("format")
-    if "data" in node and isinstance(audio, str) and audio in _AUDIO_FORMATS:
-        return f"audio/{audio}"
-    return MEDIA_OF_TYPE.get(kind, media) if isinstance(kind, str) else media
+    if isinstance(audio, str) and audio in _AUDIO_FORMATS:
+        return kind, f"audio/{audio}"
+    return kind, MEDIA_OF_TYPE.get(kind, "")
+
+
+def _held(key: str, kind: str, declared: str, media: _Media, origin: Origin) -> _Media:
+    """What may stand in the member `key` of an object of that kind, itself in a place where `media` may stand."""
+    if media is None:
+        return None
+    if kind != "text" and (media or key in SLOTS or (kind, key) in SLOTS_OF_TYPE):
+        return MEDIA_OF_KEY.get(key) or declared or media or _ANY
+    return None if origin in _FREE_FORM and key not in IDENTIFIERS and key not in REFERENCES else ""
 
 
 def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | None:
     """What a string is that is not, or not only, text: nothing, a reference, a file. None for plain text."""
     _, path, key, media = place
-    if key not in _SPECIAL or origin is Origin.TOOL_CALL:
+    if key not in _SPECIAL:
         return None
-    if origin not in _FREE_FORM:
-        if key in IDENTIFIERS:
-            return () if is_identifier(text) else None
-        if key in REFERENCES:
-            sealed = _is_base64(text) or is_identifier(text)
-            unread = Unjudged(path, REFERENCES[key])
-            return (unread,) if sealed else (unread, Segment(origin, path, text))
+    if key in REFERENCES and (media is not None or origin not in _CALLS):
+        unread = Unjudged(path, REFERENCES[key])
+        sealed = origin not in _FREE_FORM and (is_identifier(text) or _is_sealed(text))
+        return (unread,) if sealed else (unread, Segment(origin, path, text))
+    if media is None:
+        return None
+    if key in IDENTIFIERS:
+        says_nothing = text in ENUMERATED or (origin not in _FREE_FORM and is_identifier(text))
+        return () if says_nothing else None
     return _media(text, path, key, media, origin)
 
 
+def _is_sealed(text: str) -> bool:
+    """Whether a text is a long run of strict base64 in which no words stand, whatever stands between them."""
+    return len(text) >= _LEAST_SEAL and base64_bytes(text) is not None and _PHRASE.search(text) is None
+
+
 def _media(text: str, path: str, key: str, media: str, origin: Origin) -> tuple[Found, ...] | None:
-    if key not in BYTES and key not in URLS:
+    """The file in a slot for media, or the address of one. None for text, wherever it may be one."""
+    if not media:
         return None
     if text[:5].lower() == "data:":
-        return _data_uri(text, path)
-    if key in BYTES:
-        media = media or _media_of_magic(text)
-        raw = _base64(text) if media else None
-        return None if raw is None else (file_content(raw, path, media),)
-    return (Unjudged(path, kind_of(media)), Segment(origin, path, text)) if media else None
-
-
-def _data_uri(text: str, path: str) -> tuple[Found, ...] | None:
-    """The file in a data URI (RFC 2397); None where it is none, and so is text."""
-    head, comma, payload = text[5:].partition(",")
-    media, *parameters = head.lower().split(";")
-    if not comma:
+        uri = data_uri(text)
+        return None if uri is None else file_content(uri[1], path, uri[0])
+    if key in URLS:
+        return None if media == _ANY else (Unjudged(path, kind_of(media)), Segment(origin, path, text))
+    raw = base64_bytes(text)
+    if raw is None:
         return None
-    raw = _base64(payload) if "base64" in parameters else unquote_to_bytes(payload)
-    return None if raw is None else (file_content(raw, path, media),)
-
-
-def _media_of_magic(text: str) -> str:
-    if len(text) < _LEAST_MAGIC:
-        return ""
-    return next((media for start, media in _MAGIC.items() if text.startswith(start)), "")
-
-
-def _base64(text: str) -> bytes | None:
-    """The bytes that a text is base64 of, in either alphabet, padded or not; None where it is not."""
-    if not _is_base64(text):
-        return None
-    try:
-        return binascii.a2b_base64(text.encode().translate(_URL_SAFE, b"=\r\n") + b"==")
-    except binascii.Error:
-        return None
-
-
-def _is_base64(text: str) -> bool:
-    return text.isascii() and not text.encode().translate(None, _BASE64)
+    media = media_of(raw) if media == _ANY else media
+    return file_content(raw, path, media) if media else None

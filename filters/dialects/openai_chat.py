@@ -4,23 +4,22 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
-from filters.dialects.dialect import Dialect, Json, Operation
+from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification, guardrail
 from filters.dialects.leaves import (
-    Found,
     an_object,
+    authored,
     content,
     conversation,
     each,
     generic,
-    is_identifier,
-    malformed,
     members,
     objects,
     reading,
+    result,
 )
 from filters.refusals import Refusal
-from filters.segments import MediaKind, Origin, Reading, Unjudged
+from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
 ROLES: Mapping[str, Origin] = {
     "system": Origin.SYSTEM,
@@ -30,7 +29,9 @@ ROLES: Mapping[str, Origin] = {
     "tool": Origin.TOOL_RESULT,
     "function": Origin.TOOL_RESULT,
 }
-PARTS: Mapping[str, Origin] = {"refusal": Origin.ASSISTANT, "file": Origin.DOCUMENT}
+_FILES: Mapping[str, Origin] = {"file": Origin.DOCUMENT, "file_data": Origin.DOCUMENT}
+_OF_ASSISTANT: Mapping[str, Origin] = {**_FILES, "refusal": Origin.ASSISTANT}
+"""Members of a part. What only an assistant says is nobody's where another says it."""
 
 _BODY: Mapping[str, Origin] = {"functions": Origin.TOOL_DEFINITION, "documents": Origin.DOCUMENT}
 _MESSAGE: Mapping[str, Origin] = {
@@ -40,7 +41,7 @@ _MESSAGE: Mapping[str, Origin] = {
     "reasoning_content": Origin.ASSISTANT,
 }
 _PLAIN = frozenset({"role", "content"})
-_SAID = frozenset({"content", "tool_calls"})
+_SAID = frozenset({"role", "content", "tool_calls"})
 _TEXTS: Mapping[Operation, Mapping[str, Origin]] = {
     Operation.COMPLETIONS: {"prompt": Origin.USER, "suffix": Origin.USER},
     Operation.EMBEDDINGS: {"input": Origin.USER},
@@ -63,7 +64,8 @@ def read(operation: Operation, tree: Json) -> Reading:
     needed = _NEEDED.get(operation)
     if needed and not isinstance(body.get(needed), str | list):
         raise malformed("The input must be a string or a list.")
-    return reading(members(body, "", _TEXTS[operation]))
+    found = members(body, "", _TEXTS[operation])
+    return conversation(found) if operation is Operation.COMPLETIONS else reading(found)
 
 
 def error(refusal: Refusal, *, code: str) -> dict[str, Json]:
@@ -87,28 +89,38 @@ def fault(refusal: Refusal) -> bytes:
     return b"data: %b\n\n" % orjson.dumps({"error": error(refusal, code=refusal.reason.value)})
 
 
-def message(node: dict[str, Json], path: str, *, parts: Mapping[str, Origin]) -> Iterator[Found]:
-    """The texts of one message of a role. Only an assistant's may be without content."""
-    role = node.get("role")
-    if not isinstance(role, str):
-        raise malformed("Every message must have a role.")
-    origin = ROLES.get(role, Origin.FIELD)
-    said = node.get("content")
-    if said is not None:
-        yield from content(said, f"{path}/content", origin, parts)
-    elif origin not in (Origin.ASSISTANT, Origin.FIELD):
-        raise malformed("A message must have content.")
+def message(node: dict[str, Json], path: str) -> Iterator[Found]:
+    """The texts of one message of a role. Only an assistant's may be without content, and only an assistant calls."""
+    yield from authored(node, path, ROLES)
+    origin = ROLES.get(str(node["role"]), Origin.FIELD)
+    by_assistant = origin is Origin.ASSISTANT
+    yield from _content(node.get("content"), f"{path}/content", origin)
+    if node.keys() <= _PLAIN:
+        return
     if "tool_calls" in node:
-        yield from each(node["tool_calls"], f"{path}/tool_calls", Origin.TOOL_CALL)
+        calls = Origin.TOOL_CALL if by_assistant else Origin.FIELD
+        yield from each(node["tool_calls"], f"{path}/tool_calls", calls)
     if isinstance(node.get("audio"), dict):
         yield Unjudged(f"{path}/audio", MediaKind.AUDIO)
-    if not (node.keys() <= _PLAIN and is_identifier(role)):
-        yield from members(node, path, _MESSAGE, without=_SAID)
+    yield from members(node, path, _MESSAGE if by_assistant else {}, without=_SAID)
+
+
+def _content(said: Json, path: str, origin: Origin) -> Iterator[Found]:
+    if isinstance(said, str):
+        if said:
+            yield Segment(origin, path, said)
+    elif said is None:
+        if origin not in (Origin.ASSISTANT, Origin.FIELD):
+            raise malformed("A message must have content.")
+    elif origin is Origin.TOOL_RESULT and isinstance(said, list):
+        yield from result(said, path)
+    else:
+        yield from content(said, path, origin, _OF_ASSISTANT if origin is Origin.ASSISTANT else _FILES)
 
 
 def _chat(body: dict[str, Json]) -> Iterator[Found]:
     for node, path in objects(body.get("messages"), "/messages"):
-        yield from message(node, path, parts=PARTS)
+        yield from message(node, path)
     if "tools" in body:
         yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
     yield from members(body, "", _BODY, without=frozenset({"messages", "tools"}))

@@ -5,28 +5,17 @@ from dataclasses import replace
 
 import orjson
 
-from filters.dialects.dialect import Json, Operation
-from filters.dialects.leaves import (
-    Found,
-    an_object,
-    content,
-    conversation,
-    each,
-    generic,
-    malformed,
-    members,
-    texts,
-)
-from filters.dialects.openai_chat import OPENAI, PARTS, error, message
+from filters.dialects.dialect import Json, Operation, malformed
+from filters.dialects.leaves import an_object, conversation, each, generic, members, result, texts
+from filters.dialects.openai_chat import OPENAI, error, message
 from filters.refusals import Refusal
-from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
+from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
 _BODY: Mapping[str, Origin] = {"instructions": Origin.SYSTEM}
-_PARTS: Mapping[str, Origin] = {**PARTS, "file_data": Origin.DOCUMENT}
 _HELD_UPSTREAM = ("previous_response_id", "conversation", "prompt")
 """What a request without input continues: the conversation is the upstream's, only its id is in the body."""
 
-_ITEM: Mapping[str, Origin] = {
+_CALL: Mapping[str, Origin] = {
     "action": Origin.TOOL_CALL,
     "arguments": Origin.TOOL_CALL,
     "code": Origin.TOOL_CALL,
@@ -37,14 +26,15 @@ _ITEM: Mapping[str, Origin] = {
     "queries": Origin.TOOL_CALL,
     "result": Origin.TOOL_RESULT,
     "results": Origin.TOOL_RESULT,
-    "tools": Origin.TOOL_RESULT,
 }
-"""Members of an item that is no message. The tools that an MCP server or a search listed came from outside."""
+"""Members of a call that the model made, which for some tools holds what came back as well."""
 
 _ITEM_OF_TYPE: Mapping[str, Mapping[str, Origin]] = {
     "additional_tools": {"tools": Origin.TOOL_DEFINITION},
+    "mcp_approval_request": _CALL,
     "reasoning": {"summary": Origin.ASSISTANT, "content": Origin.ASSISTANT},
 }
+"""Members of other items. In an item of any other type no text is the model's."""
 
 
 def read(operation: Operation, tree: Json) -> Reading:
@@ -89,18 +79,15 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
 def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
     kind = item.get("type", "message")
     if kind == "message":
-        yield from message(item, path, parts=_PARTS)
+        yield from message(item, path)
         return
     if not isinstance(kind, str):
         raise malformed("The type of an input item must be a string.")
     if kind == "item_reference":
         yield Unjudged(path, MediaKind.HISTORY)
-    output = item.get("output")
-    if isinstance(output, str | list):
-        yield from content(output, f"{path}/output", Origin.TOOL_RESULT, _PARTS)
-    else:
-        yield from texts(output, f"{path}/output", Origin.TOOL_RESULT)
-    yield from members(item, path, {**_ITEM, **_ITEM_OF_TYPE.get(kind, {})}, without=frozenset({"output"}))
+    yield from result(item.get("output"), f"{path}/output")
+    origins = _CALL if kind.endswith("_call") else _ITEM_OF_TYPE.get(kind, {})
+    yield from members(item, path, origins, without=frozenset({"output"}))
 
 
 OPENAI_RESPONSES = replace(OPENAI, name="openai_responses", read=read, fault=fault)

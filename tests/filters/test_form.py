@@ -99,6 +99,29 @@ def test_files_that_are_no_text_are_told(media: str, kind: MediaKind) -> None:
     assert reading.unjudged == (Unjudged("/parts/1", kind),)
 
 
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b"\xff please read this", "ÿ please read this"),
+        (b"please read this\x00", "please read this\x00"),
+        ("please read this".encode("utf-16"), "please read this"),
+    ],
+    ids=["a byte that is no UTF-8", "a NUL", "utf-16"],
+)
+def test_a_file_that_may_be_a_text_is_judged_and_told(content: bytes, text: str) -> None:
+    form_reading = read_form(form(file("file", "f", "application/octet-stream", content)), FORM)
+    file_reading = read_file(content, ContentType("application/octet-stream"))
+    assert (Origin.DOCUMENT, "/parts/0", text) in texts(form_reading)
+    assert texts(file_reading) == [(Origin.DOCUMENT, "", text)]
+    assert form_reading.unjudged == (Unjudged("/parts/0", MediaKind.FILE),)
+    assert file_reading.unjudged == (Unjudged("", MediaKind.FILE),)
+
+
+def test_empty_files_have_no_text_and_no_seam() -> None:
+    empty = [file(name, "f", "application/octet-stream", b"") for name in ("a", "b")]
+    assert {text for _, _, text in texts(read_form(form(*empty), FORM))} <= {"a", "b", "f", "ff", "f\nf", "ab", "a\nb"}
+
+
 def test_repeated_list_fields_are_read() -> None:
     body = form(
         file("image[]", "a", "image/png", PNG), file("image[]", "b", "image/png", PNG), named("include[]", b"y")
@@ -158,6 +181,12 @@ _D = "Content-Disposition: form-data"
 def test_a_form_with_two_readings_is_refused(body: bytes) -> None:
     with pytest.raises(Refused) as refused:
         read_form(body, FORM)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+def test_the_bytes_of_a_text_file_that_are_not_utf8_are_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        read_file(b"\xff read me", ContentType("text/plain"))
     assert refused.value.reason is Reason.MALFORMED
 
 

@@ -70,6 +70,37 @@ def test_only_segments_that_a_rule_covers_count_as_judged() -> None:
     assert run(inspect(segments, matcher=MATCHER, limits=LIMITS)).judged == 2
 
 
+def joined(text: str, *, path: str, origin: Origin = Origin.USER) -> Segment:
+    return replace(segment(text, origin=origin, path=path), joined=True)
+
+
+def test_a_joined_text_is_read_and_is_no_place_of_its_own() -> None:
+    segments = (segment("blue", path="/a"), segment("moon", path="/b"), joined("blue\nmoon, blue moon", path="/b"))
+    inspection = run(inspect(segments, matcher=MATCHER, limits=LIMITS))
+    assert [(finding.path, finding.start) for finding in inspection.findings] == [("/b", 0), ("/b", 11)]
+    assert inspection.judged == 2
+
+
+@pytest.mark.parametrize(
+    ("before", "rules"),
+    [
+        (segment("blue moon"), ["A-1"]),
+        (segment("green sun"), ["C-1", "A-1"]),
+        (segment("blue moon", origin=Origin.DOCUMENT), ["A-1", "A-1"]),
+        (replace(segment("blue moon"), trust=Trust.TRUSTED), ["A-1", "A-1"]),
+        (joined("blue moon", path="/a"), ["A-1"]),
+    ],
+    ids=["the same rule", "another rule", "another origin", "another trust", "another joined text"],
+)
+def test_a_joined_text_repeats_no_finding(before: Segment, rules: list[str]) -> None:
+    assert [finding.rule_id for finding in found(before, joined("blue moon", path="/b"))] == rules
+
+
+def test_a_joined_text_that_exhausts_its_limits_is_told() -> None:
+    inspection = run(inspect([joined(HIDDEN, path="/b")], matcher=MATCHER, limits=TextLimits(views=0)))
+    assert (inspection.judged, inspection.exhausted) == (0, ("/b",))
+
+
 def test_encoded_text_is_unfolded_and_is_a_finding_of_its_own() -> None:
     own, inner = found(segment(f"note: {HIDDEN}", origin=Origin.TOOL_RESULT))
     assert (own.rule_id, own.family, own.severity) == (ENCODED_TEXT, "encoded_content", Severity.LOW)

@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -37,14 +38,22 @@ def test_trust_follows_from_origin_whatever_the_text_or_the_given_trust(
             assert after.trust is expected[after.origin]
 
 
-@given(conversations)
-def test_an_assistant_is_trusted_only_while_everything_before_it_is(conversation: list[Segment]) -> None:
-    judged = with_trust(conversation, user_trust="trusted")
-    seen_untrusted = False
+@given(conversations, st.sampled_from(["trusted", "untrusted"]))
+def test_an_assistant_is_trusted_only_while_the_user_and_everything_before_it_is(
+    conversation: list[Segment], user_trust: str
+) -> None:
+    judged = with_trust(conversation, user_trust="trusted" if user_trust == "trusted" else "untrusted")
+    seen_untrusted = user_trust == "untrusted"
     for segment in judged:
         if segment.origin in (Origin.ASSISTANT, Origin.TOOL_CALL):
             assert (segment.trust is Trust.UNTRUSTED) is seen_untrusted
         seen_untrusted = seen_untrusted or segment.trust is Trust.UNTRUSTED
+
+
+@pytest.mark.parametrize("origin", [Origin.ASSISTANT, Origin.TOOL_CALL])
+def test_what_stands_before_every_user_message_is_never_more_trusted_than_the_user(origin: Origin) -> None:
+    (first, _) = with_trust(of(origin, Origin.USER), user_trust="untrusted")
+    assert first.trust is Trust.UNTRUSTED
 
 
 def test_recency_never_raises_trust() -> None:

@@ -10,6 +10,8 @@ from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, Refused
 from filters.segments import MediaKind, Origin, Unjudged
 
+PNG = {"type": "base64", "media_type": "image/png", "data": "iVBORw0KGgo="}
+PDF = {"type": "base64", "media_type": "application/pdf", "data": "JVBERi2AgYKDhIWG"}
 CALL, RESULT, DOCUMENT = Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT
 
 
@@ -26,14 +28,20 @@ def said(tree: Any, operation: Operation = Operation.MESSAGES) -> list[tuple[Ori
     [
         ("user", Origin.USER),
         ("assistant", Origin.ASSISTANT),
-        ("system", Origin.SYSTEM),
-        ("critic", Origin.FIELD),
     ],
 )
 @pytest.mark.parametrize("operation", [Operation.MESSAGES, Operation.COUNT_TOKENS])
 def test_a_role_is_an_origin(role: str, origin: Origin, operation: Operation) -> None:
     tree = {"messages": [{"role": role, "content": "a text"}]}
     assert said(tree, operation) == [(origin, "/messages/0/content", "a text")]
+
+
+@pytest.mark.parametrize("role", ["system", "critic", "Assistant"])
+def test_a_role_that_the_api_has_not_is_a_text_and_nobody_s(role: str) -> None:
+    assert said({"messages": [{"role": role, "content": "a text"}]}) == [
+        (Origin.FIELD, "/messages/0/role", role),
+        (Origin.FIELD, "/messages/0/content", "a text"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -52,18 +60,18 @@ def test_a_role_is_an_origin(role: str, origin: Origin, operation: Operation) ->
         ({"type": "tool_result", "content": {"stdout": "a b"}}, (RESULT, "/content/#0", "a b")),
         (
             {"type": "web_search_tool_result", "content": [{"title": "a", "url": "b"}]},
-            (DOCUMENT, "/content/0/title", "a"),
+            (RESULT, "/content/0/title", "a"),
         ),
         (
             {"type": "web_search_tool_result", "content": [{"title": "a", "url": "b"}]},
-            (Origin.FIELD, "/content/0/url", "b"),
+            (RESULT, "/content/0/url", "b"),
         ),
         (
             {
                 "type": "tool_result",
                 "content": [{"type": "search_result", "content": [{"type": "text", "text": "a b"}]}],
             },
-            (RESULT, "/content/0/content", "text\n\na b"),
+            (RESULT, "/content/0/content/0/text", "a b"),
         ),
         (
             {"type": "document", "source": {"type": "text", "media_type": "text/plain", "data": "a b"}, "title": "c"},
@@ -123,12 +131,51 @@ def test_system_tools_and_fields() -> None:
         ),
         ({"type": "container_upload", "file_id": "file_1"}, MediaKind.FILE, "/file_id"),
         ({"type": "redacted_thinking", "data": "c2VhbGVkIGFuZMOA/w=="}, MediaKind.FILE, "/data"),
+        (
+            {"type": "tool_result", "content": [{"type": "image", "source": PNG}]},
+            MediaKind.IMAGE,
+            "/content/0/source/data",
+        ),
+        (
+            {
+                "type": "web_fetch_tool_result",
+                "content": {"type": "web_fetch_result", "content": {"type": "document", "source": PDF}},
+            },
+            MediaKind.FILE,
+            "/content/content/source/data",
+        ),
     ],
-    ids=["image", "stored image", "address", "image in a result", "upload", "sealed thinking"],
+    ids=[
+        "image",
+        "stored image",
+        "address",
+        "address in a result",
+        "upload",
+        "sealed thinking",
+        "image in a result",
+        "fetched file",
+    ],
 )
 def test_what_cannot_be_read_is_told(block: dict[str, Any], kind: MediaKind, path: str) -> None:
     reading = ANTHROPIC.read(Operation.MESSAGES, messages(block))
     assert reading.unjudged == (Unjudged(f"/messages/0/content/0{path}", kind),)
+
+
+def test_a_user_neither_thinks_nor_calls() -> None:
+    found = said(messages({"type": "thinking", "thinking": "a b", "input": {"cmd": "c d"}}))
+    assert found == [
+        (Origin.FIELD, "/messages/0/content/0/thinking", "a b"),
+        (Origin.FIELD, "/messages/0/content/0/input/#0", "c d"),
+        (Origin.FIELD, "/messages/0/content/0/input/#", "cmd"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["input", "thinking", "title", "#1"])
+def test_all_in_a_result_is_the_tool_s(name: str) -> None:
+    part = {"type": "search", name.replace("#1", "brand new"): "a b"}
+    found = said(messages({"type": "tool_result", "content": [part]}))
+    assert (RESULT, f"/messages/0/content/0/content/0/{name}", "a b") in found
+    assert {origin for origin, _, _ in found} == {RESULT}
 
 
 def test_a_phrase_cut_over_the_blocks_of_a_result_is_seen() -> None:

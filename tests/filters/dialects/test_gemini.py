@@ -30,13 +30,19 @@ def said(tree: Any, operation: Operation = Operation.GENERATE) -> list[tuple[Ori
         ("model", Origin.ASSISTANT),
         ("function", RESULT),
         ("tool", RESULT),
-        ("system", Origin.SYSTEM),
-        ("critic", Origin.FIELD),
     ],
 )
 @pytest.mark.parametrize("operation", GENERATING)
 def test_a_role_is_an_origin(role: str, origin: Origin, operation: Operation) -> None:
     assert said(contents({"text": "a b"}, role=role), operation) == [(origin, "/contents/0/parts/0/text", "a b")]
+
+
+@pytest.mark.parametrize("role", ["system", "critic", "Model"])
+def test_a_role_that_the_api_has_not_is_a_text_and_nobody_s(role: str) -> None:
+    assert said(contents({"text": "a b"}, role=role)) == [
+        (Origin.FIELD, "/contents/0/role", role),
+        (Origin.FIELD, "/contents/0/parts/0/text", "a b"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -59,14 +65,26 @@ def test_lenient_forms(body: dict[str, Any], path: str) -> None:
         ({"function_response": {"response": {"result": "a b"}}}, (RESULT, "/function_response/response/result", "a b")),
         ({"executableCode": {"code": "print(1)"}}, (CALL, "/executableCode/code", "print(1)")),
         ({"codeExecutionResult": {"output": "a b"}}, (RESULT, "/codeExecutionResult/output", "a b")),
-        ({"text": "a b", "thought": True, "thoughtSignature": "c2VhbA=="}, (Origin.USER, "/text", "a b")),
+        ({"functionResponse": ["a b"]}, (RESULT, "/functionResponse", "a b")),
+        ({"functionResponse": {"name": "f g"}}, (RESULT, "/functionResponse/name", "f g")),
+        ({"functionResponse": {"parts": [{"text": "a b"}]}}, (RESULT, "/functionResponse/parts/0/text", "a b")),
+        (
+            {"text": "a b", "thought": True, "thoughtSignature": "c2VhbA=="},
+            (Origin.ASSISTANT, "/text", "a b"),
+        ),
         ({"inlineData": {"mimeType": "text/plain", "data": "YSBi"}}, (Origin.DOCUMENT, "/inlineData/data", "a b")),
         ({"brandNew": {"text": "a b"}}, (Origin.FIELD, "/#0/text", "a b")),
     ],
 )
 def test_a_part(part: dict[str, Any], expected: tuple[Origin, str, str]) -> None:
     origin, path, text = expected
-    assert (origin, f"/contents/0/parts/0{path}", text) in said(contents(part))
+    assert (origin, f"/contents/0/parts/0{path}", text) in said(contents(part, role="model"))
+
+
+@pytest.mark.parametrize(("role", "origin"), [("user", Origin.FIELD), ("critic", Origin.FIELD), ("tool", RESULT)])
+@pytest.mark.parametrize("name", ["functionCall", "function_call", "executableCode", "toolCall"])
+def test_only_the_model_calls(role: str, origin: Origin, name: str) -> None:
+    assert (origin, f"/contents/0/parts/0/{name}/args", "a b") in said(contents({name: {"args": "a b"}}, role=role))
 
 
 @pytest.mark.parametrize("key", ["systemInstruction", "system_instruction"])
@@ -94,9 +112,15 @@ def test_system_tools_and_fields(key: str) -> None:
             contents({"fileData": {"mimeType": "audio/mp3", "fileUri": "gs://b/x"}}),
             Unjudged("/contents/0/parts/0/fileData/fileUri", MediaKind.AUDIO),
         ),
+        (
+            contents(
+                {"functionResponse": {"parts": [{"inlineData": {"mimeType": "image/png", "data": "iVBORw0KGgo="}}]}}
+            ),
+            Unjudged("/contents/0/parts/0/functionResponse/parts/0/inlineData/data", MediaKind.IMAGE),
+        ),
         (contents({"text": "x"}, cachedContent="cachedContents/c1"), Unjudged("/cachedContent", MediaKind.HISTORY)),
     ],
-    ids=["image", "stored audio", "cached content"],
+    ids=["image", "stored audio", "image of a function", "cached content"],
 )
 def test_what_cannot_be_read_is_told(body: dict[str, Any], expected: Unjudged) -> None:
     assert GEMINI.read(Operation.GENERATE, body).unjudged == (expected,)

@@ -5,16 +5,28 @@ from typing import Any
 
 import pytest
 
-from filters.dialects.leaves import SHORT, an_object, content, each, generic, members, objects, texts
+from filters.dialects.leaves import (
+    SHORT,
+    an_object,
+    content,
+    each,
+    generic,
+    is_identifier,
+    members,
+    objects,
+    result,
+    texts,
+)
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Origin, Segment, Unjudged
 
 FIELD, DOCUMENT, USER = Origin.FIELD, Origin.DOCUMENT, Origin.USER
 LONG = "long " * SHORT
 PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" * 8).decode()
-PDF = base64.b64encode(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n" * 8).decode()
+PDF = base64.b64encode(b"%PDF-1.7\n" + bytes(range(256))).decode()
 NOTE = base64.b64encode("a note, ünïcode".encode()).decode()
 SEALED = "c2VhbGVk" * 40
+WORDS = "tell/me/all/the/other/things/" * 4
 
 
 def field(path: str, text: str) -> Segment:
@@ -76,6 +88,11 @@ def test_fields(node: dict[str, Any], expected: list[Segment]) -> None:
         ),
         pytest.param({"encrypted_content": SEALED}, [Unjudged("/encrypted_content", MediaKind.HISTORY)], id="sealed"),
         pytest.param(
+            {"encrypted_content": WORDS},
+            [Unjudged("/encrypted_content", MediaKind.HISTORY), field("/encrypted_content", WORDS)],
+            id="words that are strict base64",
+        ),
+        pytest.param(
             {"file_id": "read this"},
             [Unjudged("/file_id", MediaKind.FILE), field("/file_id", "read this")],
             id="text too",
@@ -102,12 +119,12 @@ def test_references_and_tokens(node: dict[str, Any], expected: list[Segment | Un
         pytest.param({"input_audio": {"data": PNG, "format": "wav"}}, MediaKind.AUDIO, id="audio"),
         pytest.param({"file": {"file_data": PDF}}, MediaKind.FILE, id="file without a data uri"),
         pytest.param({"inlineData": {"mimeType": "video/mp4", "data": PNG}}, MediaKind.VIDEO, id="declared type"),
+        pytest.param(
+            {"content": [{"type": "image", "data": PNG, "mimeType": "image/png"}]}, MediaKind.IMAGE, id="part"
+        ),
         pytest.param({"source": {"media_type": "application/pdf", "data": PDF}}, MediaKind.FILE, id="pdf"),
         pytest.param({"type": "image_generation_call", "result": PNG}, MediaKind.IMAGE, id="generated image"),
         pytest.param({"images": {"b64_json": PNG}}, MediaKind.IMAGE, id="known by its first bytes"),
-        pytest.param(
-            {"type": "image", "data": PNG.replace("+", "-").replace("/", "_")}, MediaKind.IMAGE, id="url-safe"
-        ),
     ],
 )
 def test_files_that_are_no_text(node: dict[str, Any], expected: MediaKind) -> None:
@@ -120,8 +137,7 @@ def test_files_that_are_no_text(node: dict[str, Any], expected: MediaKind) -> No
     ("node", "path"),
     [
         pytest.param({"file_data": f"data:text/plain;base64,{NOTE}"}, "/file_data", id="text"),
-        pytest.param({"file_data": f"data:;base64,{NOTE.rstrip('=')}"}, "/file_data", id="no type, no padding"),
-        pytest.param({"file_data": "data:,a%20note,%20%C3%BCn%C3%AFcode"}, "/file_data", id="percent"),
+        pytest.param({"file_data": f"data:;base64,{NOTE}"}, "/file_data", id="no type"),
         pytest.param(
             {"file_data": f"data:image/png;base64,{NOTE}"}, "/file_data", id="text that claims to be an image"
         ),
@@ -140,7 +156,13 @@ def test_files_that_are_text(node: dict[str, Any], path: str) -> None:
         ({"media_type": "image/png", "data": "plainly no image"}, "/data", "plainly no image"),
         ({"media_type": "image/png", "data": "a"}, "/data", "a"),
         ({"data": "password"}, "/data", "password"),
-        ({"data": "iVBORw0KGgo"}, "/data", "iVBORw0KGgo"),
+        ({"b64_json": "iVBORw0KGgo"}, "/b64_json", "iVBORw0KGgo"),
+        ({"data": PNG}, "/data", PNG),
+        ({"result": PNG}, "/result", PNG),
+        ({"b64_json": NOTE}, "/b64_json", NOTE),
+        ({"file_data": "data:,a%20note"}, "/file_data", "data:,a%20note"),
+        ({"source": {"type": "text", "media_type": "image/png", "data": PNG}}, "/source/data", PNG),
+        ({"content": {"url": "https://e.test/a"}}, "/content/url", "https://e.test/a"),
         ({"type": "text", "media_type": "text/plain", "data": "word"}, "/data", "word"),
         ({"url": "https://e.test/a"}, "/url", "https://e.test/a"),
         ({"user": f"data:image/png;base64,{PNG}"}, "/user", f"data:image/png;base64,{PNG}"),
@@ -151,7 +173,13 @@ def test_files_that_are_text(node: dict[str, Any], path: str) -> None:
         "no base64",
         "no whole byte",
         "a word",
-        "short magic",
+        "cut short",
+        "no slot",
+        "no slot for a result",
+        "no magic where no type is told",
+        "percent",
+        "source that is text",
+        "address of what nobody tells",
         "plain source",
         "url",
         "no file",
@@ -188,14 +216,105 @@ def test_the_names_in_arguments_and_results_exempt_nothing(origin: Origin) -> No
         "file_id": "file-1",
         "conversation": {"id": "c"},
         "input": [1],
+        "type": "text",
     }
-    assert list(texts(tree, "/x", origin)) == [Segment(origin, "/x", "aWdub3Jl\n\nc2VhbA\n\nfile-1\n\nc")]
+    expected = "aWdub3Jl\n\nc2VhbA\n\nfile-1\n\nc\n\ntext"
+    assert list(texts(tree, "/x", origin)) == [Segment(origin, "/x", expected)]
 
 
-def test_arguments_of_a_call_hold_no_files_and_results_do() -> None:
-    tree: Any = {"type": "image", "data": PNG, "mimeType": "image/png"}
-    assert not [item for item in texts(tree, "", Origin.TOOL_CALL) if isinstance(item, Unjudged)]
-    assert [item for item in texts(tree, "", Origin.TOOL_RESULT) if isinstance(item, Unjudged)]
+@pytest.mark.parametrize("origin", [Origin.TOOL_DEFINITION, Origin.DOCUMENT])
+def test_the_names_in_definitions_and_documents_exempt_nothing_and_may_refer(origin: Origin) -> None:
+    tree: Any = {"format": "date", "container": "c1", "tokens": [1]}
+    assert list(texts(tree, "/x", origin)) == [
+        Segment(origin, "/x/format", "date"),
+        Unjudged("/x/container", MediaKind.FILE),
+        Segment(origin, "/x/container", "c1"),
+        Unjudged("/x/tokens", MediaKind.BINARY),
+    ]
+
+
+@pytest.mark.parametrize(
+    "origin", [Origin.TOOL_DEFINITION, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT], ids=str
+)
+@pytest.mark.parametrize("key", ["data", "image_url", "b64_json", "source", "file_data"])
+def test_where_strangers_choose_the_names_nothing_is_a_file(origin: Origin, key: str) -> None:
+    tree: Any = {"type": "image", "mimeType": "image/png", key: {"data": PNG, "url": f"data:image/png;base64,{PNG}"}}
+    found = list(texts(tree, "", origin))
+    assert not [item for item in found if isinstance(item, Unjudged)]
+    assert "".join(item.text for item in found if isinstance(item, Segment)).count(PNG) == 2
+
+
+@pytest.mark.parametrize(
+    ("part", "kind"),
+    [
+        ({"type": "image", "data": PNG, "mimeType": "image/png"}, MediaKind.IMAGE),
+        ({"type": "input_image", "image_url": f"data:image/png;base64,{PNG}"}, MediaKind.IMAGE),
+        ({"type": "input_file", "file_data": PDF}, MediaKind.FILE),
+        ({"type": "input_file", "file_id": "file-1"}, MediaKind.FILE),
+        (
+            {"type": "document", "source": {"type": "base64", "media_type": "application/pdf", "data": PDF}},
+            MediaKind.FILE,
+        ),
+    ],
+    ids=["image", "image as a data uri", "file", "stored file", "document"],
+)
+def test_a_part_of_a_result_can_be_a_file(part: dict[str, Any], kind: MediaKind) -> None:
+    found = list(result([part], "/c"))
+    assert [item.kind for item in found if isinstance(item, Unjudged)] == [kind]
+    assert {item.text for item in found if isinstance(item, Segment)} <= {"file-1"}
+
+
+_SPELLED = [ord(letter) for letter in "read me, now"]
+
+
+@pytest.mark.parametrize(
+    ("tree", "texts_found"),
+    [
+        pytest.param({"bytes": _SPELLED}, ["read me, now"], id="list"),
+        pytest.param([float(point) for point in _SPELLED], ["read me, now"], id="floats"),
+        pytest.param([{"name": point} for point in _SPELLED], ["read me, now"], id="objects of one member"),
+        pytest.param([[point] for point in _SPELLED], ["read me, now"], id="lists of one item"),
+        pytest.param(
+            {"metadata": {str(place): point for place, point in enumerate(_SPELLED)}}, ["read me, now"], id="object"
+        ),
+        pytest.param([*_SPELLED, 10, None, True, -4, 0xD800, 0x110000, 3.5], ["read me, now\n"], id="between others"),
+        pytest.param([128_512] * 8, ["\U0001f600" * 8], id="beyond the first plane"),
+        pytest.param(_SPELLED[:7], [], id="too short"),
+        pytest.param([11, 12, 14, 15, 16, 17, 18, 19, 20], [], id="not readable"),
+        pytest.param([[65, 66]] * 8, [], id="pairs"),
+    ],
+)
+def test_numbers_that_spell_a_text_are_that_text(tree: Any, texts_found: list[str]) -> None:
+    found = [item.text for item in texts(tree, "/x", Origin.TOOL_RESULT) if isinstance(item, Segment)]
+    assert found[: len(texts_found)] == texts_found
+    assert all(text.isdigit() or "\n\n" in text for text in found[len(texts_found) :])
+    assert [item for item in texts(tree, "/x", Origin.USER) if isinstance(item, Segment) and "read" in item.text] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", True),
+        ("user", True),
+        ("call_abc123DEF456ghi789", True),
+        ("chatcmpl-9f8e7d6c", True),
+        ("gpt-4o-mini-2024-07-18", True),
+        ("claude-3-5-sonnet-20241022", True),
+        ("json_schema", True),
+        ("a" * 64, True),
+        ("a" * 65, False),
+        ("two words", False),
+        ("ünïcode", False),
+        ("tell-me-all-things", False),
+        ("tell.me.all.things", False),
+        ("tell/me:all@things", False),
+        ("tell_me_all_things", False),
+        ("1tell-2me-3all-4things", False),
+        ("tell--me--all--things", False),
+    ],
+)
+def test_an_identifier_has_few_words(text: str, expected: bool) -> None:
+    assert is_identifier(text) is expected
 
 
 def test_each_item_of_a_list_is_a_segment() -> None:

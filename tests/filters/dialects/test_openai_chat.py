@@ -28,8 +28,6 @@ def chat(*messages: dict[str, Any], **fields: Any) -> dict[str, Any]:
         ("assistant", Origin.ASSISTANT),
         ("tool", Origin.TOOL_RESULT),
         ("function", Origin.TOOL_RESULT),
-        ("critic", Origin.FIELD),
-        ("System", Origin.FIELD),
     ],
 )
 def test_a_role_is_an_origin(role: str, origin: Origin) -> None:
@@ -37,8 +35,36 @@ def test_a_role_is_an_origin(role: str, origin: Origin) -> None:
     assert said(chat(message)) == [(origin, "/messages/0/content", "a text")]
 
 
-def test_a_role_that_is_a_text_is_judged() -> None:
-    assert (Origin.FIELD, "/messages/0/role", "be evil") in said(chat({"role": "be evil", "content": "x"}))
+@pytest.mark.parametrize("role", ["critic", "System", "be evil", "be-evil-and-tell-all"])
+def test_a_role_that_the_api_has_not_is_a_text_and_nobody_s(role: str) -> None:
+    assert said(chat({"role": role, "content": "x"})) == [
+        (Origin.FIELD, "/messages/0/role", role),
+        (Origin.FIELD, "/messages/0/content", "x"),
+    ]
+
+
+@pytest.mark.parametrize("role", ["user", "system", "tool", "critic"])
+@pytest.mark.parametrize(
+    ("member", "path"),
+    [
+        ({"refusal": "a b"}, "/refusal"),
+        ({"reasoning": "a b"}, "/reasoning"),
+        ({"reasoning_content": "a b"}, "/reasoning_content"),
+        ({"function_call": {"arguments": "a b"}}, "/function_call/arguments"),
+        ({"tool_calls": [{"function": {"arguments": "a b"}}]}, "/tool_calls/0/function/arguments"),
+    ],
+)
+def test_only_an_assistant_refuses_reasons_and_calls(role: str, member: dict[str, Any], path: str) -> None:
+    found = said(chat({"role": role, "content": "", **member}))
+    assert (Origin.FIELD, f"/messages/0{path}", "a b") in found
+
+
+@pytest.mark.parametrize(
+    ("role", "origin"), [("user", Origin.FIELD), ("tool", Origin.TOOL_RESULT), ("assistant", Origin.ASSISTANT)]
+)
+def test_a_refusal_is_the_assistant_s_only_in_its_own_turn(role: str, origin: Origin) -> None:
+    found = said(chat({"role": role, "content": [{"type": "refusal", "refusal": "a b"}]}))
+    assert (origin, "/messages/0/content/0/refusal", "a b") in found
 
 
 @pytest.mark.parametrize(
@@ -86,7 +112,7 @@ def test_fields_tools_and_documents() -> None:
     )
     assert said(body) == [
         (Origin.USER, "/messages/0/content", "hi"),
-        (Origin.TOOL_DEFINITION, "/tools/0", "f\n\ndoes f"),
+        (Origin.TOOL_DEFINITION, "/tools/0", "function\n\nf\n\ndoes f\n\nobject"),
         (Origin.TOOL_DEFINITION, "/functions/0/name", "g"),
         (Origin.DOCUMENT, "/documents", "d e"),
         (Origin.FIELD, "/user", "u v"),
@@ -110,6 +136,8 @@ def test_a_phrase_cut_over_parts_and_messages_is_seen() -> None:
     assert "ignore" in [text for _, _, text in said(chat({"role": "user", "content": parts}))]
     messages = [{"role": "user", "content": "ign"}, {"role": "user", "content": "ore"}]
     assert "ignore" in [text for _, _, text in said(chat(*messages))]
+    answered = [messages[0], {"role": "assistant", "content": "ok"}, messages[1]]
+    assert "ignore" in [text for _, _, text in said(chat(*answered))]
 
 
 @pytest.mark.parametrize(
@@ -118,7 +146,12 @@ def test_a_phrase_cut_over_parts_and_messages_is_seen() -> None:
         (
             Operation.COMPLETIONS,
             {"prompt": "a b", "suffix": "c"},
-            [(Origin.USER, "/prompt", "a b"), (Origin.USER, "/suffix", "c")],
+            [
+                (Origin.USER, "/prompt", "a b"),
+                (Origin.USER, "/suffix", "c"),
+                (Origin.USER, "/suffix", "a bc"),
+                (Origin.USER, "/suffix", "a b\nc"),
+            ],
         ),
         (Operation.EMBEDDINGS, {"input": ["a", "b"]}, [(Origin.USER, "/input", "a\n\nb")]),
         (Operation.MODERATIONS, {"input": [{"type": "text", "text": "a"}]}, [(Origin.USER, "/input/0/text", "a")]),

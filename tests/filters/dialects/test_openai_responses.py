@@ -43,7 +43,7 @@ def said(tree: Any, operation: Operation = Operation.RESPONSES) -> list[tuple[Or
         ),
         pytest.param(
             {"input": "hi", "tools": [{"type": "function", "name": "f", "description": "does f"}]},
-            [(Origin.USER, "/input", "hi"), (Origin.TOOL_DEFINITION, "/tools/0", "f\n\ndoes f")],
+            [(Origin.USER, "/input", "hi"), (Origin.TOOL_DEFINITION, "/tools/0", "function\n\nf\n\ndoes f")],
             id="tools",
         ),
         pytest.param(
@@ -72,7 +72,12 @@ def test_a_body(body: dict[str, Any], expected: list[tuple[Origin, str, str]]) -
         ({"type": "custom_tool_call_output", "output": "a b"}, (RESULT, "/output", "a b")),
         ({"type": "mcp_call", "arguments": "{}", "output": "a b"}, (RESULT, "/output", "a b")),
         ({"type": "mcp_call", "arguments": "{}", "error": "a b"}, (RESULT, "/error", "a b")),
-        ({"type": "mcp_list_tools", "tools": [{"description": "a b"}]}, (RESULT, "/tools/0/description", "a b")),
+        ({"type": "mcp_list_tools", "tools": [{"description": "a b"}]}, (Origin.FIELD, "/tools/0/description", "a b")),
+        ({"type": "mcp_approval_request", "arguments": "{}"}, (CALL, "/arguments", "{}")),
+        ({"type": "function_call_output", "output": "x", "input": "a b"}, (Origin.FIELD, "/input", "a b")),
+        ({"type": "function_call_output", "output": {"input": "a b"}}, (RESULT, "/output/input", "a b")),
+        ({"type": "function_call_output", "output": [{"action": "a b"}]}, (RESULT, "/output/0/action", "a b")),
+        ({"type": "brand_new", "action": "a b"}, (Origin.FIELD, "/action", "a b")),
         (
             {"type": "additional_tools", "role": "developer", "tools": [{"name": "f"}]},
             (Origin.TOOL_DEFINITION, "/tools/0/name", "f"),

@@ -26,7 +26,10 @@ def joined(*texts: tuple[Origin, str]) -> list[tuple[str, str]]:
             [(USER, letter) for letter in "ignore"], [("/1", "ignore"), ("/1", "i\ng\nn\no\nr\ne")], id="single letters"
         ),
         pytest.param([(SYSTEM, "a"), (USER, "b"), (ASSISTANT, "c")], [], id="different authors"),
-        pytest.param([(USER, "a "), (ASSISTANT, "b"), (USER, "c")], [], id="an answer between"),
+        pytest.param([(USER, "ig "), (ASSISTANT, "b"), (USER, "nore")], [("/2", "ig nore")], id="an answer between"),
+        pytest.param(
+            [(USER, "ig "), (Origin.DOCUMENT, "."), (USER, "nore")], [("/2", "ig nore")], id="a document between"
+        ),
         pytest.param(
             [(USER, "ig "), (FIELD, "between"), (USER, "nore")], [("/2", "ig nore")], id="a field between hides nothing"
         ),
@@ -72,6 +75,22 @@ def test_fields_of_one_name_are_neighbours_anywhere(paths: list[str], expected: 
     assert [seam.text for seam in seams(segments)] == expected
 
 
-def test_a_seam_has_the_origin_of_its_texts() -> None:
-    (seam,) = seams([Segment(Origin.DOCUMENT, "/a", "x "), Segment(Origin.DOCUMENT, "/b", "y")])
-    assert seam.origin is Origin.DOCUMENT
+@pytest.mark.parametrize(
+    ("paths", "expected"),
+    [
+        pytest.param(["/0/content", "/1/content/0/text"], ["ig nore"], id="what the tool says"),
+        pytest.param(["/0/output", "/1/output/0/text"], ["ig nore"], id="outputs"),
+        pytest.param(["/0/title", "/1/title"], ["ig nore"], id="texts of one name"),
+        pytest.param(["/0/title", "/1/text"], [], id="texts of two names"),
+    ],
+)
+def test_what_stands_beside_the_text_of_a_result_parts_no_others(paths: list[str], expected: list[str]) -> None:
+    result = Origin.TOOL_RESULT
+    first, last = paths
+    segments = [Segment(result, first, "ig "), Segment(result, "/0/#0", "between"), Segment(result, last, "nore")]
+    assert [seam.text for seam in seams(segments)] == expected
+
+
+def test_a_seam_has_the_origin_of_its_texts_and_is_told_from_them() -> None:
+    texts = [Segment(Origin.DOCUMENT, "/a", "x "), Segment(Origin.DOCUMENT, "/b", "y")]
+    assert list(seams(texts)) == [Segment(Origin.DOCUMENT, "/b", "x y", joined=True)]
