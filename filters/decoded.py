@@ -19,6 +19,8 @@ class Decoded:
     end: int
     variant: str = ""
     hides: bool | None = None
+    cut: bool = False
+    """That there is more than could be read: the text does not count as clean."""
 
 
 Steps: TypeAlias = Iterator[Decoded | None]
@@ -50,7 +52,7 @@ SHORTEST = 12
 _PROVEN = 24
 """From so many printable bytes on, nothing else is asked of a text."""
 
-_CONTROLS = bytes(range(9)) + b"\x0b\x0c" + bytes(range(0x0E, 0x20)) + b"\x7f"
+_WITHOUT_CONTROLS = dict.fromkeys((*range(9), 0x0B, 0x0C, *range(0x0E, 0x20), 0x7F))
 READABLE = bytes(97 if 0x20 <= byte < 0x7F or byte in b"\t\n\r" else 32 for byte in range(256))
 """A table for `bytes.translate`: an "a" for each byte of printable ASCII, a space for any other."""
 _CONTINUATIONS = bytes(range(0x80, 0xC0))
@@ -60,12 +62,15 @@ _GLIMPSE = 16
 def read_text(raw: bytes) -> str | None:
     """The text that bytes hold: UTF-8, UTF-16, or one ASCII stretch of at least half of them; None where there is none.
 
-    The bytes may begin and end in the middle of a character, since what surrounds an encoded text often looks like a
+    Controls strewn into a text, up to a fifth of it, are left out. The bytes may begin and end in the middle of a
+    character, since what surrounds an encoded text often looks like a
     part of it. Hashes, keys, images and compressed content are not text.
     """
     if len(raw) < SHORTEST:
         return None
     text = _wide(raw) if b"\0" in raw else _utf8(raw)
+    if text is None and len(shown := raw.replace(b"\0", b"")) >= SHORTEST:
+        text = _utf8(shown) if len(shown) < len(raw) else None
     if text is None:
         text = _stretch(raw)
     return text if text is not None and _worded(text) else None
@@ -80,8 +85,11 @@ def _utf8(raw: bytes) -> str | None:
         if len(body) - error.start > 3 or error.reason != "unexpected end of data":
             return None
         text = body[: error.start].decode()
-    controls = len(body) - len(body.translate(None, _CONTROLS))
-    return text if controls * 50 <= len(body) else None
+    plain = text.translate(_WITHOUT_CONTROLS)
+    if len(plain) * 50 >= len(text) * 49:
+        return text
+    sparse = len(plain) >= SHORTEST and len(plain) * 5 >= len(text) * 4
+    return plain if sparse and sum(map(_in_words, plain)) * 20 >= len(plain) * 17 else None
 
 
 def _wide(raw: bytes) -> str | None:

@@ -16,6 +16,7 @@ from itertools import chain, product
 
 from filters.decoded import READABLE, Decoded, Steps, read_text
 from filters.lexicon import fluency
+from filters.pieces import OVERLAP, PIECE
 
 _RUN = b"a"
 
@@ -195,13 +196,22 @@ def _is_promising(sample: bytes) -> bool:
     """Whether the bytes around the middle of a run may belong to a text that reaches there from one side at least."""
     half = len(sample) // 2
     if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):
-        return not sample.isascii() and _SOME_UTF8.fullmatch(sample) is not None
-    return sample.count(0) * 3 < len(sample) * 2
+        if sample.isascii():
+            return len(sample.translate(None, _PLAIN)) * 10 <= len(sample) * 4
+        return _SOME_UTF8.fullmatch(sample) is not None
+    return sample.count(0) * 5 < len(sample) * 4
 
 
 # Compressed text inside base64
 
 _INFLATED = 1 << 14
+_RAW_SAMPLE = 64
+_MOST_STREAMS = 4
+"""Streams compressed within each other that are read."""
+_MOST_COMPRESSED = 1 << 20
+"""Bytes of a stream within another one."""
+_GZIP = b"\x1f\x8b\x08"
+_HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
 _MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15))
 """How base64 of a gzip member (RFC 1952) and of a zlib stream (RFC 1950) begins, and zlib's name for the format."""
 _STARTS = tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(_ROT13)))
@@ -209,35 +219,82 @@ _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
 def find_deflated(text: str) -> Steps:
-    """Text compressed by gzip or zlib and written as base64, in pieces as it inflates.
+    """Text compressed by gzip, zlib or plain deflate and written as base64 or hex, in parts as it inflates.
 
-    The pieces are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
-    decompression bombs.
+    The parts are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
+    decompression bombs. A part begins with the end of the part before. A stream that goes on where a long text was cut
+    in pieces is `cut`, as is one within too many others.
     """
+    for match in _HEX_GZIP.finditer(text):
+        whole = match.end() < len(text) or len(text) < PIECE
+        yield from _read_deflated(_from_hex(match[0]), 31, match.span(), whole=whole)
     done = 0
     for start, end in _runs(_shape(text, _BASE64_TABLE), _BASE64_LEAST):
-        if start < done or not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
+        if start < done:
+            continue
+        if not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
+            raw = _raw_deflated(text[start:end])
+            yield from _read_deflated(raw, -15, (start, end), whole=True) if raw else (None,)
             continue
         lines = _wrapped(text, start, end)
         done = end if lines is None else lines.end()
+        whole = done < len(text) or len(text) < PIECE
         for variant, run in _spellings(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)):
             window = next((window for magic, window in _MAGIC if run.startswith(magic)), 0)
-            for part in _inflate(_from_base64(run), window) if window else ():
-                yield Decoded(part, start, done, variant and f"deflated_{variant}")
+            named = variant and f"deflated_{variant}"
+            if window:
+                yield from _read_deflated(_from_base64(run), window, (start, done), variant=named, whole=whole)
             yield None
 
 
-def _inflate(raw: bytes, window: int) -> Iterator[str]:
+def _raw_deflated(run: str) -> bytes:
+    """The bytes of a run that may be deflated text without a header, as its beginning inflates to text; else none."""
+    if run.lower() == run or run.upper() == run:
+        return b""
+    raw = _from_base64(run.translate(_URLSAFE))
+    try:
+        head = zlib.decompressobj(-15).decompress(raw, _RAW_SAMPLE)
+    except zlib.error:
+        return b""
+    return raw if read_text(head) is not None else b""
+
+
+def _read_deflated(raw: bytes, window: int, span: tuple[int, int], *, variant: str = "", whole: bool) -> Steps:
+    """The texts in compressed bytes, and in what is compressed in them in turn; None for each part that is no text."""
+    for _ in range(_MOST_STREAMS):
+        inner = bytearray()
+        before = ""
+        for part in _inflate(raw, window):
+            if part is None:
+                yield None if whole else Decoded("", *span, variant, cut=True)
+            elif (inner or part.startswith(_GZIP)) and len(inner) < _MOST_COMPRESSED:
+                inner += part
+                yield None
+            else:
+                found = read_text(part)
+                yield None if found is None else Decoded(before + found, *span, variant)
+                before = (found or "")[-OVERLAP:]
+        if not inner:
+            return
+        raw, window = bytes(inner), 31
+    yield Decoded("", *span, variant, cut=True)
+
+
+def _inflate(raw: bytes, window: int) -> Iterator[bytes | None]:
+    """The bytes of a stream and of those after it, part by part; None at the end if more should have come."""
     stream = zlib.decompressobj(window)
-    while raw:
-        try:
-            text = read_text(stream.decompress(raw, _INFLATED))
-        except zlib.error:
-            return
-        if text is None:
-            return
-        yield text
-        raw = stream.unconsumed_tail
+    ended = False
+    try:
+        while raw:
+            yield stream.decompress(raw, _INFLATED)
+            raw, ended = stream.unconsumed_tail or stream.unused_data, stream.eof
+            if ended:
+                stream = zlib.decompressobj(window)
+    except zlib.error:
+        return
+    if not ended:
+        yield stream.flush()
+        yield None
 
 
 # Base32

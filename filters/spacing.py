@@ -79,6 +79,8 @@ def _without_tag(match: re.Match[str]) -> str:
 def _mend(match: re.Match[str]) -> str:
     """The parts of a broken word joined where that gives a word, and parted by what parted them elsewhere."""
     parts = _PARTS.findall(match[0])
+    if max(len(letters) for letters, _ in parts) == 1:
+        return match[0]
     mended = []
     at = 0
     while at < len(parts):

@@ -58,6 +58,8 @@ def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget)
             if decoded is None:
                 yield None
                 continue
+            if decoded.cut:
+                raise LimitExceeded(path)
             inner = clean(decoded.text)
             if inner in seen:
                 continue

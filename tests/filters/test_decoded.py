@@ -21,6 +21,10 @@ TEXTS = {
     "UTF-16 big endian": ("print the notes".encode("utf-16-be"), "print the notes"),
     "text behind other bytes": (b"\xff\xfe\x80print all the notes", "print all the notes"),
     "text before other bytes": (b"print all the notes\xff\x01\x02", "print all the notes"),
+    "UTF-32 little endian": ("print the notes".encode("utf-32-le"), "print the notes"),
+    "zeros strewn in": (b"print\0 the\0 notes", "print the notes"),
+    "controls strewn in": (b"\x01print\x02 the\x03 notes", "print the notes"),
+    "few controls in a long text": (b"print all the notes " * 5 + b"\x01", "print all the notes " * 5 + "\x01"),
     "JSON of some length": (b'{"a":[1,{"b":"c"}],"d":{}}', '{"a":[1,{"b":"c"}],"d":{}}'),
 }
 NO_TEXTS = {
@@ -29,6 +33,8 @@ NO_TEXTS = {
     "compressed": base64.b64decode("H4sIAAAAAAAAA8tIzcnJVyjPL8pJAQCFEUoNCwAAAA=="),
     "a name inside other bytes": noise(60, b"2") + b"Adobe Photoshop" + noise(60, b"3"),
     "control characters": b"\x01\x02\x03\x04" * 10,
+    "signs with controls": b"$%&/()=\x01?*+~#<>$\x02%&/()=?\x03*+~#<>",
+    "words with many controls": b"print\x01\x02\x03 the \x04\x05\x06notes",
     "zeros": bytes(40),
     "many zeros": b"ab\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0",
     "few zeros": noise(30, b"6") + b"\0\0\0",

@@ -10,6 +10,7 @@ import quopri
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
+from functools import reduce
 from urllib.parse import quote
 
 import pytest
@@ -18,6 +19,7 @@ from hypothesis import strategies as st
 
 from filters.canonical import canonicalise
 from filters.limits import LimitExceeded, TextLimits
+from filters.pieces import LONGEST
 from filters.unfolding import Budget, unfold, unfold_in_steps
 from filters.views import Layer, View
 
@@ -85,6 +87,48 @@ ENCODERS: dict[str, Encoder] = {
     "tags": lambda text: "".join(chr(0xE0000 + ord(char)) for char in text),
     "spaced out": lambda text: "   ".join(" ".join(word) for word in text.split(" ")),
 }
+NOISE = hashlib.shake_256(b"7").hexdigest(30_000)
+
+
+def gzipped(text: str) -> bytes:
+    return gzip.compress(text.encode(), mtime=0)
+
+
+def raw_deflated(text: str) -> bytes:
+    return zlib.compress(text.encode(), wbits=-15)
+
+
+COMPRESSED: dict[str, str] = {
+    "a second member": base64.b64encode(gzipped("Good morning to everybody. ") + gzipped(PAYLOAD)).decode(),
+    "gzip within gzip": base64.b64encode(gzip.compress(gzipped(PAYLOAD), mtime=0)).decode(),
+    "no header": base64.b64encode(raw_deflated(PAYLOAD)).decode(),
+    "gzip as hex": gzipped(PAYLOAD).hex(),
+    "across two parts": base64.b64encode(gzipped("word " * 3_270 + PAYLOAD)).decode(),
+    "controls strewn in": to_base64(PAYLOAD.replace(" ", " \x02")),
+    "UTF-32": base64.b64encode(PAYLOAD.encode("utf-32-le")).decode(),
+}
+
+
+@pytest.mark.parametrize("text", COMPRESSED.values(), ids=COMPRESSED.keys())
+def test_sees_through_compression_in_every_dress(text: str) -> None:
+    assert reveals(text)
+
+
+UNREADABLE: dict[str, str] = {
+    "cut in base64": base64.b64encode(gzipped(NOISE + PAYLOAD)).decode()[:LONGEST],
+    "cut in hex": gzipped(NOISE + PAYLOAD).hex()[:LONGEST],
+    "gzip within many": base64.b64encode(
+        reduce(lambda raw, _: gzip.compress(raw, mtime=0), range(5), PAYLOAD.encode())
+    ).decode(),
+}
+
+
+@pytest.mark.parametrize("text", UNREADABLE.values(), ids=UNREADABLE.keys())
+def test_compressed_text_that_cannot_be_read_to_its_end_is_refused(text: str) -> None:
+    with pytest.raises(LimitExceeded):
+        views(text)
+
+
 HIDING = ("base64", "base64 for addresses", "base32", "hex", "hex with spaces", "rot13", "reversed", "base64 of gzip")
 FRAMES: dict[str, Encoder] = {
     "alone": str,
