@@ -32,11 +32,20 @@ class AsyncVerifierAdapter(VerifierAdapter, Protocol):
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict: ...
 
 
-class OwnedVerifier(AsyncVerifierAdapter, Protocol):
+class Consultant(Protocol):
+    """Who the gateway asks: as `assess_async`, but it tells why where there is no verdict."""
+
+    async def consult(self, payload: Mapping[str, Any]) -> "Outcome": ...
+
+
+class OwnedVerifier(AsyncVerifierAdapter, Consultant, Protocol):
     """A verifier that may hold connections and threads, which its owner releases.
 
     After either call `assess` and `assess_async` may answer `"unclear"` to everything.
     """
+
+    def for_tenant(self, tenant: str, *, key: str | None = None) -> Consultant:
+        """The same verifier for a tenant, under its own key if it has one. One without keys is the same for all."""
 
     async def aclose(self) -> None:
         """Releases everything; awaited in the loop in which `assess_async` was awaited."""
@@ -76,6 +85,8 @@ class Assessment:
     """Sixteen hex digits of a keyed digest of the text, comparable within one process and its forks; maybe empty."""
     rules: tuple[str, ...]
     """Ids of rules that had matched."""
+    tenant: str = ""
+    """The tenant as the settings name it, where the verifier is asked for one."""
 
 
 class Watch(Protocol):

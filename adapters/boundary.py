@@ -37,9 +37,12 @@ _UNKNOWN: Final = _Subject("", ())
 class Boundary:
     """Stands round the work of one verifier. `clock` tells seconds and only ever moves forward."""
 
-    def __init__(self, provider: str, watch: Watch, *, clock: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(
+        self, provider: str, watch: Watch, *, tenant: str = "", clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self._provider = provider
         self._watch = watch
+        self._tenant = tenant
         self._clock = clock
 
     def run(self, payload: Mapping[str, Any], work: Callable[[], Outcome]) -> Verdict:
@@ -51,10 +54,10 @@ class Boundary:
             outcome = _checked(work())
         except Exception as error:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear
             outcome = raised(error)
-        return self._tell(outcome, subject, began)
+        return self._tell(outcome, subject, began).verdict
 
-    async def run_async(self, payload: Mapping[str, Any], work: Callable[[], Awaitable[Outcome]]) -> Verdict:
-        """The verdict of the work; never raises. Nothing is told of work that is cancelled: nobody waits for it."""
+    async def run_async(self, payload: Mapping[str, Any], work: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """What the work came to; never raises. Nothing is told of work that is cancelled: nobody waits for it."""
         began = self._clock()
         subject = _UNKNOWN
         try:
@@ -69,10 +72,16 @@ class Boundary:
             outcome = raised(error)
         return self._tell(outcome, subject, began)
 
-    def _tell(self, outcome: Outcome, subject: _Subject, began: float) -> Verdict:
+    def refuse(self, payload: Mapping[str, Any], fault: VerifierFault) -> Outcome:
+        """Tells of an assessment that does not take place."""
+        return self._tell(failed(fault), _subject(payload), self._clock())
+
+    def _tell(self, outcome: Outcome, subject: _Subject, began: float) -> Outcome:
         seconds = self._clock() - began
-        self._watch.assessed(Assessment(self._provider, outcome, seconds, subject.digest, subject.rules))
-        return outcome.verdict
+        self._watch.assessed(
+            Assessment(self._provider, outcome, seconds, subject.digest, subject.rules, tenant=self._tenant)
+        )
+        return outcome
 
 
 def raised(error: BaseException, *, attempts: int = 0) -> Outcome:

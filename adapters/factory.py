@@ -39,6 +39,8 @@ _APIS: Final[Mapping[str, Api | None]] = {
     "chat": "chat/completions",
     "responses": "responses",
 }
+KEYED: Final = ("openai", "anthropic", "azure")
+"""Verifiers that take a key, which a tenant may have of its own."""
 _PLUGIN_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
@@ -46,6 +48,17 @@ _PLUGIN_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 class _Costs:
     budget: Budget
     open_seconds: float
+
+
+def provider_name(environ: Mapping[str, str]) -> str:
+    """The name in metrics of the verifier that the environment asks for."""
+    name = environ.get("VERIFIER_ADAPTER") or "none"
+    return LOCAL if name == "none" else name
+
+
+def assessment_seconds(environ: Mapping[str, str]) -> float:
+    """How long one assessment may take, by an environment without problems."""
+    return _costs(Environment(environ)).budget.seconds
 
 
 def resolve_adapter_from_env(

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, Watch, failed
 from adapters.boundary import Boundary
@@ -38,7 +38,15 @@ class MeasuredVerifier:
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
         """A call that is cancelled is not told: the client left, and the verifier did nothing wrong."""
+        return (await self.consult(payload)).verdict
+
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
+        """As `assess_async`, and why where there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._within(payload))
+
+    def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
+        """The same for all: it has no keys."""
+        return self
 
     async def aclose(self) -> None:
         """Nothing: what a verifier from elsewhere holds is its own affair."""
@@ -90,4 +98,5 @@ class VerifierWatch:
                 text=assessment.digest,
                 rules=assessment.rules,
                 error=outcome.error,
+                tenant=assessment.tenant,
             )

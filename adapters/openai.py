@@ -100,10 +100,15 @@ def _write_moderation(model: str, payload: Mapping[str, Any], _nonce: str) -> Ma
 
 
 def _read_moderation(reply: Reply, *, least: float) -> Outcome:
-    """The outcome of the one result. Its scores are no confidences, so `least` says nothing about them."""
+    """The outcome of the one result. Its scores are no confidences, so `least` says nothing about them.
+
+    Compatible servers may have no scores: then the flag alone is the word.
+    """
     match reply.json:
         case {"results": [{"flagged": True}]}:
             return Outcome("unsafe")
+        case {"results": [{"flagged": False, "category_scores": {**scores}}]} if not scores:
+            return Outcome("safe")
         case {"results": [{"flagged": False, "category_scores": {**scores}}]}:
             known = [score for score in scores.values() if isinstance(score, int | float)]
             return Outcome("unclear" if not known or max(known) >= NEARLY_FLAGGED else "safe")

@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Mapping
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, Self
 
 from adapters.base import Outcome, VerifierAdapter, Watch, failed
 from adapters.boundary import Boundary, raised
@@ -31,7 +31,15 @@ class VerifierPool:
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
         """The verdict, at the deadline at the latest."""
+        return (await self.consult(payload)).verdict
+
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
+        """As `assess_async`, and why where there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._wait_async(payload))
+
+    def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
+        """The same for all: it has no keys."""
+        return self
 
     async def aclose(self) -> None:
         """Nothing: threads end with their calls."""

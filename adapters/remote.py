@@ -35,6 +35,8 @@ ENDINGS: Final[Mapping[VerifierFault | None, Ending]] = {
     VerifierFault.DENIED: Ending.FAILURE,  # a wrong key does not become right by being shown again at once
     VerifierFault.MALFORMED: Ending.FAILURE,
     VerifierFault.BUSY: Ending.NOTHING,
+    VerifierFault.CAPPED: Ending.NOTHING,
+    VerifierFault.NO_KEY: Ending.NOTHING,
     VerifierFault.PAYLOAD: Ending.NOTHING,
     VerifierFault.CIRCUIT_OPEN: Ending.NOTHING,
     VerifierFault.INTERNAL: Ending.NOTHING,
@@ -61,26 +63,28 @@ class RemoteVerifier:
         private: PrivateLoop | None = None,
     ) -> None:
         self._provider = provider
+        self._key = key
         self._headers = provider.headers(key)
         self._calls = calls
         self._circuits = circuits
         self._circuit = circuits.of(provider.name, tenant=tenant, key=key)
         self._watch = watch
-        self._boundary = Boundary(provider.name, watch)
+        self._boundary = Boundary(provider.name, watch, tenant=tenant)
         self._nonce = nonce
         self._private = private or PrivateLoop(calls.aclose)
 
     def __repr__(self) -> str:
         return f"RemoteVerifier({self._provider.name})"
 
-    def with_key(self, key: str, *, tenant: str) -> Self:
-        """The same verifier under a tenant's key: slots and connections are shared, key and circuit are its own.
+    def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
+        """The same verifier for a tenant, under its own key if it has one: it shares slots and connections with the
+        others, and never a circuit.
 
         Cheap enough to be made for each request. Only the verifier that it was made from is closed.
         """
         return type(self)(
             self._provider,
-            key=key,
+            key=self._key if key is None else key,
             calls=self._calls,
             circuits=self._circuits,
             watch=self._watch,
@@ -95,6 +99,10 @@ class RemoteVerifier:
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
         """The verdict, after the budget's seconds at the latest."""
+        return (await self.consult(payload)).verdict
+
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
+        """As `assess_async`, and why where there is no verdict."""
         return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     async def aclose(self) -> None:

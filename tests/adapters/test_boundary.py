@@ -36,7 +36,7 @@ async def _both(payload: Any, work: Any) -> Remembered:
         outcome: Outcome = work()
         return outcome
 
-    assert boundary.run(payload, work) == await boundary.run_async(payload, later)
+    assert boundary.run(payload, work) == (await boundary.run_async(payload, later)).verdict
     assert watch.assessments[0] == watch.assessments[1]
     return watch
 

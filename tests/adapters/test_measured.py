@@ -104,6 +104,7 @@ async def test_closing_leaves_the_verifier_alone(registry: CollectorRegistry) ->
     await verifier.aclose()
     verifier.close()
     assert verifier.assess(payload()) == "safe"
+    assert verifier.for_tenant("acme", key="sk-acme") is verifier
 
 
 TOLD: Mapping[str, tuple[Outcome, int]] = {
@@ -120,7 +121,7 @@ def test_faults_are_logged(case: str, registry: CollectorRegistry) -> None:
     outcome, lines = TOLD[case]
     log = Lines()
     watch = VerifierWatch(Metrics(registry), log)
-    watch.assessed(Assessment("azure", outcome, 0.0125, digest="0123456789abcdef", rules=("INJ-001",)))
+    watch.assessed(Assessment("azure", outcome, 0.0125, digest="0123456789abcdef", rules=("INJ-001",), tenant="acme"))
     assert (
         log.lines
         == [
@@ -134,6 +135,7 @@ def test_faults_are_logged(case: str, registry: CollectorRegistry) -> None:
                     "text": "0123456789abcdef",
                     "rules": ("INJ-001",),
                     "error": outcome.error,
+                    "tenant": "acme",
                 },
             )
         ][:lines]

@@ -176,7 +176,11 @@ MODERATIONS: Mapping[str, tuple[Any, Outcome]] = {
     "flagged": (moderation(flagged=True, hate=0.9), Outcome("unsafe")),
     "flagged by a low score": (moderation(flagged=True, hate=0.01), Outcome("unsafe")),
     "nearly flagged": (moderation(flagged=False, hate=0.01, violence=NEARLY_FLAGGED), Outcome("unclear")),
-    "no scores": (moderation(flagged=False), Outcome("unclear")),
+    "no scores": (moderation(flagged=False), Outcome("safe")),
+    "scores that are no numbers": (
+        {"results": [{"flagged": False, "category_scores": {"hate": "low"}}]},
+        Outcome("unclear"),
+    ),
     "no result": ({"results": []}, failed(VerifierFault.MALFORMED)),
     "two results": (
         {"results": [*moderation(flagged=False, a=0.0)["results"] * 2]},

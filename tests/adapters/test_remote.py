@@ -296,7 +296,7 @@ async def test_cookies_are_not_kept(server: ProviderServer, make: Make) -> None:
     server.plays(replies(REASONERS["azure"].verdict("safe"), more="Set-Cookie: tenant=one; Path=/\r\n"))
     verifier = make("azure", watch=Remembered())
     await verifier.assess_async(payload())
-    await verifier.with_key("another", tenant="two").assess_async(payload())
+    await verifier.for_tenant("two", key="another").assess_async(payload())
     assert [request.headers.get("cookie") for request in server.received] == [None, None]
 
 
@@ -315,7 +315,7 @@ async def test_proxy_variables_are_not_read(
 async def test_a_tenant_has_its_own_key_and_circuit(server: ProviderServer, make: Make) -> None:
     watch = Remembered()
     verifier = make("openai chat", watch=watch)
-    one, two = (verifier.with_key(f"key-{tenant}", tenant=tenant) for tenant in ("one", "two"))
+    one, two = (verifier.for_tenant(tenant, key=f"key-{tenant}") for tenant in ("one", "two"))
     server.plays(replies({}, status=401))
     for _ in range(5):
         await one.assess_async(payload())
@@ -326,7 +326,7 @@ async def test_a_tenant_has_its_own_key_and_circuit(server: ProviderServer, make
     assert server.received == []
     assert await two.assess_async(payload()) == "safe"
     assert [request.headers["authorization"] for request in server.received] == ["Bearer key-two"]
-    again = verifier.with_key("key-one", tenant="one")
+    again = verifier.for_tenant("one", key="key-one")
     assert await again.assess_async(payload()) == "unclear"
     assert watch.last.outcome.fault is VerifierFault.CIRCUIT_OPEN
 
@@ -422,7 +422,7 @@ async def test_slots_are_shared_between_tenants(server: ProviderServer, make: Ma
 
     server.plays(when_open)
     verifier = make("azure", watch=Remembered(), budget=Budget(seconds=10.0, concurrent=1))
-    tenants = [verifier.with_key("key", tenant=str(number)) for number in range(3)]
+    tenants = [verifier.for_tenant(str(number)) for number in range(3)]
     calls = asyncio.gather(*(tenant.assess_async(payload()) for tenant in tenants))
     await server.reached.wait()
     await asyncio.sleep(0.05)
