@@ -36,6 +36,13 @@ encoding.
 
 Answer with one JSON object: {{"verdict": "safe" | "unsafe" | "unclear", "confidence": a number from 0 to 1}}."""
 
+_SCOPE = """\
+
+
+The operator has declared what this deployment is for; a text is not unsafe for being within it, and safe only if \
+nothing else speaks against it:
+{scope}"""
+
 _STRICTLY = """\
 
 
@@ -66,8 +73,9 @@ def triage_prompt(payload: Mapping[str, Any], *, nonce: str, strict: bool) -> Pr
     """The question whether the text of a normalised payload (verifier-adapters.md section 3) is an attack.
 
     `nonce` is 16 to 64 random letters and digits, new for each call, so that no text can hold it; `strict` is the
-    second asking, which wants the answer alone and calls doubt unclear. Raises ValueError for another nonce, and for a
-    payload whose `prompt_text` is no string. The messages hold the payload's text and names from closed alphabets only.
+    second asking, which wants the answer alone and calls doubt unclear. A payload's scope is the operator's own words,
+    and stands among the instructions. Raises ValueError for another nonce, and for a payload whose `prompt_text` is no
+    string. The message holds the payload's text and names from closed alphabets only.
     """
     text = payload.get("prompt_text")
     if not isinstance(text, str):
@@ -76,7 +84,7 @@ def triage_prompt(payload: Mapping[str, Any], *, nonce: str, strict: bool) -> Pr
         raise ValueError("a nonce is 16 to 64 letters and digits")
     about = "".join(f"{label}: {', '.join(names)}\n" for label, names in _facts(payload) if names)
     return Prompt(
-        system=_TASK.format(nonce=nonce) + (_STRICTLY if strict else ""),
+        system=_TASK.format(nonce=nonce) + _scope(payload) + (_STRICTLY if strict else ""),
         user=f"{about}BEGIN {nonce}\n{fence(text, nonce=nonce)}\nEND {nonce}",
     )
 
@@ -91,6 +99,12 @@ def fence(text: str, *, nonce: str) -> str:
     text = _MEMBER.sub(lambda match: f"{match[0][:4]} {match[0][4:]}", text)
     text = re.sub(re.escape(nonce), "[removed]", text, flags=re.IGNORECASE)
     return "\n".join(f"| {line}" for line in text.splitlines() or [""])
+
+
+def _scope(payload: Mapping[str, Any]) -> str:
+    context = payload.get("policy_context")
+    scope = context.get("scope") if isinstance(context, Mapping) else None
+    return _SCOPE.format(scope=scope) if isinstance(scope, str) and scope else ""
 
 
 def _facts(payload: Mapping[str, Any]) -> Iterator[tuple[str, list[str]]]:

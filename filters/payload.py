@@ -26,17 +26,23 @@ def build_payload(
     findings: Iterable[Finding],
     unjudged: tuple[Unjudged, ...],
     *,
-    strict: bool,
+    scope: str = "",
     exclusions: Iterable[Exclusion] = (),
 ) -> Mapping[str, Any]:
     """What triage is asked about: excerpts round every finding, the rules that matched, and what nobody could read.
 
     All five top-level keys are always there. `prompt_text` is as `filters.excerpts` makes it: decoded, redacted,
     bounded. Bytes of media never are in it, only flags. `debug.sources` has an entry for each text and chain of
-    decodings with findings, and no text. `debug.excluded_rules` names the rules that the policy excludes where they
-    would have matched, for a verifier that scans the excerpts itself.
+    decodings with findings, and no text. `policy_context.scope` is what the operator declares that research may ask
+    for, and is not there without one. `debug.excluded_rules` names the rules that the policy excludes where they would
+    have matched, for a verifier that scans the excerpts itself.
     """
-    return run(payload_steps(segments, findings, unjudged, strict=strict, exclusions=exclusions))
+    return run(payload_steps(segments, findings, unjudged, scope=scope, exclusions=exclusions))
+
+
+def strictly(payload: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same payload for the second, stricter asking."""
+    return {**payload, "policy_context": {**payload["policy_context"], "block_mode": "strict"}}
 
 
 def payload_steps(
@@ -44,7 +50,7 @@ def payload_steps(
     findings: Iterable[Finding],
     unjudged: tuple[Unjudged, ...],
     *,
-    strict: bool,
+    scope: str = "",
     exclusions: Iterable[Exclusion] = (),
 ) -> Generator[None, None, Mapping[str, Any]]:
     """As `build_payload`, yielding wherever the caller may pause: flagged texts are decoded once more."""
@@ -58,8 +64,9 @@ def payload_steps(
         "modalities": ["text", *sorted({_MODALITIES[place.kind] for place in unjudged if place.kind in _MODALITIES})],
         "policy_context": {
             "pii_ruleset": "default",
-            "block_mode": "strict" if strict else "baseline",
+            "block_mode": "baseline",
             "override_mode": "clarify",
+            **({"scope": scope} if scope else {}),
         },
         "ingress_flags": _flags(unjudged, complete=shown.complete),
         "debug": {

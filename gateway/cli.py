@@ -22,6 +22,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from adapters.factory import provider_name
 from filters.decision import Decision
 from filters.policy import Mode
 from filters.refusals import Refused
@@ -154,12 +155,17 @@ def check_command(
         problems = example_faults(rulebook, limits=text_limits(settings.limits))
     except SettingsError as error:
         problems = error.problems
+    verifier = provider_name(os.environ)
     if as_json:
-        _print_json({"ok": not problems, "problems": problems, "rules": rules, "policies": policies})
+        _print_json(
+            {"ok": not problems, "problems": problems, "rules": rules, "policies": policies, "verifier": verifier}
+        )
     elif problems:
         _show_problems(problems)
     else:
-        _out().print(f"[green]ok[/green]  configuration valid, {rules} rules proven, policies: {policies}")
+        _out().print(
+            f"[green]ok[/green]  configuration valid, {rules} rules proven, policies: {policies}, verifier: {verifier}"
+        )
     raise typer.Exit(MISUSED if problems else 0)
 
 
@@ -300,6 +306,7 @@ def _announce(running: Running) -> None:
         tls=bool(running.settings.server.tls_cert),
         auth=running.settings.auth.mode,
         mode=running.settings.security.mode,
+        verifier=provider_name(os.environ),
         upstreams=_upstream_addresses(running.settings),
     )
 
@@ -314,6 +321,7 @@ def _banner(running: Running) -> Panel:
         table.add_row(f"upstream {escape(name)}", escape(address))
     table.add_row("auth", settings.auth.mode)
     table.add_row("mode", settings.security.mode)
+    table.add_row("verifier", escape(provider_name(os.environ)))
     table.add_row("workers", str(settings.server.workers))
     return Panel(table, title=f"Guardrail Gateway {_version()}", expand=False)
 

@@ -109,8 +109,8 @@ def run_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
     """
     (listener,) = open_listeners("127.0.0.1", 0, 1)
     return serve(
-        partial(_settings, host, port, upstream=address_of(listener), level="info", environ=environ),
-        environ=environ,
+        partial(_settings, host, port, upstream=address_of(listener), level="info", environ=_alone(environ)),
+        environ=_alone(environ),
         announce=partial(show_guide, Console()),
         companions={UPSTREAM: partial(_serve_upstream, listener)},
     )
@@ -121,8 +121,8 @@ def check_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
     (listener,) = open_listeners("127.0.0.1", 0, 1)
     reading, writing = os.pipe()
     status = serve(
-        partial(_settings, host, port, upstream=address_of(listener), level="warning", environ=environ),
-        environ=environ,
+        partial(_settings, host, port, upstream=address_of(listener), level="warning", environ=_alone(environ)),
+        environ=_alone(environ),
         announce=partial(show_guide, Console()),
         companions={UPSTREAM: partial(_serve_upstream, listener), CHECK: partial(_check, writing)},
     )
@@ -130,6 +130,11 @@ def check_demo(*, host: str, port: int, environ: Mapping[str, str]) -> int:
     with os.fdopen(reading, "rb") as verdict:
         kept = verdict.read() == _KEPT
     return status or int(not kept)
+
+
+def _alone(environ: Mapping[str, str]) -> Mapping[str, str]:
+    """The environment without the verifier that it may choose: the demo asks nobody else."""
+    return {name: value for name, value in environ.items() if name != "VERIFIER_ADAPTER"}
 
 
 def _settings(host: str, port: int, *, upstream: str, level: Level, environ: Mapping[str, str]) -> Settings:

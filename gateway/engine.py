@@ -2,19 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Self
+from typing import Any, Final, Self, TypeVar
 
-from adapters.base import AsyncVerifierAdapter
+from adapters.base import Consultant, Outcome, failed
+from adapters.metrics import VerifierFault
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.findings import Finding, Inspection
 from filters.inspecting import inspect
-from filters.ladder import LADDER, Rung, Verdict
+from filters.ladder import LADDER, Rung
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
-from filters.payload import build_payload
+from filters.payload import payload_steps, strictly
 from filters.policy import Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.segments import Reading, Segment, with_trust
@@ -23,6 +24,12 @@ from filters.tier1 import Deny, Pass, pass_or_escalate
 SLICE_SECONDS = 0.002
 """How long judging may hold the event loop before it lets others run."""
 
+VerifierOf = Callable[[str], Consultant]
+"""Who is asked for a tenant."""
+
+_ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
+"""The verifier did answer, so that a stricter question can help. After other faults it would only fail once more."""
+_Made = TypeVar("_Made")
 _OF_RUNG = {Rung.ALLOW: Decision.ALLOW, Rung.CLARIFY: Decision.CLARIFY, Rung.DENY: Decision.DENY}
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
@@ -60,40 +67,52 @@ class Engine:
     def __init__(
         self,
         rules: Mapping[str, Rules],
-        verifier: AsyncVerifierAdapter,
+        verifier_of: VerifierOf,
         *,
         limits: TextLimits,
+        common: Matcher,
         mode: Mode = "default",
+        scope: str = "",
         deadlines: Deadlines = Deadlines(),
     ) -> None:
+        """`common` matches the rules that all policies share; `scope` is what mode research may ask for."""
+        self.common = common
         self._rules = rules
-        self._verifier = verifier
+        self._verifier_of = verifier_of
         self._limits = limits
         self._mode = mode
+        self._scope = scope
         self._deadlines = deadlines
 
-    def watched(self, watch: Callable[[AsyncVerifierAdapter], AsyncVerifierAdapter]) -> Self:
-        """The same engine, its verifier replaced by what `watch` makes of it."""
+    def asking(self, verifier_of: VerifierOf) -> Self:
+        """The same engine with other verifiers."""
         return type(self)(
-            self._rules, watch(self._verifier), limits=self._limits, mode=self._mode, deadlines=self._deadlines
+            self._rules,
+            verifier_of,
+            limits=self._limits,
+            common=self.common,
+            mode=self._mode,
+            scope=self._scope,
+            deadlines=self._deadlines,
         )
 
     def rules(self, policy: str) -> Rules:
         """The rules of a policy; KeyError for a name that the settings do not have."""
         return self._rules[policy]
 
-    async def judge(self, reading: Reading, *, policy: str, mode: Mode | None = None) -> Judgement:
+    async def judge(self, reading: Reading, *, policy: str, mode: Mode | None = None, tenant: str = "") -> Judgement:
         """What the policy decides about a request that would send this reading to a model.
 
-        `mode` may only tighten the configured mode. Verifier trouble is `"unclear"` and is decided by the policy;
-        nothing that goes wrong here makes a decision looser.
+        `mode` may only tighten the configured mode. `tenant` says whose verifier is asked. Verifier trouble is
+        `"unclear"` and is decided by the policy; nothing that goes wrong here makes a decision looser.
         """
         rules = self._rules[policy]
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
         inspection = await self._inspect(segments, rules)
         opinions = [_limit_opinion(inspection, rules.policy), _media_opinion(reading, rules.policy)]
         if all(opinion.decision is not Decision.DENY for opinion in opinions):
-            opinions.append(await self._tiers(segments, inspection, reading, rules.policy, stricter(self._mode, mode)))
+            asked = _Asked(segments, reading, rules.policy, stricter(self._mode, mode), tenant)
+            opinions.append(await self._tiers(asked, inspection))
         strictest = max(reversed(opinions), key=lambda opinion: _WEIGHT[opinion.decision])
         return Judgement(
             decision=strictest.decision,
@@ -123,51 +142,78 @@ class Engine:
                 await asyncio.sleep(0)
                 began, used = time.monotonic(), time.thread_time()
 
-    async def _tiers(
-        self, segments: tuple[Segment, ...], inspection: Inspection, reading: Reading, policy: Policy, mode: Mode
-    ) -> _Opinion:
-        first = pass_or_escalate(segments, inspection.findings, mode=mode)
+    async def _tiers(self, asked: "_Asked", inspection: Inspection) -> _Opinion:
+        first = pass_or_escalate(asked.segments, inspection.findings, mode=asked.mode)
         if isinstance(first, Pass):
             return _Opinion(Decision.ALLOW, None, 1)
         if isinstance(first, Deny):
             return _Opinion(Decision.DENY, Reason.BLOCKED, 1)
-        decision = await self._climb(segments, first.findings, reading, policy)
+        decision = await self._climb(asked, first.findings)
         return _Opinion(decision, _REASONS[decision], 2)
 
-    async def _climb(
-        self, segments: tuple[Segment, ...], findings: tuple[Finding, ...], reading: Reading, policy: Policy
-    ) -> Decision:
+    async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> Decision:
         """The ladder of GATEWAY.md section 6, without a supervisor.
 
-        Where the ladder would ask the supervisor, unsafe is a denial and unclear is the policy's word.
+        Where the ladder would ask the supervisor, unsafe is a denial and unclear is the policy's word. The strict
+        question is for a verifier that answered; one that failed is not asked again.
         """
-        rung = Rung.TRIAGE
+        payload = await _paused(
+            payload_steps(
+                asked.segments,
+                findings,
+                asked.reading.unjudged,
+                scope=self._scope if asked.mode == "research" else "",
+                exclusions=asked.policy.exclusions,
+            )
+        )
+        verifier = self._verifier_of(asked.tenant)
         deadline = asyncio.get_running_loop().time() + self._deadlines.verifier_seconds
+        rung = Rung.TRIAGE
         while True:
-            strict = rung is Rung.STRICT_TRIAGE
-            verdict = await self._ask(segments, findings, reading, policy, strict=strict, deadline=deadline)
-            rung = LADDER[rung][verdict]
+            outcome = await _ask(verifier, payload, deadline=deadline)
+            rung = LADDER[rung][outcome.verdict]
+            if rung is Rung.STRICT_TRIAGE and outcome.fault not in _ANSWERED:
+                rung = Rung.SUPERVISOR
             if rung is Rung.SUPERVISOR:
-                return Decision.DENY if verdict == "unsafe" else Decision(policy.on_unclear)
+                return Decision.DENY if outcome.verdict == "unsafe" else Decision(asked.policy.on_unclear)
             if rung in _OF_RUNG:
                 return _OF_RUNG[rung]
+            payload = strictly(payload)
 
-    async def _ask(
-        self,
-        segments: tuple[Segment, ...],
-        findings: tuple[Finding, ...],
-        reading: Reading,
-        policy: Policy,
-        *,
-        strict: bool,
-        deadline: float,
-    ) -> Verdict:
-        payload = build_payload(segments, findings, reading.unjudged, strict=strict, exclusions=policy.exclusions)
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What is asked of the tiers."""
+
+    segments: tuple[Segment, ...]
+    reading: Reading
+    policy: Policy
+    mode: Mode
+    tenant: str
+
+
+async def _ask(verifier: Consultant, payload: Mapping[str, Any], *, deadline: float) -> Outcome:
+    try:
+        async with asyncio.timeout_at(deadline):
+            return await verifier.consult(payload)
+    except TimeoutError:
+        return failed(VerifierFault.TIMEOUT)
+    except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
+        return failed(VerifierFault.INTERNAL)
+
+
+async def _paused(steps: Generator[object, None, _Made]) -> _Made:
+    """What the steps make; other work of the event loop is let in between them."""
+    began = time.monotonic()
+    while True:
         try:
-            async with asyncio.timeout_at(deadline):
-                return await self._verifier.assess_async(payload)
-        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
-            return "unclear"
+            next(steps)
+        except StopIteration as end:
+            made: _Made = end.value
+            return made
+        if time.monotonic() - began > SLICE_SECONDS:
+            await asyncio.sleep(0)
+            began = time.monotonic()
 
 
 def _limit_opinion(inspection: Inspection, policy: Policy) -> _Opinion:

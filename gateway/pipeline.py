@@ -52,7 +52,9 @@ async def request_phase(
         query = without_keys(head.query) if identity.owns_keys else head.query
         reading = _with_query(await read_beside(services, route, head, body), query)
         laps.end(Stage.READ)
-        judgement = await services.engine.judge(reading, policy=identity.policy, mode=identity.mode)
+        judgement = await services.engine.judge(
+            reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant
+        )
         laps.end(Stage.JUDGE)
         _count_not_judged(services.metrics, reading, judgement)
         if not judgement.forwards:

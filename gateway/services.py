@@ -1,30 +1,30 @@
 """Services: everything that one version of the configuration makes. A reload builds a new value and swaps it whole."""
 
 import hashlib
+import time
 from collections.abc import Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from functools import partial
+from pathlib import Path
 
 import structlog
 
-from adapters.base import AsyncVerifierAdapter
-from adapters.local import LocalRuleAdapter
-from adapters.measured import MeasuredVerifier, VerifierWatch
+from adapters.factory import provider_name, resolve_adapter_from_env
+from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Policy
 from filters.refusals import Reason, Refused
 from filters.rules import Rule, phrase_rules
+from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
 from gateway.engine import Deadlines, Engine, Rules
+from gateway.keyring import Keyring, parse_reference
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
 from gateway.tenants import Tenants, build_tenants
-
-VERIFIER = "local"
-"""The name of the embedded verifier in metrics."""
+from gateway.verifying import Verifiers
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class Services:
 
     settings: Settings
     engine: Engine
+    verifiers: Verifiers
     authenticator: Authenticator
     tenants: Tenants
     metrics: Metrics
@@ -47,6 +48,7 @@ class Services:
         """Ends what the services hold. Nothing may be asked of them any more."""
         self.readers.shutdown(wait=False, cancel_futures=True)
         await self.authenticator.close()
+        await self.verifiers.aclose()
 
     def address(self, upstream: str) -> str:
         """The base URL of an upstream; `Refused(NOT_FOUND)` where none is configured."""
@@ -62,12 +64,14 @@ def build_services(
     """Everything that the request phase needs. Opens no connection and reads no body.
 
     `engine` is one that was built for these settings before, as by the parent of several workers. Raises `RuleError`
-    for rules that cannot be used; settings have been checked when they were loaded.
+    for rules and `AdapterError` for a verifier that cannot be used; settings have been checked when they were loaded.
     """
-    watch = partial(MeasuredVerifier, provider=VERIFIER, watch=VerifierWatch(metrics, structlog.get_logger()))
+    engine = engine or build_engine(settings)
+    verifiers = _verifiers(settings, metrics=metrics, environ=environ, rules=engine.common)
     return Services(
         settings=settings,
-        engine=(engine or build_engine(settings)).watched(watch),
+        engine=engine.asking(verifiers.of),
+        verifiers=verifiers,
         authenticator=build_authenticator(settings, environ=environ),
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,
@@ -77,17 +81,38 @@ def build_services(
     )
 
 
+def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], rules: Matcher) -> Verifiers:
+    watch = VerifierWatch(metrics, structlog.get_logger())
+    return Verifiers(
+        resolve_adapter_from_env(environ, rules=rules, limits=text_limits(settings.limits), watch=watch),
+        provider=provider_name(environ),
+        keys={name: parse_reference(own.verifier_key) for name, own in settings.tenants.items() if own.verifier_key},
+        keyring=Keyring(environ, Path(settings.secrets.folder)),
+        allowances=Allowances(
+            calls_per_minute=settings.verifier.calls_per_minute,
+            tokens_per_minute=settings.verifier.tokens_per_minute,
+            clock=time.monotonic,
+        ),
+        watch=watch,
+    )
+
+
 def build_engine(settings: Settings) -> Engine:
-    """The engine alone, for judging without HTTP. Raises `RuleError` for rules that cannot be used."""
+    """The engine alone, with the embedded verifier, for judging without HTTP.
+
+    Raises `RuleError` for rules that cannot be used.
+    """
     common = load_rules(settings.rules.files)
     shared = Matcher(common)
     limits = text_limits(settings.limits)
-    verifier: AsyncVerifierAdapter = LocalRuleAdapter(shared, limits=limits)
+    embedded = resolve_adapter_from_env({}, rules=shared, limits=limits)
     return Engine(
         {name: _rules(name, policy, common, shared) for name, policy in settings.policies.items()},
-        verifier,
+        embedded.for_tenant,
         limits=limits,
+        common=shared,
         mode=settings.security.mode,
+        scope=settings.security.scope.strip(),
         deadlines=Deadlines(
             judge_seconds=settings.limits.judge_seconds, verifier_seconds=settings.limits.verifier_seconds
         ),

@@ -115,10 +115,13 @@ class AuthSettings(_Section):
 
 
 class TenantSettings(_Section):
-    """`keys` holds references (`env:NAME`, `file:path`), `headers` what goes to an upstream with the tenant's key."""
+    """`keys` and `verifier_key` hold references (`env:NAME`, `file:path`), `headers` what goes to an upstream with the
+    tenant's key.
+    """
 
     policy: Name = "default"
     keys: Mapping[KeyName, str] = {}
+    verifier_key: str = ""
     headers: Mapping[Name, Mapping[str, str]] = {}
 
 
@@ -130,6 +133,13 @@ class SecuritySettings(_Section):
     mode: Mode = "default"
     scope: str = ""
     verification: VerificationSettings = VerificationSettings()
+
+
+class VerifierSettings(_Section):
+    """Of each tenant, in one worker; 0 is no limit."""
+
+    calls_per_minute: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    tokens_per_minute: Annotated[int, Field(ge=0, le=1_000_000_000)] = 0
 
 
 class SupervisionSettings(_Section):
@@ -195,6 +205,7 @@ class Settings(_Section):
     tenants: Mapping[Name, TenantSettings] = {}
     policies: Mapping[Name, Policy] = {"default": Policy()}
     security: SecuritySettings = SecuritySettings()
+    verifier: VerifierSettings = VerifierSettings()
     supervision: SupervisionSettings = SupervisionSettings()
     state: StateSettings = StateSettings()
     audit: AuditSettings = AuditSettings()

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from adapters.base import AdapterError
+from adapters.factory import KEYED, LOCAL, assessment_seconds, provider_name, resolve_adapter_from_env
+from filters.matcher import Matcher
 from filters.policy import Policy
 from filters.rules import RuleError, phrase_rules
 from gateway.digests import DIGEST_KEY, LEAST_KEY_CHARS
@@ -42,6 +45,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
     yield from _files(settings)
     yield from _dialects(settings)
     yield from _security(settings)
+    yield from _verifier(settings, environ)
     for name, policy in settings.policies.items():
         yield from _policy(name, policy)
     for name, tenant in settings.tenants.items():
@@ -56,18 +60,17 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
 
 
 def environment_problems(environ: Mapping[str, str]) -> Iterator[str]:
-    """Problems of the variables that no setting names.
-
-    Of those of verifier-adapters.md only VERIFIER_ADAPTER is read in this version, so that an adapter which does not
-    exist yet is not silently left out. The others set up adapters that cannot be chosen, and have no effect.
-    """
+    """Problems of the variables that no setting names: those of verifier-adapters.md, and the key of digests."""
     if 0 < len(environ.get(DIGEST_KEY, "")) < LEAST_KEY_CHARS:
         yield (
             f"environment variable {DIGEST_KEY}: must have at least {LEAST_KEY_CHARS} characters; "
             "draw it, for example with: openssl rand -hex 32"
         )
-    if environ.get("VERIFIER_ADAPTER", "") not in {"", "none"}:
-        yield "environment variable VERIFIER_ADAPTER: only none is available in this version (the built-in rules judge)"
+    try:
+        resolve_adapter_from_env(environ, rules=Matcher(())).close()
+    except AdapterError as error:
+        for problem in error.problems:
+            yield f"environment variable {problem}"
 
 
 def _listeners(settings: Settings) -> Iterator[str]:
@@ -136,11 +139,14 @@ def _headers_of_tenant(name: str, tenant: TenantSettings) -> Iterator[str]:
 
 
 def _references_of_tenant(name: str, tenant: TenantSettings) -> Iterator[str]:
-    for key, text in tenant.keys.items():
+    references: dict[tuple[str, ...], str] = {("keys", key): text for key, text in tenant.keys.items()}
+    if tenant.verifier_key:
+        references[("verifier_key",)] = tenant.verifier_key
+    for path, text in references.items():
         try:
             parse_reference(text)
         except ValueError as error:
-            yield f"{spell(('tenants', name, 'keys', key))}: {error}"
+            yield f"{spell(('tenants', name, *path))}: {error}"
 
 
 def _secrets_of_tenants(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
@@ -153,6 +159,33 @@ def _secrets_of_tenants(settings: Settings, environ: Mapping[str, str]) -> Itera
                 yield f"{spell(('tenants', name, 'keys', key))}: {missing}"
             except ValueError:  # told by the check of its form
                 continue
+
+
+def _verifier(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    """What the settings say of the verifier that the environment chooses; the environment has its own checks."""
+    keyring = Keyring(environ, Path(settings.secrets.folder))
+    owners: dict[str, str] = {}
+    for name, tenant in settings.tenants.items():
+        path = spell(("tenants", name, "verifier_key"))
+        if tenant.verifier_key and provider_name(environ) not in KEYED:
+            yield f"{path}: has no effect unless the environment variable VERIFIER_ADAPTER is one of {', '.join(KEYED)}"
+        elif tenant.verifier_key:
+            yield from _verifier_key(path, tenant.verifier_key, keyring, owners)
+    if provider_name(environ) != LOCAL and assessment_seconds(environ) > settings.limits.verifier_seconds:
+        yield "limits.verifier_seconds: must not be less than the environment variable VERIFIER_TIMEOUT_MS allows"
+
+
+def _verifier_key(path: str, text: str, keyring: Keyring, owners: dict[str, str]) -> Iterator[str]:
+    """Problems of one tenant's key, which must not be that of another: `owners` has the keys seen so far."""
+    try:
+        owner = owners.setdefault(keyring.read(parse_reference(text)), path)
+    except SecretMissing as missing:
+        yield f"{path}: {missing}"
+    except ValueError:  # told by the check of its form
+        return
+    else:
+        if owner != path:
+            yield f"{path}: is the same key as {owner}; each tenant needs its own"
 
 
 def _tokens(jwt: JwtSettings, environ: Mapping[str, str]) -> Iterator[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import structlog
 
+from adapters.base import AdapterError
 from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
 from adapters.upstream import Upstream, UpstreamLimits
 from filters.dialects.dialect import Dialect
@@ -63,8 +64,8 @@ async def serve_traffic(
     place.board.write(place.name, State.READY)
     async with asyncio.TaskGroup() as leaving:
         while await orders.next() is Order.RELOAD:
-            if new := await _reconfigured(load, current.settings, metrics):
-                leaving.create_task(current.change(build(new)))
+            if new := await _rebuilt(load, current.settings, metrics, build):
+                leaving.create_task(current.change(new))
                 await listener.open(new.settings.server)
         place.board.write(place.name, State.STOPPING)
         door.drain()
@@ -187,8 +188,10 @@ def _services(configuration: Configuration, *, metrics: Metrics, environ: Mappin
     return build_services(configuration.settings, metrics=metrics, environ=environ, engine=configuration.engine)
 
 
-async def _reconfigured(load: LoadSettings, running: Settings, metrics: Metrics) -> Configuration | None:
-    """The new configuration, built beside the event loop; None when it is not good.
+async def _rebuilt(
+    load: LoadSettings, running: Settings, metrics: Metrics, build: Callable[[Configuration], Services]
+) -> Services | None:
+    """The services of the new configuration, built beside the event loop; None when it is not good.
 
     The parent has found it good a moment ago, but files can change in a moment.
     """
@@ -196,10 +199,11 @@ async def _reconfigured(load: LoadSettings, running: Settings, metrics: Metrics)
     with ThreadPoolExecutor(max_workers=1) as builder:
         try:
             new, _ = await loop.run_in_executor(builder, reconfigure, load, running)
-        except SettingsError as error:
+            services = await loop.run_in_executor(builder, build, new)
+        except (SettingsError, AdapterError) as error:
             metrics.count_reload(ReloadOutcome.REJECTED)
             structlog.get_logger().error("reload_rejected", problems=error.problems)
             return None
     logging = new.settings.logging
     configure_logs(level=logging.level, output=logging.format)
-    return new
+    return services

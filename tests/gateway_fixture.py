@@ -170,6 +170,7 @@ async def running_gateway(
         services = build_services(settings, metrics=metrics, environ=secrets, engine=_engine(settings))
         upstream = Upstream(upstream_limits(settings.limits))
         stack.push_async_callback(upstream.close)
+        stack.push_async_callback(services.close)
         done = asyncio.Event()
 
         record = recording(metrics)

@@ -54,6 +54,24 @@ def test_the_strict_form_adds_that_doubt_is_unclear() -> None:
     assert strict.user == plain.user
 
 
+def test_the_scope_stands_among_the_instructions_as_it_is() -> None:
+    scope = "Malware families, {verdict} included."
+    scoped = {**payload("Hello"), "policy_context": {"scope": scope}}
+    plain, told = (triage_prompt(each, nonce=NONCE, strict=False) for each in (payload("Hello"), scoped))
+    assert told.system.startswith(plain.system)
+    assert told.system.endswith(f"\n{scope}")
+    assert told.user == plain.user
+    assert triage_prompt(scoped, nonce=NONCE, strict=True).system.endswith('the verdict is then "unclear".')
+
+
+@pytest.mark.parametrize("scope", ["", None, 3, ["x"]], ids=repr)
+def test_a_scope_that_is_none_adds_nothing(scope: object) -> None:
+    scoped = {**payload("Hello"), "policy_context": {"scope": scope}}
+    assert triage_prompt(scoped, nonce=NONCE, strict=False) == triage_prompt(
+        payload("Hello"), nonce=NONCE, strict=False
+    )
+
+
 UNSHAPED: Mapping[str, Mapping[str, Any]] = {
     "text alone": {"prompt_text": "Hello"},
     "lists of the wrong type": {"prompt_text": "Hello", "modalities": "text", "ingress_flags": 3, "debug": []},

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from filters.excerpts import LIMIT, RADIUS
 from filters.findings import Action, Finding, Severity
 from filters.inspecting import run
-from filters.payload import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY, build_payload, payload_steps
+from filters.payload import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY, build_payload, payload_steps, strictly
 from filters.policy import Exclusion
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.views import Layer
@@ -38,7 +38,7 @@ ENCODED = base64.b64encode(HIDDEN_TEXT.encode()).decode()
 
 
 def test_all_five_keys_are_always_there() -> None:
-    payload = build_payload((), (), (), strict=False)
+    payload = build_payload((), (), ())
     assert payload == {
         "prompt_text": "",
         "modalities": ["text"],
@@ -49,7 +49,7 @@ def test_all_five_keys_are_always_there() -> None:
 
 
 def test_an_excerpt_stands_round_the_match_and_not_at_the_start_of_the_text() -> None:
-    payload = build_payload((CLEAN, SEGMENT), (AT_MARKER,), (), strict=False)
+    payload = build_payload((CLEAN, SEGMENT), (AT_MARKER,), ())
     around = TEXT[5_001 - RADIUS : 5_007 + RADIUS]
     assert payload["prompt_text"] == f"Excerpt (tool_result, {SEGMENT.path}):\n[...] {around} [...]"
     assert payload["ingress_flags"] == []
@@ -57,7 +57,7 @@ def test_an_excerpt_stands_round_the_match_and_not_at_the_start_of_the_text() ->
 
 def test_what_is_decoded_is_redacted_and_told() -> None:
     layered = found("/x", 0, 4, layers=(Layer("base64", 0, len(ENCODED)),))
-    payload = build_payload((Segment(Origin.TOOL_RESULT, "/x", ENCODED),), (layered,), (), strict=False)
+    payload = build_payload((Segment(Origin.TOOL_RESULT, "/x", ENCODED),), (layered,), ())
     assert payload["prompt_text"] == (
         "Excerpt (tool_result, /x, decoded: base64):\ncall <EMAIL_1> or the number <PHONE_1>"
     )
@@ -79,7 +79,7 @@ def test_what_is_decoded_is_redacted_and_told() -> None:
 
 def test_every_flagged_segment_is_told_though_not_every_one_is_shown() -> None:
     many = tuple(Segment(Origin.TOOL_RESULT, f"/{n}", f"{n} {TEXT}") for n in range(100))
-    payload = build_payload(many, (found(segment.path, 0, 3) for segment in many), (), strict=False)
+    payload = build_payload(many, (found(segment.path, 0, 3) for segment in many), ())
     assert len(payload["prompt_text"]) <= LIMIT
     assert payload["ingress_flags"] == [FINDINGS_LEFT_OUT]
     assert len(payload["debug"]["sources"]) == 100
@@ -93,7 +93,7 @@ def test_a_source_is_a_text_and_a_chain_of_decodings_and_holds_no_text() -> None
         found(SEGMENT.path, 10, 12, rule="A-9", severity=Severity.LOW),
         found(SEGMENT.path, 10, 12, layers=layers, rule="A-9", severity=Severity.MEDIUM),
     )
-    payload = build_payload((SEGMENT,), findings, (), strict=False)
+    payload = build_payload((SEGMENT,), findings, ())
     assert [(source["rule_hits"], source["meta"]) for source in payload["debug"]["sources"]] == [
         (["B-2"], meta("/b", 1, [], "high")),
         (["A-9", "T-1"], meta(SEGMENT.path, 2, [], "high")),
@@ -114,7 +114,7 @@ def meta(path: str, spans: int, layers: list[str], severity: str) -> dict[str, o
 
 def test_excluded_rules_are_told_unless_they_matched_somewhere_else() -> None:
     exclusions = (Exclusion("T-1"), Exclusion("B-2", path="/b"), Exclusion("A-9"), Exclusion("B-2"))
-    payload = build_payload((SEGMENT,), (AT_MARKER,), (), strict=False, exclusions=exclusions)
+    payload = build_payload((SEGMENT,), (AT_MARKER,), (), exclusions=exclusions)
     assert payload["debug"]["excluded_rules"] == ["A-9", "B-2"]
 
 
@@ -124,25 +124,37 @@ def test_media_are_flags_only() -> None:
         Unjudged("/messages/0/content/2", MediaKind.IMAGE),
         Unjudged("/files/0", MediaKind.FILE),
     )
-    payload = build_payload((CLEAN,), (), unjudged, strict=True)
+    payload = strictly(build_payload((CLEAN,), (), unjudged))
     assert payload["modalities"] == ["text", "image", "video"]
     assert payload["ingress_flags"] == [OPAQUE_MEDIA]
     assert payload["policy_context"]["block_mode"] == "strict"
 
 
+def test_the_strict_asking_differs_in_nothing_else() -> None:
+    payload = build_payload((SEGMENT,), (AT_MARKER,), (), scope="Red-teaming.")
+    strict = strictly(payload)
+    assert payload["policy_context"]["block_mode"] == "baseline"
+    assert strict == {**payload, "policy_context": {**payload["policy_context"], "block_mode": "strict"}}
+    assert strict["policy_context"]["scope"] == "Red-teaming."
+
+
+def test_without_a_scope_none_is_told() -> None:
+    assert "scope" not in build_payload((SEGMENT,), (AT_MARKER,), ())["policy_context"]
+
+
 def test_a_conversation_held_upstream_is_a_flag_of_its_own() -> None:
     history = Unjudged("/previous_response_id", MediaKind.HISTORY)
-    assert build_payload((), (), (history,), strict=False)["ingress_flags"] == [UNSEEN_HISTORY]
+    assert build_payload((), (), (history,))["ingress_flags"] == [UNSEEN_HISTORY]
     sound = Unjudged("/audio", MediaKind.AUDIO)
-    payload = build_payload((), (), (history, sound), strict=False)
+    payload = build_payload((), (), (history, sound))
     assert payload["ingress_flags"] == [OPAQUE_MEDIA, UNSEEN_HISTORY]
     assert payload["modalities"] == ["text", "audio"]
 
 
 def test_the_caller_may_pause_within() -> None:
-    steps = payload_steps((SEGMENT,), (AT_MARKER,), (), strict=False)
+    steps = payload_steps((SEGMENT,), (AT_MARKER,), ())
     next(steps)
-    assert run(steps) == build_payload((SEGMENT,), (AT_MARKER,), (), strict=False)
+    assert run(steps) == build_payload((SEGMENT,), (AT_MARKER,), ())
 
 
 PATHS = st.sampled_from(["", "/a", "/b/0"])
@@ -181,11 +193,11 @@ def strings(value: Any) -> Iterable[str]:
 
 
 @settings(max_examples=200, deadline=None)
-@given(SEGMENTS, FINDINGS, UNJUDGED, st.booleans())
+@given(SEGMENTS, FINDINGS, UNJUDGED, st.sampled_from(["", "Red-teaming our own agents."]))
 def test_any_payload_has_the_shape_of_the_specification(
-    segments: list[Segment], findings: list[Finding], unjudged: tuple[Unjudged, ...], strict: bool
+    segments: list[Segment], findings: list[Finding], unjudged: tuple[Unjudged, ...], scope: str
 ) -> None:
-    payload = build_payload(segments, findings, unjudged, strict=strict)
+    payload = build_payload(segments, findings, unjudged, scope=scope)
     assert list(payload) == ["prompt_text", "modalities", "policy_context", "ingress_flags", "debug"]
     assert isinstance(payload["prompt_text"], str)
     assert len(payload["prompt_text"]) <= LIMIT

@@ -81,11 +81,14 @@ async def run_to_end(*words: str, environ: Mapping[str, str] | None = None) -> t
 
 
 @asynccontextmanager
-async def running_gateway(*words: str) -> AsyncIterator[GatewayProcess]:
+async def running_gateway(*words: str, environ: Mapping[str, str] | None = None) -> AsyncIterator[GatewayProcess]:
     """The command `serve` on free ports, ready; ended when the context is left, unless it has ended before."""
     ports = ("--port", "0", "--set", "admin.port=0")
     process = await asyncio.create_subprocess_exec(
-        *command("serve", *ports, *words), cwd=ROOT, stderr=asyncio.subprocess.PIPE
+        *command("serve", *ports, *words),
+        cwd=ROOT,
+        env={**os.environ, **(environ or {})},
+        stderr=asyncio.subprocess.PIPE,
     )
     gateway = GatewayProcess(process)
     try:

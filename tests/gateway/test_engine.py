@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from adapters.base import Outcome, failed
+from adapters.metrics import VerifierFault
 from filters.decision import Coverage, Decision, GuardMode
 from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
-from filters.policy import Mode, Policy
+from filters.policy import MODES, Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.rules import phrase_rules
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
@@ -19,31 +21,28 @@ GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 
 
 class Scripted:
-    """A verifier that gives its verdicts in turn, the last one for ever, and remembers what it was asked."""
+    """A verifier that gives its outcomes in turn, the last one for ever, and remembers what it was asked."""
 
-    def __init__(self, *verdicts: Verdict) -> None:
-        self.verdicts = list(verdicts)
+    def __init__(self, *outcomes: Verdict | Outcome) -> None:
+        self.outcomes = [outcome if isinstance(outcome, Outcome) else Outcome(outcome) for outcome in outcomes]
         self.asked: list[Mapping[str, Any]] = []
 
-    def assess(self, payload: Mapping[str, Any]) -> Verdict:
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
         self.asked.append(payload)
-        return self.verdicts.pop(0) if len(self.verdicts) > 1 else self.verdicts[0]
-
-    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        return self.assess(payload)
+        return self.outcomes.pop(0) if len(self.outcomes) > 1 else self.outcomes[0]
 
 
 class Broken(Scripted):
-    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        self.assess(payload)
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
+        await super().consult(payload)
         raise RuntimeError("the verifier fell over")
 
 
 class Silent(Scripted):
-    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        verdict = self.assess(payload)
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
+        await super().consult(payload)
         await asyncio.Event().wait()
-        return verdict
+        raise AssertionError
 
 
 def engine(
@@ -52,12 +51,19 @@ def engine(
     policy: Policy | None = None,
     limits: TextLimits | None = None,
     mode: Mode = "default",
+    scope: str = "",
     deadlines: Deadlines | None = None,
 ) -> Engine:
     own = policy or Policy(deny_patterns=(DENIED,), suspicious_patterns=(GRAY,))
     rules = Rules(own, Matcher(phrase_rules(own)), "v1")
     return Engine(
-        {"default": rules}, verifier, limits=limits or TextLimits(), mode=mode, deadlines=deadlines or Deadlines()
+        {"default": rules},
+        lambda tenant: verifier,
+        limits=limits or TextLimits(),
+        common=rules.matcher,
+        mode=mode,
+        scope=scope,
+        deadlines=deadlines or Deadlines(),
     )
 
 
@@ -100,11 +106,43 @@ async def test_the_ladder_without_a_supervisor(
     assert [payload["policy_context"]["block_mode"] for payload in verifier.asked] == ["baseline", "strict"][:asked]
 
 
-async def test_a_failing_verifier_is_unclear_and_is_asked_strictly_once_more() -> None:
+async def test_a_verifier_that_raises_is_unclear_and_is_not_asked_again() -> None:
     verifier = Broken("safe")
     judgement = await engine(verifier, policy=patterned(on_unclear="deny")).judge(user(GRAY), policy="default")
     assert judgement.decision is Decision.DENY
-    assert len(verifier.asked) == 2
+    assert len(verifier.asked) == 1
+
+
+@pytest.mark.parametrize("fault", VerifierFault)
+async def test_only_a_verifier_that_answered_is_asked_strictly(fault: VerifierFault) -> None:
+    verifier = Scripted(failed(fault), "safe")
+    judgement = await engine(verifier, policy=patterned(on_unclear="deny")).judge(user(GRAY), policy="default")
+    answered = fault in {VerifierFault.UNREADABLE, VerifierFault.REFUSED}
+    assert len(verifier.asked) == (2 if answered else 1)
+    assert judgement.decision is (Decision.ALLOW if answered else Decision.DENY)
+
+
+async def test_the_verifier_of_the_tenant_is_asked() -> None:
+    verifiers = {"one": Scripted("safe"), "two": Scripted("unsafe")}
+    judge = engine(verifiers["one"]).asking(verifiers.__getitem__)
+    judgement = await judge.judge(user(GRAY), policy="default", tenant="two")
+    assert judgement.decision is Decision.DENY
+    assert (len(verifiers["one"].asked), len(verifiers["two"].asked)) == (0, 1)
+
+
+@pytest.mark.parametrize(("configured", "wanted"), list(product(MODES, (None, *MODES))))
+async def test_the_scope_is_told_in_mode_research_only(configured: Mode, wanted: Mode | None) -> None:
+    verifier = Scripted("unclear")
+    judge = engine(verifier, mode=configured, scope="Ethology of octopuses.")
+    await judge.judge(user(GRAY), policy="default", mode=wanted)
+    expected = "Ethology of octopuses." if stricter(configured, wanted) == "research" else None
+    assert [payload["policy_context"].get("scope") for payload in verifier.asked] == [expected] * 2
+
+
+async def test_paranoid_shows_the_untrusted_texts() -> None:
+    verifier = Scripted("safe")
+    await engine(verifier).judge(user("good morning"), policy="default", mode="paranoid")
+    assert "good morning" in verifier.asked[0]["prompt_text"]
 
 
 @pytest.mark.parametrize(
@@ -194,7 +232,7 @@ async def test_what_is_not_read_in_time_is_exhausted_and_the_policy_decides(on_l
 
 async def test_what_was_found_before_time_ran_out_still_counts() -> None:
     judge = engine(Scripted("safe"), policy=patterned(on_limit="allow"), deadlines=IN_NO_TIME)
-    judgement = await judge.watched(lambda verifier: verifier).judge(user(f"{DENIED} {LONG}"), policy="default")
+    judgement = await judge.asking(lambda tenant: Scripted("safe")).judge(user(f"{DENIED} {LONG}"), policy="default")
     assert (judgement.decision, judgement.reason) == (Decision.DENY, Reason.BLOCKED)
     assert judgement.coverage.not_judged == 1
 
@@ -203,7 +241,7 @@ async def test_a_verifier_that_does_not_answer_is_unclear() -> None:
     verifier = Silent("safe")
     judge = engine(verifier, policy=patterned(on_unclear="deny"), deadlines=Deadlines(verifier_seconds=0.01))
     assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
-    assert len(verifier.asked) == 2
+    assert len(verifier.asked) == 1
 
 
 async def test_the_same_question_is_asked_again_and_no_verdict_is_kept() -> None:
@@ -214,7 +252,14 @@ async def test_the_same_question_is_asked_again_and_no_verdict_is_kept() -> None
     assert (first.decision, second.decision) == (Decision.ALLOW, Decision.DENY)
 
 
-async def test_other_work_goes_on_while_a_long_text_is_judged() -> None:
+LONG_TEXTS = {
+    "clean": "an ordinary sentence about ships. " * 60_000,
+    "suspicious, to be shown to the verifier": f"an ordinary sentence about ships. {GRAY}. " * 8_000,
+}
+
+
+@pytest.mark.parametrize("text", LONG_TEXTS.values(), ids=LONG_TEXTS)
+async def test_other_work_goes_on_while_a_long_text_is_judged(text: str) -> None:
     turns = 0
 
     async def others() -> None:
@@ -226,6 +271,6 @@ async def test_other_work_goes_on_while_a_long_text_is_judged() -> None:
     task = asyncio.create_task(others())
     await asyncio.sleep(0)
     before = turns
-    await engine(Scripted("safe")).judge(user("an ordinary sentence about ships. " * 60_000), policy="default")
+    await engine(Scripted("safe")).judge(user(text), policy="default")
     task.cancel()
     assert turns - before > 2

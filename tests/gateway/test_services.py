@@ -1,14 +1,18 @@
 import asyncio
+from functools import partial
 
 import pytest
 
 from adapters.metrics import private_metrics
+from filters.decision import Decision
 from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
 from filters.rules import RuleError
+from filters.segments import Origin, Reading, Segment
 from gateway.services import build_engine, build_services, policy_version, text_limits
 from gateway.settings import LimitSettings, Settings
 from gateway.settings_loading import load_settings
+from tests.adapters.provider_server import provider_server, reply_of
 
 
 def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
@@ -57,6 +61,52 @@ def test_the_version_changes_with_every_setting_of_the_policy(changed: Policy) -
 def test_the_version_changes_with_the_rules_and_with_nothing_else() -> None:
     assert policy_version(Policy(), "r1") == policy_version(Policy(), "r1")
     assert policy_version(Policy(), "r1") != policy_version(Policy(), "r2")
+
+
+OPENAI = {
+    "VERIFIER_ADAPTER": "openai",
+    "OPENAI_API_KEY": "sk-gateway",
+    "OPENAI_VERIFIER_MODEL": "omni-moderation-latest",
+}
+
+
+def gray(text: str = "in the grey area") -> Reading:
+    return Reading(segments=(Segment(Origin.USER, "/messages/0/content", text),))
+
+
+async def test_the_verifier_gets_the_tenants_keys_and_caps_of_the_settings() -> None:
+    async with provider_server() as provider:
+        provider.plays(reply_of("openai moderation", "safe"))
+        environ = {**OPENAI, "OPENAI_BASE_URL": provider.url, "ACME_KEY": "sk-acme"}
+        overrides = [
+            'policies.default.suspicious_patterns=["grey area"]',
+            'tenants.acme.verifier_key="env:ACME_KEY"',
+            "verifier.calls_per_minute=1",
+        ]
+        metrics = private_metrics()
+        services = build_services(load_settings(overrides=overrides, environ=environ), metrics=metrics, environ=environ)
+        decisions = [
+            (await services.engine.judge(gray(), policy="default", tenant=tenant)).decision
+            for tenant in ("acme", "acme", "other")
+        ]
+        await services.close()
+    assert decisions == [Decision.ALLOW, Decision.CLARIFY, Decision.ALLOW]
+    assert [request.headers["authorization"] for request in provider.received] == [
+        "Bearer sk-acme",
+        "Bearer sk-gateway",
+    ]
+
+
+async def test_services_that_are_closed_ask_nobody() -> None:
+    async with provider_server() as provider:
+        provider.plays(reply_of("openai moderation", "safe"))
+        environ = {**OPENAI, "OPENAI_BASE_URL": provider.url}
+        services = build_services(load_settings(environ=environ), metrics=private_metrics(), environ=environ)
+        judge = partial(services.engine.judge, gray(), policy="default", mode="paranoid")
+        assert (await judge()).decision is Decision.ALLOW
+        await services.close()
+    assert len(provider.received) == 1
+    assert provider.calls == set(), "no connection was left open"
 
 
 def test_limits_are_passed_on() -> None:

@@ -5,15 +5,18 @@ import os
 import re
 import signal
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import pytest
 import trustme
 
+from filters.ladder import Verdict
 from gateway.serving import CannotStart, serve
 from gateway.settings import Settings
+from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
 from tests.gateway.gateway_process import (
+    GatewayProcess,
     PausingUpstream,
     chat,
     get,
@@ -114,6 +117,69 @@ async def test_a_reload_is_in_force_on_open_connections(tmp_path: Path, upstream
                 status, _ = await read_answer(reader)
         assert status == 403
         writer.close()
+
+
+_GRAY = "grey area"
+_VERIFIED = ("--set", f'policies.default.suspicious_patterns=["{_GRAY}"]')
+
+
+async def _verifies(gateway: GatewayProcess, provider: ProviderServer, verdict: Verdict, status: int) -> None:
+    provider.plays(reply_of("openai moderation", verdict))
+    assert (await _ask(gateway.address, f"in the {_GRAY}"))[0] == status
+    (asked,) = provider.received
+    assert asked.headers["authorization"] == "Bearer sk-verifier"
+    assert _GRAY in asked.json["input"]
+
+
+async def test_the_verifier_of_the_environment_is_asked_and_outlives_a_reload(upstream: PausingUpstream) -> None:
+    async with provider_server() as provider:
+        environ = {**_OPENAI, "OPENAI_BASE_URL": provider.url}
+        words = ("--upstream", f"openai={upstream.url}", *_VERIFIED)
+        async with running_gateway(*words, environ=environ) as gateway:
+            assert gateway.log[-1]["verifier"] == "openai"
+            await _verifies(gateway, provider, "safe", 200)
+            gateway.tell(signal.SIGHUP)
+            await gateway.until("reload_accepted")
+            await _verifies(gateway, provider, "unsafe", 400)
+            await gateway.recorded(2)
+            _, exposed = await get(gateway.admin, "/metrics")
+            assert await gateway.stop() == 0
+    counted = dict(
+        re.findall(r'^verifier_requests_total\{outcome="(\w+)",provider="openai"\} (\S+)$', exposed.decode(), re.M)
+    )
+    assert counted == {"safe": "1.0", "unsafe": "1.0"}
+    assert {event["level"] for event in gateway.log} == {"info"}
+
+
+_OPENAI = {
+    "VERIFIER_ADAPTER": "openai",
+    "OPENAI_API_KEY": "sk-verifier",
+    "OPENAI_VERIFIER_MODEL": "omni-moderation-latest",
+}
+_UNUSABLE: Mapping[str, tuple[Mapping[str, str], tuple[str, ...]]] = {
+    "a name that nobody knows": (
+        {"VERIFIER_ADAPTER": "opnai"},
+        ("VERIFIER_ADAPTER: must be one of none, openai, anthropic, azure",),
+    ),
+    "no key and no model": (
+        {"VERIFIER_ADAPTER": "anthropic", "VERIFIER_MAX_RETRIES": "canary"},
+        (
+            "ANTHROPIC_API_KEY: is not set or empty",
+            "ANTHROPIC_VERIFIER_MODEL: is not set or empty",
+            "VERIFIER_MAX_RETRIES: must be a whole number from 0 to 5",
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("command", ["serve", "check"])
+@pytest.mark.parametrize("case", _UNUSABLE)
+async def test_a_verifier_that_cannot_be_had_stops_the_start(case: str, command: str) -> None:
+    environ, problems = _UNUSABLE[case]
+    status, told = await run_to_end(command, environ=environ)
+    assert status == 2
+    assert all(problem in " ".join(told.split()) for problem in problems)
+    assert "canary" not in told
 
 
 async def test_a_bad_reload_keeps_what_was_good(tmp_path: Path, upstream: PausingUpstream) -> None:

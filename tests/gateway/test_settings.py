@@ -42,7 +42,8 @@ def test_the_shipped_file_shows_every_setting_with_its_default() -> None:
 def test_the_shipped_files_examples_are_valid_and_show_what_tenants_and_upstreams_have(tmp_path: Path) -> None:
     file = tmp_path / "gateway.toml"
     file.write_text(re.sub(r"^#(?=\S)", "", SHIPPED.read_text(), flags=re.MULTILINE))
-    settings = load_settings(file, environ={})
+    verifier = {"VERIFIER_ADAPTER": "openai", "OPENAI_API_KEY": "sk-gateway", "OPENAI_VERIFIER_MODEL": "gpt-4o-mini"}
+    settings = load_settings(file, environ={**verifier, "ACME_VERIFIER_KEY": "sk-acme"})
 
     assert settings.tenants.keys() == {"acme"}
     assert settings.tenants["acme"].model_fields_set == TenantSettings.model_fields.keys()

@@ -22,14 +22,14 @@ ENVIRON = {
 }
 
 
-def found(tree: Mapping[str, object]) -> list[str]:
+def found(tree: Mapping[str, object], **environ: str) -> list[str]:
     settings = Settings.model_validate(tree)
     names = Names(
         upstreams=frozenset({"openai", "anthropic", *settings.upstreams}),
         policies=frozenset(settings.policies),
         tenants=frozenset(settings.tenants),
     )
-    return list(settings_problems(settings, environ=ENVIRON, names=names))
+    return list(settings_problems(settings, environ={**ENVIRON, **environ}, names=names))
 
 
 def with_tenant(**tenant: object) -> Mapping[str, object]:
@@ -252,11 +252,70 @@ def test_a_short_digest_key_is_refused_and_not_quoted() -> None:
     ]
 
 
-@pytest.mark.parametrize("value", ["openai", "None", " none", "local", "0"])
-def test_another_verifier_is_not_silently_left_out(value: str) -> None:
+@pytest.mark.parametrize("value", ["None", " none", "local", "0", "OpenAI"])
+def test_a_verifier_that_nobody_knows_is_not_silently_left_out(value: str) -> None:
     [line] = environment_problems({"VERIFIER_ADAPTER": value})
 
-    assert line.startswith("environment variable VERIFIER_ADAPTER: only none is available in this version")
+    assert line.startswith("environment variable VERIFIER_ADAPTER: must be one of none, openai, anthropic, azure")
+
+
+OPENAI = {"VERIFIER_ADAPTER": "openai", "OPENAI_API_KEY": "sk-verifier", "OPENAI_VERIFIER_MODEL": "gpt-4o-mini"}
+
+
+def test_a_verifier_with_all_that_it_needs_is_available() -> None:
+    assert list(environment_problems(OPENAI)) == []
+
+
+def test_all_that_a_verifier_lacks_is_told_at_once_and_not_quoted() -> None:
+    lacking = {"VERIFIER_ADAPTER": "openai", "VERIFIER_TIMEOUT_MS": "canary", "OPENAI_API_KEY": "canary key"}
+    assert list(environment_problems(lacking)) == [
+        "environment variable VERIFIER_TIMEOUT_MS: must be a number from 1 to 60000",
+        "environment variable OPENAI_VERIFIER_MODEL: is not set or empty",
+        "environment variable OPENAI_API_KEY: holds spaces, control or non-ASCII characters, which a key cannot have",
+    ]
+
+
+VERIFIER_KEYS: Mapping[str, tuple[Mapping[str, str], Mapping[str, str], list[str]]] = {
+    "keys of their own": (OPENAI, {"acme": "env:KEY", "beta": "env:SECRET"}, []),
+    "no keys": (OPENAI, {"acme": "", "beta": ""}, []),
+    "no verifier that takes a key": (
+        {},
+        {"acme": "env:KEY"},
+        [
+            "tenants.acme.verifier_key: has no effect unless the environment variable VERIFIER_ADAPTER is one of "
+            "openai, anthropic, azure"
+        ],
+    ),
+    "a key that is not there": (
+        OPENAI,
+        {"acme": "env:NOT_SET"},
+        ["tenants.acme.verifier_key: environment variable NOT_SET is not set or empty"],
+    ),
+    "no reference": (
+        OPENAI,
+        {"acme": "sk-canary"},
+        ["tenants.acme.verifier_key: must be env:NAME or file:relative/path (no .., no absolute path)"],
+    ),
+    "one key for two": (
+        OPENAI,
+        {"acme": "env:KEY", "beta": "env:KEY"},
+        ["tenants.beta.verifier_key: is the same key as tenants.acme.verifier_key; each tenant needs its own"],
+    ),
+    "more time than a request has": (
+        {**OPENAI, "VERIFIER_TIMEOUT_MS": "3401"},
+        {},
+        ["limits.verifier_seconds: must not be less than the environment variable VERIFIER_TIMEOUT_MS allows"],
+    ),
+    "as much time as a request has": ({**OPENAI, "VERIFIER_TIMEOUT_MS": "3400"}, {}, []),
+}
+
+
+@pytest.mark.parametrize("case", VERIFIER_KEYS)
+def test_the_settings_must_fit_the_verifier(case: str) -> None:
+    environ, keys, problems = VERIFIER_KEYS[case]
+    tree = {"tenants": {name: {"verifier_key": text} for name, text in keys.items()}}
+
+    assert found(tree, **environ) == problems
 
 
 def test_every_built_in_upstream_with_an_address_can_be_had() -> None:

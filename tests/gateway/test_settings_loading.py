@@ -159,7 +159,8 @@ def test_tells_all_problems_at_once_and_each_once(tmp_path: Path) -> None:
             'auth.jwt.issuer: must be set when auth.mode = "jwt"',
             'auth.jwt.audience: must be set when auth.mode = "jwt"',
             "auth.jwt: set exactly one of key_env, key_file and jwks_url",
-            "environment variable VERIFIER_ADAPTER: only none is available in this version (the built-in rules judge)",
+            "environment variable OPENAI_VERIFIER_MODEL: is not set or empty",
+            "environment variable OPENAI_API_KEY: is not set or empty",
         ]
     )
 
