@@ -104,11 +104,13 @@ class Door:
         finally:
             self._under_way -= 1
             holding.release()
+            if progress.outcome is Outcome.CRASHED and not progress.status:  # the connection will ask for an apology
+                progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL
+                exchange = exchange or self._refuse(
+                    Refused(Reason.INTERNAL), head, incident_id=incident_id, started=started
+                )
             if exchange is None:
                 exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
-            if progress.outcome is Outcome.CRASHED and not progress.status:
-                exchange = refused_before(exchange, Refused(Reason.INTERNAL))
-                progress.status, progress.reply = ANSWERS[Reason.INTERNAL].status, Reason.INTERNAL  # by `apologise`
             self._on_done(exchange, progress)
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:

@@ -82,7 +82,7 @@ class _FramedEnd:
 
 
 class _UnframedEnd(_FramedEnd):
-    """The same of events that end with their connection: a broken one ends so too, but without an end mark."""
+    """The same of events that end with their connection: broken ones end so too, but without an end mark."""
 
     __slots__ = ("_marked",)
 
@@ -111,8 +111,9 @@ async def relay(
     """Sends the exchange's request upstream and the reply downstream; returns the response, sent or given up.
 
     A JSON reply is read whole and sent in one piece with its length, so that a break in it is still a clean 502 or
-    504. Anything else, and JSON of more than `reply_bytes`, goes chunk by chunk. The upstream's connection is let go
-    before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
+    504. Anything else, and JSON of more than `reply_bytes`, goes chunk by chunk. Where only the end of the connection
+    ends a reply, JSON has to be whole JSON, and events have to end as their dialect does. The upstream's connection is
+    let go before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
     """
     begun = time.monotonic()
     refusal = None
@@ -122,7 +123,7 @@ async def relay(
             unary = _is_unary(forward, reply, exchange)
             pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
             if unary and not reply.is_framed:
-                _require_json(pieces, whole=whole)
+                _require_json(b"".join(pieces) if whole else b"")  # what has not come to its end says nothing
             if not whole:
                 return await _stream(request, exchange, reply, pieces, limits=limits, progress=progress)
         response = web.Response(status=reply.status, body=b"".join(pieces), headers=_fields(reply, exchange))
@@ -203,12 +204,10 @@ async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bo
     return pieces, False
 
 
-def _require_json(pieces: list[bytes], *, whole: bool) -> None:
-    """JSON whose framing does not tell its end has to tell it itself."""
+def _require_json(body: bytes) -> None:
+    """A body whose framing does not tell its end has to tell it itself."""
     try:
-        if not whole:
-            raise UpstreamFailed(Reason.UPSTREAM)
-        orjson.loads(b"".join(pieces))
+        orjson.loads(body)
     except orjson.JSONDecodeError:
         raise UpstreamFailed(Reason.UPSTREAM) from None
 
