@@ -61,9 +61,14 @@ _SAMPLE = 48
 # Lines of wrapped base64, as mail and PEM have it: more lines follow with nothing but an indent or quote mark between.
 _BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
 _BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
-_BASE64_WORDS = re.compile(
-    r"(?<![^\s\"'`])[A-Za-z0-9+/]{4}(?:[ ,][A-Za-z0-9+/]{4}){4,}+(?:[ ,][A-Za-z0-9+/]{1,4}={0,2})?"
+_GROUP = re.compile(r"[A-Za-z0-9+/_-]+")
+_SMALLEST_GROUP = 3
+_CASES_TABLE = bytes(
+    108 if chr(code) in _LOWER + _DIGITS else 117 if chr(code) in _UPPER else 32 for code in range(256)
 )
+"""For finding what groups of base64 have and words do not: a capital that is not the first letter."""
+_WIDEST_GAP = 5
+_FEWEST_GROUPS = 3
 _WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
 # The look-behind keeps a long run from being read anew at each "eyJ" in it.
 _JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
@@ -86,17 +91,42 @@ def find_base64(text: str) -> Steps:
         found: Iterator[Decoded] = iter(())
         if start >= unwrapped and (lines := _wrapped(text, start, end)) is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
-            found = _read_groups(lines, hides)
+            found = _read_groups(lines[0], lines.start(), lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
         for decoded in chain(found, _read_base64(text[start:end], start, padded, hides)):
             done = decoded.end
             yield decoded
             break
         yield None
-    if b"aaaa aaaa aaaa aaaa aaaa" in shape:
-        for match in _BASE64_WORDS.finditer(text):
-            yield from _read_groups(match, None)
-            yield None
+    for start, end in _groups(text) if b"lu" in _shape(text, _CASES_TABLE) else ():
+        yield from _read_groups(text[start:end], start, end, None)
+        yield None
+
+
+def _groups(text: str) -> Iterator[tuple[int, int]]:
+    """The spans of three and more groups of one size, the last one maybe shorter, with the same marks between them."""
+    group: list[re.Match[str]] = []
+    between = ""
+    for match in _GROUP.finditer(text):
+        gap = text[group[-1].end() : match.start()] if group else ""
+        if not _goes_on(group, match, gap, between):
+            if len(group) >= _FEWEST_GROUPS:
+                yield group[0].start(), group[-1].end()
+            del group[:-1]  # what ended one group may begin the next
+            if not _goes_on(group, match, gap, ""):
+                group.clear()
+        between = gap
+        group.append(match)
+    if len(group) >= _FEWEST_GROUPS:
+        yield group[0].start(), group[-1].end()
+
+
+def _goes_on(group: Sequence[re.Match[str]], match: re.Match[str], gap: str, between: str) -> bool:
+    """Whether one more run of characters belongs to a group whose last two have `between` between them."""
+    if not group or len(gap) > _WIDEST_GAP or (len(group) > 1 and gap != between):
+        return False
+    size = len(group[0][0])
+    return _SMALLEST_GROUP <= size < _BASE64_LEAST and len(group[-1][0]) == size >= len(match[0])
 
 
 def _padding(follows: str) -> int:
@@ -118,10 +148,10 @@ def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, in
     return None
 
 
-def _read_groups(match: re.Match[str], hides: bool | None) -> Iterator[Decoded]:
+def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     """Groups or lines of base64 read as one, unless most of them are words: repeated words decode to text as well."""
-    if len(_WORD.findall(match[0])) * 2 <= len(_BETWEEN_LINES.split(match[0])):
-        yield from _read_base64(_BETWEEN_LINES.sub("", match[0]), match.start(), match.end(), hides)
+    if len(_WORD.findall(groups)) * 2 <= len(_BETWEEN_LINES.split(groups)):
+        yield from _read_base64(_BETWEEN_LINES.sub("", groups), start, end, hides)
 
 
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
@@ -444,16 +474,17 @@ _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True)
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 32 for code in range(256))
 _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
-_MORSE_RUN = re.compile(r"[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
+_MORSE_MARKS = {ord(mark): "." for mark in "•·∙●"}
+_MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 
 
 def find_morse(text: str) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
-    shape = _shape(text, _MORSE_TABLE)
+    shape = _shape(text.translate(_MORSE_MARKS) if not text.isascii() else text, _MORSE_TABLE)
     if _MORSE_HINT not in shape or not _has_any(shape, _MORSE_SHAPES):
         return
-    for match in _MORSE_RUN.finditer(text):
+    for match in _MORSE_RUN.finditer(text.translate(_MORSE_MARKS)):
         words = (word.split() for word in _MORSE_WORDS.split(match[0]))
         decoded = " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
         if fluency(decoded) >= 2:

@@ -43,16 +43,18 @@ def _is_ordinary(char: str) -> bool:
 # Percent
 
 # `%2541` is `%41` escaped again: however often that was done, one look undoes it.
-_PERCENT = re.compile(r"(?:%(?:25)*+[0-9A-Fa-f]{2})++")
+_PERCENT = re.compile(r"(?:%(?:25)*+[0-9A-Fa-f]{2})++|(?:%[uU][0-9A-Fa-f]{4})++")
 _AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
 
 
 def find_percent(text: str) -> Steps:
-    """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often applied."""
+    """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often; and `%u0041`."""
     yield from _rewrite(text, _PERCENT, _unpercent)
 
 
 def _unpercent(match: re.Match[str]) -> str:
+    if match[0].startswith(("%u", "%U")):
+        return _from_codes([int(found, 16) for found in match[0][2:].replace("U", "u").split("%u")])
     return _characters(unquote_to_bytes(_AGAIN.sub("%", match[0])))
 
 
@@ -66,7 +68,7 @@ def _characters(raw: bytes) -> str:
 # HTML entities
 
 _ENTITIES = re.compile(
-    r"(?:&(?:amp;)*+(?:#[0-9]{1,7}+|#[xX][0-9A-Fa-f]{1,6}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?|&(?:amp;)++)++"
+    r"(?:&(?:amp;)*+(?:#[0-9]{1,16}+|#[xX][0-9A-Fa-f]{1,16}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?|&(?:amp;)++)++"
 )
 _AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
 
@@ -137,7 +139,8 @@ def _from_codes(codes: list[int]) -> str:
 
 # Quoted-printable
 
-_QUOTED = re.compile(r"=(?:[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n)")
+# Small letters are against the standard, and `=ad` stands in many an address: they count in a row only.
+_QUOTED = re.compile(r"(?:=[0-9A-Fa-f]{2}){4,}+|=(?:[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n)")
 
 
 def find_quoted_printable(text: str) -> Steps:

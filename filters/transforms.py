@@ -39,7 +39,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base85", find_base85, hides=True, run=16),
     Transform("code_points", find_code_points, hides=True, signs="0123456789"),
     Transform("binary", find_binary, hides=True, signs="01"),
-    Transform("morse", find_morse, hides=True, signs=".-"),
+    Transform("morse", find_morse, hides=True, signs="-"),
     Transform("cipher", find_ciphers, hides=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""
