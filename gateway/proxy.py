@@ -192,9 +192,8 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding:
     """The whole body, read once; `b""` for none. A client that waits for `100 Continue` gets it now.
 
     Raises `Refused` when it is too large, when the whole of it takes too long, when its framing is broken, and when
-    there is no room for it: of the length that it declares before a byte of it is read, else of each byte that comes.
+    there is no room for it. Room is taken by bytes as they come: a length that is only declared keeps nobody out.
     """
-    holding.grow(request.content_length or 0)
     await _continue(request)
     try:
         if request.content.is_eof():  # it is all here

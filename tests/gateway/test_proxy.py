@@ -411,7 +411,7 @@ async def test_a_client_that_leaves_before_its_body_is_there_is_reported_as_gone
 
 
 HELD = {
-    "declared": head(HOST, "Content-Length: 800"),
+    "declared": head(HOST, "Content-Length: 900") + b"a" * 800,
     "in chunks": head(HOST, "Transfer-Encoding: chunked") + chunk(b"a" * 800),
 }
 
@@ -432,6 +432,14 @@ async def test_bodies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStand
         for _ in range(4):
             await gateway.ended()
     assert (await gateway.ask(post(b"a" * 1_000))).status == 200
+
+
+async def test_a_length_that_is_only_declared_keeps_nobody_out(stand: OpenStand) -> None:
+    gateway = await stand(body_bytes=1_000, buffered_bytes=1_000)
+    async with gateway.connect() as first:
+        first.send(head(HOST, "Content-Length: 1000"))
+        await gateway.phase.called.wait()
+        assert (await gateway.ask(post(b"a" * 1_000))).status == 200
 
 
 async def test_a_body_is_held_until_its_request_has_ended(stand: OpenStand) -> None:
