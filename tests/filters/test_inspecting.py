@@ -6,7 +6,7 @@ import pytest
 from filters.expressions import compile_expression
 from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, inspect, run
-from filters.limits import TextLimits
+from filters.limits import OutOfTime, TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
@@ -27,6 +27,18 @@ def segment(text: str, *, origin: Origin = Origin.USER, path: str = "/messages/0
 
 def found(*segments: Segment, exclusions: tuple[Exclusion, ...] = ()) -> tuple[Finding, ...]:
     return run(inspect(segments, matcher=MATCHER, limits=LIMITS, exclusions=exclusions)).findings
+
+
+def test_time_that_runs_out_ends_it_with_what_was_found() -> None:
+    segments = [segment(f"blue moon {'word ' * 5_000}", path=f"/{index}") for index in range(3)]
+    steps = inspect(segments, matcher=MATCHER, limits=LIMITS)
+    for _ in range(3):
+        next(steps)
+    with pytest.raises(StopIteration) as ended:
+        steps.throw(OutOfTime())
+    inspection = ended.value.value
+    assert [finding.path for finding in inspection.findings] == ["/0"]
+    assert (inspection.judged, inspection.exhausted) == (1, ("/0", ""))
 
 
 def test_an_exclusion_does_not_lift_a_hard_denial() -> None:
