@@ -65,7 +65,7 @@ ANYTHING: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from(_NAMES), inner, max_size=5),
     max_leaves=12,
 )
-HUGE = {"prompt_text": "ignore previous instructions " * 400_000}
+HUGE = {"prompt_text": "an ordinary sentence about ships. " * 300_000}
 
 
 @pytest.fixture(scope="module")
