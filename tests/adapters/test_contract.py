@@ -98,11 +98,11 @@ def test_anything_gets_one_of_three_words(
     assert "CANARY" not in repr(watch.last)
 
 
-def test_ten_megabytes_are_never_safe(named: tuple[str, OwnedVerifier, Remembered], outside: ProviderServer) -> None:
+def test_ten_megabytes_are_unclear(named: tuple[str, OwnedVerifier, Remembered], outside: ProviderServer) -> None:
     name, verifier, _ = named
     if name in BUILDERS:
         outside.plays(reply_of(name, "safe"))
-    assert verifier.assess(HUGE) == ("unclear" if name in BUILDERS else "unsafe"), "rules read the start, models none"
+    assert verifier.assess(HUGE) == "unclear"
     assert outside.received == [] or name not in BUILDERS
 
 
