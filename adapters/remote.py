@@ -1,7 +1,7 @@
 """A verifier at a provider: asks it over HTTP, within a budget, behind a circuit breaker."""
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Self
 
@@ -15,6 +15,7 @@ from adapters.metrics import VerifierFault
 from adapters.private_loop import PrivateLoop
 from adapters.provider import Provider, tokens_of
 from filters.ladder import Verdict
+from filters.payload import FINDINGS_LEFT_OUT
 
 LONGEST_TEXT = 100_000
 """Characters of `prompt_text` that are sent; a longer one is unclear, since a part of it is not the whole."""
@@ -133,7 +134,7 @@ class RemoteVerifier:
         try:
             outcome = await self._ask(payload)
             ending = ENDINGS[outcome.fault]
-            return outcome
+            return _as_far_as_seen(outcome, payload)
         finally:
             self._circuit.settle(ticket, ending)
 
@@ -145,3 +146,10 @@ class RemoteVerifier:
         except CallFailed as failure:
             return failed(failure.fault, attempts=failure.attempts)
         return replace(self._provider.read(reply), attempts=reply.attempts, tokens=tokens_of(reply.json))
+
+
+def _as_far_as_seen(outcome: Outcome, payload: Mapping[str, Any]) -> Outcome:
+    """The outcome; no "safe" about a text of which not everything was shown, whatever the prompt asked for."""
+    flags = payload.get("ingress_flags")
+    unseen = isinstance(flags, Sequence) and FINDINGS_LEFT_OUT in flags
+    return replace(outcome, verdict="unclear") if unseen and outcome.verdict == "safe" else outcome

@@ -264,15 +264,19 @@ def _heading(block: _Block) -> str:
 
 
 def _body(block: _Block, room: int, redactor: Redactor) -> tuple[str, bool]:
-    """The widest windows whose text, redacted, fits in the room; and whether every span is wholly in them."""
+    """The widest windows whose text, redacted, fits in the room; and whether all that matters is wholly in them.
+
+    What matters is every span; where a block has none and is suspicious as such, all of it: its ends are not enough.
+    """
+    everything = [(0, len(block.text))]
     choices = [_windows(block, radius) for radius in _RADII]
     if block.whole:
-        choices.insert(0, [(0, len(block.text))])
+        choices.insert(0, everything)
     for windows in choices:
         if sum(end - start + len(CUT) + 2 for start, end in windows) <= room:
             body = _joined(block.text, windows, redactor)
             if len(body) <= room:
-                return body, True
+                return body, bool(block.spans) or windows == everything
     windows = _clipped(choices[-1], room)
     return _joined(block.text, windows, redactor)[:room], False
 

@@ -20,6 +20,7 @@ from adapters.metrics import Metrics, VerifierFault
 from adapters.private_loop import PrivateLoop
 from adapters.remote import ENDINGS, LONGEST_TEXT, MARGIN_SECONDS, RemoteVerifier
 from filters.ladder import Verdict
+from filters.payload import FINDINGS_LEFT_OUT
 from tests.adapters.provider_server import (
     BUILDERS,
     FLOOD,
@@ -89,6 +90,16 @@ async def test_a_verdict_is_passed_on(name: str, verdict: Verdict, server: Provi
     assert len(server.received) == 1
     assert (watch.last.outcome.verdict, watch.last.outcome.fault, watch.last.outcome.attempts) == (verdict, None, 1)
     assert watch.last.provider == name.split()[0]
+
+
+@pytest.mark.parametrize(("answer", "verdict"), [("safe", "unclear"), ("unsafe", "unsafe"), ("unclear", "unclear")])
+@pytest.mark.parametrize("name", PROVIDERS)
+async def test_nothing_is_safe_of_which_a_part_was_not_shown(
+    name: str, answer: Verdict, verdict: Verdict, server: ProviderServer, make: Make
+) -> None:
+    server.plays(reply_of(name, answer))
+    cut = {**payload(), "ingress_flags": [FINDINGS_LEFT_OUT]}
+    assert await make(name, watch=Remembered()).assess_async(cut) == verdict
 
 
 BAD_REPLIES: Mapping[str, tuple[Scene, VerifierFault, int]] = {

@@ -263,11 +263,18 @@ def test_without_findings_the_untrusted_texts_are_shown() -> None:
     trusted = replace(segment("Be kind.", "/0", Origin.SYSTEM), trust=Trust.TRUSTED)
     tail = segment(f"{long(60_000)} the end", "/2")
     shown = run(excerpts((trusted, segment("Hello", ""), tail), (), Redactor()))
-    assert shown.complete
+    assert not shown.complete, "the middle of the long one is not shown"
     assert shown.text.startswith("Excerpt (tool_result, /):\nHello\n\nExcerpt (tool_result, /2):\nThe committee")
     assert shown.text.endswith("the end")
     assert "kind" not in shown.text
     assert CUT in shown.text
+
+
+def test_texts_that_fit_are_shown_whole() -> None:
+    texts = (segment(long(4_000), "/1"), segment(long(9_000), "/2"))
+    shown = run(excerpts(texts, (), Redactor()))
+    assert shown.complete
+    assert CUT not in shown.text
 
 
 def test_a_text_without_words_is_shown_as_nothing() -> None:
