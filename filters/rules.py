@@ -49,9 +49,8 @@ class Rule:
     """One rule (STYLE.md, "Rules are data").
 
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
-    text round a literal; without it the literal is the match. `level` is the paranoia level from which the rule takes
-    part (1 always, 4 only for the wariest). `disguises` are squeezed texts (`filters.phrases`), which match as
-    well. Every text of `matches` fires the rule; no text of `passes` does.
+    text round a literal; without it the literal is the match. `disguises` are squeezed texts (`filters.phrases`), which
+    match as well. Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -61,7 +60,6 @@ class Rule:
     confirm: re.Pattern[str] | None = None
     action: Action = Action.ESCALATE
     origins: frozenset[Origin] = DEFAULT_ORIGINS
-    level: int = 1
     matches: tuple[str, ...] = ()
     passes: tuple[str, ...] = ()
     disguises: tuple[str, ...] = ()
@@ -200,10 +198,6 @@ def _origins_problem(value: object) -> str:
     return "" if names and known.issuperset(names) else f"must be some of {', '.join(sorted(known))}"
 
 
-def _level_problem(value: object) -> str:
-    return "" if type(value) is int and 1 <= value <= 4 else "must be 1, 2, 3 or 4"
-
-
 def _text_problem(value: object) -> str:
     return "" if isinstance(value, str) and value else "must be a text"
 
@@ -220,7 +214,6 @@ _OPTIONAL: Mapping[str, _Check] = {
     "action": _choice(Action),
     "confirm": _text_problem,
     "origins": _origins_problem,
-    "level": _level_problem,
 }
 _KEYS = {**_REQUIRED, **_OPTIONAL}
 
@@ -292,7 +285,6 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         literals=_texts(table["literals"]) or (),
         confirm=compile_expression(_expand(confirm, terms)) if isinstance(confirm, str) else None,
         origins=frozenset(map(Origin, origins)) if origins else DEFAULT_ORIGINS,
-        level=int(str(table.get("level", 1))),
         matches=_texts(table["matches"]) or (),
         passes=_texts(table["passes"]) or (),
     )

@@ -1,7 +1,7 @@
 """The table of all decodings: a new one is a function, a line here, and a case file in `tests/cases/transforms/`."""
 
 from filters.ciphers import find_ciphers
-from filters.decoded import Decoded, Transform
+from filters.decoded import Transform
 from filters.encodings import (
     find_base32,
     find_base64,
@@ -21,8 +21,6 @@ from filters.escapes import (
     find_quoted_printable,
 )
 from filters.spacing import find_spacing
-
-__all__ = ["TRANSFORMS", "Decoded", "Transform"]
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, signs="%"),

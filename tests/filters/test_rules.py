@@ -23,7 +23,6 @@ id = "INJ-900"
 family = "instruction_override"
 severity = "high"
 action = "deny"
-level = 2
 literals = ["ignore"]
 confirm = '\\bignore {prior} rules\\b'
 origins = ["document", "tool_result"]
@@ -44,12 +43,11 @@ passes = ["blue", "moon"]
 
 def test_a_rule_is_read_with_all_its_keys() -> None:
     (rule,) = parse_rules(WHOLE, name="a.toml")
-    assert (rule.id, rule.family, rule.severity, rule.action, rule.level) == (
+    assert (rule.id, rule.family, rule.severity, rule.action) == (
         "INJ-900",
         Family.INSTRUCTION_OVERRIDE,
         Severity.HIGH,
         Action.DENY,
-        2,
     )
     assert rule.origins == {Origin.DOCUMENT, Origin.TOOL_RESULT}
     assert rule.confirm is not None
@@ -59,7 +57,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
 
 def test_what_a_rule_leaves_out_has_a_default() -> None:
     (rule,) = parse_rules(PLAIN, name="a.toml")
-    assert (rule.action, rule.confirm, rule.origins, rule.level) == (Action.ESCALATE, None, DEFAULT_ORIGINS, 1)
+    assert (rule.action, rule.confirm, rule.origins) == (Action.ESCALATE, None, DEFAULT_ORIGINS)
 
 
 def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> None:
@@ -84,8 +82,6 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
         (('["blue", "moon"]', '["blue"]'), "passes: must be at least 2 texts"),
         (('["blue", "moon"]', '["blue", 7]'), "passes: must be at least 2 texts"),
         (("literals", "origins = ['moon']\nliterals"), "origins: must be some of assistant, document, "),
-        (("literals", "level = 5\nliterals"), "level: must be 1, 2, 3 or 4"),
-        (("literals", "level = true\nliterals"), "level: must be 1, 2, 3 or 4"),
         (("literals", 'action = "warn"\nliterals'), "action: must be one of escalate, deny"),
         (("literals", "confirm = ''\nliterals"), "confirm: must be a text"),
         (("literals", "confirm = 'a.*b'\nliterals"), "confirm: repeats without a bound: *"),

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from filters.transforms import TRANSFORMS, Decoded
+from filters.decoded import Decoded
+from filters.transforms import TRANSFORMS
 
 CASES = Path(__file__).parent.parent / "cases" / "transforms"
 BY_NAME = {transform.name: transform for transform in TRANSFORMS}
