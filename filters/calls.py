@@ -1,0 +1,116 @@
+"""Tool calls that a model proposes, what is known of each, and what becomes of it."""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from filters.decision import Decision
+from filters.findings import Finding
+from filters.segments import Segment
+from filters.views import Layer
+
+
+@dataclass(frozen=True, slots=True)
+class ToolDefinition:
+    """A tool that a request declares. `digest` identifies its whole definition, whatever the order of its members.
+
+    `path` is the JSON Pointer of the definition in the request.
+    """
+
+    name: str
+    path: str
+    digest: str
+    description: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedCall:
+    """One tool call of a reply: its name and arguments as the model wrote them, both words of a stranger.
+
+    `path` is the JSON Pointer of the call in the unary reply; for a call of a stream, where it would stand in there.
+    `arguments` is JSON text for a function, and whatever text it is for a tool with free input.
+    """
+
+    path: str
+    name: str = field(repr=False)
+    arguments: str = field(repr=False)
+
+
+class Risk(StrEnum):
+    """What a tool can do to the world (tiered-verification.md, check 2)."""
+
+    LOW = "low"
+    HIGH = "high"
+
+
+@dataclass(frozen=True, slots=True)
+class Taint:
+    """A value of a call's arguments that stands in an untrusted text.
+
+    `argument` is the JSON Pointer of the value within the arguments, `source` the path of the text in the request,
+    `layers` what had to be decoded in the text to see it there, and `share` how much of the value stands there, 0 to 1.
+    """
+
+    argument: str
+    source: str
+    layers: tuple[Layer, ...]
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """What stands before a reply: the whole conversation that its request carried.
+
+    `segments` have their trust, `findings` are those of the request. `unseen` says that the upstream holds more of the
+    conversation, of which nothing is known here: that counts as untrusted.
+    """
+
+    segments: tuple[Segment, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    tools: tuple[ToolDefinition, ...] = ()
+    unseen: bool = False
+
+
+class Cause(StrEnum):
+    """What settled a call: a closed set, safe as a metric label, in the order in which the pipeline can end."""
+
+    NO_UNTRUSTED = "no_untrusted"
+    LOW_RISK = "low_risk"
+    NO_FLAGS = "no_flags"
+    HARD_DENIAL = "hard_denial"
+    """A rule whose action is deny matched."""
+    LIMIT = "limit"
+    """It could not be inspected to its end."""
+    TRIAGE = "triage"
+    STRICT_TRIAGE = "strict_triage"
+    SUPERVISOR = "supervisor"
+    APPROVED = "approved"
+    """A person let this very call through."""
+    LOCKED = "locked"
+    """The subject may not use tools for a time."""
+    SAME_TURN = "same_turn"
+    """A call before it in the turn was withheld, and with it the plan that it belongs to."""
+    FAULT = "fault"
+    """Something of ours failed: the call is withheld."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What becomes of a proposed call.
+
+    Allowed, its bytes are released as they came; clarified (REORIENT), `notice` takes its place; denied (PAUSE), the
+    turn ends there. `notice` is of our own words, and quotes neither the call nor what flagged it.
+    """
+
+    call: ProposedCall
+    decision: Decision
+    tier: int
+    cause: Cause
+    risk: Risk = Risk.HIGH
+    findings: tuple[Finding, ...] = ()
+    taints: tuple[Taint, ...] = ()
+    notice: str = ""
+
+    @property
+    def rule_ids(self) -> tuple[str, ...]:
+        """The rules that matched, each once, in order of id."""
+        return tuple(sorted({finding.rule_id for finding in self.findings}))
