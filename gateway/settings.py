@@ -31,6 +31,8 @@ Algorithm = Literal[
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}$")]
 KeyName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}(/[a-z0-9][a-z0-9_.-]{0,63})?$")]
 """The name of the upstream that a key is for, or `upstream/label` for a further key of that upstream."""
+ModelName = Annotated[str, StringConstraints(pattern=r"^[!-~]{0,128}$")]
+"""As the provider spells it; empty for none."""
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
 Port = Annotated[int, Field(ge=0, le=65_535)]
 
@@ -126,7 +128,7 @@ class TenantSettings(_Section):
 
 
 class VerificationSettings(_Section):
-    triage_model: Annotated[str, _only("")] = ""
+    triage_model: ModelName = ""
 
 
 class SecuritySettings(_Section):
@@ -143,7 +145,7 @@ class VerifierSettings(_Section):
 
 
 class SupervisionSettings(_Section):
-    model: Annotated[str, _only("")] = ""
+    model: ModelName = ""
 
 
 class StateSettings(_Section):
@@ -180,6 +182,8 @@ class LimitSettings(_Section):
     decoded_chars: Annotated[int, Field(ge=0)] = 8_000_000
     judge_seconds: Seconds = 2.0
     verifier_seconds: Seconds = 3.4
+    call_seconds: Seconds = 15.0
+    held_bytes: Annotated[int, Field(ge=1_024, le=1 << 30)] = 4_194_304
     concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
     head_seconds: Seconds = 15.0
     body_seconds: Seconds = 30.0

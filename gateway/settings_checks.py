@@ -103,8 +103,10 @@ def _security(settings: Settings) -> Iterator[str]:
 
 def _policy(name: str, policy: Policy) -> Iterator[str]:
     for key, tools in (("high_risk_tools", policy.high_risk_tools), ("low_risk_tools", policy.low_risk_tools)):
-        if tools:
-            yield f"{spell(('policies', name, key))}: is not available in this version; leave it empty"
+        if not all(map(str.strip, tools)):
+            yield f"{spell(('policies', name, key))}: a tool has no name"
+    if set(policy.high_risk_tools) & set(policy.low_risk_tools):
+        yield f"{spell(('policies', name, 'low_risk_tools'))}: names a tool that high_risk_tools names too"
     try:
         phrase_rules(policy)
     except RuleError as error:

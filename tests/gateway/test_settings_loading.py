@@ -180,21 +180,17 @@ SINGLE = {
         "[upstreams.a]\nbase_url = 'https://user:sk-secret@x/'",
         "upstreams.a.base_url: must be scheme, host, port and path only",
     ),
-    "triage model": (
-        "[security.verification]\ntriage_model = 'm'",
-        "security.verification.triage_model: is not available in this version; leave it at its default",
+    "model with a space": (
+        "[security.verification]\ntriage_model = 'a model'",
+        "security.verification.triage_model: must match ^[!-~]{0,128}$",
     ),
-    "supervisor": (
-        "[supervision]\nmodel = 'm'",
-        "supervision.model: is not available in this version; leave it at its default",
+    "tool without a name": (
+        "[policies.strict]\nhigh_risk_tools = ['shell', ' ']",
+        "policies.strict.high_risk_tools: a tool has no name",
     ),
-    "high-risk tools": (
-        "[policies.strict]\nhigh_risk_tools = ['shell']",
-        "policies.strict.high_risk_tools: is not available in this version; leave it empty",
-    ),
-    "low-risk tools": (
-        "[policies.strict]\nlow_risk_tools = ['clock']",
-        "policies.strict.low_risk_tools: is not available in this version; leave it empty",
+    "tool of both risks": (
+        "[policies.strict]\nhigh_risk_tools = ['shell']\nlow_risk_tools = ['clock', 'shell']",
+        "policies.strict.low_risk_tools: names a tool that high_risk_tools names too",
     ),
     "phrase of nothing": (
         "[policies.strict]\ndeny_patterns = ['a phrase', '\u200b']",
