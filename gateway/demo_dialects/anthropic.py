@@ -5,14 +5,14 @@ from collections.abc import Iterator
 import orjson
 
 from filters.dialects.dialect import Json
-from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, members, next_turn, word, words
+from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _MODEL: Json = {"type": "model", "id": "demo", "display_name": "Demo", "created_at": "2023-11-14T22:13:20Z"}
 
 
 def converse(asked: Asked) -> Reply:
     """`POST /v1/messages`: unary, or the named events of the stream."""
-    turn = next_turn(_roles(asked.tree), _tools(asked.tree))
+    turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("messages")))
     if asked.tree.get("stream") is not True:
         message = _message(asked, [_block(turn)], stop_reason=_stop(turn))
         return Reply((orjson.dumps(message),))

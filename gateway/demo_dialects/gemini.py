@@ -5,7 +5,7 @@ import re
 import orjson
 
 from filters.dialects.dialect import Json
-from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, members, next_turn, word, words
+from gateway.demo_dialects.turn import Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _SSE = re.compile(r"(?:^|&)alt=sse(?:&|$)")
 _SCHEMAS = ("parameters", "parametersJsonSchema", "parameters_json_schema")
@@ -57,7 +57,8 @@ def show_model(asked: Asked) -> Reply:
 
 
 def _turn(tree: dict[str, Json]) -> Turn:
-    return next_turn([_role(members(content)) for content in items(tree.get("contents"))], _tools(tree))
+    contents = tree.get("contents")
+    return next_turn([_role(members(content)) for content in items(contents)], _tools(tree), heard=last(contents))
 
 
 def _role(content: dict[str, Json]) -> str:

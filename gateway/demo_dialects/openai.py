@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import orjson
 
 from filters.dialects.dialect import Json
-from gateway.demo_dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, members, next_turn, word, words
+from gateway.demo_dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 _VECTOR = (0.5, -0.25, 0.125, 0.0)
 _MAX_CHOICES = 8
@@ -19,7 +19,7 @@ def chat(asked: Asked) -> Reply:
     """`POST /chat/completions`: unary or SSE, `n` choices, a tool call where tools are declared."""
     tree = asked.tree
     roles = [word(members(message).get("role"), "") for message in items(tree.get("messages"))]
-    turn = next_turn(roles, _tools(tree))
+    turn = next_turn(roles, _tools(tree), heard=last(tree.get("messages")))
     if tree.get("stream") is True:
         return _sse(_chat_chunks(asked, turn))
     choices: list[Json] = [

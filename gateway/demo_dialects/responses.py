@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import orjson
 
 from filters.dialects.dialect import Json
-from gateway.demo_dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, members, next_turn, word, words
+from gateway.demo_dialects.turn import CREATED, Asked, Reply, Tool, Turn, items, last, members, next_turn, word, words
 
 
 def respond(asked: Asked) -> Reply:
     """`POST /responses`: unary, or the named events of the stream."""
-    turn = next_turn(_roles(asked.tree), _tools(asked.tree))
+    turn = next_turn(_roles(asked.tree), _tools(asked.tree), heard=last(asked.tree.get("input")))
     if asked.tree.get("stream") is not True:
         return Reply((orjson.dumps(_response(asked, "completed", [_item(turn, "completed")])),))
     events = enumerate(_events(asked, turn))

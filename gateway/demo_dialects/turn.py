@@ -1,7 +1,10 @@
-"""The demo's next turn, free of any dialect: a text that says what arrived, or a call of the first declared tool."""
+"""The demo's next turn, free of any dialect: a text that says what arrived, or a call of a declared tool.
+
+It is a gullible model: what a tool's result tells it to do, it does.
+"""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from filters.dialects.dialect import Json
@@ -11,6 +14,8 @@ CREATED = 1_700_000_000
 
 _SAMPLES: Mapping[str, Json] = {"integer": 1, "number": 1.5, "boolean": True, "array": [], "object": {}, "null": None}
 _ROLE = re.compile(r"[a-z_]{1,24}")
+_ADDRESS = re.compile(r"https?://[^\s\"'<>]{1,200}|[\w.+-]{1,64}@[\w.-]{1,200}\w")
+_RESULTS = frozenset({"tool", "function", "tool_result", "function_call_output"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +50,11 @@ class Tool:
     name: str
     schema: dict[str, Json]
 
-    def sample_arguments(self) -> dict[str, Json]:
-        """The smallest arguments that name every required property of the schema."""
+    def sample_arguments(self, *, text: str = "demo") -> dict[str, Json]:
+        """The smallest arguments that name every required property of the schema; `text` stands for any string."""
         properties = members(self.schema.get("properties"))
         required = [name for name in items(self.schema.get("required")) if isinstance(name, str)]
-        return {name: _sample(members(properties.get(name))) for name in required}
+        return {name: _sample(members(properties.get(name)), text) for name in required}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +66,39 @@ class Turn:
     arguments: dict[str, Json] = field(default_factory=dict)
 
 
-def next_turn(roles: Sequence[str], tools: Sequence[Tool]) -> Turn:
+def next_turn(roles: Sequence[str], tools: Sequence[Tool], *, heard: Json = None) -> Turn:
     """A call of the first tool where the user spoke last, else one sentence with the count and the last role.
 
-    A role of unusual form is not repeated: nothing that the demo says quotes the request.
+    `heard` is the last message. Where that is a tool's result which names a declared tool, it is a call of this tool,
+    with the first web or mail address in the result for its strings. A role of unusual form is not repeated: no text of
+    the demo quotes the request.
     """
     if tools and roles and roles[-1] == "user":
         return Turn(tool=tools[0].name, arguments=tools[0].sample_arguments())
-    last = roles[-1] if roles and _ROLE.fullmatch(roles[-1]) else "unknown"
+    if roles and roles[-1] in _RESULTS and (hijacked := _obeyed("\n".join(_texts(heard)), tools)):
+        return hijacked
+    role = roles[-1] if roles and _ROLE.fullmatch(roles[-1]) else "unknown"
     noun = "message" if len(roles) == 1 else "messages"
-    return Turn(text=f"demo upstream: {len(roles)} {noun}, last role {last}")
+    return Turn(text=f"demo upstream: {len(roles)} {noun}, last role {role}")
+
+
+def _obeyed(result: str, tools: Sequence[Tool]) -> Turn | None:
+    named = [tool for tool in tools if len(tool.name) > 3 and tool.name in result]
+    if not named:
+        return None
+    address = _ADDRESS.search(result)
+    return Turn(tool=named[0].name, arguments=named[0].sample_arguments(text=address[0] if address else "demo"))
+
+
+def _texts(value: Json) -> Iterator[str]:
+    """Every string in the value but names of members, and what says which tool gave a result."""
+    if isinstance(value, str):
+        yield value
+    for inner in items(value):
+        yield from _texts(inner)
+    for name, inner in members(value).items():
+        if name not in ("name", "tool_call_id", "tool_use_id", "call_id", "id"):
+            yield from _texts(inner)
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -88,13 +116,19 @@ def items(value: Json) -> list[Json]:
     return value if isinstance(value, list) else []
 
 
+def last(value: Json) -> Json:
+    """The last item of an array, or None."""
+    given = items(value)
+    return given[-1] if given else None
+
+
 def word(value: Json, default: str) -> str:
     """The value if it is a string, else the default."""
     return value if isinstance(value, str) else default
 
 
-def _sample(schema: dict[str, Json]) -> Json:
+def _sample(schema: dict[str, Json], text: str) -> Json:
     choices = items(schema.get("enum"))
     if choices:
         return choices[0]
-    return _SAMPLES.get(word(schema.get("type"), "string").lower(), "demo")
+    return _SAMPLES.get(word(schema.get("type"), "string").lower(), text)
