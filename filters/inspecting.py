@@ -1,6 +1,5 @@
 """Inspection: every text of a request is unfolded and scanned, in steps short enough for an event loop."""
 
-from collections import Counter
 from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
@@ -11,6 +10,7 @@ from filters.matcher import MATCHES, Match, Matcher
 from filters.pieces import pieces
 from filters.policy import Exclusion
 from filters.rules import Family
+from filters.seen import SeenWithin, Sight
 from filters.segments import Origin, Segment, Trust
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import View
@@ -18,13 +18,21 @@ from filters.views import View
 ENCODED_TEXT = "ENC-TEXT"
 """The id of the finding for text that a layer hides, whatever the text says."""
 
+_HITS_BETWEEN_PAUSES = 64
+"""Texts that were seen before, and so take next to no time, from one pause to the next."""
+
 _T = TypeVar("_T")
 _Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
 """A rule, the transforms that led to where it matched, and the text there."""
 
 
 def inspect(
-    segments: Iterable[Segment], *, matcher: Matcher, limits: TextLimits, exclusions: Iterable[Exclusion] = ()
+    segments: Iterable[Segment],
+    *,
+    matcher: Matcher,
+    limits: TextLimits,
+    exclusions: Iterable[Exclusion] = (),
+    seen: SeenWithin | None = None,
 ) -> Generator[None, None, Inspection]:
     """Scans every segment that a rule applies to, in all its views; yields wherever the caller may pause.
 
@@ -34,16 +42,19 @@ def inspect(
     `OutOfTime` into a pause. The findings are in the order of the segments;
     outermost spans count from the start of the segment. A joined segment repeats texts of others: it does not count as
     judged, and is no second finding of a rule that already matched in a text of that origin and trust.
+
+    `seen` holds what was found in texts before, and is given what is found now. It is for this matcher and these
+    limits, and changes nothing but the time that an inspection takes.
     """
-    budget = Budget.of(limits)
+    reader = _Reader(matcher, limits, seen)
     excluded = tuple(exclusions)
     findings: list[Finding] = []
     told: set[tuple[str, Origin, Trust]] = set()
     exhausted: list[str] = []
     in_time = True
     judged = 0
-    for number, segment in enumerate(segments):
-        if number >= limits.segments or not in_time:
+    for number, segment in enumerate(segments, start=1):
+        if number > limits.segments or not in_time:
             exhausted.append("")
             break
         if not matcher.covers(segment.origin):
@@ -51,15 +62,19 @@ def inspect(
         judged += not segment.joined
         tally = _Tally(segment, excluded)
         try:
-            yield from _read(segment, tally, matcher=matcher, limits=limits, budget=budget)
+            if not reader.recall(tally):
+                yield from reader.read(tally)
+            elif number % _HITS_BETWEEN_PAUSES == 0:
+                yield
         except OutOfTime:
             exhausted.append(segment.path)
             in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
-        new = [finding for finding in tally.findings if not (segment.joined and _same(finding) in told)]
-        told.update(map(_same, new))
-        findings += new
+        if tally.findings:
+            new = [finding for finding in tally.findings if not (segment.joined and _same(finding) in told)]
+            told.update(map(_same, new))
+            findings += new
     return Inspection(tuple(findings), judged, tuple(exhausted))
 
 
@@ -84,10 +99,26 @@ class _Tally:
     Pieces of a long text overlap. A match in the overlap that the piece before showed as well is the same match.
     """
 
-    def __init__(self, segment: Segment, exclusions: Iterable[Exclusion]) -> None:
+    __slots__ = (
+        "_before",
+        "_counts",
+        "_end",
+        "_now",
+        "_offset",
+        "_overlap",
+        "digest",
+        "excluded",
+        "findings",
+        "segment",
+    )
+
+    def __init__(self, segment: Segment, exclusions: tuple[Exclusion, ...]) -> None:
+        self.segment = segment
         self.findings: list[Finding] = []
-        self._excluded = frozenset(exclusion.rule for exclusion in exclusions if _applies(exclusion, segment))
-        self._counts = Counter[str]()
+        self.excluded = _excluded(exclusions, segment)
+        self.digest = b""
+        """What the text is known by, where it has been looked for among those that were seen."""
+        self._counts: dict[str, int] = {}
         self._offset = self._overlap = self._end = 0
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
@@ -101,31 +132,64 @@ class _Tally:
 
         An exclusion is for false alarms; it does not lift a hard denial.
         """
-        if finding.rule_id in self._excluded and finding.action is not Action.DENY:
+        if finding.rule_id in self.excluded and finding.action is not Action.DENY:
             return
-        if self._counts[finding.rule_id] >= MATCHES:
+        count = self._counts.get(finding.rule_id, 0)
+        if count >= MATCHES:
             return
         sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
         self._now.add(sighting)
         place = finding.layers[0].start if finding.layers else finding.start
         if place < self._overlap and sighting in self._before:
             return
-        self._counts[finding.rule_id] += 1
+        self._counts[finding.rule_id] = count + 1
         self.findings.append(_shifted(finding, self._offset))
 
 
-def _read(
-    segment: Segment, tally: _Tally, *, matcher: Matcher, limits: TextLimits, budget: Budget
-) -> Generator[None, None, None]:
-    for offset, piece in pieces(segment.text):
-        tally.begin_piece(offset, len(piece))
-        for view in unfold_in_steps(piece, limits=limits, path=segment.path, budget=budget):
+class _Reader:
+    """Reads one text after the other, all on one budget, and none twice that was seen before."""
+
+    __slots__ = ("_budget", "_limits", "_matcher", "_seen")
+
+    def __init__(self, matcher: Matcher, limits: TextLimits, seen: SeenWithin | None) -> None:
+        self._matcher = matcher
+        self._limits = limits
+        self._seen = seen
+        self._budget = Budget.of(limits)
+
+    def recall(self, tally: _Tally) -> bool:
+        """Whether the text was seen before, so that `tally` has its findings and the budget has paid for it.
+
+        What the budget has no room for is read again, to be cut short at the same view as ever.
+        """
+        if self._seen is None:
+            return False
+        tally.digest = self._seen.digest(tally.segment, tally.excluded)
+        sight = self._seen.find(tally.digest)
+        if sight is None or not self._budget.repay(sight.views, sight.chars):
+            return False
+        tally.findings = sight.at(tally.segment.path)
+        return True
+
+    def read(self, tally: _Tally) -> Generator[None, None, None]:
+        """Unfolds and scans the text; to its end, or it is not kept."""
+        views, chars = self._budget.views, self._budget.chars
+        for offset, piece in pieces(tally.segment.text):
+            tally.begin_piece(offset, len(piece))
+            yield from self._read_piece(piece, tally)
+        if self._seen is not None:
+            spent = views - self._budget.views, chars - self._budget.chars
+            self._seen.keep(tally.digest, Sight.of(tally.findings, *spent))
+
+    def _read_piece(self, piece: str, tally: _Tally) -> Generator[None, None, None]:
+        segment = tally.segment
+        for view in unfold_in_steps(piece, limits=self._limits, path=segment.path, budget=self._budget):
             if view is None:
                 yield
                 continue
             if view.encoded and segment.trust is Trust.UNTRUSTED:
                 tally.note(_hidden(segment, view), matched=view.canonical)
-            for match in matcher.sweep(view.canonical, origin=segment.origin):
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin):
                 if match is None:
                     yield
                 else:
@@ -172,6 +236,16 @@ def _shifted(finding: Finding, offset: int) -> Finding:
     outer, *inner = finding.layers
     outer = replace(outer, start=outer.start + offset, end=outer.end + offset)
     return replace(finding, layers=(outer, *inner))
+
+
+_NOTHING: frozenset[str] = frozenset()
+
+
+def _excluded(exclusions: tuple[Exclusion, ...], segment: Segment) -> frozenset[str]:
+    """The rules that do not apply to a segment."""
+    if not exclusions:
+        return _NOTHING
+    return frozenset(exclusion.rule for exclusion in exclusions if _applies(exclusion, segment))
 
 
 def _applies(exclusion: Exclusion, segment: Segment) -> bool:

@@ -23,6 +23,14 @@ class Budget:
     def of(cls, limits: TextLimits) -> Self:
         return cls(limits.views, limits.decoded_chars)
 
+    def repay(self, views: int, chars: int) -> bool:
+        """Pays for views that were unfolded before, if there is enough left for all of them; else it pays nothing."""
+        if views and (views > self.views or chars > self.chars):
+            return False
+        self.views -= views
+        self.chars -= chars
+        return True
+
     def spend(self, chars: int, *, path: str) -> None:
         """Pays for one view of so many characters. Raises `LimitExceeded(path)` when there is not enough left."""
         self.views -= 1

@@ -18,6 +18,7 @@ from filters.matcher import Matcher
 from filters.payload import payload_steps, strictly
 from filters.policy import Mode, Policy, stricter
 from filters.refusals import Reason
+from filters.seen import Seen, SeenWithin
 from filters.segments import Reading, Segment, with_trust
 from filters.tier1 import Deny, Pass, pass_or_escalate
 
@@ -62,7 +63,7 @@ class _Opinion:
 
 
 class Engine:
-    """Judges readings under named policies. Holds no state between calls, and caches no verdict."""
+    """Judges readings under named policies. Between calls it keeps what was found in texts, and never a verdict."""
 
     def __init__(
         self,
@@ -74,9 +75,14 @@ class Engine:
         mode: Mode = "default",
         scope: str = "",
         deadlines: Deadlines = Deadlines(),
+        seen: Seen | None = None,
     ) -> None:
-        """`common` matches the rules that all policies share; `scope` is what mode research may ask for."""
+        """`common` matches the rules that all policies share; `scope` is what mode research may ask for.
+
+        With `seen`, a text that comes again is not inspected again. It is for these rules and limits alone.
+        """
         self.common = common
+        self.seen = seen
         self._rules = rules
         self._verifier_of = verifier_of
         self._limits = limits
@@ -94,6 +100,7 @@ class Engine:
             mode=self._mode,
             scope=self._scope,
             deadlines=self._deadlines,
+            seen=self.seen,
         )
 
     def rules(self, policy: str) -> Rules:
@@ -108,7 +115,8 @@ class Engine:
         """
         rules = self._rules[policy]
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
-        inspection = await self._inspect(segments, rules)
+        seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
+        inspection = await self._inspect(segments, rules, seen)
         opinions = [_limit_opinion(inspection, rules.policy), _media_opinion(reading, rules.policy)]
         if all(opinion.decision is not Decision.DENY for opinion in opinions):
             asked = _Asked(segments, reading, rules.policy, stricter(self._mode, mode), tenant)
@@ -124,8 +132,10 @@ class Engine:
             enforced=rules.policy.enforcement == "enforce",
         )
 
-    async def _inspect(self, segments: tuple[Segment, ...], rules: Rules) -> Inspection:
-        steps = inspect(segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions)
+    async def _inspect(self, segments: tuple[Segment, ...], rules: Rules, seen: SeenWithin | None) -> Inspection:
+        steps = inspect(
+            segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions, seen=seen
+        )
         step: Callable[[], object] = partial(next, steps)
         left = self._deadlines.judge_seconds
         began, used = time.monotonic(), time.thread_time()

@@ -1,6 +1,7 @@
 """Services: everything that one version of the configuration makes. A reload builds a new value and swaps it whole."""
 
 import hashlib
+import secrets
 import time
 from collections.abc import Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -17,6 +18,7 @@ from filters.matcher import Matcher
 from filters.policy import Policy
 from filters.refusals import Reason, Refused
 from filters.rules import Rule, phrase_rules
+from filters.seen import Seen
 from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
 from gateway.engine import Deadlines, Engine, Rules
@@ -116,7 +118,12 @@ def build_engine(settings: Settings) -> Engine:
         deadlines=Deadlines(
             judge_seconds=settings.limits.judge_seconds, verifier_seconds=settings.limits.verifier_seconds
         ),
+        seen=_seen(settings.limits.cache_bytes),
     )
+
+
+def _seen(size: int) -> Seen | None:
+    return Seen(size=size, key=secrets.token_bytes(32)) if size else None
 
 
 def text_limits(limits: LimitSettings) -> TextLimits:

@@ -293,6 +293,23 @@ def test_a_budget_starts_with_the_limits() -> None:
     assert Budget.of(TextLimits(views=3, decoded_chars=7)) == Budget(views=3, chars=7)
 
 
+@pytest.mark.parametrize(
+    ("views", "chars", "left"),
+    [(3, 7, Budget(0, 0)), (2, 3, Budget(1, 4)), (4, 7, None), (3, 8, None)],
+    ids=["all of it", "some of it", "too many views", "too many characters"],
+)
+def test_what_was_unfolded_before_is_paid_for_wholly_or_not_at_all(views: int, chars: int, left: Budget | None) -> None:
+    budget = Budget(views=3, chars=7)
+    assert budget.repay(views, chars) is (left is not None)
+    assert budget == (left or Budget(views=3, chars=7))
+
+
+def test_a_text_without_decoded_views_is_free_even_where_nothing_is_left() -> None:
+    budget = Budget(views=-1, chars=-20)
+    assert budget.repay(0, 0)
+    assert budget == Budget(views=-1, chars=-20)
+
+
 HOSTILE = {
     "one word": "deadbeef" * 4_000,
     "percent": "%2541" * 8_000,

@@ -14,6 +14,7 @@ from filters.matcher import Matcher
 from filters.policy import MODES, Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.rules import phrase_rules
+from filters.seen import Seen
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
 from gateway.engine import Deadlines, Engine, Rules
 
@@ -53,6 +54,7 @@ def engine(
     mode: Mode = "default",
     scope: str = "",
     deadlines: Deadlines | None = None,
+    seen: Seen | None = None,
 ) -> Engine:
     own = policy or Policy(deny_patterns=(DENIED,), suspicious_patterns=(GRAY,))
     rules = Rules(own, Matcher(phrase_rules(own)), "v1")
@@ -64,6 +66,7 @@ def engine(
         mode=mode,
         scope=scope,
         deadlines=deadlines or Deadlines(),
+        seen=seen,
     )
 
 
@@ -274,3 +277,22 @@ async def test_other_work_goes_on_while_a_long_text_is_judged(text: str) -> None
     await engine(Scripted("safe")).judge(user(text), policy="default")
     task.cancel()
     assert turns - before > 2
+
+
+async def test_what_was_found_in_a_text_is_kept_for_its_tenant_alone_and_a_verdict_for_nobody() -> None:
+    seen = Seen(size=100_000, key=b"a key of the test's own")
+    verifier = Scripted("safe", "unsafe", "safe")
+    judging = engine(verifier, seen=seen)
+    decisions = [
+        (await judging.judge(user(GRAY), policy="default", tenant=tenant)).decision for tenant in ("one", "one", "two")
+    ]
+    assert decisions == [Decision.ALLOW, Decision.DENY, Decision.ALLOW]
+    assert (seen.hits, seen.misses) == (1, 2)
+
+
+async def test_other_verifiers_find_what_was_seen_before() -> None:
+    seen = Seen(size=100_000, key=b"a key of the test's own")
+    judging = engine(Scripted("safe"), seen=seen)
+    await judging.judge(user("good morning"), policy="default")
+    await judging.asking(lambda tenant: Scripted("unsafe")).judge(user("good morning"), policy="default")
+    assert (seen.hits, seen.misses) == (1, 1)

@@ -114,6 +114,11 @@ def test_limits_are_passed_on() -> None:
     assert (limits.depth, limits.views, limits.decoded_chars, limits.segments) == (2, 7, 11, 13)
 
 
+def test_texts_that_come_again_are_inspected_anew_where_nothing_may_be_kept() -> None:
+    assert build_engine(Settings(limits=LimitSettings(cache_bytes=0))).seen is None
+    assert build_engine(Settings()).seen is not None
+
+
 async def test_closed_services_read_no_more() -> None:
     services = build_services(load_settings(environ={}), metrics=private_metrics(), environ={})
     assert await asyncio.get_running_loop().run_in_executor(services.readers, len, b"abc") == 3

@@ -1,0 +1,114 @@
+"""What was found in texts that were inspected before: clients send a whole conversation again with every turn.
+
+Kept are keyed digests and findings, never a text; and no verdict, which belongs to a request as a whole.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import Self
+
+from filters.findings import Finding
+from filters.segments import Origin, Segment, Trust
+
+_DIGEST_BYTES = 16
+_SIGHT_BYTES = 320
+"""About what a sight without findings takes: its digest, its value, and its place in the table."""
+_FINDING_BYTES = 240
+_LAYER_BYTES = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What an inspection of one text alone found, to its end, and what it took from the budget of its request.
+
+    The findings have no path: the same text may come again elsewhere.
+    """
+
+    findings: tuple[Finding, ...] = ()
+    views: int = 0
+    chars: int = 0
+
+    @classmethod
+    def of(cls, findings: Iterable[Finding], views: int, chars: int) -> Self:
+        """The sight of a text with these findings, wherever it stood."""
+        return cls(tuple(replace(finding, path="") for finding in findings), views, chars)
+
+    def at(self, path: str) -> list[Finding]:
+        """The findings, in a text at this path."""
+        return [replace(finding, path=path) for finding in self.findings]
+
+
+class Seen:
+    """The sights of one worker, the latest of at most `size` bytes. It belongs to one event loop.
+
+    `key` is a secret of 16 to 64 bytes: without it nobody can tell by trying which text a digest stands for, nor make
+    two texts of one digest. `hits` and `misses` count the texts that were looked for.
+    """
+
+    def __init__(self, *, size: int, key: bytes) -> None:
+        self.hits = self.misses = 0
+        self._room = size
+        self._key = key
+        self._sights: OrderedDict[bytes, Sight] = OrderedDict()
+
+    def within(self, *scope: str) -> "SeenWithin":
+        """What was seen under these names and no others: a tenant, a policy, a revision of its rules and limits."""
+        names = "".join(f"{len(name)}:{name}" for name in scope)
+        return SeenWithin(self, blake2b(names.encode(), key=self._key).digest())
+
+    def find(self, digest: bytes) -> Sight | None:
+        """The sight of a text, None where it has not been seen, or not for long."""
+        sight = self._sights.get(digest)
+        if sight is None:
+            self.misses += 1
+            return None
+        self.hits += 1
+        self._sights.move_to_end(digest)
+        return sight
+
+    def keep(self, digest: bytes, sight: Sight) -> None:
+        """Keeps a sight, and lets go of those that were not asked for the longest where there is no room for it."""
+        replaced = self._sights.pop(digest, None)
+        self._room += (_bytes_of(replaced) if replaced else 0) - _bytes_of(sight)
+        self._sights[digest] = sight
+        while self._room < 0:
+            _, forgotten = self._sights.popitem(last=False)
+            self._room += _bytes_of(forgotten)
+
+
+class SeenWithin:
+    """What was seen under one scope: the same text under another one has another digest."""
+
+    __slots__ = ("_begun", "_key", "_seen")
+
+    def __init__(self, seen: Seen, key: bytes) -> None:
+        self._seen = seen
+        self._key = key
+        self._begun: dict[tuple[Origin, Trust, frozenset[str]], blake2b] = {}
+
+    def digest(self, segment: Segment, excluded: frozenset[str]) -> bytes:
+        """What stands for the exact text of a segment, its origin and trust, and the rules that do not apply to it."""
+        facts = (segment.origin, segment.trust, excluded)
+        begun = self._begun.get(facts)
+        if begun is None:
+            names = "".join(f"{len(name)}:{name}" for name in (segment.origin, segment.trust, *sorted(excluded)))
+            begun = self._begun[facts] = blake2b(f"{names};".encode(), key=self._key, digest_size=_DIGEST_BYTES)
+        text = begun.copy()
+        text.update(segment.text.encode("utf-8", "surrogatepass"))
+        return text.digest()
+
+    def find(self, digest: bytes) -> Sight | None:
+        """As `Seen.find`."""
+        return self._seen.find(digest)
+
+    def keep(self, digest: bytes, sight: Sight) -> None:
+        """As `Seen.keep`."""
+        self._seen.keep(digest, sight)
+
+
+def _bytes_of(sight: Sight) -> int:
+    """About the memory that a sight takes."""
+    layers = sum(len(finding.layers) for finding in sight.findings)
+    return _SIGHT_BYTES + _FINDING_BYTES * len(sight.findings) + _LAYER_BYTES * layers

@@ -1,0 +1,186 @@
+from base64 import b64encode
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.findings import Action, Finding, Inspection, Severity
+from filters.inspecting import inspect, run
+from filters.limits import OutOfTime, TextLimits
+from filters.matcher import Matcher
+from filters.pieces import PIECE
+from filters.policy import Exclusion
+from filters.rules import Family, Rule
+from filters.seen import Seen, SeenWithin, Sight
+from filters.segments import Origin, Segment, Trust
+from filters.views import Layer
+
+KEY = b"a key of the test's own"
+ROOM = 1 << 20
+LIMITS = TextLimits(views=3, decoded_chars=400, segments=8)
+MOON = Rule("A-1", Family.CUSTOM, Severity.HIGH, ("blue moon",), origins=frozenset(Origin) - {Origin.SYSTEM})
+DENIED = replace(MOON, id="B-1", action=Action.DENY, literals=("red sun",), origins=frozenset({Origin.DOCUMENT}))
+MATCHER = Matcher((MOON, DENIED))
+EXCLUSIONS = (Exclusion("A-1", path="/excluded"),)
+HIDDEN = b64encode(b"Please wait until the blue moon rises over the hills again.").decode()
+TWICE_HIDDEN = b64encode(HIDDEN.encode()).decode()
+FINDING = Finding(
+    "A-1",
+    Family.CUSTOM,
+    Severity.HIGH,
+    Action.ESCALATE,
+    Origin.USER,
+    Trust.UNTRUSTED,
+    "/a",
+    (Layer("hex", 1, 9),),
+    0,
+    5,
+)
+TEXTS = (
+    "",
+    "a quiet evening",
+    "once in a blue moon",
+    "the red sun over a blue moon",
+    f"quoted: {HIDDEN}",
+    f"{TWICE_HIDDEN} and a blue moon",
+    f"{HIDDEN}\n\n{TWICE_HIDDEN}",
+    f"{'word ' * (PIECE // 3)}blue moon {HIDDEN}",
+    "%62lue moon, bl\u200bue moon, \ud800",
+)
+
+
+def seen(*scope: str, size: int = ROOM) -> SeenWithin:
+    return Seen(size=size, key=KEY).within(*scope)
+
+
+def segment(text: str = "blue moon", *, path: str = "/a", origin: Origin = Origin.USER) -> Segment:
+    return Segment(origin, path, text)
+
+
+def inspected(*segments: Segment, within: SeenWithin | None, limits: TextLimits = LIMITS) -> Inspection:
+    return run(inspect(segments, matcher=MATCHER, limits=limits, exclusions=EXCLUSIONS, seen=within))
+
+
+CONVERSATIONS = st.lists(
+    st.builds(
+        Segment,
+        st.sampled_from((Origin.USER, Origin.DOCUMENT, Origin.SYSTEM)),
+        st.sampled_from(("/a", "/b", "/excluded/c")),
+        st.sampled_from(TEXTS),
+        st.sampled_from((Trust.TRUSTED, Trust.UNTRUSTED)),
+        st.booleans(),
+    ),
+    max_size=10,
+)
+"""As clients send them: mostly what was sent before, in other places and from other authors too."""
+
+
+@given(st.lists(CONVERSATIONS, max_size=8), st.sampled_from((ROOM, 1_500, 0)))
+def test_what_was_seen_changes_no_inspection(conversations: list[list[Segment]], size: int) -> None:
+    within = seen(size=size)
+    for segments in conversations * 2:
+        assert inspected(*segments, within=within) == inspected(*segments, within=None)
+
+
+def test_a_text_that_comes_again_is_read_once() -> None:
+    store = Seen(size=ROOM, key=KEY)
+    for path in ("/a", "/b"):
+        (finding,) = inspected(segment(path=path), within=store.within("t")).findings
+        assert finding.path == path
+    assert (store.hits, store.misses) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [(("t", "u"), ("tu",)), (("t", "u"), ("t", "v")), (("1:a",), ("1", "a")), ((), ("",))],
+    ids=["joined", "another name", "spelled alike", "nothing and empty"],
+)
+def test_what_one_scope_saw_no_other_knows(one: tuple[str, ...], other: tuple[str, ...]) -> None:
+    store = Seen(size=ROOM, key=KEY)
+    store.within(*one).keep(store.within(*one).digest(segment(), frozenset()), Sight())
+    assert store.within(*one).find(store.within(*one).digest(segment(), frozenset())) == Sight()
+    assert store.within(*other).find(store.within(*other).digest(segment(), frozenset())) is None
+
+
+@pytest.mark.parametrize(
+    ("other", "excluded"),
+    [
+        (segment("blue moon "), frozenset[str]()),
+        (segment(origin=Origin.DOCUMENT), frozenset[str]()),
+        (replace(segment(), trust=Trust.TRUSTED), frozenset[str]()),
+        (segment(), frozenset({"A-1"})),
+    ],
+    ids=["text", "origin", "trust", "exclusions"],
+)
+def test_a_digest_is_of_all_that_a_finding_depends_on(other: Segment, excluded: frozenset[str]) -> None:
+    assert seen("t").digest(other, excluded) != seen("t").digest(segment(), frozenset())
+
+
+def test_a_digest_is_not_of_the_place_and_depends_on_the_key() -> None:
+    digest = seen("t").digest(segment(), frozenset())
+    assert digest == seen("t").digest(segment(path="/b"), frozenset())
+    assert digest != Seen(size=ROOM, key=b"another").within("t").digest(segment(), frozenset())
+
+
+def test_a_text_that_passed_its_limits_is_not_kept() -> None:
+    within = seen()
+    for _ in range(2):
+        assert inspected(segment(HIDDEN), within=within, limits=TextLimits(views=0)).exhausted == ("/a",)
+    assert inspected(segment(HIDDEN), within=within).exhausted == ()
+
+
+def test_a_text_that_took_too_long_is_not_kept() -> None:
+    store = Seen(size=ROOM, key=KEY)
+    long = segment("blue moon " * PIECE)
+    steps = inspect((long,), matcher=MATCHER, limits=LIMITS, seen=store.within())
+    next(steps)
+    with pytest.raises(StopIteration):
+        steps.throw(OutOfTime())
+    inspected(long, within=store.within())
+    assert (store.hits, store.misses) == (0, 2)
+
+
+def test_many_texts_that_were_seen_leave_pauses_in_which_time_can_run_out() -> None:
+    within = seen()
+    segments = [segment(path=f"/{index}") for index in range(200)]
+    limits = TextLimits()
+    assert len(inspected(*segments, within=within, limits=limits).findings) == 200
+    steps = inspect(segments, matcher=MATCHER, limits=limits, seen=within)
+    next(steps)
+    with pytest.raises(StopIteration) as ended:
+        steps.throw(OutOfTime())
+    found: Inspection = ended.value.value
+    assert 0 < len(found.findings) == found.judged < 200
+    assert found.exhausted[1:] == ("",)
+
+
+def test_the_least_wanted_is_forgotten_first() -> None:
+    store = Seen(size=1_000, key=KEY)  # room for three without findings
+    for name in (b"1", b"2", b"3"):
+        store.keep(name, Sight())
+    assert store.find(b"1") == Sight()
+    store.keep(b"4", Sight())
+    assert [name for name in (b"1", b"2", b"3", b"4") if store.find(name)] == [b"1", b"3", b"4"]
+
+
+def test_findings_take_room_and_give_it_back() -> None:
+    store = Seen(size=1_000, key=KEY)
+    store.keep(b"1", Sight((FINDING,) * 2))
+    store.keep(b"1", Sight())  # replaced: its room is free again
+    store.keep(b"2", Sight((FINDING,)))
+    assert [store.find(b"1"), store.find(b"2")] == [Sight(), Sight((FINDING,))]
+    store.keep(b"3", Sight((FINDING,)))
+    assert [name for name in (b"1", b"2", b"3") if store.find(name)] == [b"3"]
+
+
+def test_a_sight_that_has_no_room_is_not_kept() -> None:
+    store = Seen(size=1_000, key=KEY)
+    store.keep(b"1", Sight((FINDING,) * 9))
+    assert store.find(b"1") is None
+
+
+def test_a_sight_knows_no_place() -> None:
+    sight = Sight.of([FINDING], 1, 20)
+    assert sight == Sight((replace(FINDING, path=""),), 1, 20)
+    assert sight.at("/b") == [replace(FINDING, path="/b")]
