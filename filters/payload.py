@@ -1,11 +1,13 @@
 """The normalised payload that a verifier gets (verifier-adapters.md section 3)."""
 
+from collections import Counter
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
 from filters.excerpts import excerpts
 from filters.findings import Finding, Severity
 from filters.inspecting import run
+from filters.matcher import MATCHES
 from filters.policy import Exclusion
 from filters.redacting import Redactor
 from filters.segments import MediaKind, Segment, Unjudged
@@ -15,7 +17,7 @@ OPAQUE_MEDIA = "opaque_media_noninterpretable"
 UNSEEN_HISTORY = "history_held_upstream"
 """The upstream adds a conversation that is not in the request."""
 FINDINGS_LEFT_OUT = "findings_not_shown"
-"""There are more suspicious places than the excerpts show."""
+"""There are more suspicious places than the excerpts show, or there may be."""
 
 _MODALITIES = {MediaKind.IMAGE: "image", MediaKind.AUDIO: "audio", MediaKind.VIDEO: "video"}
 _SEVERITIES = tuple(Severity)
@@ -68,12 +70,20 @@ def payload_steps(
             "override_mode": "clarify",
             **({"scope": scope} if scope else {}),
         },
-        "ingress_flags": _flags(unjudged, complete=shown.complete),
+        "ingress_flags": _flags(unjudged, complete=shown.complete and not _is_cut_off(found)),
         "debug": {
             "sources": [_source(group, hidden=place in shown.hidden) for place, group in groups.items()],
             "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
         },
     }
+
+
+def _is_cut_off(findings: Iterable[Finding]) -> bool:
+    """Whether a rule has as many findings in a text as inspection keeps: what comes after them is in no finding, so
+    harmless matches must not be able to use the places up unnoticed.
+    """
+    kept = Counter((finding.path, finding.rule_id) for finding in findings)
+    return any(number >= MATCHES for number in kept.values())
 
 
 def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:

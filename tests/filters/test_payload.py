@@ -3,14 +3,18 @@ from collections.abc import Iterable
 from typing import Any
 
 import orjson
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters.excerpts import LIMIT, RADIUS
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import run
+from filters.inspecting import inspect, run
+from filters.limits import TextLimits
+from filters.matcher import MATCHES, Matcher
 from filters.payload import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY, build_payload, payload_steps, strictly
 from filters.policy import Exclusion
+from filters.rules import Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.views import Layer
 
@@ -128,6 +132,35 @@ def test_media_are_flags_only() -> None:
     assert payload["modalities"] == ["text", "image", "video"]
     assert payload["ingress_flags"] == [OPAQUE_MEDIA]
     assert payload["policy_context"]["block_mode"] == "strict"
+
+
+def _flags_of(text: str) -> list[str]:
+    """The flags of the payload that inspection and payload make of one text together."""
+    segments = (Segment(Origin.TOOL_RESULT, "/x", text),)
+    rule = Rule("T-1", Family.CUSTOM, Severity.HIGH, ("marker",))
+    inspection = run(inspect(segments, matcher=Matcher([rule]), limits=TextLimits()))
+    flags: list[str] = build_payload(segments, inspection.findings, ())["ingress_flags"]
+    return flags
+
+
+@pytest.mark.parametrize(
+    ("matches", "flags"),
+    [
+        (1, []),
+        (MATCHES - 1, []),
+        (MATCHES, [FINDINGS_LEFT_OUT]),
+        (MATCHES + 1, [FINDINGS_LEFT_OUT]),
+        (99, [FINDINGS_LEFT_OUT]),
+    ],
+)
+def test_harmless_matches_hide_no_later_one_unnoticed(matches: int, flags: list[str]) -> None:
+    assert _flags_of(" and then ".join(f"marker {number}" for number in range(matches))) == flags
+
+
+def test_matches_of_different_rules_or_texts_use_up_no_places_of_each_other() -> None:
+    findings = [found(f"/{number % 2}", number, number + 1, rule=f"T-{number % 3}") for number in range(3 * MATCHES)]
+    texts = tuple(Segment(Origin.TOOL_RESULT, f"/{number}", "words " * 20) for number in range(2))
+    assert build_payload(texts, findings, ())["ingress_flags"] == []
 
 
 def test_the_strict_asking_differs_in_nothing_else() -> None:
