@@ -1,24 +1,28 @@
 """The upstream client: sends one request exactly as given and hands back the reply as it comes.
 
 The only HTTP client on the forward path. It follows no redirects, reads no proxy variables, keeps no cookies, adds no
-header of its own but `Host` and `Content-Length`, decompresses nothing, and never sends a POST twice.
+header of its own but `Host` and `Content-Length`, decompresses nothing, and never sends a POST twice. Connections and
+the reading of replies are aiohttp's; its session is left out, which costs as much again as both.
 """
 
 import asyncio
 import ssl
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, Self, TypeAlias
 
 import aiohttp
 import yarl
-from multidict import CIMultiDict
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.http_writer import StreamWriter
 
 from filters.refusals import Reason
 
 if TYPE_CHECKING:
-    from aiohttp.abc import AbstractStreamWriter
     from aiohttp.client_proto import ResponseHandler
     from aiohttp.client_reqrep import ConnectionKey
+    from aiohttp.connector import Connection
+    from aiohttp.http_parser import RawResponseMessage
 
 Headers: TypeAlias = tuple[tuple[str, str], ...]
 """Header fields in the order and case in which they came or will go."""
@@ -30,9 +34,18 @@ WRITE_BYTES = 262_144
 """Of a body, between two looks at whether the upstream still takes it."""
 DNS_SECONDS = 60
 
-_NO_HEADERS_OF_ITS_OWN = ("Accept", "Accept-Encoding", "Content-Type", "User-Agent")
+_LINE_BYTES = 8_190
+_MAX_LINES = 128
+_REMEMBERED_NAMES = 256
+"""Names of fields that are kept as text. Upstreams use the same few again and again."""
+_JOINED_BYTES = 16_384
+"""Up to this size a body is copied behind its head: one system call costs more."""
 _NOT_HTTP_ANY_MORE = 101
 _BODILESS = frozenset({204, 304})
+_WITHOUT_LENGTH = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+"""Methods of which nobody expects a body: without one they say nothing of its length (RFC 9110 section 8.6)."""
+_IDEMPOTENT = _WITHOUT_LENGTH | {"PUT", "DELETE"}
+"""Sent once more where a kept connection turns out to be dead (RFC 9110 section 9.2.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +70,53 @@ class UpstreamFailed(Exception):
         self.reason = reason
 
 
+class _Patience:
+    """Ends waits that take too long, with one timer for all waits of a request.
+
+    A timer that is due before the wait's own end is set again then: most waits never touch it.
+    """
+
+    __slots__ = ("_due", "_ends", "_loop", "_source", "_timer", "deadline")
+
+    def __init__(self, *, deadline: float) -> None:
+        self.deadline = deadline
+        self._loop = asyncio.get_running_loop()
+        self._source: ResponseHandler | aiohttp.StreamReader | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._ends = self._due = 0.0
+
+    def begin(self, source: "ResponseHandler | aiohttp.StreamReader", ends: float) -> None:
+        """From now on, until `end`, whoever reads `source` gets a `TimeoutError` at that time of the loop's clock."""
+        self._source = source
+        self._ends = min(ends, self.deadline)
+        if self._timer is None or self._ends < self._due:
+            self.stop()
+            self._set()
+
+    def end(self) -> None:
+        """The wait was not in vain."""
+        self._source = None
+
+    def stop(self) -> None:
+        """There is nothing more to wait for."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _set(self) -> None:
+        self._due = self._ends
+        self._timer = self._loop.call_at(self._due, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self._source is None:
+            return
+        if self._ends > self._due:
+            self._set()
+        else:
+            self._source.set_exception(TimeoutError())
+
+
 class UpstreamReply:
     """The reply to one request: its head, and its body as it comes.
 
@@ -64,32 +124,31 @@ class UpstreamReply:
     aborted at once.
     """
 
-    __slots__ = ("_content", "_deadline", "_idle", "_response", "headers", "status")
+    __slots__ = ("_call", "_content", "_fields", "headers", "status")
 
-    def __init__(self, response: aiohttp.ClientResponse, *, idle: float, deadline: float) -> None:
-        self.status = response.status
-        self.headers: Headers = tuple([(_text(name), _text(value)) for name, value in response.raw_headers])
-        self._response = response
-        self._content = response.content
-        self._idle = idle
-        self._deadline = deadline
+    def __init__(self, call: "_Call", message: "RawResponseMessage", content: aiohttp.StreamReader) -> None:
+        self.status = message.code
+        self.headers: Headers = tuple([(_name(name), _text(value)) for name, value in message.raw_headers])
+        self._fields = message.headers
+        self._content = content
+        self._call = call
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_exception: object) -> None:
-        self._response.close()
+        self._call.leave()
 
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name, in order."""
-        return tuple(self._response.headers.getall(name, ()))
+        return tuple(self._fields.getall(name, ()))
 
     @property
     def is_framed(self) -> bool:
         """Whether the body says itself where it ends: else a connection that was cut looks like its end."""
-        if self._response.method == "HEAD" or self.status in _BODILESS:
+        if self._call.method == "HEAD" or self.status in _BODILESS:
             return True
-        return "Content-Length" in self._response.headers or "Transfer-Encoding" in self._response.headers
+        return "Content-Length" in self._fields or "Transfer-Encoding" in self._fields
 
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.
@@ -100,13 +159,114 @@ class UpstreamReply:
             piece = self._content.read_nowait()
             if piece or self._content.at_eof():
                 return piece
-            now = asyncio.get_running_loop().time()
-            async with asyncio.timeout_at(min(now + self._idle, self._deadline)):
-                return await self._content.readany()
+            return await self._call.wait_for(self._content)
         except TimeoutError:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
         except (aiohttp.ClientError, OSError):
             raise UpstreamFailed(Reason.UPSTREAM) from None
+
+
+class _Call:
+    """One request under way."""
+
+    __slots__ = ("_body", "_connection", "_first_byte", "_head", "_idle", "_patience", "_writing", "method")
+
+    def __init__(self, method: str, head: bytes, body: bytes | None, limits: UpstreamLimits) -> None:
+        now = asyncio.get_running_loop().time()
+        self.method = method
+        self._head = head
+        self._body = body
+        self._idle = limits.idle
+        self._patience = _Patience(deadline=now + limits.total)
+        self._first_byte = min(now + limits.first_byte, self._patience.deadline)
+        self._connection: Connection | None = None
+        self._writing: asyncio.Task[None] | None = None
+
+    async def over(self, connection: "Connection", protocol: "ResponseHandler") -> UpstreamReply:
+        """Sends the request over a connection, and returns the reply once its head is there."""
+        self._connection = connection
+        try:
+            self._write(protocol)
+            return await self._reply(protocol)
+        except BaseException:
+            protocol.force_close()
+            self.leave()
+            raise
+
+    async def wait_for(self, content: aiohttp.StreamReader) -> bytes:
+        """The next bytes. Raises `TimeoutError` when there are none for the idle time, or when all time is over."""
+        now = asyncio.get_running_loop().time()
+        if now >= self._patience.deadline:
+            raise TimeoutError
+        self._patience.begin(content, now + self._idle)
+        try:
+            return await content.readany()
+        finally:
+            self._patience.end()
+
+    def leave(self) -> None:
+        """Lets the connection go: to the next request, or, where this one is not quite over, for good."""
+        self._patience.stop()
+        connection, self._connection = self._connection, None
+        if connection is None:
+            return
+        if self._writing is not None and not self._writing.done():
+            self._writing.cancel()
+            connection.close()
+        else:
+            connection.release()
+
+    def _write(self, protocol: "ResponseHandler") -> None:
+        """What of the body the upstream does not take at once follows as it takes it."""
+        transport = protocol.transport
+        if transport is None:
+            raise aiohttp.ServerDisconnectedError
+        protocol.set_response_params(
+            skip_payload=self.method == "HEAD",
+            read_until_eof=True,
+            auto_decompress=False,
+            read_bufsize=READ_BYTES,
+            max_line_size=_LINE_BYTES,
+            max_field_size=_LINE_BYTES,
+            max_headers=_MAX_LINES,
+        )
+        body = self._body
+        if not body:
+            transport.write(self._head)
+        elif len(body) <= _JOINED_BYTES:
+            transport.write(self._head + body)
+        elif len(body) <= WRITE_BYTES:
+            transport.writelines((self._head, body))
+        else:
+            transport.write(self._head)
+            self._writing = asyncio.create_task(_write_on(protocol, memoryview(body)))
+
+    async def _reply(self, protocol: "ResponseHandler") -> UpstreamReply:
+        """Interim replies are passed over."""
+        self._patience.begin(protocol, self._first_byte)
+        message, content = await protocol.read()
+        while 100 <= message.code < 200 and message.code != _NOT_HTTP_ANY_MORE:
+            message, content = await protocol.read()
+        self._patience.end()
+        return UpstreamReply(self, message, content)
+
+
+async def _write_on(protocol: "ResponseHandler", body: memoryview) -> None:
+    writer = StreamWriter(protocol, asyncio.get_running_loop())
+    try:
+        for start in range(0, len(body), WRITE_BYTES):
+            await writer.write(body[start : start + WRITE_BYTES])
+    except (aiohttp.ClientError, OSError):
+        # An upstream may answer before it has read everything: its answer, if it is there, counts.
+        protocol.set_exception(aiohttp.ServerDisconnectedError())
+
+
+@dataclass(frozen=True, slots=True)
+class _Server:
+    """Where requests go: as the connector knows it, and as the `Host` field names it."""
+
+    request: aiohttp.ClientRequest
+    host: str
 
 
 class Upstream:
@@ -117,56 +277,64 @@ class Upstream:
 
     def __init__(self, limits: UpstreamLimits, *, tls: ssl.SSLContext | None = None) -> None:
         self._limits = limits
-        self._session = aiohttp.ClientSession(
-            connector=_AbortingConnector(
-                limit=limits.connections,
-                keepalive_timeout=KEEPALIVE_SECONDS,
-                ttl_dns_cache=DNS_SECONDS,
-                ssl=tls or True,
-            ),
-            timeout=aiohttp.ClientTimeout(total=None, connect=limits.connect),
-            cookie_jar=aiohttp.DummyCookieJar(),
-            skip_auto_headers=_NO_HEADERS_OF_ITS_OWN,
-            auto_decompress=False,
-            trust_env=False,
-            read_bufsize=READ_BYTES,
+        longest = min(limits.connect, limits.first_byte, limits.total)
+        self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
+        self._servers: dict[str, _Server] = {}
+        self._connector = _AbortingConnector(
+            limit=limits.connections,
+            keepalive_timeout=KEEPALIVE_SECONDS,
+            ttl_dns_cache=DNS_SECONDS,
+            ssl=tls or True,
         )
 
     async def send(self, method: str, url: str, *, headers: Headers, body: bytes | None) -> UpstreamReply:
         """Sends one request and returns the reply once its head is there; redirects are replies like any other.
 
         `url` is taken as it stands, escapes included; `body` is sent as it stands, with its length. The reply is to be
-        entered at once, or its connection stays open.
-        Raises `UpstreamFailed` when no reply comes in time, or none that is HTTP.
+        entered at once, or its connection stays open. Raises `UpstreamFailed` when no reply comes in time, or none
+        that is HTTP; `ValueError` for what cannot be a head.
         """
-        deadline = asyncio.get_running_loop().time() + self._limits.total
-        response = await self._respond(method, url, headers, body, deadline)
-        if response.status <= _NOT_HTTP_ANY_MORE:
-            response.close()
+        slash = url.find("/", url.find("://") + 3)
+        origin, target = (url[:slash], url[slash:]) if slash > 0 else (url, "/")
+        server = self._servers.get(origin) or self._meet(origin)
+        head = _head(method, target, server.host, headers, _length(method, body))
+        try:
+            reply = await self._ask(server, _Call(method, head, body, self._limits))
+        except TimeoutError:
+            raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
+        except (aiohttp.ClientError, HttpProcessingError, OSError):
+            raise UpstreamFailed(Reason.UPSTREAM) from None
+        if reply.status <= _NOT_HTTP_ANY_MORE:
+            reply.__exit__()
             raise UpstreamFailed(Reason.UPSTREAM)
-        return UpstreamReply(response, idle=self._limits.idle, deadline=deadline)
+        return reply
 
     async def close(self) -> None:
         """Closes every connection. Requests under way fail."""
-        await self._session.close()
+        await self._connector.close()
 
-    async def _respond(
-        self, method: str, url: str, headers: Headers, body: bytes | None, deadline: float
-    ) -> aiohttp.ClientResponse:
-        first_byte = asyncio.get_running_loop().time() + self._limits.first_byte
+    async def _ask(self, server: _Server, call: _Call) -> UpstreamReply:
         try:
-            async with asyncio.timeout_at(min(first_byte, deadline)):
-                return await self._session.request(
-                    method,
-                    yarl.URL(url, encoded=True),
-                    headers=_fields(headers),
-                    data=None if body is None else _Body(body),
-                    allow_redirects=False,
-                )
-        except TimeoutError:
-            raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
-        except (aiohttp.ClientError, OSError):
-            raise UpstreamFailed(Reason.UPSTREAM) from None
+            return await call.over(*await self._connection(server))
+        except (aiohttp.ServerDisconnectedError, aiohttp.ClientOSError):
+            if call.method not in _IDEMPOTENT:
+                raise
+        return await call.over(*await self._connection(server))
+
+    async def _connection(self, server: _Server) -> "tuple[Connection, ResponseHandler]":
+        """A connection of which nothing is left over from an earlier request."""
+        while True:
+            connection = await self._connector.connect(server.request, [], self._connecting)
+            protocol = connection.protocol
+            if protocol is not None and not protocol.should_close:
+                return connection, protocol
+            connection.close()  # bytes came that nobody had asked for: they must not answer this request
+
+    def _meet(self, origin: str) -> _Server:
+        """There are as many servers as addresses in the settings: a request chooses none."""
+        request = aiohttp.ClientRequest("GET", yarl.URL(origin, encoded=True), loop=asyncio.get_running_loop())
+        server = self._servers[origin] = _Server(request, request.headers["Host"])
+        return server
 
 
 class _AbortingConnector(aiohttp.TCPConnector):
@@ -182,33 +350,27 @@ class _AbortingConnector(aiohttp.TCPConnector):
         super()._release(key, protocol, should_close=should_close)
 
 
-class _Body(aiohttp.Payload):
-    """A body that is already in memory, written in slices so that a slow upstream does not fill our buffers."""
-
-    _autoclose = True
-
-    def __init__(self, body: bytes) -> None:
-        super().__init__(body)
-        self._size = len(body)
-
-    def decode(self, encoding: str = "utf-8", errors: str = "strict") -> str:
-        return bytes(self._value).decode(encoding, errors)
-
-    async def write(self, writer: "AbstractStreamWriter") -> None:
-        whole = memoryview(self._value)
-        for start in range(0, len(whole), WRITE_BYTES):
-            await writer.write(whole[start : start + WRITE_BYTES])
+def _length(method: str, body: bytes | None) -> int | None:
+    if body is not None:
+        return len(body)
+    return None if method in _WITHOUT_LENGTH else 0
 
 
-def _fields(headers: Headers) -> CIMultiDict[str]:
-    """The fields in order. All fields of a name get its first spelling: of two spellings the client keeps only one."""
-    if len({name.lower() for name, _ in headers}) == len(headers):  # every name is there once
-        return CIMultiDict(headers)
-    spellings: dict[str, str] = {}
-    fields: CIMultiDict[str] = CIMultiDict()
-    for name, value in headers:
-        fields.add(spellings.setdefault(name.lower(), name), value)
-    return fields
+def _head(method: str, target: str, host: str, headers: Headers, length: int | None) -> bytes:
+    """The bytes of a request's head. Raises `ValueError`, which quotes nothing, if a field would end its line."""
+    lines = [f"{method} {target} HTTP/1.1", f"Host: {host}", *[f"{name}: {value}" for name, value in headers]]
+    if length is not None:
+        lines.append(f"Content-Length: {length}")
+    head = "\r\n".join((*lines, "", ""))
+    ends = len(lines) + 1
+    if head.count("\n") != ends or head.count("\r") != ends or "\0" in head:
+        raise ValueError("a field of the request holds a line end or a NUL")
+    return head.encode()
+
+
+@lru_cache(_REMEMBERED_NAMES)
+def _name(raw: bytes) -> str:
+    return _text(raw)
 
 
 def _text(raw: bytes) -> str:

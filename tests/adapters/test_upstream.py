@@ -5,7 +5,7 @@ import socket
 import ssl
 import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 import trustme
@@ -113,7 +113,7 @@ async def test_only_what_was_given_is_sent() -> None:
         assert server.requests == [
             (
                 f"POST /v1/%41%2fb//c/../d?q=%20+&&x=%zz& HTTP/1.1\r\nHost: {host}\r\nB-two: 1\r\na-one: x  y\r\n"
-                "B-two: 2\r\nX-Ünï: ö\r\na-one: 3\r\nContent-Length: 25\r\n\r\n"
+                "b-Two: 2\r\nX-Ünï: ö\r\nA-ONE: 3\r\nContent-Length: 25\r\n\r\n"
             ).encode()
             + b'{ "b":1,\r\n"a" : "\\u0041"}'
         ]
@@ -237,6 +237,88 @@ async def test_a_post_on_a_dead_kept_connection_is_not_sent_twice() -> None:
         with pytest.raises(UpstreamFailed):
             await upstream.send("POST", server.url + "/", headers=(), body=b"{}")
         assert len(server.requests) == 2
+
+
+async def test_a_get_on_a_dead_kept_connection_is_sent_once_more() -> None:
+    calls = 0
+
+    async def lively(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal calls
+        calls += 1
+        await (reset if calls == 2 else OK)(reader, writer)
+
+    async with serving(lively) as (upstream, server):
+        for _ in range(2):
+            with await upstream.send("GET", server.url + "/", headers=(), body=None) as reply:
+                assert await whole(reply) == b"ok"
+        assert (server.connections, len(server.requests)) == (2, 3)
+
+
+async def test_a_get_is_not_sent_three_times() -> None:
+    async with serving(hang_up) as (upstream, server):
+        with pytest.raises(UpstreamFailed):
+            await upstream.send("GET", server.url + "/", headers=(), body=None)
+        assert len(server.requests) == 2
+
+
+async def test_bytes_that_nobody_asked_for_answer_no_request() -> None:
+    async def chatty(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        await asyncio.sleep(0.02)
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nevil")
+
+    async with serving(chatty) as (upstream, server):
+        for _ in range(2):
+            with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                assert await whole(reply) == b"ok"
+            await asyncio.sleep(0.1)
+        assert server.connections == 2
+
+
+async def test_an_answer_before_the_end_of_the_body_counts_and_ends_the_connection() -> None:
+    answered, left = asyncio.Event(), asyncio.Event()
+
+    async def impatient(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 413 Too Large\r\nContent-Length: 2\r\n\r\nno")
+        await answered.wait()
+        with suppress(ConnectionError):
+            await reader.read(-1)
+        left.set()
+        writer.close()
+
+    listening = await asyncio.start_server(impatient, "127.0.0.1", 0, limit=1_024)
+    upstream = Upstream(LIMITS)
+    url = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/"
+    with await upstream.send("POST", url, headers=(), body=bytes(20_000_000)) as reply:
+        assert (reply.status, await whole(reply)) == (413, b"no")
+    answered.set()
+    async with asyncio.timeout(5):
+        await left.wait()
+    await upstream.close()
+    listening.close()
+
+
+@pytest.mark.parametrize("value", ["a\r\nb: c", "a\nb", "a\rb", "a\0"], ids=["crlf", "lf", "cr", "nul"])
+async def test_a_field_that_would_end_its_line_is_not_sent(value: str) -> None:
+    async with serving(OK) as (upstream, server):
+        with pytest.raises(ValueError, match="line end") as failed:
+            await upstream.send("POST", server.url + "/", headers=(("x", value),), body=b"{}")
+        assert value not in str(failed.value)
+        assert server.connections == 0
+
+
+async def test_a_slow_stream_may_take_longer_than_its_first_byte() -> None:
+    async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(CHUNKED)
+        for _ in range(6):
+            await asyncio.sleep(0.1)
+            writer.write(b"1\r\nx\r\n")
+        writer.write(b"0\r\n\r\n")
+
+    async with serving(slow, limits=UpstreamLimits(first_byte=0.3, idle=0.5)) as (upstream, server):
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            assert await whole(reply) == b"xxxxxx"
 
 
 async def test_nobody_listening_fails() -> None:
