@@ -297,7 +297,15 @@ class Upstream:
         slash = url.find("/", url.find("://") + 3)
         origin, target = (url[:slash], url[slash:]) if slash > 0 else (url, "/")
         server = self._servers.get(origin) or self._meet(origin)
-        head = _head(method, target, server.host, headers, _length(method, body))
+        lines = [
+            f"{method} {target} HTTP/1.1",
+            f"Host: {server.host}",
+            *[f"{name}: {value}" for name, value in headers],
+        ]
+        length = _length(method, body)
+        if length is not None:
+            lines.append(f"Content-Length: {length}")
+        head = head_of(lines)
         try:
             reply = await self._ask(server, _Call(method, head, body, self._limits))
         except TimeoutError:
@@ -356,15 +364,12 @@ def _length(method: str, body: bytes | None) -> int | None:
     return None if method in _WITHOUT_LENGTH else 0
 
 
-def _head(method: str, target: str, host: str, headers: Headers, length: int | None) -> bytes:
-    """The bytes of a request's head. Raises `ValueError`, which quotes nothing, if a field would end its line."""
-    lines = [f"{method} {target} HTTP/1.1", f"Host: {host}", *[f"{name}: {value}" for name, value in headers]]
-    if length is not None:
-        lines.append(f"Content-Length: {length}")
+def head_of(lines: list[str]) -> bytes:
+    """The bytes of a message's head. Raises `ValueError`, which quotes nothing, if a field would end its line."""
     head = "\r\n".join((*lines, "", ""))
     ends = len(lines) + 1
     if head.count("\n") != ends or head.count("\r") != ends or "\0" in head:
-        raise ValueError("a field of the request holds a line end or a NUL")
+        raise ValueError("a field of the head holds a line end or a NUL")
     return head.encode()
 
 

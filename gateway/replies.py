@@ -1,10 +1,15 @@
 """Local replies: the answers that the gateway writes itself, in the dialect of the caller."""
 
+import time
 from collections.abc import Mapping
+from functools import lru_cache
+from wsgiref.handlers import format_date_time
 
-from aiohttp import web
+from aiohttp import HttpVersion, HttpVersion10, HttpVersion11, web
+from aiohttp.abc import AbstractStreamWriter
 from multidict import CIMultiDict
 
+from adapters.upstream import Headers, head_of
 from filters.decision import Decision, GuardMode, Judgement
 from filters.paths import METHODS
 from filters.refusals import ANSWERS, Reason, Refusal
@@ -31,6 +36,71 @@ _LAST = frozenset(
     }
 )
 """Refusals that end the connection: another reader may see the request's end elsewhere (RFC 9112 section 6.1)."""
+
+
+class WholeReply(web.StreamResponse):
+    """An answer that is all here, sent in one piece by `prepare`. For statuses and methods whose answers have a body.
+
+    Its fields must be such as may be sent, and must not frame a message: they go out as they are. What is missing of
+    `Content-Type`, `Content-Length`, `Date` and `Connection` is added, as `web.Response` does at several times
+    the cost.
+    """
+
+    def __init__(self, status: int, fields: Headers, body: bytes) -> None:
+        super().__init__(status=status)
+        self._fields = fields
+        self._whole = body
+        self._writer: AbstractStreamWriter | None = None
+
+    @property
+    def keep_alive(self) -> bool:
+        return self._keep_alive is not False
+
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        """Sends it, once; it may stay in the transport's buffer. Raises `ConnectionError` when the client is gone."""
+        if self._writer is not None:
+            return None
+        self._writer = request.writer
+        if self._keep_alive is None and not request.keep_alive:
+            self.force_close()
+        head = self._head(request.version)
+        transport = request.transport
+        if transport is None or transport.is_closing():
+            raise ConnectionResetError("the client is gone")
+        request.writer.output_size += len(head) + len(self._whole)
+        transport.write(head + self._whole)
+        return self._writer
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        """Waits until the client has taken most of it."""
+        if self._writer is not None:
+            await self._writer.drain()
+
+    def _head(self, version: HttpVersion) -> bytes:
+        names = {name.lower() for name, _ in self._fields}
+        lines = [f"HTTP/{version.major}.{version.minor} {self.status} {self.reason}"]
+        lines += [f"{name}: {value}" for name, value in self._fields]
+        if "content-type" not in names:
+            lines.append("Content-Type: application/octet-stream")
+        lines.append(f"Content-Length: {len(self._whole)}")
+        if "date" not in names:
+            lines.append(f"Date: {_date(int(time.time()))}")
+        if self.keep_alive and version == HttpVersion10:
+            lines.append("Connection: keep-alive")
+        elif not self.keep_alive and version == HttpVersion11:
+            lines.append("Connection: close")
+        return head_of(lines)
+
+
+def has_body(method: str, status: int) -> bool:
+    """Whether an answer of this status to this method has a body, be it empty (RFC 9110 section 6.4.1)."""
+    return method != "HEAD" and status >= 200 and status not in (204, 304)
+
+
+@lru_cache(1)
+def _date(seconds: int) -> str:
+    """The time as HTTP writes it (RFC 9110 section 5.6.7)."""
+    return format_date_time(seconds)
 
 
 def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:

@@ -10,14 +10,15 @@ from enum import StrEnum
 
 import orjson
 from aiohttp import HttpVersion11, web
+from aiohttp.http_writer import StreamWriter
 from multidict import CIMultiDict
 
-from adapters.upstream import Upstream, UpstreamFailed, UpstreamReply
+from adapters.upstream import Headers, Upstream, UpstreamFailed, UpstreamReply
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, refusal_for
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
-from gateway.replies import local_reply
+from gateway.replies import WholeReply, has_body, local_reply
 from gateway.settings import LimitSettings
 
 
@@ -126,8 +127,11 @@ async def relay(
                 _require_json(b"".join(pieces) if whole else b"")  # what has not come to its end says nothing
             if not whole:
                 return await _stream(request, exchange, reply, pieces, limits=limits, progress=progress)
-        response = web.Response(status=reply.status, body=b"".join(pieces), headers=_fields(reply, exchange))
         progress.outcome = Outcome.ANSWERED
+        if has_body(request.method, reply.status):
+            response: web.Response | WholeReply = WholeReply(reply.status, _fields(reply, exchange), b"".join(pieces))
+        else:
+            response = web.Response(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     except UpstreamFailed as failure:
         refusal = refusal_for(failure.reason, exchange.incident_id)
         progress.outcome = _FAILURES[failure.reason]
@@ -150,11 +154,13 @@ async def send_refusal(
 
 
 async def _send_whole(
-    request: web.BaseRequest, response: web.Response, *, limits: LimitSettings, progress: Progress
+    request: web.BaseRequest, response: web.Response | WholeReply, *, limits: LimitSettings, progress: Progress
 ) -> None:
     """Sends a finished response. Raises `ConnectionError` when the client is gone or does not take it in time."""
     progress.status = response.status
     await response.prepare(request)
+    if isinstance(response, WholeReply) and not request.protocol.writing_paused:
+        return
     await _patiently(response.write_eof(), request, limits)
 
 
@@ -167,16 +173,18 @@ async def _stream(
     limits: LimitSettings,
     progress: Progress,
 ) -> web.StreamResponse:
-    response = web.StreamResponse(status=reply.status, headers=_fields(reply, exchange))
+    response = web.StreamResponse(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     response.content_length = _declared_length(reply)
     progress.status = reply.status
-    await response.prepare(request)
+    writer = await response.prepare(request)
+    if not isinstance(writer, StreamWriter):
+        raise AssertionError("a response that has begun has aiohttp's writer")
     end = _UnframedEnd() if _ends_by_itself(response, reply) else _FramedEnd()
     try:
         for piece in begin:
-            await _patiently(response.write(piece), request, limits)
+            await _write(writer, piece, request, limits)
         while piece := await reply.read():
-            await _patiently(response.write(piece), request, limits)
+            await _write(writer, piece, request, limits)
             end.feed(piece)
         end.check()
         progress.outcome = Outcome.ANSWERED
@@ -186,7 +194,7 @@ async def _stream(
             _abort(request)
             return response
         refusal = refusal_for(failure.reason, exchange.incident_id)
-        await _patiently(response.write(exchange.dialect.fault(refusal)), request, limits)
+        await _write(writer, exchange.dialect.fault(refusal), request, limits)
     await _patiently(response.write_eof(), request, limits)
     return response
 
@@ -210,6 +218,12 @@ def _require_json(body: bytes) -> None:
         orjson.loads(body)
     except orjson.JSONDecodeError:
         raise UpstreamFailed(Reason.UPSTREAM) from None
+
+
+async def _write(writer: StreamWriter, piece: bytes, request: web.BaseRequest, limits: LimitSettings) -> None:
+    await writer.write(piece, drain=False)
+    if request.protocol.writing_paused:
+        await _patiently(writer.drain(), request, limits)
 
 
 async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits: LimitSettings) -> None:
@@ -266,6 +280,6 @@ def _declared_length(reply: UpstreamReply) -> int | None:
     return int(length) if length.isascii() and length.isdigit() else None
 
 
-def _fields(reply: UpstreamReply, exchange: Exchange) -> CIMultiDict[str]:
+def _fields(reply: UpstreamReply, exchange: Exchange) -> Headers:
     guardrail = guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version)
-    return CIMultiDict(downstream_headers(reply.headers, guardrail))
+    return downstream_headers(reply.headers, guardrail)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from email.utils import parsedate_to_datetime
 
 import pytest
 
@@ -79,6 +80,33 @@ async def test_a_unary_reply_is_sent_with_its_length(stand: OpenStand) -> None:
     answered = await gateway.ask(post(b"{}"))
     assert (answered.body, answered.value("Content-Length")) == (b'{"a": 1}', "8")
     assert answered.values("Transfer-Encoding") == []
+
+
+async def test_a_unary_reply_gets_the_fields_that_it_lacks(stand: OpenStand) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(
+        b"HTTP/1.1 200 OK\r\nContent-Type: application/problem+json\r\nDate: then\r\nX-A: 1\r\nx-a: 2\r\n"
+        b"Content-Length: 2\r\n\r\n{}"
+    )
+    answered = await gateway.ask(post(b"{}"))
+    assert (answered.values("Date"), answered.values("X-A")) == (["then"], ["1", "2"])
+    gateway.upstream.script = answer(b"{}")
+    answered = await gateway.ask(post(b"{}"))
+    assert parsedate_to_datetime(answered.value("Date")).tzinfo is not None
+    assert answered.values("Connection") == []
+
+
+@pytest.mark.parametrize(
+    ("version", "asked", "told"),
+    [("1.1", "close", ["close"]), ("1.0", "keep-alive", ["keep-alive"]), ("1.0", "close", [])],
+    ids=["last of a connection", "kept by an old client", "old client"],
+)
+async def test_a_unary_reply_says_what_becomes_of_the_connection(
+    stand: OpenStand, version: str, asked: str, told: list[str]
+) -> None:
+    gateway = await stand()
+    answered = await gateway.ask(post(b"{}", fields=f"Connection: {asked}\r\n", version=version))
+    assert (answered.status, answered.values("Connection"), answered.body) == (200, told, b'{"ok":true}')
 
 
 async def test_json_above_the_limit_goes_on_in_pieces(stand: OpenStand) -> None:
