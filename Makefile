@@ -46,8 +46,8 @@ wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: .venv/dev
-	$(COMPILE) pyproject.toml --output-file requirements/runtime.lock
-	$(COMPILE) pyproject.toml --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra redis --output-file requirements/runtime.lock
+	$(COMPILE) pyproject.toml --extra redis --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
 
 clean:

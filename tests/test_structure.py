@@ -6,6 +6,7 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from graphlib import TopologicalSorter
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ IMPURE = frozenset({"asyncio", "logging", "os", "pathlib", "random", "socket", "
 
 THIRD_PARTY = {
     "filters": frozenset({"ahocorasick", "multipart", "orjson"}),
-    "adapters": frozenset({"aiohttp", "httpx", "multidict", "orjson", "prometheus_client", "yarl"}),
+    "adapters": frozenset({"aiohttp", "httpx", "multidict", "orjson", "prometheus_client", "redis", "yarl"}),
 }
 WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
 """Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""
@@ -212,7 +213,8 @@ def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
 
 
 def test_what_the_code_imports_is_asked_for() -> None:
-    asked = {canonicalize_name(Requirement(text).name) for text in _PROJECT["project"]["dependencies"]}
+    extras = chain.from_iterable(_PROJECT["project"]["optional-dependencies"].values())
+    asked = {canonicalize_name(Requirement(text).name) for text in (*_PROJECT["project"]["dependencies"], *extras)}
     distributions = {
         "ahocorasick": "pyahocorasick",
         "jwt": "pyjwt",

@@ -1,0 +1,108 @@
+"""A store that costs little when it fails: a step has a deadline, and a circuit spares the next callers the wait."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from adapters.circuit import Circuit, Ending
+from adapters.state.base import (
+    Draw,
+    Entry,
+    Key,
+    Operation,
+    Page,
+    Place,
+    StateStore,
+    StateTrouble,
+    StateWatch,
+    Trouble,
+)
+from filters.rates import Drawn
+
+OPEN_SECONDS = 1.0
+"""How long nobody asks a store that failed; then one step tries whether it is back."""
+
+_Result = TypeVar("_Result")
+
+
+class GuardedStore:
+    """A `StateStore` whose steps end within `seconds`, whatever the one behind it does. `watch` is told of troubles."""
+
+    def __init__(
+        self,
+        store: StateStore,
+        *,
+        seconds: float,
+        watch: StateWatch,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._store = store
+        self._seconds = seconds
+        self._watch = watch
+        self._circuit = Circuit(open_seconds=OPEN_SECONDS, clock=clock)
+
+    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+        return await self._call(Operation.READ, partial(self._store.read, keys))
+
+    async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
+        await self._call(Operation.PUT, partial(self._store.put, key, value, seconds=seconds))
+
+    async def add(self, key: Key, value: bytes, *, seconds: float) -> bool:
+        return await self._call(Operation.ADD, partial(self._store.add, key, value, seconds=seconds))
+
+    async def replace(self, key: Key, *, expected: bytes, value: bytes, seconds: float) -> bool:
+        step = partial(self._store.replace, key, expected=expected, value=value, seconds=seconds)
+        return await self._call(Operation.REPLACE, step)
+
+    async def remove(self, keys: Sequence[Key]) -> None:
+        await self._call(Operation.REMOVE, partial(self._store.remove, keys))
+
+    async def strike(self, key: Key, *, window: float, most: int) -> int:
+        return await self._call(Operation.STRIKE, partial(self._store.strike, key, window=window, most=most))
+
+    async def draw(self, draws: Sequence[Draw]) -> tuple[Drawn, ...]:
+        return await self._call(Operation.DRAW, partial(self._store.draw, draws))
+
+    async def charge(self, draws: Sequence[Draw]) -> None:
+        await self._call(Operation.CHARGE, partial(self._store.charge, draws))
+
+    async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
+        return await self._call(Operation.LEASE, partial(self._store.lease, places, holder, seconds=seconds))
+
+    async def release(self, keys: Sequence[Key], holder: str) -> None:
+        await self._call(Operation.RELEASE, partial(self._store.release, keys, holder))
+
+    async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
+        step = partial(self._store.append, log, name, value, seconds=seconds, most=most)
+        await self._call(Operation.APPEND, step)
+
+    async def page(self, log: Key, *, before: str, most: int) -> Page:
+        return await self._call(Operation.PAGE, partial(self._store.page, log, before=before, most=most))
+
+    async def close(self) -> None:
+        await self._store.close()
+
+    async def _call(self, operation: Operation, step: Callable[[], Awaitable[_Result]]) -> _Result:
+        ticket = self._circuit.admit()
+        if ticket is None:
+            raise self._told(operation, Trouble.CIRCUIT_OPEN)
+        ending = Ending.NOTHING
+        try:
+            async with asyncio.timeout(self._seconds):
+                result = await step()
+            ending = Ending.SUCCESS
+        except StateTrouble as trouble:
+            ending = Ending.FAILURE
+            raise self._told(operation, trouble.trouble) from None
+        except TimeoutError:
+            ending = Ending.FAILURE
+            raise self._told(operation, Trouble.TIMEOUT) from None
+        finally:
+            self._circuit.settle(ticket, ending)
+        return result
+
+    def _told(self, operation: Operation, trouble: Trouble) -> StateTrouble:
+        self._watch(operation, trouble)
+        return StateTrouble(trouble)

@@ -1,0 +1,98 @@
+"""State in the memory of one process: for one worker, and for tests."""
+
+import heapq
+import math
+import time
+from bisect import bisect_left, insort
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from adapters.state.base import Entry, Key, Page
+from adapters.state.cells import Cell, CellStore, Step, entry
+
+MOST_CELLS = 100_000
+"""Values that are kept. Past it those go whose time is up next: a bucket long before a quarantine."""
+
+_Result = TypeVar("_Result")
+
+
+@dataclass(slots=True)
+class _Log:
+    """Records by name, and their names in order."""
+
+    names: list[str] = field(default_factory=list)
+    cells: dict[str, Cell] = field(default_factory=dict)
+
+
+class MemoryStore(CellStore):
+    """A `StateStore` that ends with its process. `clock` tells seconds and only ever moves forward."""
+
+    def __init__(self, *, clock: Callable[[], float] = time.monotonic, most: int = MOST_CELLS) -> None:
+        self._clock = clock
+        self._most = most
+        self._cells: dict[Key, Cell] = {}
+        self._ends: list[tuple[float, Key]] = []
+        """A heap: when each key has to be looked at, which is when its time is up or earlier."""
+        self._looked_at: dict[Key, float] = {}
+        """The moment in the heap that counts for a key; any other is out of date."""
+        self._logs: dict[Key, _Log] = {}
+
+    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+        now = self._clock()
+        return tuple(entry(self._cells.get(key), now) for key in keys)
+
+    async def _apply(self, keys: Sequence[Key], step: Step[_Result]) -> _Result:
+        now = self._clock()
+        self._forget(now)
+        cells, result = step(tuple(self._live(key, now) for key in keys), now)
+        for key, cell in zip(keys, cells, strict=True):
+            self._keep(key, cell)
+        return result
+
+    async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
+        kept, now = self._logs.setdefault(log, _Log()), self._clock()
+        if name not in kept.cells:
+            insort(kept.names, name)
+        kept.cells[name] = Cell(value, now + seconds)
+        while kept.names and (len(kept.names) > most or kept.cells[kept.names[0]].until <= now):
+            del kept.cells[kept.names.pop(0)]
+
+    async def page(self, log: Key, *, before: str, most: int) -> Page:
+        kept, now = self._logs.get(log, _Log()), self._clock()
+        end = bisect_left(kept.names, before) if before else len(kept.names)
+        names = kept.names[max(0, end - most) : end][::-1]
+        records = tuple((name, kept.cells[name].value) for name in names if kept.cells[name].until > now)
+        return Page(records, names[-1] if len(names) < end else "")
+
+    async def close(self) -> None:
+        return None
+
+    def _live(self, key: Key, now: float) -> Cell | None:
+        cell = self._cells.get(key)
+        return cell if cell and cell.until > now else None
+
+    def _keep(self, key: Key, cell: Cell | None) -> None:
+        if cell is None:
+            self._cells.pop(key, None)
+            return
+        self._cells[key] = cell
+        if cell.until < self._looked_at.get(key, math.inf):
+            self._look(key, cell.until)
+
+    def _look(self, key: Key, at: float) -> None:
+        self._looked_at[key] = at
+        heapq.heappush(self._ends, (at, key))
+
+    def _forget(self, now: float) -> None:
+        """Lets go of what has ended, and of what ends next while there is too much."""
+        while self._ends and (self._ends[0][0] <= now or len(self._cells) > self._most):
+            at, key = heapq.heappop(self._ends)
+            if self._looked_at.get(key) != at:
+                continue
+            del self._looked_at[key]
+            cell = self._cells.get(key)
+            if cell and cell.until > max(at, now):  # it was kept for longer since
+                self._look(key, cell.until)
+            else:
+                self._cells.pop(key, None)

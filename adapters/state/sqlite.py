@@ -1,0 +1,275 @@
+"""State in one SQLite file, shared by the processes of one machine.
+
+The file is used in one thread of its own. What waits there is done in one transaction, so that under load the lock
+that all processes share is asked for once for many steps.
+"""
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from adapters.state.base import Entry, Key, Page, StateTrouble, Trouble
+from adapters.state.cells import Cell, CellStore, Step, entry
+
+MOST_WAITING = 1_024
+"""Steps that wait for the file. Past it a step is refused at once."""
+MOST_TOGETHER = 64
+"""Steps in one transaction."""
+SWEEP_EVERY = 256
+"""Writing transactions of one process after which what has ended is deleted."""
+
+_SWEPT: Final = 1_000
+"""Rows of a table that one sweep deletes at most."""
+_OPENING_PAUSE_SECONDS: Final = 0.005
+
+_SCHEMA: Final = (
+    "CREATE TABLE IF NOT EXISTS cells (key TEXT PRIMARY KEY, value BLOB NOT NULL, until REAL NOT NULL) WITHOUT ROWID",
+    "CREATE INDEX IF NOT EXISTS cells_until ON cells (until)",
+    "CREATE TABLE IF NOT EXISTS records "
+    "(log TEXT NOT NULL, name TEXT NOT NULL, value BLOB NOT NULL, until REAL NOT NULL)",
+    "CREATE UNIQUE INDEX IF NOT EXISTS records_name ON records (log, name)",
+    "CREATE INDEX IF NOT EXISTS records_until ON records (until)",
+)
+_LOOK: Final = "SELECT value, until FROM cells WHERE key = ?"
+_KEEP: Final = "INSERT OR REPLACE INTO cells VALUES (?, ?, ?)"
+_FORGET: Final = "DELETE FROM cells WHERE key = ?"
+_RECORD: Final = "INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?)"
+_TRIM: Final = (
+    "DELETE FROM records WHERE log = ?1 AND name <= "
+    "(SELECT name FROM records WHERE log = ?1 ORDER BY name DESC LIMIT 1 OFFSET ?2)"
+)
+_PAGE: Final = (
+    "SELECT name, value, until FROM records WHERE log = ?1 AND (?2 = '' OR name < ?2) ORDER BY name DESC LIMIT ?3"
+)
+_SWEEPS: Final = (
+    "DELETE FROM cells WHERE key IN (SELECT key FROM cells WHERE until <= ? LIMIT ?)",
+    "DELETE FROM records WHERE rowid IN (SELECT rowid FROM records WHERE until <= ? LIMIT ?)",
+)
+
+_TROUBLES: Final[Mapping[int, Trouble]] = {
+    sqlite3.SQLITE_BUSY: Trouble.BUSY,
+    sqlite3.SQLITE_LOCKED: Trouble.BUSY,
+    sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
+    sqlite3.SQLITE_IOERR: Trouble.UNREACHABLE,
+    sqlite3.SQLITE_NOTADB: Trouble.UNREACHABLE,
+    sqlite3.SQLITE_CORRUPT: Trouble.UNREACHABLE,
+}
+"""By SQLite's primary result code. Any other is an answer that refuses."""
+
+_Result = TypeVar("_Result")
+_Work = Callable[[sqlite3.Connection, float], _Result]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job(Generic[_Result]):
+    """One step, and who waits for it."""
+
+    work: _Work[_Result]
+    writes: bool
+    loop: asyncio.AbstractEventLoop
+    answer: "asyncio.Future[_Result]" = field(repr=False)
+
+    def tell(self, result: _Result) -> None:
+        self._later(self.answer.set_result, result)
+
+    def fail(self, trouble: Trouble) -> None:
+        self._later(self.answer.set_exception, StateTrouble(trouble))
+
+    def _later(self, settle: Callable[[Any], None], value: object) -> None:
+        def unless_given_up() -> None:
+            if not self.answer.done():
+                settle(value)
+
+        with suppress(RuntimeError):  # the loop has ended, and whoever waited with it
+            self.loop.call_soon_threadsafe(unless_given_up)
+
+
+class SqliteStore(CellStore):
+    """A `StateStore` in a file in WAL mode, which must not lie on a network file system.
+
+    Nothing is opened before the first step, so that a store may be made before a fork. A file that breaks is opened
+    anew at the next step. `busy_seconds` is how long a transaction waits for other processes; `clock` tells Unix
+    seconds. The last moments before a power cut may be lost, and nothing with the end of a process.
+    """
+
+    def __init__(self, path: Path, *, busy_seconds: float, clock: Callable[[], float] = time.time) -> None:
+        self._path = path
+        self._busy_seconds = busy_seconds
+        self._clock = clock
+        self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._writes = 0
+
+    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+        def work(connection: sqlite3.Connection, now: float) -> tuple[Entry | None, ...]:
+            return tuple(entry(_look(connection, key), now) for key in keys)
+
+        return await self._do(work, writes=False)
+
+    async def _apply(self, keys: Sequence[Key], step: Step[_Result]) -> _Result:
+        def work(connection: sqlite3.Connection, now: float) -> _Result:
+            before = [_look(connection, key) for key in keys]
+            cells, result = step(tuple(cell if cell and cell.until > now else None for cell in before), now)
+            for key, cell in zip(keys, cells, strict=True):
+                _keep(connection, key, cell)
+            return result
+
+        return await self._do(work, writes=True)
+
+    async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
+        def work(connection: sqlite3.Connection, now: float) -> None:
+            connection.execute(_RECORD, (log, name, value, now + seconds))
+            connection.execute(_TRIM, (log, most))
+
+        await self._do(work, writes=True)
+
+    async def page(self, log: Key, *, before: str, most: int) -> Page:
+        def work(connection: sqlite3.Connection, now: float) -> Page:
+            rows = connection.execute(_PAGE, (log, before, most + 1)).fetchall()
+            records = tuple((name, value) for name, value, until in rows[:most] if until > now)
+            return Page(records, rows[most - 1][0] if len(rows) > most else "")
+
+        return await self._do(work, writes=False)
+
+    async def close(self) -> None:
+        thread, self._thread = self._thread, None
+        if thread is None:
+            return
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(None)
+        self._jobs.put(_Job(_nothing, writes=False, loop=ended.get_loop(), answer=ended))
+        await ended
+
+    async def _do(self, work: _Work[_Result], *, writes: bool) -> _Result:
+        if self._jobs.qsize() >= MOST_WAITING:
+            raise StateTrouble(Trouble.BUSY)
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._main, name="state", daemon=True)
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        job: _Job[_Result] = _Job(work, writes, loop, loop.create_future())
+        self._jobs.put(job)
+        return await job.answer
+
+    def _main(self) -> None:
+        connection: sqlite3.Connection | None = None
+        while batch := self._next():
+            try:
+                connection = connection or self._open()
+                results = self._transact(connection, batch)
+            except (sqlite3.Error, OSError) as error:
+                connection = _after(error, connection)
+                for job in batch:
+                    job.fail(_trouble(error))
+            else:
+                for job, result in zip(batch, results, strict=True):
+                    job.tell(result)
+        if connection:
+            connection.close()
+        if last := self._jobs.get():
+            last.tell(None)
+
+    def _next(self) -> list[_Job[Any]]:
+        """The jobs that wait, oldest first; none once the store is closed."""
+        batch: list[_Job[Any]] = []
+        while job := self._jobs.get():
+            if not job.answer.done():  # else whoever asked has given up, and takes it for not done
+                batch.append(job)
+            if len(batch) == MOST_TOGETHER or (batch and self._jobs.empty()):
+                return batch
+        if batch:
+            self._jobs.put(None)
+        return batch
+
+    def _open(self) -> sqlite3.Connection:
+        # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
+        with suppress(FileExistsError):
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        connection = sqlite3.connect(self._path, timeout=self._busy_seconds, isolation_level=None)
+        try:
+            self._turn_to_wal(connection)
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in _SCHEMA:
+                connection.execute(statement)
+            connection.execute("COMMIT")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        return connection
+
+    def _turn_to_wal(self, connection: sqlite3.Connection) -> None:
+        """Several processes may do so at once, and SQLite does not wait for this lock."""
+        end = time.monotonic() + self._busy_seconds
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+            except sqlite3.OperationalError as error:
+                if _trouble(error) is not Trouble.BUSY or time.monotonic() >= end:
+                    raise
+                time.sleep(_OPENING_PAUSE_SECONDS)
+            else:
+                return
+
+    def _transact(self, connection: sqlite3.Connection, batch: Sequence[_Job[Any]]) -> list[Any]:
+        writes = any(job.writes for job in batch)
+        connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+        now = self._clock()  # only now, so that no process writes an older time over a newer
+        results = [job.work(connection, now) for job in batch]
+        if writes:
+            self._sweep(connection, now)
+        connection.execute("COMMIT")
+        return results
+
+    def _sweep(self, connection: sqlite3.Connection, now: float) -> None:
+        self._writes += 1
+        if self._writes % SWEEP_EVERY == 0:
+            for statement in _SWEEPS:
+                connection.execute(statement, (now, _SWEPT))
+
+
+def _look(connection: sqlite3.Connection, key: Key) -> Cell | None:
+    row = connection.execute(_LOOK, (key,)).fetchone()
+    return Cell(*row) if row else None
+
+
+def _keep(connection: sqlite3.Connection, key: Key, cell: Cell | None) -> None:
+    if cell is None:
+        connection.execute(_FORGET, (key,))
+    else:
+        connection.execute(_KEEP, (key, cell.value, cell.until))
+
+
+def _nothing(_connection: sqlite3.Connection, _now: float) -> None:
+    return None
+
+
+def _after(error: Exception, connection: sqlite3.Connection | None) -> sqlite3.Connection | None:
+    """The connection if it is still of use."""
+    if connection is None:
+        return None
+    try:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    except sqlite3.Error:
+        connection.close()
+        return None
+    if _trouble(error) is Trouble.UNREACHABLE:
+        connection.close()
+        return None
+    return connection
+
+
+def _trouble(error: Exception) -> Trouble:
+    if isinstance(error, OSError):
+        return Trouble.UNREACHABLE
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return _TROUBLES.get(code & 0xFF, Trouble.REFUSED)

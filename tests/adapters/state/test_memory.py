@@ -1,0 +1,63 @@
+"""Memory is bounded: what ends goes, and what ends soonest goes first where there is too much."""
+
+from adapters.state.base import Draw, Key, Kind, Place, state_key
+from adapters.state.memory import MemoryStore
+from filters.rates import Bucket
+from tests.adapters.state.stores import Clock
+
+
+def key(name: str) -> Key:
+    return state_key(Kind.LOCK, "acme", name)
+
+
+async def kept(store: MemoryStore, *names: str) -> list[bool]:
+    return [entry is not None for entry in await store.read([key(name) for name in names])]
+
+
+async def test_past_the_limit_what_ends_next_goes() -> None:
+    store = MemoryStore(clock=Clock(), most=2)
+    for name, seconds in (("long", 9.0), ("short", 1.0), ("longer", 10.0), ("last", 5.0)):
+        await store.put(key(name), b"", seconds=seconds)
+    assert await kept(store, "long", "short", "longer", "last") == [True, False, True, True]
+
+
+async def test_what_was_kept_for_longer_since_stays() -> None:
+    clock = Clock()
+    store = MemoryStore(clock=clock)
+    await store.put(key("one"), b"", seconds=1)
+    await store.put(key("one"), b"", seconds=9)
+    clock.now += 5
+    await store.put(key("another"), b"", seconds=9)
+    assert await kept(store, "one", "another") == [True, True]
+
+
+async def test_what_was_kept_for_less_since_goes() -> None:
+    clock = Clock()
+    store = MemoryStore(clock=clock, most=1)
+    await store.put(key("one"), b"", seconds=9)
+    await store.put(key("one"), b"", seconds=1)
+    clock.now += 2
+    await store.put(key("another"), b"", seconds=9)
+    clock.now += 1
+    await store.put(key("third"), b"", seconds=9)
+    assert await kept(store, "one", "another", "third") == [False, True, True]
+
+
+async def test_what_comes_and_goes_leaves_nothing_behind() -> None:
+    clock = Clock()
+    store = MemoryStore(clock=clock)
+    bucket = Bucket(capacity=1, per_second=10)
+    for number in range(200):
+        await store.draw([Draw(key("bucket"), bucket, 1)])
+        await store.lease([Place(key("places"), 1)], str(number), seconds=60)
+        await store.release([key("places")], str(number))
+        clock.now += 1
+    clock.now += 60
+    await store.put(key("last"), b"", seconds=1)
+    assert len(store._cells) == len(store._ends) == len(store._looked_at) == 1
+
+
+async def test_a_record_that_ends_at_once_is_not_kept() -> None:
+    store = MemoryStore(clock=Clock())
+    await store.append(key("log"), "a", b"", seconds=0, most=5)
+    assert (await store.page(key("log"), before="", most=5)).records == ()
