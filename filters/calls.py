@@ -27,12 +27,13 @@ class ProposedCall:
     """One tool call of a reply: its name and arguments as the model wrote them, both words of a stranger.
 
     `path` is the JSON Pointer of the call in the unary reply; for a call of a stream, where it would stand in there.
-    `arguments` is JSON text for a function, and whatever text it is for a tool with free input.
+    `arguments` is JSON text for a function, and whatever text it is for a tool with `free_input`.
     """
 
     path: str
     name: str = field(repr=False)
     arguments: str = field(repr=False)
+    free_input: bool = False
 
 
 class Risk(StrEnum):

@@ -1,0 +1,120 @@
+"""Tool definitions: the tools that a request declares, each with a digest of its whole definition."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+import orjson
+
+from filters.calls import ToolDefinition
+from filters.dialects.dialect import Json, Operation
+from filters.dialects.keys import KNOWN
+
+_Node: TypeAlias = dict[str, Json]
+_Named: TypeAlias = Iterator[tuple[str, str, _Node]]
+"""A tool's name, its path in the body, and its definition."""
+
+SERVER: Final = "mcp:"
+"""Stands before the name of an MCP server, whose tools the upstream asks for: the server is what is declared."""
+
+_NOT_DEFINING: Final = frozenset({"authorization", "authorization_token", "cache_control", "headers"})
+"""Members that change without the tool: where a prompt cache ends, and keys, which are renewed."""
+
+
+def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str]) -> Iterator[ToolDefinition]:
+    """The tools that the JSON body of a request declares, in the order of the body; the caller may pause after each.
+
+    Functions, free-form and built-in tools, tools in namespaces, and MCP servers, of every dialect. `digest` is made of
+    canonical JSON: the order of members, spacing and escapes do not change it; nor do cache marks and keys. What has no
+    name and no type is no tool; bodies of other operations declare none.
+    """
+    find = _OF_OPERATION.get(operation)
+    if find is None or not isinstance(tree, dict):
+        return
+    for name, path, node in find(tree):
+        yield ToolDefinition(name, path, digest(_canonical(node)), _description(node))
+
+
+def _canonical(node: _Node) -> str:
+    defining = {key: value for key, value in node.items() if key not in _NOT_DEFINING}
+    return orjson.dumps(defining, option=orjson.OPT_SORT_KEYS).decode()
+
+
+def _description(node: _Node) -> str:
+    return _text(node, "description", "server_description") or _text(_inner(node), "description")
+
+
+def _inner(node: _Node) -> _Node:
+    """The object named as the type, in which Chat Completions wraps a definition; empty where there is none."""
+    inner = node.get(_text(node, "type"))
+    return inner if isinstance(inner, dict) else {}
+
+
+def _text(node: _Node, *keys: str) -> str:
+    """The first of some members that is a text with something in it, else ""."""
+    return next((value for key in keys if isinstance(value := node.get(key), str) and value), "")
+
+
+def _objects(value: Json, path: str) -> Iterator[tuple[_Node, str]]:
+    """The objects of a list, or an object that stands for a list of one, each with its path."""
+    if isinstance(value, dict):
+        yield value, path
+    elif isinstance(value, list):
+        yield from ((item, f"{path}/{index}") for index, item in enumerate(value) if isinstance(item, dict))
+
+
+def _openai(tree: _Node) -> _Named:
+    yield from _typed(tree.get("tools"), "/tools")
+    for node, path in _objects(tree.get("functions"), "/functions"):
+        if name := _text(node, "name"):
+            yield name, path, node
+    for item, path in _objects(tree.get("input"), "/input"):
+        if item.get("type") == "additional_tools":
+            yield from _typed(item.get("tools"), f"{path}/tools")
+
+
+def _typed(value: Json, path: str, namespace: str = "") -> _Named:
+    """Tools with a type. Those in a namespace have its name before theirs; a namespace holds no other."""
+    for node, where in _objects(value, path):
+        kind = _text(node, "type")
+        if kind == "namespace" and not namespace:
+            yield from _typed(node.get("tools"), f"{where}/tools", f"{_text(node, 'name')}.")
+        elif kind == "mcp":
+            yield SERVER + _text(node, "server_label"), where, node
+        elif name := _text(node, "name") or _text(_inner(node), "name") or kind:
+            yield namespace + name, where, node
+
+
+def _anthropic(tree: _Node) -> _Named:
+    for node, path in _objects(tree.get("tools"), "/tools"):
+        server = _text(node, "mcp_server_name")
+        if name := f"toolset:{server}" if server else _text(node, "name", "type"):
+            yield name, path, node
+    for node, path in _objects(tree.get("mcp_servers"), "/mcp_servers"):
+        yield SERVER + _text(node, "name"), path, node
+
+
+def _gemini(tree: _Node) -> _Named:
+    for tool, path in _objects(tree.get("tools"), "/tools"):
+        for position, (key, value) in enumerate(tool.items()):
+            where = f"{path}/{key}" if key in KNOWN else f"{path}/#{position}"
+            prefix = _LISTED.get(key)
+            if prefix is not None:
+                yield from ((prefix + _text(node, "name"), place, node) for node, place in _objects(value, where))
+            elif isinstance(value, dict):
+                yield key, where, value
+
+
+_LISTED: Final[Mapping[str, str]] = {
+    "functionDeclarations": "",
+    "function_declarations": "",
+    "mcpServers": SERVER,
+    "mcp_servers": SERVER,
+}
+"""Members of a Gemini tool that hold several, with what stands before their names. Any other is a built-in tool."""
+_OF_OPERATION: Mapping[Operation, Callable[[_Node], _Named]] = {
+    Operation.CHAT: _openai,
+    Operation.RESPONSES: _openai,
+    Operation.MESSAGES: _anthropic,
+    Operation.GENERATE: _gemini,
+    Operation.STREAM_GENERATE: _gemini,
+}
