@@ -1,0 +1,106 @@
+"""Histories: what was seen in conversations that the upstream holds, by the id with which a request continues them.
+
+Kept are trust and findings, never a text, so that a call in a later turn is judged by what stood in an earlier one.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import orjson
+
+from adapters.state.base import Kind, StateStore, StateTrouble, state_key
+from filters.calls import Trail
+from filters.findings import Action, Finding, Severity
+from filters.rules import Family
+from filters.segments import Origin, Segment, Trust
+from filters.views import Layer
+
+KEEP_SECONDS: Final = 30 * 86_400.0
+"""OpenAI keeps responses for thirty days."""
+MOST_FINDINGS: Final = 32
+"""Of one history; the gravest are kept."""
+
+_GRAVITY = tuple(Severity)
+_HELD: Final = "/held_upstream"
+"""Where the texts of such a history stand, as paths tell it."""
+
+
+class Histories:
+    """Remembers, for each tenant, on what each reply stood. Shared by all workers through the state store."""
+
+    def __init__(self, store: StateStore) -> None:
+        self._store = store
+
+    async def recall(self, tenant: str, references: Sequence[str]) -> Trail:
+        """What stood before a request that continues all these: `unseen` if one of them is not known.
+
+        It holds no texts: an untrusted segment without one stands for those there were. Never raises.
+        """
+        if not references:
+            return Trail()
+        try:
+            entries = await self._store.read([state_key(Kind.HISTORY, tenant, reference) for reference in references])
+        except StateTrouble:
+            return Trail(unseen=True)
+        trails = [_read(entry.value) if entry else Trail(unseen=True) for entry in entries]
+        return Trail(
+            segments=tuple(segment for trail in trails for segment in trail.segments),
+            findings=tuple(finding for trail in trails for finding in trail.findings),
+            unseen=any(trail.unseen for trail in trails),
+        )
+
+    async def remember(self, tenant: str, reference: str, trail: Trail) -> None:
+        """Keeps what a reply stood on, under the reply's id. Never raises: what is not known counts as untrusted."""
+        try:
+            await self._store.put(state_key(Kind.HISTORY, tenant, reference), _write(trail), seconds=KEEP_SECONDS)
+        except StateTrouble:
+            return
+
+
+def _write(trail: Trail) -> bytes:
+    suspicious = [finding for finding in trail.findings if finding.trust is not Trust.TRUSTED]
+    gravest = sorted(suspicious, key=lambda finding: _GRAVITY.index(finding.severity), reverse=True)
+    return orjson.dumps(
+        {
+            "untrusted": any(segment.trust is Trust.UNTRUSTED for segment in trail.segments),
+            "unseen": trail.unseen,
+            "findings": [_told(finding) for finding in gravest[:MOST_FINDINGS]],
+        }
+    )
+
+
+def _told(finding: Finding) -> dict[str, object]:
+    return {
+        "rule": finding.rule_id,
+        "family": finding.family,
+        "severity": finding.severity.value,
+        "action": finding.action.value,
+        "origin": finding.origin.value,
+        "trust": finding.trust.value,
+        "layers": [layer.transform for layer in finding.layers],
+    }
+
+
+def _read(value: bytes) -> Trail:
+    """What `_write` wrote; whatever else stands there is nothing that is known."""
+    try:
+        told = orjson.loads(value)
+        untrusted = (Segment(Origin.TOOL_RESULT, _HELD, "", Trust.UNTRUSTED),) if told["untrusted"] else ()
+        return Trail(untrusted, tuple(map(_finding, told["findings"])), unseen=bool(told["unseen"]))
+    except (ValueError, TypeError, KeyError):
+        return Trail(unseen=True)
+
+
+def _finding(told: dict[str, str]) -> Finding:
+    return Finding(
+        rule_id=told["rule"],
+        family=Family(told["family"]),
+        severity=Severity(told["severity"]),
+        action=Action(told["action"]),
+        origin=Origin(told["origin"]),
+        trust=Trust(told["trust"]),
+        path=_HELD,
+        layers=tuple(Layer(transform, 0, 0) for transform in told["layers"]),
+        start=0,
+        end=0,
+    )
