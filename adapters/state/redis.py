@@ -7,8 +7,8 @@ from redis.asyncio import BlockingConnectionPool, Redis, SSLConnection
 from redis.asyncio.connection import AbstractConnection, Connection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.exceptions import AuthenticationError, RedisError
 from redis.exceptions import ConnectionError as NotConnected
-from redis.exceptions import RedisError
 from redis.exceptions import TimeoutError as TimedOut
 
 from adapters.state.base import Draw, Entry, Key, Page, Place, StateTrouble, Trouble
@@ -261,6 +261,8 @@ async def _answered(call: Any) -> Any:
         return await cast(Awaitable[Any], call)
     except TimedOut:
         raise StateTrouble(Trouble.TIMEOUT) from None
+    except AuthenticationError:  # which the library counts among the connection's
+        raise StateTrouble(Trouble.REFUSED) from None
     except (NotConnected, OSError):
         raise StateTrouble(Trouble.UNREACHABLE) from None
     except RedisError:

@@ -1,0 +1,138 @@
+"""However a store fails, a step ends in time, is told of once, and soon costs nothing."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from adapters.circuit import FAILURES
+from adapters.state.base import Draw, Entry, Key, Kind, Operation, Place, StateStore, StateTrouble, Trouble, state_key
+from adapters.state.guarded import OPEN_SECONDS, GuardedStore
+from adapters.state.memory import MemoryStore
+from filters.rates import Bucket
+from tests.adapters.state.stores import PATIENCE, Clock
+
+KEY = state_key(Kind.LOCK, "acme", "one")
+
+STEPS: dict[Operation, Callable[[StateStore], Awaitable[object]]] = {
+    Operation.READ: lambda store: store.read([KEY]),
+    Operation.PUT: lambda store: store.put(KEY, b"", seconds=1),
+    Operation.ADD: lambda store: store.add(KEY, b"", seconds=1),
+    Operation.REPLACE: lambda store: store.replace(KEY, expected=b"", value=b"", seconds=1),
+    Operation.REMOVE: lambda store: store.remove([KEY]),
+    Operation.STRIKE: lambda store: store.strike(KEY, window=1, most=5),
+    Operation.DRAW: lambda store: store.draw([Draw(KEY, Bucket(1, 1), 1)]),
+    Operation.CHARGE: lambda store: store.charge([Draw(KEY, Bucket(1, 1), 1)]),
+    Operation.LEASE: lambda store: store.lease([Place(KEY, 1)], "a", seconds=1),
+    Operation.RELEASE: lambda store: store.release([KEY], "a"),
+    Operation.APPEND: lambda store: store.append(KEY, "a", b"", seconds=1, most=5),
+    Operation.PAGE: lambda store: store.page(KEY, before="", most=5),
+}
+
+
+class Failing(MemoryStore):
+    """A store that can be told to fail, or to hang, when it is read."""
+
+    def __init__(self) -> None:
+        super().__init__(clock=Clock())
+        self.trouble: Trouble | None = None
+        self.hangs = False
+        self.asked = 0
+
+    async def read(self, keys: "list[Key] | tuple[Key, ...] | object") -> tuple[Entry | None, ...]:
+        self.asked += 1
+        if self.hangs:
+            await asyncio.Event().wait()
+        if self.trouble:
+            raise StateTrouble(self.trouble)
+        return (None,)
+
+
+class Guarded:
+    def __init__(self, *, seconds: float = PATIENCE) -> None:
+        self.behind = Failing()
+        self.clock = Clock()
+        self.told: list[tuple[Operation, Trouble]] = []
+        self.store = GuardedStore(
+            self.behind, seconds=seconds, watch=lambda *told: self.told.append(told), clock=self.clock
+        )
+
+    async def trouble(self) -> Trouble:
+        with pytest.raises(StateTrouble) as caught:
+            await self.store.read([KEY])
+        return caught.value.trouble
+
+
+def test_every_step_is_tried() -> None:
+    assert STEPS.keys() == set(Operation)
+
+
+@pytest.mark.parametrize("operation", Operation)
+async def test_a_step_gives_what_the_store_gives(operation: Operation) -> None:
+    guarded = GuardedStore(MemoryStore(clock=Clock()), seconds=PATIENCE, watch=lambda *_: pytest.fail("no trouble"))
+    assert await STEPS[operation](guarded) == await STEPS[operation](MemoryStore(clock=Clock()))
+
+
+@pytest.mark.parametrize("operation", Operation)
+async def test_a_step_that_fails_is_told_by_its_name(operation: Operation) -> None:
+    guarded = Guarded()
+    guarded.behind.trouble = Trouble.REFUSED
+    for _ in range(FAILURES):
+        await guarded.trouble()
+    guarded.told.clear()
+    with pytest.raises(StateTrouble):
+        await STEPS[operation](guarded.store)
+    assert guarded.told == [(operation, Trouble.CIRCUIT_OPEN)]
+
+
+async def test_a_step_ends_in_time() -> None:
+    guarded = Guarded(seconds=0.01)
+    guarded.behind.hangs = True
+    assert await guarded.trouble() is Trouble.TIMEOUT
+    assert guarded.told == [(Operation.READ, Trouble.TIMEOUT)]
+
+
+async def test_trouble_passes_as_it_is() -> None:
+    guarded = Guarded()
+    guarded.behind.trouble = Trouble.BUSY
+    assert await guarded.trouble() is Trouble.BUSY
+
+
+async def test_a_store_that_keeps_failing_is_left_alone_and_then_tried_again() -> None:
+    guarded = Guarded()
+    guarded.behind.trouble = Trouble.UNREACHABLE
+    for _ in range(FAILURES):
+        await guarded.trouble()
+    assert [await guarded.trouble() for _ in range(3)] == [Trouble.CIRCUIT_OPEN] * 3
+    assert guarded.behind.asked == FAILURES
+    guarded.clock.now += OPEN_SECONDS
+    assert await guarded.trouble() is Trouble.UNREACHABLE
+    guarded.behind.trouble = None
+    guarded.clock.now += OPEN_SECONDS
+    assert await guarded.store.read([KEY]) == (None,)
+    assert await guarded.store.read([KEY]) == (None,)
+
+
+async def test_a_caller_who_leaves_says_nothing_of_the_store() -> None:
+    guarded = Guarded()
+    guarded.behind.hangs = True
+    for _ in range(FAILURES + 1):
+        leaving = asyncio.create_task(guarded.store.read([KEY]))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await asyncio.wait([leaving])
+    guarded.behind.hangs = False
+    assert await guarded.store.read([KEY]) == (None,)
+    assert guarded.told == []
+
+
+async def test_closing_closes_the_store_behind() -> None:
+    class Closing(Failing):
+        closed = False
+
+        async def close(self) -> None:
+            self.closed = True
+
+    behind = Closing()
+    await GuardedStore(behind, seconds=PATIENCE, watch=lambda *_: None).close()
+    assert behind.closed

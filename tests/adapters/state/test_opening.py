@@ -1,0 +1,99 @@
+"""Which store a URL names, and what is wrong with one that names none."""
+
+import builtins
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from adapters.state.base import Kind, state_key
+from adapters.state.memory import MemoryStore
+from adapters.state.opening import StateAddress, open_state, url_problem
+from adapters.state.sqlite import SqliteStore
+from tests.adapters.state.stores import PATIENCE, Server
+
+KEY = state_key(Kind.LOCK, "acme")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "memory://",
+        "sqlite:///var/lib/guardrail/state.db",
+        "redis://localhost",
+        "redis://cache:6380/2",
+        "rediss://gateway@cache.example:6379/0",
+        "redis://[::1]:6379/0",
+    ],
+)
+def test_these_name_a_store(url: str) -> None:
+    assert url_problem(url) == ""
+
+
+@pytest.mark.parametrize(
+    ("url", "problem"),
+    [
+        pytest.param("", "must be memory://", id="nothing"),
+        pytest.param("postgres://secret", "must be memory://", id="another kind"),
+        pytest.param("memory://secret", "nothing more", id="memory somewhere"),
+        pytest.param("sqlite://state.db", "whole path", id="a file without a whole path"),
+        pytest.param("sqlite:///", "whole path", id="no file"),
+        pytest.param("sqlite:///var/", "whole path", id="a folder"),
+        pytest.param("redis:///0", "host", id="no host"),
+        pytest.param("redis://cache/secret", "number", id="a database without a number"),
+        pytest.param("redis://cache/-1", "number", id="a database below 0"),
+        pytest.param("redis://cache:secret", "is no URL", id="no port"),
+        pytest.param("redis://:secret@cache/0", "state.password", id="a password"),
+        pytest.param("redis://cache/0?password=secret", "query", id="a query"),
+    ],
+)
+def test_these_name_none(url: str, problem: str) -> None:
+    found = url_problem(url)
+    assert problem in found
+    assert "secret" not in found
+
+
+@pytest.mark.parametrize(
+    ("url", "shared"), [("memory://", False), ("sqlite:///state.db", True), ("redis://cache", True)]
+)
+def test_only_memory_is_of_one_process(url: str, shared: bool) -> None:
+    assert StateAddress(url).is_shared is shared
+
+
+def test_memory_is_opened() -> None:
+    assert isinstance(open_state(StateAddress("memory://"), watch=lambda *_: None), MemoryStore)
+
+
+async def test_a_file_is_opened(tmp_path: Path) -> None:
+    address = StateAddress(f"sqlite://{tmp_path}/with%20space.db", seconds=PATIENCE)
+    store = open_state(address, watch=lambda *_: None)
+    await store.put(KEY, b"value", seconds=600)
+    await store.close()
+    same = SqliteStore(tmp_path / "with space.db", busy_seconds=PATIENCE)
+    assert await same.add(KEY, b"", seconds=600) is False
+    await same.close()
+
+
+async def test_a_server_is_opened(redis: Server) -> None:
+    address = StateAddress(f"redis://127.0.0.1:{redis.port}/1", prefix="opening:", seconds=PATIENCE)
+    store = open_state(address, watch=lambda *_: None)
+    assert await store.add(KEY, b"", seconds=600)
+    await store.close()
+
+
+def test_without_the_client_of_redis_memory_is_opened_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    imported = builtins.__import__
+
+    def missing(name: str, *rest: Any) -> Any:
+        if name.startswith("adapters.state.redis"):
+            raise ModuleNotFoundError(name=name)
+        return imported(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", missing)
+    open_state(StateAddress("memory://"), watch=lambda *_: None)
+    with pytest.raises(ModuleNotFoundError):
+        open_state(StateAddress("redis://cache"), watch=lambda *_: None)
+
+
+def test_an_address_shows_no_password() -> None:
+    assert "secret" not in repr(StateAddress("redis://cache", password="secret"))

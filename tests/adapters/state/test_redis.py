@@ -1,0 +1,171 @@
+"""A real Redis: two processes share it exactly, passwords and TLS are used, and its faults are told in one word."""
+
+import asyncio
+import ssl
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+import trustme
+
+from adapters.state.base import Draw, Kind, StateTrouble, Trouble, state_key
+from adapters.state.redis import RedisStore
+from filters.rates import Bucket
+from tests.adapters.state import rivals
+from tests.adapters.state.stores import PATIENCE, Server, free_port, redis_server
+
+KEY = state_key(Kind.LOCK, "acme", "one")
+
+
+@pytest.mark.parametrize(
+    ("work", "expected"),
+    [
+        pytest.param(rivals.draws, 50, id="draws"),
+        pytest.param(rivals.leases, 50, id="places"),
+        pytest.param(rivals.replacements, 100, id="replacements"),
+    ],
+)
+def test_processes_together_get_exactly_what_there_is(
+    redis: Server, tmp_path: Path, work: Callable[[rivals.OpenStore, int, int], int], expected: int
+) -> None:
+    prefix = f"{tmp_path.name}:"
+    opener = partial(RedisStore, "127.0.0.1", redis.port, database=0, prefix=prefix, seconds=PATIENCE)
+    assert sum(rivals.run_rivals(work, opener, processes=2, times=100)) == expected
+
+
+async def trouble_of(store: RedisStore) -> Trouble:
+    with pytest.raises(StateTrouble) as caught:
+        await store.put(KEY, b"value", seconds=600)
+    await store.close()
+    assert "127.0.0.1" not in str(caught.value)
+    assert caught.value.__cause__ is None
+    return caught.value.trouble
+
+
+async def test_a_server_that_is_not_there_is_unreachable() -> None:
+    store = RedisStore("127.0.0.1", free_port(), database=0, prefix="", seconds=PATIENCE)
+    assert await trouble_of(store) is Trouble.UNREACHABLE
+
+
+async def test_a_server_that_says_nothing_is_given_up_on() -> None:
+    def say_nothing(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        connections.append(writer)
+
+    connections: list[asyncio.StreamWriter] = []
+    server = await asyncio.start_server(say_nothing, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    store = RedisStore("127.0.0.1", port, database=0, prefix="", seconds=0.05)
+    assert await trouble_of(store) is Trouble.TIMEOUT
+    for writer in connections:
+        writer.close()
+    server.close()
+
+
+async def test_a_step_that_is_cancelled_leaves_no_answer_for_the_next(redis: Server) -> None:
+    store = redis.store()
+    await store.put(KEY, b"value", seconds=600)
+    for _ in range(20):
+        step = asyncio.create_task(store.add(KEY, b"other", seconds=600))
+        await asyncio.sleep(0)
+        step.cancel()
+        (entry,) = await store.read([KEY])
+        assert entry is not None
+        assert entry.value == b"value"
+    await store.close()
+
+
+async def test_a_server_that_comes_back_is_used_again_and_knows_its_scripts(tmp_path: Path) -> None:
+    draws = [Draw(KEY, Bucket(capacity=1, per_second=1e-6), 1)]
+    with redis_server(tmp_path) as first:
+        store = first.store()
+        (before,) = await store.draw(draws)
+        first.stop()
+        with pytest.raises(StateTrouble) as caught:
+            await store.draw(draws)
+    with redis_server(tmp_path, port=first.port):
+        (after,) = await store.draw(draws)
+    await store.close()
+    assert caught.value.trouble is Trouble.UNREACHABLE
+    assert before.granted
+    assert after.granted  # it was a server that keeps nothing
+
+
+@pytest.mark.parametrize(
+    ("given", "trouble"),
+    [
+        pytest.param({"username": "gateway", "password": "right"}, None, id="a user"),
+        pytest.param({"username": "gateway", "password": "wrong"}, Trouble.REFUSED, id="a wrong password"),
+        pytest.param({}, Trouble.REFUSED, id="nobody"),
+    ],
+)
+async def test_the_server_may_want_a_user_and_a_password(
+    tmp_path: Path, given: dict[str, str], trouble: Trouble | None
+) -> None:
+    users = ("--user", "default", "off", "--user", "gateway", "on", ">right", "~*", "+@all")
+    with redis_server(tmp_path, *users) as server:
+        user, word = given.get("username", ""), given.get("password", "")
+        store = RedisStore(
+            "127.0.0.1", server.port, database=0, prefix="", seconds=PATIENCE, username=user, password=word
+        )
+        if trouble:
+            assert await trouble_of(store) is trouble
+        else:
+            await store.put(KEY, b"value", seconds=600)
+            await store.close()
+
+
+async def test_memory_at_its_limit_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    with redis_server(tmp_path, "--maxmemory-policy", "noeviction") as server:
+        store = server.store()
+        await store.put(KEY, b"kept", seconds=600)
+        await store._redis.config_set("maxmemory", "1")
+        with pytest.raises(StateTrouble) as caught:
+            await store.put(state_key(Kind.LOCK, "acme", "more"), b"", seconds=600)
+        (entry,) = await store.read([KEY])
+        await store.close()
+    assert caught.value.trouble is Trouble.REFUSED
+    assert entry is not None
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+async def test_tls_is_for_the_name_that_the_certificate_has(tmp_path: Path, host: str) -> None:
+    authority = trustme.CA()
+    certificate = authority.issue_cert("127.0.0.1")
+    ca, key, chain = (str(tmp_path / name) for name in ("ca.pem", "key.pem", "chain.pem"))
+    authority.cert_pem.write_to_path(ca)
+    certificate.private_key_pem.write_to_path(key)
+    certificate.cert_chain_pems[0].write_to_path(chain)
+    options = ("--tls-cert-file", chain, "--tls-key-file", key, "--tls-ca-cert-file", ca, "--tls-auth-clients", "no")
+    with redis_server(tmp_path, *options, listen="--tls-port") as server:
+        store = RedisStore(host, server.port, database=0, prefix="", seconds=PATIENCE, tls=True, tls_ca=ca)
+        if host == "localhost":
+            assert await trouble_of(store) is Trouble.UNREACHABLE
+        else:
+            assert await store.add(KEY, b"value", seconds=600)
+            await store.close()
+
+
+async def test_tls_is_for_authorities_that_are_known(tmp_path: Path) -> None:
+    stranger = str(tmp_path / "stranger.pem")
+    trustme.CA().cert_pem.write_to_path(stranger)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    trustme.CA().issue_cert("127.0.0.1").configure_cert(context)
+    server = await asyncio.start_server(lambda _reader, writer: writer.close(), "127.0.0.1", 0, ssl=context)
+    port = server.sockets[0].getsockname()[1]
+    store = RedisStore("127.0.0.1", port, database=0, prefix="", seconds=PATIENCE, tls=True, tls_ca=stranger)
+    assert await trouble_of(store) is Trouble.UNREACHABLE
+    server.close()
+
+
+def test_a_store_shows_neither_its_server_nor_its_password() -> None:
+    store = RedisStore("cache.internal", 1, database=0, prefix="", seconds=1, password="secret")
+    assert repr(store) == "RedisStore()"
+
+
+async def test_prefixes_keep_gateways_apart(redis: Server) -> None:
+    one, other = redis.store(prefix="one:"), redis.store(prefix="other:")
+    await one.put(KEY, b"value", seconds=600)
+    assert await other.read([KEY]) == (None,)
+    await one.close()
+    await other.close()

@@ -1,0 +1,183 @@
+"""One file, many processes: nothing is lost, nobody gets more than there is, and a broken file is told of."""
+
+import asyncio
+import signal
+import sqlite3
+import stat
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from adapters.state import sqlite
+from adapters.state.base import Kind, StateTrouble, Trouble, state_key
+from adapters.state.sqlite import SqliteStore
+from tests.adapters.state import rivals
+from tests.adapters.state.stores import PATIENCE, Clock
+
+KEY = state_key(Kind.LOCK, "acme", "one")
+PROCESSES = 2
+
+
+def opener(folder: Path) -> Callable[[], SqliteStore]:
+    return partial(SqliteStore, folder / "state.db", busy_seconds=PATIENCE)
+
+
+def modes(folder: Path) -> set[int]:
+    """The permissions of the files in a folder."""
+    return {stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize(
+    ("work", "expected"),
+    [
+        pytest.param(rivals.draws, 50, id="draws"),
+        pytest.param(rivals.leases, 50, id="places"),
+        pytest.param(rivals.replacements, 100, id="replacements"),
+    ],
+)
+def test_processes_together_get_exactly_what_there_is(
+    tmp_path: Path, work: Callable[[rivals.OpenStore, int, int], int], expected: int
+) -> None:
+    got = rivals.run_rivals(work, opener(tmp_path), processes=PROCESSES, times=100)
+    assert sum(got) == expected
+
+
+def test_four_processes_lose_no_strike(tmp_path: Path) -> None:
+    told = rivals.run_rivals(rivals.strikes, opener(tmp_path), processes=4, times=250)
+    assert max(told) == 1_000
+
+
+def test_four_processes_lose_no_record(tmp_path: Path) -> None:
+    rivals.run_rivals(rivals.records, opener(tmp_path), processes=4, times=500)
+    with sqlite3.connect(tmp_path / "state.db") as connection:
+        assert connection.execute("SELECT count(*) FROM records").fetchone() == (2_000,)
+    connection.close()
+
+
+async def test_what_was_told_to_be_kept_outlives_a_killed_process(tmp_path: Path) -> None:
+    writer = f"""
+import asyncio, os, signal
+from pathlib import Path
+from adapters.state.base import Kind, state_key
+from adapters.state.sqlite import SqliteStore
+async def main():
+    store = SqliteStore(Path({str(tmp_path / "state.db")!r}), busy_seconds=10)
+    await store.put(state_key(Kind.LOCK, "acme", "one"), b"kept", seconds=600)
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(main())
+"""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", writer)
+    assert await process.wait() == -signal.SIGKILL
+    store = opener(tmp_path)()
+    (entry,) = await store.read([KEY])
+    assert entry is not None
+    assert entry.value == b"kept"
+    await store.close()
+
+
+async def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    await store.put(KEY, b"", seconds=1)
+    assert modes(tmp_path) == {0o600}
+    await store.close()
+
+
+async def test_nothing_is_opened_before_the_first_step(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    await store.close()
+    assert modes(tmp_path) == set()
+
+
+async def test_a_file_that_cannot_be_opened_is_trouble_until_it_can(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "missing" / "state.db", busy_seconds=PATIENCE)
+    with pytest.raises(StateTrouble) as caught:
+        await store.put(KEY, b"value", seconds=1)
+    assert caught.value.trouble is Trouble.UNREACHABLE
+    (tmp_path / "missing").mkdir()
+    await store.put(KEY, b"value", seconds=1)
+    await store.close()
+
+
+async def test_a_file_of_something_else_is_trouble(tmp_path: Path) -> None:
+    (tmp_path / "state.db").write_bytes(b"no database" * 1_000)
+    store = opener(tmp_path)()
+    with pytest.raises(StateTrouble) as caught:
+        await store.read([KEY])
+    assert caught.value.trouble is Trouble.UNREACHABLE
+    await store.close()
+
+
+async def test_a_file_that_somebody_holds_is_busy_and_then_free(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "state.db", busy_seconds=0.01)
+    await store.put(KEY, b"old", seconds=600)
+    holder = sqlite3.connect(tmp_path / "state.db", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StateTrouble) as caught:
+        await store.put(KEY, b"new", seconds=600)
+    (entry,) = await store.read([KEY])
+    holder.execute("ROLLBACK")
+    holder.close()
+    await store.put(KEY, b"new", seconds=600)
+    assert caught.value.trouble is Trouble.BUSY
+    assert entry is not None
+    assert entry.value == b"old"
+    await store.close()
+
+
+async def test_a_full_disk_refuses(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    await store.put(KEY, b"", seconds=600)
+    other = state_key(Kind.LOCK, "acme", "two")
+
+    def shrink(connection: sqlite3.Connection, _now: float) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    await store._do(shrink, writes=False)
+    with pytest.raises(StateTrouble) as caught:
+        await store.put(other, bytes(1_000_000), seconds=600)
+    assert caught.value.trouble is Trouble.REFUSED
+    assert await store.add(KEY, b"", seconds=600) is False
+    await store.close()
+
+
+async def test_too_much_that_waits_is_refused_at_once(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    steps = [store.put(KEY, b"", seconds=600) for _ in range(sqlite.MOST_WAITING * 2)]
+    results = await asyncio.gather(*steps, return_exceptions=True)
+    troubles = [result.trouble for result in results if isinstance(result, StateTrouble)]
+    assert set(troubles) == {Trouble.BUSY}
+    assert len(troubles) < len(results)
+    await store.close()
+
+
+async def test_a_step_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    gate = threading.Event()
+    holding = asyncio.create_task(store._do(lambda _connection, _now: gate.wait(), writes=False))
+    given_up = asyncio.create_task(store.add(KEY, b"given up", seconds=600))
+    await asyncio.sleep(0)  # both begin to wait
+    given_up.cancel()
+    await asyncio.sleep(0)
+    gate.set()
+    await holding
+    assert await store.add(KEY, b"kept", seconds=600)
+    await store.close()
+
+
+async def test_what_has_ended_is_swept_away(tmp_path: Path) -> None:
+    clock = Clock()
+    store = SqliteStore(tmp_path / "state.db", busy_seconds=PATIENCE, clock=clock)
+    for number in range(20):
+        await store.put(state_key(Kind.LOCK, "acme", str(number)), b"", seconds=1)
+    clock.now += 2
+    for _ in range(sqlite.SWEEP_EVERY):
+        await store.put(KEY, b"", seconds=600)
+    await store.close()
+    connection = sqlite3.connect(tmp_path / "state.db")
+    assert connection.execute("SELECT count(*) FROM cells").fetchone() == (1,)
+    connection.close()
