@@ -4,7 +4,8 @@ No label ever holds anything that a client chose: not a model, path, tenant, use
 """
 
 import os
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
@@ -28,7 +29,8 @@ _REQUEST_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30,
 _OVERHEAD_BUCKETS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2)
 _VERIFIER_MS_BUCKETS = (0.1, 1, 5, 10, 25, 50, 100, 250, 500, 1_000, 1_700, 3_400)
 
-_Kind = TypeVar("_Kind", Counter, Histogram)
+_Made = TypeVar("_Made")
+_Child = TypeVar("_Child", bound="_Sum | _Times")
 
 
 class Stage(StrEnum):
@@ -85,59 +87,113 @@ class VerifierFault(StrEnum):
     """It raised, or answered with something that is no verdict."""
 
 
-class _Family(Generic[_Kind]):
+Soon = Callable[[Callable[[], None]], object]
+"""Arranges that a function is called a little later, as `loop.call_later` with a delay does."""
+
+
+class _Sum:
+    """A counter and what was added to it since it was last written."""
+
+    __slots__ = ("_added", "_counter")
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._added = 0
+
+    def add(self, number: int) -> None:
+        self._added += number
+
+    def write(self) -> None:
+        if self._added:
+            self._counter.inc(self._added)
+            self._added = 0
+
+
+class _Times:
+    """A histogram and what was observed since it was last written.
+
+    Several observations are one write to each bucket: prometheus-client has no public way to that.
+    """
+
+    __slots__ = ("_bounds", "_histogram", "_numbers", "_total")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+        self._bounds = histogram._upper_bounds
+        self._numbers = [0] * len(self._bounds)
+        self._total = 0.0
+
+    def add(self, value: float) -> None:
+        self._numbers[bisect_left(self._bounds, value)] += 1
+        self._total += value
+
+    def write(self) -> None:
+        for place, number in enumerate(self._numbers):
+            if number:
+                self._histogram._buckets[place].inc(number)
+                self._numbers[place] = 0
+        if self._total:
+            self._histogram._sum.inc(self._total)
+            self._total = 0.0
+
+
+class _Family(Generic[_Made]):
     """One metric family whose children are bound once: looking a label set up again is one dictionary access."""
 
-    __slots__ = ("_children", "_parent")
+    __slots__ = ("_children", "_make")
 
-    def __init__(self, parent: _Kind) -> None:
-        self._parent: _Kind = parent
-        self._children: dict[tuple[str, ...], _Kind] = {}
+    def __init__(self, make: Callable[[tuple[str, ...]], _Made]) -> None:
+        self._make = make
+        self._children: dict[tuple[str, ...], _Made] = {}
 
-    def __getitem__(self, labels: tuple[str, ...]) -> _Kind:
+    def __getitem__(self, labels: tuple[str, ...]) -> _Made:
         child = self._children.get(labels)
         if child is None:
-            child = self._children[labels] = self._parent.labels(*labels)
+            child = self._children[labels] = self._make(labels)
         return child
 
 
 class Metrics:
-    """Everything that is counted, one verb each. All times are in seconds unless the name says otherwise."""
+    """Everything that is counted, one verb each. All times are in seconds unless the name says otherwise.
 
-    def __init__(self, registry: CollectorRegistry) -> None:
-        def counter(name: str, text: str, *labels: str) -> _Family[Counter]:
-            return _Family(Counter(name, text, labels, registry=registry))
+    For one thread: that of the event loop, where there is one.
+    """
+
+    def __init__(self, registry: CollectorRegistry, soon: Soon | None = None) -> None:
+        """What is counted is written when `soon` has it written, and by `flush`; without `soon`, at once."""
+
+        def counter(name: str, text: str, *labels: str) -> _Family[_Sum]:
+            parent = Counter(name, text, labels, registry=registry)
+            return _Family(lambda values: self._kept(_Sum(parent.labels(*values) if values else parent)))
 
         def histogram(
             name: str, text: str, *labels: str, buckets: tuple[float, ...] = _OVERHEAD_BUCKETS
-        ) -> _Family[Histogram]:
-            return _Family(Histogram(name, text, labels, registry=registry, buckets=buckets))
+        ) -> _Family[_Times]:
+            parent = Histogram(name, text, labels, registry=registry, buckets=buckets)
+            return _Family(lambda values: self._kept(_Times(parent.labels(*values) if values else parent)))
 
+        self._soon = soon
+        self._waits = False
+        self._all: list[_Sum | _Times] = []
         self._requests = counter(
             "guardrail_requests", "Requests answered.", "decision", "mode", "tier", "dialect", "operation"
         )
         self._findings = counter("guardrail_findings", "Findings, by rule family.", "family")
         self._not_judged = counter("guardrail_not_judged", "Places that could not be judged, by kind.", "kind")
-        self._abandoned = Counter(
-            "guardrail_abandoned", "Requests whose client left before they were decided.", registry=registry
-        )
+        self._abandoned = counter("guardrail_abandoned", "Requests whose client left before they were decided.")[()]
         self._resolved = counter("guardrail_resolved", "Requests resolved, by the last tier that was asked.", "tier")
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
         self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
         self._reloads = counter("guardrail_reloads", "Reloads of the settings.", "outcome")
         self._stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
-        self._request_seconds = Histogram(
+        self._request_seconds = histogram(
             "guardrail_request_seconds",
             "From the complete head to the end of the answer.",
-            registry=registry,
             buckets=_REQUEST_BUCKETS,
-        )
-        self._overhead_seconds = Histogram(
-            "guardrail_overhead_seconds",
-            "What the gateway added: the request's time without the upstream's.",
-            registry=registry,
-            buckets=_OVERHEAD_BUCKETS,
-        )
+        )[()]
+        self._overhead_seconds = histogram(
+            "guardrail_overhead_seconds", "What the gateway added: the request's time without the upstream's."
+        )[()]
         self._verifier_requests = counter("verifier_requests", "Verifier calls.", "provider", "outcome")
         self._verifier_errors = counter("verifier_errors", "Verifier calls without a verdict.", "provider", "reason")
         self._verifier_tokens = counter("verifier_tokens", "Tokens that verifiers were charged for.", "provider")
@@ -148,7 +204,7 @@ class Metrics:
 
     def _begin(self) -> None:
         """Shows closed families at zero from the start: a rate needs a first value."""
-        closed: Mapping[_Family[Counter], tuple[str, ...]] = {
+        closed: Mapping[_Family[_Sum], tuple[str, ...]] = {
             self._not_judged: (*MediaKind, LIMIT),
             self._resolved: ("1", "2", "3"),
             self._local_replies: tuple(Reason),
@@ -157,57 +213,88 @@ class Metrics:
         }
         for family, labels in closed.items():
             for label in labels:
-                family[(label,)].inc(0)
+                family[(label,)]
         for stage in Stage:
             self._stages[(stage,)]
+
+    def flush(self) -> None:
+        """Writes all that was counted. To be called when a process ends."""
+        self._waits = False
+        for child in self._all:
+            child.write()
+
+    def _kept(self, child: _Child) -> _Child:
+        self._all.append(child)
+        return child
+
+    def _counted(self) -> None:
+        """Has what was just counted written."""
+        if self._soon is None:
+            self.flush()
+        elif not self._waits:
+            self._waits = True
+            self._soon(self.flush)
 
     def count_request(
         self, *, decision: Decision, mode: GuardMode, tier: int, dialect: str, operation: Operation
     ) -> None:
         """One request was decided. `dialect` is the name of a `Dialect` record; `tier` is 0 where none was asked."""
-        self._requests[decision, mode, str(tier), dialect, operation].inc()
+        self._requests[decision, mode, str(tier), dialect, operation].add(1)
         if tier:
-            self._resolved[(str(tier),)].inc()
+            self._resolved[(str(tier),)].add(1)
+        self._counted()
 
     def count_abandoned(self) -> None:
         """One request ended with its client, before it was decided."""
-        self._abandoned.inc()
+        self._abandoned.add(1)
+        self._counted()
 
     def count_findings(self, family: str, number: int = 1) -> None:
         """`family` is one that the loaded rules have."""
-        self._findings[(family,)].inc(number)
+        self._findings[(family,)].add(number)
+        self._counted()
 
     def count_not_judged(self, kind: MediaKind | Literal["limit"], number: int = 1) -> None:
-        self._not_judged[(kind,)].inc(number)
+        self._not_judged[(kind,)].add(number)
+        self._counted()
 
     def count_local_reply(self, reason: Reason) -> None:
-        self._local_replies[(reason,)].inc()
+        self._local_replies[(reason,)].add(1)
+        self._counted()
 
     def count_upstream_failure(self, reason: Reason) -> None:
-        self._upstream_failures[(reason,)].inc()
+        self._upstream_failures[(reason,)].add(1)
+        self._counted()
 
     def count_reload(self, outcome: ReloadOutcome) -> None:
-        self._reloads[(outcome,)].inc()
+        self._reloads[(outcome,)].add(1)
+        self._counted()
 
     def count_verdict(self, provider: str, outcome: Verdict, *, milliseconds: float) -> None:
         """`provider` is an adapter's fixed name."""
-        self._verifier_requests[provider, outcome].inc()
-        self._verifier_ms[(provider,)].observe(milliseconds)
+        self._verifier_requests[provider, outcome].add(1)
+        self._verifier_ms[(provider,)].add(milliseconds)
+        self._counted()
 
     def count_verifier_tokens(self, provider: str, number: int) -> None:
-        self._verifier_tokens[(provider,)].inc(number)
+        self._verifier_tokens[(provider,)].add(number)
+        self._counted()
 
     def count_verifier_error(self, provider: str, reason: VerifierFault) -> None:
-        self._verifier_errors[provider, reason].inc()
+        self._verifier_errors[provider, reason].add(1)
+        self._counted()
 
     def observe_request(self, seconds: float) -> None:
-        self._request_seconds.observe(seconds)
+        self._request_seconds.add(seconds)
+        self._counted()
 
     def observe_overhead(self, seconds: float) -> None:
-        self._overhead_seconds.observe(seconds)
+        self._overhead_seconds.add(seconds)
+        self._counted()
 
     def observe_stage(self, stage: Stage, seconds: float) -> None:
-        self._stages[(stage,)].observe(seconds)
+        self._stages[(stage,)].add(seconds)
+        self._counted()
 
 
 def private_metrics() -> Metrics:
@@ -215,15 +302,15 @@ def private_metrics() -> Metrics:
     return Metrics(CollectorRegistry())
 
 
-def shared_metrics(folder: Path, process: str) -> Metrics:
+def shared_metrics(folder: Path, process: str, soon: Soon | None = None) -> Metrics:
     """Metrics that `render_metrics` adds up over all processes that write into a folder.
 
     `process` names this process's place among those that run at the same time; a process that takes a dead one's place
-    goes on from its totals. It must not hold an underscore. To be called once in a process.
+    goes on from its totals. It must not hold an underscore. `soon` is as for `Metrics`. To be called once in a process.
     """
     os.environ[_FOLDER] = str(folder)
     values.ValueClass = values.MultiProcessValue(lambda: process)  # type: ignore[no-untyped-call]
-    return Metrics(CollectorRegistry())
+    return Metrics(CollectorRegistry(), soon)
 
 
 def render_metrics(folder: Path) -> bytes:

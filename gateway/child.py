@@ -8,6 +8,8 @@ from enum import Enum, auto
 
 import uvloop
 
+from gateway.logs import flush_logs
+
 ORDERS = frozenset({signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD})
 """Signals that are blocked while a process cannot answer them yet; they wait, and are not lost."""
 
@@ -48,8 +50,11 @@ def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
     `lifeline` is the reading end of a pipe whose other end only the parent holds: at its end the parent is gone, and
     the process stops as if it had been told to.
     """
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_obey(main, lifeline))
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(_obey(main, lifeline))
+    finally:
+        flush_logs()
 
 
 async def _obey(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:

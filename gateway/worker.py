@@ -31,6 +31,8 @@ from gateway.tls import tls_context
 
 HANDSHAKE_SECONDS = 10.0
 """What a client may take for the TLS handshake."""
+METRICS_SECONDS = 0.1
+"""How old metrics may be. A worker that is killed loses what it counted in that time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ async def serve_traffic(
 
     A reload is in force for every request that comes after it, on open connections too.
     """
-    metrics = shared_metrics(place.metrics_folder, place.name)
+    soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
+    metrics = shared_metrics(place.metrics_folder, place.name, soon)
     build = partial(_services, metrics=metrics, environ=place.environ)
     limits = configuration.settings.limits
     upstream = Upstream(upstream_limits(limits))
@@ -75,6 +78,7 @@ async def serve_traffic(
         await server.shutdown(current.settings.server.drain_seconds)
     await current.close()
     await upstream.close()
+    metrics.flush()
 
 
 def build_door(services: "CurrentServices", *, upstream: Upstream, limits: LimitSettings, on_done: OnDone) -> Door:

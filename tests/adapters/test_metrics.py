@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -147,6 +148,29 @@ def test_closed_families_are_shown_before_anything_happened() -> None:
 
 def _run_process(folder: Path, name: str) -> None:
     subprocess.run([sys.executable, "-c", _PROCESS, str(folder), name], check=True, cwd=_ROOT)  # noqa: S603
+
+
+def test_what_is_counted_is_written_together_a_little_later() -> None:
+    registry, arranged = CollectorRegistry(), list[Callable[[], None]]()
+    metrics = Metrics(registry, arranged.append)
+
+    def told() -> tuple[float, float, float, float]:
+        samples = _samples(generate_latest(registry).decode())
+        overhead = "guardrail_overhead_seconds"
+        few = samples[f"{overhead}_bucket le=0.00025"]
+        return samples["guardrail_abandoned_total"], samples[f"{overhead}_count"], few, samples[f"{overhead}_sum"]
+
+    for _ in range(2):
+        metrics.count_abandoned()
+        metrics.observe_overhead(0.00025)
+        metrics.observe_overhead(7.0)
+    assert (len(arranged), told()) == (1, (0, 0, 0, 0))
+    arranged.pop()()
+    assert told() == (2, 4, 2, 14.0005)
+    metrics.count_abandoned()
+    assert (len(arranged), told()) == (1, (2, 4, 2, 14.0005))
+    metrics.flush()
+    assert told() == (3, 4, 2, 14.0005)
 
 
 def test_processes_add_up(tmp_path: Path) -> None:

@@ -1,3 +1,4 @@
+import os
 import time
 from uuid import RFC_4122, UUID
 
@@ -14,3 +15,17 @@ def test_an_id_is_a_uuid_of_version_7_that_holds_the_time() -> None:
 
 def test_ids_differ() -> None:
     assert len({new_incident_id() for _ in range(10_000)}) == 10_000
+
+
+def test_a_forked_process_does_not_repeat_its_parents_random_bytes() -> None:
+    new_incident_id()
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(writing, new_incident_id().encode())
+        os._exit(0)
+    os.waitpid(child, 0)
+    theirs, ours = os.read(reading, 36).decode(), new_incident_id()
+    os.close(reading)
+    os.close(writing)
+    assert theirs[-12:] != ours[-12:]

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import select
 import sys
 import threading
 import warnings
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 import structlog
 
-from gateway.logs import MAX_CHARS, MAX_ITEMS, configure_logs, log_failure, log_info
+from gateway.logs import MAX_CHARS, MAX_ITEMS, configure_logs, flush_logs, log_failure, log_info
 
 CANARY = "canary-7d1f"
 
@@ -67,6 +68,68 @@ def test_the_short_way_writes_the_line_that_the_long_way_writes(lines: Lines) ->
     long, short = lines()
     assert list(short)[:3] == list(long)[:3] == ["time", "level", "event"]
     assert short | {"time": ""} == long | {"time": ""}
+
+
+class _Writes(io.BytesIO):
+    """A stream that knows what was written at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[bytes] = []
+        self.written = asyncio.Event()
+
+    def write(self, piece: Any) -> int:
+        self.pieces.append(bytes(piece))
+        self.written.set()
+        return super().write(piece)
+
+
+def _numbers(raw: bytes) -> list[int]:
+    return [json.loads(line)["number"] for line in raw.splitlines()]
+
+
+async def test_lines_wait_for_others_and_are_written_together(lines: Lines) -> None:
+    stream = _Writes()
+    configure_logs(level="info", output="json", stream=stream)
+    for number in range(3):
+        log_info("answered", {"number": number})
+    assert stream.pieces == []
+    async with asyncio.timeout(5):
+        await stream.written.wait()
+    (piece,) = stream.pieces
+    assert _numbers(piece) == [0, 1, 2]
+    stream.written.clear()
+    log_info("answered", {"number": 3})
+    async with asyncio.timeout(5):
+        await stream.written.wait()
+    assert _numbers(stream.getvalue()) == [0, 1, 2, 3]
+
+
+async def test_what_is_written_together_is_not_cut_by_another_process(lines: Lines) -> None:
+    stream = _Writes()
+    configure_logs(level="info", output="json", stream=stream)
+    for number in range(100):
+        log_info("answered", {"number": number, "text": "x" * 100})
+    flush_logs()
+    assert _numbers(stream.getvalue()) == list(range(100))
+    assert 1 < len(stream.pieces) < 10
+    assert max(map(len, stream.pieces)) <= select.PIPE_BUF
+
+
+async def test_other_events_come_after_the_lines_that_waited(lines: Lines) -> None:
+    log_info("answered", {"number": 0})
+    structlog.get_logger().warning("odd", number=1)
+    log_info("answered", {"number": 2})
+    flush_logs()
+    assert [event["number"] for event in lines()] == [0, 1, 2]
+
+
+async def test_a_change_of_the_level_loses_no_line() -> None:
+    first = io.BytesIO()
+    configure_logs(level="info", output="json", stream=first)
+    log_info("answered", {"number": 0})
+    configure_logs(level="error", output="json", stream=io.BytesIO())
+    assert _numbers(first.getvalue()) == [0]
 
 
 @pytest.mark.parametrize("output", ["json", "console"])
