@@ -61,18 +61,26 @@ class Keyring:
 
     def read(self, reference: Reference) -> str:
         """The secret, without trailing line ends, fit to stand in a header; `SecretMissing` if there is none."""
-        if reference.kind == "env":
-            return _usable(self._environ.get(reference.target, ""), f"environment variable {reference.target}")
-        return self._read_file(reference.target)
+        secret = self.read_text(reference)
+        if not _HEADER_SAFE.fullmatch(secret):
+            raise SecretMissing(
+                f"{_told(reference)} holds spaces, control or non-ASCII characters, which a key cannot have"
+            )
+        return secret
 
-    def _read_file(self, target: str) -> str:
-        name = f"file {target} in the secrets folder"
+    def read_text(self, reference: Reference) -> str:
+        """The secret, without trailing line ends, whatever it is made of: for PEM. `SecretMissing` if there is none."""
+        text = self._environ.get(reference.target, "") if reference.kind == "env" else self._read_file(reference)
+        secret = text.rstrip("\r\n")
+        if not secret:
+            raise SecretMissing(f"{_told(reference)} is not set or empty")
+        return secret
+
+    def _read_file(self, reference: Reference) -> str:
         try:
-            path = self._inside(target)
-            text = self._text(path)
+            return self._text(self._inside(reference.target))
         except (OSError, ValueError, RuntimeError):  # Python before 3.13 has RuntimeError for a loop of links
-            raise SecretMissing(f"{name} cannot be read") from None
-        return _usable(text, name)
+            raise SecretMissing(f"{_told(reference)} cannot be read") from None
 
     def _inside(self, target: str) -> Path:
         # Mounted secrets are symbolic links within their folder; a link that leads out of it is refused.
@@ -98,10 +106,7 @@ class Keyring:
         return text
 
 
-def _usable(text: str, name: str) -> str:
-    secret = text.rstrip("\r\n")
-    if not secret:
-        raise SecretMissing(f"{name} is not set or empty")
-    if not _HEADER_SAFE.fullmatch(secret):
-        raise SecretMissing(f"{name} holds spaces, control or non-ASCII characters, which a key cannot have")
-    return secret
+def _told(reference: Reference) -> str:
+    if reference.kind == "env":
+        return f"environment variable {reference.target}"
+    return f"file {reference.target} in the secrets folder"

@@ -157,3 +157,13 @@ def test_refuses_variables_that_hold_no_secret(environ: dict[str, str]) -> None:
 
 def test_shows_nothing_of_what_it_holds() -> None:
     assert repr(Keyring({"KEY": "sk-1"}, Path("nowhere"))) == "Keyring()"
+
+
+def test_reads_a_text_of_several_lines_where_no_header_will_hold_it(tmp_path: Path) -> None:
+    pem = "-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n"
+    (tmp_path / "audit.pem").write_text(pem)
+    keyring = Keyring({"KEY": pem}, tmp_path)
+    for reference in (Reference("env", "KEY"), Reference("file", "audit.pem")):
+        assert keyring.read_text(reference) == pem.rstrip("\n")
+        with pytest.raises(SecretMissing, match="which a key cannot have"):
+            keyring.read(reference)

@@ -1,0 +1,279 @@
+"""Audit records: what is written of each decision, and the hash chain that holds the records together.
+
+docs/audit.md describes the format for those who read it without this code. No record holds a text that was judged.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from typing import Final, Literal
+
+import orjson
+
+from filters.decision import Coverage, Decision, GuardMode
+from filters.findings import Finding
+from filters.ladder import Rung, Verdict
+
+FORMAT: Final = 1
+"""Of the records; a reader refuses any other."""
+
+MAX_FINDINGS: Final = 16
+MAX_BLOCKS: Final = 32
+MAX_SOURCES: Final = 16
+MAX_LAYERS: Final = 16
+MAX_CHARS: Final = 256
+"""Of one string in a record. What is beyond these limits is counted."""
+
+SIGNED_PREFIX: Final = b"guardrail-audit-1 "
+"""Stands before every hash that is signed, so that a signature of the audit key is of use nowhere else."""
+
+_UNCHAINED: Final = frozenset({"hash", "signature"})
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_NOTHING_READ: Final = Coverage()
+
+Phase = Literal["request", "call"]
+Content = Mapping[str, object]
+"""The members of a record that say something: all but `v`, `seq`, `prev`, `hash` and `signature`."""
+
+Digest = Callable[[str], str]
+"""What stands in a record for a text, under a key."""
+
+Sign = Callable[[bytes], bytes]
+"""The 64 bytes of an Ed25519 signature (RFC 8032)."""
+
+
+class Kind(StrEnum):
+    """What a record tells."""
+
+    GENESIS = "genesis"
+    """The first of every file; signed."""
+    DECISION = "decision"
+    CHECKPOINT = "checkpoint"
+    """Only there to be signed, and with it the chain up to itself."""
+    RETENTION = "retention"
+    """Old files were deleted; signed."""
+
+
+class Why(StrEnum):
+    """What made a checkpoint due."""
+
+    RECORDS = "records"
+    TIME = "time"
+    ROTATION = "rotation"
+    STOP = "stop"
+    """The process ended as it should, and nothing follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """What decided: the gateway's version, the policy's, and the revision of the rules."""
+
+    gateway: str = ""
+    policy: str = ""
+    rules: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One verdict on the way to a decision."""
+
+    rung: Rung
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class AuditEntry:
+    """One decision, as it is handed to the audit log.
+
+    `blocks` are the judged texts themselves: the log digests them under its key, lets go of them, and writes no part
+    of them. Everything else is written, so it must be fit for that: ids, paths, names and digests. `reason` is the
+    request's reason or the call's cause; `status` is that of a local reply, and 0 where something was let through.
+    """
+
+    incident_id: str
+    phase: Phase
+    decision: Decision
+    mode: GuardMode
+    tier: int
+    enforced: bool
+    tenant: str = ""
+    subject: str = ""
+    dialect: str = ""
+    operation: str = ""
+    reason: str = ""
+    status: int = 0
+    versions: Versions = Versions()
+    findings: tuple[Finding, ...] = ()
+    coverage: Coverage = _NOTHING_READ
+    steps: tuple[Step, ...] = ()
+    tool: str = ""
+    arguments: str = ""
+    """The keyed digest of a call's arguments."""
+    sources: tuple[str, ...] = ()
+    """Paths of the untrusted texts that values of the arguments stand in."""
+    blocks: tuple[str, ...] = field(default=(), repr=False)
+
+    @property
+    def chars(self) -> int:
+        """Characters of the texts that the entry keeps alive."""
+        return sum(map(len, self.blocks))
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A record's place in its chain: its sequence number and its hash."""
+
+    seq: int
+    hash: str
+
+
+ROOT: Final = Link(-1, "0" * 64)
+"""What the first record of a chain follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """How a file of an earlier chain ended when another process started: its last whole record, and what it left torn.
+
+    `torn` are the bytes after the last line end.
+    """
+
+    file: str
+    last: Link
+    torn: int = 0
+
+
+def decision_content(entry: AuditEntry, *, digest: Digest) -> Content:
+    """What is written of a decision."""
+    return {
+        "kind": Kind.DECISION,
+        "incident": _shown(entry.incident_id),
+        "tenant": _shown(entry.tenant),
+        "subject": _shown(entry.subject),
+        "phase": entry.phase,
+        "dialect": _shown(entry.dialect),
+        "operation": _shown(entry.operation),
+        "tool": _shown(entry.tool),
+        "arguments": _shown(entry.arguments),
+        "sources": [_shown(path) for path in entry.sources[:MAX_SOURCES]],
+        "sources_count": len(entry.sources),
+        "blocks": [digest(text) for text in entry.blocks[:MAX_BLOCKS]],
+        "blocks_count": len(entry.blocks),
+        "tier": entry.tier,
+        "steps": [{"rung": step.rung, "verdict": step.verdict} for step in entry.steps],
+        "rules": sorted({_shown(finding.rule_id) for finding in entry.findings}),
+        "findings": [_told(finding) for finding in entry.findings[:MAX_FINDINGS]],
+        "findings_count": len(entry.findings),
+        "judged": entry.coverage.judged,
+        "not_judged": entry.coverage.not_judged,
+        "mode": entry.mode,
+        "decision": entry.decision,
+        "reason": _shown(entry.reason),
+        "enforced": entry.enforced,
+        "status": entry.status,
+        "gateway_version": _shown(entry.versions.gateway),
+        "policy_version": _shown(entry.versions.policy),
+        "rules_version": _shown(entry.versions.rules),
+    }
+
+
+def genesis_content(*, file: int, key_id: str, digests: str, removed: int, earlier: Sequence[Seen]) -> Content:
+    """What a file begins with: `file` is its number in the chain, `removed` the number of the last one deleted.
+
+    `digests` identifies the key of the digests, so that one knows which of them can be compared.
+    """
+    return {
+        "kind": Kind.GENESIS,
+        "file": file,
+        "key": key_id,
+        "digests": digests,
+        "removed": removed,
+        "earlier": [
+            {"file": seen.file, "seq": seen.last.seq, "hash": seen.last.hash, "torn": seen.torn} for seen in earlier
+        ],
+    }
+
+
+def checkpoint_content(why: Why, *, key_id: str, decisions: int, dropped: int) -> Content:
+    """What a checkpoint says beside its place: how many decisions of the chain were kept, and how many were not."""
+    return {"kind": Kind.CHECKPOINT, "why": why, "key": key_id, "decisions": decisions, "dropped": dropped}
+
+
+def retention_content(files: Sequence[str], *, key_id: str, days: int) -> Content:
+    """What is said of files that are about to be deleted because they are older than so many days. To be signed."""
+    return {"kind": Kind.RETENTION, "key": key_id, "files": list(files), "days": days}
+
+
+def seal(
+    content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign | None = None
+) -> tuple[bytes, Link]:
+    """The line of the record that follows `after`, with its line end, and its own place.
+
+    `nanoseconds` is Unix time. With `sign`, the record is signed.
+    """
+    chained = {
+        **content,
+        "v": FORMAT,
+        "seq": after.seq + 1,
+        "time": rfc3339(nanoseconds),
+        "instance": instance,
+        "prev": after.hash,
+    }
+    digest = record_hash(chained)
+    whole = {**chained, "hash": digest}
+    if sign is not None:
+        whole["signature"] = sign(signed_bytes(digest)).hex()
+    return canonical(whole) + b"\n", Link(after.seq + 1, digest)
+
+
+def canonical(record: Mapping[str, object]) -> bytes:
+    """A record in canonical JSON: RFC 8785 for the values that records have.
+
+    These are objects with names in lower-case ASCII, arrays, strings of printable ASCII, integers of less than 2**53,
+    true and false. For them RFC 8785 asks for sorted names and no space, and leaves nothing else open.
+    """
+    return orjson.dumps(record, option=orjson.OPT_SORT_KEYS)
+
+
+def record_hash(record: Mapping[str, object]) -> str:
+    """SHA-256 of the canonical record without its members `hash` and `signature`, as 64 hexadecimal digits."""
+    return hashlib.sha256(canonical({key: record[key] for key in record.keys() - _UNCHAINED})).hexdigest()
+
+
+def signed_bytes(digest: str) -> bytes:
+    """What is signed of a record with this hash. The hash covers the whole chain before it, and so does the signature.
+
+    Ed25519 takes some 30 microseconds: signing every record would cost more than all the rest of it.
+    """
+    return SIGNED_PREFIX + digest.encode("ascii")
+
+
+def rfc3339(nanoseconds: int) -> str:
+    """Unix time as RFC 3339 in UTC, to the microsecond."""
+    moment = _EPOCH + timedelta(microseconds=nanoseconds // 1_000)
+    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def file_name(instance: str, number: int) -> str:
+    """The name of a chain's file; numbers begin with 1."""
+    return f"{instance}-{number:06d}.jsonl"
+
+
+def _told(finding: Finding) -> Content:
+    return {
+        "rule": _shown(finding.rule_id),
+        "path": _shown(finding.path),
+        "origin": finding.origin,
+        "layers": [_shown(layer.transform) for layer in finding.layers[:MAX_LAYERS]],
+        "span": [finding.start, finding.end],
+    }
+
+
+def _shown(text: str) -> str:
+    """A text as bounded printable ASCII: nothing in it can end a line or be read in two ways."""
+    short = text[:MAX_CHARS]
+    if short.isascii() and short.isprintable():
+        return short
+    return short.encode("unicode_escape").decode("ascii")[:MAX_CHARS]

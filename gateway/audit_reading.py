@@ -1,0 +1,218 @@
+"""Reads one chain of audit files, record by record, up to what is wrong with it.
+
+The files may have been tampered with: no word in them is believed before a signature covers it.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+from adapters.audit_folder import AuditFile
+from filters.audit_records import FORMAT, ROOT, Kind, Link, Why, canonical, record_hash
+from gateway.audit_keys import has_signed
+
+MAX_LINE_BYTES: Final = 1 << 20
+"""More than the longest record."""
+
+_SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION})
+_SHAPE: Final[Mapping[str, type]] = {"kind": str, "seq": int, "time": str, "instance": str, "prev": str, "hash": str}
+_KINDS: Final = frozenset(kind.value for kind in Kind)
+_SIGNATURE = re.compile("[0-9a-f]{128}")
+
+Keys = Mapping[str, Ed25519PublicKey]
+"""Public keys by key id."""
+
+Record = Mapping[str, Any]
+"""A record as it was read. Its members are what a stranger may have made of them."""
+
+
+class Unreadable(Exception):
+    """Something that was given cannot be verified at all. The message says what and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong, and where: the line of a file (from 1), and the sequence number that is or should be there."""
+
+    file: str
+    line: int
+    seq: int
+    problem: str
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """A record of which is told elsewhere. `torn` are the bytes after it, where it was the last; None where untold."""
+
+    file: AuditFile
+    last: Link
+    told_by: str
+    torn: int | None = None
+
+
+@dataclass(slots=True)
+class Walk:
+    """A chain, as far as it was read."""
+
+    files: Sequence[AuditFile]
+    wanted: Mapping[AuditFile, Mapping[int, set[str]]]
+    after: Link | None = ROOT
+    faults: list[Fault] = field(default_factory=list)
+    records: int = 0
+    decisions: int = 0
+    missed: int | None = 0
+    dropped: int = 0
+    checkpoints: int = 0
+    unsigned: int = 0
+    first_time: str = ""
+    last_time: str = ""
+    last_why: str = ""
+    lines: int = 0
+    torn: int = 0
+    removed: int = 0
+    deleted: set[str] = field(default_factory=set)
+
+
+def walk_chain(
+    paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, anchors: Sequence[Anchor]
+) -> Walk:
+    """A chain, read file by file. `anchors` name records that have to be what they are. Raises `Unreadable`."""
+    wanted: dict[AuditFile, dict[int, set[str]]] = {}
+    for anchor in anchors:
+        wanted.setdefault(anchor.file, {}).setdefault(anchor.last.seq, set()).add(anchor.last.hash)
+    walk = Walk(files, wanted)
+    expected = 1
+    for file in files:
+        if file.number != expected:
+            walk.after, walk.missed = None, None  # nothing is known of what comes before
+        expected = file.number + 1
+        try:
+            with paths[file].open("rb") as lines:
+                _read_file(walk, file, iter(partial(lines.readline, MAX_LINE_BYTES), b""), keys)
+        except OSError as error:
+            raise Unreadable(f"{paths[file]}: {error.strerror}") from None
+    return walk
+
+
+def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) -> None:
+    """Reads up to the first bad record of a file; what stands behind it proves nothing."""
+    walk.lines = walk.torn = 0
+    for line in lines:
+        if not line.endswith(b"\n"):
+            walk.torn = len(line) + sum(map(len, lines))
+            break
+        walk.lines += 1
+        record = parse(line[:-1])
+        problem = "is no record in canonical JSON" if record is None else _flaw(record, walk, file, keys)
+        if record is None or problem:
+            walk.faults.append(Fault(file.name, walk.lines, _seq(record, walk), problem))
+            walk.after = walk.missed = None
+            return
+        _count(walk, record)
+    if walk.torn and file is not walk.files[-1]:
+        walk.faults.append(Fault(file.name, walk.lines + 1, _seq(None, walk), "is cut off within a line"))
+    if not walk.lines and not walk.torn:
+        walk.faults.append(Fault(file.name, 1, _seq(None, walk), "the file is empty"))
+
+
+def _flaw(record: Record, walk: Walk, file: AuditFile, keys: Keys) -> str:
+    """What is wrong with a record in its place; nothing if it is as it was written."""
+    if record.get("hash") != record_hash(record):
+        return "was changed: its hash does not fit"
+    is_known = record.get("v") == FORMAT and all(isinstance(record.get(name), kind) for name, kind in _SHAPE.items())
+    if not is_known or record["kind"] not in _KINDS:
+        return "is of no known format or kind"
+    return _misplaced(record, walk, file) or _misrelated(record, walk, file) or _missigned(record, walk, keys)
+
+
+def _misplaced(record: Record, walk: Walk, file: AuditFile) -> str:
+    if record.get("instance") != file.instance:
+        return "belongs to another chain"
+    if (walk.lines == 1) != (record["kind"] == Kind.GENESIS):
+        return "the file does not begin with its genesis" if walk.lines == 1 else "is a genesis within a file"
+    if record["kind"] == Kind.GENESIS and record.get("file") != file.number:
+        return f"is the genesis of file {record.get('file')} of the chain, under the name of file {file.number}"
+    if walk.last_why == Why.STOP:
+        return "stands after the end of the chain"
+    return ""
+
+
+def _misrelated(record: Record, walk: Walk, file: AuditFile) -> str:
+    """Whether it is the record that has to follow, and the one that is told of elsewhere."""
+    seq, after = record["seq"], walk.after
+    if after is not None and seq != after.seq + 1:
+        return f"is out of order: record {after.seq + 1} has to stand here"
+    if after is not None and record["prev"] != after.hash:
+        return "does not follow the record before it"
+    if walk.wanted.get(file, {}).get(seq, set()) - {record["hash"]}:
+        return "is another record than the one that was signed or logged under this number"
+    return ""
+
+
+def _missigned(record: Record, walk: Walk, keys: Keys) -> str:
+    """What is wrong with a record's signature, or with the count that it signs."""
+    if record["kind"] not in _SIGNED:
+        return "has a signature, which such a record has not" if "signature" in record else ""
+    key = keys.get(str(record.get("key")))
+    if key is None:
+        return "is signed with a key that was not given"
+    signature = record.get("signature")
+    # Upper-case digits would be the same signature in other bytes, and nothing else covers these.
+    if not isinstance(signature, str) or not _SIGNATURE.fullmatch(signature):
+        return "has no signature"
+    if not has_signed(key, bytes.fromhex(signature), record["hash"]):
+        return "has a signature that is not the key's"
+    if record["kind"] == Kind.CHECKPOINT and walk.missed is not None:
+        counted = walk.decisions + walk.missed
+        return "" if record["decisions"] == counted else f"counts other decisions than the {counted} before it"
+    return ""
+
+
+def _count(walk: Walk, record: Record) -> None:
+    """Takes a good record into account."""
+    walk.after = Link(record["seq"], record["hash"])
+    walk.records += 1
+    walk.first_time = walk.first_time or record["time"]
+    walk.last_time = record["time"]
+    walk.last_why = record.get("why", "")
+    if record["kind"] in _SIGNED:
+        walk.unsigned = 0
+        _believe(walk, record)
+    else:
+        walk.unsigned += 1
+        walk.decisions += 1
+
+
+def _believe(walk: Walk, record: Record) -> None:
+    """Takes from a signed record what it says."""
+    if record["kind"] == Kind.GENESIS:
+        walk.removed = max(walk.removed, record["removed"])
+    elif record["kind"] == Kind.RETENTION:
+        walk.deleted.update(record["files"])
+    else:
+        walk.checkpoints += 1
+        walk.dropped = record["dropped"]
+        walk.missed = record["decisions"] - walk.decisions
+
+
+def parse(line: bytes) -> Record | None:
+    """The record of a line; None unless the line is exactly its canonical form."""
+    try:
+        record = orjson.loads(line)
+    except ValueError:
+        return None
+    return record if isinstance(record, dict) and canonical(record) == line else None
+
+
+def _seq(record: Record | None, walk: Walk) -> int:
+    """The sequence number that should stand in a place or, where that is unknown, the one that does; -1 for neither."""
+    if walk.after is not None:
+        return walk.after.seq + 1
+    seq = (record or {}).get("seq")
+    return seq if isinstance(seq, int) else -1

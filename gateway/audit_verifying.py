@@ -1,0 +1,243 @@
+"""Verifies audit files: every chain from its first record to its end, and that no file is missing."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from operator import attrgetter
+from pathlib import Path
+
+import orjson
+
+from adapters.audit_folder import AuditFile, read_name
+from filters.audit_records import Link, Why
+from gateway.audit_reading import MAX_LINE_BYTES, Anchor, Fault, Keys, Unreadable, Walk, parse, walk_chain
+
+
+class End(StrEnum):
+    """How a chain ends."""
+
+    STOPPED = "stopped"
+    """As its process signed when it ended."""
+    NOTED = "noted"
+    """Killed, at the record that a later start saw and signed."""
+    LIVE = "live"
+    """Without an end, as of a process that runs."""
+    CONTINUED = "continued"
+    """In a further file, which was not given."""
+    LOST = "lost"
+    """Without an end: cut off, or killed and not started again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChainReport:
+    """What is known of one chain. `unsigned` are records after the last signature; `missing` are numbers of files."""
+
+    instance: str
+    files: tuple[str, ...]
+    records: int
+    decisions: int
+    dropped: int
+    checkpoints: int
+    unsigned: int
+    first_time: str
+    last_time: str
+    end: End
+    torn: int
+    missing: tuple[str, ...]
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Of everything that was given. `faults` are those that belong to no chain that is there."""
+
+    chains: tuple[ChainReport, ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        return not self.faults and not any(chain.faults for chain in self.chains)
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The files to verify. `is_complete` says that nothing else should exist: a whole folder was given."""
+
+    files: Mapping[AuditFile, Path]
+    is_complete: bool
+
+
+def gather(paths: Iterable[Path]) -> Given:
+    """The audit files among these paths, and in those of them that are folders. Raises `Unreadable`."""
+    files: dict[AuditFile, Path] = {}
+    is_complete = False
+    for path in paths:
+        is_complete = is_complete or path.is_dir()
+        for found in _inside(path) if path.is_dir() else [path]:
+            file = read_name(found.name)
+            if file is None:
+                raise Unreadable(f"{found}: is not named as audit files are, INSTANCE-NUMBER.jsonl")
+            if files.setdefault(file, found).resolve() != found.resolve():
+                raise Unreadable(f"{found}: a second file of this name")
+    if not files:
+        raise Unreadable("there are no audit files here")
+    return Given(files, is_complete)
+
+
+def read_anchors(path: Path) -> tuple[Anchor, ...]:
+    """The checkpoints of which a log tells in `audit_checkpoint` events, one JSON line each. Raises `Unreadable`."""
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except OSError as error:
+        raise Unreadable(f"{path}: {error.strerror}") from None
+    return tuple(filter(None, (_logged(line, path.name) for line in lines)))
+
+
+def verify(given: Given, keys: Keys, *, anchors: Sequence[Anchor] = (), live: bool = False) -> Report:
+    """Everything that is wrong with the files.
+
+    With `live`, a chain may end without a stop, because its process may be running. Raises `Unreadable`.
+    """
+    anchors = (*anchors, *_noted(given))
+    walks = [walk_chain(given.files, chain, keys, anchors) for chain in _chains(given)]
+    removed = frozenset(name for walk in walks for name in walk.deleted)
+    chains = tuple(_reported(walk, given, anchors, removed=removed, live=live) for walk in walks)
+    return Report(chains, tuple(_absent(given, walks, anchors, removed)) if given.is_complete else ())
+
+
+def _reported(
+    walk: Walk, given: Given, anchors: Sequence[Anchor], *, removed: frozenset[str], live: bool
+) -> ChainReport:
+    end = _end(walk, given, anchors, live=live)
+    missing = tuple(_missing(walk.files))
+    faults = (*walk.faults, *_unexplained(walk, given, missing, removed), *_cut(walk, end, anchors))
+    return ChainReport(
+        instance=walk.files[0].instance,
+        files=tuple(file.name for file in walk.files),
+        records=walk.records,
+        decisions=walk.decisions,
+        dropped=walk.dropped,
+        checkpoints=walk.checkpoints,
+        unsigned=walk.unsigned,
+        first_time=walk.first_time,
+        last_time=walk.last_time,
+        end=end,
+        torn=walk.torn,
+        missing=tuple(_spelled(numbers) for numbers in missing),
+        faults=faults,
+    )
+
+
+def _end(walk: Walk, given: Given, anchors: Sequence[Anchor], *, live: bool) -> End:
+    last = walk.files[-1]
+    if walk.last_why == Why.STOP and not walk.torn:
+        return End.STOPPED
+    if any((anchor.file, anchor.last, anchor.torn) == (last, walk.after, walk.torn) for anchor in anchors):
+        return End.NOTED
+    if live:
+        return End.LIVE
+    is_continued = walk.last_why == Why.ROTATION and not walk.torn and not given.is_complete
+    return End.CONTINUED if is_continued else End.LOST
+
+
+def _cut(walk: Walk, end: End, anchors: Sequence[Anchor]) -> Iterator[Fault]:
+    """What is wrong with the end of a chain whose last file is good up to there."""
+    last, after = walk.files[-1], walk.after
+    if after is None:
+        return
+    line, seq = walk.lines + 1, after.seq + 1
+    later = [anchor for anchor in anchors if anchor.file == last and anchor.last.seq > after.seq]
+    if later:
+        told = min(later, key=lambda anchor: anchor.last.seq)
+        yield Fault(last.name, line, seq, f"the chain was cut off here: {told.told_by} tells of record {told.last.seq}")
+    elif end is End.LOST:
+        within = " within a line" if walk.torn else ""
+        yield Fault(
+            last.name, line, seq, f"the chain ends here{within} without a stop: cut off, or its process was killed"
+        )
+
+
+def _missing(files: Sequence[AuditFile]) -> Iterator[range]:
+    """The numbers of files between the first of a chain and the last one given that are not there."""
+    for before, file in zip((0, *(file.number for file in files)), files, strict=False):
+        if file.number > before + 1:
+            yield range(before + 1, file.number)
+
+
+def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: frozenset[str]) -> Iterator[Fault]:
+    """A fault for each gap in the files that no signed record tells the reason of."""
+    first = walk.files[0]
+    for numbers in missing:
+        if numbers.start == 1 and not given.is_complete:
+            continue
+        left = range(max(numbers.start, walk.removed + 1), numbers.stop)
+        # A gap longer than all that was removed is not walked through: a name can claim any number.
+        if len(left) > len(removed) or any(AuditFile(first.instance, number).name not in removed for number in left):
+            name = AuditFile(first.instance, left.start).name
+            yield Fault(name, 1, 0, f"missing: file {_spelled(left)} of the chain")
+
+
+def _absent(given: Given, walks: Sequence[Walk], anchors: Sequence[Anchor], removed: frozenset[str]) -> Iterator[Fault]:
+    """A fault for each file that is told of, and is neither there nor deleted for its age."""
+    known = {walk.files[-1].instance: walk for walk in walks}
+    told = {anchor.file: anchor for anchor in reversed(anchors)}
+    for file, anchor in sorted(told.items()):
+        walk = known.get(file.instance)
+        is_told_of_its_chain = walk is not None and file.number <= max(walk.removed, walk.files[-1].number)
+        if file not in given.files and file.name not in removed and not is_told_of_its_chain:
+            yield Fault(file.name, 1, 0, f"missing: {anchor.told_by} tells of it")
+
+
+def _chains(given: Given) -> Iterator[tuple[AuditFile, ...]]:
+    for _, files in groupby(sorted(given.files), key=attrgetter("instance")):
+        yield tuple(files)
+
+
+def _noted(given: Given) -> Iterator[Anchor]:
+    """What the first file of each chain tells of the chains before it."""
+    for file, path in given.files.items():
+        if file.number != 1:
+            continue
+        try:
+            with path.open("rb") as lines:
+                genesis = parse(lines.readline(MAX_LINE_BYTES).rstrip(b"\n"))
+        except OSError as error:
+            raise Unreadable(f"{path}: {error.strerror}") from None
+        earlier = (genesis or {}).get("earlier")
+        for seen in earlier if isinstance(earlier, list) else ():
+            anchor = _anchor(seen, "hash", told_by=file.name)
+            if anchor is not None:
+                yield anchor
+
+
+def _logged(line: bytes, log: str) -> Anchor | None:
+    if b"audit_checkpoint" not in line:
+        return None
+    try:
+        event = orjson.loads(line)
+    except ValueError:
+        return None
+    return _anchor(event, "head", told_by=log)
+
+
+def _anchor(told: object, name: str, *, told_by: str) -> Anchor | None:
+    """The anchor that an object tells of; None where nothing can be found by it."""
+    if not isinstance(told, dict):
+        return None
+    file, seq, digest = read_name(str(told.get("file"))), told.get("seq"), told.get(name)
+    if file is None or not isinstance(seq, int) or not isinstance(digest, str):
+        return None
+    torn = told.get("torn")
+    return Anchor(file, Link(seq, digest), told_by, torn if isinstance(torn, int) else None)
+
+
+def _spelled(numbers: range) -> str:
+    return str(numbers.start) if len(numbers) == 1 else f"{numbers.start}-{numbers.stop - 1}"
+
+
+def _inside(folder: Path) -> list[Path]:
+    try:
+        return sorted(path for path in folder.iterdir() if read_name(path.name))
+    except OSError as error:
+        raise Unreadable(f"{folder}: {error.strerror}") from None

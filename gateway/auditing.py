@@ -1,0 +1,123 @@
+"""Auditing: what of a request and of a proposed call goes into the audit log, and who hears of the log's own fate."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import structlog
+
+from adapters.audit_chain import AuditPlan, Checkpoint, Signer
+from adapters.audit_log import AuditLog
+from filters.audit_records import AuditEntry, Step, Versions
+from filters.calls import Ruling
+from filters.segments import Segment
+from gateway.digests import keyed_digest
+from gateway.exchange import Exchange
+from gateway.incident import new_incident_id
+
+
+def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes) -> AuditLog:
+    """The audit log of this process, under an instance id of its own. `key` is that of all digests.
+
+    To be called after the process was forked. Raises `AuditUnavailable`.
+    """
+    return AuditLog.open(
+        plan,
+        signer,
+        instance=new_incident_id(),
+        digest=partial(keyed_digest, key=key),
+        watch=AuditEvents(),
+    )
+
+
+def request_entry(
+    exchange: Exchange, *, versions: Versions, segments: Sequence[Segment] = (), steps: Sequence[Step] = ()
+) -> AuditEntry:
+    """What is kept of the decision about a request. `segments` are all that were judged of it.
+
+    `versions` are those of the rules that decided; `steps` the verdicts of Tiers 2 and 3, in order.
+    """
+    judgement = exchange.judgement
+    return AuditEntry(
+        incident_id=exchange.incident_id,
+        phase="request",
+        decision=judgement.decision,
+        mode=judgement.mode,
+        tier=judgement.tier,
+        enforced=judgement.enforced,
+        tenant=exchange.tenant,
+        subject=exchange.subject,
+        dialect=exchange.dialect.name,
+        operation=exchange.operation,
+        reason=judgement.reason or "",
+        status=exchange.refusal.status if exchange.refusal else 0,
+        versions=versions,
+        findings=judgement.findings,
+        coverage=judgement.coverage,
+        steps=tuple(steps),
+        # A joined segment says again what its parts say.
+        blocks=tuple(segment.text for segment in segments if not segment.joined),
+    )
+
+
+def call_entry(
+    exchange: Exchange,
+    ruling: Ruling,
+    *,
+    versions: Versions,
+    tool: str,
+    arguments: str,
+    steps: Sequence[Step] = (),
+) -> AuditEntry:
+    """What is kept of the decision about a call that the reply to a request proposed.
+
+    `tool` is the call's name as incidents show it, `arguments` the keyed digest of its arguments: neither is taken from
+    the ruling, which has them in the words of a stranger.
+    """
+    judgement = exchange.judgement
+    return AuditEntry(
+        incident_id=exchange.incident_id,
+        phase="call",
+        decision=ruling.decision,
+        mode=judgement.mode,
+        tier=ruling.tier,
+        enforced=judgement.enforced,
+        tenant=exchange.tenant,
+        subject=exchange.subject,
+        dialect=exchange.dialect.name,
+        operation=exchange.operation,
+        reason=ruling.cause,
+        versions=versions,
+        findings=ruling.findings,
+        steps=tuple(steps),
+        tool=tool,
+        arguments=arguments,
+        sources=tuple(sorted({taint.source for taint in ruling.taints})),
+    )
+
+
+class AuditEvents:
+    """Tells in the log what becomes of the audit log.
+
+    `audit_checkpoint` is the anchor of the chain outside of it: whoever ships the log elsewhere can tell from it that
+    the end of a chain was cut off (`guardrail-gateway audit verify --anchors`).
+    """
+
+    def checkpointed(self, checkpoint: Checkpoint) -> None:
+        structlog.get_logger().info(
+            "audit_checkpoint",
+            instance=checkpoint.instance,
+            file=checkpoint.file,
+            seq=checkpoint.link.seq,
+            head=checkpoint.link.hash,
+            decisions=checkpoint.decisions,
+            dropped=checkpoint.dropped,
+        )
+
+    def failed(self, error: OSError) -> None:
+        structlog.get_logger().error("audit_failed", reason=error.strerror or "")
+
+    def recovered(self) -> None:
+        structlog.get_logger().info("audit_recovered")
+
+    def lost(self, records: int) -> None:
+        structlog.get_logger().error("audit_lost", records=records)

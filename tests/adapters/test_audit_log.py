@@ -1,0 +1,136 @@
+"""The audit log: nothing waits for it, nothing that it took is lost, and it says when it has no room."""
+
+import asyncio
+import errno
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from adapters.audit_chain import AuditPlan
+from adapters.audit_log import AuditLog, AuditUnavailable
+from tests.adapters.audit_stand import SIGNER, Clock, FailingDisk, Watch, entry, kinds, records
+
+
+@asynccontextmanager
+async def _open(
+    plan: AuditPlan, *, watch: Watch | None = None, disk: FailingDisk | None = None
+) -> AsyncIterator[AuditLog]:
+    log = AuditLog.open(
+        plan,
+        SIGNER,
+        instance="one",
+        digest=lambda text: f"digest of {len(text)}",
+        watch=watch or Watch(),
+        clock=Clock(),
+        disk=(disk or FailingDisk()).disk,
+    )
+    try:
+        yield log
+    finally:
+        await log.close()
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():  # noqa: ASYNC110 - a file has no event to wait for
+            await asyncio.sleep(0.005)
+
+
+async def test_what_is_recorded_is_soon_on_the_disk(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.01)) as log:
+        assert log.record(entry("first", blocks=("text",)))
+        await _until(lambda: log.backlog == 0)
+        assert kinds(tmp_path) == ["genesis", "decision"]
+        assert records(tmp_path)[1]["blocks"] == ["digest of 4"]
+        assert log.record(entry("second"))
+        await _until(lambda: log.backlog == 0)
+        assert [record.get("incident") for record in records(tmp_path)] == [None, "first", "second"]
+
+
+async def test_closing_writes_everything_and_signs_the_end(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600)) as log:
+        for number in range(2_500):
+            assert log.record(entry(str(number)))
+    written = records(tmp_path)
+    assert [record["incident"] for record in written if record["kind"] == "decision"] == [str(n) for n in range(2_500)]
+    assert written[-1]["why"] == "stop"
+    assert written[-1]["decisions"] == 2_500
+    assert not log.has_room
+    assert not log.record(entry())
+
+
+async def test_what_is_quiet_is_signed_after_a_time(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.01, checkpoint_seconds=0.05)) as log:
+        log.record(entry())
+        await _until(lambda: len(kinds(tmp_path)) == 3)
+        assert kinds(tmp_path) == ["genesis", "decision", "time"]
+
+
+async def test_files_are_rotated_while_records_come(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.001, rotate_bytes=2_000)) as log:
+        for _ in range(20):
+            log.record(entry())
+            await _until(lambda: log.backlog == 0)
+    assert kinds(tmp_path, "one-000002.jsonl")[0] == "genesis"
+
+
+async def test_a_full_backlog_refuses_before_it_drops(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=16)) as log:
+        for _ in range(14):
+            assert log.has_room
+            assert log.record(entry())
+        assert not log.has_room
+        assert log.record(entry())
+        assert log.record(entry())
+        assert not log.record(entry())
+        assert (log.backlog, log.dropped) == (16, 1)
+    assert records(tmp_path)[-1]["dropped"] == 1
+
+
+async def test_a_backlog_that_only_counts_always_has_room(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=2, on_backlog="count")) as log:
+        assert [log.record(entry()) for _ in range(4)] == [True, True, False, False]
+        assert log.has_room
+    assert (records(tmp_path)[-1]["decisions"], records(tmp_path)[-1]["dropped"]) == (2, 2)
+
+
+async def test_texts_that_wait_are_bounded_too(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_chars=100)) as log:
+        assert log.record(entry(blocks=("x" * 99,)))
+        assert log.has_room
+        assert log.record(entry(blocks=("x",)))
+        assert not log.has_room
+        assert not log.record(entry())
+
+
+async def test_a_failing_disk_refuses_until_it_works_again(tmp_path: Path) -> None:
+    disk, watch = FailingDisk(), Watch()
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.001), disk=disk, watch=watch) as log:
+        disk.room = 100
+        log.record(entry("kept"))
+        await _until(lambda: not log.has_room)
+        log.record(entry("kept as well"))
+        assert watch.told == [f"failed {errno.ENOSPC}"]
+        disk.room = 1 << 20
+        await _until(lambda: log.has_room)
+        assert watch.told == [f"failed {errno.ENOSPC}", "recovered"]
+        await _until(lambda: log.backlog == 0)
+    assert kinds(tmp_path) == ["genesis", "decision", "decision", "stop"]
+
+
+async def test_what_a_failing_disk_never_took_is_told_as_lost(tmp_path: Path) -> None:
+    disk, watch = FailingDisk(), Watch()
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600), disk=disk, watch=watch) as log:
+        disk.room = 0
+        log.record(entry())
+        log.record(entry())
+    assert watch.told == [f"failed {errno.ENOSPC}", "lost 2"]
+
+
+async def test_no_log_is_opened_where_none_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(AuditUnavailable, match=r"audit\.path: cannot be written: File exists"):
+        async with _open(AuditPlan(tmp_path / "file")):
+            pass

@@ -1,0 +1,254 @@
+"""Audit records: what stands in them, what never does, and how each is bound to the one before."""
+
+import hashlib
+import json
+
+import pytest
+
+from filters.audit_records import (
+    MAX_BLOCKS,
+    MAX_CHARS,
+    MAX_FINDINGS,
+    MAX_SOURCES,
+    ROOT,
+    AuditEntry,
+    Kind,
+    Link,
+    Seen,
+    Step,
+    Versions,
+    Why,
+    canonical,
+    checkpoint_content,
+    decision_content,
+    file_name,
+    genesis_content,
+    record_hash,
+    retention_content,
+    rfc3339,
+    seal,
+    signed_bytes,
+)
+from filters.decision import Coverage, Decision, GuardMode
+from filters.findings import Action, Finding, Severity
+from filters.ladder import Rung
+from filters.segments import Origin, Trust
+from filters.views import Layer
+
+_FOUND = Finding(
+    "INJ-001",
+    "instruction_override",
+    Severity.HIGH,
+    Action.ESCALATE,
+    Origin.TOOL_RESULT,
+    Trust.UNTRUSTED,
+    "/messages/1/content",
+    (Layer("base64", 3, 40),),
+    0,
+    28,
+)
+_ENTRY = AuditEntry(
+    incident_id="0190-id",
+    phase="call",
+    decision=Decision.DENY,
+    mode=GuardMode.BASELINE,
+    tier=3,
+    enforced=True,
+    tenant="acme",
+    subject="robot",
+    dialect="openai",
+    operation="chat",
+    reason="supervisor",
+    versions=Versions("0.1.0", "aaaa", "bbbb"),
+    findings=(_FOUND, _FOUND),
+    coverage=Coverage(4, 1),
+    steps=(Step(Rung.TRIAGE, "unclear"), Step(Rung.SUPERVISOR, "unsafe")),
+    tool="bash",
+    arguments="hmac-sha256:00",
+    sources=("/messages/1/content",),
+    blocks=("CANARY one", "CANARY two"),
+)
+
+
+def _digest(text: str) -> str:
+    return f"d{len(text)}"
+
+
+def _sealed(content: dict[str, object], after: Link = ROOT) -> tuple[dict[str, object], Link]:
+    line, link = seal(content, after=after, instance="i", nanoseconds=0)
+    return json.loads(line), link
+
+
+def test_a_decision_is_told_without_its_texts() -> None:
+    assert decision_content(_ENTRY, digest=_digest) == {
+        "kind": "decision",
+        "incident": "0190-id",
+        "tenant": "acme",
+        "subject": "robot",
+        "phase": "call",
+        "dialect": "openai",
+        "operation": "chat",
+        "tool": "bash",
+        "arguments": "hmac-sha256:00",
+        "sources": ["/messages/1/content"],
+        "sources_count": 1,
+        "blocks": ["d10", "d10"],
+        "blocks_count": 2,
+        "tier": 3,
+        "steps": [{"rung": "triage", "verdict": "unclear"}, {"rung": "supervisor", "verdict": "unsafe"}],
+        "rules": ["INJ-001"],
+        "findings": [
+            {
+                "rule": "INJ-001",
+                "path": "/messages/1/content",
+                "origin": "tool_result",
+                "layers": ["base64"],
+                "span": [0, 28],
+            }
+        ]
+        * 2,
+        "findings_count": 2,
+        "judged": 4,
+        "not_judged": 1,
+        "mode": "baseline",
+        "decision": "deny",
+        "reason": "supervisor",
+        "enforced": True,
+        "status": 0,
+        "gateway_version": "0.1.0",
+        "policy_version": "aaaa",
+        "rules_version": "bbbb",
+    }
+    assert "CANARY" not in repr(_ENTRY)
+    assert _ENTRY.chars == 20
+
+
+def test_what_is_too_much_is_counted() -> None:
+    many = AuditEntry(
+        incident_id="i" * 1_000,
+        phase="request",
+        decision=Decision.ALLOW,
+        mode=GuardMode.BASELINE,
+        tier=1,
+        enforced=True,
+        findings=(_FOUND,) * 100,
+        sources=("/a",) * 100,
+        blocks=("text",) * 100,
+    )
+    told = decision_content(many, digest=_digest)
+    assert told["incident"] == "i" * MAX_CHARS
+    assert told["findings"] == [{**told["findings"][0]}] * MAX_FINDINGS  # type: ignore[index]
+    assert told["blocks"] == ["d4"] * MAX_BLOCKS
+    assert told["sources"] == ["/a"] * MAX_SOURCES
+    assert (told["findings_count"], told["blocks_count"], told["sources_count"]) == (100, 100, 100)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("plain-name.1", "plain-name.1"),
+        ("line\nend", "line\\nend"),
+        ("\x7f", "\\x7f"),
+        ("na\u00efve\u2028", "na\\xefve\\u2028"),
+        ("\ud800", "\\ud800"),
+    ],
+    ids=["printable", "line-end", "delete", "beyond-ascii", "lone-surrogate"],
+)
+def test_names_are_written_in_printable_ascii(name: str, shown: str) -> None:
+    entry = AuditEntry(
+        incident_id="i",
+        phase="call",
+        decision=Decision.DENY,
+        mode=GuardMode.BASELINE,
+        tier=1,
+        enforced=True,
+        tool=name,
+    )
+    assert decision_content(entry, digest=_digest)["tool"] == shown
+
+
+def test_a_record_holds_its_place() -> None:
+    record, link = _sealed({"kind": Kind.DECISION}, Link(6, "a" * 64))
+    assert record == {
+        "kind": "decision",
+        "v": 1,
+        "seq": 7,
+        "time": "1970-01-01T00:00:00.000000Z",
+        "instance": "i",
+        "prev": "a" * 64,
+        "hash": link.hash,
+    }
+    assert link.seq == 7
+
+
+def test_the_hash_is_that_of_the_canonical_record_without_it() -> None:
+    record, link = _sealed({"kind": Kind.DECISION, "tool": "b", "blocks": [1, True]})
+    del record["hash"]
+    plain = json.dumps(record, sort_keys=True, separators=(",", ":")).encode()
+    assert hashlib.sha256(plain).hexdigest() == link.hash
+
+
+def test_a_signature_is_over_the_hash_and_changes_nothing_of_it() -> None:
+    content = {"kind": Kind.CHECKPOINT}
+    asked: list[bytes] = []
+
+    def sign(message: bytes) -> bytes:
+        asked.append(message)
+        return b"\xab" * 64
+
+    line, link = seal(content, after=ROOT, instance="i", nanoseconds=0, sign=sign)
+    assert asked == [b"guardrail-audit-1 " + link.hash.encode()] == [signed_bytes(link.hash)]
+    record = json.loads(line)
+    assert record["signature"] == "ab" * 64
+    assert record_hash(record) == link.hash
+    assert link == _sealed(dict(content))[1]
+
+
+@pytest.mark.parametrize("change", [{"seq": 1}, {"prev": "1" * 64}, {"instance": "j"}, {"kind": "genesis"}, {"x": 0}])
+def test_the_hash_covers_everything(change: dict[str, object]) -> None:
+    record, link = _sealed({"kind": Kind.DECISION})
+    assert record_hash({**record, **change}) != link.hash
+
+
+def test_canonical_json_has_sorted_names_and_no_space() -> None:
+    assert canonical({"b": [1, {"d": "", "c": False}], "a": "x"}) == b'{"a":"x","b":[1,{"c":false,"d":""}]}'
+
+
+def test_a_genesis_names_the_key_and_what_was_there_before() -> None:
+    earlier = (Seen("old-000001.jsonl", Link(9, "b" * 64), torn=12),)
+    assert genesis_content(file=2, key_id="k", digests="d", removed=1, earlier=earlier) == {
+        "kind": "genesis",
+        "file": 2,
+        "key": "k",
+        "digests": "d",
+        "removed": 1,
+        "earlier": [{"file": "old-000001.jsonl", "seq": 9, "hash": "b" * 64, "torn": 12}],
+    }
+
+
+def test_a_checkpoint_counts() -> None:
+    assert checkpoint_content(Why.STOP, key_id="k", decisions=8, dropped=2) == {
+        "kind": "checkpoint",
+        "why": "stop",
+        "key": "k",
+        "decisions": 8,
+        "dropped": 2,
+    }
+
+
+def test_a_retention_record_names_the_files() -> None:
+    assert retention_content(["a", "b"], key_id="k", days=30) == {
+        "kind": "retention",
+        "key": "k",
+        "files": ["a", "b"],
+        "days": 30,
+    }
+
+
+def test_times_are_utc_to_the_microsecond() -> None:
+    assert rfc3339(1_795_323_008_123_456_789) == "2026-11-22T04:50:08.123456Z"
+    assert rfc3339(1_795_323_008_000_000_000) == "2026-11-22T04:50:08.000000Z"
+
+
+def test_files_are_numbered_so_that_names_sort() -> None:
+    assert file_name("i", 12) == "i-000012.jsonl"
