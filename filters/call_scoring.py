@@ -1,0 +1,79 @@
+"""Local triage and supervision of a proposed call: the answers of Tiers 2 and 3 without a model and without network."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from filters.answers import Supervision, YesNo
+from filters.calls import ProposedCall, Taint, Trail
+from filters.findings import Finding, Severity
+from filters.ladder import Verdict
+from filters.planted import DOUBTFUL, LIKELY, Influence
+from filters.scoring import DEFAULT_THRESHOLDS, Evidence, score, verdict
+from filters.segments import Origin
+
+_SEVERE = frozenset({Severity.HIGH, Severity.CRITICAL})
+_PRINCIPALS = frozenset({Origin.SYSTEM, Origin.USER})
+
+
+@dataclass(frozen=True, slots=True)
+class CallEvidence:
+    """What Tier 1 found of a call, for the tiers above it.
+
+    `findings` are those in text that may not instruct and in the call itself. `complete` is false where a limit ended
+    the reading of the call or of what stands before it.
+    """
+
+    call: ProposedCall
+    trail: Trail
+    findings: tuple[Finding, ...] = ()
+    taints: tuple[Taint, ...] = ()
+    influence: Influence = field(default_factory=Influence)
+    complete: bool = True
+
+
+def triage(evidence: CallEvidence) -> YesNo | None:
+    """Whether the call appears to be influenced by instructions in untrusted content; None where it cannot be told.
+
+    Yes where it follows an order that stands in there rather than what its principals spoke of, and where its own words
+    are an attack as `filters.scoring` weighs them. Of what was not read to its end, it is never said to be clean.
+    """
+    own = own_verdict(evidence)
+    if own == "unsafe" or evidence.influence.share >= LIKELY:
+        return "yes"
+    if own == "unclear" or evidence.influence.share >= DOUBTFUL or not evidence.complete:
+        return None
+    return "no"
+
+
+def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) -> Supervision:
+    """What is to become of the call, with the answers that triage gave.
+
+    PAUSE on hard evidence: a rule matched with high severity at the order that the call follows, or in the call, with
+    values of it that stand in untrusted text. REORIENT where it follows an order all the same, where its words are
+    suspicious, and where not everything was read. CONTINUE otherwise: what triage could not tell is no evidence.
+    """
+    own = own_verdict(evidence)
+    share, order = evidence.influence.share, evidence.influence.order
+    severity = order.severity if order else None
+    if (share >= LIKELY and severity in _SEVERE) or (own == "unsafe" and evidence.taints):
+        return "pause"
+    if share >= LIKELY or own != "safe" or "yes" in answers or not evidence.complete:
+        return "reorient"
+    return "reorient" if share >= DOUBTFUL and severity in {Severity.MEDIUM, *_SEVERE} else "continue"
+
+
+def own_verdict(evidence: CallEvidence) -> Verdict:
+    """What the findings in the call's words, and in the definition of its tool, come to.
+
+    A rule that matches in a principal's words too counts for nothing: they speak of the same thing.
+    """
+    return verdict(score(_own_signs(evidence)), DEFAULT_THRESHOLDS)
+
+
+def _own_signs(evidence: CallEvidence) -> Iterator[Evidence]:
+    paths = (evidence.call.path, *(tool.path for tool in evidence.trail.tools if tool.name == evidence.call.name))
+    spoken = {finding.rule_id for finding in evidence.trail.findings if finding.origin in _PRINCIPALS}
+    for finding in evidence.findings:
+        below = any(finding.path == path or finding.path.startswith(f"{path}/") for path in paths)
+        if below and finding.rule_id not in spoken:
+            yield Evidence(finding.family, finding.severity, hidden=bool(finding.layers))

@@ -1,0 +1,138 @@
+"""Directives: the sentences of a text that tell its reader to do something.
+
+It says nothing about whether they may: documents, letters and manuals are full of them.
+"""
+
+import re
+import string
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+import ahocorasick
+
+LONGEST = 400
+"""Characters of a directive that are read."""
+
+_VERBS = """
+abort accept access acquire activate add adjust advise alert allocate allow alter amend analyse analyze announce append
+apply appoint approach approve archive arrange ask assess assign assist attach attack attempt audit authorise authorize
+avoid award backdate backup ban begin bind block book boost borrow bring broadcast browse build buy bypass calculate
+call cancel capture cast chain change charge check choose circumvent clean clear click clip clone close collect combine
+commit compare compile complete compose compress compute conduct configure confirm connect consult contact continue
+contribute convert coordinate copy correct crash create credit curl cut deactivate debit decline decode decommission
+decrease decrypt deduct deface defer define delegate delete deliver demote deny deploy deposit deprecate derive describe
+design destroy detect determine develop direct disable discard disclose disconnect dismiss dispatch display dispose
+disregard disrupt distribute divert divide donate double download draft drop dump duplicate edit elevate elicit
+eliminate email embed employ empty enable encrypt end enforce engage enhance enrol enroll ensure enter enumerate erase
+escalate establish estimate evaluate examine exclude execute exfiltrate expand expedite exploit export expose extend
+extract facilitate falsify feed fetch file fill find finish fix flag flip flush follow forget fork format forward freeze
+fund gain garble gather generate get give grab grant group hack halt hand handle harvest help hide hire hold host
+identify ignore implement import improve include increase infect inflate inflict inform initiate inject insert inspect
+install instruct integrate intercept interrupt introduce invest investigate invite invoice invoke isolate issue jam join
+keep kill launch leak lease leave lend let link list load locate lock log look lower mail maintain make manage
+manipulate manufacture map mark mask measure merge message migrate mine mirror mislead misreport mitigate modify monitor
+mount move mute navigate neglect negotiate notify obfuscate obtain offer offload open operate optimise optimize order
+organise organize output overhaul overload override overrule overwrite paint park pass paste patch pause pay perform
+permit phish phone pick pin ping pivot place plan plant plug point poll populate post prepare prescribe present press
+prevent print prioritise prioritize proceed process procure produce promote propose protect provide prune publish pull
+punch purchase purge push quarantine query quote raise rank reach read readjust reallocate reassess reassign reboot
+rebuild recalculate reclassify recommend reconfigure record recover recruit redirect reduce refer refill reformat
+refresh refund refuse register reinstall reinstate reject relay release relocate remove rename render renew reopen
+reorder repair repeat replace reply report reposition repurpose request require rerun reschedule resend reserve reset
+resolve respond restart restore restrict resubmit retain retract retrieve retry return reveal reverse review revise
+revoke rewrite roll rotate route run sabotage save scale scan schedule scrape scrub search secure sedate seize select
+sell send serve set settle share shift ship shorten show shut sign simulate siphon skip solicit solve sort spawn specify
+split spread spy squash stage start steal stop store stream strip submit subscribe sum summarise summarize supply
+support surrender suspend swap switch sync tag take talk tamper target tell terminate test text throttle touch track
+train transcribe transfer translate transmit transport trigger truncate try turn tweet unblock undo unfollow unhide
+uninstall unlock unpublish unset unsubscribe update upgrade upload upvote use utilise utilize validate vary verify view
+visit vote waive warn whitelist wipe wire withdraw withhold write zip
+"""
+_BARE = frozenset(_VERBS.split())
+
+_LEAD = (
+    r"(?:(?:and|also|additionally|afterwards|but|finally|first|firstly|hence|immediately|important|instead|just|kindly"
+    r"|next|note|now|please|quickly|second|secondly|simply|so|then|therefore|third|thus|urgent|urgently"
+    r"|step \d{1,3}|\d{1,3})[\s,:.)]{1,4}){0,5}"
+)
+_URGED = re.compile(r"please|kindly|immediately|important|instead|urgent|now", re.IGNORECASE)
+_BEGINNING = rf"\s{{0,8}}({_LEAD})([a-z]{{2,16}})\s{{1,4}}(?=[^\s=:|+*])"
+_FIRST = re.compile(_BEGINNING, re.IGNORECASE)
+_LATER = re.compile(r"[.!?:;\"“”'`>*•()\[\]{}|#,\-–—\n\r\\](?:(?<=\\)[nrt])?" + _BEGINNING, re.IGNORECASE)
+"""After a mark, a sentence or a part of one can begin; so it can after an escaped line break."""
+_CUES = (
+    "please|bitte|kindly|veuillez|por favor|per favore|you|agent|assistant|model|ai|bot|llm|make sure|be sure|forget to"
+    "|remember to|your|must|should be|need to be|needs to be|has to be|have to be|it is|ask you|want you|need you"
+    "|require you|request you|instruct you|urge you|order you|like you"
+)
+_ADDRESS = re.compile(
+    r"(?:please|kindly|bitte|veuillez|per favore|por favor) (?=[\w<\"'])"
+    r"|(?:you|agents?|assistants?|models?|ai|bots?|llms?) (?:now )?(?:must|should|shall|will|needs? to|ha(?:ve|s) to"
+    r"|(?:are|is|ought) to"
+    r"|(?:are|is) (?:now |hereby )?(?:required|instructed|asked|requested|ordered|expected|authori[sz]ed|obliged"
+    r"|directed) to)\b"
+    r"|(?:ask|want|need|require|request|instruct|urge|order|like) you to\b"
+    r"|(?:make|be) sure (?:to|that|you)\b|forget to \w|remember to \w"
+    r"|your (?:(?:new|next|real|actual|only|first|main|current|updated) ){0,2}"
+    r"(?:task|goal|objective|job|mission|duty) is\b"
+    r"|(?:must|should|needs? to|has to|have to) be [a-z]{3,14}ed\b"
+    r"|must (?:first |now |also |then )?(?!be |have |not )[a-z]"
+    r"|it is (?:necessary|essential|important|required|vital|mandatory) (?:to|that)\b"
+)
+_END = re.compile(r"[.!?](?=[\s\"'”)\]}<]|\Z)|[\n\r]|\\[nrt]")
+
+
+@dataclass(frozen=True, slots=True)
+class Directive:
+    """A span of a text that tells its reader to do something. `addressed` says that it speaks to them outright."""
+
+    start: int
+    end: int
+    addressed: bool
+
+
+def directives(text: str) -> Iterator[Directive]:
+    """The directives of a text, in order; none overlaps another. Takes time linear in the text.
+
+    A sentence, or the part of it after a mark, that begins with a verb in its bare form is one; so is what asks
+    politely, obliges, or names the reader's task. Each ends where its sentence does, or after `LONGEST` characters.
+    """
+    last = -1
+    for start, addressed in sorted([*_bare(text), *_addressed(text)]):
+        if start < last:
+            continue
+        end = _END.search(text, start, start + LONGEST)
+        last = end.start() if end else min(len(text), start + LONGEST)
+        yield Directive(start, last, addressed)
+
+
+def _bare(text: str) -> Iterator[tuple[int, bool]]:
+    """Where a part of a sentence begins with a verb in its bare form, and whether words of urging stand before it."""
+    first = _FIRST.match(text)
+    for opening in chain([first] if first else [], _LATER.finditer(text)):
+        if opening[2].lower() in _BARE:
+            yield opening.start(2), _URGED.search(opening[1]) is not None
+
+
+def _addressed(text: str) -> Iterator[tuple[int, bool]]:
+    """Where a text speaks to its reader outright."""
+    lowered = text.lower()
+    if len(lowered) != len(text):  # a letter whose small form is longer: places in it would be no places in the text
+        lowered = text.translate(_SMALL)
+    for end, cue in _AUTOMATON.iter(lowered):
+        start = end - len(cue) + 1
+        if not lowered[start - 1 : start].isalnum() and _ADDRESS.match(lowered, start):
+            yield start, True
+
+
+def _automaton(words: tuple[str, ...]) -> ahocorasick.Automaton:
+    automaton = ahocorasick.Automaton()
+    for word in words:
+        automaton.add_word(word, word)
+    automaton.make_automaton()
+    return automaton
+
+
+_AUTOMATON = _automaton(tuple(_CUES.split("|")))
+_SMALL = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)

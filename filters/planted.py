@@ -1,0 +1,366 @@
+"""Planted orders: how far a proposed call follows a directive in untrusted text rather than what its principal said.
+
+Deterministic, no network, no model: the words of the call are compared with those of each directive and with those of
+the principal, which are the operator and the user.
+"""
+
+import re
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from filters.calls import ProposedCall, Trail
+from filters.canonical import clean, fold
+from filters.directives import Directive, directives
+from filters.findings import Action, Finding, Severity
+from filters.inspecting import ENCODED_TEXT, run
+from filters.limits import LimitExceeded, TextLimits
+from filters.pieces import pieces
+from filters.relevance import Rarity, rarity, stem, stems
+from filters.rules import Family
+from filters.segments import Origin, Segment
+from filters.unfolding import Budget, unfold
+
+PLANTED: Final = "CALL-PLANTED"
+"""The id of the finding for a directive in untrusted text that a proposed call seems to follow."""
+
+LIKELY: Final = 0.4
+"""From this influence on, a call is taken to follow the directive."""
+DOUBTFUL: Final = 0.3
+"""From this influence on, it cannot be told."""
+
+MOST_ORDERS: Final = 400
+"""Directives of a conversation that calls are compared with. Where there are more, no call is said to be harmless."""
+MOST_TOOLS: Final = 256
+"""Definitions that are read for what the tools are about."""
+LONGEST: Final = 4_000
+"""Characters of a description and of an argument that are read: half from each end of a longer one."""
+
+_AROUND = 100
+"""Characters after a directive that still tell whom and what: `Send it off. The address is ...`."""
+_NEAR = 200
+"""Characters between a directive and a finding that belong together."""
+_CARRIED = 80
+"""Characters from which on an argument may be a text that merely holds a directive, as a corrected file does."""
+
+_PRINCIPALS = frozenset({Origin.SYSTEM, Origin.USER})
+_SOURCES = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD})
+_INSTRUCTIVE: Final = frozenset(
+    {
+        "cmd",
+        "code",
+        "command",
+        "commands",
+        "goal",
+        "instruction",
+        "instructions",
+        "objective",
+        "prompt",
+        "query",
+        "script",
+        "sql",
+        "task",
+        "tasks",
+    }
+)
+"""Arguments that tell someone or something what to do: a directive in there is not merely quoted."""
+
+_LIMITS = TextLimits(views=200, decoded_chars=400_000)
+_SEVERITIES = tuple(Severity)
+_BREAKS = re.compile(r"\W+")
+_TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=]{5,200}")
+_TELLING = re.compile(r"[0-9@/._:#-]")
+_LED = frozenset(
+    {"also", "first", "have", "must", "need", "now", "please", "kindly", "should", "then", "to", "will", "you"}
+)
+_DELEGATING = re.compile(
+    r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b[^.!?\n]{0,40}"
+    r"\b(?:says?|asks?|asked|wants?|describes?|described|instructions?|steps|to-?dos?|tasks?|items|guide|requests?"
+    r"|manual|readme|checklist|runbook)\b"
+    r"|\b(?:fix|resolve|address|answer|implement|close)\b[^.!?\n]{0,30}"
+    r"\b(?:issues?|tickets?|bugs?|errors?|problems?|comments|feedback)\b"
+    r"|\bas (?:\w+ ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested"
+    r"|asked)\b",
+    re.IGNORECASE,
+)
+"""Words of a user who wants done what stands elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A directive in an untrusted text, with what follows it. `place` counts segments from the start of the trail.
+
+    `severity` is that of the worst finding on it or near it, None where there is none.
+    """
+
+    finding: Finding
+    addressed: bool
+    severity: Severity | None
+    place: int
+    said: str = field(repr=False)
+    around: str = field(repr=False)
+    verb: str = field(repr=False)
+    words: frozenset[str] = field(repr=False)
+    near: frozenset[str] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Background:
+    """What the calls of one turn are compared with: what their principals want, and what others order.
+
+    `used` has for each word of an earlier call the place of the first that has it. `complete` is false where a limit
+    ended the reading.
+    """
+
+    asked: str = field(default="", repr=False)
+    wanted: frozenset[str] = field(default=frozenset(), repr=False)
+    delegating: bool = False
+    tools: Mapping[str, frozenset[str]] = field(default_factory=dict, repr=False)
+    used: Mapping[str, int] = field(default_factory=dict, repr=False)
+    rarity: Rarity = field(default_factory=Rarity, repr=False)
+    orders: tuple[Order, ...] = ()
+    complete: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """How far the order that explains a call best does explain it, 0 to 1.
+
+    `telling` says that an address, a number or a name with marks in it stands in the order and in the call, and in no
+    word of the principal.
+    """
+
+    share: float = 0.0
+    order: Order | None = None
+    telling: bool = False
+
+
+def planted(trail: Trail, call: ProposedCall, texts: Sequence[Segment]) -> tuple[Finding, ...]:
+    """The directive that a call follows rather than its principal's words, as a finding; nothing where there is none.
+
+    `texts` are those of the call's arguments, with their paths. For a caller without an event loop; others take the
+    steps of `background` once a turn, and of `influence`.
+    """
+    return found(run(influence(call, texts, run(background(trail)))))
+
+
+def found(influence: Influence) -> tuple[Finding, ...]:
+    """What an influence is told as: a finding at the order, if it is not less than doubtful."""
+    return (influence.order.finding,) if influence.order and influence.share >= DOUBTFUL else ()
+
+
+def background(trail: Trail) -> Generator[None, None, Background]:
+    """What the calls of one turn are compared with; yields wherever the caller may pause. Takes time linear in it."""
+    spoken = [segment for segment in trail.segments if segment.origin in _PRINCIPALS and not segment.joined]
+    wanted = set[str]()
+    for segment in spoken:
+        for _, piece in pieces(segment.text):
+            wanted |= stems(piece)
+            yield
+    tools: dict[str, frozenset[str]] = {}
+    for tool in trail.tools[:MOST_TOOLS]:
+        tools[tool.name] = stems(f"{tool.name} {_ends(tool.description)}")
+        yield
+    orders, complete = yield from _orders(trail)
+    return Background(
+        asked="\n".join(segment.text for segment in spoken).lower(),
+        wanted=frozenset(wanted),
+        delegating=any(_DELEGATING.search(segment.text) for segment in spoken if segment.origin is Origin.USER),
+        tools=tools,
+        used=_used(trail.segments),
+        rarity=rarity([frozenset(wanted), *tools.values()]),
+        orders=orders,
+        complete=complete,
+    )
+
+
+def _used(segments: Iterable[Segment]) -> Mapping[str, int]:
+    used: dict[str, int] = {}
+    for place, segment in enumerate(segments):
+        if segment.origin is Origin.TOOL_CALL:
+            for word in _ends(segment.text).split():
+                used.setdefault(word, place)
+    return used
+
+
+def _ends(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} {text[-LONGEST // 2 :]}"
+
+
+# Orders
+
+
+def _orders(trail: Trail) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
+    of_path: dict[str, list[Finding]] = {}
+    for finding in trail.findings:
+        of_path.setdefault(finding.path, []).append(finding)
+    orders: list[Order] = []
+    for place, segment in enumerate(trail.segments):
+        if segment.joined or not _may_order(segment, of_path.get(segment.path, ())):
+            continue
+        try:
+            for order in _orders_of(segment, place, of_path.get(segment.path, ())):
+                if order is None:
+                    yield
+                elif len(orders) < MOST_ORDERS:
+                    orders.append(order)
+                else:
+                    return tuple(orders), False
+        except LimitExceeded:
+            return tuple(orders), False
+    return tuple(orders), True
+
+
+def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
+    """Descriptions of tools are directives by nature; only one in which a rule matched is read for what it orders."""
+    return segment.origin in _SOURCES or (
+        segment.origin is Origin.TOOL_DEFINITION and any(finding.severity is not Severity.LOW for finding in findings)
+    )
+
+
+def _orders_of(segment: Segment, place: int, findings: Sequence[Finding]) -> Iterator[Order | None]:
+    """The orders of a text, and of what is hidden in it where something was found there; None between the steps."""
+    budget = Budget.of(_LIMITS)
+    for offset, piece in pieces(segment.text):
+        yield None
+        text = clean(piece)
+        for directive in directives(text):
+            yield _order(segment, place, [f for f in findings if not f.layers], text, directive, offset=offset)
+            yield None
+        if not any(finding.layers for finding in findings):
+            continue
+        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=budget):
+            yield None
+            for directive in directives(view.text) if view.encoded else ():
+                hidden = [finding for finding in findings if finding.layers]
+                yield _order(segment, place, hidden, view.text, directive, offset=0)
+
+
+def _order(
+    segment: Segment, place: int, findings: Iterable[Finding], text: str, directive: Directive, *, offset: int
+) -> Order:
+    said, around = text[directive.start : directive.end], text[directive.start : directive.end + _AROUND]
+    start = offset + len(fold(text[: directive.start]))
+    end = start + len(fold(said))
+    near = [
+        finding.severity
+        for finding in findings
+        if finding.rule_id != ENCODED_TEXT and finding.start < end + _NEAR and finding.end > start - _NEAR
+    ]
+    return Order(
+        Finding(
+            rule_id=PLANTED,
+            family=Family.TOOL_STEERING,
+            severity=Severity.MEDIUM,
+            action=Action.ESCALATE,
+            origin=segment.origin,
+            trust=segment.trust,
+            path=segment.path,
+            layers=(),
+            start=start,
+            end=end,
+        ),
+        addressed=directive.addressed,
+        severity=max(near, key=_SEVERITIES.index, default=None),
+        place=place,
+        said=_plain(said),
+        around=around.lower(),
+        verb=next((stem(word) for word in _plain(said).split() if word not in _LED), ""),
+        words=stems(said),
+        near=stems(around),
+    )
+
+
+def _plain(text: str) -> str:
+    return _BREAKS.sub(" ", text.lower()).strip()
+
+
+# Comparing
+
+
+def influence(call: ProposedCall, texts: Sequence[Segment], ground: Background) -> Generator[None, None, Influence]:
+    """How far a call follows an order; yields wherever the caller may pause. `texts` are those of its arguments."""
+    best = Influence()
+    proposal = _Proposal(call, texts, ground)
+    for order in ground.orders:
+        yield
+        share, telling = proposal.follows(order)
+        if share > best.share:
+            best = Influence(share, order, telling)
+    return best
+
+
+class _Proposal:
+    """A call as it is compared with orders: read once. It holds no state of a comparison."""
+
+    def __init__(self, call: ProposedCall, texts: Sequence[Segment], ground: Background) -> None:
+        self._ground = ground
+        self._rarity = ground.rarity
+        self._name = call.name
+        self._named = stems(call.name)
+        self._about = ground.tools.get(call.name, frozenset()) | self._named
+        self._values = [(_key(segment.path) in _INSTRUCTIVE, _ends(segment.text)) for segment in texts]
+        self._known = self._rarity.share(ground.wanted, self._named)
+        self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
+
+    def follows(self, order: Order) -> tuple[float, bool]:
+        """The influence of one order, and whether a telling value of the call stands in it.
+
+        The more of the order the call does, the more; the more of either the principal spoke of, or of such calls was
+        made before, the less; and less where the principal wants done what stands elsewhere and no rule matched there.
+        """
+        ground, rarity = self._ground, self._rarity
+        values = [value for instructive, value in self._values if instructive or not _carries(value, order)]
+        given = frozenset[str]().union(*map(stems, values))
+        telling = any(token in order.around and token not in ground.asked for token in _tokens(values))
+        used = ground.used.get(self._name, order.place) < order.place
+        follow = _united(
+            0.5 * rarity.share(order.words, self._named),
+            0.8 * max(rarity.share(self._about | given, order.words), rarity.share(order.words, self._about)),
+            0.4 * rarity.share(order.near, given - ground.wanted),
+            0.6 * telling,
+        )
+        if order.addressed and follow >= _TOUCH:
+            follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
+        follow *= 1 if order.addressed else 0.9
+        follow *= 1 - max(rarity.share(ground.wanted, order.words), 0.5 * (order.verb in ground.wanted))
+        follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
+        follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
+        if ground.delegating and order.severity in (None, Severity.LOW):
+            follow *= _DELEGATED
+        return follow, telling
+
+
+_TOUCH = 0.12
+"""How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
+_DELEGATED = 0.4
+"""What an order still counts where the user wants done what stands elsewhere."""
+
+
+def _united(*signs: float) -> float:
+    """Signs that stand for the same thing, each 0 to 1: more than the strongest of them, never more than 1."""
+    left = 1.0
+    for sign in signs:
+        left *= 1 - sign
+    return 1 - left
+
+
+def _carries(value: str, order: Order) -> bool:
+    """Whether a value holds an order as a text holds its sentences, rather than being what it asks for."""
+    return len(value) > max(_CARRIED, 2 * len(order.said)) or (
+        order.said.count(" ") >= 3 and order.said in _plain(value)
+    )
+
+
+def _key(path: str) -> str:
+    """The last name in a path: positions in a list are none."""
+    return next((part for part in reversed(path.split("/")) if not part.isdecimal()), "").lower()
+
+
+def _tokens(values: Iterable[str]) -> Iterator[str]:
+    """Addresses, numbers, paths, ids: what nobody names by chance."""
+    for value in values:
+        for match in _TOKEN.finditer(value.lower()):
+            token = match[0].strip(".:!?-*#")
+            if len(token) > 4 and _TELLING.search(token):
+                yield token
