@@ -35,8 +35,11 @@ def _has_controls(text: str) -> bool:
 
 def fold(cleaned: str) -> str:
     """The canonical form of a text that `clean` returned."""
-    folded = _fold_words(cleaned)
-    squeezed = _squeeze(folded)
+    if cleaned.isascii():
+        folded, squeezed = _fold_ascii(cleaned)
+    else:
+        folded = _fold_words(cleaned)
+        squeezed = _squeeze(folded)
     if not _is_spaced_out(squeezed):
         return squeezed
     joined = _join_spaced(folded)
@@ -184,10 +187,9 @@ _MISPLACED = re.compile(
 
 
 def _fold_words(text: str) -> str:
-    if not text.isascii():
-        text = _MISPLACED.sub("", text)
-        if _STRANGER.search(text):
-            text = _FOLDABLE.sub(_fold_match, text)
+    text = _MISPLACED.sub("", text)
+    if _STRANGER.search(text):
+        text = _FOLDABLE.sub(_fold_match, text)
     return text.casefold()
 
 
@@ -200,6 +202,7 @@ def _fold_match(match: re.Match[str]) -> str:
 _SPACED_BY_SPACE = re.compile(r"(?<!\w)[^\W\d_](?:\s++[^\W\d_](?!\w)){3,}+")
 _SPACED_BY_MARK = re.compile(r"(?<!\w)[^\W\d_](?:([.\-_*|/+~,])[^\W\d_](?![^\W_]))(?:\1[^\W\d_](?![^\W_]))+")
 _GAP = re.compile(r"\s{2,}")
+_SMALL_AND_SPACED = bytes(32 if chr(code).isspace() else ord(chr(code).lower()) for code in range(128)) + bytes(128)
 # The shape of a text in bytes, where finding is a hundred times faster than by an expression: letters, marks, spaces.
 _SHAPE = bytes(
     108 if chr(byte).isalpha() or byte == 63 else 115 if chr(byte) in ".-_*|/+~," else byte for byte in range(128)
@@ -208,6 +211,16 @@ _SHAPE = bytes(
 
 def _squeeze(text: str) -> str:
     return " ".join(text.split())
+
+
+def _fold_ascii(text: str) -> tuple[str, str]:
+    """A text in small letters, and that with its white space squeezed; most need no more than one table for both."""
+    single = text.encode().translate(_SMALL_AND_SPACED)
+    if b"  " in single:
+        folded = text.lower()
+        return folded, _squeeze(folded)
+    squeezed = single.decode().strip(" ")
+    return squeezed, squeezed
 
 
 def _is_spaced_out(squeezed: str) -> bool:

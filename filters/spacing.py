@@ -5,6 +5,7 @@ A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily a
 
 import re
 from collections.abc import Iterator, Sequence
+from operator import add
 
 import ahocorasick
 
@@ -17,8 +18,9 @@ _BREAKS_TABLE = bytes(
 ) + bytes(128)
 _RUN_LEAST = 16
 _RUN_SIGN = b"a" * _RUN_LEAST
-_APART_SIGNS = (b" a a a a ", b" aa aa aa ")
-_BREAK_SIGNS = (b"asa", b"assa", b"asssa", b"assssa")
+_APART_SIGNS = (re.compile(rb" a +a +a +a "), re.compile(rb" aa +aa +aa "))
+_BREAK = re.compile(rb"as{1,4}a")
+_BREAK_END = b"sa"
 
 # Elements that stand within a line of text, and comments. Others, as prompts have them, part words anyway.
 _TAG = re.compile(
@@ -35,6 +37,9 @@ _PARTS = re.compile(rf"([A-Za-z]+)({_GAP})?")
 _ORDINARY_GAPS = frozenset("-./,:_&+")
 """Marks that stand between whole words of ordinary text as well."""
 _MOST_PARTS = 4
+_BEGUN = frozenset(word[:length] for word in WORDS for length in range(2, len(word) + 1))
+"""What the first two parts of a broken word can be."""
+_LETTERS = re.compile(r"[a-z]+")
 _SHORTEST = 3
 _APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![^\W_])){7,}+")
 _NO_LETTER = re.compile(r"[\W_]+")
@@ -47,23 +52,39 @@ def find_spacing(text: str) -> Steps:
     Words broken by tags, marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand
     apart, and letters in one long run, become words where several words of the lexicon follow each other there.
     """
-    raw = text.encode("ascii", "replace")
     mended = text
-    if b"<" in raw and b">" in raw:
+    if "<" in text and ">" in text:
         mended = _TAG.sub(_without_tag, mended)
         yield None
-    letters = b" %b " % b" ".join(raw.translate(_LETTERS_TABLE).split())
-    if any(sign in letters for sign in _APART_SIGNS):
+    letters = b" %b " % mended.encode("ascii", "replace").translate(_LETTERS_TABLE)
+    if any(sign.search(letters) for sign in _APART_SIGNS):
         mended = _APART.sub(_part_joined, mended)
         yield None
-    breaks = raw.translate(_BREAKS_TABLE)
-    if any(sign in breaks for sign in _BREAK_SIGNS) or b"-\n" in raw or b"-\r\n" in raw:
+    if "-\n" in mended or "-\r\n" in mended:
         mended = _BROKEN.sub(_mend, mended)
         yield None
+    else:
+        mended = _mended(mended)
     if _RUN_SIGN in letters:
         mended = _RUN.sub(_part, mended)
     if mended != text:
         yield Decoded(mended, 0, len(text))
+
+
+def _mended(text: str) -> str:
+    """A text without hyphens at the ends of its lines, its broken words mended."""
+    breaks = text.encode("ascii", "replace").translate(_BREAKS_TABLE)
+    pieces: list[str] = []
+    done = 0
+    at = breaks.find(_BREAK_END)
+    while at >= 0:
+        start, end = breaks.rfind(b" ", done, at) + 1 or done, breaks.find(b" ", at)
+        end = len(breaks) if end < 0 else end
+        if _BREAK.search(breaks, start, end) and _may_make_a_word(text[start:end]):
+            pieces += text[done:start], _BROKEN.sub(_mend, text[start:end])
+            done = end
+        at = breaks.find(_BREAK_END, end)
+    return "".join([*pieces, text[done:]]) if pieces else text
 
 
 def _without_tag(match: re.Match[str]) -> str:
@@ -78,6 +99,8 @@ def _without_tag(match: re.Match[str]) -> str:
 
 def _mend(match: re.Match[str]) -> str:
     """The parts of a broken word joined where that gives a word, and parted by what parted them elsewhere."""
+    if not _may_make_a_word(match[0]):
+        return match[0]
     parts = _PARTS.findall(match[0])
     if max(len(letters) for letters, _ in parts) == 1:
         return match[0]
@@ -89,6 +112,12 @@ def _mend(match: re.Match[str]) -> str:
         mended.append(parts[at + count - 1][1])
         at += count
     return "".join(mended)
+
+
+def _may_make_a_word(run: str) -> bool:
+    """Whether any two parts next to each other begin a word: next to none do in code and markup."""
+    small = _LETTERS.findall(run.lower())
+    return not _BEGUN.isdisjoint(map(add, small, small[1:]))
 
 
 def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
