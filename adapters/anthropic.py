@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import orjson
 
-from adapters.base import Outcome, failed
+from adapters.base import Outcome
 from adapters.calls import Reply
 from adapters.metrics import VerifierFault
 from adapters.provider import (
@@ -15,12 +15,14 @@ from adapters.provider import (
     ANSWER_TOKENS,
     LEAST_CONFIDENCE,
     THINKING_TOKENS,
+    WORD_TOKENS,
+    Model,
     Provider,
     outcome_of,
     prompt_of,
 )
 from filters.dialects.dialect import Json
-from filters.fencing import VERDICT_SCHEMA
+from filters.fencing import VERDICT_SCHEMA, Prompt
 
 BASE_URL: Final = "https://api.anthropic.com"
 VERSION: Final = "2023-06-01"
@@ -44,18 +46,33 @@ def anthropic(*, model: str, base_url: str = BASE_URL, least: float = LEAST_CONF
     )
 
 
+def anthropic_model(*, model: str, base_url: str = BASE_URL) -> Model:
+    """The same endpoint, at which a model answers questions. `base_url` ends before `/v1`."""
+    return Model(
+        name="anthropic",
+        url=f"{base_url}/v1/messages",
+        headers=_headers,
+        write=partial(_ask, model),
+        read=_text,
+    )
+
+
 def _headers(key: str) -> Mapping[str, str]:
     return {"x-api-key": key, "anthropic-version": VERSION}
 
 
 def _write(model: str, payload: Mapping[str, Any], nonce: str) -> Mapping[str, Any]:
-    prompt = prompt_of(payload, nonce)
-    return {
-        "model": model,
-        "system": prompt.system,
-        "messages": [{"role": "user", "content": prompt.user}],
-        **_form(model),
-    }
+    return {**_question(model, prompt_of(payload, nonce)), **_form(model)}
+
+
+def _ask(model: str, prompt: Prompt) -> Mapping[str, Any]:
+    if _THINKS.match(model):
+        return {**_question(model, prompt), "max_tokens": THINKING_TOKENS, "output_config": {"effort": "low"}}
+    return {**_question(model, prompt), "max_tokens": WORD_TOKENS, **_temperature(model)}
+
+
+def _question(model: str, prompt: Prompt) -> Mapping[str, Any]:
+    return {"model": model, "system": prompt.system, "messages": [{"role": "user", "content": prompt.user}]}
 
 
 def _form(model: str) -> Mapping[str, Any]:
@@ -70,32 +87,45 @@ def _form(model: str) -> Mapping[str, Any]:
             {"name": ANSWER_NAME, "description": "Report the verdict on the text.", "input_schema": VERDICT_SCHEMA}
         ],
         "tool_choice": {"type": "tool", "name": ANSWER_NAME, "disable_parallel_tool_use": True},
-        **({} if _NO_TEMPERATURE.match(model) else {"temperature": 0}),
+        **_temperature(model),
     }
+
+
+def _temperature(model: str) -> Mapping[str, Any]:
+    return {} if _NO_TEMPERATURE.match(model) else {"temperature": 0}
 
 
 def _read(reply: Reply, *, least: float) -> Outcome:
     """The outcome of a message: one call of our tool, or one text, beside thoughts only."""
     match reply.json:
+        case {"type": "message", "stop_reason": "tool_use", "content": [*blocks]}:
+            return outcome_of(_tool_answer(_without_thoughts(blocks)), least=least)
+    return outcome_of(_text(reply), least=least)
+
+
+def _text(reply: Reply) -> str | VerifierFault:
+    """The answer in a message: one text, beside thoughts only."""
+    match reply.json:
         case {"type": "message", "stop_reason": "refusal"}:
-            return failed(VerifierFault.REFUSED)
-        case {"type": "message", "stop_reason": "tool_use" | "end_turn" as reason, "content": [*blocks]}:
-            answer = _answer(reason, [block for block in blocks if not _is_thought(block)])
+            return VerifierFault.REFUSED
+        case {"type": "message", "stop_reason": "end_turn", "content": [*blocks]}:
+            said = _without_thoughts(blocks)
         case {"type": "message", "content": [*_]}:  # cut off
-            answer = None
+            return VerifierFault.UNREADABLE
         case _:
-            return failed(VerifierFault.MALFORMED)
-    return failed(VerifierFault.UNREADABLE) if answer is None else outcome_of(answer, least=least)
-
-
-def _answer(reason: str, blocks: list[Json]) -> str | None:
-    match reason, blocks:
-        case "tool_use", [{"type": "tool_use", "name": name, "input": dict(values)}] if name == ANSWER_NAME:
-            return orjson.dumps(values).decode()
-        case "end_turn", [{"type": "text", "text": str(text)}]:
+            return VerifierFault.MALFORMED
+    match said:
+        case [{"type": "text", "text": str(text)}]:
             return text
-    return None
+    return VerifierFault.UNREADABLE
 
 
-def _is_thought(block: Json) -> bool:
-    return isinstance(block, dict) and block.get("type") in _THOUGHTS
+def _tool_answer(blocks: list[Json]) -> str | VerifierFault:
+    match blocks:
+        case [{"type": "tool_use", "name": name, "input": dict(values)}] if name == ANSWER_NAME:
+            return orjson.dumps(values).decode()
+    return VerifierFault.UNREADABLE
+
+
+def _without_thoughts(blocks: list[Json]) -> list[Json]:
+    return [block for block in blocks if not (isinstance(block, dict) and block.get("type") in _THOUGHTS)]

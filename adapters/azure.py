@@ -8,11 +8,13 @@ from urllib.parse import quote
 from adapters.base import Outcome, failed
 from adapters.calls import Reply
 from adapters.metrics import VerifierFault
-from adapters.openai import chat_body, read_chat
-from adapters.provider import LEAST_CONFIDENCE, Provider, prompt_of
+from adapters.openai import chat_body, chat_text, question_body, read_chat
+from adapters.provider import LEAST_CONFIDENCE, Model, Provider, prompt_of
 
 API_VERSION: Final = "2024-10-21"
 """The oldest generally available version that has structured outputs."""
+
+_READS: Final = frozenset({200, 400})
 
 
 def azure(
@@ -23,15 +25,31 @@ def azure(
     Everything goes to the host of `endpoint` (scheme and host only), so data stays in the region of that resource.
     The name of the deployment tells what its model accepts, so it should be the model's own.
     """
-    path = f"openai/deployments/{quote(deployment, safe='')}/chat/completions"
     return Provider(
         name="azure",
-        url=f"{endpoint}/{path}?api-version={quote(api_version, safe='')}",
+        url=_url(endpoint, deployment, api_version),
         headers=_headers,
         write=partial(_write, deployment),
         read=partial(_read, least=least),
-        reads=frozenset({200, 400}),
+        reads=_READS,
     )
+
+
+def azure_model(*, endpoint: str, deployment: str, api_version: str = API_VERSION) -> Model:
+    """The same endpoint, at which the model of a deployment answers questions."""
+    return Model(
+        name="azure",
+        url=_url(endpoint, deployment, api_version),
+        headers=_headers,
+        write=partial(question_body, deployment),
+        read=_text,
+        reads=_READS,
+    )
+
+
+def _url(endpoint: str, deployment: str, api_version: str) -> str:
+    path = f"openai/deployments/{quote(deployment, safe='')}/chat/completions"
+    return f"{endpoint}/{path}?api-version={quote(api_version, safe='')}"
 
 
 def _headers(key: str) -> Mapping[str, str]:
@@ -48,6 +66,13 @@ def _read(reply: Reply, *, least: float) -> Outcome:
     if reply.status == 400:
         return Outcome("unsafe") if _was_filtered(reply) else failed(VerifierFault.REJECTED)
     return read_chat(reply, least=least)
+
+
+def _text(reply: Reply) -> str | VerifierFault:
+    """The model's answer. What the content filter kept from it has none: the filter does not know what was asked."""
+    if reply.status == 400:
+        return VerifierFault.REFUSED if _was_filtered(reply) else VerifierFault.REJECTED
+    return chat_text(reply)
 
 
 def _was_filtered(reply: Reply) -> bool:

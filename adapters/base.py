@@ -1,11 +1,12 @@
 """The contract of a verifier (verifier-adapters.md section 2), and what it tells about each of its calls."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, runtime_checkable
 
 from adapters.metrics import VerifierFault
 from filters.ladder import Verdict
+from filters.payload import FINDINGS_LEFT_OUT
 
 
 class AdapterError(Exception):
@@ -59,7 +60,7 @@ class Outcome:
     """What one assessment came to. A fault says why there is no verdict; the verdict is then `"unclear"`.
 
     `attempts` counts calls that went out, `tokens` what the provider says it charged for them, and `error` is the class
-    of the exception behind `VerifierFault.INTERNAL`.
+    of the exception behind `VerifierFault.INTERNAL`. `text` is a model's answer to a question with its own grammar.
     """
 
     verdict: Verdict
@@ -67,10 +68,18 @@ class Outcome:
     attempts: int = 0
     tokens: int = 0
     error: str = ""
+    text: str = field(default="", repr=False)
 
 
 def failed(fault: VerifierFault, *, attempts: int = 0, error: str = "") -> Outcome:
     return Outcome("unclear", fault, attempts, error=error)
+
+
+def as_far_as_seen(outcome: Outcome, payload: Mapping[str, Any]) -> Outcome:
+    """The outcome; no "safe" about a text of which not everything was shown, whatever the prompt asked for."""
+    flags = payload.get("ingress_flags")
+    unseen = isinstance(flags, Sequence) and FINDINGS_LEFT_OUT in flags
+    return replace(outcome, verdict="unclear") if unseen and outcome.verdict == "safe" else outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +99,7 @@ class Assessment:
 
 
 class Watch(Protocol):
-    """Is told of every assessment that came to an end. It must not raise."""
+    """Is told of every assessment that came to an end. It should not raise; where it does, the verdict stands."""
 
     def assessed(self, assessment: Assessment) -> None: ...
 

@@ -1,6 +1,7 @@
 """The boundary of every verifier: times an assessment, turns whatever goes wrong into `"unclear"`, and tells of it."""
 
 import asyncio
+import contextlib
 import hmac
 import re
 import secrets
@@ -74,13 +75,19 @@ class Boundary:
 
     def refuse(self, payload: Mapping[str, Any], fault: VerifierFault) -> Outcome:
         """Tells of an assessment that does not take place."""
-        return self._tell(failed(fault), _subject(payload), self._clock())
+        return self._report(failed(fault), _subject(payload), 0.0)
+
+    def overdue(self, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
+        """Tells of an assessment that its asker ended after so many seconds, by a deadline of its own."""
+        return self._report(failed(VerifierFault.TIMEOUT), _subject(payload), seconds)
 
     def _tell(self, outcome: Outcome, subject: _Subject, began: float) -> Outcome:
-        seconds = self._clock() - began
-        self._watch.assessed(
-            Assessment(self._provider, outcome, seconds, subject.digest, subject.rules, tenant=self._tenant)
-        )
+        return self._report(outcome, subject, self._clock() - began)
+
+    def _report(self, outcome: Outcome, subject: _Subject, seconds: float) -> Outcome:
+        told = Assessment(self._provider, outcome, seconds, subject.digest, subject.rules, tenant=self._tenant)
+        with contextlib.suppress(Exception):  # the verdict stands, whatever becomes of the report
+            self._watch.assessed(told)
         return outcome
 
 

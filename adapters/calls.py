@@ -5,6 +5,7 @@ raise is translated here and nowhere else.
 """
 
 import asyncio
+import json
 import ssl
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field, replace
@@ -15,6 +16,7 @@ from weakref import WeakKeyDictionary
 import httpx
 
 from adapters.metrics import VerifierFault
+from adapters.slots import Slots
 from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
@@ -50,12 +52,13 @@ class Budget:
     """What the assessments of one verifier may cost.
 
     `seconds` is for a whole assessment: waiting for a slot, connecting, all attempts, and reading the reply.
-    `concurrent` calls may be under way in one event loop; others wait for a slot within their seconds.
+    `concurrent` calls may be under way in one event loop, of which no tenant may hold more than are left free; others
+    wait for a slot within their seconds.
     """
 
     seconds: float = 1.5
     retries: int = 1
-    concurrent: int = 64
+    concurrent: int = 128
     reply_bytes: int = 262_144
 
 
@@ -92,7 +95,7 @@ class _Line:
     """What belongs to one event loop: its connections and its slots."""
 
     def __init__(self, budget: Budget, tls: ssl.SSLContext) -> None:
-        self.slots = asyncio.Semaphore(budget.concurrent)
+        self.slots = Slots(budget.concurrent)
         self.client = httpx.AsyncClient(
             headers=_HEADERS,
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # one tenant's cookie would go out for another
@@ -116,15 +119,18 @@ class Calls:
         self._tls = tls or ssl.create_default_context()  # reads hundreds of certificates: never beside traffic
         self._lines: MutableMapping[asyncio.AbstractEventLoop, _Line] = WeakKeyDictionary()
 
-    async def ask(self, call: Call) -> Reply:
-        """The reply to a call. A network failure, a time-out while connecting and a 5xx are tried again.
+    async def ask(self, call: Call, *, tenant: str = "") -> Reply:
+        """The reply to a call for a tenant.
 
-        Raises `CallFailed`, at the latest when the budget is used up.
+        Tried again are a 5xx, and what ended before the head of an answer was there: no connection in its share of the
+        time, or one that broke. A connection that was kept may be closed by the time it is used, and then the provider
+        has seen nothing; once it answers, it has done the work, and need not be paid for it twice. Raises `CallFailed`,
+        at the latest when the budget is used up.
         """
         line = self._line()
         attempts = 0
         try:
-            async with asyncio.timeout(self.budget.seconds), line.slots:
+            async with asyncio.timeout(self.budget.seconds), line.slots.one(tenant):
                 while True:
                     attempts += 1
                     try:
@@ -150,15 +156,17 @@ class Calls:
 
     async def _attempt(self, client: httpx.AsyncClient, call: Call) -> Reply:
         headers = {"Content-Type": "application/json", **call.headers}
+        answered = False
         try:
             async with client.stream("POST", call.url, headers=headers, content=call.body) as response:
+                answered = True
                 if response.status_code not in call.reads:
                     raise _refusal(response.status_code)
                 return Reply(response.status_code, _json(await self._read(response)))
         except httpx.TimeoutException:
             raise CallFailed(VerifierFault.TIMEOUT, retry=True) from None
         except (httpx.TransportError, OSError):
-            raise CallFailed(VerifierFault.NETWORK, retry=True) from None
+            raise CallFailed(VerifierFault.NETWORK, retry=not answered) from None
 
     async def _read(self, response: httpx.Response) -> bytes:
         """The body as it came: a compressed one could be a thousand times larger than it looks, so none is taken."""
@@ -179,7 +187,22 @@ def _refusal(status: int) -> CallFailed:
 
 
 def _json(body: bytes) -> Json:
+    """The tree of a reply.
+
+    A model writes a part of it, and could be brought to write what we do not take: arrays too deep, lone surrogates, a
+    key twice. Where the whole is JSON all the same, the fault is the model's and not the provider's.
+    """
     try:
         return read_json(body, depth=_DEPTH, nodes=_NODES)
     except Refused:
-        raise CallFailed(VerifierFault.MALFORMED) from None
+        raise CallFailed(VerifierFault.UNREADABLE if _is_json(body) else VerifierFault.MALFORMED) from None
+
+
+def _is_json(body: bytes) -> bool:
+    try:
+        json.loads(body)
+    except RecursionError:  # it was JSON for a thousand levels
+        return True
+    except ValueError:
+        return False
+    return True

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,6 +11,17 @@ _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:/@-]{0,199}")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:\.[0-9]{1,6})?")
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _HOST: Final = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
+
+
+_NUMERIC: Final = re.compile(r"(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)", re.IGNORECASE)
+"""A host that many readers take for an IPv4 address (WHATWG URL, "ends in a number"), however it is written."""
+_PRIVATE_SUFFIXES: Final = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".svc")
+"""Names that stay in a network of one's own: RFC 6761, 6762, 8375, ICANN's `internal`, those of homes and Kubernetes."""
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be the name of a model or deployment."""
+    return _NAME.fullmatch(text) is not None
 
 
 class Environment:
@@ -56,8 +67,15 @@ class Environment:
         return value
 
     def base_url(self, name: str, *, default: str) -> str:
-        """An address without a slash at its end. http is for servers of one's own, so it is not refused."""
-        return self._url(name, self._variables.get(name) or default)
+        """An address without a slash at its end; https unless it is of a server in a network of one's own."""
+        url = self._url(name, self._variables.get(name) or default)
+        parts = urlsplit(url)
+        if parts.scheme == "http" and not is_private(parts.hostname or ""):
+            self.problems.append(
+                f"{name}: must begin with https://, or name a host of your own network: "
+                "a private address, a name without dots or under .internal, .local, .lan, .svc"
+            )
+        return url
 
     def endpoint(self, name: str) -> str:
         """The address of a provider's host, which has to be there: no path, and https unless it is this machine."""
@@ -105,3 +123,17 @@ def _is_loopback(host: str) -> bool:
         return ip_address(host).is_loopback
     except ValueError:
         return host == "localhost"
+
+
+def is_private(host: str) -> bool:
+    """Whether what is sent to a host stays in a network of one's own, so that a key may go there in the clear.
+
+    Names are not looked up: one without dots is of the own network, as that of a container or a service is.
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        name = host.lower().rstrip(".")
+        return not _NUMERIC.fullmatch(name) and ("." not in name or name.endswith(_PRIVATE_SUFFIXES))
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return not (mapped or address).is_global and not address.is_multicast

@@ -4,27 +4,33 @@ What is asked for and cannot be had is an error at the start, never another veri
 """
 
 import re
+import threading
 import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
+from inspect import iscoroutinefunction
 from typing import Final
 from urllib.parse import urlsplit
 
 from adapters.anthropic import BASE_URL as ANTHROPIC_BASE_URL
-from adapters.anthropic import anthropic
-from adapters.azure import API_VERSION, azure
+from adapters.anthropic import anthropic, anthropic_model
+from adapters.azure import API_VERSION, azure, azure_model
 from adapters.base import AdapterError, AsyncVerifierAdapter, OwnedVerifier, Unwatched, VerifierAdapter, Watch
 from adapters.calls import Budget, Calls
 from adapters.circuit import Circuits
-from adapters.environment import Environment
+from adapters.environment import Environment, is_name
 from adapters.local import LocalRuleAdapter
 from adapters.measured import MeasuredVerifier
 from adapters.openai import BASE_URL as OPENAI_BASE_URL
-from adapters.openai import Api, openai
-from adapters.pool import VerifierPool
-from adapters.provider import Provider
+from adapters.openai import Api, openai, openai_model
+from adapters.pool import Tasks, Threads, VerifierPool
+from adapters.provider import Model, Provider
 from adapters.remote import RemoteVerifier
+from adapters.respondent import OwnedRespondent, RemoteRespondent
+from adapters.slots import Places
+from filters.answers import weigh_supervision, weigh_triage
+from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 
@@ -32,6 +38,15 @@ GROUP: Final = "guardrail_gateway.verifiers"
 """The entry points of third-party verifiers: each names a callable that takes the environment and makes an adapter."""
 LOCAL: Final = "local"
 """The name of the embedded verifier in metrics."""
+GENERATIONS: Final = 4
+"""How many full pools' calls of one installed verifier may run in a process.
+
+A reload makes the verifier anew while calls may hang in the old one. A new one has places of its own until so many
+hang; without a bound, every reload could leave another pool of threads behind.
+"""
+
+SUPERVISION_SECONDS: Final = 10.0
+"""What a question to the supervisor may take where nothing else is said."""
 
 _APIS: Final[Mapping[str, Api | None]] = {
     "auto": None,
@@ -39,8 +54,12 @@ _APIS: Final[Mapping[str, Api | None]] = {
     "chat": "chat/completions",
     "responses": "responses",
 }
-KEYED: Final = ("openai", "anthropic", "azure")
-"""Verifiers that take a key, which a tenant may have of its own."""
+KEYS: Final[Mapping[str, str]] = {
+    "openai": "OPENAI_API_KEY",
+    "anthropic": "ANTHROPIC_API_KEY",
+    "azure": "AZURE_OPENAI_API_KEY",
+}
+"""Verifiers that take a key, which a tenant may have of its own, each with the variable of the gateway's."""
 _PLUGIN_NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 
 
@@ -91,6 +110,72 @@ def resolve_adapter_from_env(
     return _from_elsewhere(_load(point, environ), name, costs.budget, told)
 
 
+@dataclass(frozen=True, slots=True)
+class Respondents:
+    """The models that are asked about tool calls. Where there is none, the question stays with the built-in rules."""
+
+    triage: OwnedRespondent | None = None
+    supervisor: OwnedRespondent | None = None
+
+    async def aclose(self) -> None:
+        """Closes the connections that both hold in the running loop."""
+        for respondent in (self.triage, self.supervisor):
+            if respondent is not None:
+                await respondent.aclose()
+
+
+def respondents_from_env(
+    environ: Mapping[str, str],
+    *,
+    triage_model: str = "",
+    supervision_model: str = "",
+    supervision_seconds: float = SUPERVISION_SECONDS,
+    watch: Watch | None = None,
+) -> Respondents:
+    """The models that answer questions at the provider that `VERIFIER_ADAPTER` names; none where it names no provider.
+
+    For Azure a model is the name of a deployment. An empty `triage_model` is the verifier's own model, unless that is
+    for moderation, which answers nothing; an empty `supervision_model` is no supervisor. Triage has the budget of the
+    verifier, supervision `supervision_seconds`; each has slots and circuits of its own. Nothing is opened before the
+    first question. Raises `AdapterError` with all problems at once; those of a model's name begin with its setting.
+    """
+    provider = environ.get("VERIFIER_ADAPTER") or "none"
+    if provider not in _PROVIDERS:
+        return Respondents()
+    variables = Environment(environ)
+    costs = _costs(variables)
+    _, key = _PROVIDERS[provider](variables)
+    triage = _answering(provider, variables, triage_model, setting="security.verification.triage_model")
+    supervisor = (
+        _answering(provider, variables, supervision_model, setting="supervision.model") if supervision_model else None
+    )
+    _stop_at(list(dict.fromkeys(variables.problems)))
+
+    def respondent(
+        model: Model | None, budget: Budget, weigh: Callable[[str], Verdict | None]
+    ) -> OwnedRespondent | None:
+        if model is None:
+            return None
+        circuits = Circuits(open_seconds=costs.open_seconds, clock=time.monotonic)
+        told = watch or Unwatched()
+        return RemoteRespondent(model, key=key, calls=Calls(budget), circuits=circuits, watch=told, weigh=weigh)
+
+    return Respondents(
+        respondent(triage, costs.budget, weigh_triage),
+        respondent(supervisor, replace(costs.budget, seconds=supervision_seconds), weigh_supervision),
+    )
+
+
+def _answering(provider: str, variables: Environment, name: str, *, setting: str) -> Model | None:
+    """The model of a name; a problem where somebody named one that answers nothing."""
+    if name and not is_name(name):
+        variables.problems.append(f"{setting}: is not a name: letters, digits and . _ : / @ -")
+    model = _MODELS[provider](variables, name)
+    if name and model is None:
+        variables.problems.append(f"{setting}: is a model for moderation, which answers no questions")
+    return model
+
+
 def _costs(variables: Environment) -> _Costs:
     default = Budget()
     seconds = variables.number("VERIFIER_TIMEOUT_MS", default=default.seconds * 1_000, least=1, most=60_000) / 1_000
@@ -108,20 +193,40 @@ def _local(rules: Matcher, limits: TextLimits | None) -> LocalRuleAdapter:
 
 
 def _openai(variables: Environment) -> tuple[Provider, str]:
-    api = variables.choice("OPENAI_VERIFIER_API", tuple(_APIS), default="auto")
-    base_url = variables.base_url("OPENAI_BASE_URL", default=OPENAI_BASE_URL)
     provider = openai(
-        model=variables.name("OPENAI_VERIFIER_MODEL"),
-        base_url=base_url if urlsplit(base_url).path else f"{base_url}/v1",
-        api=_APIS.get(api),
+        model=variables.name("OPENAI_VERIFIER_MODEL"), base_url=_openai_url(variables), api=_openai_api(variables)
     )
     return provider, variables.key("OPENAI_API_KEY")
+
+
+def _openai_model(variables: Environment, model: str) -> Model | None:
+    """The verifier's own model is asked where the verifier is; any other where its name belongs."""
+    api = _openai_api(variables)
+    if model and api == "moderations":
+        api = None
+    return openai_model(
+        model=model or variables.name("OPENAI_VERIFIER_MODEL"), base_url=_openai_url(variables), api=api
+    )
+
+
+def _openai_api(variables: Environment) -> Api | None:
+    return _APIS.get(variables.choice("OPENAI_VERIFIER_API", tuple(_APIS), default="auto"))
+
+
+def _openai_url(variables: Environment) -> str:
+    url = variables.base_url("OPENAI_BASE_URL", default=OPENAI_BASE_URL)
+    return url if urlsplit(url).path else f"{url}/v1"
 
 
 def _anthropic(variables: Environment) -> tuple[Provider, str]:
     base_url = variables.base_url("ANTHROPIC_BASE_URL", default=ANTHROPIC_BASE_URL)
     provider = anthropic(model=variables.name("ANTHROPIC_VERIFIER_MODEL"), base_url=base_url)
     return provider, variables.key("ANTHROPIC_API_KEY")
+
+
+def _anthropic_model(variables: Environment, model: str) -> Model:
+    base_url = variables.base_url("ANTHROPIC_BASE_URL", default=ANTHROPIC_BASE_URL)
+    return anthropic_model(model=model or variables.name("ANTHROPIC_VERIFIER_MODEL"), base_url=base_url)
 
 
 def _azure(variables: Environment) -> tuple[Provider, str]:
@@ -133,11 +238,25 @@ def _azure(variables: Environment) -> tuple[Provider, str]:
     return provider, variables.key("AZURE_OPENAI_API_KEY")
 
 
+def _azure_model(variables: Environment, model: str) -> Model:
+    return azure_model(
+        endpoint=variables.endpoint("AZURE_OPENAI_ENDPOINT"),
+        deployment=model or variables.name("AZURE_OPENAI_DEPLOYMENT"),
+        api_version=variables.optional_name("AZURE_OPENAI_API_VERSION", API_VERSION),
+    )
+
+
 _PROVIDERS: Final[Mapping[str, Callable[[Environment], tuple[Provider, str]]]] = {
     "openai": _openai,
     "anthropic": _anthropic,
     "azure": _azure,
 }
+_MODELS: Final[Mapping[str, Callable[[Environment, str], Model | None]]] = {
+    "openai": _openai_model,
+    "anthropic": _anthropic_model,
+    "azure": _azure_model,
+}
+"""The endpoint at which a model answers questions, the verifier's own where none is named; None if it answers none."""
 
 
 def _entry_point(name: str, points: tuple[EntryPoint, ...], problems: list[str]) -> EntryPoint:
@@ -157,16 +276,33 @@ def _load(point: EntryPoint, environ: Mapping[str, str]) -> VerifierAdapter:
         adapter = point.load()(environ)
     except Exception as error:  # noqa: BLE001 - code from elsewhere; its message may quote a key
         raise AdapterError([f"VERIFIER_ADAPTER: the installed verifier failed with {type(error).__name__}"]) from None
-    if not callable(getattr(adapter, "assess", None)):
+    assess, twin = getattr(adapter, "assess", None), getattr(adapter, "assess_async", None)
+    if not callable(assess):
         raise AdapterError(["VERIFIER_ADAPTER: what the installed verifier makes has no assess"])
+    if iscoroutinefunction(assess):
+        raise AdapterError(["VERIFIER_ADAPTER: the installed verifier's assess must not be a coroutine function"])
+    if twin is not None and not iscoroutinefunction(twin):  # it would run, and block, in the event loop
+        raise AdapterError(["VERIFIER_ADAPTER: the installed verifier's assess_async must be a coroutine function"])
     made: VerifierAdapter = adapter
     return made
 
 
 def _from_elsewhere(adapter: VerifierAdapter, name: str, budget: Budget, watch: Watch) -> OwnedVerifier:
-    if isinstance(adapter, AsyncVerifierAdapter):
-        return MeasuredVerifier(adapter, provider=name, watch=watch, seconds=budget.seconds)
-    return VerifierPool(adapter, provider=name, watch=watch, seconds=budget.seconds, threads=budget.concurrent)
+    places = Places(budget.concurrent, wider=_bound(name, budget.concurrent))
+    calls = (
+        Tasks(adapter, seconds=budget.seconds, places=places)
+        if isinstance(adapter, AsyncVerifierAdapter)
+        else Threads(adapter, seconds=budget.seconds, places=places)
+    )
+    return VerifierPool(calls, provider=name, watch=watch)
+
+
+_BOUNDS: Final[dict[tuple[str, int], threading.BoundedSemaphore]] = {}
+"""One for each installed verifier that this process has made: a new version has to know of the calls of the old."""
+
+
+def _bound(name: str, places: int) -> threading.BoundedSemaphore:
+    return _BOUNDS.setdefault((name, places), threading.BoundedSemaphore(GENERATIONS * places))
 
 
 def _stop_at(problems: list[str]) -> None:

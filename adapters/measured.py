@@ -1,11 +1,10 @@
 """Measures verifiers that tell nothing of themselves, and counts and logs what any verifier tells."""
 
-import asyncio
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, Self
 
-from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, Watch, failed
+from adapters.base import Assessment, AsyncVerifierAdapter, Outcome, Watch
 from adapters.boundary import Boundary
 from adapters.metrics import Metrics, VerifierFault
 from filters.ladder import Verdict
@@ -15,9 +14,9 @@ _QUIET: Final = frozenset({None, VerifierFault.CIRCUIT_OPEN})
 
 
 class MeasuredVerifier:
-    """Puts a boundary round a verifier: its calls are told to a watch, and its errors are `"unclear"`.
+    """Puts a boundary round a verifier of ours: its calls are told to a watch, and its errors are `"unclear"`.
 
-    `provider` is the verifier's fixed name. `seconds` is how long `assess_async` may take.
+    `provider` is the verifier's fixed name.
     """
 
     def __init__(
@@ -26,11 +25,9 @@ class MeasuredVerifier:
         *,
         provider: str,
         watch: Watch,
-        seconds: float | None = None,
         clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self._verifier = verifier
-        self._seconds = seconds
         self._boundary = Boundary(provider, watch, clock=clock)
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
@@ -42,26 +39,20 @@ class MeasuredVerifier:
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
         """As `assess_async`, and why where there is no verdict."""
-        return await self._boundary.run_async(payload, lambda: self._within(payload))
+        return await self._boundary.run_async(payload, lambda: self._examine(payload))
 
     def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
         """The same for all: it has no keys."""
         return self
 
     async def aclose(self) -> None:
-        """Nothing: what a verifier from elsewhere holds is its own affair."""
+        """Nothing: it holds nothing."""
 
     def close(self) -> None:
         """Nothing, likewise."""
 
-    async def _within(self, payload: Mapping[str, Any]) -> Outcome:
-        try:
-            async with asyncio.timeout(self._seconds) as budget:
-                return Outcome(await self._verifier.assess_async(payload), attempts=1)
-        except TimeoutError:
-            if not budget.expired():
-                raise
-            return failed(VerifierFault.TIMEOUT, attempts=1)
+    async def _examine(self, payload: Mapping[str, Any]) -> Outcome:
+        return Outcome(await self._verifier.assess_async(payload), attempts=1)
 
 
 class WarningLogger(Protocol):

@@ -17,6 +17,8 @@ from adapters.provider import (
     ANSWER_TOKENS,
     LEAST_CONFIDENCE,
     THINKING_TOKENS,
+    WORD_TOKENS,
+    Model,
     Provider,
     outcome_of,
     prompt_of,
@@ -52,6 +54,15 @@ def openai(
     )
 
 
+def openai_model(*, model: str, base_url: str = BASE_URL, api: Api | None = None) -> Model | None:
+    """The endpoint at which a model answers questions; None for moderation, which answers none."""
+    endpoint = api or endpoint_of(model)
+    if endpoint == "moderations":
+        return None
+    write, read = _ANSWERING[endpoint]
+    return Model(name="openai", url=f"{base_url}/{endpoint}", headers=bearer, write=partial(write, model), read=read)
+
+
 def endpoint_of(model: str) -> Api:
     if "moderation" in model.lower():
         return "moderations"
@@ -64,35 +75,47 @@ def bearer(key: str) -> Mapping[str, str]:
 
 def chat_body(model: str, prompt: Prompt) -> Mapping[str, Any]:
     """A chat completion that must answer by our schema, without what only api.openai.com knows."""
-    limits: Mapping[str, Any] = (
-        {"max_completion_tokens": THINKING_TOKENS, "reasoning_effort": "low"}
-        if _THINKS.match(model)
-        else {"max_tokens": ANSWER_TOKENS, "temperature": 0}
-    )
     return {
-        "messages": [{"role": "system", "content": prompt.system}, {"role": "user", "content": prompt.user}],
+        **question_body(model, prompt, tokens=ANSWER_TOKENS),
         "response_format": {
             "type": "json_schema",
             "json_schema": {"name": ANSWER_NAME, "strict": True, "schema": VERDICT_SCHEMA},
         },
+    }
+
+
+def question_body(model: str, prompt: Prompt, *, tokens: int = WORD_TOKENS) -> Mapping[str, Any]:
+    """A chat completion that may answer what it likes, in so many tokens."""
+    limits: Mapping[str, Any] = (
+        {"max_completion_tokens": THINKING_TOKENS, "reasoning_effort": "low"}
+        if _THINKS.match(model)
+        else {"max_tokens": tokens, "temperature": 0}
+    )
+    return {
+        "messages": [{"role": "system", "content": prompt.system}, {"role": "user", "content": prompt.user}],
         **limits,
     }
 
 
-def read_chat(reply: Reply, *, least: float) -> Outcome:
-    """The outcome of a chat completion: exactly one choice, ended by itself, with text and nothing else."""
+def chat_text(reply: Reply) -> str | VerifierFault:
+    """The answer in a chat completion: exactly one choice, ended by itself, with text and nothing else."""
     match reply.json:
         case {"choices": [{"message": {"refusal": str(words)}}]} if words:
-            return failed(VerifierFault.REFUSED)
+            return VerifierFault.REFUSED
         case {"choices": [{"finish_reason": "content_filter"}]}:
-            return failed(VerifierFault.REFUSED)
+            return VerifierFault.REFUSED
         case {"choices": [{"message": {"tool_calls": [_, *_]}}]}:
-            return failed(VerifierFault.UNREADABLE)
+            return VerifierFault.UNREADABLE
         case {"choices": [{"finish_reason": "stop", "message": {"content": str(answer)}}]}:
-            return outcome_of(answer, least=least)
+            return answer
         case {"choices": [_, *_]}:  # several, cut off, or empty
-            return failed(VerifierFault.UNREADABLE)
-    return failed(VerifierFault.MALFORMED)
+            return VerifierFault.UNREADABLE
+    return VerifierFault.MALFORMED
+
+
+def read_chat(reply: Reply, *, least: float) -> Outcome:
+    """The verdict in a chat completion."""
+    return outcome_of(chat_text(reply), least=least)
 
 
 def _write_moderation(model: str, payload: Mapping[str, Any], _nonce: str) -> Mapping[str, Any]:
@@ -107,59 +130,87 @@ def _read_moderation(reply: Reply, *, least: float) -> Outcome:
     match reply.json:
         case {"results": [{"flagged": True}]}:
             return Outcome("unsafe")
-        case {"results": [{"flagged": False, "category_scores": {**scores}}]} if not scores:
-            return Outcome("safe")
         case {"results": [{"flagged": False, "category_scores": {**scores}}]}:
-            known = [score for score in scores.values() if isinstance(score, int | float)]
-            return Outcome("unclear" if not known or max(known) >= NEARLY_FLAGGED else "safe")
+            return _scored(scores)
+        case {"results": [{"flagged": False, "category_scores": None}]}:
+            return Outcome("safe")
+        case {"results": [{"flagged": False, **rest}]} if "category_scores" not in rest:
+            return Outcome("safe")
     return failed(VerifierFault.MALFORMED)
+
+
+def _scored(scores: Mapping[object, object]) -> Outcome:
+    """The outcome of what is not flagged."""
+    numbers = [score for score in scores.values() if isinstance(score, int | float) and not isinstance(score, bool)]
+    if len(numbers) < len(scores):
+        return failed(VerifierFault.MALFORMED)
+    return Outcome("unclear" if max(numbers, default=0) >= NEARLY_FLAGGED else "safe")
 
 
 def _write_chat(model: str, payload: Mapping[str, Any], nonce: str) -> Mapping[str, Any]:
     return {"model": model, **chat_body(model, prompt_of(payload, nonce)), "store": False}
 
 
+def _ask_chat(model: str, prompt: Prompt) -> Mapping[str, Any]:
+    return {"model": model, **question_body(model, prompt), "store": False}
+
+
 def _write_response(model: str, payload: Mapping[str, Any], nonce: str) -> Mapping[str, Any]:
-    prompt = prompt_of(payload, nonce)
+    return {
+        **_ask_response(model, prompt_of(payload, nonce), tokens=ANSWER_TOKENS),
+        "text": {"format": {"type": "json_schema", "name": ANSWER_NAME, "strict": True, "schema": VERDICT_SCHEMA}},
+    }
+
+
+def _ask_response(model: str, prompt: Prompt, *, tokens: int = WORD_TOKENS) -> Mapping[str, Any]:
     limits: Mapping[str, Any] = (
         {"max_output_tokens": THINKING_TOKENS, "reasoning": {"effort": "low"}}
         if _THINKS.match(model)
-        else {"max_output_tokens": ANSWER_TOKENS, "temperature": 0}
+        else {"max_output_tokens": tokens, "temperature": 0}
     )
     return {
         "model": model,
         "instructions": prompt.system,
         "input": [{"role": "user", "content": prompt.user}],
-        "text": {"format": {"type": "json_schema", "name": ANSWER_NAME, "strict": True, "schema": VERDICT_SCHEMA}},
         "store": False,
         **limits,
     }
 
 
 def _read_response(reply: Reply, *, least: float) -> Outcome:
-    """The outcome of a response: completed, with one message of one text, beside reasoning only."""
+    return outcome_of(_response_text(reply), least=least)
+
+
+def _response_text(reply: Reply) -> str | VerifierFault:
+    """The answer in a response: completed, with one message of one text, beside reasoning only."""
     match reply.json:
         case {"status": "completed", "output": [*items]}:
             said = [item for item in items if not (isinstance(item, dict) and item.get("type") == "reasoning")]
         case {"status": "incomplete", "incomplete_details": {"reason": "content_filter"}}:
-            return failed(VerifierFault.REFUSED)
+            return VerifierFault.REFUSED
         case {"status": "incomplete", "output": [*_]}:
-            return failed(VerifierFault.UNREADABLE)
+            return VerifierFault.UNREADABLE
         case _:
-            return failed(VerifierFault.MALFORMED)
+            return VerifierFault.MALFORMED
     match said:
         case [{"type": "message", "content": [{"type": "output_text", "text": str(answer)}]}]:
-            return outcome_of(answer, least=least)
+            return answer
         case [{"type": "message", "content": [{"type": "refusal"}]}]:
-            return failed(VerifierFault.REFUSED)
-    return failed(VerifierFault.UNREADABLE)
+            return VerifierFault.REFUSED
+    return VerifierFault.UNREADABLE
 
 
 _Write = Callable[[str, Mapping[str, Any], str], Mapping[str, Any]]
 _Read = Callable[..., Outcome]
+_Ask = Callable[[str, Prompt], Mapping[str, Any]]
+_Hear = Callable[[Reply], str | VerifierFault]
 
 _ENDPOINTS: Final[Mapping[Api, tuple[_Write, _Read]]] = {
     "moderations": (_write_moderation, _read_moderation),
     "chat/completions": (_write_chat, read_chat),
     "responses": (_write_response, _read_response),
+}
+_ANSWERING: Final[Mapping[Api, tuple[_Ask, _Hear]]] = {
+    "chat/completions": (_ask_chat, chat_text),
+    "responses": (_ask_response, _response_text),
 }

@@ -1,54 +1,44 @@
-"""Threads for verifiers that only have `assess`: each call in a thread of its own, a deadline, and no queue."""
+"""Verifiers from elsewhere: each call has a deadline and a place of its own, in a thread or in the event loop.
+
+Nothing that such a verifier does ends a worker, and no call of it waits in a queue.
+"""
 
 import asyncio
+import contextlib
 import threading
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Future
-from typing import Any, Self
+from inspect import iscoroutinefunction
+from typing import Any, Self, TypeVar
 
-from adapters.base import Outcome, VerifierAdapter, Watch, failed
+from adapters.base import AsyncVerifierAdapter, Outcome, VerifierAdapter, Watch, as_far_as_seen, failed
 from adapters.boundary import Boundary, raised
 from adapters.metrics import VerifierFault
+from adapters.slots import Places
 from filters.ladder import Verdict
 
+CLOSE_SECONDS = 2.0
+"""How long closing waits for an adapter that has something of its own to close."""
 
-class VerifierPool:
-    """Gives a synchronous verifier an `assess_async`. A full pool, a late answer and a fault are all `"unclear"`.
+_Result = TypeVar("_Result")
 
-    A verifier that hangs keeps its place, so at most `threads` of its calls ever run. The threads are daemons: what
-    hangs in them does not keep the process alive.
+
+class Threads:
+    """Runs a synchronous verifier, each call in a thread of its own.
+
+    A call that hangs keeps its place, so no more of them run than there are places. The threads are daemons: what hangs
+    in them does not keep the process alive.
     """
 
-    def __init__(self, adapter: VerifierAdapter, *, provider: str, watch: Watch, seconds: float, threads: int) -> None:
+    def __init__(self, adapter: VerifierAdapter, *, seconds: float, places: Places) -> None:
         self._adapter = adapter
         self._seconds = seconds
-        self._places = threading.BoundedSemaphore(threads)
-        self._boundary = Boundary(provider, watch)
+        self._places = places
+        self._closed = False
 
-    def assess(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict. Blocks the calling thread, until the deadline at the latest."""
-        return self._boundary.run(payload, lambda: self._wait(payload))
-
-    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
-        """The verdict, at the deadline at the latest."""
-        return (await self.consult(payload)).verdict
-
-    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        """As `assess_async`, and why where there is no verdict."""
-        return await self._boundary.run_async(payload, lambda: self._wait_async(payload))
-
-    def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
-        """The same for all: it has no keys."""
-        return self
-
-    async def aclose(self) -> None:
-        """Nothing: threads end with their calls."""
-
-    def close(self) -> None:
-        """Nothing, likewise."""
-
-    def _wait(self, payload: Mapping[str, Any]) -> Outcome:
-        call = self._start(payload)
+    def run(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
+        """What the verifier says, at the deadline at the latest. Blocks the calling thread."""
+        call = self._start(payload, tenant)
         if call is None:
             return failed(VerifierFault.BUSY)
         try:
@@ -56,8 +46,9 @@ class VerifierPool:
         except TimeoutError:
             return failed(VerifierFault.TIMEOUT, attempts=1)
 
-    async def _wait_async(self, payload: Mapping[str, Any]) -> Outcome:
-        call = self._start(payload)
+    async def run_async(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
+        """What the verifier says, at the deadline at the latest."""
+        call = self._start(payload, tenant)
         if call is None:
             return failed(VerifierFault.BUSY)
         try:
@@ -66,22 +57,144 @@ class VerifierPool:
         except TimeoutError:
             return failed(VerifierFault.TIMEOUT, attempts=1)
 
-    def _start(self, payload: Mapping[str, Any]) -> "Future[Outcome] | None":
-        if not self._places.acquire(blocking=False):
-            return None
-        call: Future[Outcome] = Future()
-        call.set_running_or_notify_cancel()  # from now on nobody can cancel it: only the thread ends it
-        try:
-            threading.Thread(target=self._run, args=(call, payload), name="verifier-call", daemon=True).start()
-        except RuntimeError:  # the system has no more threads
-            self._places.release()
-            raise
-        return call
+    async def aclose(self) -> None:
+        """Closes the adapter, by its `aclose` or else its `close`, if it has one and none was called before.
 
-    def _run(self, call: "Future[Outcome]", payload: Mapping[str, Any]) -> None:
+        Waits a few seconds at most, and never raises.
+        """
+        aclose, close = self._endings()
+        if aclose is not None:
+            call = asyncio.create_task(_quietly(aclose))
+            await asyncio.wait({call}, timeout=CLOSE_SECONDS)
+            call.cancel()
+        elif close is not None:
+            waiting = asyncio.wrap_future(_in_thread(_quiet(close)))
+            await asyncio.wait({waiting}, timeout=CLOSE_SECONDS)
+            waiting.cancel()
+
+    def close(self) -> None:
+        """As `aclose`, by `close` or else `aclose`, for an adapter that was used in no event loop."""
+        aclose, close = self._endings()
+        if close is None and aclose is not None:
+            close = lambda: asyncio.run(_quietly(aclose))  # noqa: E731
+        if close is not None:
+            with contextlib.suppress(TimeoutError):
+                _in_thread(_quiet(close)).result(CLOSE_SECONDS)
+
+    def _endings(self) -> tuple[Callable[[], Awaitable[object]] | None, Callable[[], object] | None]:
+        """What closes the adapter: awaited, and called. Nothing does so twice."""
+        if self._closed:
+            return None, None
+        self._closed = True
+        aclose, close = getattr(self._adapter, "aclose", None), getattr(self._adapter, "close", None)
+        return aclose if iscoroutinefunction(aclose) else None, close if callable(close) else None
+
+    def _start(self, payload: Mapping[str, Any], tenant: str) -> "Future[Outcome] | None":
+        if not self._places.take(tenant):
+            return None
         try:
-            outcome = Outcome(self._adapter.assess(payload), attempts=1)
+            return _in_thread(lambda: self._assess(payload, tenant))
+        except RuntimeError:  # the system has no more threads
+            self._places.leave(tenant)
+            raise
+
+    def _assess(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
+        try:
+            return Outcome(self._adapter.assess(payload), attempts=1)
         except BaseException as error:  # noqa: BLE001 - the verifier boundary: in a thread, nothing may go up further
-            outcome = raised(error, attempts=1)
-        self._places.release()
-        call.set_result(outcome)
+            return raised(error, attempts=1)
+        finally:
+            self._places.leave(tenant)
+
+
+class Tasks(Threads):
+    """Runs a verifier with an `assess_async` of its own, each call in a task of its own.
+
+    A call that is late is cancelled; one that goes on all the same keeps its place, and what it says is not heard.
+    """
+
+    def __init__(self, adapter: AsyncVerifierAdapter, *, seconds: float, places: Places) -> None:
+        super().__init__(adapter, seconds=seconds, places=places)
+        self._asynchronous = adapter
+        self._calls: set[asyncio.Task[Outcome]] = set()
+
+    async def run_async(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
+        if not self._places.take(tenant):
+            return failed(VerifierFault.BUSY)
+        call = asyncio.create_task(self._await(payload))
+        self._calls.add(call)
+        call.add_done_callback(self._calls.discard)
+        call.add_done_callback(lambda _: self._places.leave(tenant))
+        try:
+            done, _ = await asyncio.wait({call}, timeout=self._seconds)
+            return call.result() if done else failed(VerifierFault.TIMEOUT, attempts=1)
+        finally:
+            call.cancel()
+
+    async def _await(self, payload: Mapping[str, Any]) -> Outcome:
+        try:
+            return Outcome(await self._asynchronous.assess_async(payload), attempts=1)
+        except BaseException as error:  # noqa: BLE001 - the verifier boundary: SystemExit in a task ends the event loop
+            return raised(error, attempts=1)
+
+
+class VerifierPool:
+    """A verifier from elsewhere. A full pool, a late answer and a fault are all `"unclear"`.
+
+    So is "safe" about a text of which not everything was shown.
+    """
+
+    def __init__(self, calls: Threads, *, provider: str, watch: Watch, tenant: str = "") -> None:
+        self._calls = calls
+        self._provider = provider
+        self._watch = watch
+        self._tenant = tenant
+        self._boundary = Boundary(provider, watch, tenant=tenant)
+
+    def assess(self, payload: Mapping[str, Any]) -> Verdict:
+        """The verdict. Blocks the calling thread, until the deadline at the latest."""
+        return self._boundary.run(payload, lambda: as_far_as_seen(self._calls.run(payload, self._tenant), payload))
+
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        """The verdict, at the deadline at the latest."""
+        return (await self.consult(payload)).verdict
+
+    async def consult(self, payload: Mapping[str, Any]) -> Outcome:
+        """As `assess_async`, and why where there is no verdict."""
+        return await self._boundary.run_async(payload, lambda: self._examine(payload))
+
+    def for_tenant(self, tenant: str, *, key: str | None = None) -> Self:
+        """The same verifier, whose places are shared between tenants. It has no keys."""
+        return type(self)(self._calls, provider=self._provider, watch=self._watch, tenant=tenant)
+
+    async def aclose(self) -> None:
+        """Closes the adapter, if it can be closed. Threads end with their calls."""
+        await self._calls.aclose()
+
+    def close(self) -> None:
+        """The same without an event loop."""
+        self._calls.close()
+
+    async def _examine(self, payload: Mapping[str, Any]) -> Outcome:
+        return as_far_as_seen(await self._calls.run_async(payload, self._tenant), payload)
+
+
+def _in_thread(work: Callable[[], _Result]) -> "Future[_Result]":
+    """What the work returns, which must not raise."""
+    call: Future[_Result] = Future()
+    call.set_running_or_notify_cancel()  # from now on nobody can cancel it: only the thread ends it
+    threading.Thread(target=lambda: call.set_result(work()), name="verifier-call", daemon=True).start()
+    return call
+
+
+async def _quietly(work: Callable[[], Awaitable[object]]) -> None:
+    with contextlib.suppress(BaseException):
+        await work()
+
+
+def _quiet(work: Callable[[], object]) -> Callable[[], None]:
+    def run() -> None:
+        with contextlib.suppress(BaseException):
+            work()
+
+    return run

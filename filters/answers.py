@@ -1,6 +1,7 @@
 """Reads what a model answered, by strict grammars: an answer that is not wholly one of the allowed ones is none."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, cast, get_args
 
@@ -60,6 +61,21 @@ def read_supervision(text: str) -> Supervision | None:
     """The supervisor's word (tiered-verification.md, Tier 3), by the grammar of `read_yes_no`; None counts as PAUSE."""
     return cast(Supervision | None, _read_word(text, get_args(Supervision)))
 
+
+def weigh_triage(text: str) -> Verdict | None:
+    """The verdict that an answer to the triage question comes to; None for one that is none."""
+    answer = read_yes_no(text)
+    return None if answer is None else _OF_TRIAGE[answer]
+
+
+def weigh_supervision(text: str) -> Verdict | None:
+    """The verdict that the supervisor's word comes to (`filters.ladder`); None for what is none of the words."""
+    answer = read_supervision(text)
+    return None if answer is None else _OF_SUPERVISION[answer]
+
+
+_OF_TRIAGE: Mapping[YesNo, Verdict] = {"no": "safe", "yes": "unsafe"}
+_OF_SUPERVISION: Mapping[Supervision, Verdict] = {"continue": "safe", "pause": "unsafe", "reorient": "unclear"}
 
 _WORD = re.compile(r"\s*([A-Za-z]{1,16})\.?\s*", re.ASCII)
 

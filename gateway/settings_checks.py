@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from adapters.base import AdapterError
-from adapters.factory import KEYED, LOCAL, assessment_seconds, provider_name, resolve_adapter_from_env
+from adapters.factory import (
+    KEYS,
+    LOCAL,
+    assessment_seconds,
+    provider_name,
+    resolve_adapter_from_env,
+    respondents_from_env,
+)
 from filters.matcher import Matcher
 from filters.policy import Policy
 from filters.rules import RuleError, phrase_rules
@@ -46,6 +53,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
     yield from _dialects(settings)
     yield from _security(settings)
     yield from _verifier(settings, environ)
+    yield from _respondents(settings, environ)
     for name, policy in settings.policies.items():
         yield from _policy(name, policy)
     for name, tenant in settings.tenants.items():
@@ -166,28 +174,55 @@ def _secrets_of_tenants(settings: Settings, environ: Mapping[str, str]) -> Itera
 def _verifier(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
     """What the settings say of the verifier that the environment chooses; the environment has its own checks."""
     keyring = Keyring(environ, Path(settings.secrets.folder))
-    owners: dict[str, str] = {}
+    provider = provider_name(environ)
+    owners = _owners_of_keys(settings, keyring)
+    if environ.get(KEYS.get(provider, "")):
+        owners.setdefault(environ[KEYS[provider]], []).append(("", f"environment variable {KEYS[provider]}"))
     for name, tenant in settings.tenants.items():
         path = spell(("tenants", name, "verifier_key"))
-        if tenant.verifier_key and provider_name(environ) not in KEYED:
-            yield f"{path}: has no effect unless the environment variable VERIFIER_ADAPTER is one of {', '.join(KEYED)}"
+        if tenant.verifier_key and provider not in KEYS:
+            yield f"{path}: has no effect unless the environment variable VERIFIER_ADAPTER is one of {', '.join(KEYS)}"
         elif tenant.verifier_key:
-            yield from _verifier_key(path, tenant.verifier_key, keyring, owners)
-    if provider_name(environ) != LOCAL and assessment_seconds(environ) > settings.limits.verifier_seconds:
+            yield from _verifier_key(name, tenant.verifier_key, keyring, owners)
+    if provider != LOCAL and assessment_seconds(environ) > settings.limits.verifier_seconds:
         yield "limits.verifier_seconds: must not be less than the environment variable VERIFIER_TIMEOUT_MS allows"
 
 
-def _verifier_key(path: str, text: str, keyring: Keyring, owners: dict[str, str]) -> Iterator[str]:
-    """Problems of one tenant's key, which must not be that of another: `owners` has the keys seen so far."""
+def _owners_of_keys(settings: Settings, keyring: Keyring) -> dict[str, list[tuple[str, str]]]:
+    """Every tenant's provider keys that can be read, each with whose it is and where it is set."""
+    owners: dict[str, list[tuple[str, str]]] = {}
+    for name, tenant in settings.tenants.items():
+        for key, text in tenant.keys.items():
+            try:
+                secret = keyring.read(parse_reference(text))
+            except (SecretMissing, ValueError):  # told by checks of their own
+                continue
+            owners.setdefault(secret, []).append((name, spell(("tenants", name, "keys", key))))
+    return owners
+
+
+def _verifier_key(name: str, text: str, keyring: Keyring, owners: dict[str, list[tuple[str, str]]]) -> Iterator[str]:
+    """Problems of one tenant's key, which must be nobody else's: `owners` has the keys seen so far."""
+    path = spell(("tenants", name, "verifier_key"))
     try:
-        owner = owners.setdefault(keyring.read(parse_reference(text)), path)
+        of_key = owners.setdefault(keyring.read(parse_reference(text)), [])
     except SecretMissing as missing:
         yield f"{path}: {missing}"
+        return
     except ValueError:  # told by the check of its form
         return
-    else:
-        if owner != path:
-            yield f"{path}: is the same key as {owner}; each tenant needs its own"
+    for owner in [owner for tenant, owner in of_key if tenant != name][:1]:
+        yield f"{path}: is the same key as {owner}; each tenant needs its own"
+    of_key.append((name, path))
+
+
+def _respondents(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    """Models that are to answer questions and cannot. What the environment lacks has its own checks."""
+    triage_model, supervision_model = settings.security.verification.triage_model, settings.supervision.model
+    try:
+        respondents_from_env(environ, triage_model=triage_model, supervision_model=supervision_model)
+    except AdapterError as error:
+        yield from (problem for problem in error.problems if problem.startswith(("security.", "supervision.")))
 
 
 def _tokens(jwt: JwtSettings, environ: Mapping[str, str]) -> Iterator[str]:

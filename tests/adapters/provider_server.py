@@ -10,10 +10,10 @@ from typing import Any, cast
 
 import orjson
 
-from adapters.anthropic import anthropic
-from adapters.azure import azure
-from adapters.openai import openai
-from adapters.provider import Provider
+from adapters.anthropic import anthropic, anthropic_model
+from adapters.azure import azure, azure_model
+from adapters.openai import openai, openai_model
+from adapters.provider import Model, Provider
 
 Scene = Callable[[asyncio.StreamWriter], Awaitable[None]]
 Json = Mapping[str, Any]
@@ -296,6 +296,28 @@ REASONERS: Mapping[str, Speaker] = {
     ),
     "azure": Speaker(build=lambda url: azure(endpoint=url, deployment="gpt-4.1-nano"), **cast(Any, _CHAT)),
 }
+
+
+MODELS: Mapping[str, tuple[Callable[[str], Model | None], Speaker]] = {
+    "openai chat": (
+        lambda url: openai_model(model="gpt-4.1-nano", base_url=f"{url}/v1"),
+        REASONERS["openai chat"],
+    ),
+    "openai responses": (
+        lambda url: openai_model(model="o3-pro", base_url=f"{url}/v1"),
+        REASONERS["openai responses"],
+    ),
+    "anthropic": (
+        lambda url: anthropic_model(model="claude-haiku-4-5", base_url=url),
+        REASONERS["anthropic schema"],
+    ),
+    "anthropic that thinks": (
+        lambda url: anthropic_model(model="claude-opus-5-5", base_url=url),
+        REASONERS["anthropic schema"],
+    ),
+    "azure": (lambda url: azure_model(endpoint=url, deployment="gpt-4.1-nano"), REASONERS["azure"]),
+}
+"""Models that answer questions, each with how it says things."""
 
 
 def moderation(*, flagged: bool, **scores: float) -> Json:

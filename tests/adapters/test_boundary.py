@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.base import Outcome
+from adapters.base import Assessment, Outcome, failed
 from adapters.boundary import MOST_RULES, Boundary
 from adapters.metrics import VerifierFault
 from tests.adapters.watching import CANARY_TEXT, Remembered, payload
@@ -95,6 +95,36 @@ async def test_time_is_told_in_seconds() -> None:
     boundary.run(payload(), lambda: Outcome("safe"))
     await boundary.run_async(payload(), later)
     assert [told.seconds for told in watch.assessments] == [0.25, 0.5]
+
+
+class _Raising(Remembered):
+    """A watch that fails."""
+
+    def assessed(self, assessment: Assessment) -> None:
+        super().assessed(assessment)
+        raise ZeroDivisionError(CANARY_TEXT)
+
+
+async def test_a_watch_that_raises_changes_no_verdict() -> None:
+    watch = _Raising()
+    boundary = Boundary("local", watch)
+
+    async def later() -> Outcome:
+        return Outcome("safe")
+
+    assert boundary.run(payload(), lambda: Outcome("safe")) == "safe"
+    assert await boundary.run_async(payload(), later) == Outcome("safe")
+    assert boundary.refuse(payload(), VerifierFault.CAPPED) == failed(VerifierFault.CAPPED)
+    assert boundary.overdue(payload(), seconds=1.0) == failed(VerifierFault.TIMEOUT)
+    assert len(watch.assessments) == 4
+
+
+def test_what_its_asker_ended_is_told_with_its_time() -> None:
+    watch = Remembered()
+    Boundary("azure", watch, tenant="acme").overdue(payload(), seconds=3.4)
+    assert (watch.last.provider, watch.last.tenant, watch.last.seconds) == ("azure", "acme", 3.4)
+    assert watch.last.outcome.fault is VerifierFault.TIMEOUT
+    assert watch.last.rules == ("INJ-001",)
 
 
 def test_rules_are_told_and_texts_are_not() -> None:

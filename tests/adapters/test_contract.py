@@ -16,8 +16,9 @@ from adapters.circuit import Circuits
 from adapters.local import LocalRuleAdapter
 from adapters.measured import MeasuredVerifier, VerifierWatch
 from adapters.metrics import Metrics
-from adapters.pool import VerifierPool
+from adapters.pool import Threads, VerifierPool
 from adapters.remote import RemoteVerifier
+from adapters.slots import Places
 from filters.ladder import Verdict
 from filters.matcher import Matcher
 from gateway.rulebook import load_rules
@@ -46,7 +47,9 @@ class _SyncOnly:
 VERIFIERS: Mapping[str, Callable[[str, Watch, float], OwnedVerifier]] = {
     "local": lambda _url, watch, _seconds: MeasuredVerifier(LOCAL, provider="local", watch=watch),
     "from elsewhere": lambda _url, watch, seconds: VerifierPool(
-        _SyncOnly(), provider="else", watch=watch, seconds=seconds, threads=4
+        Threads(_SyncOnly(), seconds=seconds, places=Places(4, wider=threading.BoundedSemaphore(4))),
+        provider="else",
+        watch=watch,
     ),
     **{name: _remote(name) for name in BUILDERS},
 }

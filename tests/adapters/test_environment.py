@@ -2,7 +2,7 @@
 
 import pytest
 
-from adapters.environment import Environment
+from adapters.environment import Environment, is_name
 
 
 def _number(text: str) -> tuple[float, list[str]]:
@@ -89,6 +89,14 @@ def test_a_choice() -> None:
         ("https://api.example.com", "https://api.example.com"),
         ("http://[::1]:8000", "http://[::1]:8000"),
         ("http://vllm_server", "http://vllm_server"),
+        ("http://LOCALHOST.", "http://LOCALHOST."),
+        ("http://192.168.1.4:11434", "http://192.168.1.4:11434"),
+        ("http://100.100.1.1", "http://100.100.1.1"),
+        ("http://[fd00::1]", "http://[fd00::1]"),
+        ("http://[::ffff:10.0.0.1]", "http://[::ffff:10.0.0.1]"),
+        ("http://vllm.models.svc:8000/v1", "http://vllm.models.svc:8000/v1"),
+        ("http://ollama.corp.internal", "http://ollama.corp.internal"),
+        ("http://mac.local:11434", "http://mac.local:11434"),
     ],
 )
 def test_a_base_address(text: str, url: str) -> None:
@@ -120,6 +128,37 @@ def test_no_address(text: str) -> None:
     variables = Environment({"U": text})
     variables.base_url("U", default="https://x.test")
     assert variables.problems == ["U: must be an address: http or https, host, port and path only"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "http://api.openai.com/v1",
+        "http://8.8.8.8",
+        "http://[2606:4700::1111]",
+        "http://[::ffff:8.8.8.8]",
+        "http://134744072",
+        "http://0x08080808",
+        "http://8.8.2056",
+        "http://localhost.example.com",
+        "http://internal.example.com",
+        "http://localhost.example.",
+        "http://224.0.0.1",
+    ],
+)
+def test_a_key_goes_to_strangers_encrypted_only(text: str) -> None:
+    variables = Environment({"U": text})
+    variables.base_url("U", default="https://x.test")
+    assert variables.problems == [
+        "U: must begin with https://, or name a host of your own network: "
+        "a private address, a name without dots or under .internal, .local, .lan, .svc"
+    ]
+
+
+@pytest.mark.parametrize("text", ["gpt-4.1-nano", "org/model:7b@v1"])
+def test_a_name_can_be_told(text: str) -> None:
+    assert is_name(text)
+    assert not is_name(f"{text} ")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The environment names the verifier; what it asks for and cannot have stops the start."""
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Mapping
 from importlib.metadata import EntryPoint
@@ -9,15 +10,17 @@ from typing import Any
 import pytest
 
 from adapters.base import AdapterError, AsyncVerifierAdapter
-from adapters.factory import GROUP, resolve_adapter_from_env
-from adapters.measured import MeasuredVerifier
+from adapters.factory import GENERATIONS, GROUP, Respondents, resolve_adapter_from_env, respondents_from_env
+from adapters.metrics import VerifierFault
 from adapters.pool import VerifierPool
 from adapters.remote import RemoteVerifier
+from adapters.respondent import OwnedRespondent
+from filters.fencing import Prompt
 from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from gateway.rulebook import load_rules
-from tests.adapters.provider_server import hangs, provider_server, replies, reply_of
+from tests.adapters.provider_server import ProviderServer, hangs, provider_server, replies, reply_of
 from tests.adapters.watching import CANARY_KEY, CANARY_TEXT, Remembered, payload
 
 RULES = Matcher(load_rules())
@@ -50,6 +53,14 @@ def fails(environ: Mapping[str, str]) -> object:
     raise KeyError(environ.get("OPENAI_API_KEY", CANARY_KEY))
 
 
+def no_coroutine(environ: Mapping[str, str]) -> object:
+    return _NoCoroutine("safe")
+
+
+def all_coroutines(environ: Mapping[str, str]) -> object:
+    return _AllCoroutines()
+
+
 def no_verifier(environ: Mapping[str, str]) -> object:
     return environ
 
@@ -63,6 +74,16 @@ class _SyncOnly:
         return verdict
 
 
+class _NoCoroutine(_SyncOnly):
+    def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        return self.assess(payload)
+
+
+class _AllCoroutines:
+    async def assess(self, payload: Mapping[str, Any]) -> Verdict:
+        return "safe"
+
+
 class _Both(_SyncOnly):
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
         return self.assess(payload)
@@ -72,11 +93,43 @@ def _point(name: str, target: str) -> EntryPoint:
     return EntryPoint(name, f"{__name__}:{target}", GROUP)
 
 
+HANGING: dict[str, threading.Event] = {}
+"""What installed verifiers wait for that hang."""
+
+
+def hanging_sync_only(environ: Mapping[str, str]) -> object:
+    return _HangingSync("safe")
+
+
+def hanging_both(environ: Mapping[str, str]) -> object:
+    return _HangingBoth("safe")
+
+
+class _HangingSync(_SyncOnly):
+    def assess(self, payload: Mapping[str, Any]) -> Verdict:
+        HANGING["sync-only"].wait()
+        return super().assess(payload)
+
+
+class _HangingBoth(_SyncOnly):
+    """Takes no cancellation for an end."""
+
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        while not HANGING["both"].is_set():
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(0.005)
+        return self.assess(payload)
+
+
 INSTALLED = (
     _point("sync-only", "sync_only"),
     _point("both", "both"),
     _point("fails", "fails"),
     _point("no-verifier", "no_verifier"),
+    _point("no-coroutine", "no_coroutine"),
+    _point("all-coroutines", "all_coroutines"),
+    _point("hanging-sync-only", "hanging_sync_only"),
+    _point("hanging-both", "hanging_both"),
     _point("missing", "nothing_of_this_name"),
     _point("twice", "both"),
     _point("twice", "sync_only"),
@@ -159,7 +212,8 @@ def test_a_bad_cost_stops_the_embedded_verifier_too() -> None:
     "name", ["OpenAI", " openai", "openai ", "open ai", "local", "gemini", "NONE", "Upper", "CANARY", "none,openai"]
 )
 def test_an_unknown_name_stops_the_start(name: str) -> None:
-    known = "none, openai, anthropic, azure, Upper, both, fails, missing, no-verifier, openai, sync-only, twice"
+    installed = ", ".join(sorted({point.name for point in INSTALLED}))
+    known = f"none, openai, anthropic, azure, {installed}"
     assert _problems({**OPENAI, "VERIFIER_ADAPTER": name}) == (f"VERIFIER_ADAPTER: must be one of {known}",)
 
 
@@ -167,6 +221,8 @@ BROKEN = {
     "fails": "the installed verifier failed with KeyError",
     "missing": "the installed verifier failed with AttributeError",
     "no-verifier": "what the installed verifier makes has no assess",
+    "no-coroutine": "the installed verifier's assess_async must be a coroutine function",
+    "all-coroutines": "the installed verifier's assess must not be a coroutine function",
     "twice": "several packages install a verifier of this name",
 }
 
@@ -177,7 +233,7 @@ def test_a_broken_package_stops_the_start(name: str) -> None:
 
 
 @pytest.mark.parametrize("verdict", ["safe", "unsafe", "unclear"])
-@pytest.mark.parametrize(("name", "kind"), [("sync-only", VerifierPool), ("both", MeasuredVerifier)])
+@pytest.mark.parametrize(("name", "kind"), [("sync-only", VerifierPool), ("both", VerifierPool)])
 async def test_an_installed_verifier_is_used(name: str, kind: type[object], verdict: Verdict) -> None:
     watch = Remembered()
     verifier = _resolve({"VERIFIER_ADAPTER": name, "ELSE_VERDICT": verdict}, watch)
@@ -192,6 +248,25 @@ async def test_an_installed_verifier_has_three_words(name: str) -> None:
     verifier = _resolve({"VERIFIER_ADAPTER": name, "ELSE_VERDICT": "allow"})
     assert verifier.assess(payload()) == "unclear"
     assert await verifier.assess_async(payload()) == "unclear"
+
+
+@pytest.mark.parametrize("name", ["sync-only", "both"])
+async def test_reloads_leave_no_more_calls_behind_than_a_bound(name: str) -> None:
+    opened = threading.Event()
+    HANGING[name] = opened
+    watch = Remembered()
+    environ = {"VERIFIER_ADAPTER": f"hanging-{name}", "VERIFIER_MAX_CONCURRENCY": "1", "VERIFIER_TIMEOUT_MS": "20"}
+    generations = [_resolve(environ, watch) for _ in range(GENERATIONS + 2)]
+    for verifier in generations:
+        assert await verifier.assess_async(payload()) == "unclear"
+    faults = [told.outcome.fault for told in watch.assessments]
+    assert faults == [VerifierFault.TIMEOUT] * GENERATIONS + [VerifierFault.BUSY] * 2
+    opened.set()
+    for thread in threading.enumerate():
+        if thread.name == "verifier-call":
+            thread.join(5.0)
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+    assert await generations[-1].assess_async(payload()) == "safe"
 
 
 def test_a_package_cannot_take_the_name_of_a_provider() -> None:
@@ -271,3 +346,128 @@ async def test_time_retries_and_circuit_come_from_the_environment() -> None:
         await asyncio.sleep(0.15)
         assert await verifier.assess_async(payload()) == "safe"
         await verifier.aclose()
+
+
+QUESTIONS: Mapping[str, tuple[Mapping[str, str], str, str, tuple[str, str], tuple[str, str]]] = {
+    "openai": (
+        OPENAI,
+        "",
+        "o3-pro",
+        ("/v1/chat/completions", "gpt-4.1-nano"),
+        ("/v1/responses", "o3-pro"),
+    ),
+    "openai with a triage model": (
+        OPENAI,
+        "gpt-5-nano",
+        "gpt-5",
+        ("/v1/chat/completions", "gpt-5-nano"),
+        ("/v1/chat/completions", "gpt-5"),
+    ),
+    "openai by responses": (
+        {**OPENAI, "OPENAI_VERIFIER_API": "responses"},
+        "",
+        "gpt-5",
+        ("/v1/responses", "gpt-4.1-nano"),
+        ("/v1/responses", "gpt-5"),
+    ),
+    "openai beside moderation": (
+        {**OPENAI, "OPENAI_VERIFIER_MODEL": "omni-moderation-latest", "OPENAI_VERIFIER_API": "moderations"},
+        "gpt-5-nano",
+        "o3-pro",
+        ("/v1/chat/completions", "gpt-5-nano"),
+        ("/v1/responses", "o3-pro"),
+    ),
+    "anthropic": (
+        ANTHROPIC,
+        "",
+        "claude-opus-5-5",
+        ("/v1/messages", "claude-haiku-4-5"),
+        ("/v1/messages", "claude-opus-5-5"),
+    ),
+}
+
+
+async def _asked(server: ProviderServer, respondent: OwnedRespondent | None) -> tuple[str, str]:
+    """Where a respondent asks, and which model."""
+    assert respondent is not None
+    server.plays(replies({}, status=404))
+    await respondent.answer(lambda nonce: Prompt("system", "user"))
+    (request,) = server.received
+    return request.line.split()[1], request.json.get("model", "")
+
+
+@pytest.mark.parametrize("case", QUESTIONS)
+async def test_questions_go_where_the_settings_say(case: str) -> None:
+    environ, triage_model, supervision_model, triage, supervisor = QUESTIONS[case]
+    async with provider_server() as server:
+        urls = {"OPENAI_BASE_URL": server.url, "ANTHROPIC_BASE_URL": server.url}
+        respondents = respondents_from_env(
+            {**environ, **urls}, triage_model=triage_model, supervision_model=supervision_model
+        )
+        assert await _asked(server, respondents.triage) == triage
+        assert await _asked(server, respondents.supervisor) == supervisor
+        await respondents.aclose()
+
+
+async def test_for_azure_a_model_is_a_deployment() -> None:
+    async with provider_server() as server:
+        environ = {**AZURE, "AZURE_OPENAI_ENDPOINT": server.url}
+        respondents = respondents_from_env(environ, triage_model="", supervision_model="o3")
+        path = "/openai/deployments/{}/chat/completions?api-version=2024-10-21"
+        assert await _asked(server, respondents.triage) == (path.format("gpt-4.1-nano"), "")
+        assert await _asked(server, respondents.supervisor) == (path.format("o3"), "")
+        await respondents.aclose()
+
+
+NOBODY: Mapping[str, tuple[Mapping[str, str], str, str]] = {
+    "no provider": ({}, "gpt-5-nano", "gpt-5"),
+    "an installed verifier": ({"VERIFIER_ADAPTER": "sync-only"}, "gpt-5-nano", "gpt-5"),
+    "moderation alone": ({**OPENAI, "OPENAI_VERIFIER_MODEL": "omni-moderation-latest"}, "", ""),
+    "moderations by setting": ({**OPENAI, "OPENAI_VERIFIER_API": "moderations"}, "", ""),
+}
+
+
+@pytest.mark.parametrize("case", NOBODY)
+async def test_where_nobody_can_answer_nobody_is_asked(case: str) -> None:
+    environ, triage_model, supervision_model = NOBODY[case]
+    respondents = respondents_from_env(environ, triage_model=triage_model, supervision_model=supervision_model)
+    assert respondents == Respondents(None, None)
+    await respondents.aclose()
+
+
+async def test_without_a_supervision_model_there_is_no_supervisor() -> None:
+    respondents = respondents_from_env(ANTHROPIC, triage_model="", supervision_model="")
+    assert (repr(respondents.triage), respondents.supervisor) == ("RemoteRespondent(anthropic)", None)
+    await respondents.aclose()
+
+
+def test_what_respondents_lack_stops_the_start() -> None:
+    with pytest.raises(AdapterError) as caught:
+        respondents_from_env(
+            {"VERIFIER_ADAPTER": "openai", "OPENAI_VERIFIER_MODEL": "m", "VERIFIER_MAX_RETRIES": "9"},
+            triage_model="omni-moderation-latest",
+            supervision_model=f"{CANARY_TEXT}",
+        )
+    assert caught.value.problems == (
+        "VERIFIER_MAX_RETRIES: must be a whole number from 0 to 5",
+        "OPENAI_API_KEY: is not set or empty",
+        "security.verification.triage_model: is a model for moderation, which answers no questions",
+        "supervision.model: is not a name: letters, digits and . _ : / @ -",
+    )
+
+
+async def test_supervision_has_a_budget_of_its_own() -> None:
+    async with provider_server() as server:
+        watch = Remembered()
+        respondents = respondents_from_env(
+            {**ANTHROPIC, "ANTHROPIC_BASE_URL": server.url, "VERIFIER_TIMEOUT_MS": "60000"},
+            supervision_model="claude-opus-5-5",
+            supervision_seconds=0.1,
+            watch=watch,
+        )
+        assert respondents.supervisor is not None
+        server.plays(hangs)
+        answered = await respondents.supervisor.answer(lambda nonce: Prompt("system", "user"))
+        assert (answered.fault, answered.attempts) == (VerifierFault.TIMEOUT, 1)
+        assert watch.last.provider == "anthropic"
+        await respondents.aclose()

@@ -92,13 +92,6 @@ async def test_a_call_that_cancels_itself_is_unclear(registry: CollectorRegistry
     assert registry.get_sample_value("verifier_errors_total", {"provider": "local", "reason": "internal"}) == 1
 
 
-async def test_a_deadline_ends_a_call() -> None:
-    watch = Remembered()
-    verifier = MeasuredVerifier(_Hung("safe"), provider="else", watch=watch, seconds=0.05)
-    assert await verifier.assess_async({}) == "unclear"
-    assert watch.last.outcome == failed(VerifierFault.TIMEOUT, attempts=1)
-
-
 async def test_closing_leaves_the_verifier_alone(registry: CollectorRegistry) -> None:
     verifier = _measured("safe", registry)
     await verifier.aclose()

@@ -179,7 +179,19 @@ MODERATIONS: Mapping[str, tuple[Any, Outcome]] = {
     "no scores": (moderation(flagged=False), Outcome("safe")),
     "scores that are no numbers": (
         {"results": [{"flagged": False, "category_scores": {"hate": "low"}}]},
-        Outcome("unclear"),
+        failed(VerifierFault.MALFORMED),
+    ),
+    "one score that is no number": (
+        {"results": [{"flagged": False, "category_scores": {"hate": 0.01, "violence": None}}]},
+        failed(VerifierFault.MALFORMED),
+    ),
+    "one score that is true": (
+        {"results": [{"flagged": False, "category_scores": {"hate": True}}]},
+        failed(VerifierFault.MALFORMED),
+    ),
+    "flagged beside scores that are no numbers": (
+        {"results": [{"flagged": True, "category_scores": {"hate": "high"}}]},
+        Outcome("unsafe"),
     ),
     "no result": ({"results": []}, failed(VerifierFault.MALFORMED)),
     "two results": (
@@ -188,7 +200,10 @@ MODERATIONS: Mapping[str, tuple[Any, Outcome]] = {
     ),
     "flagged as a word": ({"results": [{"flagged": "false", "category_scores": {}}]}, failed(VerifierFault.MALFORMED)),
     "flagged as a number": ({"results": [{"flagged": 0, "category_scores": {}}]}, failed(VerifierFault.MALFORMED)),
-    "no scores at all": ({"results": [{"flagged": False}]}, failed(VerifierFault.MALFORMED)),
+    "no scores at all": ({"results": [{"flagged": False}]}, Outcome("safe")),
+    "null for scores": ({"results": [{"flagged": False, "category_scores": None}]}, Outcome("safe")),
+    "a list for scores": ({"results": [{"flagged": False, "category_scores": []}]}, failed(VerifierFault.MALFORMED)),
+    "nothing for scores": ({"results": [{"flagged": False, "category_scores": 0}]}, failed(VerifierFault.MALFORMED)),
 }
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import CancelledError
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 
 from adapters.metrics import VerifierFault
-from adapters.pool import VerifierPool
+from adapters.pool import Tasks, Threads, VerifierPool
+from adapters.slots import Places
 from filters.ladder import Verdict
+from filters.payload import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Remembered, payload
 
 
@@ -38,8 +41,12 @@ def _join() -> None:
             thread.join(5.0)
 
 
-def _pool(work: Callable[[], Any], watch: Remembered, *, seconds: float = 10.0, threads: int = 2) -> VerifierPool:
-    return VerifierPool(_Sync(work), provider="else", watch=watch, seconds=seconds, threads=threads)
+def _places(number: int) -> Places:
+    return Places(number, wider=threading.BoundedSemaphore(number))
+
+
+def _pool(work: Callable[[], Any], watch: Remembered, *, seconds: float = 10.0, places: int = 4) -> VerifierPool:
+    return VerifierPool(Threads(_Sync(work), seconds=seconds, places=_places(places)), provider="else", watch=watch)
 
 
 def _raises(error: BaseException) -> Callable[[], Any]:
@@ -83,7 +90,7 @@ async def test_another_word_is_unclear(odd: object) -> None:
 
 async def test_a_late_answer_is_unclear_and_keeps_its_place(gate: threading.Event) -> None:
     watch = Remembered()
-    pool = _pool(lambda: "safe" if gate.wait() else "", watch, seconds=0.05, threads=2)
+    pool = _pool(lambda: "safe" if gate.wait() else "", watch, seconds=0.05, places=4)
     verdicts = [await pool.assess_async(payload()) for _ in range(3)]
     assert verdicts == ["unclear"] * 3
     faults = [told.outcome.fault for told in watch.assessments]
@@ -95,13 +102,13 @@ async def test_a_late_answer_is_unclear_and_keeps_its_place(gate: threading.Even
 
 def test_the_synchronous_twin_keeps_the_deadline_too(gate: threading.Event) -> None:
     watch = Remembered()
-    pool = _pool(lambda: gate.wait(), watch, seconds=0.05, threads=1)
+    pool = _pool(lambda: gate.wait(), watch, seconds=0.05, places=1)
     assert [pool.assess(payload()) for _ in range(2)] == ["unclear"] * 2
     assert [told.outcome.fault for told in watch.assessments] == [VerifierFault.TIMEOUT, VerifierFault.BUSY]
 
 
 async def test_hung_calls_leave_the_loop_alone(gate: threading.Event) -> None:
-    pool = _pool(lambda: gate.wait(), Remembered(), seconds=0.2, threads=50)
+    pool = _pool(lambda: gate.wait(), Remembered(), seconds=0.2, places=100)
     calls = asyncio.gather(*(pool.assess_async(payload()) for _ in range(50)))
     turns = 0
     while not calls.done():
@@ -113,7 +120,7 @@ async def test_hung_calls_leave_the_loop_alone(gate: threading.Event) -> None:
 
 async def test_a_caller_that_leaves_takes_nothing_with_it(gate: threading.Event) -> None:
     watch = Remembered()
-    pool = _pool(lambda: "safe" if gate.wait() else "", watch, threads=1)
+    pool = _pool(lambda: "safe" if gate.wait() else "", watch, places=1)
     call = asyncio.create_task(pool.assess_async(payload()))
     await asyncio.sleep(0)
     call.cancel()
@@ -126,7 +133,7 @@ async def test_a_caller_that_leaves_takes_nothing_with_it(gate: threading.Event)
 
 def test_no_thread_to_be_had_is_unclear(monkeypatch: pytest.MonkeyPatch) -> None:
     watch = Remembered()
-    pool = _pool(lambda: "safe", watch, threads=1)
+    pool = _pool(lambda: "safe", watch, places=1)
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", lambda _thread: _raises(RuntimeError())())
         assert [pool.assess(payload()) for _ in range(2)] == ["unclear"] * 2
@@ -134,8 +141,193 @@ def test_no_thread_to_be_had_is_unclear(monkeypatch: pytest.MonkeyPatch) -> None
     assert pool.assess(payload()) == "safe"
 
 
-async def test_closing_does_nothing() -> None:
-    pool = _pool(lambda: "safe", Remembered())
+class _Async(_Sync):
+    """Awaits what its work returns, if that can be awaited."""
+
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        verdict: Verdict = await self._work()
+        return verdict
+
+
+def _tasks(work: Callable[[], Any], watch: Remembered, *, seconds: float = 10.0, places: int = 4) -> VerifierPool:
+    return VerifierPool(Tasks(_Async(work), seconds=seconds, places=_places(places)), provider="else", watch=watch)
+
+
+def _later(result: Any) -> Callable[[], Any]:
+    async def work() -> Any:
+        if isinstance(result, BaseException):
+            raise result
+        return result
+
+    return work
+
+
+@pytest.mark.parametrize("verdict", ["safe", "unsafe", "unclear"])
+async def test_a_task_passes_its_verdict_on(verdict: Verdict) -> None:
+    watch = Remembered()
+    pool = _tasks(_later(verdict), watch)
+    assert [await pool.assess_async(payload()) for _ in range(10)] == [verdict] * 10
+    assert {(told.provider, told.outcome.fault, told.outcome.attempts) for told in watch.assessments} == {
+        ("else", None, 1)
+    }
+
+
+@pytest.mark.parametrize(
+    "error",
+    [ValueError, TimeoutError, CancelledError, asyncio.CancelledError, SystemExit, KeyboardInterrupt, GeneratorExit],
+    ids=lambda error: f"{error.__module__} {error.__name__}",
+)
+async def test_nothing_that_a_task_raises_ends_the_worker(error: type[BaseException]) -> None:
+    watch = Remembered()
+    assert await _tasks(_later(error()), watch).assess_async(payload()) == "unclear"
+    assert (watch.last.outcome.fault, watch.last.outcome.error) == (VerifierFault.INTERNAL, error.__name__)
+
+
+async def test_a_task_that_takes_no_end_is_not_heard_and_keeps_its_place() -> None:
+    watch = Remembered()
+    gate, cancelled = asyncio.Event(), 0
+
+    async def stubborn() -> str:
+        nonlocal cancelled
+        while not gate.is_set():
+            try:
+                await gate.wait()
+            except asyncio.CancelledError:
+                cancelled += 1
+        return "safe"
+
+    pool = _tasks(stubborn, watch, seconds=0.05, places=1)
+    assert [await pool.assess_async(payload()) for _ in range(2)] == ["unclear"] * 2
+    assert [told.outcome.fault for told in watch.assessments] == [VerifierFault.TIMEOUT, VerifierFault.BUSY]
+    gate.set()
+    await asyncio.gather(*asyncio.all_tasks() - {asyncio.current_task()})
+    assert cancelled == 1
+    assert await pool.assess_async(payload()) == "safe"
+
+
+async def test_a_caller_that_leaves_takes_its_task_along() -> None:
+    watch = Remembered()
+    pool = _tasks(lambda: asyncio.get_running_loop().create_future(), watch, places=1)
+    call = asyncio.create_task(pool.assess_async(payload()))
+    await asyncio.sleep(0.01)
+    call.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await call
+    await asyncio.sleep(0)
+    assert len(asyncio.all_tasks()) == 1
+    assert watch.assessments == []
+
+
+async def test_a_task_that_was_cancelled_before_it_began_gives_its_place_back() -> None:
+    pool = _tasks(_later("safe"), Remembered(), places=1)
+    call = asyncio.create_task(pool.assess_async(payload()))
+    await asyncio.sleep(0)  # the call's own task is made, and has not begun
+    call.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await call
+    await asyncio.sleep(0)
+    assert await pool.assess_async(payload()) == "safe"
+
+
+def test_the_synchronous_twin_of_a_task_runs_in_a_thread(gate: threading.Event) -> None:
+    watch = Remembered()
+    pool = _tasks(lambda: gate.wait(), watch, seconds=0.05, places=1)
+    assert [pool.assess(payload()) for _ in range(2)] == ["unclear"] * 2
+    assert [told.outcome.fault for told in watch.assessments] == [VerifierFault.TIMEOUT, VerifierFault.BUSY]
+
+
+@pytest.mark.parametrize("make", [_pool, _tasks], ids=["threads", "tasks"])
+async def test_a_tenant_that_hangs_leaves_places_to_others(make: Callable[..., VerifierPool]) -> None:
+    opened = threading.Event()
+
+    async def never() -> None:
+        await asyncio.get_running_loop().create_future()
+
+    watch = Remembered()
+    work = never if make is _tasks else lambda: "safe" if opened.wait() else ""
+    pool = make(work, watch, seconds=0.2, places=4)
+    hung = asyncio.gather(*(pool.for_tenant("hung").assess_async(payload()) for _ in range(6)))
+    await asyncio.sleep(0)
+    other = asyncio.ensure_future(pool.for_tenant("other").assess_async(payload()))
+    assert await hung == ["unclear"] * 6
+    await other
+    opened.set()
+    _join()
+    assert Counter((told.tenant, told.outcome.fault) for told in watch.assessments) == {
+        ("hung", VerifierFault.TIMEOUT): 2,
+        ("hung", VerifierFault.BUSY): 4,
+        ("other", VerifierFault.TIMEOUT): 1,
+    }
+
+
+@pytest.mark.parametrize(("verdict", "heard"), [("safe", "unclear"), ("unsafe", "unsafe"), ("unclear", "unclear")])
+async def test_nothing_is_safe_of_which_a_part_was_not_shown(verdict: Verdict, heard: Verdict) -> None:
+    cut = {**payload(), "ingress_flags": [FINDINGS_LEFT_OUT]}
+    threads, tasks = _pool(lambda: verdict, Remembered()), _tasks(_later(verdict), Remembered())
+    assert threads.assess(cut) == heard
+    assert [await pool.assess_async(cut) for pool in (threads, tasks)] == [heard] * 2
+
+
+class _Closing(_Sync):
+    """Remembers what closed it. `ends` is what closing does besides."""
+
+    def __init__(self, ends: Callable[[], object] = lambda: None) -> None:
+        super().__init__(lambda: "safe")
+        self.closed: list[str] = []
+        self._ends = ends
+
+
+class _WithClose(_Closing):
+    def close(self) -> None:
+        self.closed.append("close")
+        self._ends()
+
+
+class _WithAclose(_Closing):
+    async def aclose(self) -> None:
+        self.closed.append("aclose")
+        self._ends()
+
+
+class _WithBoth(_WithClose, _WithAclose):
+    """Either will do."""
+
+
+def _closable(adapter: Any) -> VerifierPool:
+    return VerifierPool(Threads(adapter, seconds=10.0, places=_places(4)), provider="else", watch=Remembered())
+
+
+@pytest.mark.parametrize(
+    ("kind", "awaited", "called"),
+    [
+        (_Closing, [], []),
+        (_WithClose, ["close"], ["close"]),
+        (_WithAclose, ["aclose"], ["aclose"]),
+        (_WithBoth, ["aclose"], ["close"]),
+    ],
+)
+async def test_an_adapter_is_closed_once(kind: type[_Closing], awaited: list[str], called: list[str]) -> None:
+    one, other = kind(), kind()
+    pool = _closable(one)
+    await pool.aclose()
     await pool.aclose()
     pool.close()
+    assert one.closed == awaited
+    pool = _closable(other)
+    pool.close()
+    pool.close()
+    assert other.closed == called
     assert pool.assess(payload()) == "safe"
+
+
+@pytest.mark.parametrize("kind", [_WithClose, _WithAclose])
+@pytest.mark.parametrize("error", [ValueError, SystemExit])
+async def test_closing_never_raises(kind: Callable[..., _Closing], error: type[BaseException]) -> None:
+    await _closable(kind(_raises(error()))).aclose()
+    _closable(kind(_raises(error()))).close()
+
+
+async def test_closing_waits_for_nobody(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adapters.pool.CLOSE_SECONDS", 0.05)
+    await _closable(_WithClose(gate.wait)).aclose()
+    _closable(_WithClose(gate.wait)).close()

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from filters.answers import LONGEST_ANSWER, Answer, read_supervision, read_verdict, read_yes_no
+from filters.answers import (
+    LONGEST_ANSWER,
+    Answer,
+    read_supervision,
+    read_verdict,
+    read_yes_no,
+    weigh_supervision,
+    weigh_triage,
+)
+from filters.ladder import Verdict
 
 VERDICTS: Mapping[str, tuple[str, Answer | None]] = {
     "safe": ('{"verdict": "safe", "confidence": 0.9}', Answer("safe", 0.9)),
@@ -102,6 +111,24 @@ def test_a_word_is_the_whole_answer_or_nothing(
     read: Callable[[str], str | None], text: str, answer: str | None
 ) -> None:
     assert read(text) == answer
+
+
+@pytest.mark.parametrize(
+    ("weigh", "text", "verdict"),
+    [
+        (weigh_triage, "NO", "safe"),
+        (weigh_triage, " yes.", "unsafe"),
+        (weigh_triage, "CONTINUE", None),
+        (weigh_supervision, "CONTINUE", "safe"),
+        (weigh_supervision, "pause", "unsafe"),
+        (weigh_supervision, "Reorient.", "unclear"),
+        (weigh_supervision, "NO", None),
+    ],
+)
+def test_a_word_weighs_as_the_ladder_has_it(
+    weigh: Callable[[str], Verdict | None], text: str, verdict: Verdict | None
+) -> None:
+    assert weigh(text) == verdict
 
 
 @given(st.text(st.characters()))

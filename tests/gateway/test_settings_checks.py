@@ -301,6 +301,22 @@ VERIFIER_KEYS: Mapping[str, tuple[Mapping[str, str], Mapping[str, str], list[str
         {"acme": "env:KEY", "beta": "env:KEY"},
         ["tenants.beta.verifier_key: is the same key as tenants.acme.verifier_key; each tenant needs its own"],
     ),
+    "the gateway's own key": (
+        {**OPENAI, "OPENAI_API_KEY": "sk-canary", "MINE": "sk-canary"},
+        {"acme": "env:MINE"},
+        [
+            "tenants.acme.verifier_key: is the same key as environment variable OPENAI_API_KEY; "
+            "each tenant needs its own"
+        ],
+    ),
+    "one key for three": (
+        OPENAI,
+        {"acme": "env:KEY", "beta": "env:KEY", "gamma": "env:KEY"},
+        [
+            "tenants.beta.verifier_key: is the same key as tenants.acme.verifier_key; each tenant needs its own",
+            "tenants.gamma.verifier_key: is the same key as tenants.acme.verifier_key; each tenant needs its own",
+        ],
+    ),
     "more time than a request has": (
         {**OPENAI, "VERIFIER_TIMEOUT_MS": "3401"},
         {},
@@ -315,6 +331,49 @@ def test_the_settings_must_fit_the_verifier(case: str) -> None:
     environ, keys, problems = VERIFIER_KEYS[case]
     tree = {"tenants": {name: {"verifier_key": text} for name, text in keys.items()}}
 
+    assert found(tree, **environ) == problems
+
+
+def test_a_key_of_another_tenant_for_a_provider_is_not_ones_own() -> None:
+    tree = {
+        "tenants": {
+            "acme": {"keys": {"openai": "env:KEY", "anthropic": "env:NOT_SET", "gemini": "no reference"}},
+            "beta": {"verifier_key": "env:KEY"},
+        }
+    }
+    assert [line for line in found(tree, **OPENAI) if "beta" in line] == [
+        "tenants.beta.verifier_key: is the same key as tenants.acme.keys.openai; each tenant needs its own"
+    ]
+
+
+def test_a_tenant_may_have_one_key_for_provider_and_verifier() -> None:
+    tree = {"tenants": {"acme": {"keys": {"openai": "env:KEY"}, "verifier_key": "env:KEY"}}}
+    assert found(tree, **OPENAI) == []
+
+
+MODERATION = {**OPENAI, "OPENAI_VERIFIER_MODEL": "omni-moderation-latest"}
+MODELS: Mapping[str, tuple[Mapping[str, str], str, str, list[str]]] = {
+    "models that answer": (OPENAI, "gpt-5-nano", "o3-pro", []),
+    "none named": (MODERATION, "", "", []),
+    "others beside moderation": (MODERATION, "gpt-5-nano", "o3-pro", []),
+    "no provider to ask": ({}, "gpt-5-nano", "o3-pro", []),
+    "moderation twice": (
+        OPENAI,
+        "omni-moderation-latest",
+        "text-moderation-stable",
+        [
+            "security.verification.triage_model: is a model for moderation, which answers no questions",
+            "supervision.model: is a model for moderation, which answers no questions",
+        ],
+    ),
+    "an environment that lacks something": ({"VERIFIER_ADAPTER": "anthropic"}, "", "claude-opus-5-5", []),
+}
+
+
+@pytest.mark.parametrize("case", MODELS)
+def test_a_model_that_is_named_must_answer(case: str) -> None:
+    environ, triage, supervision, problems = MODELS[case]
+    tree = {"security": {"verification": {"triage_model": triage}}, "supervision": {"model": supervision}}
     assert found(tree, **environ) == problems
 
 
