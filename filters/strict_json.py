@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 import orjson
 
-from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refused
+from filters.trees import Json
 
 NODES = 100_000
 """The most members, arrays, objects, and strings in arrays that a body may have; real traffic has a third of that.

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
+from filters.dialects.anthropic_replies import REPLIES
 from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification, guardrail
 from filters.dialects.leaves import (
@@ -111,4 +112,4 @@ def authorize(key: str) -> tuple[str, str]:
     return "x-api-key", key
 
 
-ANTHROPIC = Dialect("anthropic", read, refuse, fault, ("x-api-key", "authorization"), authorize)
+ANTHROPIC = Dialect("anthropic", read, refuse, fault, ("x-api-key", "authorization"), authorize, REPLIES)

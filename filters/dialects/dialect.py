@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
 
+from filters.dialects.replies import Replies
 from filters.refusals import Reason, Refusal, Refused
 from filters.segments import Reading
-
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+from filters.trees import Json as Json
 
 
 def malformed(detail: str) -> Refused:
@@ -45,6 +44,7 @@ class Dialect:
     `fault(refusal)` is what ends a stream that has begun: whole SSE frames.
     `credentials` are the header names (lower case) in which SDKs of this dialect send their API key.
     `authorize(key)` is the header that carries a provider key upstream.
+    `replies` finds the tool calls in the upstream's replies, and takes out those that are withheld.
     """
 
     name: str
@@ -53,3 +53,4 @@ class Dialect:
     fault: Callable[[Refusal], bytes]
     credentials: tuple[str, ...]
     authorize: Callable[[str], tuple[str, str]]
+    replies: Replies

@@ -6,6 +6,7 @@ import orjson
 
 from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification
+from filters.dialects.gemini_replies import REPLIES
 from filters.dialects.leaves import (
     an_object,
     conversation,
@@ -165,4 +166,4 @@ def authorize(key: str) -> tuple[str, str]:
     return "x-goog-api-key", key
 
 
-GEMINI = Dialect("gemini", read, refuse, fault, ("x-goog-api-key", "authorization"), authorize)
+GEMINI = Dialect("gemini", read, refuse, fault, ("x-goog-api-key", "authorization"), authorize, REPLIES)

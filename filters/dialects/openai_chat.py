@@ -18,6 +18,7 @@ from filters.dialects.leaves import (
     reading,
     result,
 )
+from filters.dialects.openai_chat_replies import REPLIES
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
@@ -130,4 +131,4 @@ def authorize(key: str) -> tuple[str, str]:
     return "authorization", f"Bearer {key}"
 
 
-OPENAI = Dialect("openai", read, refuse, fault, ("authorization",), authorize)
+OPENAI = Dialect("openai", read, refuse, fault, ("authorization",), authorize, REPLIES)

@@ -8,6 +8,7 @@ import orjson
 from filters.dialects.dialect import Json, Operation, malformed
 from filters.dialects.leaves import an_object, conversation, each, generic, members, result, texts
 from filters.dialects.openai_chat import OPENAI, error, message
+from filters.dialects.openai_responses_replies import REPLIES
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
@@ -90,4 +91,4 @@ def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
     yield from members(item, path, origins, without=frozenset({"output"}))
 
 
-OPENAI_RESPONSES = replace(OPENAI, name="openai_responses", read=read, fault=fault)
+OPENAI_RESPONSES = replace(OPENAI, name="openai_responses", read=read, fault=fault, replies=REPLIES)

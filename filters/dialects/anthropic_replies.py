@@ -1,0 +1,172 @@
+"""The tool calls in replies of the Anthropic dialect."""
+
+from collections.abc import Iterator, Sequence
+
+import orjson
+
+from filters.calls import ProposedCall, Ruling
+from filters.dialects.replies import (
+    Judge,
+    Replies,
+    Unreadable,
+    are_released,
+    notice,
+    objects,
+    position,
+    read_event,
+    write_arguments,
+    write_frame,
+)
+from filters.sse import Frame
+from filters.trees import Json, Tree
+
+_OF_PROVIDER = frozenset({"server_tool_use", "mcp_tool_use"})
+"""Calls that run at the provider before the client sees them."""
+
+_ANYWHERE = frozenset({"ping", "error"})
+
+
+def calls(tree: Json) -> tuple[ProposedCall, ...]:
+    """See `Replies.calls`."""
+    if not isinstance(tree, dict) or not isinstance(tree.get("content"), list):
+        return ()
+    return tuple(_calls(tree))
+
+
+def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
+    """See `Replies.withhold`: the message with a text block in place of its calls, which ends the turn."""
+    proposed = calls(tree)
+    if not isinstance(tree, dict) or are_released(proposed, rulings):
+        return orjson.dumps(tree)
+    told: Json = {"type": "text", "text": notice(proposed, rulings)}
+    blocks = objects(tree["content"])
+    first = int(proposed[0].path.rpartition("/")[2])
+    kept: list[Json] = [block for block in blocks if not _is_call(block)]
+    before = sum(not _is_call(block) for block in blocks[:first])
+    return orjson.dumps(_ended({**tree, "content": [*kept[:before], told, *kept[before:]]}))
+
+
+def _calls(message: Tree) -> Iterator[ProposedCall]:
+    for index, block in enumerate(objects(message.get("content"))):
+        if _is_call(block):
+            yield _call(block, index)
+
+
+def _is_call(block: Tree) -> bool:
+    kind = block.get("type")
+    if not isinstance(kind, str):
+        raise Unreadable("A block has no type.")
+    folded = kind.casefold()
+    return kind not in _OF_PROVIDER and ("tool_use" in folded or "call" in folded)
+
+
+def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
+    """The call of a block; `written` are its arguments where they came in pieces."""
+    name, given = block.get("name"), block.get("input")
+    if not isinstance(name, str) or not name or not isinstance(given, dict | None) or (given and written):
+        raise Unreadable("A call has no name, or arguments that are not one object.")
+    toolset = block.get("toolset_name")
+    decorated = f"{toolset}.{name}" if isinstance(toolset, str) and toolset else name
+    return ProposedCall(f"/content/{index}", decorated, written or write_arguments(given or {}))
+
+
+def _ended(said: Tree) -> Tree:
+    """A message, or its last delta, that no longer waits for the result of a tool."""
+    return {**said, "stop_reason": "end_turn"} if said.get("stop_reason") == "tool_use" else said
+
+
+class _Reader:
+    """Blocks come one after the other. From the start of a call to its ruling everything is held."""
+
+    __slots__ = ("_block", "_frames", "_index", "_open", "_pieces", "_proposed", "_released", "_withheld", "held")
+
+    def __init__(self) -> None:
+        self.held = 0
+        self._frames: list[Frame] = []
+        self._index = -1
+        self._open = False
+        self._block: Tree | None = None
+        """The call that is open, as it began."""
+        self._pieces: list[str] = []
+        self._proposed: tuple[ProposedCall, ...] = ()
+        self._released = False
+        self._withheld = False
+
+    def read(self, frame: Frame) -> bytes | Judge:
+        if not frame.data:
+            return frame.raw if self._block is None else self._hold(frame)
+        kind, tree = read_event(frame)
+        if kind in _ANYWHERE:
+            return frame.raw
+        if self._block is not None:
+            return self._read_call(kind, tree, self._block, frame)
+        if kind == "content_block_start":
+            return self._start(tree, frame)
+        return self._read_other(kind, tree, frame)
+
+    def rule(self, rulings: Sequence[Ruling]) -> bytes:
+        frames, self._frames, self._block, self._pieces, self.held = self._frames, [], None, [], 0
+        if are_released(self._proposed, rulings) and not self._withheld:
+            self._released = True
+            return b"".join(frame.raw for frame in frames)
+        self._withheld = True
+        return _text_block(self._index, notice(self._proposed, rulings))
+
+    def _start(self, tree: Tree, frame: Frame) -> bytes:
+        # The SDK appends a block at its start and finds it again by its position: those have to agree.
+        block = tree.get("content_block")
+        self._index += 1
+        if not isinstance(block, dict) or position(tree, "index") != self._index:
+            raise Unreadable("A block starts at another's position.")
+        self._open = True
+        if not _is_call(block):
+            return frame.raw
+        self._block = block
+        return self._hold(frame)
+
+    def _read_call(self, kind: str, tree: Tree, block: Tree, frame: Frame) -> bytes | Judge:
+        if kind not in ("content_block_delta", "content_block_stop") or position(tree, "index") != self._index:
+            raise Unreadable("Something else comes within a call.")
+        self._hold(frame)
+        if kind == "content_block_delta":
+            self._pieces.append(_piece(tree.get("delta")))
+            return b""
+        self._open = False
+        self._proposed = (_call(block, self._index, "".join(self._pieces)),)
+        return Judge(self._proposed)
+
+    def _read_other(self, kind: str, tree: Tree, frame: Frame) -> bytes:
+        message, delta = tree.get("message"), tree.get("delta")
+        if "content_block" in tree or "content" in tree or (isinstance(message, dict) and calls(message)):
+            raise Unreadable("A call stands where none can.")
+        if kind == "content_block_delta" and not (self._open and position(tree, "index") == self._index):
+            raise Unreadable("A delta belongs to no open block.")
+        if kind == "content_block_stop":
+            self._open = False
+        if kind == "message_delta" and isinstance(delta, dict) and self._withheld and not self._released:
+            return write_frame({**tree, "delta": _ended(delta)}, kind)
+        return frame.raw
+
+    def _hold(self, frame: Frame) -> bytes:
+        self._frames.append(frame)
+        self.held += len(frame.raw)
+        return b""
+
+
+def _piece(delta: Json) -> str:
+    piece = delta.get("partial_json") if isinstance(delta, dict) and delta.get("type") == "input_json_delta" else None
+    if not isinstance(piece, str):
+        raise Unreadable("A delta of a call holds no arguments.")
+    return piece
+
+
+def _text_block(index: int, text: str) -> bytes:
+    events: tuple[Tree, ...] = (
+        {"type": "content_block_start", "index": index, "content_block": {"type": "text", "text": ""}},
+        {"type": "content_block_delta", "index": index, "delta": {"type": "text_delta", "text": text}},
+        {"type": "content_block_stop", "index": index},
+    )
+    return b"".join(write_frame(event, str(event["type"])) for event in events)
+
+
+REPLIES = Replies(calls, withhold, _Reader)

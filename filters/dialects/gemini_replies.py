@@ -1,0 +1,161 @@
+"""The tool calls in replies of the Gemini dialect."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import orjson
+
+from filters.calls import ProposedCall, Ruling
+from filters.decision import Decision
+from filters.dialects.replies import (
+    Judge,
+    Replies,
+    Unreadable,
+    are_released,
+    notice,
+    objects,
+    read_frame,
+    require_no_others,
+    turn,
+    write_arguments,
+    write_frame,
+)
+from filters.sse import Frame
+from filters.trees import Json, Tree
+
+_CALLS = ("functionCall", "function_call")
+"""The API writes the first; readers of its messages take both."""
+
+_KNOWN = frozenset({*_CALLS, "toolCall", "tool_call"})
+"""A `toolCall` runs at the provider."""
+
+_IN_PIECES = ("partialArgs", "partial_args", "willContinue", "will_continue")
+_NO_DATA = re.compile(rb"(?:\A|[\r\n])(?!data: |[\r\n]|\Z)")
+"""The beginning of a line that is neither data nor empty. The SDK reads JSON from such lines too, comments included."""
+
+
+def calls(tree: Json) -> tuple[ProposedCall, ...]:
+    """See `Replies.calls`. A stream without `alt=sse` is one list of replies, and is read as a whole."""
+    return tuple(call for _, call in _proposed(tree))
+
+
+def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
+    """See `Replies.withhold`: a text part in place of calls. Gemini ends a turn with calls as it does any other."""
+    told = _told(_proposed(tree), rulings)
+    if isinstance(tree, list):
+        return orjson.dumps([_without_calls(reply, told) for reply in objects(tree)])
+    return orjson.dumps(_without_calls(tree, told) if isinstance(tree, dict) else tree)
+
+
+def _proposed(tree: Json) -> list[tuple[int, ProposedCall]]:
+    """The calls of a reply, or of a list of them, each with its turn."""
+    replies = objects(tree) if isinstance(tree, list) else [tree] if isinstance(tree, dict) else []
+    before: dict[int, int] = {}
+    return [found for reply in replies for found in _calls(reply, before)]
+
+
+def _calls(reply: Tree, before: dict[int, int]) -> Iterator[tuple[int, ProposedCall]]:
+    """The calls of a reply. `before` counts the parts of each turn that came already, and goes on counting."""
+    require_no_others(reply, _KNOWN)
+    for index, candidate in enumerate(objects(reply.get("candidates"))):
+        require_no_others(candidate, frozenset())
+        number = turn(candidate, usual=index)
+        for part in _parts(candidate):
+            place = before[number] = before.get(number, -1) + 1
+            if _is_call(part):
+                yield number, _call(part, f"/candidates/{number}/content/parts/{place}")
+
+
+def _parts(candidate: Tree) -> list[Tree]:
+    content = candidate.get("content")
+    if content is None:
+        return []
+    if not isinstance(content, dict):
+        raise Unreadable("The content of a candidate is no object.")
+    require_no_others(content, frozenset())
+    return objects(content.get("parts"))
+
+
+def _is_call(part: Tree) -> bool:
+    require_no_others(part, _KNOWN)
+    return any(part.get(member) is not None for member in _CALLS)
+
+
+def _call(part: Tree, path: str) -> ProposedCall:
+    member, *others = (member for member in _CALLS if part.get(member) is not None)
+    called = part[member]
+    if others or not isinstance(called, dict) or any(called.get(piece) for piece in _IN_PIECES):
+        raise Unreadable("A call is in pieces, or told twice.")
+    name, arguments = called.get("name"), called.get("args")
+    if not isinstance(name, str) or not name or not isinstance(arguments, dict | None):
+        raise Unreadable("A call has no name, or arguments that are not one object.")
+    return ProposedCall(f"{path}/{member}", name, write_arguments(arguments or {}))
+
+
+def _told(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling]) -> dict[int, str]:
+    """What stands in place of the calls of each turn in which one is not allowed."""
+    turns: dict[int, list[ProposedCall]] = {}
+    for number, call in proposed:
+        turns.setdefault(number, []).append(call)
+    return {number: notice(of, rulings) for number, of in turns.items() if not are_released(of, rulings)}
+
+
+def _without_calls(reply: Tree, told: dict[int, str]) -> Tree:
+    """The reply without the calls of these turns. What is told of each stands at its first call, once."""
+    candidates: list[Json] = [
+        _silenced(candidate, told, number) if (number := turn(candidate, usual=index)) in told else candidate
+        for index, candidate in enumerate(objects(reply.get("candidates")))
+    ]
+    return {**reply, "candidates": candidates}
+
+
+def _silenced(candidate: Tree, told: dict[int, str], number: int) -> Tree:
+    parts: list[Json] = []
+    for part in _parts(candidate):
+        if not _is_call(part):
+            parts.append(part)
+        elif told[number]:
+            parts.append({"text": told[number]})
+            told[number] = ""
+    content = candidate.get("content")
+    return {**candidate, "content": {**content, "parts": parts}} if isinstance(content, dict) else candidate
+
+
+class _Reader:
+    """A call stands whole in one frame, so that no other frame is ever held."""
+
+    __slots__ = ("_before", "_proposed", "_raw", "_tree", "_withheld")
+
+    def __init__(self) -> None:
+        self._before: dict[int, int] = {}
+        self._raw = b""
+        self._tree: Tree = {}
+        self._proposed: list[tuple[int, ProposedCall]] = []
+        self._withheld: set[int] = set()
+
+    @property
+    def held(self) -> int:
+        return len(self._raw)
+
+    def read(self, frame: Frame) -> bytes | Judge:
+        if _NO_DATA.search(frame.raw):
+            raise Unreadable("A line of the stream is not data.")
+        if not frame.data:
+            return frame.raw
+        self._tree = read_frame(frame)
+        self._proposed = list(_calls(self._tree, self._before))
+        if not self._proposed:
+            return frame.raw
+        self._raw = frame.raw
+        return Judge(tuple(call for _, call in self._proposed))
+
+    def rule(self, rulings: Sequence[Ruling]) -> bytes:
+        raw, self._raw = self._raw, b""
+        sealed = {call for number, call in self._proposed if number in self._withheld}
+        counted = [ruling for ruling in rulings if ruling.call not in sealed or ruling.decision is not Decision.ALLOW]
+        told = _told(self._proposed, counted)
+        self._withheld |= told.keys()
+        return write_frame(_without_calls(self._tree, told)) if told else raw
+
+
+REPLIES = Replies(calls, withhold, _Reader)

@@ -1,0 +1,340 @@
+"""The tool calls in replies of the OpenAI dialect: chat completions, and what looks like them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import orjson
+
+from filters.calls import ProposedCall, Ruling
+from filters.dialects.replies import (
+    Judge,
+    Replies,
+    Unreadable,
+    are_released,
+    notice,
+    objects,
+    position,
+    read_frame,
+    require_no_others,
+    turn,
+    write_frame,
+)
+from filters.sse import Frame
+from filters.trees import Json, Tree
+
+_ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
+"""The kinds of call, each with the member of its body that holds the arguments."""
+
+_CALLS = frozenset({"tool_calls", "function_call"})
+_DONE = b"[DONE]"
+_FINISHED: Mapping[Json, Json] = {"tool_calls": "stop", "function_call": "stop"}
+"""How a choice finishes whose calls are withheld."""
+
+
+def calls(tree: Json) -> tuple[ProposedCall, ...]:
+    """See `Replies.calls`."""
+    return tuple(call for _, proposed in _choices(tree) for call in proposed)
+
+
+def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
+    """See `Replies.withhold`: each choice is a turn of its own."""
+    if not isinstance(tree, dict):
+        return orjson.dumps(tree)
+    choices: list[Json] = [
+        node if are_released(proposed, rulings) else _answered(node, notice(proposed, rulings))
+        for node, proposed in _choices(tree)
+    ]
+    return orjson.dumps({**tree, "choices": choices})
+
+
+def _choices(tree: Json) -> list[tuple[Tree, tuple[ProposedCall, ...]]]:
+    """The choices of a unary reply, each with its calls."""
+    if not isinstance(tree, dict):
+        return []
+    require_no_others(tree, frozenset())
+    nodes = enumerate(objects(tree.get("choices")))
+    return [(node, _unary(_said(node, "message", other="delta"), index)) for index, node in nodes]
+
+
+def _said(node: Tree, member: str, *, other: str) -> Tree:
+    """What a choice says in this member. A call in the other would be read by some clients and not by others."""
+    require_no_others(node, frozenset())
+    said, elsewhere = node.get(member) or {}, node.get(other) or {}
+    if not isinstance(said, dict) or not isinstance(elsewhere, dict):
+        raise Unreadable("What a choice says is no object.")
+    require_no_others(said, _CALLS)
+    require_no_others(elsewhere, frozenset())
+    return said
+
+
+def _unary(message: Tree, number: int) -> tuple[ProposedCall, ...]:
+    drafts: list[_Draft] = []
+    for node in objects(message.get("tool_calls")):
+        drafts.append(_Draft())
+        drafts[-1].add(node)
+    legacy = _Draft()
+    legacy.write("function", message.get("function_call"))
+    return _proposed(number, drafts, legacy)
+
+
+def _answered(node: Tree, text: str) -> Tree:
+    """The choice of a unary reply with this text in place of its calls."""
+    message = _said(node, "message", other="delta")
+    kept = {name: value for name, value in message.items() if name not in _CALLS}
+    return {**_silenced(node), "message": {**kept, "content": _continued(message.get("content"), text)}}
+
+
+def _continued(content: Json, text: str) -> Json:
+    if isinstance(content, list):
+        return [*content, {"type": "text", "text": text}]
+    return f"{content}\n\n{text}" if isinstance(content, str) and content else text
+
+
+def _silenced(node: Tree) -> Tree:
+    """The choice without what tells of its calls beside them: why it finished, and the tokens it is made of."""
+    silent: Tree = {**node, "finish_reason": _FINISHED.get(node.get("finish_reason"), node.get("finish_reason"))}
+    return {**silent, "logprobs": None} if "logprobs" in node else silent
+
+
+class _Draft:
+    """One call as it comes, in one piece or many; only what every client reads alike is taken."""
+
+    __slots__ = ("_kind", "_name", "_pieces")
+
+    def __init__(self) -> None:
+        self._kind = ""
+        self._name = ""
+        self._pieces: list[str] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._kind)
+
+    def add(self, node: Tree) -> None:
+        """Takes in a call, or a piece of it; raises `Unreadable`."""
+        for kind in _ARGUMENTS:
+            self.write(kind, node.get(kind))
+        told = node.get("type")
+        if told and told != (self._kind or told):
+            raise Unreadable("A call is of two kinds.")
+
+    def write(self, kind: str, body: Json) -> None:
+        """Takes in the body of a call of this kind, or a piece of it; null is none."""
+        if body is None:
+            return
+        if not isinstance(body, dict) or self._kind not in ("", kind):
+            raise Unreadable("A call is of two kinds, or its body is no object.")
+        self._kind = kind
+        name, piece = body.get("name") or "", body.get(_ARGUMENTS[kind]) or ""
+        # A second name is joined to the first by some clients, and replaces it for others.
+        if not isinstance(name, str) or not isinstance(piece, str) or (name and self._name):
+            raise Unreadable("A call has two names, or arguments that are no text.")
+        self._name = self._name or name
+        self._pieces.append(piece)
+
+    def call(self, path: str) -> ProposedCall:
+        """The whole call; raises `Unreadable` where it has no name."""
+        if not self._name:
+            raise Unreadable("A call has no name.")
+        return ProposedCall(path, self._name, "".join(self._pieces))
+
+
+def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[ProposedCall, ...]:
+    path = f"/choices/{number}/message"
+    proposed = [draft.call(f"{path}/tool_calls/{index}") for index, draft in enumerate(drafts)]
+    return (*proposed, legacy.call(f"{path}/function_call")) if legacy else tuple(proposed)
+
+
+class _Choice:
+    """What a stream has said so far as one of its choices."""
+
+    __slots__ = ("_drafts", "_legacy", "calls", "has_spoken", "is_finished", "is_holding", "notice", "number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._drafts: list[_Draft] = []
+        self._legacy = _Draft()
+        self.has_spoken = False
+        self.is_holding = False
+        self.is_finished = False
+        self.calls: tuple[ProposedCall, ...] = ()
+        self.notice: str | None = None
+        """Set for a choice whose calls are withheld: what is still to be told of them, "" once it is told."""
+
+    def add(self, node: Tree) -> bool:
+        """Takes in a part of the choice; returns whether it has to be held. Raises `Unreadable`."""
+        delta = _said(node, "delta", other="message")
+        speaks = _has_text(delta)
+        self.has_spoken |= speaks
+        self.is_holding |= self._add_calls(delta) or (_has_tokens(node) and not speaks)
+        self.is_finished |= bool(node.get("finish_reason"))
+        return self.is_holding and not (speaks and _is_text_only(node, delta))
+
+    def settle(self) -> tuple[ProposedCall, ...]:
+        """Its calls, now that they are complete. Raises `Unreadable`."""
+        self.calls = _proposed(self.number, self._drafts, self._legacy)
+        return self.calls
+
+    def _add_calls(self, delta: Tree) -> bool:
+        if not any(delta.get(member) for member in _CALLS):
+            return False
+        if self.is_finished:
+            raise Unreadable("A call comes after the end of its choice.")
+        for piece in objects(delta.get("tool_calls")):
+            self._draft(position(piece, "index")).add(piece)
+        self._legacy.write("function", delta.get("function_call"))
+        return True
+
+    def _draft(self, index: int) -> _Draft:
+        # The SDK inserts a call at its index into a list, which is the same place only if none is left out.
+        if index > len(self._drafts):
+            raise Unreadable("A call of a choice is left out.")
+        if index == len(self._drafts):
+            self._drafts.append(_Draft())
+        return self._drafts[index]
+
+
+def _has_text(delta: Tree) -> bool:
+    return any(value for name, value in delta.items() if name != "role" and name not in _CALLS)
+
+
+def _has_tokens(node: Tree) -> bool:
+    logprobs = node.get("logprobs")
+    return any(logprobs.values()) if isinstance(logprobs, dict) else bool(logprobs)
+
+
+def _is_text_only(node: Tree, delta: Tree) -> bool:
+    """Whether a part of a choice tells nothing of calls, so that it may go on while one is held."""
+    return not (_has_tokens(node) or node.get("finish_reason") or any(delta.get(member) for member in _CALLS))
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    """A frame that is kept back, with the choices that it speaks of. One that `ties` lets nothing of theirs pass."""
+
+    frame: Frame
+    tree: Tree
+    numbers: tuple[int, ...]
+    ties: bool
+
+
+class _Reader:
+    """Calls come in pieces that may mix with texts. Texts go on while the calls of their choice are held."""
+
+    __slots__ = ("_choices", "_frames", "_judged", "_said", "_tied", "held")
+
+    def __init__(self) -> None:
+        self.held = 0
+        self._choices: dict[int, _Choice] = {}
+        self._frames: list[_Held] = []
+        self._tied: set[int] = set()
+        self._judged: list[_Choice] = []
+        self._said: Tree = {}
+        """The last frame of a choice: its ids stand in frames of our own."""
+
+    def read(self, frame: Frame) -> bytes | Judge:
+        if not frame.data:
+            return frame.raw
+        if frame.data == _DONE:
+            return self._end(frame)
+        tree = read_frame(frame)
+        require_no_others(tree, frozenset())
+        nodes = _numbered(tree)
+        if nodes:
+            self._said = tree
+        holds = [self._choice(number).add(node) for number, node in nodes]
+        numbers = tuple(number for number, _ in nodes)
+        if not any(holds) and self._tied.isdisjoint(numbers):
+            return self._written(_Held(frame, tree, numbers, ties=False))
+        speaks = any(_has_text(_said(node, "delta", other="message")) for _, node in nodes)
+        self._hold(_Held(frame, tree, numbers, ties=speaks or len(numbers) > 1 or not any(holds)))
+        return self._settle([self._choices[number] for number in dict.fromkeys(numbers)])
+
+    def rule(self, rulings: Sequence[Ruling]) -> bytes:
+        for choice in self._judged:
+            if not are_released(choice.calls, rulings):
+                choice.notice = notice(choice.calls, rulings)
+            choice.is_holding = False
+        return self._flush()
+
+    def _choice(self, number: int) -> _Choice:
+        return self._choices.setdefault(number, _Choice(number))
+
+    def _end(self, frame: Frame) -> bytes | Judge:
+        """Some upstreams end without a word on why each choice did."""
+        open_choices = [choice for choice in self._choices.values() if choice.is_holding]
+        if not open_choices:
+            return frame.raw
+        for choice in open_choices:
+            choice.is_finished = True
+        self._hold(_Held(frame, {}, (), ties=False))
+        return self._settle(open_choices)
+
+    def _settle(self, choices: Sequence[_Choice]) -> bytes | Judge:
+        """The calls of those choices that have come to their end; where they have none, what was held for them."""
+        self._judged = [choice for choice in choices if choice.is_holding and choice.is_finished]
+        proposed = tuple(call for choice in self._judged for call in choice.settle())
+        if proposed:
+            return Judge(proposed)
+        return self.rule(()) if self._judged else b""
+
+    def _hold(self, held: _Held) -> None:
+        self._frames.append(held)
+        self.held += len(held.frame.raw)
+        if held.ties:
+            self._tied.update(held.numbers)
+
+    def _flush(self) -> bytes:
+        """What leaves now: every frame of which no choice is still held, and behind none such that ties."""
+        frames, self._frames, self.held = self._frames, [], 0
+        blocked = {choice.number for choice in self._choices.values() if choice.is_holding}
+        self._tied = set()
+        out: list[bytes] = []
+        for held in frames:
+            if blocked.isdisjoint(held.numbers):
+                out.append(self._written(held))
+                continue
+            self._hold(held)
+            blocked |= self._tied
+        return b"".join(out)
+
+    def _written(self, held: _Held) -> bytes:
+        """A frame as it came, or without the calls that are withheld, and with what is told of them before its end."""
+        if held.frame.data == _DONE:
+            untold = [choice for choice in self._choices.values() if choice.notice]
+            return b"".join([*(self._told(choice, "stop") for choice in untold), held.frame.raw])
+        if all(self._choices[number].notice is None for number in held.numbers):
+            return held.frame.raw
+        out: list[bytes] = []
+        nodes: list[Json] = []
+        for number, node in _numbered(held.tree):
+            choice = self._choices[number]
+            if choice.notice and node.get("finish_reason"):
+                out.append(self._told(choice, None))
+            kept = node if choice.notice is None else _without_calls(node)
+            if kept:
+                nodes.append(kept)
+        if nodes or held.tree.get("usage"):
+            out.append(write_frame({**held.tree, "choices": nodes}, held.frame.event))
+        return b"".join(out)
+
+    def _told(self, choice: _Choice, finish: str | None) -> bytes:
+        text = f"\n\n{choice.notice}" if choice.has_spoken else choice.notice
+        choice.notice = ""
+        node: Json = {"index": choice.number, "delta": {"content": text}, "finish_reason": finish}
+        frame = {name: value for name, value in self._said.items() if name != "usage"}
+        return write_frame({**frame, "choices": [node]})
+
+
+def _numbered(tree: Tree) -> list[tuple[int, Tree]]:
+    return [(turn(node, usual=index), node) for index, node in enumerate(objects(tree.get("choices")))]
+
+
+def _without_calls(node: Tree) -> Tree | None:
+    """What is left of a part of a choice without its calls, None for nothing."""
+    delta = {name: value for name, value in _said(node, "delta", other="message").items() if name not in _CALLS}
+    if not any(delta.values()) and not node.get("finish_reason"):
+        return None
+    return {**_silenced(node), "delta": delta}
+
+
+REPLIES = Replies(calls, withhold, _Reader)

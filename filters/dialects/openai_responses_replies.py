@@ -1,0 +1,321 @@
+"""The tool calls in replies of the OpenAI Responses dialect."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import orjson
+
+from filters.calls import ProposedCall, Ruling
+from filters.dialects.replies import (
+    Judge,
+    Replies,
+    Unreadable,
+    are_released,
+    notice,
+    notices,
+    objects,
+    position,
+    read_event,
+    write_arguments,
+    write_frame,
+)
+from filters.sse import Frame
+from filters.trees import Json, Tree
+
+_OF_PROVIDER = frozenset(
+    {"code_interpreter_call", "file_search_call", "image_generation_call", "mcp_call", "web_search_call"}
+)
+"""Calls that run at the provider before the client sees them."""
+
+_WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}
+"""Calls with a name, each with the member that holds its arguments."""
+
+_NOT_ARGUMENTS = frozenset({"type", "id", "call_id", "status", "name"})
+_SAME = ("type", "id", "call_id", "name")
+"""Members of a call that may not change between its events."""
+
+_PIECES = ("arguments", "command", "delta", "diff", "input")
+"""Members of an event that hold a piece of a call."""
+
+_Identity: TypeAlias = tuple[str, ...]
+
+_ADDED = "response.output_item.added"
+_ITEM_DONE = "response.output_item.done"
+_FAILURES = frozenset({"error", "response.failed"})
+_DONE = b"[DONE]"
+
+
+def calls(tree: Json) -> tuple[ProposedCall, ...]:
+    """See `Replies.calls`."""
+    if not isinstance(tree, dict) or not isinstance(tree.get("output"), list):
+        return ()
+    items = enumerate(objects(tree["output"]))
+    return tuple(_call(item, index) for index, item in items if _is_call(item))
+
+
+def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
+    """See `Replies.withhold`: a message in place of the calls; the whole response is one turn."""
+    proposed = calls(tree)
+    if not isinstance(tree, dict) or are_released(proposed, rulings):
+        return orjson.dumps(tree)
+    text = notice(proposed, rulings)
+    items: list[Json] = []
+    for item in objects(tree["output"]):
+        if not _is_call(item):
+            items.append(item)
+        elif text:
+            items.append(_message(item, text))
+            text = ""
+    return orjson.dumps({**tree, "output": items})
+
+
+def _is_call(item: Tree) -> bool:
+    kind = item.get("type")
+    if not isinstance(kind, str):
+        raise Unreadable("An output item has no type.")
+    folded = kind.casefold()
+    if kind in _OF_PROVIDER or folded.endswith("_output") or _runs_elsewhere(item):
+        return False
+    return "call" in folded or "approval_request" in folded or bool(item.get("arguments"))
+
+
+def _runs_elsewhere(item: Tree) -> bool:
+    """Whether a call of a kind that either side may run is the provider's."""
+    environment = item.get("environment")
+    hosted = isinstance(environment, dict) and environment.get("type") == "container_reference"
+    return (item.get("type") == "shell_call" and hosted) or (
+        item.get("type") == "tool_search_call" and item.get("execution") == "server"
+    )
+
+
+def _call(item: Tree, index: int) -> ProposedCall:
+    path, kind = f"/output/{index}", str(item["type"])
+    member = _WRITTEN.get(kind)
+    if member is None:
+        rest: Tree = {name: value for name, value in item.items() if name not in _NOT_ARGUMENTS and value is not None}
+        name = item.get("name")
+        return ProposedCall(path, name if isinstance(name, str) and name else _tool(kind), write_arguments(rest))
+    name, written = item.get("name"), item.get(member) or ""
+    if not isinstance(name, str) or not name or not isinstance(written, str):
+        raise Unreadable("A call has no name, or arguments that are no text.")
+    return ProposedCall(path, _decorated(item, name), written)
+
+
+def _identity(item: Tree) -> _Identity:
+    """What one call is known by in all events that tell of it."""
+    call = _call(item, 0)
+    return (*(str(item.get(member)) for member in _SAME), call.name, call.arguments)
+
+
+def _tool(kind: str) -> str:
+    return kind.removesuffix("_call")
+
+
+def _decorated(item: Tree, name: str) -> str:
+    """The name with that of the namespace or the server that it is a tool of, by which risk is told."""
+    server, namespace = item.get("server_label"), item.get("namespace")
+    if item["type"] == "mcp_approval_request":
+        return f"mcp__{server if isinstance(server, str) else ''}__{name}"
+    return f"{namespace}.{name}" if isinstance(namespace, str) and namespace else name
+
+
+def _message(item: Tree, text: str) -> Tree:
+    """A message in place of a call. Its id is that of the call, with the prefix of a message."""
+    call_id = item.get("id") or item.get("call_id")
+    return {
+        "id": f"msg_{str(call_id).rpartition('_')[2]}",
+        "type": "message",
+        "status": "completed",
+        "role": "assistant",
+        "content": [{"type": "output_text", "annotations": [], "logprobs": [], "text": text}],
+    }
+
+
+def _message_events(index: int, message: Tree, text: str) -> Iterator[Tree]:
+    part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": text}
+    item: Tree = {"item_id": message["id"], "output_index": index}
+    within: Tree = {**item, "content_index": 0}
+    opened: Tree = {**message, "status": "in_progress", "content": []}
+    yield {"type": _ADDED, "output_index": index, "item": opened}
+    yield {"type": "response.content_part.added", **within, "part": {**part, "text": ""}}
+    yield {"type": "response.output_text.delta", **within, "delta": text, "logprobs": []}
+    yield {"type": "response.output_text.done", **within, "text": text, "logprobs": []}
+    yield {"type": "response.content_part.done", **within, "part": part}
+    yield {"type": _ITEM_DONE, "output_index": index, "item": message}
+
+
+def _texts(value: Json) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for child in value.values() if isinstance(value, dict) else value:
+            yield from _texts(child)
+
+
+class _Open:
+    """A call under way: its item as announced, and the texts that came for it."""
+
+    __slots__ = ("_ended", "_item", "_rows")
+
+    def __init__(self, item: Tree) -> None:
+        self._item = item
+        self._rows: dict[tuple[str, ...], list[str]] = {}
+        self._ended: list[str] = []
+
+    def add(self, kind: str, tree: Tree) -> None:
+        """Takes in a piece of the call, or the text that a row of pieces ended in; raises `Unreadable`."""
+        stem, _, step = kind.rpartition(".")
+        for member in _PIECES:
+            piece = tree.get(member)
+            if piece is not None and not isinstance(piece, str):
+                raise Unreadable("A piece of a call is no text.")
+            if piece and step == "done":
+                self._ended.append(piece)
+            elif piece and step == "delta":
+                self._rows.setdefault((stem, member, str(tree.get("command_index"))), []).append(piece)
+        if tree.get("name") not in (None, self._item.get("name")):
+            raise Unreadable("A call has two names.")
+
+    def require_same(self, item: Tree) -> None:
+        """Raises `Unreadable` unless the finished item is the one announced, and holds what came for it.
+
+        Some clients put a call together from its pieces, others take it as it is finished.
+        """
+        if any(self._item.get(member) not in (None, item.get(member)) for member in _SAME):
+            raise Unreadable("A call is not the one that was announced.")
+        member = _WRITTEN.get(str(item["type"]))
+        held = set(_texts(item.get(member) if member else item))
+        begun = str(self._item.get(member) or "") if member else ""
+        rows = {begun + "".join(row) for row in self._rows.values()} or {begun} - {""}
+        if not rows | set(self._ended) <= held:
+            raise Unreadable("A call is not what its pieces say.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    frame: Frame
+    kind: str
+    tree: Tree
+
+
+class _Reader:
+    """Items come one after the other. From the announcement of a call until no call is under way, all is held."""
+
+    __slots__ = ("_finished", "_frames", "_next", "_open", "_others", "_proposed", "_settled", "_used", "held")
+
+    def __init__(self) -> None:
+        self.held = 0
+        self._frames: list[_Held] = []
+        self._open: dict[int, _Open] = {}
+        self._finished: dict[int, Tree] = {}
+        self._proposed: tuple[ProposedCall, ...] = ()
+        self._used: set[int] = set()
+        self._others: set[int] = set()
+        """Positions of items that are no calls of the client's."""
+        self._settled: dict[_Identity, Tree | None] = {}
+        """The calls that were ruled on, each with the message in its place, None for those that left."""
+        self._next: int | None = None
+        """The number of the next frame, once a call is withheld and the numbers of the upstream are off."""
+
+    def read(self, frame: Frame) -> bytes | Judge:
+        kind, tree = read_event(frame) if frame.data not in (b"", _DONE) else ("", {})
+        self._observe(kind, tree)
+        if not (self._open or self._finished) or kind in _FAILURES:
+            return self._written(_Held(frame, kind, tree))
+        self._frames.append(_Held(frame, kind, tree))
+        self.held += len(frame.raw)
+        if self._open:
+            return b""
+        self._proposed = tuple(_call(item, index) for index, item in sorted(self._finished.items()))
+        return Judge(self._proposed)
+
+    def rule(self, rulings: Sequence[Ruling]) -> bytes:
+        frames, self._frames, self.held = self._frames, [], 0
+        items = dict(sorted(self._finished.items()))
+        self._finished = {}
+        if self._next is None and are_released(self._proposed, rulings):
+            self._settled |= {_identity(item): None for item in items.values()}
+            return b"".join(held.frame.raw for held in frames)
+        if self._next is None:
+            first = frames[0].tree.get("sequence_number")
+            self._next = first if isinstance(first, int) else 0
+        told = dict(zip(items, notices(self._proposed, rulings), strict=True))
+        return b"".join(self._replaced(held, items, told) for held in frames)
+
+    def _observe(self, kind: str, tree: Tree) -> None:
+        """Takes in what an event says of calls; raises `Unreadable` where clients could read it in two ways."""
+        self._require_settled(tree.get("response"))
+        index = position(tree, "output_index") if "output_index" in tree else None
+        if kind in (_ADDED, _ITEM_DONE):
+            item = tree.get("item")
+            if index is None or not isinstance(item, dict):
+                raise Unreadable("An event holds no item.")
+            (self._announce if kind == _ADDED else self._finish)(index, item)
+        elif index in self._open:
+            self._open[index].add(kind, tree)
+        elif "call" in kind and index not in self._others:
+            raise Unreadable("A piece belongs to no call under way.")
+
+    def _require_settled(self, response: Json) -> None:
+        items = objects(response.get("output")) if isinstance(response, dict) else []
+        if any(_is_call(item) and _identity(item) not in self._settled for item in items):
+            raise Unreadable("A call was never announced.")
+
+    def _announce(self, index: int, item: Tree) -> None:
+        if index in self._used:
+            raise Unreadable("Two items stand at one position.")
+        self._used.add(index)
+        if _is_call(item):
+            self._open[index] = _Open(item)
+        else:
+            self._others.add(index)
+
+    def _finish(self, index: int, item: Tree) -> None:
+        announced = self._open.pop(index, None)
+        if announced is None:
+            if index not in self._others:
+                self._announce(index, item)
+                announced = self._open.pop(index, None)
+            elif _is_call(item):
+                raise Unreadable("An item became a call.")
+        if announced is not None:
+            if not _is_call(item):
+                raise Unreadable("A call became something else.")
+            announced.require_same(item)
+            self._finished[index] = item
+
+    def _replaced(self, held: _Held, items: dict[int, Tree], told: dict[int, str]) -> bytes:
+        """What stands for a frame: itself, or the events of a message for the last frame of a withheld call."""
+        index = held.tree.get("output_index")
+        if not isinstance(index, int) or index not in items:
+            return self._written(held)
+        if held.kind != _ITEM_DONE:
+            return b""
+        message = _message(items[index], told[index])
+        self._settled[_identity(items[index])] = message
+        events = _message_events(index, message, told[index])
+        return b"".join(write_frame(self._numbered(event), str(event["type"])) for event in events)
+
+    def _written(self, held: _Held) -> bytes:
+        """A frame as it came, or with its new number and without the calls that are withheld."""
+        if self._next is None or not held.tree:
+            return held.frame.raw
+        response = held.tree.get("response")
+        tree = held.tree
+        if isinstance(response, dict) and response.get("output"):
+            items: list[Json] = [self._item(item) for item in objects(response["output"])]
+            tree = {**tree, "response": {**response, "output": items}}
+        numbered = self._numbered(tree) if "sequence_number" in tree else tree
+        return write_frame(numbered, held.frame.event)
+
+    def _item(self, item: Tree) -> Tree:
+        return (self._settled[_identity(item)] or item) if _is_call(item) else item
+
+    def _numbered(self, tree: Tree) -> Tree:
+        number = self._next or 0
+        self._next = number + 1
+        return {**tree, "sequence_number": number}
+
+
+REPLIES = Replies(calls, withhold, _Reader)

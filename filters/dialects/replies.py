@@ -1,0 +1,164 @@
+"""What every dialect does with the tool calls of a reply: finds them, and takes out those that are withheld."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import orjson
+
+from filters.calls import ProposedCall, Ruling
+from filters.decision import Decision
+from filters.refusals import Refused
+from filters.sse import Frame
+from filters.strict_json import read_json
+from filters.trees import Json, Tree
+
+NOTICE = "A tool call was withheld by the guardrail policy."
+"""What stands in place of a call whose ruling has no notice of its own: no dialect takes an empty text."""
+
+DEPTH = 64
+"""How deep the JSON of a reply may nest."""
+
+_TURNS = 128
+"""How many answers one reply may hold: the APIs that give several stop at 128."""
+
+
+class Unreadable(Exception):
+    """A reply in which two readers could find two different calls: it is withheld, and the fault is the upstream's.
+
+    The words are of our own and quote nothing.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Calls that are complete, in the order of the reply. Nothing of theirs leaves before they are ruled on."""
+
+    calls: tuple[ProposedCall, ...]
+
+
+class TurnReader(Protocol):
+    """What reads one stream. It belongs to one caller, and is of no use after it raised."""
+
+    @property
+    def held(self) -> int:
+        """How many bytes of frames it keeps back."""
+
+    def read(self, frame: Frame) -> bytes | Judge:
+        """What may leave now that this frame has come: its bytes, nothing (b""), or calls that need rulings first.
+
+        Raises `Unreadable`. After `Judge` comes `rule`, and no other frame before it.
+        """
+
+    def rule(self, rulings: Sequence[Ruling]) -> bytes:
+        """What leaves in place of what was kept back for the last `Judge`: the same bytes, or notices.
+
+        A call without a ruling is withheld. One withheld call withholds all of its turn that have not left yet.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """How a dialect proposes calls to a client. Calls that the provider runs by itself are none of them.
+
+    Both read a reply by its shape, not by its path: a stored reply that is fetched later is one like any other.
+    `calls(tree)` returns the calls of a unary reply in document order; raises `Unreadable`.
+    `withhold(tree, rulings)` writes that reply without the calls of each turn in which one is not allowed; a notice
+    says in the model's place what became of them. Where every call is allowed, forward the original bytes instead.
+    `reader()` reads one stream.
+    """
+
+    calls: Callable[[Json], tuple[ProposedCall, ...]]
+    withhold: Callable[[Json, Sequence[Ruling]], bytes]
+    reader: Callable[[], TurnReader]
+
+
+def read_reply(body: bytes) -> Json:
+    """The tree of a unary reply, of which there is one reading only; raises `Unreadable`."""
+    try:
+        return read_json(body, depth=DEPTH)
+    except Refused:
+        raise Unreadable("The reply is not one unambiguous JSON text.") from None
+
+
+def read_frame(frame: Frame) -> Tree:
+    """The object that a frame carries; raises `Unreadable` for anything else."""
+    tree = read_reply(frame.data)
+    if not isinstance(tree, dict):
+        raise Unreadable("A frame holds no object.")
+    return tree
+
+
+def read_event(frame: Frame) -> tuple[str, Tree]:
+    """The type of an event and its object, where name and type agree; raises `Unreadable` elsewhere.
+
+    Some clients go by the one, some by the other.
+    """
+    tree = read_frame(frame)
+    kind = tree.get("type")
+    if not isinstance(kind, str) or frame.event not in ("", kind):
+        raise Unreadable("A frame's name is not its type.")
+    return kind, tree
+
+
+def write_frame(tree: Mapping[str, Json], event: str = "") -> bytes:
+    """A frame that says this."""
+    name = b"event: %b\n" % event.encode() if event else b""
+    return b"%bdata: %b\n\n" % (name, orjson.dumps(tree))
+
+
+def write_arguments(value: Json) -> str:
+    """Arguments that came as an object, as JSON text; the order of members is no part of it."""
+    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+
+
+def objects(value: Json) -> list[Tree]:
+    """The objects of a list, none for null. Raises `Unreadable` where it is no list of objects."""
+    if value is None:
+        return []
+    found = [item for item in value if isinstance(item, dict)] if isinstance(value, list) else None
+    if found is None or len(found) != len(value if isinstance(value, list) else ()):
+        raise Unreadable("A list of the reply is none, or holds something else than objects.")
+    return found
+
+
+def position(node: Tree, member: str, *, usual: int | None = None) -> int:
+    """A position that the node tells, or the usual one where it tells none; raises `Unreadable`."""
+    value = node.get(member)
+    if value is None:
+        value = usual
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise Unreadable("A position in the reply is none.")
+    return value
+
+
+def turn(node: Tree, *, usual: int) -> int:
+    """Which of the answers of a reply the node belongs to; raises `Unreadable` beyond what an API gives."""
+    index = position(node, "index", usual=usual)
+    if index >= _TURNS:
+        raise Unreadable("The reply holds too many answers.")
+    return index
+
+
+def require_no_others(node: Tree, known: frozenset[str]) -> None:
+    """Raises `Unreadable` where a member that no reader knows may hold a call: clients read what we do not."""
+    for name, value in node.items():
+        if value and name not in known and "call" in name.casefold():
+            raise Unreadable("The reply holds a call in an unknown place.")
+
+
+def are_released(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> bool:
+    """Whether every one of these calls is allowed."""
+    return set(calls) <= {ruling.call for ruling in rulings if ruling.decision is Decision.ALLOW}
+
+
+def notices(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> tuple[str, ...]:
+    """What stands in place of each of these calls, never empty. An allowed one goes with the first that is not."""
+    told = {ruling.call: ruling.notice for ruling in rulings if ruling.decision is not Decision.ALLOW}
+    first = next((told[call] for call in calls if told.get(call)), NOTICE)
+    return tuple(told.get(call) or first for call in calls)
+
+
+def notice(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> str:
+    """One text in place of all of these calls."""
+    return "\n\n".join(dict.fromkeys(notices(calls, rulings)))

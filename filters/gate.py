@@ -1,0 +1,114 @@
+"""The gate of a stream: texts go through as they come, tool calls once they are ruled on, refused ones never."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from filters.calls import Ruling
+from filters.decision import Decision
+from filters.dialects.replies import Judge, TurnReader, Unreadable
+from filters.limits import LimitExceeded
+from filters.sse import Decoder, Frame
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """Bytes that may leave now, one whole frame or more."""
+
+    raw: bytes = field(repr=False)
+
+
+class StreamGate:
+    """Holds the calls of one stream back. Owned by one caller, and does no waiting.
+
+    After each `feed`, and after `close`, ask `next` until it returns None. A `Judge` has to be answered by `rule`;
+    until then nothing more comes out, so that nothing overtakes what is held.
+
+    `held_bytes` bounds one frame, the frames of calls not yet ruled on, and what is fed while rulings are due: each of
+    the three by itself.
+    """
+
+    __slots__ = ("_decoder", "_due", "_failure", "_held_bytes", "_judging", "_queue", "_queued", "_reader", "_ready")
+
+    def __init__(self, reader: TurnReader, *, held_bytes: int) -> None:
+        self._reader = reader
+        self._held_bytes = held_bytes
+        self._decoder = Decoder(held_bytes)
+        self._queue: deque[Frame] = deque()
+        self._queued = 0
+        self._ready = b""
+        self._due: Judge | None = None
+        self._judging = False
+        self._failure: Unreadable | LimitExceeded | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all that came has left: after `close`, False says that the stream is torn, or ended by a denial."""
+        held = self._queue or self._ready or self._decoder.rest or self._reader.held
+        return not (held or self._judging or self._failure)
+
+    def feed(self, chunk: bytes) -> None:
+        """Takes what the upstream sent. What is wrong with it, `next` raises after all that came before it."""
+        if self._failure is not None:
+            return
+        try:
+            self._enqueue(self._decoder.feed(chunk))
+            if self._judging and self._queued > self._held_bytes:
+                raise LimitExceeded("")
+        except LimitExceeded as failure:
+            self._failure = failure
+
+    def close(self) -> None:
+        """Says that the upstream has ended. What it broke off in never leaves."""
+        self._enqueue(self._decoder.close())
+
+    def next(self) -> Release | Judge | None:
+        """The next thing to do, None for nothing until more is fed.
+
+        Raises `Unreadable` or `LimitExceeded` where the stream cannot be judged, now and ever after: end it with the
+        dialect's fault.
+        """
+        raw = self._advance()
+        if raw:
+            return Release(raw)
+        if self._failure is not None:
+            raise self._failure
+        due, self._due = self._due, None
+        return due
+
+    def rule(self, rulings: Sequence[Ruling]) -> None:
+        """Answers the last `Judge`, with a ruling for each of its calls.
+
+        After a denial nothing more leaves, ever: the caller ends the stream with the dialect's fault.
+        """
+        if any(ruling.decision is Decision.DENY for ruling in rulings):
+            self._queue.clear()
+            return  # still judging: no frame is read any more
+        self._ready = self._reader.rule(rulings)
+        self._judging = False
+
+    def _enqueue(self, frames: list[Frame]) -> None:
+        self._queue.extend(frames)
+        self._queued += sum(len(frame.raw) for frame in frames)
+
+    def _advance(self) -> bytes:
+        """Reads frames up to the next calls; returns what may leave before those."""
+        passed = [self._ready]
+        self._ready = b""
+        try:
+            while self._queue and not self._judging:
+                passed.append(self._read(self._queue.popleft()))
+        except (Unreadable, LimitExceeded) as failure:
+            self._failure = failure
+            self._queue.clear()
+        return b"".join(passed)
+
+    def _read(self, frame: Frame) -> bytes:
+        self._queued -= len(frame.raw)
+        step = self._reader.read(frame)
+        if self._reader.held > self._held_bytes:
+            raise LimitExceeded("")
+        if isinstance(step, bytes):
+            return step
+        self._due, self._judging = step, True
+        return b""
