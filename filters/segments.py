@@ -1,7 +1,7 @@
 """Segments: the texts of a request, each with its author and the trust that follows from it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
@@ -110,4 +110,7 @@ def _trusting(segments: Iterable[Segment], user: Trust) -> Iterator[Segment]:
             trust = user if segment.origin is Origin.USER else _OF_ORIGIN[segment.origin]
         if trust is Trust.UNTRUSTED:
             lowest = Trust.UNTRUSTED
-        yield segment if segment.trust is trust else replace(segment, trust=trust)
+        if segment.trust is trust:
+            yield segment
+        else:
+            yield Segment(segment.origin, segment.path, segment.text, trust, segment.joined)

@@ -63,11 +63,14 @@ _TAB = 9
 
 def reading(found: Iterable[Found]) -> Reading:
     """What was found, for bodies whose texts have nothing to do with one another."""
-    kept = tuple(found)
-    return Reading(
-        tuple(item for item in kept if isinstance(item, Segment)),
-        tuple(item for item in kept if isinstance(item, Unjudged)),
-    )
+    segments: list[Segment] = []
+    unjudged: list[Unjudged] = []
+    for item in found:
+        if isinstance(item, Segment):
+            segments.append(item)
+        else:
+            unjudged.append(item)
+    return Reading(tuple(segments), tuple(unjudged))
 
 
 def conversation(found: Iterable[Found]) -> Reading:
@@ -174,14 +177,14 @@ def members(
     knows have it too.
     """
     names: list[str] = []
-    kind, declared = _described(node)
-    for child, where, key in _children(node, path, names):
-        if key in without:
-            continue
+    places = [place for place in _children(node, path, names) if place[2] not in without]
+    kind, declared = _described(node) if places else ("", "")
+    for child, where, key in places:
         origin = origins.get(key, other)
         place = (child, where, key, _held(key, kind, declared, "", origin))
         yield from _leaf(place, child, origin) if isinstance(child, str) else _walk(place, origin)
-    yield from _together(names, f"{path}/#", other)
+    if names:
+        yield from _together(names, f"{path}/#", other)
 
 
 def each(value: Json, path: str, origin: Origin) -> Iterator[Found]:
@@ -207,7 +210,7 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
         place = stack.pop()
         value, path, key, media = place
         if isinstance(value, str):
-            found = _special(place, value, origin)
+            found = _special(place, value, origin) if key in _SPECIAL else None
             if found is None and len(value) <= SHORT:
                 gathered.append((value, path))
             elif found != ():
@@ -230,16 +233,21 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
         elif isinstance(value, dict):
             if key in REFERENCES and origin not in _CALLS and isinstance(value.get("id"), str):
                 yield Unjudged(path, REFERENCES[key])
-            if media is None and (spelled := _spelled(value.values())):
-                gathered.append((spelled, path))
-            kind, declared = ("", "") if media is None else _described(value)
-            children = [
-                (child, where, name, _held(name, kind, declared, media, origin))
-                for child, where, name in _children(value, path, names)
-            ]
-            stack += reversed(children)
-    yield from _flushed(gathered, start[1], origin)
-    yield from _together(names, f"{start[1]}/#", origin)
+            children = _children(value, path, names)
+            children.reverse()
+            if media is None:
+                if spelled := _spelled(value.values()):
+                    gathered.append((spelled, path))
+                stack += [(child, where, name, None) for child, where, name in children]
+            else:
+                kind, declared = _described(value)
+                stack += [
+                    (child, where, name, _held(name, kind, declared, media, origin)) for child, where, name in children
+                ]
+    if gathered:
+        yield from _flushed(gathered, start[1], origin)
+    if names:
+        yield from _together(names, f"{start[1]}/#", origin)
 
 
 def _flushed(gathered: list[tuple[str, str]], path: str, origin: Origin) -> Iterator[Segment]:
@@ -261,7 +269,7 @@ def _text(text: str, path: str, origin: Origin) -> Iterator[Segment]:
 
 
 def _leaf(place: _Place, text: str, origin: Origin) -> Iterable[Found]:
-    found = _special(place, text, origin)
+    found = _special(place, text, origin) if place[2] in _SPECIAL else None
     return _text(text, place[1], origin) if found is None else found
 
 
@@ -293,17 +301,21 @@ def _only(value: list[Json] | dict[str, Json]) -> Json:
     return only
 
 
-def _children(node: dict[str, Json], path: str, names: list[str]) -> Iterator[tuple[Json, str, str]]:
+def _children(node: dict[str, Json], path: str, names: list[str]) -> list[tuple[Json, str, str]]:
     """The members that can hold text: value, path and name.
 
     A name that nobody knows goes to `names`, and the path shows its position.
     """
+    found: list[tuple[Json, str, str]] = []
     for position, (key, value) in enumerate(node.items()):
-        known = key in KNOWN
-        if not known:
+        if key in KNOWN:
+            if value and isinstance(value, (str, list, dict)):  # as `_holds_text`, which hostile bodies ask too often
+                found.append((value, f"{path}/{key}", key))
+        else:
             names.append(key)
-        if _holds_text(value):
-            yield value, f"{path}/{key}" if known else f"{path}/#{position}", key
+            if _holds_text(value):
+                found.append((value, f"{path}/#{position}", key))
+    return found
 
 
 def _holds_text(value: Json) -> bool:
@@ -325,20 +337,19 @@ def _described(node: dict[str, Json]) -> tuple[str, str]:
     return kind, MEDIA_OF_TYPE.get(kind, "")
 
 
-def _held(key: str, kind: str, declared: str, media: _Media, origin: Origin) -> _Media:
+def _held(key: str, kind: str, declared: str, media: str, origin: Origin) -> _Media:
     """What may stand in the member `key` of an object of that kind, itself in a place where `media` may stand."""
-    if media is None:
-        return None
     if kind != "text" and (media or key in SLOTS or (kind, key) in SLOTS_OF_TYPE):
         return MEDIA_OF_KEY.get(key) or declared or media or _ANY
     return None if origin in _FREE_FORM and key not in IDENTIFIERS and key not in REFERENCES else ""
 
 
 def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | None:
-    """What a string is that is not, or not only, text: nothing, a reference, a file. None for plain text."""
+    """What a string of a name in `_SPECIAL` is, if it is not, or not only, text: nothing, a reference, a file.
+
+    None for plain text.
+    """
     _, path, key, media = place
-    if key not in _SPECIAL:
-        return None
     if key in REFERENCES and (media is not None or origin not in _CALLS):
         unread = Unjudged(path, REFERENCES[key])
         sealed = origin not in _FREE_FORM and (is_identifier(text) or _is_sealed(text))
