@@ -13,6 +13,7 @@ from filters.dialects.leaves import (
     conversation,
     each,
     generic,
+    is_identifier,
     members,
     objects,
     reading,
@@ -42,6 +43,7 @@ _MESSAGE: Mapping[str, Origin] = {
     "reasoning_content": Origin.ASSISTANT,
 }
 _PLAIN = frozenset({"role", "content"})
+_ANSWERING = _PLAIN | {"tool_call_id"}
 _SAID = frozenset({"role", "content", "tool_calls"})
 _TEXTS: Mapping[Operation, Mapping[str, Origin]] = {
     Operation.COMPLETIONS: {"prompt": Origin.USER, "suffix": Origin.USER},
@@ -94,23 +96,31 @@ def message(node: dict[str, Json], path: str) -> Iterator[Found]:
     """The texts of one message of a role. Only an assistant's may be without content, and only an assistant calls."""
     yield from authored(node, path, ROLES)
     origin = ROLES.get(str(node["role"]), Origin.FIELD)
-    by_assistant = origin is Origin.ASSISTANT
-    yield from _content(node.get("content"), f"{path}/content", origin)
-    if node.keys() <= _PLAIN:
+    said = node.get("content")
+    if said and isinstance(said, str):
+        yield Segment(origin, f"{path}/content", said)
+    elif said != "":
+        yield from _parts(said, f"{path}/content", origin)
+    if node.keys() <= _PLAIN or (node.keys() <= _ANSWERING and _is_id(node["tool_call_id"])):
         return
+    by_assistant = origin is Origin.ASSISTANT
     if "tool_calls" in node:
         calls = Origin.TOOL_CALL if by_assistant else Origin.FIELD
         yield from each(node["tool_calls"], f"{path}/tool_calls", calls)
+    if node.keys() <= _SAID:
+        return
     if isinstance(node.get("audio"), dict):
         yield Unjudged(f"{path}/audio", MediaKind.AUDIO)
     yield from members(node, path, _MESSAGE if by_assistant else {}, without=_SAID)
 
 
-def _content(said: Json, path: str, origin: Origin) -> Iterator[Found]:
-    if isinstance(said, str):
-        if said:
-            yield Segment(origin, path, said)
-    elif said is None:
+def _is_id(value: Json) -> bool:
+    return isinstance(value, str) and is_identifier(value)
+
+
+def _parts(said: Json, path: str, origin: Origin) -> Iterator[Found]:
+    """The texts of content that is no string."""
+    if said is None:
         if origin not in (Origin.ASSISTANT, Origin.FIELD):
             raise malformed("A message must have content.")
     elif origin is Origin.TOOL_RESULT and isinstance(said, list):
