@@ -24,6 +24,8 @@ UNREADABLE_ARGUMENTS: Final = "CALL-UNREADABLE"
 
 ARGUMENT_DEPTH: Final = 64
 """Arrays and objects within each other that arguments may have."""
+ARGUMENT_NODES: Final = 5_000
+"""Members, arrays, objects, and strings in arrays: all of them are gone through before the first pause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def read_arguments(call: ProposedCall) -> Arguments:
     if call.free_input:
         return Arguments(call.arguments, whole)
     try:
-        tree = read_json(call.arguments.encode("utf-8", "surrogatepass"), depth=ARGUMENT_DEPTH)
+        tree = read_json(call.arguments.encode("utf-8", "surrogatepass"), depth=ARGUMENT_DEPTH, nodes=ARGUMENT_NODES)
     except Refused as refused:
         return Arguments(call.arguments, whole, refused.reason)
     read = (item for item in texts(tree, path, Origin.TOOL_CALL) if isinstance(item, Segment))

@@ -25,7 +25,7 @@ from filters.views import Layer
 
 MOST_TAINTS: Final = 32
 MOST_VALUES: Final = 256
-MOST_CHARS: Final = 16_384
+MOST_CHARS: Final = 8_192
 """Characters of a call's values that are looked for, short values first: an address is never behind a long text."""
 DECODED_CHARS: Final = 262_144
 """Characters of untrusted text that are decoded once more, the latest texts first."""
@@ -37,7 +37,7 @@ _ROW: Final = 4
 """Words that follow each other, by which a part of a longer value is recognised."""
 _LEAST_SHARE: Final = 0.5
 """How much of a value must stand in a text if nothing of it is telling."""
-_SHORTEST_SPLIT, _LONGEST_SPLIT, _PIECE = 10, 64, 4
+_SHORTEST_SPLIT, _LONGEST_SPLIT, _PIECE = 10, 48, 4
 """Characters of a word that may be put together of pieces, and of a piece."""
 _MOST_SPLITS: Final = 16
 _SPLIT_SHARE: Final = 0.8
@@ -169,8 +169,9 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
     for word in words:
         mark = _Mark(number, starts[word.start()], ends[word.end()], _has_digit(word[0]))
         if len(word[0]) >= _SHORTEST_WORD and not is_known(word[0]):
+            if word[0] not in sought.words:
+                yield from _split(sought, word[0], mark)
             sought.words[word[0]].append(mark)
-            yield from _split(sought, word[0], mark)
     for name in _NAME.finditer(canonical):
         if len(name[0]) >= _SHORTEST_NAME and not all(map(is_known, _WORD.findall(name[0]))):
             sought.words[name[0]].append(_Mark(number, starts[name.start()], ends[name.end()], True))

@@ -15,9 +15,14 @@ from filters.dialects.dialect import Json
 LONGEST_NAME: Final = 256
 """Characters of a name. No provider takes as many; a longer one is of an unknown tool."""
 
+MOST_STRINGS: Final = 4_096
+MOST_NAMES: Final = 64
+"""Strings, and names of tools, in the arguments of a low-risk call. With more it is none."""
+
 _SEPARATOR = re.compile(r"[/.:\\]+|__+")
 _VERSION = re.compile(r"(?<=[^\d])v?\d{1,10}\Z")
 _WITHIN_NAMES = str.maketrans("", "", "-_")
+_RANK = {Risk.LOW: 0, Risk.HIGH: 1}
 _LISTS: Final = ("high", "low", "own_namespaces", "wrappers")
 
 _NAMING: Final = frozenset({"tool", "toolname", "function", "functionname", "recipientname", "toolid", "subtool"})
@@ -104,12 +109,16 @@ def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
     own = _risk_of_name(name, tools)
     if own is Risk.HIGH:
         return own
-    trusted_by_tenant = _own_key(name, tools) in tools.own_low
-    if _reaches_higher(arguments, tools, addresses=not trusted_by_tenant):
+    key = _own_key(name, tools)
+    said = _read(arguments)
+    if said is None or (said.holds_address and key not in tools.own_low):
         return Risk.HIGH
-    if _own_key(name, tools) in tools.wrappers and not any(_named(arguments)):
+    if key in tools.wrappers and not said.named:
         return Risk.HIGH
-    return Risk.LOW
+    known = tools.high | tools.own_high
+    if any(not known.isdisjoint(_readings(text)) for text in said.maybe_named):
+        return Risk.HIGH
+    return max((_risk_of_name(named, tools) for named in said.named), key=_RANK.__getitem__, default=Risk.LOW)
 
 
 def _risk_of_name(name: str, tools: Toolbook) -> Risk:
@@ -140,17 +149,29 @@ def _readings(name: str) -> frozenset[str]:
     return frozenset(keys | {_VERSION.sub("", key) for key in keys})
 
 
-def _reaches_higher(arguments: Json, tools: Toolbook, *, addresses: bool) -> bool:
-    """Whether arguments name a tool that is not low, or, where `addresses` count, an address."""
-    if any(_risk_of_name(named, tools) is Risk.HIGH for named in _named(arguments)):
-        return True
-    known = tools.high | tools.own_high
-    for member, text in _strings(arguments):
-        if addresses and _holds_address(text):
-            return True
-        if member in _MAYBE_NAMING and len(text) <= LONGEST_NAME and not known.isdisjoint(_readings(text)):
-            return True
-    return False
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What in arguments raises a risk: the tools that they name, what may be such, and whether they hold an address."""
+
+    named: frozenset[str]
+    maybe_named: frozenset[str]
+    holds_address: bool
+
+
+def _read(arguments: Json) -> _Said | None:
+    """None for arguments that say more than anybody asks of a low-risk tool: they are not read to their end."""
+    named: set[str] = set()
+    maybe_named: set[str] = set()
+    holds_address = False
+    for number, (member, text) in enumerate(_strings(arguments), start=1):
+        if number > MOST_STRINGS or len(named) + len(maybe_named) > MOST_NAMES:
+            return None
+        holds_address = holds_address or _holds_address(text)
+        if member in _NAMING:
+            named.add(text)
+        elif member in _MAYBE_NAMING and len(text) <= LONGEST_NAME:
+            maybe_named.add(text)
+    return _Said(frozenset(named), frozenset(maybe_named), holds_address)
 
 
 def _holds_address(text: str) -> bool:
@@ -158,18 +179,13 @@ def _holds_address(text: str) -> bool:
     return text.count("://") > text.count("file:///") or text.startswith(("//", "\\\\"))
 
 
-def _named(arguments: Json) -> Iterator[str]:
-    """The tools that arguments name."""
-    return (text for member, text in _strings(arguments) if member in _NAMING)
-
-
 def _strings(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every string in arguments with the name of its member, also in strings that hold JSON themselves."""
+    """Every string in arguments with the key of its member, also in strings that hold JSON themselves."""
     stack: list[tuple[str, Json]] = [("", arguments)]
     while stack:
         member, value = stack.pop()
         if isinstance(value, dict):
-            stack += [(tool_key(key), child) for key, child in value.items()]
+            stack += [(key.lower().translate(_WITHIN_NAMES), child) for key, child in value.items()]
         elif isinstance(value, list):
             stack += [(member, child) for child in value]
         elif isinstance(value, str):

@@ -72,6 +72,7 @@ def test_a_value_that_stands_in_a_result_is_tainted_by_it(value: Json, text: str
         ("thunderstorm over the northern harbour", "thunder, a storm"),
         ("AKIA1234WXYZ98765555", "the first is AKIA1234"),
         ("follow-up", "a follow-up plan"),
+        ("informationx", "the information"),
     ],
 )
 def test_ordinary_words_and_what_stands_nowhere_are_no_taint(value: Json, text: str) -> None:

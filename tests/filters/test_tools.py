@@ -7,7 +7,16 @@ from hypothesis import strategies as st
 
 from filters.calls import Risk
 from filters.dialects.dialect import Json
-from filters.tools import LONGEST_NAME, Toolbook, ToolbookError, parse_toolbook, tool_key, tool_risk
+from filters.tools import (
+    LONGEST_NAME,
+    MOST_NAMES,
+    MOST_STRINGS,
+    Toolbook,
+    ToolbookError,
+    parse_toolbook,
+    tool_key,
+    tool_risk,
+)
 
 SOURCE = """
 high = ["bash", "web_fetch", "write"]
@@ -120,6 +129,10 @@ def test_a_tenants_lists_add_to_those_that_ship_and_high_wins(name: str, risk: R
         ("read", {"path": "\\\\collect.example\\share"}, Risk.HIGH),
         ("read", {"paths": ["//collect.example/share"]}, Risk.HIGH),
         ("read", {"path": "file:///tmp/a"}, Risk.LOW),
+        ("call_tool", {"tool": "read", "args": ["a"] * (MOST_STRINGS - 1)}, Risk.LOW),
+        ("call_tool", {"tool": "read", "args": ["a"] * MOST_STRINGS}, Risk.HIGH),
+        ("read", [{"name": f"note {number}"} for number in range(MOST_NAMES)], Risk.LOW),
+        ("read", [{"name": f"note {number}"} for number in range(MOST_NAMES + 2)], Risk.HIGH),
         ("read", {"path": "/tmp/a", "limit": 5, "whole": True, "encoding": None}, Risk.LOW),
     ],
 )
