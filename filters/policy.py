@@ -3,7 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from filters.rates import Rates
 from filters.segments import Origin, UserTrust
+from filters.strikes import StrikeRules
+
+OnStateError = Literal["refuse", "allow"]
+"""What becomes of a request while the state store cannot say how its caller stands, or what it may still have."""
 
 Mode = Literal["default", "research", "paranoid"]
 """Verification modes."""
@@ -43,3 +48,6 @@ class Policy:
     suspicious_patterns: tuple[str, ...] = ()
     """Phrases that make untrusted text escalate."""
     exclusions: tuple[Exclusion, ...] = field(default=())
+    strikes: StrikeRules = field(default=StrikeRules())
+    rates: Rates = field(default=Rates())
+    on_state_error: OnStateError = "refuse"

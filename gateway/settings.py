@@ -80,8 +80,11 @@ class ServerSettings(_Section):
 
 
 class AdminSettings(_Section):
+    """`token` is a reference (`env:NAME`, `file:path`). Where it leads to nothing, the API for operators is off."""
+
     host: str = "127.0.0.1"
     port: Port = 9090
+    token: str = "env:GUARDRAIL_ADMIN_TOKEN"  # noqa: S105 - where it lies
 
 
 class UpstreamSettings(_Section):
@@ -149,7 +152,32 @@ class SupervisionSettings(_Section):
 
 
 class StateSettings(_Section):
-    url: Annotated[str, _only("memory://")] = "memory://"
+    """`password` is a reference."""
+
+    url: str = "memory://"
+    password: str = ""
+    tls_ca: str = ""
+    key_prefix: Annotated[str, StringConstraints(pattern=r"^[a-zA-Z0-9_.:-]{0,64}$")] = "guardrail:"
+    timeout_seconds: Annotated[float, Field(gt=0, le=5)] = 0.1
+
+
+class IncidentSettings(_Section):
+    """`keep_most` is for each tenant."""
+
+    keep_days: Annotated[float, Field(gt=0, le=3_650)] = 30.0
+    keep_most: Annotated[int, Field(ge=1, le=1_000_000)] = 10_000
+
+
+class ApprovalSettings(_Section):
+    seconds: Seconds = 900.0
+
+
+class WebhookSettings(_Section):
+    """`secret` is a reference."""
+
+    url: str = ""
+    secret: str = ""
+    timeout_seconds: Annotated[float, Field(gt=0, le=60)] = 5.0
 
 
 class AuditSettings(_Section):
@@ -213,6 +241,9 @@ class Settings(_Section):
     verifier: VerifierSettings = VerifierSettings()
     supervision: SupervisionSettings = SupervisionSettings()
     state: StateSettings = StateSettings()
+    incidents: IncidentSettings = IncidentSettings()
+    approvals: ApprovalSettings = ApprovalSettings()
+    webhook: WebhookSettings = WebhookSettings()
     audit: AuditSettings = AuditSettings()
     rules: RulesSettings = RulesSettings()
     secrets: SecretsSettings = SecretsSettings()

@@ -23,6 +23,7 @@ from gateway.jwks import is_trustworthy_address
 from gateway.jwt_keys import SECRET_BYTES, MissingKey, UnusableKey, read_key_material, verification_key
 from gateway.keyring import Keyring, SecretMissing, parse_reference
 from gateway.settings import BUILT_IN_UPSTREAMS, JwtSettings, Settings, TenantSettings
+from gateway.state_settings import state_problems
 from gateway.toml_tree import spell
 
 _HEADER_NAME = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~-]+")
@@ -53,6 +54,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
     yield from _dialects(settings)
     yield from _security(settings)
     yield from _verifier(settings, environ)
+    yield from state_problems(settings, environ=environ)
     yield from _respondents(settings, environ)
     for name, policy in settings.policies.items():
         yield from _policy(name, policy)

@@ -130,7 +130,7 @@ def test_tells_all_problems_at_once_and_each_once(tmp_path: Path) -> None:
         [security]
         mode = "research"
         [state]
-        url = "redis://x"
+        url = "postgres://cache"
         """
 
     found = problems(text, tmp_path, "nonsense", "server.host.x=1", "limits.views=-1", VERIFIER_ADAPTER="openai")
@@ -150,7 +150,7 @@ def test_tells_all_problems_at_once_and_each_once(tmp_path: Path) -> None:
             "limits.views: must be at least 0",
             "server: tls_cert and tls_key must be set together",
             'security.scope: must be set when security.mode = "research"',
-            "state.url: is not available in this version; leave it at its default",
+            "state.url: must be memory://, sqlite:///path, redis://host:port/0 or rediss://host:port/0",
             "tenants.acme.policy: no such policy; add it under [policies] or use default",
             "tenants.acme.keys.opnai: no such upstream; add a table [upstreams.opnai] with a base_url",
             "tenants.acme.keys.vllm: must be env:NAME or file:relative/path (no .., no absolute path)",

@@ -1,8 +1,7 @@
 """Which store a URL names, and what is wrong with one that names none."""
 
-import builtins
+import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -82,14 +81,7 @@ async def test_a_server_is_opened(redis: Server) -> None:
 
 
 def test_without_the_client_of_redis_memory_is_opened_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    imported = builtins.__import__
-
-    def missing(name: str, *rest: Any) -> Any:
-        if name.startswith("adapters.state.redis"):
-            raise ModuleNotFoundError(name=name)
-        return imported(name, *rest)
-
-    monkeypatch.setattr(builtins, "__import__", missing)
+    monkeypatch.setitem(sys.modules, "adapters.state.redis", None)
     open_state(StateAddress("memory://"), watch=lambda *_: None)
     with pytest.raises(ModuleNotFoundError):
         open_state(StateAddress("redis://cache"), watch=lambda *_: None)

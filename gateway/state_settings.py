@@ -1,0 +1,146 @@
+"""What the settings say of shared state, operators and the webhook: what is wrong with it, and what it leads to."""
+
+import base64
+import binascii
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from adapters.state.opening import StateAddress, url_problem
+from gateway.digests import DIGEST_KEY
+from gateway.jwks import is_trustworthy_address
+from gateway.keyring import Keyring, SecretMissing, parse_reference
+from gateway.settings import Settings, StateSettings
+
+LEAST_TOKEN_CHARS: Final = 32
+"""Of the operators' token."""
+SECRET_PREFIX: Final = "whsec_"  # noqa: S105 - the form of a secret
+LEAST_SECRET_BYTES: Final = 24
+MOST_SECRET_BYTES: Final = 64
+"""Of the webhook's secret, as standardwebhooks.com has them."""
+
+_FLEET: Final = frozenset({"redis", "rediss"})
+
+
+def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAddress:
+    """Where the state of settings that have passed their checks is kept. Raises `SecretMissing`."""
+    state = settings.state
+    return StateAddress(
+        url=state.url,
+        prefix=state.key_prefix,
+        seconds=state.timeout_seconds,
+        password=_keyring(settings, environ).read(parse_reference(state.password)) if state.password else "",
+        tls_ca=state.tls_ca,
+    )
+
+
+def operators_token(settings: Settings, *, environ: Mapping[str, str]) -> str:
+    """The token that operators show; "" where there is none, and with it no API for them."""
+    try:
+        return _keyring(settings, environ).read(parse_reference(settings.admin.token))
+    except SecretMissing:
+        return ""
+
+
+def webhook_secret(settings: Settings, *, environ: Mapping[str, str]) -> bytes:
+    """The key of the webhook's signatures; empty without a webhook. Raises `SecretMissing`."""
+    if not settings.webhook.url:
+        return b""
+    return _decoded(_keyring(settings, environ).read(parse_reference(settings.webhook.secret)))
+
+
+def state_problems(settings: Settings, *, environ: Mapping[str, str]) -> Iterator[str]:
+    """A line for everything in `[state]`, `[webhook]` and `admin.token` that cannot be used."""
+    keyring = _keyring(settings, environ)
+    yield from _state(settings.state, environ, keyring)
+    yield from _operators(settings, keyring)
+    yield from _webhook(settings, keyring)
+
+
+def _state(state: StateSettings, environ: Mapping[str, str], keyring: Keyring) -> Iterator[str]:
+    problem = url_problem(state.url)
+    if problem:
+        yield f"state.url: {problem}"
+        return
+    parts = urlsplit(state.url)
+    if parts.scheme == "sqlite" and not Path(unquote(parts.path)).parent.is_dir():
+        yield "state.url: its folder does not exist"
+    if parts.scheme in _FLEET:
+        yield from _fleet(environ)
+    elif state.password:
+        yield "state.password: has no effect unless state.url is of Redis"
+    if state.password:
+        yield from _secret("state.password", state.password, keyring)
+    if state.tls_ca and parts.scheme != "rediss":
+        yield "state.tls_ca: has no effect unless state.url begins with rediss://"
+    elif state.tls_ca and not Path(state.tls_ca).is_file():
+        yield "state.tls_ca: is no file"
+
+
+def _fleet(environ: Mapping[str, str]) -> Iterator[str]:
+    if find_spec("redis") is None:
+        yield "state.url: needs the client of Redis: install guardrail-gateway[redis]"
+    if not environ.get(DIGEST_KEY):
+        yield f"environment variable {DIGEST_KEY}: must be set, alike on all machines, when state.url is of Redis"
+
+
+def _operators(settings: Settings, keyring: Keyring) -> Iterator[str]:
+    try:
+        token = keyring.read(parse_reference(settings.admin.token))
+    except SecretMissing:
+        return
+    except ValueError as error:
+        yield f"admin.token: {error}"
+        return
+    if len(token) < LEAST_TOKEN_CHARS:
+        yield (
+            f"admin.token: what it refers to must have at least {LEAST_TOKEN_CHARS} characters; "
+            "draw it, for example with: openssl rand -hex 32"
+        )
+
+
+def _webhook(settings: Settings, keyring: Keyring) -> Iterator[str]:
+    webhook = settings.webhook
+    if not webhook.url:
+        if webhook.secret:
+            yield "webhook.secret: has no effect without webhook.url"
+        return
+    if not is_trustworthy_address(webhook.url):
+        yield "webhook.url: must be https (or http to a loopback address), without user, password or fragment"
+    problems = tuple(_secret("webhook.secret", webhook.secret, keyring))
+    yield from problems
+    if problems:
+        return
+    try:
+        _decoded(keyring.read(parse_reference(webhook.secret)))
+    except ValueError:
+        yield (
+            f'webhook.secret: what it refers to must be "{SECRET_PREFIX}" and base64 of '
+            f"{LEAST_SECRET_BYTES} to {MOST_SECRET_BYTES} random bytes"
+        )
+
+
+def _secret(path: str, reference: str, keyring: Keyring) -> Iterator[str]:
+    try:
+        keyring.read(parse_reference(reference))
+    except (SecretMissing, ValueError) as error:
+        yield f"{path}: {error}"
+
+
+def _decoded(secret: str) -> bytes:
+    """The bytes of a webhook's secret; `ValueError`, which quotes nothing, for any other form."""
+    if not secret.startswith(SECRET_PREFIX):
+        raise ValueError("prefix")
+    try:
+        key = base64.b64decode(secret.removeprefix(SECRET_PREFIX), validate=True)
+    except binascii.Error:
+        raise ValueError("base64") from None
+    if not LEAST_SECRET_BYTES <= len(key) <= MOST_SECRET_BYTES:
+        raise ValueError("length")
+    return key
+
+
+def _keyring(settings: Settings, environ: Mapping[str, str]) -> Keyring:
+    return Keyring(environ, Path(settings.secrets.folder))

@@ -1,0 +1,130 @@
+"""Strikes: what is remembered of callers who are found unsafe, over all workers, and what it leads to.
+
+Only a verified subject can have any: where nobody is verified there is no one to hold them against.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import orjson
+
+from adapters.state.base import Entry, Key, Kind, StateStore, StateTrouble, state_key
+from filters.decision import GuardMode
+from filters.policy import OnStateError
+from filters.strikes import GOOD_STANDING, Standing, StrikeRules, sanctions
+
+MOST_REMEMBERED: Final = 10_000
+"""Sanctioned subjects that one worker remembers for the time when the store has no answer."""
+MOST_LISTED: Final = 1_000
+"""Sanctions of one tenant that an operator is shown, and that are kept for it."""
+
+_KINDS: Final = {GuardMode.FULL_QUARANTINE: Kind.QUARANTINE, GuardMode.EXECUTE_LOCKED: Kind.LOCK}
+"""Under what each sanction is kept, the harder first. Two keys, so that a lock never takes a quarantine's place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sanctioned:
+    """A subject that is locked or in quarantine now. `incident_id` is that of the strike which led to it."""
+
+    tenant: str
+    subject: str
+    standing: Standing
+    incident_id: str
+
+
+class Strikes:
+    """The standing of every subject. One for each worker; `clock` tells seconds and only ever moves forward."""
+
+    def __init__(self, store: StateStore, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self._store = store
+        self._clock = clock
+        self._seen: OrderedDict[tuple[str, str], tuple[Standing, float]] = OrderedDict()
+
+    async def standing(self, tenant: str, subject: str, *, on_error: OnStateError) -> Standing:
+        """How a subject stands now.
+
+        Where the store has no answer, a quarantine that this worker has seen holds on. Else `refuse` raises
+        `StateTrouble`, and `allow` goes by what the worker has seen last.
+        """
+        try:
+            standing = _hardest(await self._store.read(_sanction_keys(tenant, subject)))
+        except StateTrouble:
+            standing = self._remembered(tenant, subject)
+            if on_error == "refuse" and standing.mode is not GuardMode.FULL_QUARANTINE:
+                raise
+            return standing
+        self._remember(tenant, subject, standing)
+        return standing
+
+    async def record_unsafe(self, tenant: str, subject: str, rules: StrikeRules, *, incident_id: str) -> Standing:
+        """Adds one strike: how the subject stands after it. Raises `StateTrouble`: then it may not be counted."""
+        if not rules.most:
+            return GOOD_STANDING
+        key = state_key(Kind.STRIKES, tenant, subject)
+        strikes = await self._store.strike(key, window=rules.window_seconds, most=rules.most)
+        reached = sanctions(rules, strikes)
+        for standing in reached:
+            key = state_key(_KINDS[standing.mode], tenant, subject)
+            await self._store.put(key, incident_id.encode(), seconds=standing.seconds)
+        if not reached:
+            return GOOD_STANDING
+        await self._list(tenant, subject, incident_id, seconds=max(standing.seconds for standing in reached))
+        self._remember(tenant, subject, reached[0])
+        return reached[0]
+
+    async def lift(self, tenant: str, subject: str) -> bool:
+        """Forgets the strikes and sanctions of a subject; whether it had a sanction. Raises `StateTrouble`."""
+        keys = _sanction_keys(tenant, subject)
+        entries = await self._store.read(keys)
+        await self._store.remove([*keys, state_key(Kind.STRIKES, tenant, subject)])
+        self._seen.pop((tenant, subject), None)
+        return any(entries)
+
+    async def sanctioned(self, tenant: str) -> tuple[Sanctioned, ...]:
+        """The subjects of a tenant that are locked or in quarantine, the latest first. Raises `StateTrouble`."""
+        page = await self._store.page(state_key(Kind.SANCTIONED, tenant), before="", most=MOST_LISTED)
+        latest: dict[str, str] = {}
+        for incident_id, value in page.records:
+            latest.setdefault(orjson.loads(value), incident_id)
+        keys = [key for subject in latest for key in _sanction_keys(tenant, subject)]
+        entries = await self._store.read(keys) if keys else ()
+        width = len(_KINDS)
+        standings = [_hardest(entries[at : at + width]) for at in range(0, len(entries), width)]
+        return tuple(
+            Sanctioned(tenant, subject, standing, incident_id)
+            for (subject, incident_id), standing in zip(latest.items(), standings, strict=True)
+            if standing.mode is not GuardMode.BASELINE
+        )
+
+    async def _list(self, tenant: str, subject: str, incident_id: str, *, seconds: float) -> None:
+        log = state_key(Kind.SANCTIONED, tenant)
+        await self._store.append(log, incident_id, orjson.dumps(subject), seconds=seconds, most=MOST_LISTED)
+
+    def _remember(self, tenant: str, subject: str, standing: Standing) -> None:
+        if standing.mode is GuardMode.BASELINE:
+            self._seen.pop((tenant, subject), None)
+            return
+        self._seen[tenant, subject] = standing, self._clock() + standing.seconds
+        self._seen.move_to_end((tenant, subject))
+        if len(self._seen) > MOST_REMEMBERED:
+            self._seen.popitem(last=False)
+
+    def _remembered(self, tenant: str, subject: str) -> Standing:
+        standing, until = self._seen.get((tenant, subject), (GOOD_STANDING, 0.0))
+        left = until - self._clock()
+        return Standing(standing.mode, left) if left > 0 else GOOD_STANDING
+
+
+def _sanction_keys(tenant: str, subject: str) -> list[Key]:
+    return [state_key(kind, tenant, subject) for kind in _KINDS.values()]
+
+
+def _hardest(entries: "tuple[Entry | None, ...]") -> Standing:
+    """The standing of one subject, from what is kept under its keys."""
+    for mode, entry in zip(_KINDS, entries, strict=True):
+        if entry is not None:
+            return Standing(mode, entry.seconds)
+    return GOOD_STANDING

@@ -1,0 +1,126 @@
+"""What `[state]`, `[webhook]` and the operators' token may say, and what they lead to."""
+
+import base64
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from adapters.state.opening import StateAddress
+from gateway.settings import Settings
+from gateway.state_settings import operators_token, state_address, state_problems, webhook_secret
+
+SECRET = "whsec_" + base64.b64encode(bytes(range(32))).decode()
+ENVIRON = {
+    "GUARDRAIL_DIGEST_KEY": "k" * 32,
+    "PASSWORD": "right",
+    "SECRET": SECRET,
+    "BARE": base64.b64encode(bytes(32)).decode(),
+    "SHORT": "whsec_" + base64.b64encode(bytes(8)).decode(),
+    "NO_BASE64": "whsec_" + "!" * 32,
+    "TOKEN": "t" * 32,
+}
+
+
+def settings_of(**tree: object) -> Settings:
+    return Settings.model_validate(tree)
+
+
+def problems(settings: Settings, environ: Mapping[str, str] = ENVIRON) -> list[str]:
+    return list(state_problems(settings, environ=environ))
+
+
+@pytest.mark.parametrize(
+    "tree",
+    [
+        pytest.param({}, id="the defaults"),
+        pytest.param({"state": {"url": "sqlite:///tmp/state.db"}}, id="a file"),
+        pytest.param({"state": {"url": "redis://cache:6379/0", "password": "env:PASSWORD"}}, id="redis"),
+        pytest.param({"state": {"url": "rediss://cache", "tls_ca": __file__}}, id="redis with TLS"),
+        pytest.param({"webhook": {"url": "https://hooks.test/x", "secret": "env:SECRET"}}, id="a webhook"),
+        pytest.param(
+            {"webhook": {"url": "http://127.0.0.1:9/x", "secret": "env:SECRET"}}, id="a webhook of this machine"
+        ),
+        pytest.param({"admin": {"token": "env:TOKEN"}}, id="a token"),
+        pytest.param({"admin": {"token": "env:MISSING"}}, id="no token"),
+    ],
+)
+def test_these_can_be_used(tree: Mapping[str, object]) -> None:
+    assert problems(settings_of(**tree)) == []
+
+
+@pytest.mark.parametrize(
+    ("tree", "problem"),
+    [
+        pytest.param({"state": {"url": "mysql://x"}}, "state.url: must be memory://", id="another kind of state"),
+        pytest.param({"state": {"url": "sqlite:///nowhere/at/all.db"}}, "state.url: its folder", id="no folder"),
+        pytest.param({"state": {"password": "env:PASSWORD"}}, "state.password: has no effect", id="memory's password"),
+        pytest.param(
+            {"state": {"url": "redis://c", "password": "env:MISSING"}},
+            "state.password: environment variable MISSING",
+            id="no password",
+        ),
+        pytest.param(
+            {"state": {"url": "redis://c", "password": "right"}}, "state.password: must be env:", id="a bare password"
+        ),
+        pytest.param(
+            {"state": {"url": "redis://c", "tls_ca": __file__}}, "state.tls_ca: has no effect", id="an idle authority"
+        ),
+        pytest.param(
+            {"state": {"url": "rediss://c", "tls_ca": "/nowhere"}}, "state.tls_ca: is no file", id="no authority"
+        ),
+        pytest.param({"admin": {"token": "t" * 32}}, "admin.token: must be env:", id="a bare token"),
+        pytest.param({"admin": {"token": "env:PASSWORD"}}, "admin.token: what it refers to", id="a short token"),
+        pytest.param({"webhook": {"secret": "env:SECRET"}}, "webhook.secret: has no effect", id="an idle secret"),
+        pytest.param(
+            {"webhook": {"url": "http://hooks.test", "secret": "env:SECRET"}}, "webhook.url: must be https", id="http"
+        ),
+        pytest.param(
+            {"webhook": {"url": "https://hooks.test"}}, "webhook.secret: must be env:", id="a webhook without a secret"
+        ),
+        *(
+            pytest.param(
+                {"webhook": {"url": "https://hooks.test", "secret": f"env:{name}"}},
+                "webhook.secret: what it refers to",
+                id=f"secret {name}",
+            )
+            for name in ("BARE", "SHORT", "NO_BASE64")
+        ),
+    ],
+)
+def test_these_cannot(tree: Mapping[str, object], problem: str) -> None:
+    (found,) = problems(settings_of(**tree))
+    assert found.startswith(problem)
+
+
+def test_a_fleet_needs_one_key_for_its_digests() -> None:
+    (found,) = problems(settings_of(state={"url": "redis://c"}), {})
+    assert found.startswith("environment variable GUARDRAIL_DIGEST_KEY: must be set")
+
+
+def test_redis_needs_its_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "redis", None)
+    assert problems(settings_of(state={"url": "redis://c"})) == [
+        "state.url: needs the client of Redis: install guardrail-gateway[redis]"
+    ]
+
+
+def test_the_address_has_what_the_settings_say() -> None:
+    tree = {"url": "rediss://cache/1", "password": "env:PASSWORD", "key_prefix": "gw:", "timeout_seconds": 0.5}
+    assert state_address(settings_of(state=tree), environ=ENVIRON) == StateAddress(
+        "rediss://cache/1", prefix="gw:", seconds=0.5, password="right"
+    )
+    assert state_address(Settings(), environ={}) == StateAddress("memory://")
+
+
+def test_the_token_is_that_of_the_environment() -> None:
+    assert operators_token(Settings(), environ={"GUARDRAIL_ADMIN_TOKEN": "t" * 32}) == "t" * 32
+    assert operators_token(Settings(), environ={}) == ""
+
+
+def test_the_secret_is_the_bytes_behind_its_text(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_text(f"{SECRET}\n")
+    tree = {"webhook": {"url": "https://hooks.test", "secret": "file:secret"}, "secrets": {"folder": str(tmp_path)}}
+    assert webhook_secret(settings_of(**tree), environ={}) == bytes(range(32))
+    assert webhook_secret(Settings(), environ={}) == b""
