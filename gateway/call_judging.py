@@ -220,7 +220,9 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
     seconds = turn.deadlines.judge_seconds
     drawn = Influence()
     try:
-        ground = turn.ground = turn.ground or await _taken(background(turn.trail), seconds=seconds)
+        if turn.ground is None:
+            turn.ground = await _taken(background(turn.trail), seconds=seconds)
+        ground = turn.ground
         values = [segment for segment in texts if segment.path != f"{call.path}/name"]
         drawn = await _taken(influence(call, values, ground), seconds=seconds)
         complete = complete and ground.complete

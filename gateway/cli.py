@@ -7,12 +7,12 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import orjson
 import structlog
@@ -22,13 +22,16 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from adapters.base import AdapterError
 from adapters.factory import provider_name
 from filters.decision import Decision
 from filters.policy import Mode
 from filters.refusals import Refused
 from filters.segments import Origin
+from gateway.audit_commands import audit_app
 from gateway.configuration import LoadSettings, configure
 from gateway.demo import check_demo, run_demo
+from gateway.evaluating import EvaluationError, evaluate, read_samples
 from gateway.listeners import CannotListen
 from gateway.logs import configure_logs
 from gateway.proving import example_faults
@@ -55,6 +58,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(audit_app)
 
 ConfigOption = Annotated[
     Path | None,
@@ -208,6 +213,34 @@ def scan_command(
     raise typer.Exit(0 if seen.judgement.decision is Decision.ALLOW else FAILED)
 
 
+@app.command("eval")
+def eval_command(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="JSON Lines of samples or conversations.")],
+    policy: Annotated[str, typer.Option("--policy", help="The policy to judge under.")] = "default",
+    config: ConfigOption = None,
+    overrides: SetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Count what is caught of labelled samples, and what is not let through though it should be.
+
+    [bold]Examples[/bold]
+
+    guardrail-gateway eval attacks.jsonl benign.jsonl
+
+    guardrail-gateway eval conversations.jsonl --json -c gateway.toml
+    """
+    with _told_in_words():
+        configuration = configure(_loader(config, overrides or []))
+        if policy not in configuration.settings.policies:
+            _fail(f"there is no policy {policy!r}; there are: {', '.join(sorted(configuration.settings.policies))}")
+        sets = {str(file): read_samples(file) for file in files}
+        report = asyncio.run(evaluate(sets, configuration, policy=policy, environ=os.environ, told=_progress()))
+    if as_json:
+        _print_json(report)
+    else:
+        _out().print(_rates_table(report))
+
+
 @app.command("token")
 def token_command(
     tenant: Annotated[str, typer.Option("--tenant", "-t", help="A tenant of the configuration.")],
@@ -249,6 +282,37 @@ def version_command() -> None:
     typer.echo(_version())
 
 
+def _progress() -> Callable[[str, int, int], None]:
+    """Tells how far an evaluation is: one line that changes on a terminal, elsewhere a line for each file."""
+    console = _err()
+
+    def tell(name: str, done: int, total: int) -> None:
+        if console.is_terminal:
+            console.print(f"{escape(name)}  {done}/{total}", end="\n" if done == total else "\r", highlight=False)
+        elif done == total:
+            console.print(f"{escape(name)}  {total}", highlight=False)
+
+    return tell
+
+
+def _rates_table(report: Mapping[str, Any]) -> Table:
+    table = Table("set", "samples", "of", "flagged", "denied", "p99 ms", title="what was caught", title_justify="left")
+    for name, found in report["sets"].items():
+        for kind, size in (("attacks", found["attacks"]), ("benign", found["benign"])):
+            flagged, denied = (_rate(found[f"{word}_{kind}"], size) for word in ("flagged", "denied"))
+            table.add_row(escape(name), str(size), kind, flagged, denied, f"{found['latency_ms']['p99']:.1f}")
+    talks = report["conversations"]
+    for kind in ("injected", "clean") if talks["n"] else ():
+        found = talks[kind]
+        withheld = _rate(found["call_withheld"], found["n"])
+        table.add_row("conversations", str(found["n"]), f"{kind} calls", "", withheld, "")
+    return table
+
+
+def _rate(count: int, size: int) -> str:
+    return f"{count} ({count / size:.1%})" if size else "-"
+
+
 def _loader(config: Path | None, overrides: list[str]) -> LoadSettings:
     return partial(load_settings, config, overrides=overrides, environ=os.environ)
 
@@ -275,6 +339,10 @@ def _told_in_words() -> Iterator[None]:
         raise typer.Exit(MISUSED) from None
     except (CannotListen, CannotStart, TokenError) as error:
         _fail(str(error), status=FAILED)
+    except EvaluationError as error:
+        _fail(str(error))
+    except AdapterError as error:
+        _fail("; ".join(error.problems))
     except Refused as refused:
         _fail(f"the gateway would refuse this: {refused.reason.value}. {refused.detail}".rstrip())
 
