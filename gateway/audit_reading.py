@@ -117,8 +117,6 @@ def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) 
         _count(walk, record)
     if walk.torn and file is not walk.files[-1]:
         walk.faults.append(Fault(file.name, walk.lines + 1, _seq(None, walk), "is cut off within a line"))
-    if not walk.lines and not walk.torn:
-        walk.faults.append(Fault(file.name, 1, _seq(None, walk), "the file is empty"))
 
 
 def _flaw(record: Record, walk: Walk, file: AuditFile, keys: Keys) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 import orjson
 
 from adapters.audit_folder import AuditFile, read_name
-from filters.audit_records import Link, Why
+from filters.audit_records import ROOT, Link, Why
 from gateway.audit_reading import MAX_LINE_BYTES, Anchor, Fault, Keys, Unreadable, Walk, parse, walk_chain
 
 
@@ -133,7 +133,8 @@ def _end(walk: Walk, given: Given, anchors: Sequence[Anchor], *, live: bool) -> 
     last = walk.files[-1]
     if walk.last_why == Why.STOP and not walk.torn:
         return End.STOPPED
-    if any((anchor.file, anchor.last, anchor.torn) == (last, walk.after, walk.torn) for anchor in anchors):
+    ending = walk.after if walk.lines else ROOT  # a process can be killed before a file has its genesis
+    if any((anchor.file, anchor.last, anchor.torn) == (last, ending, walk.torn) for anchor in anchors):
         return End.NOTED
     if live:
         return End.LIVE
