@@ -1,7 +1,7 @@
 """Fencing: prompts in which the judged text stands between lines that it cannot know, and cannot be taken for more."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,6 +58,15 @@ _TEMPLATE = re.compile(
     r"|\|(?=>)|\[(?=/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_RESULTS|TOOL_CALLS)\])",
     re.IGNORECASE,
 )
+# Some templates are written with other bars and lines (DeepSeek: U+FF5C, U+2581), and a model reads full-width letters
+# as the plain ones. Each character stands for one, so that places are the same in both spellings.
+_PLAIN: Mapping[int, int | str] = {
+    **{code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)},
+    **dict.fromkeys(map(ord, "\u01c0\u2223\u2502\u2503\u2758\uffe8"), "|"),
+    **dict.fromkeys(map(ord, "\ufe64\u2039\u2329\u3008"), "<"),
+    **dict.fromkeys(map(ord, "\ufe65\u203a\u232a\u3009"), ">"),
+    0x2581: "_",
+}
 _MEMBER = re.compile(r"(verdict|confidence)(?=\W{0,3}[\"'`\\:])", re.IGNORECASE)
 
 
@@ -95,10 +104,16 @@ def fence(text: str, *, nonce: str) -> str:
     What a chat template would take for the border of a message is broken by a space, and so are the members of the
     answer, so that a model that repeats the text repeats no answer.
     """
-    text = _TEMPLATE.sub(r"\g<0> ", text)
+    plain = text if text.isascii() else text.translate(_PLAIN)
+    text = _parted(text, [match.end() for match in _TEMPLATE.finditer(plain)])
     text = _MEMBER.sub(lambda match: f"{match[0][:4]} {match[0][4:]}", text)
     text = re.sub(re.escape(nonce), "[removed]", text, flags=re.IGNORECASE)
     return "\n".join(f"| {line}" for line in text.splitlines() or [""])
+
+
+def _parted(text: str, places: Sequence[int]) -> str:
+    """The text with a space at each of the places, which are in order."""
+    return " ".join(text[start:end] for start, end in zip([0, *places], [*places, len(text)], strict=True))
 
 
 def _scope(payload: Mapping[str, Any]) -> str:

@@ -1,17 +1,21 @@
 """Verifying: who is asked for a tenant, under which key, and within which allowance."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from adapters.base import Consultant, Outcome, OwnedVerifier, Watch
 from adapters.boundary import Boundary
 from adapters.metrics import VerifierFault
+from adapters.respondent import Answered, OwnedRespondent, Respondent, Write
 from gateway.allowance import Allowances, Cost
 from gateway.keyring import Keyring, Reference, SecretMissing
 
 CHARS_PER_TOKEN: Final = 4
 TASK_TOKENS: Final = 500
 """What a question takes beside the text, roughly."""
+QUESTION_TOKENS: Final = 2_000
+"""What a question about a tool call takes, roughly: it is written only when it goes out."""
 
 
 class Verifiers:
@@ -40,45 +44,120 @@ class Verifiers:
 
     def of(self, tenant: str) -> Consultant:
         """Who is asked for a tenant. Nothing is read or opened before the first question."""
-        return _TenantVerifier(self, Boundary(self._provider, self._watch, tenant=tenant), tenant)
+        return _TenantVerifier(self, tenant)
+
+    def boundary(self, tenant: str) -> Boundary:
+        return Boundary(self._provider, self._watch, tenant=tenant)
+
+    def models(self, respondent: OwnedRespondent) -> "TenantModels":
+        """A model that answers questions, under the same keys and within the same allowances as verdicts."""
+        return TenantModels(self, respondent)
+
+    def overdue(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
+        """The outcome of an assessment that its asker ended after so many seconds, counted and told as any other.
+
+        Whoever ends an assessment by a deadline of its own calls this: a call that is cancelled is told by nobody else.
+        """
+        return self.boundary(tenant).overdue(payload, seconds=seconds)
 
     async def aclose(self) -> None:
         """Closes the verifier for all tenants."""
         await self._verifier.aclose()
 
-    async def consult(self, payload: Mapping[str, Any], *, tenant: str, boundary: Boundary) -> Outcome:
+    async def consult(self, payload: Mapping[str, Any], *, tenant: str) -> Outcome:
         """The outcome of one assessment for a tenant; never raises."""
         taken = Cost(1, len(payload["prompt_text"]) // CHARS_PER_TOKEN + TASK_TOKENS)
-        try:
-            verifier = self._verifier.for_tenant(tenant, key=self._key(tenant))
-        except SecretMissing:
-            return boundary.refuse(payload, VerifierFault.NO_KEY)
-        if not self._allowances.take(tenant, taken):
-            return boundary.refuse(payload, VerifierFault.CAPPED)
-        outcome = await verifier.consult(payload)
-        self._allowances.settle(tenant, taken=taken, used=_used(outcome, taken))
+        grant = self.grant(tenant, taken)
+        if isinstance(grant, VerifierFault):
+            return self.boundary(tenant).refuse(payload, grant)
+        outcome = await self._verifier.for_tenant(tenant, key=grant.key).consult(payload)
+        self.settle(tenant, taken, Charge(outcome.fault, outcome.attempts, outcome.tokens))
         return outcome
 
-    def _key(self, tenant: str) -> str | None:
+    def grant(self, tenant: str, cost: Cost) -> "Grant | VerifierFault":
+        """The right to one call at this cost, which is to be settled, or why there is none."""
         reference = self._keys.get(tenant)
-        return None if reference is None else self._keyring.read(reference)
+        try:
+            key = None if reference is None else self._keyring.read(reference)
+        except SecretMissing:
+            return VerifierFault.NO_KEY
+        return Grant(key) if self._allowances.take(tenant, cost) else VerifierFault.CAPPED
+
+    def settle(self, tenant: str, taken: Cost, charge: "Charge") -> None:
+        """Puts what a call was charged in the place of what was taken for it."""
+        self._allowances.settle(tenant, taken=taken, used=_used(charge, taken))
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """The right to one call, under the tenant's own key where it has one."""
+
+    key: str | None = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """What became of a call, as far as it costs."""
+
+    fault: VerifierFault | None
+    attempts: int
+    tokens: int
+
+
+class TenantModels:
+    """A model that answers questions, as each tenant has it."""
+
+    def __init__(self, verifiers: Verifiers, respondent: OwnedRespondent) -> None:
+        self._verifiers = verifiers
+        self._respondent = respondent
+
+    def of(self, tenant: str) -> Respondent:
+        """Who is asked for a tenant. Nothing is read or opened before the first question."""
+        return _TenantModel(self, tenant)
+
+    async def aclose(self) -> None:
+        """Closes the model for all tenants."""
+        await self._respondent.aclose()
+
+    async def answer(self, write: Write, *, tenant: str) -> Answered:
+        """The answer to one question for a tenant; never raises."""
+        taken = Cost(1, QUESTION_TOKENS)
+        grant = self._verifiers.grant(tenant, taken)
+        if isinstance(grant, VerifierFault):
+            self._verifiers.boundary(tenant).refuse({}, grant)
+            return Answered(fault=grant)
+        answered = await self._respondent.for_tenant(tenant, key=grant.key).answer(write)
+        self._verifiers.settle(tenant, taken, Charge(answered.fault, answered.attempts, answered.tokens))
+        return answered
 
 
 class _TenantVerifier:
     """The verifiers, asked for one tenant."""
 
-    __slots__ = ("_boundary", "_tenant", "_verifiers")
+    __slots__ = ("_tenant", "_verifiers")
 
-    def __init__(self, verifiers: Verifiers, boundary: Boundary, tenant: str) -> None:
+    def __init__(self, verifiers: Verifiers, tenant: str) -> None:
         self._verifiers = verifiers
-        self._boundary = boundary
         self._tenant = tenant
 
     async def consult(self, payload: Mapping[str, Any]) -> Outcome:
-        return await self._verifiers.consult(payload, tenant=self._tenant, boundary=self._boundary)
+        return await self._verifiers.consult(payload, tenant=self._tenant)
 
 
-def _used(outcome: Outcome, taken: Cost) -> Cost:
-    """What an assessment cost. A call that went wrong may have been charged all the same."""
-    guessed = taken.tokens if outcome.fault is not None and outcome.attempts else 0
-    return Cost(outcome.attempts, outcome.tokens or guessed)
+class _TenantModel:
+    """A model, asked for one tenant."""
+
+    __slots__ = ("_models", "_tenant")
+
+    def __init__(self, models: TenantModels, tenant: str) -> None:
+        self._models = models
+        self._tenant = tenant
+
+    async def answer(self, write: Write) -> Answered:
+        return await self._models.answer(write, tenant=self._tenant)
+
+
+def _used(charge: Charge, taken: Cost) -> Cost:
+    """What a call cost. One that went wrong may have been charged all the same."""
+    guessed = taken.tokens if charge.fault is not None and charge.attempts else 0
+    return Cost(charge.attempts, charge.tokens or guessed)

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from adapters.base import Consultant, Outcome, failed
-from adapters.factory import resolve_adapter_from_env
+from adapters.factory import resolve_adapter_from_env, respondents_from_env
 from adapters.metrics import VerifierFault
+from adapters.respondent import Answered, OwnedRespondent
+from filters.fencing import Prompt
 from filters.ladder import Verdict
 from filters.matcher import Matcher
-from gateway.allowance import Allowances
+from gateway.allowance import Allowances, Cost
 from gateway.keyring import Keyring, parse_reference
 from gateway.verifying import TASK_TOKENS, Verifiers
 from tests.adapters.provider_server import ProviderServer, hangs, provider_server, replies
@@ -177,3 +179,80 @@ async def test_tokens_are_counted_as_they_were_charged(outcome: Outcome, asked: 
     text = "x" * 4 * (555 - TASK_TOKENS)
     outcomes = [await verifiers.of("acme").consult(payload(text)) for _ in range(20)]
     assert sum(each.fault is not VerifierFault.CAPPED for each in outcomes) == asked
+
+
+async def test_what_the_asker_ended_is_counted(make: Make, watch: Remembered) -> None:
+    assert make().overdue("one", payload(), seconds=3.4) == failed(VerifierFault.TIMEOUT)
+    assert (watch.last.provider, watch.last.tenant, watch.last.seconds) == ("openai", "one", 3.4)
+    assert watch.last.outcome.fault is VerifierFault.TIMEOUT
+
+
+def _question(nonce: str) -> Prompt:
+    return Prompt("YES or NO?", nonce)
+
+
+ANSWER = replies(
+    {
+        "choices": [{"message": {"content": "NO"}, "finish_reason": "stop"}],
+        "usage": {"total_tokens": 1_000},
+    }
+)
+
+
+@pytest.fixture
+async def triage(server: ProviderServer, watch: Remembered) -> AsyncIterator[OwnedRespondent]:
+    environ = {
+        "VERIFIER_ADAPTER": "openai",
+        "OPENAI_API_KEY": "sk-gateway",
+        "OPENAI_VERIFIER_MODEL": "gpt-4.1-nano",
+        "OPENAI_BASE_URL": server.url,
+    }
+    respondent = respondents_from_env(environ, watch=watch).triage
+    assert respondent is not None
+    yield respondent
+    await respondent.aclose()
+
+
+async def test_questions_go_out_under_the_keys_of_verdicts(
+    server: ProviderServer, make: Make, triage: OwnedRespondent
+) -> None:
+    models = make().models(triage)
+    server.plays(ANSWER)
+    for tenant in ("one", "two", "three"):
+        assert await models.of(tenant).answer(_question) == Answered("NO", attempts=1, tokens=1_000)
+    shown = [request.headers["authorization"] for request in server.received]
+    assert shown == ["Bearer sk-one", "Bearer sk-two", "Bearer sk-gateway"]
+    await models.aclose()
+
+
+async def test_a_question_without_its_key_is_not_asked(
+    server: ProviderServer, make: Make, triage: OwnedRespondent, watch: Remembered
+) -> None:
+    models = make(environ={}).models(triage)
+    assert await models.of("one").answer(_question) == Answered(fault=VerifierFault.NO_KEY)
+    assert (watch.last.outcome.fault, watch.last.tenant) == (VerifierFault.NO_KEY, "one")
+    assert server.received == []
+
+
+async def test_questions_and_verdicts_have_one_allowance(
+    server: ProviderServer, make: Make, triage: OwnedRespondent
+) -> None:
+    verifiers = make(calls=3)
+    models = verifiers.models(triage)
+    server.plays(SAFE)
+    assert (await verifiers.of("one").consult(payload())).fault is None
+    server.plays(ANSWER)
+    faults = [(await models.of("one").answer(_question)).fault for _ in range(3)]
+    assert faults == [None, None, VerifierFault.CAPPED]
+    assert (await verifiers.of("one").consult(payload())).fault is VerifierFault.CAPPED
+
+
+async def test_answers_cost_what_they_were_charged(server: ProviderServer, make: Make, triage: OwnedRespondent) -> None:
+    models = make(tokens=10_000).models(triage)
+    server.plays(ANSWER)
+    faults = [(await models.of("one").answer(_question)).fault for _ in range(10)]
+    assert faults == [None] * 9 + [VerifierFault.CAPPED]
+
+
+def test_a_grant_does_not_show_its_key(make: Make) -> None:
+    assert "sk-one" not in repr(make().grant("one", Cost(1)))
