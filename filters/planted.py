@@ -11,6 +11,7 @@ from typing import Final
 
 from filters.calls import ProposedCall, Trail
 from filters.canonical import clean, fold
+from filters.dialects.dialect import Json
 from filters.directives import Directive, directives
 from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, run
@@ -33,13 +34,18 @@ MOST_ORDERS: Final = 400
 """Directives of a conversation that calls are compared with. Where there are more, no call is said to be harmless."""
 MOST_TOOLS: Final = 256
 """Definitions that are read for what the tools are about."""
+MOST_VALUES: Final = 256
 LONGEST: Final = 4_000
-"""Characters of a description and of an argument that are read: half from each end of a longer one."""
+"""Characters of a name, of a description and of an argument that are read: half from each end of a longer one."""
 
 _AROUND = 100
 """Characters after a directive that still tell whom and what: `Send it off. The address is ...`."""
 _NEAR = 200
 """Characters between a directive and a finding that belong together."""
+_OPENING = 5
+"""Words with which an order begins, by which it is recognised where it is quoted."""
+_LEAST_QUOTED = 2
+"""Spaces in what is recognised so."""
 _CARRIED = 80
 """Characters from which on an argument may be a text that merely holds a directive, as a corrected file does."""
 
@@ -135,13 +141,13 @@ class Influence:
     telling: bool = False
 
 
-def planted(trail: Trail, call: ProposedCall, texts: Sequence[Segment]) -> tuple[Finding, ...]:
+def planted(trail: Trail, call: ProposedCall, arguments: Json) -> tuple[Finding, ...]:
     """The directive that a call follows rather than its principal's words, as a finding; nothing where there is none.
 
-    `texts` are those of the call's arguments, with their paths. For a caller without an event loop; others take the
-    steps of `background` once a turn, and of `influence`.
+    `arguments` are the JSON of the call's, or their text where they are none. For a caller without an event loop;
+    others take the steps of `background` once a turn, and of `influence`.
     """
-    return found(run(influence(call, texts, run(background(trail)))))
+    return found(run(influence(call, arguments, run(background(trail)))))
 
 
 def found(influence: Influence) -> tuple[Finding, ...]:
@@ -239,8 +245,10 @@ def _orders_of(segment: Segment, place: int, findings: Sequence[Finding]) -> Ite
 def _order(
     segment: Segment, place: int, findings: Iterable[Finding], text: str, directive: Directive, *, offset: int
 ) -> Order:
-    said, around = text[directive.start : directive.end], text[directive.start : directive.end + _AROUND]
-    start = offset + len(fold(text[: directive.start]))
+    said = text[directive.start : directive.end]
+    around = text[directive.start : directive.end + (_AROUND if directive.addressed else 0)]
+    before = fold(text[: directive.start])
+    start = offset + len(before) + (bool(before) and text[directive.start - 1].isspace())
     end = start + len(fold(said))
     near = [
         finding.severity
@@ -278,10 +286,17 @@ def _plain(text: str) -> str:
 # Comparing
 
 
-def influence(call: ProposedCall, texts: Sequence[Segment], ground: Background) -> Generator[None, None, Influence]:
-    """How far a call follows an order; yields wherever the caller may pause. `texts` are those of its arguments."""
+def influence(call: ProposedCall, arguments: Json, ground: Background) -> Generator[None, None, Influence]:
+    """How far a call follows an order; yields wherever the caller may pause.
+
+    `arguments` are as for `planted`. Of more than `MOST_VALUES`, the shorter ones are read.
+    """
+    values: list[_Value] = []
+    for key, text in sorted(_leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
+        values.append(_value(key, _ends(text)))
+        yield
     best = Influence()
-    proposal = _Proposal(call, texts, ground)
+    proposal = _Proposal(call.name, values, ground)
     for order in ground.orders:
         yield
         share, telling = proposal.follows(order)
@@ -290,16 +305,43 @@ def influence(call: ProposedCall, texts: Sequence[Segment], ground: Background) 
     return best
 
 
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """A value of a call's arguments. `instructive` says that its name promises something to be done."""
+
+    instructive: bool
+    length: int
+    plain: str
+    words: frozenset[str]
+    tokens: frozenset[str]
+
+
+def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
+    """Every text and number of the arguments, with the name that it, or the list that it is in, has."""
+    nodes: list[tuple[str, Json]] = [("", arguments)]
+    for key, node in nodes:  # what is in a node is looked at after it
+        if isinstance(node, dict):
+            nodes.extend(node.items())
+        elif isinstance(node, list):
+            nodes.extend((key, item) for item in node)
+        elif node is not None and not isinstance(node, bool):
+            yield key, str(node)
+
+
+def _value(key: str, text: str) -> _Value:
+    return _Value(key.lower() in _INSTRUCTIVE, len(text), _plain(text), stems(text), frozenset(_tokens(text)))
+
+
 class _Proposal:
     """A call as it is compared with orders: read once. It holds no state of a comparison."""
 
-    def __init__(self, call: ProposedCall, texts: Sequence[Segment], ground: Background) -> None:
+    def __init__(self, name: str, values: Sequence[_Value], ground: Background) -> None:
         self._ground = ground
         self._rarity = ground.rarity
-        self._name = call.name
-        self._named = stems(call.name)
-        self._about = ground.tools.get(call.name, frozenset()) | self._named
-        self._values = [(_key(segment.path) in _INSTRUCTIVE, _ends(segment.text)) for segment in texts]
+        self._name = name
+        self._named = stems(name[:LONGEST])
+        self._about = ground.tools.get(name, frozenset()) | self._named
+        self._values = values
         self._known = self._rarity.share(ground.wanted, self._named)
         self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
 
@@ -310,9 +352,10 @@ class _Proposal:
         made before, the less; and less where the principal wants done what stands elsewhere and no rule matched there.
         """
         ground, rarity = self._ground, self._rarity
-        values = [value for instructive, value in self._values if instructive or not _carries(value, order)]
-        given = frozenset[str]().union(*map(stems, values))
-        telling = any(token in order.around and token not in ground.asked for token in _tokens(values))
+        values = [value for value in self._values if value.instructive or not _carries(value, order)]
+        given = frozenset[str]().union(*(value.words for value in values))
+        tokens = frozenset[str]().union(*(value.tokens for value in values))
+        telling = any(token in order.around and token not in ground.asked for token in tokens)
         used = ground.used.get(self._name, order.place) < order.place
         follow = _united(
             0.5 * rarity.share(order.words, self._named),
@@ -323,7 +366,7 @@ class _Proposal:
         if order.addressed and follow >= _TOUCH:
             follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
         follow *= 1 if order.addressed else 0.9
-        follow *= 1 - max(rarity.share(ground.wanted, order.words), 0.5 * (order.verb in ground.wanted))
+        follow *= 1 - max(rarity.share(ground.wanted, order.words), 0.6 * (order.verb in ground.wanted))
         follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
         follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
         if ground.delegating and order.severity in (None, Severity.LOW):
@@ -333,7 +376,7 @@ class _Proposal:
 
 _TOUCH = 0.12
 """How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
-_DELEGATED = 0.4
+_DELEGATED = 0.3
 """What an order still counts where the user wants done what stands elsewhere."""
 
 
@@ -345,22 +388,17 @@ def _united(*signs: float) -> float:
     return 1 - left
 
 
-def _carries(value: str, order: Order) -> bool:
+def _carries(value: _Value, order: Order) -> bool:
     """Whether a value holds an order as a text holds its sentences, rather than being what it asks for."""
-    return len(value) > max(_CARRIED, 2 * len(order.said)) or (
-        order.said.count(" ") >= 3 and order.said in _plain(value)
-    )
+    opening = " ".join(order.said.split(" ", _OPENING)[:_OPENING])
+    larger = opening != order.said or 2 * value.length > 3 * len(order.said)
+    quoted = larger and opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
+    return quoted or value.length > max(_CARRIED, 2 * len(order.said))
 
 
-def _key(path: str) -> str:
-    """The last name in a path: positions in a list are none."""
-    return next((part for part in reversed(path.split("/")) if not part.isdecimal()), "").lower()
-
-
-def _tokens(values: Iterable[str]) -> Iterator[str]:
+def _tokens(text: str) -> Iterator[str]:
     """Addresses, numbers, paths, ids: what nobody names by chance."""
-    for value in values:
-        for match in _TOKEN.finditer(value.lower()):
-            token = match[0].strip(".:!?-*#")
-            if len(token) > 4 and _TELLING.search(token):
-                yield token
+    for match in _TOKEN.finditer(text.lower()):
+        token = match[0].strip(".:!?-*#")
+        if len(token) > 4 and _TELLING.search(token):
+            yield token

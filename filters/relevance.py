@@ -42,10 +42,12 @@ STOPPED: Final = frozenset(_FUNCTION_WORDS.split())
 
 
 def stem(word: str) -> str:
-    """A small-letter word without its ending, so that `verify`, `verified` and `verification` are one.
+    """A small-letter word without its ending, so that `verify`, `verified` and `verification` are one. Numbers stay.
 
     It is no linguistics: different words may meet, which costs little, as texts are compared by many words.
     """
+    if not word.isalpha():
+        return word
     word = _without(_INFLECTIONS, _IRREGULAR.get(word, word), least=_LEAST_INFLECTED)
     if len(word) > _LEAST_INFLECTED and word[-1] == word[-2]:
         word = word[:-1]

@@ -211,7 +211,7 @@ async def _judged(call: ProposedCall, turn: _Turn) -> Ruling:
 
 async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn: _Turn) -> _Case:
     """The call with what tells whose words it follows, which no rule can."""
-    texts = read_arguments(call).segments
+    arguments = read_arguments(call)
     findings: tuple[Finding, ...] = ()
     taints: tuple[Taint, ...] = ()
     complete = True
@@ -223,8 +223,7 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
         if turn.ground is None:
             turn.ground = await _taken(background(turn.trail), seconds=seconds)
         ground = turn.ground
-        values = [segment for segment in texts if segment.path != f"{call.path}/name"]
-        drawn = await _taken(influence(call, values, ground), seconds=seconds)
+        drawn = await _taken(influence(call, arguments.tree, ground), seconds=seconds)
         complete = complete and ground.complete
     except LimitExceeded:
         complete = False
@@ -236,7 +235,7 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
         influence=drawn,
         complete=complete,
     )
-    return _Case(evidence, texts, first.risk)
+    return _Case(evidence, arguments.segments, first.risk)
 
 
 # The ladder
