@@ -82,11 +82,15 @@ def has_signed(key: Ed25519PublicKey, signature: bytes, digest: str) -> bool:
 def make_keys(private: Path, public: Path) -> str:
     """Writes a new pair of keys in PEM, the private one for its owner alone, and returns the key's id.
 
-    Never writes over a file. Raises `OSError`.
+    Writes both or none, and never over a file. Raises `OSError`.
     """
     key = Ed25519PrivateKey.generate()
-    _write_new(private, key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()), mode=0o600)
     _write_new(public, key.public_key().public_bytes(Encoding.PEM, PublicFormat.SubjectPublicKeyInfo), mode=0o644)
+    try:
+        _write_new(private, key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()), mode=0o600)
+    except OSError:
+        public.unlink()
+        raise
     return key_id(key.public_key())
 
 

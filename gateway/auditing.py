@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 import structlog
 
@@ -13,6 +14,21 @@ from filters.segments import Segment
 from gateway.digests import keyed_digest
 from gateway.exchange import Exchange
 from gateway.incident import new_incident_id
+from gateway.settings import AuditSettings
+
+
+def audit_plan(settings: AuditSettings) -> AuditPlan:
+    """The settings as the audit log takes them."""
+    return AuditPlan(
+        folder=Path(settings.path),
+        checkpoint_records=settings.checkpoint_records,
+        checkpoint_seconds=settings.checkpoint_seconds,
+        commit_seconds=settings.commit_ms / 1_000,
+        backlog_records=settings.backlog_records,
+        on_backlog=settings.on_backlog,
+        rotate_bytes=settings.rotate_bytes,
+        retention_days=settings.retention_days,
+    )
 
 
 def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes) -> AuditLog:

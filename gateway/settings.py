@@ -181,7 +181,17 @@ class WebhookSettings(_Section):
 
 
 class AuditSettings(_Section):
+    """`key` is a reference (`env:NAME`, `file:path`); where it is empty, that in `GUARDRAIL_AUDIT_KEY`."""
+
     path: Annotated[str, _only("")] = ""
+    key: str = ""
+    checkpoint_records: Annotated[int, Field(ge=1, le=1_000_000)] = 1_000
+    checkpoint_seconds: Seconds = 10.0
+    commit_ms: Annotated[int, Field(ge=1, le=1_000)] = 50
+    backlog_records: Annotated[int, Field(ge=16, le=1_000_000)] = 10_000
+    on_backlog: Literal["refuse", "count"] = "refuse"
+    rotate_bytes: Annotated[int, Field(ge=65_536, le=1 << 40)] = 134_217_728
+    retention_days: Annotated[int, Field(ge=0, le=36_500)] = 0
 
 
 class RulesSettings(_Section):
