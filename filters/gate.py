@@ -28,7 +28,18 @@ class StreamGate:
     the three by itself.
     """
 
-    __slots__ = ("_decoder", "_due", "_failure", "_held_bytes", "_judging", "_queue", "_queued", "_reader", "_ready")
+    __slots__ = (
+        "_decoder",
+        "_denied",
+        "_due",
+        "_failure",
+        "_held_bytes",
+        "_judging",
+        "_queue",
+        "_queued",
+        "_reader",
+        "_ready",
+    )
 
     def __init__(self, reader: TurnReader, *, held_bytes: int) -> None:
         self._reader = reader
@@ -39,6 +50,7 @@ class StreamGate:
         self._ready = b""
         self._due: Judge | None = None
         self._judging = False
+        self._denied = False
         self._failure: Unreadable | LimitExceeded | None = None
 
     @property
@@ -49,7 +61,7 @@ class StreamGate:
 
     def feed(self, chunk: bytes) -> None:
         """Takes what the upstream sent. What is wrong with it, `next` raises after all that came before it."""
-        if self._failure is not None:
+        if self._denied or self._failure is not None:
             return
         try:
             self._enqueue(self._decoder.feed(chunk))
@@ -82,8 +94,8 @@ class StreamGate:
         After a denial nothing more leaves, ever: the caller ends the stream with the dialect's fault.
         """
         if any(ruling.decision is Decision.DENY for ruling in rulings):
-            self._queue.clear()
-            return  # still judging: no frame is read any more
+            self._denied = True  # and still judging: no frame is read any more
+            return
         self._ready = self._reader.rule(rulings)
         self._judging = False
 

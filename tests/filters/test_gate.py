@@ -1,0 +1,222 @@
+"""What leaves the gate, however cut: texts as they come, allowed calls byte for byte, nothing of refused ones."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.calls import ProposedCall
+from filters.decision import Decision
+from filters.dialects import DIALECTS
+from filters.dialects.replies import Judge, Unreadable
+from filters.gate import Release, StreamGate
+from filters.limits import LimitExceeded
+from filters.sse import Decoder
+from tests.filters.replaying import (
+    NOTICE,
+    TRANSCRIPTS,
+    Decide,
+    Transcript,
+    allow,
+    bytewise,
+    clarify_first,
+    clarify_second,
+    cut_at,
+    deny,
+    load,
+    play,
+    ruling,
+    whole,
+)
+
+ENDED = [transcript for transcript in TRANSCRIPTS if not transcript.dropped]
+BROKEN = [transcript for transcript in TRANSCRIPTS if transcript.dropped]
+CALLING = [transcript for transcript in TRANSCRIPTS if transcript.calls]
+OVERTAKING = {"openai call then text", "openai several choices", "anthropic ping within call"}
+"""Streams in which something else goes on while a call is held."""
+
+every = pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=str)
+decisions = pytest.mark.parametrize("decide", [allow, clarify_first, clarify_second, deny])
+
+
+def frames(raw: bytes) -> list[bytes]:
+    decoder = Decoder(len(raw))
+    return [frame.raw for frame in [*decoder.feed(raw), *decoder.close()]]
+
+
+def withheld(transcript: Transcript, decide: Decide) -> list[int]:
+    """The calls of which nothing may be seen: one withheld call takes those judged with it along."""
+    taken: list[int] = []
+    for group in transcript.judged:
+        if any(decide(number) is not Decision.ALLOW for number in group):
+            taken += group
+    return taken
+
+
+@pytest.mark.parametrize("transcript", ENDED, ids=str)
+def test_what_is_allowed_leaves_as_it_came(transcript: Transcript) -> None:
+    played = play(transcript.dialect, whole(transcript.raw), allow)
+    assert sorted(frames(played.raw)) == sorted(frames(transcript.raw))
+    assert played.is_whole
+    if str(transcript) not in OVERTAKING:
+        assert played.raw == transcript.raw
+
+
+@every
+def test_every_call_is_judged_once_and_as_it_is(transcript: Transcript) -> None:
+    played = play(transcript.dialect, whole(transcript.raw), allow)
+    assert played.judged == tuple(tuple(transcript.calls[n].call for n in group) for group in transcript.judged)
+
+
+@every
+@decisions
+def test_chunks_change_nothing(transcript: Transcript, decide: Decide) -> None:
+    expected = play(transcript.dialect, whole(transcript.raw), decide)
+    assert play(transcript.dialect, bytewise(transcript.raw), decide) == expected
+
+
+@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini"])
+def test_no_single_cut_changes_anything(dialect: str) -> None:
+    transcript = load(dialect, "one_call")
+    expected = play(transcript.dialect, whole(transcript.raw), clarify_first)
+    for cut in range(len(transcript.raw)):
+        assert play(transcript.dialect, cut_at(transcript.raw, cut), clarify_first) == expected
+
+
+@given(
+    transcript=st.sampled_from(TRANSCRIPTS),
+    decided=st.lists(st.sampled_from(Decision), min_size=2, max_size=2),
+    cuts=st.lists(st.integers(min_value=0), max_size=12),
+)
+def test_no_cuts_change_anything(transcript: Transcript, decided: list[Decision], cuts: list[int]) -> None:
+    expected = play(transcript.dialect, whole(transcript.raw), decided.__getitem__)
+    assert play(transcript.dialect, cut_at(transcript.raw, *cuts), decided.__getitem__) == expected
+
+
+@every
+@decisions
+def test_nothing_of_a_refused_call_leaves(transcript: Transcript, decide: Decide) -> None:
+    played = play(transcript.dialect, whole(transcript.raw), decide).raw.decode()
+    traces = [trace for number in withheld(transcript, decide) for trace in transcript.calls[number].traces]
+    assert [trace for trace in [*traces, *transcript.dropped] if trace in played] == []
+
+
+@pytest.mark.parametrize("transcript", CALLING, ids=str)
+def test_a_withheld_call_gives_way_to_a_notice(transcript: Transcript) -> None:
+    played = play(transcript.dialect, whole(transcript.raw), clarify_first)
+    assert NOTICE.encode() in played.raw
+    assert played.is_whole
+
+
+@pytest.mark.parametrize("transcript", CALLING, ids=str)
+def test_after_a_denial_nothing_leaves(transcript: Transcript) -> None:
+    gate = StreamGate(DIALECTS[transcript.dialect].replies.reader(), held_bytes=len(transcript.raw))
+    gate.feed(transcript.raw)
+    step = gate.next()
+    while isinstance(step, Release):
+        step = gate.next()
+    assert isinstance(step, Judge)
+    gate.rule([ruling(call, Decision.DENY) for call in step.calls])
+    gate.feed(transcript.raw)
+    gate.close()
+    assert gate.next() is None
+    assert not gate.is_whole
+
+
+@pytest.mark.parametrize("transcript", BROKEN, ids=str)
+def test_a_torn_stream_is_not_whole(transcript: Transcript) -> None:
+    assert not play(transcript.dialect, whole(transcript.raw), allow).is_whole
+
+
+@pytest.mark.parametrize("transcript", ENDED, ids=str)
+def test_a_stream_torn_within_a_frame_is_not_whole(transcript: Transcript) -> None:
+    assert not play(transcript.dialect, whole(transcript.raw[:-3]), allow).is_whole
+
+
+@pytest.mark.parametrize("dialect", ["anthropic", "openai_responses", "openai"])
+def test_text_before_a_call_leaves_before_the_call_has_come(dialect: str) -> None:
+    raw = load(dialect, "text_then_call").raw
+    gate = StreamGate(DIALECTS[dialect].replies.reader(), held_bytes=len(raw))
+    gate.feed(raw[: raw.index(b"transfer_funds")])
+    step = gate.next()
+    assert isinstance(step, Release)
+    assert b" pay now." in step.raw
+
+
+def test_text_goes_on_while_a_call_of_its_choice_is_held() -> None:
+    raw = load("openai", "call_then_text").raw
+    gate = StreamGate(DIALECTS["openai"].replies.reader(), held_bytes=len(raw))
+    gate.feed(raw[: raw.index(b'"finish_reason":"tool_calls"')])
+    step = gate.next()
+    assert isinstance(step, Release)
+    assert b"Paying " in step.raw
+
+
+def test_nothing_leaves_while_rulings_are_due() -> None:
+    transcript = load("anthropic", "call_then_text")
+    gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=len(transcript.raw))
+    gate.feed(transcript.raw)
+    assert isinstance(gate.next(), Release)
+    judge = gate.next()
+    assert isinstance(judge, Judge)
+    assert gate.next() is None
+    gate.rule([ruling(call, Decision.ALLOW) for call in judge.calls])
+    step = gate.next()
+    assert isinstance(step, Release)
+    assert step.raw.endswith(b'{"type":"message_stop"}\n\n')
+
+
+def test_a_call_without_a_ruling_is_withheld() -> None:
+    transcript = load("anthropic", "one_call")
+    gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=len(transcript.raw))
+    gate.feed(transcript.raw)
+    gate.next()
+    gate.next()
+    gate.rule([ruling(ProposedCall("/content/0", "other", "{}"), Decision.ALLOW)])
+    step = gate.next()
+    assert isinstance(step, Release)
+    assert b"transfer_funds" not in step.raw
+
+
+def test_frames_of_a_call_are_held_up_to_the_limit() -> None:
+    raw = load("anthropic", "text_then_call").raw
+    gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=300)
+    gate.feed(raw)
+    step = gate.next()
+    assert isinstance(step, Release)
+    assert b" pay now." in step.raw
+    for _ in range(2):
+        with pytest.raises(LimitExceeded):
+            gate.next()
+    gate.feed(raw)
+    with pytest.raises(LimitExceeded):
+        gate.next()
+    assert not gate.is_whole
+
+
+def test_a_frame_is_no_longer_than_the_limit() -> None:
+    gate = StreamGate(DIALECTS["openai"].replies.reader(), held_bytes=20)
+    gate.feed(b": kept alive\n\n")
+    gate.feed(b"data: " + b"x" * 20)
+    assert gate.next() == Release(b": kept alive\n\n")
+    with pytest.raises(LimitExceeded):
+        gate.next()
+
+
+def test_what_is_fed_while_rulings_are_due_is_limited() -> None:
+    raw = load("anthropic", "one_call").raw
+    gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=len(raw))
+    gate.feed(raw)
+    gate.next()
+    assert isinstance(gate.next(), Judge)
+    for _ in range(3):
+        gate.feed(b": kept alive\n\n" * (len(raw) // 20))
+    with pytest.raises(LimitExceeded):
+        gate.next()
+
+
+def test_what_comes_before_an_unreadable_frame_leaves() -> None:
+    gate = StreamGate(DIALECTS["openai"].replies.reader(), held_bytes=1_000)
+    gate.feed(b': one\n\ndata: {"a":1,"a":2}\n\n: two\n\n')
+    assert gate.next() == Release(b": one\n\n")
+    with pytest.raises(Unreadable):
+        gate.next()

@@ -1,0 +1,89 @@
+"""Frames are those of the standard, and the same for every cut; no byte is lost."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.limits import LimitExceeded
+from filters.sse import Decoder, Frame
+from tests.filters.replaying import bytewise, cut_at
+
+LONGEST = 200
+
+
+def decode(chunks: list[bytes]) -> tuple[list[Frame], bytes]:
+    decoder = Decoder(LONGEST)
+    frames = [frame for chunk in chunks for frame in decoder.feed(chunk)]
+    return frames + decoder.close(), decoder.rest
+
+
+@pytest.mark.parametrize(
+    ("raw", "event", "data"),
+    [
+        pytest.param(b"data: x\n\n", "", b"x", id="line feeds"),
+        pytest.param(b"data: x\r\n\r\n", "", b"x", id="carriage returns and line feeds"),
+        pytest.param(b"data: x\r\r", "", b"x", id="carriage returns"),
+        pytest.param(b"data: x\r\n\n", "", b"x", id="mixed ends"),
+        pytest.param(b"data: x\n\r\n", "", b"x", id="mixed ends the other way round"),
+        pytest.param(b"event: named\ndata: x\n\n", "named", b"x", id="named"),
+        pytest.param(b"event: one\nevent: two\ndata: x\n\n", "two", b"x", id="named twice"),
+        pytest.param(b"event: \xff\n\n", "\ufffd", b"", id="name that is not utf-8"),
+        pytest.param(b"data: x\ndata: y\n\n", "", b"x\ny", id="two lines of data"),
+        pytest.param(b"data:x\n\n", "", b"x", id="no space"),
+        pytest.param(b"data:  x\n\n", "", b" x", id="two spaces"),
+        pytest.param(b"data\n\n", "", b"", id="data without a colon"),
+        pytest.param(b"data: a: b\n\n", "", b"a: b", id="colon within data"),
+        pytest.param(b": kept alive\n\n", "", b"", id="comment"),
+        pytest.param(b": kept alive\ndata: x\n\n", "", b"x", id="comment before data"),
+        pytest.param(b"id: 7\nretry: 10\nother: z\ndata: x\n\n", "", b"x", id="other fields"),
+        pytest.param(b"Data: x\n\n", "", b"", id="names are case-sensitive"),
+        pytest.param(b" data: x\n\n", "", b"", id="space before a name"),
+        pytest.param(b"\n", "", b"", id="empty line alone"),
+        pytest.param("data: a\u2028b\x0bc\n\n".encode(), "", "a\u2028b\x0bc".encode(), id="no other line ends"),
+        pytest.param(b"\xef\xbb\xbfdata: x\n\n", "", b"x", id="byte order mark"),
+    ],
+)
+@pytest.mark.parametrize("cut", [lambda raw: [raw], bytewise], ids=["whole", "bytewise"])
+def test_a_frame(cut: object, raw: bytes, event: str, data: bytes) -> None:
+    assert callable(cut)
+    assert decode(cut(raw)) == ([Frame(raw, event, data)], b"")
+
+
+def test_a_byte_order_mark_is_one_at_the_beginning_only() -> None:
+    frames, _ = decode([b"\n\xef\xbb\xbfdata: x\n\n"])
+    assert [frame.data for frame in frames] == [b"", b""]
+
+
+@pytest.mark.parametrize("raw", [b"data: x", b"data: x\n", b"data: x\r\n", b"data: x\r", b"\xef\xbb\xbf"])
+def test_what_has_no_end_is_no_frame(raw: bytes) -> None:
+    assert decode([b"data: whole\n\n", raw]) == ([Frame(b"data: whole\n\n", "", b"whole")], raw)
+
+
+@given(raw=st.text("\r\n:d data:x").map(str.encode), cuts=st.lists(st.integers(min_value=0), max_size=8))
+def test_no_cut_changes_anything_and_no_byte_is_lost(raw: bytes, cuts: list[int]) -> None:
+    frames, rest = decode([raw])
+    assert b"".join(frame.raw for frame in frames) + rest == raw
+    assert decode(list(cut_at(raw, *cuts))) == (frames, rest)
+
+
+@pytest.mark.parametrize(
+    "chunks",
+    [
+        pytest.param([b"data: " + b"x" * LONGEST], id="without an end"),
+        pytest.param([b"data: " + b"x" * LONGEST + b"\n\n"], id="with its end"),
+        pytest.param([b"data: x\n"] * LONGEST, id="of many lines"),
+    ],
+)
+def test_a_frame_that_is_too_long(chunks: list[bytes]) -> None:
+    decoder = Decoder(LONGEST)
+    with pytest.raises(LimitExceeded):
+        _ = [decoder.feed(chunk) for chunk in chunks]
+
+
+def test_a_frame_of_the_longest_length() -> None:
+    raw = b"data: " + b"x" * (LONGEST - 8) + b"\n\n"
+    assert decode([raw * 3]) == ([Frame(raw, "", raw[6:-2])] * 3, b"")
+
+
+def test_nothing_of_a_frame_is_shown() -> None:
+    assert repr(Frame(b"data: secret\n\n", "secret", b"secret")) == "Frame()"
