@@ -169,6 +169,7 @@ async def _floods(writer: asyncio.StreamWriter) -> None:
     for _ in range(160):
         writer.write(b"10000\r\n" + b" " * 0x10000 + b"\r\n")
         await writer.drain()
+    writer.write(b"0\r\n\r\n")
 
 
 _JSON_HEAD = b"HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n"
