@@ -18,6 +18,7 @@ from adapters.factory import (
 from filters.matcher import Matcher
 from filters.policy import Policy
 from filters.rules import RuleError, phrase_rules
+from gateway.audit_keys import AUDIT_KEY, UnusableAuditKey, read_signer
 from gateway.digests import DIGEST_KEY, LEAST_KEY_CHARS
 from gateway.jwks import is_trustworthy_address
 from gateway.jwt_keys import SECRET_BYTES, MissingKey, UnusableKey, read_key_material, verification_key
@@ -54,6 +55,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
     yield from _dialects(settings)
     yield from _security(settings)
     yield from _verifier(settings, environ)
+    yield from _audit(settings, environ)
     yield from state_problems(settings, environ=environ)
     yield from _respondents(settings, environ)
     for name, policy in settings.policies.items():
@@ -201,6 +203,15 @@ def _owners_of_keys(settings: Settings, keyring: Keyring) -> dict[str, list[tupl
                 continue
             owners.setdefault(secret, []).append((name, spell(("tenants", name, "keys", key))))
     return owners
+
+
+def _audit(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    if not settings.audit.path:
+        return
+    try:
+        read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
+    except UnusableAuditKey as unusable:
+        yield f"audit.key: must name the key that signs, or {AUDIT_KEY} must: {unusable}"
 
 
 def _verifier_key(name: str, text: str, keyring: Keyring, owners: dict[str, list[tuple[str, str]]]) -> Iterator[str]:

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from gateway.settings import BUILT_IN_UPSTREAMS, AuthSettings, JwtSettings, SecretsSettings, Settings
+from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, AuthSettings, JwtSettings, SecretsSettings, Settings
 from gateway.settings_checks import Names, environment_problems, settings_problems
-from tests.gateway.forge import SECRET, ec_key, jwk, private_pem, public_pem, rsa_key
+from tests.gateway.forge import SECRET, ec_key, ed_key, jwk, private_pem, public_pem, rsa_key
 
 ENVIRON = {
     "SECRET": SECRET,
@@ -385,3 +385,22 @@ def test_every_built_in_upstream_with_an_address_can_be_had() -> None:
 
 def test_without_tokens_nothing_of_them_is_checked() -> None:
     assert found({"auth": AuthSettings(jwt=JwtSettings(key_env="NONE"))}) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "environ", "problem"),
+    [
+        ("env:AUDIT", {"AUDIT": private_pem(ed_key()).decode()}, None),
+        ("", {"GUARDRAIL_AUDIT_KEY": "env:AUDIT", "AUDIT": private_pem(ed_key()).decode()}, None),
+        ("", {}, "must be env:NAME or file:relative/path (no .., no absolute path)"),
+        ("env:NOT_SET", {}, "environment variable NOT_SET is not set or empty"),
+        ("env:PRIVATE", {}, "must be an Ed25519 key; make one with: guardrail-gateway audit keygen"),
+    ],
+    ids=["named here", "named by the environment", "not named", "not there", "of another kind"],
+)
+def test_records_that_are_kept_must_be_signed(key: str, environ: dict[str, str], problem: str | None) -> None:
+    settings = Settings(audit=AuditSettings.model_construct(path="audit", key=key))
+    names = Names(upstreams=frozenset(), policies=frozenset(), tenants=frozenset())
+    lines = list(settings_problems(settings, environ={**ENVIRON, **environ}, names=names))
+    prefix = "audit.key: must name the key that signs, or GUARDRAIL_AUDIT_KEY must: "
+    assert lines == ([prefix + problem] if problem else [])
