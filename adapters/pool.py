@@ -131,6 +131,14 @@ class Tasks(Threads):
         finally:
             call.cancel()
 
+    async def aclose(self) -> None:
+        """Ends the calls under way, as far as they take an end, and closes the adapter."""
+        for call in self._calls:
+            call.cancel()
+        if self._calls:
+            await asyncio.wait(self._calls, timeout=CLOSE_SECONDS)
+        await super().aclose()
+
     async def _await(self, payload: Mapping[str, Any]) -> Outcome:
         try:
             return Outcome(await self._asynchronous.assess_async(payload), attempts=1)

@@ -218,6 +218,15 @@ async def test_a_caller_that_leaves_takes_its_task_along() -> None:
     assert watch.assessments == []
 
 
+async def test_closing_ends_the_calls_under_way() -> None:
+    pool = _tasks(lambda: asyncio.get_running_loop().create_future(), Remembered())
+    call = asyncio.create_task(pool.assess_async(payload()))
+    await asyncio.sleep(0.01)
+    await pool.aclose()
+    assert await call == "unclear"
+    assert len(asyncio.all_tasks()) == 1
+
+
 async def test_a_task_that_was_cancelled_before_it_began_gives_its_place_back() -> None:
     pool = _tasks(_later("safe"), Remembered(), places=1)
     call = asyncio.create_task(pool.assess_async(payload()))
