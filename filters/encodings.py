@@ -98,9 +98,21 @@ def find_base64(text: str) -> Steps:
             yield decoded
             break
         yield None
-    for start, end in _groups(text) if b"lu" in _shape(text, _CASES_TABLE) else ():
+    for start, end in _groups(text) if _may_hold_groups(text, shape) else ():
         yield from _read_groups(text[start:end], start, end, None)
         yield None
+
+
+def _may_hold_groups(text: str, shape: bytes) -> bool:
+    """Whether a run of characters that is no longer than a group has a capital where a word has none."""
+    cases = _shape(text, _CASES_TABLE)
+    at = cases.find(b"lu")
+    while at >= 0:
+        start, end = shape.rfind(b" ", 0, at) + 1, shape.find(b" ", at)
+        if _SMALLEST_GROUP <= (end if end >= 0 else len(shape)) - start < _BASE64_LEAST:
+            return True
+        at = cases.find(b"lu", end) if end >= 0 else -1
+    return False
 
 
 def _groups(text: str) -> Iterator[tuple[int, int]]:
@@ -474,17 +486,19 @@ _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True)
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 32 for code in range(256))
 _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
-_MORSE_MARKS = {ord(mark): "." for mark in "•·∙●"}
+_MORSE_DOTS = "•·∙●"
+_MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS}
 _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 
 
 def find_morse(text: str) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
-    shape = _shape(text.translate(_MORSE_MARKS) if not text.isascii() else text, _MORSE_TABLE)
+    plain = text.translate(_MORSE_MARKS) if any(mark in text for mark in _MORSE_DOTS) else text
+    shape = _shape(plain, _MORSE_TABLE)
     if _MORSE_HINT not in shape or not _has_any(shape, _MORSE_SHAPES):
         return
-    for match in _MORSE_RUN.finditer(text.translate(_MORSE_MARKS)):
+    for match in _MORSE_RUN.finditer(plain):
         words = (word.split() for word in _MORSE_WORDS.split(match[0]))
         decoded = " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
         if fluency(decoded) >= 2:

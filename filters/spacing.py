@@ -4,7 +4,7 @@ A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily a
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from operator import add
 
 import ahocorasick
@@ -20,6 +20,7 @@ _RUN_LEAST = 16
 _RUN_SIGN = b"a" * _RUN_LEAST
 _APART_SIGNS = (re.compile(rb" a +a +a +a "), re.compile(rb" aa +aa +aa "))
 _BREAK = re.compile(rb"as{1,4}a")
+_BREAK_SIGNS = (b"asa", b"assa", b"asssa", b"assssa")
 _BREAK_END = b"sa"
 
 # Elements that stand within a line of text, and comments. Others, as prompts have them, part words anyway.
@@ -43,7 +44,6 @@ _LETTERS = re.compile(r"[a-z]+")
 _SHORTEST = 3
 _APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![^\W_])){7,}+")
 _NO_LETTER = re.compile(r"[\W_]+")
-_RUN = re.compile(rf"[A-Za-z]{{{_RUN_LEAST},}}+")
 
 
 def find_spacing(text: str) -> Steps:
@@ -64,25 +64,33 @@ def find_spacing(text: str) -> Steps:
         mended = _BROKEN.sub(_mend, mended)
         yield None
     else:
-        mended = _mended(mended)
+        mended = yield from _mended(mended)
     if _RUN_SIGN in letters:
-        mended = _RUN.sub(_part, mended)
+        mended = _parted_runs(mended)
     if mended != text:
         yield Decoded(mended, 0, len(text))
 
 
-def _mended(text: str) -> str:
-    """A text without hyphens at the ends of its lines, its broken words mended."""
+def _mended(text: str) -> Generator[None, None, str]:
+    """A text without hyphens at the ends of its lines, its broken words mended; pauses after each few of them."""
     breaks = text.encode("ascii", "replace").translate(_BREAKS_TABLE)
+    if not (_BREAK_END in breaks and any(sign in breaks for sign in _BREAK_SIGNS)):
+        return text
     pieces: list[str] = []
     done = 0
     at = breaks.find(_BREAK_END)
     while at >= 0:
         start, end = breaks.rfind(b" ", done, at) + 1 or done, breaks.find(b" ", at)
         end = len(breaks) if end < 0 else end
-        if _BREAK.search(breaks, start, end) and _may_make_a_word(text[start:end]):
+        # Single letters that stand apart are not parts of words, but letters that `_APART` finds.
+        if (
+            breaks.find(b"aa", start, end) >= 0
+            and _BREAK.search(breaks, start, end)
+            and _may_make_a_word(text[start:end])
+        ):
             pieces += text[done:start], _BROKEN.sub(_mend, text[start:end])
             done = end
+            yield
         at = breaks.find(_BREAK_END, end)
     return "".join([*pieces, text[done:]]) if pieces else text
 
@@ -155,8 +163,19 @@ def _part_joined(match: re.Match[str]) -> str:
     return match[0] if parted == joined else parted
 
 
-def _part(match: re.Match[str]) -> str:
-    return _parted(match[0])
+def _parted_runs(text: str) -> str:
+    """A text with all of its long runs of letters parted."""
+    letters = text.encode("ascii", "replace").translate(_LETTERS_TABLE)
+    pieces: list[str] = []
+    done = 0
+    at = letters.find(_RUN_SIGN)
+    while at >= 0:
+        end = letters.find(b" ", at)
+        end = len(letters) if end < 0 else end
+        pieces += text[done:at], _parted(text[at:end])
+        done = end
+        at = letters.find(_RUN_SIGN, end)
+    return "".join([*pieces, text[done:]])
 
 
 def _parted(run: str) -> str:
