@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from filters.refusals import Reason, Refused
 
@@ -38,7 +39,13 @@ def read_content_type(values: tuple[str, ...]) -> ContentType:
     """
     if len(values) != 1 or len(values[0]) > _LONGEST:
         raise Refused(Reason.MEDIA_TYPE, "The request needs exactly one content type.")
-    match = _HEADER.fullmatch(values[0])
+    return _read(values[0])
+
+
+@lru_cache(maxsize=64)
+def _read(value: str) -> ContentType:
+    """The content type of one field; a client sends the same one with all its requests."""
+    match = _HEADER.fullmatch(value)
     if match is None:
         raise Refused(Reason.MEDIA_TYPE, "The content type cannot be read.")
     parameters = _parameters(match[2])

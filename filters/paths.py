@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from urllib.parse import unquote
 
 from filters.dialects import DIALECTS
@@ -124,6 +125,18 @@ def find_route(method: str, path: str, *, named: Mapping[str, str], hints: Diale
     could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an
     upstream of no name.
     """
+    if path.startswith("/u/"):
+        return _route(method, path, named, hints)
+    return _built_in(method, path, hints)
+
+
+@lru_cache(maxsize=256)
+def _built_in(method: str, path: str, hints: DialectHints) -> Route:
+    """Where a request goes whose path names no upstream: the paths of SDKs are few."""
+    return _route(method, path, {}, hints)
+
+
+def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints) -> Route:
     _check(path)
     if method not in METHODS:
         raise Refused(Reason.METHOD)
