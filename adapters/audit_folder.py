@@ -75,11 +75,7 @@ def expired(folder: Path, *, own: AuditFile, before: float) -> tuple[AuditFile, 
 def open_new(path: Path) -> int:
     """A descriptor for appending to a new file that only its owner can read, locked. Raises `OSError`."""
     descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(descriptor)
-        raise
+    fcntl.flock(descriptor, fcntl.LOCK_EX)  # another process may just be looking whether somebody has the lock
     return descriptor
 
 

@@ -221,7 +221,7 @@ def seal(
         "instance": instance,
         "prev": after.hash,
     }
-    digest = record_hash(chained)
+    digest = _sha256(chained)
     whole = {**chained, "hash": digest}
     if sign is not None:
         whole["signature"] = sign(signed_bytes(digest)).hex()
@@ -239,7 +239,7 @@ def canonical(record: Mapping[str, object]) -> bytes:
 
 def record_hash(record: Mapping[str, object]) -> str:
     """SHA-256 of the canonical record without its members `hash` and `signature`, as 64 hexadecimal digits."""
-    return hashlib.sha256(canonical({key: record[key] for key in record.keys() - _UNCHAINED})).hexdigest()
+    return _sha256({name: value for name, value in record.items() if name not in _UNCHAINED})
 
 
 def signed_bytes(digest: str) -> bytes:
@@ -259,6 +259,10 @@ def rfc3339(nanoseconds: int) -> str:
 def file_name(instance: str, number: int) -> str:
     """The name of a chain's file; numbers begin with 1."""
     return f"{instance}-{number:06d}.jsonl"
+
+
+def _sha256(chained: Mapping[str, object]) -> str:
+    return hashlib.sha256(canonical(chained)).hexdigest()
 
 
 def _told(finding: Finding) -> Content:

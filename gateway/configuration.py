@@ -17,6 +17,7 @@ _FIXED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "drain_seconds"}),
     "admin": frozenset(),
     "limits": frozenset(),
+    "audit": frozenset(),
 }
 """Sections that hold from start to stop, each with its keys that a reload changes all the same."""
 
@@ -61,7 +62,8 @@ def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
 def reconfigure(load: LoadSettings, running: Settings) -> tuple[Configuration, tuple[str, ...]]:
     """The configuration for a reload, and the key paths of changes in it that wait for a restart.
 
-    The listeners, the number of workers and the limits stay as they are in `running`. Raises `SettingsError`.
+    The listeners, the number of workers, the limits and the audit log stay as they are in `running`. Raises
+    `SettingsError`.
     """
     new = configure(load)
     waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))

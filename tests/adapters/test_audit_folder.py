@@ -75,7 +75,8 @@ def test_the_youngest_chains_are_told_of(tmp_path: Path) -> None:
 
 def test_what_cannot_be_opened_has_no_ending(tmp_path: Path) -> None:
     (tmp_path / "one-000001.jsonl").mkdir()
-    assert seen(tmp_path) == (Seen("one-000001.jsonl", ROOT),)
+    (tmp_path / "two-000001.jsonl").symlink_to(tmp_path / "nowhere")
+    assert seen(tmp_path) == (Seen("two-000001.jsonl", ROOT), Seen("one-000001.jsonl", ROOT))
 
 
 def test_only_old_files_of_dead_chains_and_own_ones_go(tmp_path: Path) -> None:

@@ -78,9 +78,7 @@ async def test_files_are_rotated_while_records_come(tmp_path: Path) -> None:
 
 async def test_a_full_backlog_refuses_before_it_drops(tmp_path: Path) -> None:
     async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=16)) as log:
-        for _ in range(14):
-            assert log.has_room
-            assert log.record(entry())
+        assert all(log.has_room and log.record(entry()) for _ in range(14))
         assert not log.has_room
         assert log.record(entry())
         assert log.record(entry())
@@ -99,10 +97,8 @@ async def test_a_backlog_that_only_counts_always_has_room(tmp_path: Path) -> Non
 async def test_texts_that_wait_are_bounded_too(tmp_path: Path) -> None:
     async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_chars=100)) as log:
         assert log.record(entry(blocks=("x" * 99,)))
-        assert log.has_room
-        assert log.record(entry(blocks=("x",)))
-        assert not log.has_room
-        assert not log.record(entry())
+        assert (log.has_room, log.record(entry(blocks=("x",)))) == (True, True)
+        assert (log.has_room, log.record(entry())) == (False, False)
 
 
 async def test_a_failing_disk_refuses_until_it_works_again(tmp_path: Path) -> None:

@@ -21,7 +21,8 @@ def is_sound(folder: Path, key: Ed25519PublicKey) -> bool:
 def _check(folder: Path, key: Ed25519PublicKey) -> None:
     key_id = hashlib.sha256(key.public_bytes_raw()).hexdigest()[:16]
     chains: dict[str, dict[str, Any]] = {}
-    found, notes, gone, removed = {}, [], set(), {}
+    removed: dict[str, int] = {}
+    found, notes, gone = {}, [], set()
     for path in sorted(folder.glob("*.jsonl")):
         instance, _, number = path.stem.rpartition("-")
         if instance not in chains:  # of older files than the first nothing is known but that they were deleted

@@ -283,8 +283,9 @@ def test_a_log_tells_another_record_apart_even_if_the_key_was_stolen(tmp_path: P
         (["empty"], "there are no audit files here"),
         (["folder", "copy/one-000001.jsonl"], "a second file of this name"),
         (["odd"], "Is a directory"),
+        (["later"], "Is a directory"),
     ],
-    ids=["not there", "named otherwise", "nothing", "twice", "a folder"],
+    ids=["not there", "named otherwise", "nothing", "twice", "a folder", "a folder for a later file"],
 )
 def test_what_cannot_be_verified_is_refused(tmp_path: Path, names: list[str], problem: str) -> None:
     (tmp_path / "empty").mkdir()
@@ -292,6 +293,7 @@ def test_what_cannot_be_verified_is_refused(tmp_path: Path, names: list[str], pr
     shutil.copytree(tmp_path / "folder", tmp_path / "copy")
     (tmp_path / "one.jsonl").touch()
     (tmp_path / "odd" / "one-000001.jsonl").mkdir(parents=True)
+    (tmp_path / "later" / "one-000002.jsonl").mkdir(parents=True)
     with pytest.raises(Unreadable, match=problem):
         verify(gather(tmp_path / name for name in names), KEYS)
 

@@ -8,6 +8,7 @@ from filters.policy import Exclusion, Policy
 from gateway.configuration import configure, reconfigure
 from gateway.settings import (
     AdminSettings,
+    AuditSettings,
     LimitSettings,
     LoggingSettings,
     RulesSettings,
@@ -57,12 +58,14 @@ def test_a_reload_leaves_listeners_and_limits_and_says_so() -> None:
         server=ServerSettings(port=1, workers=2, drain_seconds=5.0),
         admin=AdminSettings(port=2),
         limits=LimitSettings(body_bytes=3),
+        audit=AuditSettings(retention_days=4),
     )
     configuration, waiting = reconfigure(lambda: new, Settings())
-    assert waiting == ("server.port", "server.workers", "admin.port", "limits.body_bytes")
+    assert waiting == ("server.port", "server.workers", "admin.port", "limits.body_bytes", "audit.retention_days")
     assert configuration.settings.server == ServerSettings(drain_seconds=5.0)
     assert configuration.settings.admin == AdminSettings()
     assert configuration.settings.limits == LimitSettings()
+    assert configuration.settings.audit == AuditSettings()
 
 
 def test_a_reload_with_problems_is_refused() -> None:
