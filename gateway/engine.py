@@ -62,6 +62,14 @@ class _Opinion:
     tier: int
 
 
+_ALLOWED: Final = _Opinion(Decision.ALLOW, None, 1)
+_DENIED: Final = frozenset({Decision.DENY})
+
+
+def _weight(opinion: _Opinion) -> int:
+    return _WEIGHT[opinion.decision]
+
+
 class Engine:
     """Judges readings under named policies. Between calls it keeps what was found in texts, and never a verdict."""
 
@@ -118,14 +126,14 @@ class Engine:
         seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
         inspection = await self._inspect(segments, rules, seen)
         opinions = [_limit_opinion(inspection, rules.policy), _media_opinion(reading, rules.policy)]
-        if all(opinion.decision is not Decision.DENY for opinion in opinions):
+        if _DENIED.isdisjoint([opinion.decision for opinion in opinions]):
             asked = _Asked(segments, reading, rules.policy, stricter(self._mode, mode), tenant)
             opinions.append(await self._tiers(asked, inspection))
-        strictest = max(reversed(opinions), key=lambda opinion: _WEIGHT[opinion.decision])
+        strictest = max(reversed(opinions), key=_weight)
         return Judgement(
             decision=strictest.decision,
             mode=_guard_mode(strictest.decision, rules.policy),
-            tier=max(opinion.tier for opinion in opinions),
+            tier=max([opinion.tier for opinion in opinions]),
             reason=strictest.reason,
             findings=inspection.findings,
             coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged)),
@@ -155,7 +163,7 @@ class Engine:
     async def _tiers(self, asked: "_Asked", inspection: Inspection) -> _Opinion:
         first = pass_or_escalate(asked.segments, inspection.findings, mode=asked.mode)
         if isinstance(first, Pass):
-            return _Opinion(Decision.ALLOW, None, 1)
+            return _ALLOWED
         if isinstance(first, Deny):
             return _Opinion(Decision.DENY, Reason.BLOCKED, 1)
         decision = await self._climb(asked, first.findings)
@@ -228,13 +236,13 @@ async def _paused(steps: Generator[object, None, _Made]) -> _Made:
 
 def _limit_opinion(inspection: Inspection, policy: Policy) -> _Opinion:
     if not inspection.exhausted or policy.on_limit == "allow":
-        return _Opinion(Decision.ALLOW, None, 1)
+        return _ALLOWED
     return _Opinion(Decision(policy.on_limit), Reason.CLARIFY if policy.on_limit == "clarify" else Reason.LIMIT, 1)
 
 
 def _media_opinion(reading: Reading, policy: Policy) -> _Opinion:
     if not reading.unjudged or policy.unjudged == "forward":
-        return _Opinion(Decision.ALLOW, None, 1)
+        return _ALLOWED
     return _Opinion(Decision.DENY, Reason.NOT_JUDGED, 1)
 
 
