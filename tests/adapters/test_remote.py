@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack
 from typing import Any
 
+import orjson
 import pytest
 from prometheus_client import CollectorRegistry, generate_latest
 
@@ -324,20 +325,34 @@ async def test_a_cancelled_probe_leaves_room_for_the_next(server: ProviderServer
     assert await verifier.assess_async(payload()) == "safe"
 
 
-NO_FAILURES: Mapping[str, Scene] = {
-    "unreadable answers": replies(REASONERS["azure"].answers("safe")),
-    "refusals": replies(REASONERS["azure"].refuses[0]),
-    "rejected requests": replies({}, status=422),
+def _tool_input(written: bytes) -> Scene:
+    """A forced tool call whose input is what the model wrote, byte for byte."""
+    whole = orjson.dumps(REASONERS["anthropic tool"].answers('{"verdict":"safe","confidence":1}'))
+    return replies(whole.replace(b'{"verdict":"safe","confidence":1}', written))
+
+
+NO_FAILURES: Mapping[str, tuple[str, Scene]] = {
+    "unreadable answers": ("azure", replies(REASONERS["azure"].answers("safe"))),
+    "refusals": ("azure", replies(REASONERS["azure"].refuses[0])),
+    "rejected requests": ("azure", replies({}, status=422)),
+    "input too deep": ("anthropic tool", _tool_input(b'{"verdict":' + b"[" * 2_000 + b"]" * 2_000 + b"}")),
+    "input with half a character": ("anthropic tool", _tool_input(b'{"verdict":"\\ud83d","confidence":1}')),
+    "input with a key twice": ("anthropic tool", _tool_input(b'{"verdict":"safe","verdict":"safe","confidence":1}')),
+    "input beyond all numbers": ("anthropic tool", _tool_input(b'{"verdict":"safe","confidence":1e999}')),
+    "input with a great many parts": ("anthropic tool", _tool_input(b'{"verdict":[' + b'"",' * 20_000 + b"0]}")),
 }
 
 
 @pytest.mark.parametrize("case", NO_FAILURES)
 async def test_a_text_cannot_switch_the_verifier_off(case: str, server: ProviderServer, make: Make) -> None:
-    verifier = make("azure", watch=Remembered())
-    server.plays(NO_FAILURES[case])
+    name, scene = NO_FAILURES[case]
+    watch = Remembered()
+    verifier = make(name, watch=watch)
+    server.plays(scene)
     for _ in range(10):
-        await verifier.assess_async(payload())
-    server.plays(reply_of("azure", "safe"))
+        assert await verifier.assess_async(payload()) == "unclear"
+    assert watch.last.outcome.fault in {VerifierFault.UNREADABLE, VerifierFault.REFUSED, VerifierFault.REJECTED}
+    server.plays(reply_of(name, "safe"))
     assert await verifier.assess_async(payload()) == "safe"
 
 
