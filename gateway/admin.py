@@ -1,4 +1,4 @@
-"""The admin listener: whether the gateway is alive and ready, and its metrics. It speaks to operators only."""
+"""The admin listener: whether the gateway is alive and ready, its metrics, and the API of `operators`."""
 
 import asyncio
 import socket
@@ -12,17 +12,19 @@ from multidict import CIMultiDict
 
 from adapters.metrics import CONTENT_TYPE, render_metrics
 from filters.decision import Decision, GuardMode, Judgement
-from filters.refusals import ANSWERS, Reason
+from filters.refusals import ANSWERS, Reason, Refused
 from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Orders
 from gateway.headers import SERVER, guardrail_headers
 from gateway.incident import new_incident_id
 from gateway.listeners import BACKLOG
+from gateway.operators import MOST_BODY_BYTES, PATHS, Asked, Operators
 from gateway.settings import LimitSettings
 
 _JSON = "application/json"
 _CLOSING_SECONDS = 1.0
+_BODY_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +35,12 @@ class _Page:
 
 
 class AdminDoor:
-    """Answers `GET` and `HEAD` on a closed table of paths; everything else is refused as JSON."""
+    """Answers `GET` and `HEAD` on a closed table of paths, and operators on theirs; all else is refused as JSON."""
 
-    def __init__(self, board: Board, metrics_folder: Path) -> None:
+    def __init__(self, board: Board, metrics_folder: Path, operators: Operators) -> None:
         self._board = board
         self._metrics_folder = metrics_folder
+        self._operators = operators
         self._pages: Mapping[str, Callable[[], _Page]] = {
             "/healthz": self._health,
             "/readyz": self._readiness,
@@ -50,13 +53,35 @@ class AdminDoor:
         return False
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
-        """The page of the request's path. A body is not read."""
-        page = self._pages.get(request.raw_path.partition("?")[0])
+        """The page of the request's path. Only operators' bodies are read."""
+        path, _, query = request.raw_path.partition("?")
+        if path.startswith(PATHS):
+            return await self._answer_operator(request, path, query)
+        page = self._pages.get(path)
         if page is None:
             return self._refusal(Reason.NOT_FOUND)
         if request.method not in ("GET", "HEAD"):
             return self._refusal(Reason.METHOD)
         return _response(page(), Decision.ALLOW)
+
+    async def _answer_operator(self, request: web.BaseRequest, path: str, query: str) -> web.Response:
+        try:
+            body = await _read_body(request)
+        except Refused as refused:
+            return self._refusal(refused.reason)
+        asked = Asked(
+            method=request.method,
+            path=path,
+            query=query,
+            authorizations=tuple(request.headers.getall("Authorization", ())),
+            content_type=request.headers.get("Content-Type", ""),
+            body=body,
+        )
+        told = await self._operators.answer(asked)
+        decision = Decision.ALLOW if told.status < 400 else Decision.DENY
+        response = _response(_Page(told.status, _JSON, told.body), decision)
+        response.headers.extend(told.headers)
+        return response
 
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         return self._refusal(reason)
@@ -87,10 +112,10 @@ class AdminDoor:
 
 
 async def serve_admin(
-    orders: Orders, *, name: str, board: Board, listener: socket.socket, metrics_folder: Path
+    orders: Orders, *, name: str, board: Board, listener: socket.socket, metrics_folder: Path, operators: Operators
 ) -> None:
     """Answers operators until it is told to stop, which is when no worker is left."""
-    server = build_server(AdminDoor(board, metrics_folder), limits=LimitSettings())
+    server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
     listening = await asyncio.get_running_loop().create_server(server, sock=listener, backlog=BACKLOG)
     board.write(name, State.READY)
     await orders.stop.wait()
@@ -98,6 +123,23 @@ async def serve_admin(
     listening.close()
     server.pre_shutdown()
     await server.shutdown(_CLOSING_SECONDS)
+    await operators.close()
+
+
+async def _read_body(request: web.BaseRequest) -> bytes:
+    """The whole body, within small limits of size and time. Raises `Refused`."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for chunk in request.content.iter_any():
+                body += chunk
+                if len(body) > MOST_BODY_BYTES:
+                    raise Refused(Reason.TOO_LARGE)
+    except TimeoutError:
+        raise Refused(Reason.BODY_TIMEOUT) from None
+    except web.RequestPayloadError:
+        raise Refused(Reason.MALFORMED) from None
+    return bytes(body)
 
 
 def _response(page: _Page, decision: Decision) -> web.Response:

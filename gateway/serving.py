@@ -12,6 +12,7 @@ from pathlib import Path
 import structlog
 
 from adapters.metrics import ReloadOutcome, shared_metrics
+from adapters.state.base import Operation, Trouble
 from gateway.admin import serve_admin
 from gateway.board import Board
 from gateway.child import Orders, run_child
@@ -19,6 +20,7 @@ from gateway.configuration import Configuration, LoadSettings, configure, reconf
 from gateway.digests import with_digest_key
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import configure_logs
+from gateway.operators import build_operators
 from gateway.settings import Settings, SettingsError
 from gateway.supervisor import Role, Supervisor
 from gateway.worker import WorkerPlace, serve_traffic
@@ -82,7 +84,14 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
         Role(name, partial(keeper.run_worker, name, listener, board), (listener,))
         for name, listener in zip(workers, traffic, strict=True)
     ]
-    admin_work = partial(serve_admin, name=ADMIN, board=board, listener=admin, metrics_folder=keeper.folder)
+    admin_work = partial(
+        serve_admin,
+        name=ADMIN,
+        board=board,
+        listener=admin,
+        metrics_folder=keeper.folder,
+        operators=build_operators(settings, environ=keeper.environ, watch=_leave_untold),
+    )
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_beside(name, work, running) for name, work in companions.items()]
     return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
@@ -109,9 +118,9 @@ class _Keeper:
         self, load: LoadSettings, configuration: Configuration, folder: Path, environ: Mapping[str, str]
     ) -> None:
         self.folder = folder
+        self.environ = environ
         self._load = load
         self._configuration = configuration
-        self._environ = environ
         self._metrics = shared_metrics(folder, "parent")
 
     @property
@@ -119,7 +128,7 @@ class _Keeper:
         return self._configuration.settings
 
     def run_worker(self, name: str, listener: socket.socket, board: Board, lifeline: int) -> None:
-        place = WorkerPlace(name, listener, board, self.folder, self._environ)
+        place = WorkerPlace(name, listener, board, self.folder, self.environ)
         run_child(partial(serve_traffic, place=place, configuration=self._configuration, load=self._load), lifeline)
 
     def drain_seconds(self) -> float:
@@ -139,6 +148,10 @@ class _Keeper:
         self._metrics.count_reload(ReloadOutcome.APPLIED)
         log.info("reload_accepted", waits_for_restart=waiting)
         return True
+
+
+def _leave_untold(_operation: Operation, _trouble: Trouble) -> None:
+    """An operator is answered with the store's trouble; workers count their own."""
 
 
 def _warn_if_exposed(host: str) -> None:

@@ -1,7 +1,7 @@
 """The admin listener tells the truth about the processes, in JSON, and nothing else."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
 import aiohttp
@@ -13,7 +13,11 @@ from gateway.admin import serve_admin
 from gateway.board import Board, State
 from gateway.child import Orders
 from gateway.listeners import address_of, open_listeners
+from gateway.operators import MOST_BODY_BYTES, build_operators
+from gateway.settings import Settings
 
+TOKEN = "operators-token-of-this-test-alone"
+SHOWN = {"Authorization": f"Bearer {TOKEN}", "Content-Type": "application/json"}
 GUARDRAIL = ("X-Guardrail-Decision", "X-Guardrail-Mode", "X-Guardrail-Incident-ID")
 
 
@@ -22,10 +26,12 @@ class Admin:
         self.board = board
         self.address = address
 
-    async def ask(self, path: str, method: str = "GET") -> tuple[int, dict[str, str], bytes]:
+    async def ask(
+        self, path: str, method: str = "GET", *, headers: Mapping[str, str] | None = None, body: bytes | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
         async with (
             aiohttp.ClientSession() as session,
-            session.request(method, f"http://{self.address}{path}") as answer,
+            session.request(method, f"http://{self.address}{path}", headers=headers, data=body) as answer,
         ):
             return answer.status, dict(answer.headers), await answer.read()
 
@@ -36,8 +42,10 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
     (listener,) = open_listeners("127.0.0.1", 0, 1)
     orders = Orders()
     address = address_of(listener)
+    settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db"}})
+    operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
     work = asyncio.create_task(
-        serve_admin(orders, name="admin", board=board, listener=listener, metrics_folder=tmp_path)
+        serve_admin(orders, name="admin", board=board, listener=listener, metrics_folder=tmp_path, operators=operators)
     )
     yield Admin(board, address)
     orders.order_stop()
@@ -125,3 +133,43 @@ async def test_bytes_that_are_no_request_are_refused_without_an_echo(admin: Admi
     assert b" 400 Bad Request\r\n" in answer
     assert b"X-Guardrail-Incident-ID: " in answer
     assert b"canary" not in answer
+
+
+async def test_operators_are_answered_on_their_paths(admin: Admin) -> None:
+    status, headers, body = await admin.ask("/incidents?limit=5", headers=SHOWN)
+    assert status == 200
+    assert orjson.loads(body) == {"incidents": [], "cursor": ""}
+    assert headers["Cache-Control"] == "no-store"
+    assert headers["X-Guardrail-Decision"] == "allow"
+
+
+async def test_strangers_are_not(admin: Admin) -> None:
+    status, headers, body = await admin.ask("/strikes")
+    assert status == 401
+    assert headers["WWW-Authenticate"].startswith("Bearer")
+    assert headers["X-Guardrail-Decision"] == "deny"
+    assert orjson.loads(body)["error"]["code"] == "not_authorised"
+
+
+async def test_what_an_operator_sends_is_read(admin: Admin) -> None:
+    body = orjson.dumps({"tenant": "acme", "subject": "ann"})
+    status, _, answer = await admin.ask("/strikes/lift", "POST", headers=SHOWN, body=body)
+    assert status == 404
+    assert orjson.loads(answer)["error"]["code"] == "not_sanctioned"
+
+
+async def test_a_body_has_a_limit(admin: Admin) -> None:
+    body = bytes(MOST_BODY_BYTES + 1)
+    status, _, answer = await admin.ask("/strikes/lift", "POST", headers=SHOWN, body=body)
+    assert status == 413
+    assert orjson.loads(answer)["error"]["code"] == "request_too_large"
+
+
+async def test_a_body_that_cannot_be_read_is_refused(admin: Admin) -> None:
+    host, port = admin.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    head = b"POST /strikes/lift HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+    writer.write(head + b"no length\r\n")
+    answer = await reader.read()
+    writer.close()
+    assert b" 400 Bad Request\r\n" in answer

@@ -1,0 +1,342 @@
+"""Incidents: what was refused, clarified or withheld, kept for operators without a word of its content."""
+
+import asyncio
+import re
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Final, Literal
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+
+from adapters.state.base import Kind, StateStore, StateTrouble, state_key
+from filters.calls import Ruling
+from filters.decision import Decision
+from filters.findings import Finding
+from filters.refusals import Reason
+from gateway.digests import keyed_digest
+from gateway.exchange import Exchange
+
+Phase = Literal["request", "call"]
+
+MOST_SIGHTINGS: Final = 16
+"""Findings that one incident shows."""
+MOST_LAYERS: Final = 8
+"""Of one finding."""
+MOST_PATH_CHARS: Final = 256
+MOST_WAITING: Final = 1_000
+"""Incidents that wait to be written. Past it they are lost, and counted."""
+MOST_PAGES: Final = 20
+"""Pages of each tenant that one search goes through; what it did not reach, the next one does."""
+CLOSING_SECONDS: Final = 2.0
+"""How long what waits may take to be written at the end."""
+
+_PAGE: Final = 100
+_FIRST_PAUSE_SECONDS: Final = 0.1
+_LONGEST_PAUSE_SECONDS: Final = 5.0
+_NAME = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(?:\.[1-9][0-9]{0,3})?")
+_JUDGED: Final = frozenset({Reason.BLOCKED, Reason.CLARIFY, Reason.NOT_JUDGED, Reason.LIMIT})
+"""Refusals that speak of what a request holds, and not of how it came."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """Where one rule matched, as `filters.findings.Finding` has it."""
+
+    rule: str
+    path: str
+    origin: str
+    layers: tuple[str, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Incident:
+    """What an operator is told of one refusal.
+
+    `id` is that of the request; a call's has the call's number in the reply behind it. `at` and `held_until` are Unix
+    seconds; the latter is set for a call that waits for a person. `tool` and `arguments` are the call's: a name that
+    the request declared or a digest of another, and a digest.
+    """
+
+    id: str
+    at: float
+    tenant: str
+    subject: str
+    phase: Phase
+    decision: str
+    mode: str
+    tier: int
+    reason: str
+    enforced: bool
+    rule_ids: tuple[str, ...]
+    families: tuple[str, ...]
+    sightings: tuple[Sighting, ...]
+    dialect: str
+    operation: str
+    policy_version: str
+    tool: str = ""
+    arguments: str = ""
+    held_until: float | None = None
+
+
+_INCIDENT: Final = TypeAdapter(Incident)
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What to look for; an empty field is anything. `before` is where the last answer ended."""
+
+    decision: str = ""
+    rule: str = ""
+    phase: str = ""
+    held: bool = False
+    since: float | None = None
+    until: float | None = None
+    before: str = ""
+    most: int = 50
+
+    def matches(self, incident: Incident) -> bool:
+        return (
+            self.decision in ("", incident.decision)
+            and self.phase in ("", incident.phase)
+            and (not self.rule or self.rule in incident.rule_ids)
+            and (not self.held or incident.held_until is not None)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Incidents, newest first. `before` asks for the next ones; empty where there are none."""
+
+    incidents: tuple[Incident, ...]
+    before: str
+
+
+def is_incident_id(text: str) -> bool:
+    """Whether a text can be the id of an incident."""
+    return _NAME.fullmatch(text) is not None
+
+
+def call_id(incident_id: str, number: int) -> str:
+    """The id of the incident of a reply's call, counted from 1."""
+    return f"{incident_id}.{number}"
+
+
+def request_incident(exchange: Exchange, *, at: float) -> Incident | None:
+    """The incident of a request; None for one that was allowed, or refused for its form, or of nobody's."""
+    judgement = exchange.judgement
+    if judgement.decision is Decision.ALLOW or judgement.reason not in _JUDGED or not exchange.tenant:
+        return None
+    return Incident(
+        id=exchange.incident_id,
+        at=at,
+        tenant=exchange.tenant,
+        subject=exchange.subject,
+        phase="request",
+        decision=judgement.decision.value,
+        mode=judgement.mode.value,
+        tier=judgement.tier,
+        reason=judgement.reason.value,
+        enforced=judgement.enforced,
+        rule_ids=judgement.rule_ids,
+        families=_families(judgement.findings),
+        sightings=_sightings(judgement.findings),
+        dialect=exchange.dialect.name,
+        operation=exchange.operation.value,
+        policy_version=exchange.policy_version,
+    )
+
+
+def call_incident(
+    exchange: Exchange,
+    ruling: Ruling,
+    number: int,
+    *,
+    at: float,
+    declared: Collection[str],
+    key: bytes,
+    enforced: bool = True,
+    held_until: float | None = None,
+) -> Incident | None:
+    """The incident of the reply's call of that number; None for one that was allowed.
+
+    `declared` are the names of the tools in the request: any other name is the model's own word, and shown as a digest.
+    """
+    if ruling.decision is Decision.ALLOW:
+        return None
+    return Incident(
+        id=call_id(exchange.incident_id, number),
+        at=at,
+        tenant=exchange.tenant,
+        subject=exchange.subject,
+        phase="call",
+        decision=ruling.decision.value,
+        mode=exchange.judgement.mode.value,
+        tier=ruling.tier,
+        reason=ruling.cause.value,
+        enforced=enforced,
+        rule_ids=ruling.rule_ids,
+        families=_families(ruling.findings),
+        sightings=_sightings(ruling.findings),
+        dialect=exchange.dialect.name,
+        operation=exchange.operation.value,
+        policy_version=exchange.policy_version,
+        tool=shown_tool(ruling.call.name, declared=declared, key=key),
+        arguments=keyed_digest(ruling.call.arguments, key=key),
+        held_until=held_until,
+    )
+
+
+def shown_tool(name: str, *, declared: Collection[str], key: bytes) -> str:
+    """What stands in records for a tool's name."""
+    return name if name in declared else keyed_digest(name, key=key)
+
+
+class Incidents:
+    """The incidents of all workers. One for each process; it belongs to the event loop that it is first used in.
+
+    They are kept for `keep_seconds`, and of each tenant the newest `keep_most`, so that none can push out another's.
+    `on_lost` is told how many could not be kept.
+    """
+
+    def __init__(
+        self, store: StateStore, *, keep_seconds: float, keep_most: int, on_lost: Callable[[int], None]
+    ) -> None:
+        self._store = store
+        self._keep_seconds = keep_seconds
+        self._keep_most = keep_most
+        self._on_lost = on_lost
+        self._waiting: asyncio.Queue[Incident] = asyncio.Queue(MOST_WAITING)
+        self._writer: asyncio.Task[None] | None = None
+
+    def record(self, incident: Incident) -> None:
+        """Keeps an incident soon, and delays nobody."""
+        if self._writer is None:
+            self._writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            self._waiting.put_nowait(incident)
+        except asyncio.QueueFull:
+            self._on_lost(1)
+
+    async def keep(self, incident: Incident) -> None:
+        """Keeps an incident now, as one has to be that a person is told of. Raises `StateTrouble`."""
+        log = state_key(Kind.INCIDENTS, incident.tenant)
+        await self._store.append(
+            log, incident.id, orjson.dumps(incident), seconds=self._keep_seconds, most=self._keep_most
+        )
+
+    async def find(self, tenants: Sequence[str], name: str) -> Incident | None:
+        """The incident of an id, whichever of the tenants it is of. Raises `StateTrouble`."""
+        for tenant in tenants:
+            page = await self._store.page(state_key(Kind.INCIDENTS, tenant), before=f"{name}\0", most=1)
+            for found, value in page.records:
+                if found == name:
+                    return read_incident(value)
+        return None
+
+    async def search(self, tenants: Sequence[str], query: Query) -> Found:
+        """The newest incidents of the tenants that match. Raises `StateTrouble`."""
+        found: list[Incident] = []
+        oldest = _bound(query.since) if query.since is not None else ""
+        before = min((bound for bound in (query.before, _end(query)) if bound), default="")
+        for _ in range(MOST_PAGES):
+            records, following = await self._newest(tenants, before)
+            for name, value in records:
+                if name < oldest:
+                    return Found(tuple(found), "")
+                incident = read_incident(value)
+                if incident and query.matches(incident):
+                    found.append(incident)
+                if len(found) == query.most:
+                    return Found(tuple(found), name)
+            if not following:
+                break
+            before = following
+        return Found(tuple(found), following)
+
+    async def close(self) -> None:
+        """Writes what waits, if that can be done soon. Nothing may be recorded any more."""
+        if self._writer is None:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._waiting.join()
+        self._writer.cancel()
+        await asyncio.wait([self._writer])
+        if self._waiting.qsize():
+            self._on_lost(self._waiting.qsize())
+
+    async def _newest(self, tenants: Sequence[str], before: str) -> tuple[list[tuple[str, bytes]], str]:
+        """What is newest over all tenants, in order, and where it goes on.
+
+        A tenant's page that is not its last hides what is older than its end, and so nothing older is told of any.
+        """
+        logs = [state_key(Kind.INCIDENTS, tenant) for tenant in tenants]
+        pages = [await self._store.page(log, before=before, most=_PAGE) for log in logs]
+        following = max((page.before for page in pages), default="")
+        records = [record for page in pages for record in page.records if record[0] >= following]
+        return sorted(records, reverse=True), following
+
+    async def _write(self) -> None:
+        while True:
+            incident = await self._waiting.get()
+            try:
+                await self._persist(incident)
+            except asyncio.CancelledError:
+                self._on_lost(1)
+                raise
+            self._waiting.task_done()
+
+    async def _persist(self, incident: Incident) -> None:
+        pause = _FIRST_PAUSE_SECONDS
+        while True:
+            try:
+                return await self.keep(incident)
+            except StateTrouble:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE_SECONDS)
+
+
+def read_incident(value: bytes) -> Incident | None:
+    """An incident as it was kept; None for what another version of the gateway wrote in a way of its own."""
+    try:
+        return _INCIDENT.validate_json(value)
+    except ValidationError:
+        return None
+
+
+def _bound(at: float) -> str:
+    """What the ids of all incidents from a moment on are not less than (RFC 9562 section 5.7)."""
+    digits = f"{max(0, int(at * 1000)):012x}"
+    return f"{digits[:8]}-{digits[8:]}"
+
+
+def _end(query: Query) -> str:
+    return _bound(query.until) if query.until is not None else ""
+
+
+def _families(findings: Sequence[Finding]) -> tuple[str, ...]:
+    return tuple(sorted({finding.family for finding in findings}))
+
+
+def _sightings(findings: Sequence[Finding]) -> tuple[Sighting, ...]:
+    return tuple(
+        Sighting(
+            rule=finding.rule_id,
+            path=finding.path[:MOST_PATH_CHARS],
+            origin=finding.origin.value,
+            layers=tuple(layer.transform for layer in finding.layers[:MOST_LAYERS]),
+            start=finding.start,
+            end=finding.end,
+        )
+        for finding in findings[:MOST_SIGHTINGS]
+    )
+
+
+def rfc3339(at: float) -> str:
+    """A moment in Unix seconds as people read it."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,345 @@
+"""The API for operators: incidents, approvals and strikes, as JSON, for whoever shows the token.
+
+It knows no web framework: `admin` is the door in front of it.
+"""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Annotated, Final, Literal, TypeVar
+from urllib.parse import parse_qsl
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator
+
+from adapters.state.base import StateTrouble, StateWatch
+from adapters.state.opening import open_state
+from filters.decision import Decision
+from gateway.approvals import Approvals, Held, NotHeld, NotOpen, Verb
+from gateway.incidents import Found, Incident, Incidents, Phase, Query, is_incident_id, rfc3339
+from gateway.settings import Settings
+from gateway.state_settings import operators_token, state_address
+from gateway.strikes import Sanctioned, Strikes
+
+DAY_SECONDS: Final = 86_400.0
+MOST_BODY_BYTES: Final = 4_096
+PATHS: Final = ("/incidents", "/strikes")
+"""What the paths of this API begin with."""
+
+_CLOSED: Final = "closed"
+"""The state of an incident about which there is nothing to decide."""
+_MOST_PARAMETERS: Final = 16
+
+Tenant = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}$")]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One request. `path` and `query` are as they came, `authorizations` the values of all such fields."""
+
+    method: str
+    path: str
+    query: str = field(default="", repr=False)
+    authorizations: tuple[str, ...] = field(default=(), repr=False)
+    content_type: str = ""
+    body: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One answer. Its body is JSON."""
+
+    status: int
+    body: bytes = field(repr=False)
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+class Unanswerable(Exception):
+    """The request ends here. The message is a sentence of our own and quotes nothing of it."""
+
+    def __init__(self, status: int, code: str, message: str, *headers: tuple[str, str]) -> None:
+        super().__init__(code)
+        body = orjson.dumps({"error": {"code": code, "message": message}})
+        self.told = Told(status, body, headers)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class _Search(_Strict):
+    tenant: Tenant | None = None
+    decision: Literal[Decision.CLARIFY, Decision.DENY] | None = None
+    phase: Phase | None = None
+    rule: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,64}$")] | None = None
+    held: Literal["true"] | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    limit: Annotated[int, Field(ge=1, le=200)] = 50
+    cursor: str = ""
+
+    @field_validator("since", "until")
+    @classmethod
+    def _with_zone(cls, moment: datetime | None) -> datetime | None:
+        if moment is not None and moment.tzinfo is None:
+            raise ValueError("needs an offset")
+        return moment
+
+    @field_validator("cursor")
+    @classmethod
+    def _an_answers(cls, cursor: str) -> str:
+        if cursor and not is_incident_id(cursor):
+            raise ValueError("is none")
+        return cursor
+
+    @property
+    def query(self) -> Query:
+        return Query(
+            decision=self.decision.value if self.decision else "",
+            rule=self.rule or "",
+            phase=self.phase or "",
+            held=self.held is not None,
+            since=self.since.timestamp() if self.since else None,
+            until=self.until.timestamp() if self.until else None,
+            before=self.cursor,
+            most=self.limit,
+        )
+
+
+class _OfTenant(_Strict):
+    tenant: Tenant | None = None
+
+
+class _Deciding(_Strict):
+    who: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")] = ""
+
+
+class _Lifting(_Strict):
+    tenant: Tenant
+    subject: Annotated[str, StringConstraints(min_length=1, max_length=512)]
+
+
+_Body = TypeVar("_Body", bound=_Strict)
+_Answer = Callable[[Asked, str], Awaitable[Told]]
+
+
+class Operators:
+    """Answers operators. It belongs to the event loop that it is first used in.
+
+    `token` is what they show; without one everything is refused. `tenants` are those whose incidents are looked through
+    where none is named. `is_shared` says whether this process sees what the workers keep.
+    """
+
+    def __init__(
+        self,
+        *,
+        token: str,
+        tenants: Sequence[str],
+        is_shared: bool,
+        incidents: Incidents,
+        approvals: Approvals,
+        strikes: Strikes,
+        close: Callable[[], Awaitable[None]],
+    ) -> None:
+        """`close` ends what the others are kept in."""
+        self.close = close
+        self._token = _hashed(token) if token else b""
+        self._tenants = tuple(tenants)
+        self._is_shared = is_shared
+        self._incidents = incidents
+        self._approvals = approvals
+        self._strikes = strikes
+        self._routes: tuple[tuple[re.Pattern[str], Mapping[str, _Answer]], ...] = (
+            (re.compile("/incidents"), {"GET": self._search}),
+            (re.compile("/incidents/([^/]+)"), {"GET": self._show}),
+            (re.compile("/incidents/([^/]+)/approve"), {"POST": self._approve}),
+            (re.compile("/incidents/([^/]+)/refuse"), {"POST": self._refuse}),
+            (re.compile("/strikes"), {"GET": self._sanctions}),
+            (re.compile("/strikes/lift"), {"POST": self._lift}),
+        )
+
+    async def answer(self, asked: Asked) -> Told:
+        """The answer to a request whose path begins with one of `PATHS`. Never raises for anything in the request."""
+        try:
+            self._authorise(asked)
+            answer, argument = self._route(asked)
+            if not self._is_shared:
+                raise Unanswerable(
+                    501,
+                    "state_not_shared",
+                    "With memory:// each worker keeps its own state. Set state.url to sqlite:///path or to Redis.",
+                )
+            return await answer(asked, argument)
+        except Unanswerable as unanswerable:
+            return unanswerable.told
+        except StateTrouble:
+            error = Unanswerable(503, "state_unavailable", "The state store has no answer.", ("Retry-After", "1"))
+            return error.told
+
+    def _authorise(self, asked: Asked) -> None:
+        if not self._token:
+            raise Unanswerable(
+                403, "api_off", "This API is off. Set what admin.token refers to: GUARDRAIL_ADMIN_TOKEN by default."
+            )
+        shown = asked.authorizations[0] if len(asked.authorizations) == 1 else ""
+        scheme, _, token = shown.partition(" ")
+        if scheme.lower() != "bearer" or not hmac.compare_digest(_hashed(token.strip(" ")), self._token):
+            raise Unanswerable(
+                401, "not_authorised", "Show the operators' token.", ("WWW-Authenticate", 'Bearer realm="operators"')
+            )
+
+    def _route(self, asked: Asked) -> tuple[_Answer, str]:
+        for pattern, methods in self._routes:
+            match = pattern.fullmatch(asked.path)
+            if match is None:
+                continue
+            answer = methods.get(asked.method)
+            if answer is None:
+                allowed = ", ".join(methods)
+                raise Unanswerable(405, "method_not_allowed", f"Use {allowed} here.", ("Allow", allowed))
+            return answer, match[1] if match.lastindex else ""
+        raise Unanswerable(404, "unknown_path", "There is nothing here.")
+
+    async def _search(self, asked: Asked, _: str) -> Told:
+        search = _of_query(asked, _Search)
+        found = await self._incidents.search(self._among(search.tenant), search.query)
+        shown = [_shown(incident, held) for incident, held in await self._with_state(found)]
+        return _told(200, {"incidents": shown, "cursor": found.before})
+
+    async def _show(self, asked: Asked, name: str) -> Told:
+        incident = await self._incident(asked, name)
+        (held,) = await self._approvals.look(incident.tenant, [incident.id])
+        return _told(200, _shown(incident, held))
+
+    async def _approve(self, asked: Asked, name: str) -> Told:
+        return await self._decide(asked, name, "approve")
+
+    async def _refuse(self, asked: Asked, name: str) -> Told:
+        return await self._decide(asked, name, "refuse")
+
+    async def _decide(self, asked: Asked, name: str, verb: Verb) -> Told:
+        deciding = _of_body(asked, _Deciding)
+        incident = await self._incident(asked, name)
+        try:
+            held = await self._approvals.decide(incident.tenant, incident.id, verb, who=deciding.who)
+        except NotHeld:
+            raise Unanswerable(409, "not_held", "This incident does not wait for anybody.") from None
+        except NotOpen as error:
+            raise Unanswerable(409, f"already_{error.status.value}", "This was decided, or its time is up.") from None
+        return _told(200, _shown(incident, held))
+
+    async def _sanctions(self, asked: Asked, _: str) -> Told:
+        tenants = self._among(_of_query(asked, _OfTenant).tenant)
+        listed = [sanctioned for tenant in tenants for sanctioned in await self._strikes.sanctioned(tenant)]
+        return _told(200, {"sanctions": [_sanction(sanctioned) for sanctioned in listed]})
+
+    async def _lift(self, asked: Asked, _: str) -> Told:
+        _of_query(asked, _Strict)
+        lifting = _of_body(asked, _Lifting)
+        if not await self._strikes.lift(lifting.tenant, lifting.subject):
+            raise Unanswerable(404, "not_sanctioned", "This subject has no sanction. Its strikes are forgotten.")
+        return _told(200, {"lifted": True})
+
+    async def _incident(self, asked: Asked, name: str) -> Incident:
+        _of_query(asked, _Strict)
+        incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
+        if incident is None:
+            raise Unanswerable(404, "unknown_incident", "There is no such incident, or it is no longer kept.")
+        return incident
+
+    async def _with_state(self, found: Found) -> list[tuple[Incident, Held | None]]:
+        """Each incident with how its call stands."""
+        by_tenant: dict[str, list[str]] = {}
+        for incident in found.incidents:
+            if incident.held_until is not None:
+                by_tenant.setdefault(incident.tenant, []).append(incident.id)
+        held: dict[str, Held | None] = {}
+        for tenant, ids in by_tenant.items():
+            held.update(zip(ids, await self._approvals.look(tenant, ids), strict=True))
+        return [(incident, held.get(incident.id)) for incident in found.incidents]
+
+    def _among(self, tenant: str | None) -> tuple[str, ...]:
+        return (tenant,) if tenant else self._tenants
+
+
+def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> Operators:
+    """The API over the state that the settings name. Opens nothing before the first request. Raises `SecretMissing`."""
+    address = state_address(settings, environ=environ)
+    store = open_state(address, watch=watch)
+    keep_seconds = settings.incidents.keep_days * DAY_SECONDS
+    return Operators(
+        token=operators_token(settings, environ=environ),
+        tenants=tuple(dict.fromkeys(("default", *settings.tenants))),
+        is_shared=address.is_shared,
+        incidents=Incidents(
+            store, keep_seconds=keep_seconds, keep_most=settings.incidents.keep_most, on_lost=lambda _: None
+        ),
+        approvals=Approvals(store, keep_seconds=keep_seconds),
+        strikes=Strikes(store),
+        close=store.close,
+    )
+
+
+def _of_query(asked: Asked, model: type[_Body]) -> _Body:
+    try:
+        pairs = parse_qsl(
+            asked.query, keep_blank_values=True, strict_parsing=bool(asked.query), max_num_fields=_MOST_PARAMETERS
+        )
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError("twice")
+        return model.model_validate(dict(pairs))
+    except ValidationError as error:
+        raise _invalid(error) from None
+    except ValueError:
+        raise Unanswerable(422, "invalid_query", "The query cannot be read, or has a parameter twice.") from None
+
+
+def _of_body(asked: Asked, model: type[_Body]) -> _Body:
+    if asked.body and asked.content_type.partition(";")[0].strip().lower() != "application/json":
+        raise Unanswerable(415, "unsupported_media_type", "Send JSON, as application/json.")
+    try:
+        return model.model_validate_json(asked.body or b"{}", strict=True)
+    except ValidationError as error:
+        raise _invalid(error) from None
+
+
+def _invalid(error: ValidationError) -> Unanswerable:
+    """What is wrong, by the names of our own fields: others are only told to be none."""
+    names = {str(details["loc"][0]) for details in error.errors() if details["loc"] and "extra" not in details["type"]}
+    unknown = any("extra" in details["type"] for details in error.errors())
+    wrong = [
+        *(f"{name} is missing or not valid" for name in sorted(names)),
+        *(["a name is unknown"] if unknown else []),
+    ]
+    return Unanswerable(422, "invalid", f"{'; '.join(wrong) or 'The body is not a JSON object'}.")
+
+
+def _shown(incident: Incident, held: Held | None) -> dict[str, object]:
+    state = held.status.value if held else _CLOSED
+    decided = {"decided_by": held.who, "decided_at": rfc3339(held.decided_at)} if held and held.decided_at else {}
+    kept = orjson.loads(orjson.dumps(incident))
+    kept["time"] = rfc3339(kept.pop("at"))
+    kept["held_until"] = rfc3339(incident.held_until) if incident.held_until is not None else None
+    return {**kept, "state": state, **decided}
+
+
+def _sanction(sanctioned: Sanctioned) -> dict[str, object]:
+    return {
+        "tenant": sanctioned.tenant,
+        "subject": sanctioned.subject,
+        "mode": sanctioned.standing.mode.value,
+        "seconds": sanctioned.standing.retry_after,
+        "incident_id": sanctioned.incident_id,
+    }
+
+
+def _told(status: int, tree: Mapping[str, object]) -> Told:
+    return Told(status, orjson.dumps(tree))
+
+
+def _hashed(token: str) -> bytes:
+    """Of one length, so that a comparison tells nothing of the token's."""
+    return hashlib.sha256(token.encode("utf-8", "surrogateescape")).digest()

@@ -1,0 +1,152 @@
+"""The webhook: tells a person's system of calls that wait, signed as standardwebhooks.com has it.
+
+It delays no request: what waits is bounded, and what finds no room is dropped and counted.
+"""
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+import httpx
+import orjson
+
+from gateway.incidents import Incident, rfc3339
+
+MOST_WAITING: Final = 256
+PAUSES_SECONDS: Final = (0.5, 5.0)
+"""Before the second and the third try."""
+CLOSING_SECONDS: Final = 2.0
+"""How long what waits may take to be sent at the end."""
+
+_AGAIN: Final = frozenset({408, 425, 429})
+"""Answers below 500 that ask for another try."""
+_NO_CONNECTIONS_KEPT: Final = httpx.Limits(max_connections=1, max_keepalive_connections=0)
+
+
+class Delivery(StrEnum):
+    """What became of one message."""
+
+    DELIVERED = "delivered"
+    REJECTED = "rejected"
+    """The receiver does not want it: a redirect, or an answer of 4xx."""
+    FAILED = "failed"
+    """Every try met a fault, or took too long."""
+    DROPPED = "dropped"
+    """Too many others waited, or the process ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """Who is told: an address in which `state_settings` found nothing wrong, and the key of its signatures."""
+
+    url: str
+    secret: bytes = field(repr=False)
+    seconds: float = 5.0
+
+
+class Webhook:
+    """One for each process; it belongs to the event loop that it is first used in.
+
+    `on_done` is told what became of each message. `transport` takes the network's place in tests.
+    """
+
+    def __init__(
+        self,
+        receiver: Receiver,
+        *,
+        on_done: Callable[[Delivery], None],
+        clock: Callable[[], float] = time.time,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        transport: httpx.AsyncBaseTransport | None = None,
+    ) -> None:
+        self._receiver = receiver
+        self._on_done = on_done
+        self._clock = clock
+        self._pause = pause
+        self._transport = transport
+        self._waiting: asyncio.Queue[Incident] = asyncio.Queue(MOST_WAITING)
+        self._sender: asyncio.Task[None] | None = None
+
+    def tell(self, incident: Incident) -> None:
+        """Tells of an incident soon."""
+        if self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send_all())
+        try:
+            self._waiting.put_nowait(incident)
+        except asyncio.QueueFull:
+            self._on_done(Delivery.DROPPED)
+
+    async def close(self) -> None:
+        """Sends what waits, if that can be done soon. Nobody may be told of anything any more."""
+        if self._sender is None:
+            return
+        joining = asyncio.ensure_future(self._waiting.join())
+        await asyncio.wait([joining], timeout=CLOSING_SECONDS)
+        joining.cancel()
+        self._sender.cancel()
+        await asyncio.wait([joining, self._sender])
+        for _ in range(self._waiting.qsize()):
+            self._on_done(Delivery.DROPPED)
+
+    async def _send_all(self) -> None:
+        # Neither redirects nor the environment's proxies: the message goes where the settings say, or nowhere.
+        async with httpx.AsyncClient(
+            transport=self._transport,
+            limits=_NO_CONNECTIONS_KEPT,
+            timeout=self._receiver.seconds,
+            follow_redirects=False,
+            trust_env=False,
+        ) as client:
+            while True:
+                incident = await self._waiting.get()
+                delivery = Delivery.DROPPED
+                try:
+                    delivery = await self._send(client, incident)
+                finally:
+                    self._on_done(delivery)
+                    self._waiting.task_done()
+
+    async def _send(self, client: httpx.AsyncClient, incident: Incident) -> Delivery:
+        body = message(incident)
+        for pause in (*PAUSES_SECONDS, None):
+            delivery = await self._try(client, incident.id, body)
+            if delivery is not Delivery.FAILED or pause is None:
+                break
+            await self._pause(pause)
+        return delivery
+
+    async def _try(self, client: httpx.AsyncClient, message_id: str, body: bytes) -> Delivery:
+        headers = {
+            "Content-Type": "application/json",
+            "User-Agent": "guardrail-gateway",
+            **signature(message_id, body, at=int(self._clock()), secret=self._receiver.secret),
+        }
+        try:
+            async with (
+                asyncio.timeout(self._receiver.seconds),
+                client.stream("POST", self._receiver.url, content=body, headers=headers) as answer,
+            ):
+                status = answer.status_code
+        except (httpx.HTTPError, TimeoutError):
+            return Delivery.FAILED
+        if 200 <= status < 300:
+            return Delivery.DELIVERED
+        return Delivery.FAILED if status >= 500 or status in _AGAIN else Delivery.REJECTED
+
+
+def message(incident: Incident) -> bytes:
+    """What is sent of an incident: JSON, without any content."""
+    return orjson.dumps({"type": "incident.held", "timestamp": rfc3339(incident.at), "data": incident})
+
+
+def signature(message_id: str, body: bytes, *, at: int, secret: bytes) -> dict[str, str]:
+    """The header fields that show a receiver who sent a body, and when (Unix seconds)."""
+    signed = f"{message_id}.{at}.".encode() + body
+    digest = base64.b64encode(hmac.new(secret, signed, hashlib.sha256).digest()).decode()
+    return {"webhook-id": message_id, "webhook-timestamp": str(at), "webhook-signature": f"v1,{digest}"}

@@ -1,0 +1,366 @@
+"""What operators can ask and decide, who they have to be, and what is refused."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from filters.strikes import StrikeRules
+from gateway.approvals import Approvals
+from gateway.incidents import Incidents
+from gateway.operators import Asked, Operators, Told, build_operators
+from gateway.settings import Settings
+from gateway.strikes import Strikes
+from tests.gateway.failing_state import Clock, FailingState
+from tests.gateway.incident_samples import AT, at, incident_id, sample
+
+TOKEN = "operators-token-of-this-test-alone"
+CALL = f"{incident_id()}.1"
+
+
+class Office:
+    """The API over a store that workers share."""
+
+    def __init__(self, *, token: str = TOKEN, is_shared: bool = True) -> None:
+        self.clock = Clock(AT)
+        self.store = FailingState(self.clock)
+        self.incidents = Incidents(self.store, keep_seconds=1e6, keep_most=100, on_lost=lambda _: None)
+        self.approvals = Approvals(self.store, keep_seconds=1e6, clock=self.clock)
+        self.strikes = Strikes(self.store, clock=self.clock)
+        self.operators = Operators(
+            token=token,
+            tenants=("default", "acme"),
+            is_shared=is_shared,
+            incidents=self.incidents,
+            approvals=self.approvals,
+            strikes=self.strikes,
+            close=self.store.close,
+        )
+
+    async def ask(
+        self,
+        path: str,
+        *,
+        method: str = "GET",
+        query: str = "",
+        body: object = None,
+        content_type: str = "application/json",
+        authorizations: tuple[str, ...] = (f"Bearer {TOKEN}",),
+    ) -> Told:
+        raw = body if isinstance(body, bytes) else b"" if body is None else orjson.dumps(body)
+        return await self.operators.answer(Asked(method, path, query, authorizations, content_type, raw))
+
+    async def post(self, path: str, body: object = None) -> Told:
+        return await self.ask(path, method="POST", body=body)
+
+    async def hold(self) -> None:
+        until = await self.approvals.hold("acme", "ann", CALL, "digest", seconds=900)
+        await self.incidents.keep(sample(id=CALL, phase="call", held_until=until))
+
+
+def tree(told: Told) -> Any:
+    return orjson.loads(told.body)
+
+
+def code(told: Told) -> str:
+    return str(tree(told)["error"]["code"])
+
+
+PLACES = [
+    ("GET", "/incidents"),
+    ("GET", f"/incidents/{CALL}"),
+    ("POST", f"/incidents/{CALL}/approve"),
+    ("POST", f"/incidents/{CALL}/refuse"),
+    ("GET", "/strikes"),
+    ("POST", "/strikes/lift"),
+    ("GET", "/incidents/nothing/here"),
+]
+
+
+@pytest.mark.parametrize(("method", "path"), PLACES)
+@pytest.mark.parametrize(
+    "authorizations",
+    [
+        pytest.param((), id="nothing"),
+        pytest.param((f"Bearer {TOKEN}x",), id="more than the token"),
+        pytest.param((f"Bearer {TOKEN[:-1]}",), id="less than the token"),
+        pytest.param(("Bearer ",), id="no token"),
+        pytest.param((f"Basic {TOKEN}",), id="another scheme"),
+        pytest.param((TOKEN,), id="no scheme"),
+        pytest.param((f"Bearer {TOKEN}", f"Bearer {TOKEN}"), id="twice"),
+        pytest.param(("Bearer tök€n\udc80",), id="what is no ASCII"),
+    ],
+)
+async def test_nothing_is_told_without_the_token(method: str, path: str, authorizations: tuple[str, ...]) -> None:
+    office = Office()
+    told = await office.ask(path, method=method, authorizations=authorizations)
+    assert (told.status, code(told)) == (401, "not_authorised")
+    assert dict(told.headers)["WWW-Authenticate"].startswith("Bearer")
+    assert office.store.tried == 0
+
+
+@pytest.mark.parametrize(("method", "path"), PLACES)
+@pytest.mark.parametrize("authorizations", [(), ("Bearer ",), ("Bearer x",)])
+async def test_without_a_token_in_the_settings_all_is_refused(
+    method: str, path: str, authorizations: tuple[str, ...]
+) -> None:
+    told = await Office(token="").ask(path, method=method, authorizations=authorizations)
+    assert (told.status, code(told)) == (403, "api_off")
+
+
+async def test_what_workers_keep_for_themselves_cannot_be_seen() -> None:
+    told = await Office(is_shared=False).ask("/incidents")
+    assert (told.status, code(told)) == (501, "state_not_shared")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "allowed"),
+    [
+        pytest.param("GET", "/incidents/a/b/c", 404, None, id="no such path"),
+        pytest.param("GET", "/incidents/", 404, None, id="a slash too many"),
+        pytest.param("GET", "/incidentsX", 404, None, id="another word"),
+        pytest.param("DELETE", "/incidents", 405, "GET", id="a method that is not there"),
+        pytest.param("GET", f"/incidents/{CALL}/approve", 405, "POST", id="an approval that a link could make"),
+        pytest.param("OPTIONS", "/strikes/lift", 405, "POST", id="a question of a browser's"),
+    ],
+)
+async def test_what_is_not_there(method: str, path: str, status: int, allowed: str | None) -> None:
+    told = await Office().ask(path, method=method)
+    assert told.status == status
+    assert dict(told.headers).get("Allow") == allowed
+
+
+async def test_the_store_may_have_no_answer() -> None:
+    office = Office()
+    office.store.fails = True
+    told = await office.ask("/incidents")
+    assert (told.status, code(told)) == (503, "state_unavailable")
+    assert dict(told.headers)["Retry-After"] == "1"
+
+
+async def test_an_incident_is_shown_with_all_that_is_known_and_no_content() -> None:
+    office = Office()
+    await office.hold()
+    told = await office.ask(f"/incidents/{CALL}")
+    assert told.status == 200
+    shown = tree(told)
+    assert shown["state"] == "open"
+    assert shown["time"] == "2027-01-15T08:00:00.000Z"
+    assert shown["held_until"] == "2027-01-15T08:15:00.000Z"
+    assert shown["sightings"] == [
+        {
+            "rule": "INJ-001",
+            "path": "/messages/0/content",
+            "origin": "user",
+            "layers": ["base64"],
+            "start": 3,
+            "end": 17,
+        }
+    ]
+
+
+@pytest.mark.parametrize("name", [incident_id(AT + 1), "nothing", "..", "%2e%2e"])
+@pytest.mark.parametrize(("method", "verb"), [("GET", ""), ("POST", "/approve"), ("POST", "/refuse")])
+async def test_an_incident_that_is_not_known(name: str, method: str, verb: str) -> None:
+    told = await Office().ask(f"/incidents/{name}{verb}", method=method)
+    assert (told.status, code(told)) == (404, "unknown_incident")
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        pytest.param("", [3, 2, 1], id="all"),
+        pytest.param("tenant=acme", [3, 1], id="of a tenant"),
+        pytest.param("decision=clarify", [2], id="of a decision"),
+        pytest.param("rule=INJ-001&phase=request", [3, 2, 1], id="of a rule and a phase"),
+        pytest.param("held=true", [], id="that wait"),
+        pytest.param("since=2027-01-15T08:00:02Z", [3, 2], id="since a moment"),
+        pytest.param("until=2027-01-15T10:00:02%2B02:00", [1], id="before a moment elsewhere"),
+        pytest.param("limit=1", [3], id="the newest"),
+        pytest.param(f"cursor={incident_id(AT + 3)}", [2, 1], id="the next"),
+    ],
+)
+async def test_incidents_are_searched(query: str, expected: list[int]) -> None:
+    office = Office()
+    for incident in (at(1), at(2, tenant="default", decision="clarify"), at(3)):
+        await office.incidents.keep(incident)
+    told = await office.ask("/incidents", query=query)
+    assert told.status == 200
+    assert [shown["id"] for shown in tree(told)["incidents"]] == [incident_id(AT + second) for second in expected]
+
+
+async def test_a_search_goes_on_where_it_ended() -> None:
+    office = Office()
+    for second in range(5):
+        await office.incidents.keep(at(second))
+    first = tree(await office.ask("/incidents", query="limit=3"))
+    second = tree(await office.ask("/incidents", query=f"limit=3&cursor={first['cursor']}"))
+    assert len(first["incidents"]) + len(second["incidents"]) == 5
+    assert second["cursor"] == ""
+
+
+async def test_a_search_shows_how_calls_stand() -> None:
+    office = Office()
+    await office.hold()
+    await office.incidents.keep(at(1))
+    await office.post(f"/incidents/{CALL}/approve")
+    shown = tree(await office.ask("/incidents"))["incidents"]
+    assert [(one["id"], one["state"]) for one in shown] == [(incident_id(AT + 1), "closed"), (CALL, "approved")]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "tenant=NOT+A+NAME",
+        "tenant=",
+        "decision=allow",
+        "phase=other",
+        "rule=a'b",
+        "held=1",
+        "since=yesterday",
+        "since=2027-01-15T08:00:00",
+        "limit=0",
+        "limit=201",
+        "limit=many",
+        "cursor=canary",
+        "canary=1",
+        "limit=1&limit=2",
+        "limit",
+        "&".join(f"canary{number}=1" for number in range(50)),
+    ],
+)
+async def test_a_search_that_cannot_be_understood_is_refused_without_an_echo(query: str) -> None:
+    told = await Office().ask("/incidents", query=query)
+    assert told.status == 422
+    assert b"canary" not in told.body
+
+
+@pytest.mark.parametrize(("verb", "state", "released"), [("approve", "approved", True), ("refuse", "refused", False)])
+async def test_a_person_decides(verb: str, state: str, released: bool) -> None:
+    office = Office()
+    await office.hold()
+    told = await office.post(f"/incidents/{CALL}/{verb}", {"who": "ann@example.org"})
+    assert told.status == 200
+    shown = tree(told)
+    assert (shown["state"], shown["decided_by"], shown["decided_at"]) == (
+        state,
+        "ann@example.org",
+        "2027-01-15T08:00:00.000Z",
+    )
+    assert await office.approvals.redeem("acme", "ann", CALL, "digest") is released
+
+
+async def test_a_decision_needs_no_name() -> None:
+    office = Office()
+    await office.hold()
+    told = await office.ask(f"/incidents/{CALL}/approve", method="POST", content_type="")
+    assert (told.status, tree(told)["decided_by"]) == (200, "")
+
+
+async def test_what_does_not_wait_cannot_be_approved() -> None:
+    office = Office()
+    await office.incidents.keep(sample())
+    told = await office.post(f"/incidents/{incident_id()}/approve")
+    assert (told.status, code(told)) == (409, "not_held")
+
+
+@pytest.mark.parametrize(
+    ("before", "state"),
+    [
+        pytest.param("refuse", "already_refused", id="refused"),
+        pytest.param("approve", "already_approved", id="approved"),
+        pytest.param("", "already_expired", id="too late"),
+    ],
+)
+async def test_what_was_decided_stays_decided(before: str, state: str) -> None:
+    office = Office()
+    await office.hold()
+    if before:
+        await office.post(f"/incidents/{CALL}/{before}")
+    else:
+        office.clock.now += 900
+    told = await office.post(f"/incidents/{CALL}/approve")
+    assert (told.status, code(told)) == (409, state)
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type", "status"),
+    [
+        pytest.param(b'{"who": "a"}', "text/plain", 415, id="another type"),
+        pytest.param(b'{"who": "a"}', "", 415, id="no type"),
+        pytest.param(b"canary", "application/json", 422, id="no JSON"),
+        pytest.param(b'["canary"]', "application/json", 422, id="no object"),
+        pytest.param(b'{"canary": 1}', "application/json", 422, id="an unknown name"),
+        pytest.param(b'{"who": 1}', "application/json", 422, id="a number"),
+        pytest.param(b'{"who": "canary\\n"}', "application/json", 422, id="a line end"),
+    ],
+)
+async def test_a_body_that_cannot_be_understood_decides_nothing(body: bytes, content_type: str, status: int) -> None:
+    office = Office()
+    await office.hold()
+    told = await office.ask(f"/incidents/{CALL}/approve", method="POST", body=body, content_type=content_type)
+    assert told.status == status
+    assert b"canary" not in told.body
+    assert not await office.approvals.redeem("acme", "ann", CALL, "digest")
+
+
+async def strike(office: Office, *, times: int) -> None:
+    for number in range(times):
+        await office.strikes.record_unsafe("acme", "ann", StrikeRules(), incident_id=incident_id(AT, number))
+
+
+async def test_sanctions_are_listed_and_lifted() -> None:
+    office = Office()
+    await strike(office, times=3)
+    expected = {
+        "tenant": "acme",
+        "subject": "ann",
+        "mode": "execute_locked",
+        "seconds": 3_600,
+        "incident_id": incident_id(AT, 2),
+    }
+    assert tree(await office.ask("/strikes")) == {"sanctions": [expected]}
+    assert tree(await office.ask("/strikes", query="tenant=default")) == {"sanctions": []}
+    told = await office.post("/strikes/lift", {"tenant": "acme", "subject": "ann"})
+    assert (told.status, tree(told)) == (200, {"lifted": True})
+    assert tree(await office.ask("/strikes")) == {"sanctions": []}
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        pytest.param({"tenant": "acme", "subject": "bob"}, 404, id="nobody"),
+        pytest.param({"tenant": "acme"}, 422, id="no subject"),
+        pytest.param({"tenant": "acme", "subject": ""}, 422, id="an empty subject"),
+        pytest.param({"tenant": "acme", "subject": "ann", "all": True}, 422, id="more than there is"),
+        pytest.param(None, 422, id="nothing"),
+    ],
+)
+async def test_a_lift_says_whose(body: Mapping[str, object] | None, status: int) -> None:
+    office = Office()
+    await strike(office, times=3)
+    assert (await office.post("/strikes/lift", body)).status == status
+    assert len(tree(await office.ask("/strikes"))["sanctions"]) == 1
+
+
+async def test_the_settings_name_the_state_the_token_and_the_tenants(tmp_path: Path) -> None:
+    settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db"}, "tenants": {"acme": {}}})
+    operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
+    told = await operators.answer(Asked("GET", "/incidents", authorizations=(f"Bearer {TOKEN}",)))
+    await operators.close()
+    assert told.status == 200
+    assert operators._tenants == ("default", "acme")
+
+
+async def test_with_the_settings_of_the_start_the_api_is_off() -> None:
+    operators = build_operators(Settings(), environ={}, watch=lambda *_: None)
+    told = await operators.answer(Asked("GET", "/incidents"))
+    await operators.close()
+    assert told.status == 403
+
+
+def test_a_request_shows_neither_its_token_nor_its_body() -> None:
+    shown = repr(Asked("GET", "/incidents", "canary", ("Bearer canary",), "", b"canary"))
+    assert "canary" not in shown
