@@ -47,6 +47,7 @@ class AuditLog:
         self._woken = threading.Event()
         self._stopping = threading.Event()
         self._ended: Future[None] = Future()
+        self._ended.set_running_or_notify_cancel()  # whoever stops waiting for it does not end it
         self._thread = threading.Thread(target=self._run, name="audit", daemon=True)
 
     @classmethod

@@ -35,8 +35,10 @@ def verify_command(
         list[Path], typer.Option("--public-key", metavar="PEM", help="A key that may have signed. Repeatable.")
     ],
     anchors: Annotated[
-        Path | None,
-        typer.Option("--anchors", metavar="LOG", help="A log of the gateway, whose checkpoints must all be there."),
+        list[Path] | None,
+        typer.Option(
+            "--anchors", metavar="LOG", help="A log of the gateway, whose checkpoints must all be there. Repeatable."
+        ),
     ] = None,
     live: Annotated[
         bool, typer.Option("--live", help="The gateway is running: chains may end without a stop.")
@@ -53,7 +55,8 @@ def verify_command(
     """
     try:
         keys = dict(_key(path) for path in public_keys)
-        report = verify(gather(paths), keys, anchors=read_anchors(anchors) if anchors else (), live=live)
+        told_elsewhere = [anchor for log in anchors or () for anchor in read_anchors(log)]
+        report = verify(gather(paths), keys, anchors=told_elsewhere, live=live)
     except Unreadable as error:
         _fail(str(error))
     if as_json:

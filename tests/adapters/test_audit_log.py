@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -59,6 +60,25 @@ async def test_closing_writes_everything_and_signs_the_end(tmp_path: Path) -> No
     assert written[-1]["decisions"] == 2_500
     assert not log.has_room
     assert not log.record(entry())
+
+
+async def test_closing_goes_on_when_nobody_waits_for_it_any_more(tmp_path: Path) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600)) as log:
+        log.record(entry())
+        closing = asyncio.create_task(log.close())
+        await asyncio.sleep(0)
+        closing.cancel()
+    assert kinds(tmp_path) == ["genesis", "decision", "stop"]
+
+
+async def test_a_fault_of_the_log_itself_leaves_no_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    crashes: list[object] = []
+    monkeypatch.setattr(threading, "excepthook", lambda crash: crashes.append(crash.exc_type))
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.001)) as log:
+        log.record(entry(tool=7))
+        await _until(lambda: not log.has_room)
+        assert not log.record(entry())
+    assert crashes == [TypeError]
 
 
 async def test_what_is_quiet_is_signed_after_a_time(tmp_path: Path) -> None:

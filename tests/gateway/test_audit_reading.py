@@ -172,6 +172,17 @@ def test_the_end_of_a_stopped_chain_cannot_be_cut_off(tmp_path: Path) -> None:
     assert not is_sound(tmp_path, _KEY)
 
 
+def test_a_process_that_lives_goes_on_behind_what_was_cut_off(tmp_path: Path) -> None:
+    one = process(tmp_path, "one")
+    one.decide(3)
+    path = tmp_path / _FIRST
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:2]))
+    one.decide(1)
+    one.stop()
+    assert _faults(tmp_path) == [Fault(_FIRST, 3, 2, "is out of order: record 2 has to stand here")]
+    assert not is_sound(tmp_path, _KEY)
+
+
 def test_records_of_another_chain_are_found(tmp_path: Path) -> None:
     write_chains(tmp_path)
     spliced = (tmp_path / _KILLED).read_bytes().splitlines(keepends=True)[1]
