@@ -300,7 +300,9 @@ def _rates_table(report: Mapping[str, Any]) -> Table:
     for name, found in report["sets"].items():
         for kind, size in (("attacks", found["attacks"]), ("benign", found["benign"])):
             flagged, denied = (_rate(found[f"{word}_{kind}"], size) for word in ("flagged", "denied"))
-            table.add_row(escape(name), str(size), kind, flagged, denied, f"{found['latency_ms']['p99']:.1f}")
+            table.add_row(
+                escape(Path(name).name), str(size), kind, flagged, denied, f"{found['latency_ms']['p99']:.1f}"
+            )
     talks = report["conversations"]
     for kind in ("injected", "clean") if talks["n"] else ():
         found = talks[kind]

@@ -1,0 +1,192 @@
+"""Counting what is caught of labelled samples."""
+
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from adapters.base import AdapterError
+from gateway.configuration import Configuration, configure
+from gateway.evaluating import EvaluationError, Seen, counted, evaluate, read_samples
+from gateway.settings_loading import load_settings
+
+CASES = Path(__file__).parents[1] / "cases" / "eval"
+SAMPLES, CONVERSATIONS = CASES / "samples.jsonl", CASES / "conversations.jsonl"
+
+
+@pytest.fixture(scope="module")
+def configuration() -> Configuration:
+    return configure(lambda: load_settings(None, overrides=[], environ={}))
+
+
+async def report(configuration: Configuration, *files: Path) -> Any:
+    sets = {file.name: read_samples(file) for file in files}
+    return await evaluate(sets, configuration, policy="default", environ={}, told=lambda *_: None)
+
+
+def of_rows(tmp_path: Path, *rows: object) -> Path:
+    file = tmp_path / "rows.jsonl"
+    file.write_bytes(b"".join(orjson.dumps(row) + b"\n" for row in rows))
+    return file
+
+
+async def test_samples_are_counted_as_their_labels_say(configuration: Configuration) -> None:
+    found = (await report(configuration, SAMPLES))["sets"]["samples.jsonl"]
+    counts = {key: value for key, value in found.items() if isinstance(value, int)}
+    assert counts == {
+        "n": 9,
+        "attacks": 5,
+        "benign": 4,
+        "flagged_attacks": 4,
+        "flagged_benign": 0,
+        "denied_attacks": 4,
+        "denied_benign": 0,
+    }
+    assert found["ids"] == {"missed": ["s-05"], "not_denied": ["s-05"], "flagged": [], "false": []}
+
+
+async def test_every_place_is_judged(configuration: Configuration) -> None:
+    found = (await report(configuration, SAMPLES))["sets"]["samples.jsonl"]["by"]
+    assert found["where"] == {
+        "document": {"n": 2, "flagged": 1, "denied": 1},
+        "tool_args": {"n": 2, "flagged": 1, "denied": 1},
+        "tool_result": {"n": 2, "flagged": 1, "denied": 1},
+        "user": {"n": 3, "flagged": 1, "denied": 1},
+    }
+    assert found["stratum"]["plain"] == {"n": 4, "flagged": 4, "denied": 4}
+    assert found["stratum"]["none"]["n"] == 4
+    assert found["encoding"] == {"none": {"n": 9, "flagged": 4, "denied": 4}}
+    assert set(found) == {"category", "encoding", "source", "stratum", "where"}
+
+
+async def test_conversations_are_judged_as_a_request_and_the_reply_to_it(configuration: Configuration) -> None:
+    told = await report(configuration, SAMPLES, CONVERSATIONS)
+    assert told["conversations"] == {
+        "n": 4,
+        "injected": {"n": 2, "request_denied": 0, "call_withheld": 2},
+        "clean": {"n": 2, "request_denied": 0, "call_withheld": 0},
+    }
+    assert told["sets"]["conversations.jsonl"]["by"]["where"] == {"conversation": {"n": 4, "flagged": 2, "denied": 2}}
+
+
+async def test_the_report_says_under_what_it_was_made(configuration: Configuration) -> None:
+    config = (await report(configuration, SAMPLES))["config"]
+    assert config == {
+        "policy": "default",
+        "policy_version": configuration.engine.rules("default").version,
+        "mode": "default",
+        "verifier": "local",
+        "triage": "local",
+        "supervisor": "local",
+    }
+
+
+async def test_a_request_that_the_gateway_would_not_take_is_denied(
+    configuration: Configuration, tmp_path: Path
+) -> None:
+    row = {
+        "id": "odd",
+        "label": "attack",
+        "injected": True,
+        "messages": [{"content": "without a role"}],
+        "proposed_tool_call": {"name": "bash"},
+    }
+    told = await report(configuration, of_rows(tmp_path, row))
+    assert told["sets"]["rows.jsonl"]["denied_attacks"] == 1
+    assert told["conversations"]["injected"] == {"n": 1, "request_denied": 1, "call_withheld": 0}
+
+
+async def test_progress_is_told_sample_by_sample(configuration: Configuration) -> None:
+    heard: list[tuple[str, int, int]] = []
+    await evaluate(
+        {"four": read_samples(CONVERSATIONS)},
+        configuration,
+        policy="default",
+        environ={},
+        told=lambda *now: heard.append(now),
+    )
+    assert heard == [("four", done, 4) for done in range(1, 5)]
+
+
+async def test_a_verifier_that_cannot_be_had_is_an_error(configuration: Configuration) -> None:
+    with pytest.raises(AdapterError):
+        await evaluate(
+            {}, configuration, policy="default", environ={"VERIFIER_ADAPTER": "openai"}, told=lambda *_: None
+        )
+
+
+async def test_models_of_the_environment_are_asked(configuration: Configuration) -> None:
+    environ = {
+        "VERIFIER_ADAPTER": "openai",
+        "OPENAI_API_KEY": "sk-test",
+        "OPENAI_VERIFIER_MODEL": "gpt-4o-mini",
+        "OPENAI_MODEL": "gpt-4o-mini",
+    }
+    told: Any = await evaluate({}, configuration, policy="default", environ=environ, told=lambda *_: None)
+    assert told["config"]["verifier"] == "openai"
+    assert told["config"]["triage"] == "model"
+    assert told["config"]["supervisor"] == "local"
+
+
+def test_times_are_ranked() -> None:
+    sample = read_samples(SAMPLES)[0]
+    seen = [Seen(sample, False, False, False, seconds / 1_000) for seconds in range(1, 101)]
+    told: Any = counted({"set": seen, "empty": []}, config={})
+    assert told["sets"]["set"]["latency_ms"] == {"p50": 50.0, "p99": 99.0}
+    assert told["sets"]["empty"]["latency_ms"] == {"p50": 0.0, "p99": 0.0}
+    assert told["sets"]["empty"]["n"] == 0
+
+
+GOOD: dict[str, object] = {"id": "a", "kind": "attack", "where": "user", "text": "hello"}
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        pytest.param(b"{", "is not JSON", id="no JSON"),
+        pytest.param(b"[]", "must be an object", id="a list"),
+        pytest.param(b"{}", "must have a text, or messages", id="neither"),
+        pytest.param(orjson.dumps({**GOOD, "text": 5}), "must have a text, or messages", id="a number for a text"),
+        pytest.param(orjson.dumps({**GOOD, "where": "moon"}), "where: must be one of document,", id="no place"),
+        pytest.param(orjson.dumps({**GOOD, "kind": "odd"}), "kind: must be attack or benign", id="no label"),
+        pytest.param(b'{"messages": []}', "proposed_tool_call: must have a name", id="a conversation without a call"),
+        pytest.param(
+            b'{"messages": [], "proposed_tool_call": {"name": 1}}',
+            "proposed_tool_call: must have a name",
+            id="a call without a name",
+        ),
+    ],
+)
+def test_a_row_that_is_wrong_is_named_by_its_line(tmp_path: Path, line: bytes, problem: str) -> None:
+    file = tmp_path / "rows.jsonl"
+    file.write_bytes(orjson.dumps(GOOD) + b"\n\n" + line)
+    with pytest.raises(EvaluationError) as caught:
+        read_samples(file)
+    assert str(caught.value).startswith(f"{file}:3: {problem}")
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(EvaluationError, match="cannot be read"):
+        read_samples(tmp_path / "missing.jsonl")
+
+
+def test_what_a_row_does_not_say_has_a_default(tmp_path: Path) -> None:
+    (sample,) = read_samples(of_rows(tmp_path, {"kind": "benign", "text": "hello", "meta": None, "category": ""}))
+    assert sample.id.endswith("rows.jsonl:1")
+    assert set(sample.tags.values()) == {"none"}
+    assert sample.body == {"messages": [{"role": "user", "content": "hello"}]}
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        pytest.param({"to": 1}, '{"to":1}', id="as JSON"),
+        pytest.param('{"to": 1}', '{"to": 1}', id="as the text of JSON"),
+    ],
+)
+def test_arguments_are_given_in_either_way(tmp_path: Path, given: object, expected: str) -> None:
+    row = {"messages": [], "proposed_tool_call": {"name": "bash", "arguments": given}}
+    (sample,) = read_samples(of_rows(tmp_path, row))
+    assert sample.call is not None
+    assert sample.call.arguments == expected
