@@ -111,11 +111,12 @@ class _Draft:
 
     def add(self, node: Tree) -> None:
         """Takes in a call, or a piece of it; raises `Unreadable`."""
+        told = node.get("type") or self._kind
+        if not isinstance(told, str) or told not in ("", *_ARGUMENTS) or self._kind not in ("", told):
+            raise Unreadable("A call is of two kinds, or of none that is known.")
+        self._kind = told
         for kind in _ARGUMENTS:
             self.write(kind, node.get(kind))
-        told = node.get("type")
-        if told and told != (self._kind or told):
-            raise Unreadable("A call is of two kinds.")
 
     def write(self, kind: str, body: Json) -> None:
         """Takes in the body of a call of this kind, or a piece of it; null is none."""

@@ -1,0 +1,319 @@
+"""The Responses dialect: which items are calls of the client's, and what stands in their place."""
+
+from collections.abc import Iterable
+
+import orjson
+import pytest
+
+from filters.calls import ProposedCall
+from filters.decision import Decision
+from filters.dialects.openai_responses_replies import REPLIES
+from filters.dialects.replies import Judge, Unreadable, write_frame
+from filters.sse import Frame
+from filters.trees import Json, Tree
+from tests.filters.replaying import NOTICE, ruling
+
+PAY: Tree = {"id": "fc_1", "type": "function_call", "call_id": "call_1", "name": "pay", "arguments": '{"to":"x"}'}
+WIPE: Tree = {"id": "ctc_2", "type": "custom_tool_call", "call_id": "call_2", "name": "wipe", "input": "all"}
+TEXT: Tree = {"id": "msg_3", "type": "message", "role": "assistant", "content": []}
+SHELL: Tree = {"id": "sh_4", "type": "shell_call", "call_id": "call_4", "action": {"commands": ["ls"]}}
+SEARCH: Tree = {"id": "ws_5", "type": "web_search_call", "status": "completed", "action": {"query": "x"}}
+
+
+def reply(*items: Json) -> Tree:
+    return {"id": "resp_1", "object": "response", "status": "completed", "output": list(items)}
+
+
+def told(mark: str, text: str = NOTICE) -> Tree:
+    part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": text}
+    return {"id": f"msg_{mark}", "type": "message", "status": "completed", "role": "assistant", "content": [part]}
+
+
+@pytest.mark.parametrize(
+    ("item", "expected"),
+    [
+        pytest.param(PAY, ("pay", '{"to":"x"}'), id="function"),
+        pytest.param({**PAY, "arguments": None}, ("pay", ""), id="function without arguments"),
+        pytest.param({**PAY, "namespace": "crm"}, ("crm.pay", '{"to":"x"}'), id="function of a namespace"),
+        pytest.param(WIPE, ("wipe", "all"), id="custom"),
+        pytest.param(SHELL, ("shell", '{"action":{"commands":["ls"]}}'), id="shell"),
+        pytest.param(
+            {"type": "local_shell_call", "id": "x", "call_id": "y", "status": "completed", "action": {"command": []}},
+            ("local_shell", '{"action":{"command":[]}}'),
+            id="local shell",
+        ),
+        pytest.param(
+            {"type": "computer_call", "action": {"type": "click"}, "actions": None},
+            ("computer", '{"action":{"type":"click"}}'),
+            id="computer",
+        ),
+        pytest.param(
+            {"type": "apply_patch_call", "operation": {"type": "delete_file"}},
+            ("apply_patch", '{"operation":{"type":"delete_file"}}'),
+            id="patch",
+        ),
+        pytest.param(
+            {"type": "mcp_approval_request", "server_label": "crm", "name": "pay", "arguments": "{}"},
+            ("mcp__crm__pay", "{}"),
+            id="approval",
+        ),
+        pytest.param(
+            {"type": "mcp_approval_request", "name": "pay", "arguments": "{}"},
+            ("mcp____pay", "{}"),
+            id="approval for no server",
+        ),
+        pytest.param(
+            {"type": "tool_search_call", "execution": "client", "arguments": {}},
+            ("tool_search", '{"arguments":{},"execution":"client"}'),
+            id="search of tools by the client",
+        ),
+        pytest.param({"type": "new_call", "name": "pay", "plan": 1}, ("pay", '{"plan":1}'), id="unknown kind"),
+        pytest.param({"type": "Function_Call", "name": "pay"}, ("pay", "{}"), id="in other letters"),
+        pytest.param(
+            {"type": "action", "arguments": "{}"}, ("action", '{"arguments":"{}"}'), id="arguments of anything"
+        ),
+    ],
+)
+def test_calls(item: Tree, expected: tuple[str, str]) -> None:
+    assert REPLIES.calls(reply(TEXT, item)) == (ProposedCall("/output/1", *expected),)
+
+
+@pytest.mark.parametrize(
+    "tree",
+    [
+        pytest.param(reply(TEXT, {"type": "reasoning", "summary": []}), id="text"),
+        pytest.param(reply(SEARCH, {"type": "mcp_call", "name": "x", "arguments": "{}"}), id="provider's"),
+        pytest.param(reply({**SHELL, "environment": {"type": "container_reference"}}), id="provider's shell"),
+        pytest.param(reply({"type": "tool_search_call", "execution": "server"}), id="provider's search of tools"),
+        pytest.param(reply({"type": "function_call_output", "output": "x"}), id="output"),
+        pytest.param(reply({"type": "mcp_list_tools", "tools": [{"name": "pay"}]}), id="list of tools"),
+        pytest.param({"id": "resp_1", "output": None}, id="no output"),
+        pytest.param({"input_tokens": 3}, id="count"),
+        pytest.param([], id="list"),
+    ],
+)
+def test_no_calls(tree: Json) -> None:
+    assert REPLIES.calls(tree) == ()
+    assert orjson.loads(REPLIES.withhold(tree, ())) == tree
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        pytest.param("x", id="text for an item"),
+        pytest.param({"call_id": "x"}, id="no type"),
+        pytest.param({**PAY, "name": None}, id="no name"),
+        pytest.param({**PAY, "name": 1}, id="number for a name"),
+        pytest.param({**PAY, "arguments": {"to": "x"}}, id="object for arguments"),
+        pytest.param({**WIPE, "input": ["all"]}, id="list for an input"),
+    ],
+)
+def test_unreadable(item: Json) -> None:
+    with pytest.raises(Unreadable):
+        REPLIES.calls(reply(item))
+
+
+def test_withhold() -> None:
+    tree = reply(TEXT, PAY, SEARCH, SHELL)
+    pay, shell = REPLIES.calls(tree)
+    rulings = [ruling(pay, Decision.ALLOW), ruling(shell, Decision.CLARIFY)]
+    assert orjson.loads(REPLIES.withhold(tree, rulings)) == reply(TEXT, told("1"), SEARCH)
+
+
+def stream(*events: Tree) -> list[Frame]:
+    """The events, numbered from 3."""
+    trees = [{**event, "sequence_number": number} for number, event in enumerate(events, 3)]
+    return [Frame(write_frame(tree, str(tree["type"])), str(tree["type"]), orjson.dumps(tree)) for tree in trees]
+
+
+def added(item: Json, index: Json = 0) -> Tree:
+    return {"type": "response.output_item.added", "output_index": index, "item": item}
+
+
+def done(item: Json, index: Json = 0) -> Tree:
+    return {"type": "response.output_item.done", "output_index": index, "item": item}
+
+
+def piece(text: Json, step: str = "delta", index: int = 0, **members: Json) -> Tree:
+    member = "delta" if step == "delta" else "arguments"
+    return {"type": f"response.function_call_arguments.{step}", "output_index": index, member: text, **members}
+
+
+def command(step: str, **members: Json) -> Tree:
+    return {"type": f"response.shell_call_command.{step}", "output_index": 0, **members}
+
+
+def completed(*items: Json, kind: str = "completed") -> Tree:
+    return {"type": f"response.{kind}", "response": reply(*items)}
+
+
+BEGUN: Tree = {**PAY, "arguments": ""}
+ERROR: Tree = {"type": "error", "message": "x"}
+
+
+def run(frames: Iterable[Frame], *decisions: Decision) -> list[bytes]:
+    """What leaves after each frame; the nth call is ruled on by the nth decision."""
+    reader = REPLIES.reader()
+    left = list(decisions)
+    out: list[bytes] = []
+    for each in frames:
+        step = reader.read(each)
+        if isinstance(step, Judge):
+            step = reader.rule([ruling(call, left.pop(0)) for call in step.calls])
+        out.append(step)
+    assert left == []
+    return out
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        pytest.param([added(BEGUN), done(PAY)], id="whole at its end"),
+        pytest.param([added(PAY), done(PAY)], id="whole at its beginning"),
+        pytest.param([done(PAY)], id="not announced"),
+        pytest.param([added(BEGUN), piece('{"to"'), piece(':"x"}'), done(PAY)], id="in pieces"),
+        pytest.param([added({**PAY, "arguments": '{"to"'}), piece(':"x"}'), done(PAY)], id="begun at its beginning"),
+        pytest.param([added(BEGUN), piece(""), piece('{"to":"x"}', "done", name="pay"), done(PAY)], id="with its end"),
+        pytest.param([added({**BEGUN, "id": None, "name": None}), done(PAY)], id="announced in part"),
+        pytest.param(
+            [
+                added({**SHELL, "action": {"commands": []}}),
+                command("added", command_index=0, command=""),
+                command("delta", command_index=0, delta="l"),
+                command("delta", command_index=0, delta="s"),
+                command("done", command_index=0, command="ls"),
+                done({**SHELL, "environment": None}),
+            ],
+            id="shell",
+        ),
+    ],
+)
+def test_a_call_of_a_stream(events: list[Tree]) -> None:
+    frames = stream(*events)
+    *held, last = run(frames, Decision.ALLOW)
+    assert b"".join(held) == b""
+    assert last == b"".join(frame.raw for frame in frames)
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        pytest.param([added(BEGUN), piece("{}"), done(PAY)], id="other arguments than in pieces"),
+        pytest.param([added(BEGUN), piece("{}", "done"), done(PAY)], id="other arguments than at their end"),
+        pytest.param([added({**PAY, "arguments": "{}"}), done(PAY)], id="other arguments than announced"),
+        pytest.param([added(PAY), piece('{"to":"x"}'), done(PAY)], id="arguments twice"),
+        pytest.param([added(BEGUN), piece("pay"), done(PAY)], id="pieces of another member"),
+        pytest.param([added({**BEGUN, "name": "ask"}), done(PAY)], id="other name than announced"),
+        pytest.param([added({**BEGUN, "call_id": "y"}), done(PAY)], id="other id than announced"),
+        pytest.param([added(WIPE), done(PAY)], id="other kind than announced"),
+        pytest.param([added(BEGUN), piece("{}", name="ask")], id="other name in a piece"),
+        pytest.param([added(BEGUN), piece({"a": 1})], id="object for a piece"),
+        pytest.param([added(BEGUN), done(TEXT)], id="call that became a text"),
+        pytest.param([added(TEXT), done(PAY)], id="text that became a call"),
+        pytest.param([added(SHELL), command("done", command="rm"), done(SHELL)], id="other command"),
+        pytest.param([added(BEGUN), added(TEXT)], id="two items in one place"),
+        pytest.param([done(PAY), added(PAY)], id="announced after its end"),
+        pytest.param([done(PAY), done(PAY)], id="ended twice"),
+        pytest.param([done(PAY), done(TEXT)], id="text in the place of a call"),
+        pytest.param([done(PAY), piece("{}")], id="piece after the end"),
+        pytest.param([piece("{}")], id="piece of nothing"),
+        pytest.param([completed(PAY)], id="call that was never announced"),
+        pytest.param([done(PAY), completed({**PAY, "arguments": "{}"})], id="other arguments at the end of all"),
+        pytest.param([added(BEGUN), completed(PAY)], id="end of all within a call"),
+        pytest.param([added(BEGUN), completed(PAY, kind="failed")], id="failure with a call"),
+        pytest.param([added(PAY, None)], id="no place"),
+        pytest.param([{"type": "response.output_item.added", "item": PAY}], id="no place at all"),
+        pytest.param([added(PAY, 0.0)], id="fraction for a place"),
+        pytest.param([added(None)], id="no item"),
+        pytest.param([added({"name": "pay"})], id="no type"),
+    ],
+)
+def test_unreadable_streams(events: list[Tree]) -> None:
+    with pytest.raises(Unreadable):
+        run(stream(*events), Decision.ALLOW)
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        pytest.param([added(TEXT), {"type": "response.output_text.delta", "output_index": 0}, done(TEXT)], id="text"),
+        pytest.param([added(SEARCH), {"type": "response.web_search_call.searching", "output_index": 0}], id="search"),
+        pytest.param([done(SEARCH), completed(SEARCH)], id="not announced"),
+        pytest.param([completed(TEXT), completed(kind="failed"), ERROR], id="ends"),
+        pytest.param([{"type": "response.created", "response": {"output": None}}], id="beginning"),
+        pytest.param([{"type": "response.queued", "response": None}, {"type": "keepalive"}], id="waiting"),
+    ],
+)
+def test_what_is_no_call_goes_on(events: list[Tree]) -> None:
+    frames = stream(*events)
+    assert run(frames) == [frame.raw for frame in frames]
+
+
+@pytest.mark.parametrize("frame", [Frame(b": x\n\n", "", b""), Frame(b"data: [DONE]\n\n", "", b"[DONE]")])
+def test_frames_that_hold_no_event(frame: Frame) -> None:
+    assert run([frame]) == [frame.raw]
+    within = [*stream(added(BEGUN)), frame, *stream(done(PAY))]
+    assert run(within, Decision.ALLOW) == [b"", b"", b"".join(each.raw for each in within)]
+    assert frame.raw in run(within, Decision.CLARIFY)[2]
+
+
+def test_failures_go_on_within_a_call() -> None:
+    frames = stream(added(BEGUN), ERROR, completed(TEXT, kind="failed"))
+    assert run(frames) == [b"", frames[1].raw, frames[2].raw]
+
+
+def test_calls_under_way_at_once_are_judged_together() -> None:
+    frames = stream(added(BEGUN), added(WIPE, 1), done(PAY), done(WIPE, 1))
+    *held, last = run(frames, Decision.ALLOW, Decision.ALLOW)
+    assert held == [b"", b"", b""]
+    assert last == b"".join(frame.raw for frame in frames)
+    *_, last = run(frames, Decision.ALLOW, Decision.CLARIFY)
+    assert b"pay" not in last
+    assert last.count(NOTICE.encode()) == 2 * 4
+
+
+def message(index: int, mark: str) -> list[Tree]:
+    whole = told(mark)
+    part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": NOTICE}
+    place: Tree = {"item_id": whole["id"], "output_index": index, "content_index": 0}
+    return [
+        added({**whole, "status": "in_progress", "content": []}, index),
+        {"type": "response.content_part.added", **place, "part": {**part, "text": ""}},
+        {"type": "response.output_text.delta", **place, "delta": NOTICE, "logprobs": []},
+        {"type": "response.output_text.done", **place, "text": NOTICE, "logprobs": []},
+        {"type": "response.content_part.done", **place, "part": part},
+        done(whole, index),
+    ]
+
+
+def read(raw: bytes) -> list[Tree]:
+    return [orjson.loads(line[6:]) for line in raw.splitlines() if line.startswith(b"data: ")]
+
+
+def test_what_stands_in_place_of_a_call() -> None:
+    frames = stream(added(TEXT), added(BEGUN, 1), piece('{"to":"x"}', index=1), done(PAY, 1), completed(TEXT, PAY))
+    out = b"".join(run(frames, Decision.CLARIFY))
+    expected = [added(TEXT), *message(1, "1"), completed(TEXT, told("1"))]
+    assert read(out) == [{**event, "sequence_number": number} for number, event in enumerate(expected, 3)]
+
+
+def test_after_a_withheld_call_none_of_its_turn_is_released() -> None:
+    frames = stream(done(SEARCH), done(PAY, 1), done(WIPE, 2), ERROR, completed(SEARCH, PAY, WIPE))
+    out = read(b"".join(run(frames, Decision.CLARIFY, Decision.ALLOW)))
+    assert [event["sequence_number"] for event in out] == list(range(3, 3 + len(out)))
+    assert out[-1]["response"] == reply(SEARCH, told("1"), out[-3]["item"])
+    assert "wipe" not in str(out)
+
+
+def test_a_call_that_left_stays_in_the_summary() -> None:
+    frames = stream(done(PAY), done(WIPE, 1), completed(PAY, WIPE))
+    out = run(frames, Decision.ALLOW, Decision.CLARIFY)
+    assert out[0] == frames[0].raw
+    assert read(out[2])[0]["response"] == reply(PAY, told("2"))
+
+
+def test_frames_without_numbers_get_none() -> None:
+    frames = [Frame(write_frame(tree), "", orjson.dumps(tree)) for tree in (done(PAY), completed(PAY))]
+    call, end = run(frames, Decision.CLARIFY)
+    assert [event["sequence_number"] for event in read(call)] == [0, 1, 2, 3, 4, 5]
+    assert read(end) == [completed(told("1"))]

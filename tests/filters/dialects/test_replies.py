@@ -1,0 +1,144 @@
+"""What all dialects share: one reading of a reply or none, and words in place of every withheld call."""
+
+import pytest
+
+from filters.calls import ProposedCall
+from filters.decision import Decision
+from filters.dialects.replies import (
+    DEPTH,
+    NOTICE,
+    Unreadable,
+    are_released,
+    notice,
+    notices,
+    objects,
+    position,
+    read_event,
+    read_frame,
+    read_reply,
+    require_no_others,
+    turn,
+    write_arguments,
+    write_frame,
+)
+from filters.sse import Decoder, Frame
+from filters.trees import Json, Tree
+from tests.filters.replaying import ruling
+
+PAY = ProposedCall("/content/0", "pay", "{}")
+WIPE = ProposedCall("/content/1", "wipe", "{}")
+
+
+@pytest.mark.parametrize("body", [b"", b"x", b'{"a": 1, "a": 2}', b"[NaN]", b"[" * (DEPTH + 1) + b"]" * (DEPTH + 1)])
+def test_a_reply_without_one_reading(body: bytes) -> None:
+    with pytest.raises(Unreadable) as raised:
+        read_reply(body)
+    assert raised.value.__suppress_context__
+
+
+def test_a_reply() -> None:
+    assert read_reply(b'{"a": [1]}') == {"a": [1]}
+    assert read_frame(Frame(b"", "", b'{"a": [1]}')) == {"a": [1]}
+
+
+def test_a_frame_that_holds_no_object() -> None:
+    with pytest.raises(Unreadable):
+        read_frame(Frame(b"", "", b"[]"))
+
+
+@pytest.mark.parametrize("event", ["", "a"])
+def test_an_event(event: str) -> None:
+    assert read_event(Frame(b"", event, b'{"type": "a"}')) == ("a", {"type": "a"})
+
+
+@pytest.mark.parametrize(("event", "data"), [("b", b'{"type": "a"}'), ("", b"{}"), ("1", b'{"type": 1}')])
+def test_an_event_that_is_two(event: str, data: bytes) -> None:
+    with pytest.raises(Unreadable):
+        read_event(Frame(b"", event, data))
+
+
+@pytest.mark.parametrize("event", ["", "named"])
+def test_what_is_written_is_one_frame(event: str) -> None:
+    raw = write_frame({"a": "line\nbreak\r"}, event)
+    assert Decoder(100).feed(raw) == [Frame(raw, event, b'{"a":"line\\nbreak\\r"}')]
+
+
+def test_arguments_are_written_in_one_order() -> None:
+    assert write_arguments({"b": 1, "a": {"d": 1, "c": 2}}) == '{"a":{"c":2,"d":1},"b":1}'
+
+
+def test_objects() -> None:
+    assert objects(None) == []
+    assert objects([{}, {"a": 1}]) == [{}, {"a": 1}]
+
+
+@pytest.mark.parametrize("value", [{}, "x", "", 0, [1], [{}, None]])
+def test_no_objects(value: Json) -> None:
+    with pytest.raises(Unreadable):
+        objects(value)
+
+
+def test_positions() -> None:
+    assert position({"index": 3}, "index") == 3
+    assert position({"index": None}, "index", usual=2) == 2
+    assert turn({}, usual=1) == 1
+    assert turn({"index": 127}, usual=1) == 127
+
+
+@pytest.mark.parametrize("value", [None, -1, True, 1.0, "1"])
+def test_no_position(value: Json) -> None:
+    with pytest.raises(Unreadable):
+        position({"index": value}, "index")
+
+
+def test_too_many_turns() -> None:
+    with pytest.raises(Unreadable):
+        turn({"index": 128}, usual=0)
+
+
+@pytest.mark.parametrize("tree", [{}, {"known_calls": [1]}, {"calls": []}, {"call": None}, {"text": "call"}])
+def test_no_other_calls(tree: Tree) -> None:
+    require_no_others(tree, frozenset({"known_calls"}))
+
+
+@pytest.mark.parametrize("tree", [{"calls": [1]}, {"Known_Calls": [1]}, {"mcpCall": {"a": 1}}])
+def test_other_calls(tree: Tree) -> None:
+    with pytest.raises(Unreadable):
+        require_no_others(tree, frozenset({"known_calls"}))
+
+
+@pytest.mark.parametrize(
+    ("decisions", "released"),
+    [
+        ([Decision.ALLOW, Decision.ALLOW], True),
+        ([Decision.ALLOW, Decision.CLARIFY], False),
+        ([Decision.DENY, Decision.ALLOW], False),
+        ([Decision.ALLOW], False),
+        ([], False),
+    ],
+)
+def test_released(decisions: list[Decision], released: bool) -> None:
+    rulings = [ruling(call, decision) for call, decision in zip((PAY, WIPE), decisions, strict=False)]
+    assert are_released((PAY, WIPE), rulings) is released
+
+
+def test_a_ruling_is_for_one_call() -> None:
+    other = ProposedCall(PAY.path, PAY.name, '{"to": "x"}')
+    assert not are_released((PAY,), [ruling(other, Decision.ALLOW)])
+
+
+def test_a_withheld_call_is_told_of_in_words_of_its_own() -> None:
+    rulings = [ruling(PAY, Decision.CLARIFY, "one"), ruling(WIPE, Decision.CLARIFY, "two")]
+    assert notices((PAY, WIPE), rulings) == ("one", "two")
+    assert notice((PAY, WIPE), rulings) == "one\n\ntwo"
+
+
+def test_an_allowed_call_goes_with_the_withheld_one() -> None:
+    rulings = [ruling(PAY, Decision.ALLOW), ruling(WIPE, Decision.CLARIFY, "two")]
+    assert notices((PAY, WIPE), rulings) == ("two", "two")
+    assert notice((PAY, WIPE), rulings) == "two"
+
+
+def test_no_notice_is_empty() -> None:
+    assert notice((PAY, WIPE), [ruling(PAY, Decision.CLARIFY, ""), ruling(WIPE, Decision.ALLOW)]) == NOTICE
+    assert notice((PAY,), ()) == NOTICE
