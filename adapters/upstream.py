@@ -78,9 +78,9 @@ class _Patience:
 
     __slots__ = ("_due", "_ends", "_loop", "_source", "_timer", "deadline")
 
-    def __init__(self, *, deadline: float) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, *, deadline: float) -> None:
         self.deadline = deadline
-        self._loop = asyncio.get_running_loop()
+        self._loop = loop
         self._source: ResponseHandler | aiohttp.StreamReader | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._ends = self._due = 0.0
@@ -169,15 +169,18 @@ class UpstreamReply:
 class _Call:
     """One request under way."""
 
-    __slots__ = ("_body", "_connection", "_first_byte", "_head", "_idle", "_patience", "_writing", "method")
+    __slots__ = ("_body", "_connection", "_first_byte", "_head", "_idle", "_loop", "_patience", "_writing", "method")
 
-    def __init__(self, method: str, head: bytes, body: bytes | None, limits: UpstreamLimits) -> None:
-        now = asyncio.get_running_loop().time()
+    def __init__(
+        self, loop: asyncio.AbstractEventLoop, method: str, head: bytes, body: bytes | None, limits: UpstreamLimits
+    ) -> None:
+        now = loop.time()
         self.method = method
+        self._loop = loop
         self._head = head
         self._body = body
         self._idle = limits.idle
-        self._patience = _Patience(deadline=now + limits.total)
+        self._patience = _Patience(loop, deadline=now + limits.total)
         self._first_byte = min(now + limits.first_byte, self._patience.deadline)
         self._connection: Connection | None = None
         self._writing: asyncio.Task[None] | None = None
@@ -195,7 +198,7 @@ class _Call:
 
     async def wait_for(self, content: aiohttp.StreamReader) -> bytes:
         """The next bytes. Raises `TimeoutError` when there are none for the idle time, or when all time is over."""
-        now = asyncio.get_running_loop().time()
+        now = self._loop.time()
         if now >= self._patience.deadline:
             raise TimeoutError
         self._patience.begin(content, now + self._idle)
@@ -239,7 +242,7 @@ class _Call:
             transport.writelines((self._head, body))
         else:
             transport.write(self._head)
-            self._writing = asyncio.create_task(_write_on(protocol, memoryview(body)))
+            self._writing = self._loop.create_task(_write_on(protocol, memoryview(body), self._loop))
 
     async def _reply(self, protocol: "ResponseHandler") -> UpstreamReply:
         """Interim replies are passed over."""
@@ -251,8 +254,8 @@ class _Call:
         return UpstreamReply(self, message, content)
 
 
-async def _write_on(protocol: "ResponseHandler", body: memoryview) -> None:
-    writer = StreamWriter(protocol, asyncio.get_running_loop())
+async def _write_on(protocol: "ResponseHandler", body: memoryview, loop: asyncio.AbstractEventLoop) -> None:
+    writer = StreamWriter(protocol, loop)
     try:
         for start in range(0, len(body), WRITE_BYTES):
             await writer.write(body[start : start + WRITE_BYTES])
@@ -277,6 +280,8 @@ class Upstream:
 
     def __init__(self, limits: UpstreamLimits, *, tls: ssl.SSLContext | None = None) -> None:
         self._limits = limits
+        # Asked for once: asking costs a system call.
+        self._loop = asyncio.get_running_loop()
         longest = min(limits.connect, limits.first_byte, limits.total)
         self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
         self._servers: dict[str, _Server] = {}
@@ -307,7 +312,7 @@ class Upstream:
             lines.append(f"Content-Length: {length}")
         head = head_of(lines)
         try:
-            reply = await self._ask(server, _Call(method, head, body, self._limits))
+            reply = await self._ask(server, _Call(self._loop, method, head, body, self._limits))
         except TimeoutError:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
         except (aiohttp.ClientError, HttpProcessingError, OSError):
@@ -340,7 +345,7 @@ class Upstream:
 
     def _meet(self, origin: str) -> _Server:
         """There are as many servers as addresses in the settings: a request chooses none."""
-        request = aiohttp.ClientRequest("GET", yarl.URL(origin, encoded=True), loop=asyncio.get_running_loop())
+        request = aiohttp.ClientRequest("GET", yarl.URL(origin, encoded=True), loop=self._loop)
         server = self._servers[origin] = _Server(request, request.headers["Host"])
         return server
 

@@ -165,7 +165,7 @@ def is_sendable(value: str) -> bool:
 
     Several values in one string can be sent exactly if each of them can.
     """
-    return _VALUE.fullmatch(value) is not None
+    return (value.isascii() and value.isprintable()) or _VALUE.fullmatch(value) is not None
 
 
 def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
@@ -225,7 +225,7 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
     returned = [
         field
         for field in headers
-        if _is_returned(field[0]) and _plain(field[0]) not in dropped and _VALUE.fullmatch(field[1])
+        if _is_returned(field[0]) and _plain(field[0]) not in dropped and is_sendable(field[1])
     ]
     return (*returned, ("Server", SERVER), *guardrail)
 

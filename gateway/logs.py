@@ -116,14 +116,16 @@ class _Held:
                 self._write_all()
             self._lines.append(line)
             self._size += len(line)
+        if self._waker is None or self._waker.is_closed():
+            self._arrange()
+
+    def _arrange(self) -> None:
         try:
-            loop = asyncio.get_running_loop()
+            self._waker = asyncio.get_running_loop()
         except RuntimeError:
-            self.flush()
-            return
-        if self._waker is not loop:
-            self._waker = loop
-            loop.call_later(HELD_SECONDS, self._wake)
+            self._wake()
+        else:
+            self._waker.call_later(HELD_SECONDS, self._wake)
 
     def _wake(self) -> None:
         self._waker = None
@@ -161,9 +163,10 @@ class _Lines(structlog.BytesLoggerFactory):
 
     def info(self, event: str, fields: Mapping[str, object]) -> None:
         if self._informs:
-            line: dict[str, object] = {"time": datetime.now(UTC), "level": "info", "event": event}
+            line: dict[str, object] = {"time": datetime.now(UTC), "level": "info", "event": event, **fields}
             for key, value in fields.items():
-                line[key] = value if _is_short(value) else _short(value)
+                if not (len(value) <= MAX_CHARS if isinstance(value, str) else isinstance(value, _PLAIN)):
+                    line[key] = _short(value)
             self._held.hold(_encode(line) + b"\n")
 
     def flush(self) -> None:
@@ -208,10 +211,6 @@ def _short(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(key)[:MAX_CHARS]: _short(item) for key, item in tuple(value.items())[:MAX_ITEMS]}
     return f"<{type(value).__name__}>"
-
-
-def _is_short(value: object) -> bool:
-    return len(value) <= MAX_CHARS if isinstance(value, str) else isinstance(value, _PLAIN)
 
 
 def _to_line(_logger: object, _method: str, fields: Fields) -> bytes:

@@ -4,7 +4,8 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
-from functools import partial
+from contextlib import AbstractContextManager
+from functools import lru_cache, partial
 from itertools import chain
 from typing import Protocol
 
@@ -22,6 +23,9 @@ from gateway.settings import LimitSettings
 from gateway.streaming import Outcome, Progress, relay, send_refusal
 
 HEALTH_PATH = "/healthz"
+
+REMEMBERED_NAMES = 256
+"""Names of fields that are kept as text. Clients use the same few again and again."""
 
 _CONTINUE = "100-continue"
 _TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
@@ -46,6 +50,10 @@ class RequestPhase(Protocol):
     ) -> Exchange: ...
 
 
+Hold = Callable[[], AbstractContextManager[RequestPhase]]
+"""The request phase for one request, and what it needs until the request has ended: calls in its reply are judged."""
+
+
 class Door:
     """Answers requests: checks the head, asks the request phase, then forwards or answers itself.
 
@@ -54,18 +62,18 @@ class Door:
     count until they end.
     """
 
-    __slots__ = ("_buffers", "_draining", "_limits", "_nearest", "_on_done", "_phase", "_under_way", "_upstream")
+    __slots__ = ("_buffers", "_draining", "_hold", "_limits", "_nearest", "_on_done", "_under_way", "_upstream")
 
     def __init__(
         self,
-        phase: RequestPhase,
+        hold: Hold,
         *,
         upstream: Upstream,
         limits: LimitSettings,
         nearest: Callable[[RequestHead], Dialect],
         on_done: OnDone,
     ) -> None:
-        self._phase = phase
+        self._hold = hold
         self._upstream = upstream
         self._limits = limits
         self._nearest = nearest
@@ -93,8 +101,9 @@ class Door:
         exchange: Exchange | None = None
         self._under_way += 1
         try:
-            exchange = await self._decide(request, head, holding, incident_id=incident_id, started=started)
-            response = await self._carry_out(request, exchange, progress)
+            with self._hold() as phase:
+                exchange = await self._decide(request, head, holding, phase, incident_id=incident_id, started=started)
+                response = await self._carry_out(request, exchange, progress)
             if self._draining:  # its head may have gone before, and have promised to keep the connection
                 response.force_close()
             return response
@@ -128,7 +137,14 @@ class Door:
         return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
 
     async def _decide(
-        self, request: web.BaseRequest, head: RequestHead, holding: Holding, *, incident_id: str, started: float
+        self,
+        request: web.BaseRequest,
+        head: RequestHead,
+        holding: Holding,
+        phase: RequestPhase,
+        *,
+        incident_id: str,
+        started: float,
     ) -> Exchange:
         try:
             check_head(request, head, limits=self._limits)
@@ -137,7 +153,7 @@ class Door:
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)
         body = partial(read_body, request, limits=self._limits, holding=holding)
-        return await self._phase(head, body, incident_id=incident_id, started=started)
+        return await phase(head, body, incident_id=incident_id, started=started)
 
     def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
         return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
@@ -155,10 +171,13 @@ class Door:
 def read_head(request: web.BaseRequest) -> RequestHead:
     """The head as it was received. Bytes that are no UTF-8 stay in it as lone surrogates; `check_head` refuses them."""
     path, _, query = request.raw_path.partition("?")
-    headers = [
-        (name.decode("latin-1"), value.decode("utf-8", "surrogateescape")) for name, value in request.raw_headers
-    ]
+    headers = [(_name(name), value.decode("utf-8", "surrogateescape")) for name, value in request.raw_headers]
     return RequestHead(method=request.method, path=path, query=query, headers=tuple(headers))
+
+
+@lru_cache(REMEMBERED_NAMES)
+def _name(raw: bytes) -> str:
+    return raw.decode("latin-1")
 
 
 def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
@@ -167,22 +186,22 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     The parser has refused malformed lines before. What it lets through and a strict reader does not is refused here,
     before anybody is identified and before a byte of the body is read.
     """
-    hosts = head.values("host")
     if _size(request, head) > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
     if request.version not in (HttpVersion10, HttpVersion11):
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
+    hosts = head.values("host")
     if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
     if not is_sendable("".join([value for _, value in head.headers])):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
-    if head.values("transfer-encoding") and not _is_plainly_chunked(request, head):
+    if (codings := head.values("transfer-encoding")) and not _is_plainly_chunked(request, head, codings):
         raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
-    if {encoding.strip().lower() for encoding in head.values("content-encoding")} - {"identity"}:
+    if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
         raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
-    if {expectation.lower() for expectation in head.values("expect")} - {_CONTINUE}:
+    if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
         raise Refused(Reason.EXPECTATION)
     if any(int(length) > limits.body_bytes for length in head.values("content-length")):
         raise Refused(Reason.TOO_LARGE)
@@ -231,9 +250,8 @@ async def _continue(request: web.BaseRequest) -> None:
     request.writer.output_size = 0
 
 
-def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead) -> bool:
-    coded = head.values("transfer-encoding") == ("chunked",)
-    return coded and request.version == HttpVersion11 and not head.values("content-length")
+def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead, codings: tuple[str, ...]) -> bool:
+    return codings == ("chunked",) and request.version == HttpVersion11 and not head.values("content-length")
 
 
 def _size(request: web.BaseRequest, head: RequestHead) -> int:

@@ -24,7 +24,7 @@ from gateway.app import build_server
 from gateway.demo_upstream import Received, build_upstream
 from gateway.engine import Engine
 from gateway.exchange import Exchange
-from gateway.logs import configure_logs
+from gateway.logs import configure_logs, flush_logs
 from gateway.services import build_engine, build_services
 from gateway.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.settings_loading import load_settings
@@ -63,6 +63,7 @@ class RunningGateway:
 
     def lines(self) -> list[dict[str, Any]]:
         """Every event logged so far."""
+        flush_logs()
         return [orjson.loads(line) for line in self.log.getvalue().splitlines()]
 
     def requests(self) -> list[dict[str, Any]]:
