@@ -10,7 +10,6 @@ import structlog
 from adapters.metrics import Metrics, Stage
 from filters.clarifying import questions_about
 from filters.decision import Decision, Judgement
-from filters.dialects.dialect import Operation
 from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, without_keys
@@ -36,14 +35,12 @@ async def request_phase(
     Never raises but for cancellation: a refusal and a fault of our own both become an `Exchange` with a refusal.
     Nothing is forwarded that was not wholly read and judged.
     """
-    asked = None
+    asked = _Asked(incident_id, started)
     laps = _Laps(services.metrics)
     try:
-        route = find_route(head.method, head.path, named=services.named, hints=head.hints)
-        asked = undecided(route.dialect, incident_id=incident_id, started=started)
-        identity = await services.authenticator.identify(head)
-        rules = services.engine.rules(identity.policy)
-        asked = _asked_by(asked, route.operation, identity, rules)
+        asked.route = route = find_route(head.method, head.path, named=services.named, hints=head.hints)
+        asked.identity = identity = await services.authenticator.identify(head)
+        asked.rules = rules = services.engine.rules(identity.policy)
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
         laps.end(Stage.IDENTIFY)
@@ -58,7 +55,8 @@ async def request_phase(
         laps.end(Stage.JUDGE)
         _count_not_judged(services.metrics, reading, judgement)
         if not judgement.forwards:
-            return replace(asked, judgement=judgement, refusal=_decided(judgement, incident_id, rules.policy))
+            refusal = _decided(judgement, incident_id, rules.policy)
+            return replace(_exchange(services, head, asked), judgement=judgement, refusal=refusal)
         headers = upstream_headers(
             head,
             identity=identity,
@@ -68,15 +66,24 @@ async def request_phase(
             guardrail=decision_headers(incident_id, judgement) if services.settings.server.forward_headers else (),
         )
         url = f"{address}{route.path}?{query}" if query else f"{address}{route.path}"
-        forward = Forward(route.upstream, head.method, url, headers, body or None)
-        return replace(asked, judgement=judgement, forward=forward)
+        return Exchange(
+            incident_id=incident_id,
+            started=started,
+            dialect=route.dialect,
+            operation=route.operation,
+            tenant=identity.tenant,
+            subject=identity.subject,
+            judgement=judgement,
+            policy_version=rules.version,
+            forward=Forward(route.upstream, head.method, url, headers, body or None),
+        )
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
             structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
-        return refused_before(asked or _unrouted(services, head, incident_id, started), refused)
+        return refused_before(_exchange(services, head, asked), refused)
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
-        return refused_before(asked or _unrouted(services, head, incident_id, started), Refused(Reason.INTERNAL))
+        return refused_before(_exchange(services, head, asked), Refused(Reason.INTERNAL))
 
 
 async def read_beside(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
@@ -92,14 +99,32 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
     return await asyncio.get_running_loop().run_in_executor(services.readers, work)
 
 
-def _unrouted(services: Services, head: RequestHead, incident_id: str, started: float) -> Exchange:
-    dialect = nearest_dialect(head.path, named=services.named, hints=head.hints)
-    return undecided(dialect, incident_id=incident_id, started=started)
+class _Asked:
+    """How much of a request is known so far. Owned by its request phase."""
+
+    __slots__ = ("identity", "incident_id", "route", "rules", "started")
+
+    def __init__(self, incident_id: str, started: float) -> None:
+        self.incident_id = incident_id
+        self.started = started
+        self.route: Route | None = None
+        self.identity: Identity | None = None
+        self.rules: Rules | None = None
 
 
-def _asked_by(asked: Exchange, operation: Operation, identity: Identity, rules: Rules) -> Exchange:
+def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
+    """The exchange of a request that is not forwarded: what is known of it, and how to answer it."""
+    route, identity, rules = asked.route, asked.identity, asked.rules
+    dialect = route.dialect if route else nearest_dialect(head.path, named=services.named, hints=head.hints)
+    exchange = undecided(dialect, incident_id=asked.incident_id, started=asked.started)
+    if route is None or identity is None or rules is None:
+        return exchange
     return replace(
-        asked, operation=operation, tenant=identity.tenant, subject=identity.subject, policy_version=rules.version
+        exchange,
+        operation=route.operation,
+        tenant=identity.tenant,
+        subject=identity.subject,
+        policy_version=rules.version,
     )
 
 
