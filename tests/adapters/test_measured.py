@@ -11,6 +11,7 @@ from adapters.base import Assessment, Outcome, failed
 from adapters.measured import MeasuredVerifier, VerifierWatch
 from adapters.metrics import Metrics, VerifierFault
 from filters.ladder import Verdict
+from filters.payload import FINDINGS_LEFT_OUT
 from tests.adapters.watching import Lines, Remembered, payload
 
 
@@ -65,6 +66,11 @@ async def test_a_verdict_is_passed_on_and_counted(verdict: Verdict, registry: Co
     assert await verifier.assess_async({}) == verdict
     assert _counted(registry, verdict) == 2
     assert registry.get_sample_value("verifier_latency_ms_sum", {"provider": "local"}) == pytest.approx(8)
+
+
+async def test_a_verifier_of_ours_sees_every_finding_whatever_is_shown(registry: CollectorRegistry) -> None:
+    cut = {**payload(), "ingress_flags": [FINDINGS_LEFT_OUT]}
+    assert await _measured("safe", registry).assess_async(cut) == "safe"
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError(), TimeoutError(), KeyError("x")], ids=["maths", "time", "key"])

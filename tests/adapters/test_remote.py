@@ -331,27 +331,32 @@ def _tool_input(written: bytes) -> Scene:
     return replies(whole.replace(b'{"verdict":"safe","confidence":1}', written))
 
 
-NO_FAILURES: Mapping[str, tuple[str, Scene]] = {
-    "unreadable answers": ("azure", replies(REASONERS["azure"].answers("safe"))),
-    "refusals": ("azure", replies(REASONERS["azure"].refuses[0])),
-    "rejected requests": ("azure", replies({}, status=422)),
-    "input too deep": ("anthropic tool", _tool_input(b'{"verdict":' + b"[" * 2_000 + b"]" * 2_000 + b"}")),
-    "input with half a character": ("anthropic tool", _tool_input(b'{"verdict":"\\ud83d","confidence":1}')),
-    "input with a key twice": ("anthropic tool", _tool_input(b'{"verdict":"safe","verdict":"safe","confidence":1}')),
-    "input beyond all numbers": ("anthropic tool", _tool_input(b'{"verdict":"safe","confidence":1e999}')),
-    "input with a great many parts": ("anthropic tool", _tool_input(b'{"verdict":[' + b'"",' * 20_000 + b"0]}")),
+NO_FAILURES: Mapping[str, tuple[str, Scene, VerifierFault]] = {
+    "unreadable answers": ("azure", replies(REASONERS["azure"].answers("safe")), VerifierFault.UNREADABLE),
+    "refusals": ("azure", replies(REASONERS["azure"].refuses[0]), VerifierFault.REFUSED),
+    "rejected requests": ("azure", replies({}, status=422), VerifierFault.REJECTED),
+    **{
+        f"input {how}": ("anthropic tool", _tool_input(written), VerifierFault.UNREADABLE)
+        for how, written in {
+            "too deep": b'{"verdict":' + b"[" * 2_000 + b"]" * 2_000 + b"}",
+            "with half a character": b'{"verdict":"\\ud83d","confidence":1}',
+            "with a key twice": b'{"verdict":"safe","verdict":"safe","confidence":1}',
+            "beyond all numbers": b'{"verdict":"safe","confidence":1e999}',
+            "with a great many parts": b'{"verdict":[' + b'"",' * 20_000 + b"0]}",
+        }.items()
+    },
 }
 
 
 @pytest.mark.parametrize("case", NO_FAILURES)
 async def test_a_text_cannot_switch_the_verifier_off(case: str, server: ProviderServer, make: Make) -> None:
-    name, scene = NO_FAILURES[case]
+    name, scene, fault = NO_FAILURES[case]
     watch = Remembered()
     verifier = make(name, watch=watch)
     server.plays(scene)
     for _ in range(10):
         assert await verifier.assess_async(payload()) == "unclear"
-    assert watch.last.outcome.fault in {VerifierFault.UNREADABLE, VerifierFault.REFUSED, VerifierFault.REJECTED}
+    assert {told.outcome.fault for told in watch.assessments} == {fault}
     server.plays(reply_of(name, "safe"))
     assert await verifier.assess_async(payload()) == "safe"
 
