@@ -3,6 +3,7 @@
 A process holds a lock (flock) on the file that it writes, so that the others can tell a living chain from a dead one.
 """
 
+import errno
 import fcntl
 import os
 import re
@@ -73,9 +74,20 @@ def expired(folder: Path, *, own: AuditFile, before: float) -> tuple[AuditFile, 
 
 
 def open_new(path: Path) -> int:
-    """A descriptor for appending to a new file that only its owner can read, locked. Raises `OSError`."""
-    descriptor = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-    fcntl.flock(descriptor, fcntl.LOCK_EX)  # another process may just be looking whether somebody has the lock
+    """A descriptor for appending to a new file that only its owner can read, locked. Raises `OSError`.
+
+    The file has its name only once it is locked: nobody can take it for one that a dead process left.
+    """
+    making = path.with_name(f".{path.name}")
+    descriptor = os.open(making, os.O_WRONLY | os.O_APPEND | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+        making.rename(path)
+    except OSError:
+        os.close(descriptor)
+        raise
     return descriptor
 
 
@@ -120,16 +132,17 @@ def _modified(path: Path) -> float:
 
 
 def _ending(path: Path) -> Seen:
+    live = _is_written(path)
     try:
         with path.open("rb") as file:
             size = file.seek(0, os.SEEK_END)
             file.seek(max(0, size - _TAIL_BYTES))
             tail = file.read(_TAIL_BYTES)
     except OSError:
-        return Seen(path.name, ROOT)
+        return Seen(path.name, ROOT, live=live)
     whole, line_end, torn = tail.rpartition(b"\n")
     last = whole.rpartition(b"\n")[2]
-    return Seen(path.name, _link(last) if line_end else ROOT, torn=len(torn))
+    return Seen(path.name, _link(last) if line_end else ROOT, torn=len(torn), live=live)
 
 
 def _link(line: bytes) -> Link:

@@ -135,14 +135,16 @@ ROOT: Final = Link(-1, "0" * 64)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """How a file of an earlier chain ended when another process started: its last whole record, and what it left torn.
+    """How the last file of another chain ended when a process started: its last whole record, and what was torn.
 
-    `torn` are the bytes after the last line end.
+    `torn` are the bytes after the last line end. `live` says that a process was still writing it: what ends there can
+    only be more by now.
     """
 
     file: str
     last: Link
     torn: int = 0
+    live: bool = False
 
 
 def decision_content(entry: AuditEntry, *, digest: Digest) -> Content:
@@ -191,7 +193,14 @@ def genesis_content(*, file: int, key_id: str, digests: str, removed: int, earli
         "digests": digests,
         "removed": removed,
         "earlier": [
-            {"file": seen.file, "seq": seen.last.seq, "hash": seen.last.hash, "torn": seen.torn} for seen in earlier
+            {
+                "file": seen.file,
+                "seq": seen.last.seq,
+                "hash": seen.last.hash,
+                "torn": seen.torn,
+                "live": seen.live,
+            }
+            for seen in earlier
         ],
     }
 

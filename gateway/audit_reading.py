@@ -4,7 +4,7 @@ The files may have been tampered with: no word in them is believed before a sign
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -48,7 +48,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Anchor:
-    """A record of which is told elsewhere. `torn` are the bytes after it, where it was the last; None where untold."""
+    """A record of which is told elsewhere.
+
+    `torn` are the bytes after it, where it was the last of a chain that had ended; None of any other.
+    """
 
     file: AuditFile
     last: Link
@@ -56,12 +59,16 @@ class Anchor:
     torn: int | None = None
 
 
+Told = Mapping[AuditFile, Sequence[Anchor]]
+"""All anchors, by the file that they are of."""
+
+
 @dataclass(slots=True)
 class Walk:
-    """A chain, as far as it was read."""
+    """A chain, as far as it was read. `wanted` are the hashes that are told of elsewhere, for the file being read."""
 
     files: Sequence[AuditFile]
-    wanted: Mapping[AuditFile, Mapping[int, set[str]]]
+    wanted: Mapping[int, set[str]] = field(default_factory=dict)
     after: Link | None = ROOT
     faults: list[Fault] = field(default_factory=list)
     records: int = 0
@@ -79,25 +86,28 @@ class Walk:
     deleted: set[str] = field(default_factory=set)
 
 
-def walk_chain(
-    paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, anchors: Sequence[Anchor]
-) -> Walk:
-    """A chain, read file by file. `anchors` name records that have to be what they are. Raises `Unreadable`."""
-    wanted: dict[AuditFile, dict[int, set[str]]] = {}
-    for anchor in anchors:
-        wanted.setdefault(anchor.file, {}).setdefault(anchor.last.seq, set()).add(anchor.last.hash)
-    walk = Walk(files, wanted)
+def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, told: Told) -> Walk:
+    """A chain, read file by file; the records that `told` names have to be what they are. Raises `Unreadable`."""
+    walk = Walk(files)
     expected = 1
     for file in files:
         if file.number != expected:
             walk.after, walk.missed = None, None  # nothing is known of what comes before
         expected = file.number + 1
+        walk.wanted = _wanted(told.get(file, ()))
         try:
             with paths[file].open("rb") as lines:
                 _read_file(walk, file, iter(partial(lines.readline, MAX_LINE_BYTES), b""), keys)
         except OSError as error:
             raise Unreadable(f"{paths[file]}: {error.strerror}") from None
     return walk
+
+
+def _wanted(anchors: Iterable[Anchor]) -> Mapping[int, set[str]]:
+    wanted: dict[int, set[str]] = {}
+    for anchor in anchors:
+        wanted.setdefault(anchor.last.seq, set()).add(anchor.last.hash)
+    return wanted
 
 
 def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) -> None:
@@ -126,7 +136,7 @@ def _flaw(record: Record, walk: Walk, file: AuditFile, keys: Keys) -> str:
     is_known = record.get("v") == FORMAT and all(isinstance(record.get(name), kind) for name, kind in _SHAPE.items())
     if not is_known or record["kind"] not in _KINDS:
         return "is of no known format or kind"
-    return _misplaced(record, walk, file) or _misrelated(record, walk, file) or _missigned(record, walk, keys)
+    return _misplaced(record, walk, file) or _misrelated(record, walk) or _missigned(record, walk, keys)
 
 
 def _misplaced(record: Record, walk: Walk, file: AuditFile) -> str:
@@ -141,14 +151,14 @@ def _misplaced(record: Record, walk: Walk, file: AuditFile) -> str:
     return ""
 
 
-def _misrelated(record: Record, walk: Walk, file: AuditFile) -> str:
+def _misrelated(record: Record, walk: Walk) -> str:
     """Whether it is the record that has to follow, and the one that is told of elsewhere."""
     seq, after = record["seq"], walk.after
     if after is not None and seq != after.seq + 1:
         return f"is out of order: record {after.seq + 1} has to stand here"
     if after is not None and record["prev"] != after.hash:
         return "does not follow the record before it"
-    if walk.wanted.get(file, {}).get(seq, set()) - {record["hash"]}:
+    if walk.wanted.get(seq, set()) - {record["hash"]}:
         return "is another record than the one that was signed or logged under this number"
     return ""
 

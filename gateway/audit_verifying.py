@@ -11,7 +11,7 @@ import orjson
 
 from adapters.audit_folder import AuditFile, read_name
 from filters.audit_records import ROOT, Link, Why
-from gateway.audit_reading import MAX_LINE_BYTES, Anchor, Fault, Keys, Unreadable, Walk, parse, walk_chain
+from gateway.audit_reading import MAX_LINE_BYTES, Anchor, Fault, Keys, Told, Unreadable, Walk, parse, walk_chain
 
 
 class End(StrEnum):
@@ -99,19 +99,19 @@ def verify(given: Given, keys: Keys, *, anchors: Sequence[Anchor] = (), live: bo
 
     With `live`, a chain may end without a stop, because its process may be running. Raises `Unreadable`.
     """
-    anchors = (*anchors, *_noted(given))
-    walks = [walk_chain(given.files, chain, keys, anchors) for chain in _chains(given)]
+    told: dict[AuditFile, list[Anchor]] = {}
+    for anchor in (*anchors, *_noted(given)):
+        told.setdefault(anchor.file, []).append(anchor)
+    walks = [walk_chain(given.files, chain, keys, told) for chain in _chains(given)]
     removed = frozenset(name for walk in walks for name in walk.deleted)
-    chains = tuple(_reported(walk, given, anchors, removed=removed, live=live) for walk in walks)
-    return Report(chains, tuple(_absent(given, walks, anchors, removed)) if given.is_complete else ())
+    chains = tuple(_reported(walk, given, told, removed=removed, live=live) for walk in walks)
+    return Report(chains, tuple(_absent(given, walks, told, removed)) if given.is_complete else ())
 
 
-def _reported(
-    walk: Walk, given: Given, anchors: Sequence[Anchor], *, removed: frozenset[str], live: bool
-) -> ChainReport:
-    end = _end(walk, given, anchors, live=live)
+def _reported(walk: Walk, given: Given, told: Told, *, removed: frozenset[str], live: bool) -> ChainReport:
+    end = _end(walk, given, told, live=live)
     missing = tuple(_missing(walk.files))
-    faults = (*walk.faults, *_unexplained(walk, given, missing, removed), *_cut(walk, end, anchors))
+    faults = (*walk.faults, *_unexplained(walk, given, missing, removed), *_cut(walk, end, told))
     return ChainReport(
         instance=walk.files[0].instance,
         files=tuple(file.name for file in walk.files),
@@ -129,12 +129,12 @@ def _reported(
     )
 
 
-def _end(walk: Walk, given: Given, anchors: Sequence[Anchor], *, live: bool) -> End:
+def _end(walk: Walk, given: Given, told: Told, *, live: bool) -> End:
     last = walk.files[-1]
-    if walk.last_why == Why.STOP and not walk.torn:
+    if walk.last_why == Why.STOP and walk.lines and not walk.torn:
         return End.STOPPED
     ending = walk.after if walk.lines else ROOT  # a process can be killed before a file has its genesis
-    if any((anchor.file, anchor.last, anchor.torn) == (last, ending, walk.torn) for anchor in anchors):
+    if any((anchor.last, anchor.torn) == (ending, walk.torn) for anchor in told.get(last, ())):
         return End.NOTED
     if live:
         return End.LIVE
@@ -142,16 +142,18 @@ def _end(walk: Walk, given: Given, anchors: Sequence[Anchor], *, live: bool) -> 
     return End.CONTINUED if is_continued else End.LOST
 
 
-def _cut(walk: Walk, end: End, anchors: Sequence[Anchor]) -> Iterator[Fault]:
+def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
     """What is wrong with the end of a chain whose last file is good up to there."""
     last, after = walk.files[-1], walk.after
     if after is None:
         return
     line, seq = walk.lines + 1, after.seq + 1
-    later = [anchor for anchor in anchors if anchor.file == last and anchor.last.seq > after.seq]
+    later = [anchor for anchor in told.get(last, ()) if anchor.last.seq > after.seq]
     if later:
-        told = min(later, key=lambda anchor: anchor.last.seq)
-        yield Fault(last.name, line, seq, f"the chain was cut off here: {told.told_by} tells of record {told.last.seq}")
+        first = min(later, key=lambda anchor: anchor.last.seq)
+        yield Fault(
+            last.name, line, seq, f"the chain was cut off here: {first.told_by} tells of record {first.last.seq}"
+        )
     elif end is End.LOST:
         within = " within a line" if walk.torn else ""
         yield Fault(
@@ -179,15 +181,14 @@ def _unexplained(walk: Walk, given: Given, missing: Iterable[range], removed: fr
             yield Fault(name, 1, 0, f"missing: file {_spelled(left)} of the chain")
 
 
-def _absent(given: Given, walks: Sequence[Walk], anchors: Sequence[Anchor], removed: frozenset[str]) -> Iterator[Fault]:
+def _absent(given: Given, walks: Sequence[Walk], told: Told, removed: frozenset[str]) -> Iterator[Fault]:
     """A fault for each file that is told of, and is neither there nor deleted for its age."""
     known = {walk.files[-1].instance: walk for walk in walks}
-    told = {anchor.file: anchor for anchor in reversed(anchors)}
-    for file, anchor in sorted(told.items()):
+    for file in sorted(told.keys() - given.files.keys()):
         walk = known.get(file.instance)
         is_told_of_its_chain = walk is not None and file.number <= max(walk.removed, walk.files[-1].number)
-        if file not in given.files and file.name not in removed and not is_told_of_its_chain:
-            yield Fault(file.name, 1, 0, f"missing: {anchor.told_by} tells of it")
+        if file.name not in removed and not is_told_of_its_chain:
+            yield Fault(file.name, 1, 0, f"missing: {told[file][0].told_by} tells of it")
 
 
 def _chains(given: Given) -> Iterator[tuple[AuditFile, ...]]:
@@ -229,7 +230,7 @@ def _anchor(told: object, name: str, *, told_by: str) -> Anchor | None:
     file, seq, digest = read_name(str(told.get("file"))), told.get("seq"), told.get(name)
     if file is None or not isinstance(seq, int) or not isinstance(digest, str):
         return None
-    torn = told.get("torn")
+    torn = told.get("torn") if told.get("live") is False else None
     return Anchor(file, Link(seq, digest), told_by, torn if isinstance(torn, int) else None)
 
 

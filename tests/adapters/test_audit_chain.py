@@ -155,7 +155,7 @@ def test_a_genesis_tells_how_the_chains_before_have_ended(folder: Path) -> None:
     chain_writer(AuditPlan(folder)).start()
     last = records_of_torn(folder / "first-000001.jsonl")
     assert records(folder)[0]["earlier"] == [
-        {"file": "first-000001.jsonl", "seq": 1, "hash": last, "torn": len('{"torn')}
+        {"file": "first-000001.jsonl", "seq": 1, "hash": last, "torn": len('{"torn'), "live": False}
     ]
 
 

@@ -66,6 +66,13 @@ def test_endings(tmp_path: Path, content: bytes, last: Link, torn: int) -> None:
     assert seen(tmp_path) == (Seen("one-000002.jsonl", last, torn=torn),)
 
 
+def test_a_file_that_is_being_written_is_known_as_such(tmp_path: Path) -> None:
+    descriptor = open_new(tmp_path / "one-000001.jsonl")
+    assert seen(tmp_path) == (Seen("one-000001.jsonl", ROOT, live=True),)
+    os.close(descriptor)
+    assert seen(tmp_path) == (Seen("one-000001.jsonl", ROOT),)
+
+
 def test_the_youngest_chains_are_told_of(tmp_path: Path) -> None:
     for number in range(MAX_SEEN + 5):
         _put(tmp_path, f"c{number}-000001.jsonl", modified=_OLD + number)
@@ -76,7 +83,7 @@ def test_the_youngest_chains_are_told_of(tmp_path: Path) -> None:
 def test_what_cannot_be_opened_has_no_ending(tmp_path: Path) -> None:
     (tmp_path / "one-000001.jsonl").mkdir()
     (tmp_path / "two-000001.jsonl").symlink_to(tmp_path / "nowhere")
-    assert seen(tmp_path) == (Seen("two-000001.jsonl", ROOT), Seen("one-000001.jsonl", ROOT))
+    assert seen(tmp_path) == (Seen("two-000001.jsonl", ROOT, live=True), Seen("one-000001.jsonl", ROOT))
 
 
 def test_only_old_files_of_dead_chains_and_own_ones_go(tmp_path: Path) -> None:

@@ -222,7 +222,7 @@ def test_a_genesis_names_the_key_and_what_was_there_before() -> None:
         "key": "k",
         "digests": "d",
         "removed": 1,
-        "earlier": [{"file": "old-000001.jsonl", "seq": 9, "hash": "b" * 64, "torn": 12}],
+        "earlier": [{"file": "old-000001.jsonl", "seq": 9, "hash": "b" * 64, "torn": 12, "live": False}],
     }
 
 

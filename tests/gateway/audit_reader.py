@@ -56,9 +56,9 @@ def _check(folder: Path, key: Ed25519PublicKey) -> None:
         head.setdefault("first", int(number))
     for note in notes:
         assert note["seq"] < 0 or note["file"] in gone or found[note["file"], note["seq"]] == note["hash"]
-    ends = {(note["file"], note["seq"], note["torn"]) for note in notes}
+    ends = {(note["file"], note["seq"], note["torn"]) for note in notes if not note["live"]}
     for instance, head in chains.items():
-        assert (head["why"] == "stop" and not head["torn"]) or head["end"] in ends
+        assert (head["why"] == "stop" and not head["torn"] and head["end"][1] >= 0) or head["end"] in ends
         older = range(removed.get(instance, 0) + 1, head["first"])
         assert all(f"{instance}-{number:06d}.jsonl" in gone for number in older)
 

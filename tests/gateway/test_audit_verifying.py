@@ -154,6 +154,28 @@ def test_a_torn_end_is_accepted_once_it_is_noted_and_only_as_it_was(tmp_path: Pa
     assert not is_sound(tmp_path, _KEY)
 
 
+def test_a_chain_that_lived_when_it_was_noted_must_have_gone_on(tmp_path: Path) -> None:
+    one = process(tmp_path, "one")
+    one.decide(1)
+    process(tmp_path, "two").stop()
+    noted = (tmp_path / _ONE[0]).read_bytes()
+    one.decide(1)
+    one.stop()
+    assert verify(gather([tmp_path]), KEYS).is_sound
+    assert is_sound(tmp_path, _KEY)
+    (tmp_path / _ONE[0]).write_bytes(noted)
+    cut_off = Fault(_ONE[0], 3, 2, "the chain ends here without a stop: cut off, or its process was killed")
+    assert _faults(verify(gather([tmp_path]), KEYS)) == [cut_off]
+    assert not is_sound(tmp_path, _KEY)
+
+
+def test_an_empty_file_after_the_end_is_found(tmp_path: Path) -> None:
+    process(tmp_path, "one").stop()
+    (tmp_path / _ONE[1]).touch()
+    assert [fault.file for fault in _faults(verify(gather([tmp_path]), KEYS))] == [_ONE[1]]
+    assert not is_sound(tmp_path, _KEY)
+
+
 def test_a_process_may_be_killed_before_its_first_record(tmp_path: Path) -> None:
     (tmp_path / "killed-000001.jsonl").touch()
     process(tmp_path, "one").stop()
