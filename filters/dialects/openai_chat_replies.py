@@ -164,11 +164,12 @@ class _Choice:
     def add(self, node: Tree) -> bool:
         """Takes in a part of the choice; returns whether it has to be held. Raises `Unreadable`."""
         delta = _said(node, "delta", other="message")
-        speaks = _has_text(delta)
+        speaks, finishes = _has_text(delta), bool(node.get("finish_reason"))
+        calls = self._add_calls(delta) or _tells_more(node, delta)
         self.has_spoken |= speaks
-        self.is_holding |= self._add_calls(delta) or (_has_tokens(node) and not speaks)
-        self.is_finished |= bool(node.get("finish_reason"))
-        return self.is_holding and not (speaks and _is_text_only(node, delta))
+        self.is_holding |= calls and not self.is_finished
+        self.is_finished |= finishes
+        return self.is_holding and (calls or finishes or not speaks)
 
     def settle(self) -> tuple[ProposedCall, ...]:
         """Its calls, now that they are complete. Raises `Unreadable`."""
@@ -198,14 +199,15 @@ def _has_text(delta: Tree) -> bool:
     return any(value for name, value in delta.items() if name != "role" and name not in _CALLS)
 
 
-def _has_tokens(node: Tree) -> bool:
+def _tells_more(node: Tree, delta: Tree) -> bool:
+    """Whether the tokens of a part of a choice are not those of its text: some may be a call's."""
     logprobs = node.get("logprobs")
-    return any(logprobs.values()) if isinstance(logprobs, dict) else bool(logprobs)
-
-
-def _is_text_only(node: Tree, delta: Tree) -> bool:
-    """Whether a part of a choice tells nothing of calls, so that it may go on while one is held."""
-    return not (_has_tokens(node) or node.get("finish_reason") or any(delta.get(member) for member in _CALLS))
+    if not logprobs or "text" in node:  # a completion of old calls nothing
+        return False
+    if not isinstance(logprobs, dict):
+        return True
+    tokens = [token.get("token") for told in logprobs.values() for token in objects(told)]
+    return bool(tokens) and "".join(map(str, tokens)) != f"{delta.get('content') or ''}{delta.get('refusal') or ''}"
 
 
 @dataclass(frozen=True, slots=True)

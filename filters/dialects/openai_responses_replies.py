@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from hashlib import sha256
 
 import orjson
 
@@ -37,8 +37,6 @@ _SAME = ("type", "id", "call_id", "name")
 
 _PIECES = ("arguments", "command", "delta", "diff", "input")
 """Members of an event that hold a piece of a call."""
-
-_Identity: TypeAlias = tuple[str, ...]
 
 _ADDED = "response.output_item.added"
 _ITEM_DONE = "response.output_item.done"
@@ -102,10 +100,10 @@ def _call(item: Tree, index: int) -> ProposedCall:
     return ProposedCall(path, _decorated(item, name), written)
 
 
-def _identity(item: Tree) -> _Identity:
-    """What one call is known by in all events that tell of it."""
+def _identity(item: Tree) -> bytes:
+    """What one call is known by in all events that tell of it: a digest, which is kept to the stream's end."""
     call = _call(item, 0)
-    return (*(str(item.get(member)) for member in _SAME), call.name, call.arguments)
+    return sha256(orjson.dumps([*(item.get(member) for member in _SAME), call.name, call.arguments])).digest()
 
 
 def _tool(kind: str) -> str:
@@ -213,7 +211,7 @@ class _Reader:
         self._used: set[int] = set()
         self._others: set[int] = set()
         """Positions of items that are no calls of the client's."""
-        self._settled: dict[_Identity, Tree | None] = {}
+        self._settled: dict[bytes, Tree | None] = {}
         """The calls that were ruled on, each with the message in its place, None for those that left."""
         self._next: int | None = None
         """The number of the next frame, once a call is withheld and the numbers of the upstream are off."""

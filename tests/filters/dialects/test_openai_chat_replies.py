@@ -207,7 +207,9 @@ def run(decision: Decision, *frames: Frame) -> list[bytes]:
     "passing",
     [
         pytest.param(frame(choice({"role": "assistant", "content": ""})), id="role"),
-        pytest.param(frame(choice({"content": "x"}, logprobs=TOKENS)), id="text with its tokens"),
+        pytest.param(frame(choice({"content": "pay"}, logprobs=TOKENS)), id="text with its tokens"),
+        pytest.param(frame(choice({"refusal": "pay"}, logprobs=TOKENS)), id="refusal with its tokens"),
+        pytest.param(frame({"text": "x", "logprobs": {"tokens": ["x"]}}), id="completion with its tokens"),
         pytest.param(frame(choice({"content": "x", "tool_calls": [], "function_call": None})), id="empty members"),
         pytest.param(frame(choice({}, logprobs={"content": [], "refusal": None})), id="no tokens"),
         pytest.param(frame({"index": 0, "content_filter_results": {}}), id="no delta"),
@@ -229,12 +231,19 @@ def test_a_call_waits_for_its_end(end: Frame) -> None:
     assert run(Decision.ALLOW, START, more, end) == [b"", b"", START.raw + more.raw + end.raw]
 
 
-def test_tokens_that_are_no_text_are_held() -> None:
-    tokens = frame(choice({}, logprobs=TOKENS))
-    later = frame(choice({"content": "x"}, logprobs=TOKENS))
+@pytest.mark.parametrize(
+    "part",
+    [
+        pytest.param(choice({}, logprobs=TOKENS), id="no text"),
+        pytest.param(choice({"content": "x"}, logprobs=TOKENS), id="other text"),
+        pytest.param(choice({}, logprobs="pay"), id="tokens in another shape"),
+    ],
+)
+def test_tokens_that_are_not_those_of_the_text_are_held(part: Tree) -> None:
+    tokens = frame(part)
     assert run(Decision.ALLOW, tokens, END) == [b"", tokens.raw + END.raw]
-    assert run(Decision.ALLOW, START, later, END) == [b"", b"", START.raw + later.raw + END.raw]
-    assert run(Decision.ALLOW, frame(choice({}, logprobs="pay")), END)[0] == b""
+    assert run(Decision.ALLOW, START, tokens, END) == [b"", b"", START.raw + tokens.raw + END.raw]
+    assert b"pay" not in b"".join(run(Decision.CLARIFY, START, tokens, END))
 
 
 def test_text_stays_behind_text_that_is_held() -> None:
