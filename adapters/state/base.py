@@ -111,7 +111,7 @@ class StateStore(Protocol):
     """Every step is atomic over all processes that use the store, and raises `StateTrouble` where it has no answer.
 
     Times are seconds by the store's own clock. Values are bytes that the store does not look into. The keys of one step
-    are of one tenant, but for `read`.
+    are of one tenant.
     """
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:

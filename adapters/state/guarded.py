@@ -21,7 +21,9 @@ from adapters.state.base import (
 )
 from filters.rates import Drawn
 
-OPEN_SECONDS = 1.0
+FAILURES = 16
+"""Steps in a row that fail before nobody asks any more. One short stall, seen by a few steps at once, is too little."""
+OPEN_SECONDS = 0.5
 """How long nobody asks a store that failed; then one step tries whether it is back."""
 
 _Result = TypeVar("_Result")
@@ -41,7 +43,7 @@ class GuardedStore:
         self._store = store
         self._seconds = seconds
         self._watch = watch
-        self._circuit = Circuit(open_seconds=OPEN_SECONDS, clock=clock)
+        self._circuit = Circuit(open_seconds=OPEN_SECONDS, clock=clock, failures=FAILURES)
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
         return await self._call(Operation.READ, partial(self._store.read, keys))

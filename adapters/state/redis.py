@@ -22,6 +22,14 @@ local clock = redis.call('TIME')
 local now = tonumber(clock[1]) + tonumber(clock[2]) / 1000000
 local function ms(seconds) return math.max(1, math.ceil(seconds * 1000)) end
 """
+_READ: Final = """
+local told = {}
+for i, key in ipairs(KEYS) do
+  told[2 * i - 1] = redis.call('GET', key)
+  told[2 * i] = redis.call('PTTL', key)
+end
+return told
+"""
 _REPLACE: Final = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
@@ -177,6 +185,7 @@ class RedisStore:
             **verified,
         )
         self._redis: Redis = Redis.from_pool(pool)
+        self._read = self._redis.register_script(_READ)
         self._replace = self._redis.register_script(_REPLACE)
         self._strike = self._redis.register_script(_STRIKE)
         self._draw = self._redis.register_script(_DRAW)
@@ -189,12 +198,7 @@ class RedisStore:
         return "RedisStore()"
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
-        pipeline = self._redis.pipeline(transaction=False)
-        for key in self._names(keys):
-            pipeline.get(key)
-            pipeline.pttl(key)
-        told = await _answered(pipeline.execute())
-        # Between the two commands a value may have ended.
+        told = await _answered(self._read(self._names(keys)))
         return tuple(
             Entry(value, left / 1000) if value is not None and left > 0 else None
             for value, left in zip(told[::2], told[1::2], strict=True)

@@ -5,16 +5,17 @@ that all processes share is asked for once for many steps.
 """
 
 import asyncio
+import fcntl
 import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 from adapters.state.base import Entry, Key, Page, StateTrouble, Trouble
 from adapters.state.cells import Cell, CellStore, Step, entry
@@ -96,8 +97,11 @@ class SqliteStore(CellStore):
     """A `StateStore` in a file in WAL mode, which must not lie on a network file system.
 
     Nothing is opened before the first step, so that a store may be made before a fork. A file that breaks is opened
-    anew at the next step. `busy_seconds` is how long a transaction waits for other processes; `clock` tells Unix
+    anew at the next step. `busy_seconds` is how long a transaction waits for other programs; `clock` tells Unix
     seconds. The last moments before a power cut may be lost, and nothing with the end of a process.
+
+    Processes write in turn, by a lock on a file beside it: SQLite's own way to wait is to try again later and later,
+    so that under load some process would never have its turn.
     """
 
     def __init__(self, path: Path, *, busy_seconds: float, clock: Callable[[], float] = time.time) -> None:
@@ -106,6 +110,7 @@ class SqliteStore(CellStore):
         self._clock = clock
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._turn = -1
         self._writes = 0
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
@@ -160,20 +165,21 @@ class SqliteStore(CellStore):
         return await job.answer
 
     def _main(self) -> None:
-        connection: sqlite3.Connection | None = None
-        while batch := self._next():
-            try:
-                connection = connection or self._open()
-                results = self._transact(connection, batch)
-            except (sqlite3.Error, OSError) as error:
-                connection = _after(error, connection)
-                for job in batch:
-                    job.fail(_trouble(error))
-            else:
-                for job, result in zip(batch, results, strict=True):
-                    job.tell(result)
-        if connection:
-            connection.close()
+        with ExitStack() as opened:
+            connection: sqlite3.Connection | None = None
+            while batch := self._next():
+                try:
+                    connection = connection or self._open(opened)
+                    results = self._transact(connection, batch)
+                except (sqlite3.Error, OSError) as error:
+                    if not _is_of_use(connection, error):
+                        opened.close()
+                        connection = None
+                    for job in batch:
+                        job.fail(_trouble(error))
+                else:
+                    for job, result in zip(batch, results, strict=True):
+                        job.tell(result)
         if last := self._jobs.get():
             last.tell(None)
 
@@ -189,25 +195,35 @@ class SqliteStore(CellStore):
             self._jobs.put(None)
         return batch
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self, opened: ExitStack) -> sqlite3.Connection:
+        """The file, ready for use. What stays open for it is put on the stack, also where that fails."""
         # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
         with suppress(FileExistsError):
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+        self._turn = os.open(f"{self._path}-turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        opened.callback(os.close, self._turn)
         connection = sqlite3.connect(self._path, timeout=self._busy_seconds, isolation_level=None)
-        try:
+        opened.callback(connection.close)
+        with self._writing():
             self._turn_to_wal(connection)
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute("BEGIN IMMEDIATE")
             for statement in _SCHEMA:
                 connection.execute(statement)
             connection.execute("COMMIT")
-        except sqlite3.Error:
-            connection.close()
-            raise
         return connection
 
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """This process's turn to write. It waits as long as it takes: whoever asked has a deadline of their own."""
+        fcntl.flock(self._turn, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.flock(self._turn, fcntl.LOCK_UN)
+
     def _turn_to_wal(self, connection: sqlite3.Connection) -> None:
-        """Several processes may do so at once, and SQLite does not wait for this lock."""
+        """Another program may use the file, and SQLite does not wait for this lock."""
         end = time.monotonic() + self._busy_seconds
         while True:
             try:
@@ -220,20 +236,26 @@ class SqliteStore(CellStore):
                 return
 
     def _transact(self, connection: sqlite3.Connection, batch: Sequence[_Job[Any]]) -> list[Any]:
-        writes = any(job.writes for job in batch)
-        connection.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+        if not any(job.writes for job in batch):
+            return self._run(connection, batch, kind="DEFERRED")
+        with self._writing():
+            self._sweep_at_times(connection)
+            return self._run(connection, batch, kind="IMMEDIATE")
+
+    def _run(
+        self, connection: sqlite3.Connection, batch: Sequence[_Job[Any]], *, kind: Literal["DEFERRED", "IMMEDIATE"]
+    ) -> list[Any]:
+        connection.execute(f"BEGIN {kind}")
         now = self._clock()  # only now, so that no process writes an older time over a newer
         results = [job.work(connection, now) for job in batch]
-        if writes:
-            self._sweep(connection, now)
         connection.execute("COMMIT")
         return results
 
-    def _sweep(self, connection: sqlite3.Connection, now: float) -> None:
+    def _sweep_at_times(self, connection: sqlite3.Connection) -> None:
         self._writes += 1
         if self._writes % SWEEP_EVERY == 0:
             for statement in _SWEEPS:
-                connection.execute(statement, (now, _SWEPT))
+                connection.execute(statement, (self._clock(), _SWEPT))
 
 
 def _look(connection: sqlite3.Connection, key: Key) -> Cell | None:
@@ -252,20 +274,16 @@ def _nothing(_connection: sqlite3.Connection, _now: float) -> None:
     return None
 
 
-def _after(error: Exception, connection: sqlite3.Connection | None) -> sqlite3.Connection | None:
-    """The connection if it is still of use."""
+def _is_of_use(connection: sqlite3.Connection | None, error: Exception) -> bool:
+    """Whether the next step can go on with a connection after an error. Nothing is left half done on one that can."""
     if connection is None:
-        return None
+        return False
     try:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
     except sqlite3.Error:
-        connection.close()
-        return None
-    if _trouble(error) is Trouble.UNREACHABLE:
-        connection.close()
-        return None
-    return connection
+        return False
+    return _trouble(error) is not Trouble.UNREACHABLE
 
 
 def _trouble(error: Exception) -> Trouble:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
-from adapters.state.base import Draw, Key, Kind, Place, StateStore, state_key
+from adapters.state.base import Draw, Key, Kind, Operation, Place, StateStore, Trouble, state_key
 from filters.rates import Bucket
 
 _Result = TypeVar("_Result")
@@ -16,6 +16,11 @@ LOG: Key = state_key(Kind.INCIDENTS, "acme")
 SLOW = Bucket(capacity=50, per_second=1e-6)
 TOGETHER = 8
 """Steps that one process has under way at a time."""
+
+
+def fail_on_trouble(operation: Operation, trouble: Trouble) -> None:
+    raise AssertionError(f"{operation}: {trouble}")
+
 
 OpenStore = Callable[[], StateStore]
 

@@ -5,9 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from adapters.circuit import FAILURES
 from adapters.state.base import Draw, Entry, Key, Kind, Operation, Place, StateStore, StateTrouble, Trouble, state_key
-from adapters.state.guarded import OPEN_SECONDS, GuardedStore
+from adapters.state.guarded import FAILURES, OPEN_SECONDS, GuardedStore
 from adapters.state.memory import MemoryStore
 from filters.rates import Bucket
 from tests.adapters.state.stores import PATIENCE, Clock

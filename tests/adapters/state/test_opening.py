@@ -1,15 +1,17 @@
 """Which store a URL names, and what is wrong with one that names none."""
 
+import asyncio
 import sys
 from pathlib import Path
 
 import pytest
 
-from adapters.state.base import Kind, state_key
+from adapters.state.base import Kind, StateTrouble, Trouble, state_key
+from adapters.state.guarded import FAILURES
 from adapters.state.memory import MemoryStore
 from adapters.state.opening import StateAddress, open_state, url_problem
 from adapters.state.sqlite import SqliteStore
-from tests.adapters.state.stores import PATIENCE, Server
+from tests.adapters.state.stores import PATIENCE, Server, redis_server
 
 KEY = state_key(Kind.LOCK, "acme")
 
@@ -89,3 +91,35 @@ def test_without_the_client_of_redis_memory_is_opened_all_the_same(monkeypatch: 
 
 def test_an_address_shows_no_password() -> None:
     assert "secret" not in repr(StateAddress("redis://cache", password="secret"))
+
+
+async def test_a_server_that_dies_under_load_soon_costs_nothing_and_is_used_again_when_it_is_back(
+    tmp_path: Path,
+) -> None:
+    told: list[Trouble] = []
+
+    async def step() -> bool:
+        try:
+            await store.put(KEY, b"value", seconds=600)
+        except StateTrouble:
+            return False
+        return True
+
+    async def steps_until(answered: bool) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while set(await asyncio.gather(*(step() for _ in range(8)))) != {answered}:  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.01)
+
+    with redis_server(tmp_path) as server:
+        address = StateAddress(f"redis://127.0.0.1:{server.port}/0", seconds=PATIENCE)
+        store = open_state(address, watch=lambda _, trouble: told.append(trouble))
+        await steps_until(True)
+        assert told == []
+        server.stop()
+        await steps_until(False)
+        for _ in range(FAILURES):
+            await step()
+        assert told[-1] is Trouble.CIRCUIT_OPEN
+    with redis_server(tmp_path, port=server.port):
+        await steps_until(True)
+    await store.close()

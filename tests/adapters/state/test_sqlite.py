@@ -14,6 +14,7 @@ import pytest
 
 from adapters.state import sqlite
 from adapters.state.base import Kind, StateTrouble, Trouble, state_key
+from adapters.state.opening import StateAddress, open_state
 from adapters.state.sqlite import SqliteStore
 from tests.adapters.state import rivals
 from tests.adapters.state.stores import PATIENCE, Clock
@@ -49,6 +50,13 @@ def test_processes_together_get_exactly_what_there_is(
 def test_four_processes_lose_no_strike(tmp_path: Path) -> None:
     told = rivals.run_rivals(rivals.strikes, opener(tmp_path), processes=4, times=250)
     assert max(told) == 1_000
+
+
+def test_under_load_every_process_has_its_turn_in_time(tmp_path: Path) -> None:
+    address = StateAddress(f"sqlite://{tmp_path}/state.db", seconds=2.0)
+    opener = partial(open_state, address, watch=rivals.fail_on_trouble)
+    appended = rivals.run_rivals(rivals.records, opener, processes=4, times=500)
+    assert appended == [500] * 4
 
 
 def test_four_processes_lose_no_record(tmp_path: Path) -> None:
