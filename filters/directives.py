@@ -22,32 +22,33 @@ call cancel capture cast chain change charge check choose circumvent clean clear
 commit compare compile complete compose compress compute conduct configure confirm connect consult contact continue
 contribute convert coordinate copy correct crash create credit curl cut deactivate debit decline decode decommission
 decrease decrypt deduct deface defer define delegate delete deliver demote deny deploy deposit deprecate derive describe
-design destroy detect determine develop direct disable discard disclose disconnect dismiss dispatch display dispose
-disregard disrupt distribute divert divide donate double download draft drop dump duplicate edit elevate elicit
-eliminate email embed employ empty enable encrypt end enforce engage enhance enrol enroll ensure enter enumerate erase
-escalate establish estimate evaluate examine exclude execute exfiltrate expand expedite exploit export expose extend
-extract facilitate falsify feed fetch file fill find finish fix flag flip flush follow forget fork format forward freeze
-fund gain garble gather generate get give grab grant group hack halt hand handle harvest help hide hire hold host
-identify ignore implement import improve include increase infect inflate inflict inform initiate inject insert inspect
-install instruct integrate intercept interrupt introduce invest investigate invite invoice invoke isolate issue jam join
-keep kill launch leak lease leave lend let link list load locate lock log look lower mail maintain make manage
-manipulate manufacture map mark mask measure merge message migrate mine mirror mislead misreport mitigate modify monitor
-mount move mute navigate neglect negotiate notify obfuscate obtain offer offload open operate optimise optimize order
-organise organize output overhaul overload override overrule overwrite paint park pass paste patch pause pay perform
-permit phish phone pick pin ping pivot place plan plant plug point poll populate post prepare prescribe present press
-prevent print prioritise prioritize proceed process procure produce promote propose protect provide prune publish pull
-punch purchase purge push quarantine query quote raise rank reach read readjust reallocate reassess reassign reboot
-rebuild recalculate reclassify recommend reconfigure record recover recruit redirect reduce refer refill reformat
-refresh refund refuse register reinstall reinstate reject relay release relocate remove rename render renew reopen
-reorder repair repeat replace reply report reposition repurpose request require rerun reschedule resend reserve reset
-resolve respond restart restore restrict resubmit retain retract retrieve retry return reveal reverse review revise
-revoke rewrite roll rotate route run sabotage save scale scan schedule scrape scrub search secure sedate seize select
-sell send serve set settle share shift ship shorten show shut sign simulate siphon skip solicit solve sort spawn specify
-split spread spy squash stage start steal stop store stream strip submit subscribe sum summarise summarize supply
-support surrender suspend swap switch sync tag take talk tamper target tell terminate test text throttle touch track
-train transcribe transfer translate transmit transport trigger truncate try turn tweet unblock undo unfollow unhide
-uninstall unlock unpublish unset unsubscribe update upgrade upload upvote use utilise utilize validate vary verify view
-visit vote waive warn whitelist wipe wire withdraw withhold write zip
+design destroy detect determine develop dial direct disable discard disclose disconnect dismiss dispatch display dispose
+disregard disrupt distribute divert divide donate double download draft drive drop dump duplicate eat edit elevate
+elicit eliminate email embed employ empty enable encrypt end enforce engage enhance enrol enroll ensure enter enumerate
+erase escalate establish estimate evaluate examine exclude execute exfiltrate expand expedite exploit export expose
+extend extract facilitate falsify feed fetch file fill find finish fix flag flip flush follow forge forget fork format
+forward freeze fund gain garble gather generate get give grab grant group hack halt hand handle harvest haul help hide
+hire hold host hurry identify ignore implement import improve include increase infect inflate inflict inform initiate
+inject insert inspect install instruct integrate intercept interrupt introduce invest investigate invite invoice invoke
+isolate issue jam join jot keep kill knock launch leak lease leave lend let lift link list load locate lock log look
+lower mail maintain make manage manipulate manufacture map mark mask measure merge message migrate mine mirror mislead
+misreport mitigate modify monitor mount move mute navigate neglect negotiate notify nudge obfuscate obtain offer offload
+open operate optimise optimize order organise organize oust output overhaul overload override overrule overwrite paint
+park pass paste patch pause pay perform permit phish phone pick pin ping pivot place plan plant play pledge plug point
+poll populate pose post prefer prepare prescribe present press prevent print prioritise prioritize probe proceed process
+procure produce promote proofread propose protect provide prune publish pull punch purchase purge push quarantine query
+quote raise rank reach read readjust reallocate reassess reassign reboot rebuild recalculate recall recap recite
+reclassify recommend reconfigure record recover recruit redirect reduce refer refill reformat refresh refund refuse
+register reinstall reinstate reject relay release relocate remove rename render renew reopen reorder repair repeat
+replace reply report reposition repurpose request require rerun reschedule resend reserve reset resolve respond restart
+restore restrict resubmit retain retract retrieve retry return retype reveal reverse review revise revoke rewrite roll
+rotate route run sabotage save say scale scan schedule scrape scrub search secure sedate seize select sell send serve
+set settle share shift ship shorten show shut sign simulate siphon skip solicit solve sort spawn specify spend split
+spoil sponsor spoof spread spy squash stage start steal stop store stream strip submit subscribe sum summarise summarize
+supply support surrender suspend swap swipe switch sync tag take talk tamper tap target tease tell terminate test text
+throttle throw touch track train transcribe transfer translate transmit transport trigger truncate try turn tweet type
+unblock undo unfollow unhide uninstall unlock unpublish unset unsubscribe update upgrade upload upvote use utilise
+utilize validate vary verify view visit vote vouch waive wake warn wash whitelist wipe wire withdraw withhold write zip
 """
 _BARE = frozenset(_VERBS.split())
 

@@ -30,8 +30,10 @@ LIKELY: Final = 0.4
 DOUBTFUL: Final = 0.3
 """From this influence on, it cannot be told."""
 
-MOST_ORDERS: Final = 400
+MOST_ORDERS: Final = 10_000
 """Directives of a conversation that calls are compared with. Where there are more, no call is said to be harmless."""
+MOST_ASKED: Final = 100_000
+"""Characters of what principals say that are read, the latest first. What is more makes calls look less wanted."""
 MOST_TOOLS: Final = 256
 """Definitions that are read for what the tools are about."""
 MOST_VALUES: Final = 256
@@ -42,6 +44,8 @@ _AROUND = 100
 """Characters after a directive that still tell whom and what: `Send it off. The address is ...`."""
 _NEAR = 200
 """Characters between a directive and a finding that belong together."""
+_SAYS_ENOUGH = 3
+"""Words of an order that no call has by chance."""
 _OPENING = 5
 """Words with which an order begins, by which it is recognised where it is quoted."""
 _LEAST_QUOTED = 2
@@ -109,6 +113,11 @@ class Order:
     words: frozenset[str] = field(repr=False)
     near: frozenset[str] = field(repr=False)
 
+    @property
+    def weight(self) -> float:
+        """How much it says that a call has the words of the order: little where these are one or two."""
+        return _weight(self.words)
+
 
 @dataclass(frozen=True, slots=True)
 class Background:
@@ -157,27 +166,39 @@ def found(influence: Influence) -> tuple[Finding, ...]:
 
 def background(trail: Trail) -> Generator[None, None, Background]:
     """What the calls of one turn are compared with; yields wherever the caller may pause. Takes time linear in it."""
-    spoken = [segment for segment in trail.segments if segment.origin in _PRINCIPALS and not segment.joined]
+    spoken = _spoken(trail.segments)
     wanted = set[str]()
-    for segment in spoken:
-        for _, piece in pieces(segment.text):
-            wanted |= stems(piece)
-            yield
+    for _, text in spoken:
+        wanted |= stems(text)
+        yield
     tools: dict[str, frozenset[str]] = {}
     for tool in trail.tools[:MOST_TOOLS]:
         tools[tool.name] = stems(f"{tool.name} {_ends(tool.description)}")
         yield
     orders, complete = yield from _orders(trail)
     return Background(
-        asked="\n".join(segment.text for segment in spoken).lower(),
+        asked="\n".join(text for _, text in spoken).lower(),
         wanted=frozenset(wanted),
-        delegating=any(_DELEGATING.search(segment.text) for segment in spoken if segment.origin is Origin.USER),
+        delegating=any(origin is Origin.USER and _DELEGATING.search(text) for origin, text in spoken),
         tools=tools,
         used=_used(trail.segments),
         rarity=rarity([frozenset(wanted), *tools.values()]),
         orders=orders,
         complete=complete,
     )
+
+
+def _spoken(segments: Sequence[Segment]) -> list[tuple[Origin, str]]:
+    """What principals say, the latest first: of long texts both ends, and not more than `MOST_ASKED` characters."""
+    spoken: list[tuple[Origin, str]] = []
+    left = MOST_ASKED
+    for segment in reversed(segments):
+        if segment.origin in _PRINCIPALS and not segment.joined:
+            spoken.append((segment.origin, _ends(segment.text)[:left]))
+            left -= len(spoken[-1][1])
+        if left <= 0:
+            break
+    return spoken
 
 
 def _used(segments: Iterable[Segment]) -> Mapping[str, int]:
@@ -357,12 +378,17 @@ class _Proposal:
         tokens = frozenset[str]().union(*(value.tokens for value in values))
         telling = any(token in order.around and token not in ground.asked for token in tokens)
         used = ground.used.get(self._name, order.place) < order.place
+        new = given - ground.wanted
+        done = order.weight * rarity.share(self._about | given, order.words)
+        meant = _weight(self._about) * rarity.share(order.words, self._about)
         follow = _united(
-            0.5 * rarity.share(order.words, self._named),
-            0.8 * max(rarity.share(self._about | given, order.words), rarity.share(order.words, self._about)),
-            0.4 * rarity.share(order.near, given - ground.wanted),
+            0.5 * min(1.0, len(self._named) / 2) * rarity.share(order.words, self._named),
+            0.8 * max(done, meant),
+            0.4 * rarity.share(order.near, new),
             0.6 * telling,
         )
+        if new and new.isdisjoint(order.near):
+            follow *= _UNEXPLAINED
         if order.addressed and follow >= _TOUCH:
             follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
         follow *= 1 if order.addressed else 0.9
@@ -376,8 +402,14 @@ class _Proposal:
 
 _TOUCH = 0.12
 """How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
+_UNEXPLAINED = 0.6
+"""What an order counts for a call with values of which it has no word."""
 _DELEGATED = 0.3
 """What an order still counts where the user wants done what stands elsewhere."""
+
+
+def _weight(words: frozenset[str]) -> float:
+    return min(1.0, len(words) / _SAYS_ENOUGH)
 
 
 def _united(*signs: float) -> float:
@@ -391,8 +423,7 @@ def _united(*signs: float) -> float:
 def _carries(value: _Value, order: Order) -> bool:
     """Whether a value holds an order as a text holds its sentences, rather than being what it asks for."""
     opening = " ".join(order.said.split(" ", _OPENING)[:_OPENING])
-    larger = opening != order.said or 2 * value.length > 3 * len(order.said)
-    quoted = larger and opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
+    quoted = opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
     return quoted or value.length > max(_CARRIED, 2 * len(order.said))
 
 
