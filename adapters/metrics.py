@@ -12,6 +12,7 @@ from typing import Final, Generic, Literal, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, multiprocess, values
 
+from filters.calls import Cause
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.ladder import Verdict
@@ -185,6 +186,16 @@ class Metrics:
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
         self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
         self._reloads = counter("guardrail_reloads", "Reloads of the settings.", "outcome")
+        self._tool_calls = counter(
+            "guardrail_tool_calls", "Tool calls in replies that were ruled on.", "decision", "tier", "cause", "dialect"
+        )
+        self._calls_resolved = counter(
+            "guardrail_tool_calls_resolved", "Tool calls, by the tier that settled them.", "tier"
+        )
+        self._unjudged_replies = counter("guardrail_replies_not_judged", "Replies that could not be read.")[()]
+        self._state_trouble = counter(
+            "guardrail_state_errors", "Steps of the state store that failed.", "step", "reason"
+        )
         self._stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
         self._request_seconds = histogram(
             "guardrail_request_seconds",
@@ -207,6 +218,7 @@ class Metrics:
         closed: Mapping[_Family[_Sum], tuple[str, ...]] = {
             self._not_judged: (*MediaKind, LIMIT),
             self._resolved: ("1", "2", "3"),
+            self._calls_resolved: ("1", "2", "3"),
             self._local_replies: tuple(Reason),
             self._upstream_failures: (Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT),
             self._reloads: tuple(ReloadOutcome),
@@ -256,6 +268,23 @@ class Metrics:
 
     def count_not_judged(self, kind: MediaKind | Literal["limit"], number: int = 1) -> None:
         self._not_judged[(kind,)].add(number)
+        self._counted()
+
+    def count_tool_call(self, *, decision: Decision, tier: int, cause: Cause, dialect: str) -> None:
+        """One proposed call was ruled on. `tier` is 0 where none was asked."""
+        self._tool_calls[decision, str(tier), cause, dialect].add(1)
+        if tier:
+            self._calls_resolved[(str(tier),)].add(1)
+        self._counted()
+
+    def count_unjudged_reply(self) -> None:
+        """One reply, or the rest of one, could not be read."""
+        self._unjudged_replies.add(1)
+        self._counted()
+
+    def count_state_trouble(self, step: str, reason: str) -> None:
+        """One step of the state store failed: the values of `adapters.state.base.Operation` and `Trouble`."""
+        self._state_trouble[step, reason].add(1)
         self._counted()
 
     def count_local_reply(self, reason: Reason) -> None:

@@ -5,21 +5,8 @@ from enum import StrEnum
 
 from filters.decision import Decision
 from filters.findings import Finding
-from filters.segments import Segment
+from filters.segments import Segment, ToolDefinition
 from filters.views import Layer
-
-
-@dataclass(frozen=True, slots=True)
-class ToolDefinition:
-    """A tool that a request declares. `digest` identifies its whole definition, whatever the order of its members.
-
-    `path` is the JSON Pointer of the definition in the request.
-    """
-
-    name: str
-    path: str
-    digest: str
-    description: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +77,8 @@ class Cause(StrEnum):
     """The subject may not use tools for a time."""
     SAME_TURN = "same_turn"
     """A call before it in the turn was withheld, and with it the plan that it belongs to."""
+    MONITOR = "monitor"
+    """Let through before it was judged, as monitor mode does."""
     FAULT = "fault"
     """Something of ours failed: the call is withheld."""
 

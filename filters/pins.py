@@ -4,12 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from filters.calls import ToolDefinition
 from filters.findings import Action, Finding, Severity
 from filters.rules import Family
-from filters.segments import Origin, Trust
+from filters.segments import Origin, ToolDefinition, Trust
 
-CHANGED_DEFINITION: Final = "TOOL-PIN"
+CHANGED_DEFINITION: Final = "CALL-PIN"
 """The id of the finding for a tool whose definition is not the pinned one."""
 
 

@@ -24,6 +24,7 @@ class Reason(StrEnum):
     HEAD_TOO_LARGE = "request_head_too_large"
     INTERNAL = "internal_error"
     UPSTREAM = "upstream_error"
+    REPLY_NOT_JUDGED = "reply_not_judged"
     OVERLOADED = "overloaded"
     UPSTREAM_TIMEOUT = "upstream_timeout"
 
@@ -65,6 +66,7 @@ ANSWERS: Mapping[Reason, Answer] = {
     Reason.HEAD_TOO_LARGE: Answer(431, Fault.DOWNSTREAM, False, "The request head is too large."),
     Reason.INTERNAL: Answer(500, Fault.INTERNAL, False, "The gateway failed to answer the request."),
     Reason.UPSTREAM: Answer(502, Fault.UPSTREAM, True, "The upstream could not be reached or broke off its answer."),
+    Reason.REPLY_NOT_JUDGED: Answer(502, Fault.UPSTREAM, False, "The upstream's reply cannot be judged."),
     Reason.OVERLOADED: Answer(503, Fault.INTERNAL, True, "The gateway has no room for the request at the moment."),
     Reason.UPSTREAM_TIMEOUT: Answer(504, Fault.UPSTREAM, True, "The upstream did not answer in time."),
 }

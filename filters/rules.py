@@ -152,7 +152,7 @@ _Check: TypeAlias = Callable[[object], str]
 
 _ID = re.compile(r"[A-Z][A-Z0-9]{1,15}(?:-[A-Z0-9]{1,15}){1,3}")
 _TERM = re.compile(r"\{([a-z_]+)\}")
-_RESERVED = ("TENANT-", "ENC-")
+_RESERVED = ("CALL-", "ENC-", "TENANT-")
 
 
 def _id_problem(value: object) -> str:

@@ -1,7 +1,7 @@
 """Segments: the texts of a request, each with its author and the trust that follows from it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
@@ -80,15 +80,33 @@ class Unjudged:
     kind: MediaKind
 
 
+@dataclass(frozen=True, slots=True)
+class ToolDefinition:
+    """A tool that a request declares. `digest` identifies its whole definition, whatever the order of its members.
+
+    `path` is the JSON Pointer of the definition in the request.
+    """
+
+    name: str
+    path: str
+    digest: str
+    description: str = field(default="", repr=False)
+
+
 Found: TypeAlias = Segment | Unjudged
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What a dialect read out of a body: every text in it, and every place without a readable text."""
+    """What a dialect read out of a body: every text in it, and every place without a readable text.
+
+    `tools` are those that the body declares; `continues` are the ids of what the upstream holds of the conversation.
+    """
 
     segments: tuple[Segment, ...] = ()
     unjudged: tuple[Unjudged, ...] = ()
+    tools: tuple[ToolDefinition, ...] = ()
+    continues: tuple[str, ...] = ()
 
 
 def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[Segment, ...]:

@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 
 import orjson
 
-from filters.calls import ToolDefinition
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.keys import KNOWN
+from filters.segments import ToolDefinition
 
 _Node: TypeAlias = dict[str, Json]
 _Named: TypeAlias = Iterator[tuple[str, str, _Node]]

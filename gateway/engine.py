@@ -115,11 +115,24 @@ class Engine:
         """The rules of a policy; KeyError for a name that the settings do not have."""
         return self._rules[policy]
 
-    async def judge(self, reading: Reading, *, policy: str, mode: Mode | None = None, tenant: str = "") -> Judgement:
+    def mode(self, asked: Mode | None) -> Mode:
+        """The mode that holds for a caller who asks for one: the stricter of that and the configured one."""
+        return stricter(self._mode, asked)
+
+    async def judge(
+        self,
+        reading: Reading,
+        *,
+        policy: str,
+        mode: Mode | None = None,
+        tenant: str = "",
+        noted: tuple[Finding, ...] = (),
+    ) -> Judgement:
         """What the policy decides about a request that would send this reading to a model.
 
         `mode` may only tighten the configured mode. `tenant` says whose verifier is asked. Verifier trouble is
-        `"unclear"` and is decided by the policy; nothing that goes wrong here makes a decision looser.
+        `"unclear"` and is decided by the policy; nothing that goes wrong here makes a decision looser. Findings that
+        were `noted` before are told with the others; they weigh with the calls that follow, and not here.
         """
         rules = self._rules[policy]
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
@@ -127,7 +140,7 @@ class Engine:
         inspection = await self._inspect(segments, rules, seen)
         opinions = [_limit_opinion(inspection, rules.policy), _media_opinion(reading, rules.policy)]
         if _DENIED.isdisjoint([opinion.decision for opinion in opinions]):
-            asked = _Asked(segments, reading, rules.policy, stricter(self._mode, mode), tenant)
+            asked = _Asked(segments, reading, rules.policy, self.mode(mode), tenant)
             opinions.append(await self._tiers(asked, inspection))
         strictest = max(reversed(opinions), key=_weight)
         return Judgement(
@@ -135,7 +148,7 @@ class Engine:
             mode=_guard_mode(strictest.decision, rules.policy),
             tier=max([opinion.tier for opinion in opinions]),
             reason=strictest.reason,
-            findings=inspection.findings,
+            findings=(*noted, *inspection.findings),
             coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged)),
             enforced=rules.policy.enforcement == "enforce",
         )

@@ -1,9 +1,11 @@
 """The frozen values that pass from the front door to the request phase, and from there to the response phase."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from adapters.upstream import Headers
+from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
 from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
@@ -66,6 +68,32 @@ class Forward:
     body: bytes | None = field(repr=False)
 
 
+class CallPhase(Protocol):
+    """Judges the tool calls that a reply proposes, for one exchange, and keeps what it ruled for the record."""
+
+    @property
+    def enforced(self) -> bool:
+        """Whether its rulings change anything; not so in monitor mode."""
+
+    @property
+    def deny_status(self) -> int:
+        """The status of a whole reply with a denied call."""
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """All rulings so far."""
+
+    @property
+    def unjudged(self) -> bool:
+        """Whether some of the reply could not be read."""
+
+    async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
+        """A ruling for each call, in order. Raises nothing but `CancelledError`: a fault in here withholds the call."""
+
+    def note_unjudged(self) -> None:
+        """Says that the rest of the reply could not be read, and so was not judged."""
+
+
 @dataclass(frozen=True, slots=True)
 class Exchange:
     """What was decided of a request. One of `forward` and `refusal` is set; neither where nothing was decided.
@@ -84,6 +112,8 @@ class Exchange:
     policy_version: str
     forward: Forward | None = None
     refusal: Refusal | None = None
+    calls: CallPhase | None = None
+    """Set where the reply can propose tool calls."""
 
     @property
     def is_decided(self) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
-from filters.calls import ToolDefinition
 from filters.findings import Finding
 from filters.pins import Pin, compare
+from filters.segments import ToolDefinition
 
 KEEP_SECONDS: Final = 86_400.0
 """A changed definition becomes the pinned one when the old one has not been seen for so long."""

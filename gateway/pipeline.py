@@ -4,20 +4,23 @@ import asyncio
 from dataclasses import replace
 from functools import partial
 from time import monotonic
+from typing import Final
 
 import structlog
 
 from adapters.metrics import Metrics, Stage
 from filters.clarifying import questions_about
 from filters.decision import Decision, Judgement
+from filters.dialects.dialect import Operation
 from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
 from gateway.auth import BadCredentials
+from gateway.call_phase import JudgedCalls, Sitting
 from gateway.engine import Rules
-from gateway.exchange import Exchange, Forward, Identity, ReadBody, RequestHead, refused_before, undecided
+from gateway.exchange import CallPhase, Exchange, Forward, Identity, ReadBody, RequestHead, refused_before, undecided
 from gateway.headers import decision_headers, upstream_headers
 from gateway.logs import log_failure
 from gateway.reading import read
@@ -25,6 +28,20 @@ from gateway.services import Services
 
 LARGE_BYTES = 65_536
 """From this size on, in bytes, a body is read beside the event loop."""
+
+
+_WITHOUT_CALLS: Final = frozenset(
+    {
+        Operation.COUNT_TOKENS,
+        Operation.EMBEDDINGS,
+        Operation.FILES,
+        Operation.AUDIO,
+        Operation.IMAGES,
+        Operation.MODELS,
+        Operation.MODERATIONS,
+    }
+)
+"""Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them."""
 
 
 async def request_phase(
@@ -49,8 +66,9 @@ async def request_phase(
         query = without_keys(head.query) if identity.owns_keys else head.query
         reading = _with_query(await read_beside(services, route, head, body), query)
         laps.end(Stage.READ)
+        noted = await services.state.pinning.compare(identity.tenant, reading.tools) if reading.tools else ()
         judgement = await services.engine.judge(
-            reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant
+            reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=noted
         )
         laps.end(Stage.JUDGE)
         _count_not_judged(services.metrics, reading, judgement)
@@ -94,9 +112,28 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
     """
     limits = services.settings.limits
     if len(body) < LARGE_BYTES:
-        return read(route, head, body, limits=limits)
-    work = partial(read, route, head, body, limits=limits)
+        return read(route, head, body, limits=limits, digest=services.digest)
+    work = partial(read, route, head, body, limits=limits, digest=services.digest)
     return await asyncio.get_running_loop().run_in_executor(services.readers, work)
+
+
+def _calls(
+    services: Services, asked: "_Asked", reading: Reading, judgement: Judgement, *, is_fetched: bool
+) -> CallPhase | None:
+    """Who judges the calls in the reply, where there can be any."""
+    route, identity, rules = asked.route, asked.identity, asked.rules
+    if route is None or identity is None or rules is None or route.operation in _WITHOUT_CALLS:
+        return None
+    sitting = Sitting(
+        identity=identity,
+        policy=rules.policy,
+        mode=services.engine.mode(identity.mode),
+        reading=reading,
+        judgement=judgement,
+        incident_id=asked.incident_id,
+        held_upstream=is_fetched,
+    )
+    return JudgedCalls(services.bench, sitting)
 
 
 class _Asked:

@@ -4,6 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from functools import lru_cache, partial
 from itertools import chain
 from typing import Protocol
@@ -49,6 +50,10 @@ class RequestPhase(Protocol):
     ) -> Exchange: ...
 
 
+Hold = Callable[[], AbstractContextManager[RequestPhase]]
+"""The request phase for one request, and what it needs until the request has ended: calls in its reply are judged."""
+
+
 class Door:
     """Answers requests: checks the head, asks the request phase, then forwards or answers itself.
 
@@ -57,18 +62,18 @@ class Door:
     count until they end.
     """
 
-    __slots__ = ("_buffers", "_draining", "_limits", "_nearest", "_on_done", "_phase", "_under_way", "_upstream")
+    __slots__ = ("_buffers", "_draining", "_hold", "_limits", "_nearest", "_on_done", "_under_way", "_upstream")
 
     def __init__(
         self,
-        phase: RequestPhase,
+        hold: Hold,
         *,
         upstream: Upstream,
         limits: LimitSettings,
         nearest: Callable[[RequestHead], Dialect],
         on_done: OnDone,
     ) -> None:
-        self._phase = phase
+        self._hold = hold
         self._upstream = upstream
         self._limits = limits
         self._nearest = nearest
@@ -96,8 +101,9 @@ class Door:
         exchange: Exchange | None = None
         self._under_way += 1
         try:
-            exchange = await self._decide(request, head, holding, incident_id=incident_id, started=started)
-            response = await self._carry_out(request, exchange, progress)
+            with self._hold() as phase:
+                exchange = await self._decide(request, head, holding, phase, incident_id=incident_id, started=started)
+                response = await self._carry_out(request, exchange, progress)
             if self._draining:  # its head may have gone before, and have promised to keep the connection
                 response.force_close()
             return response
@@ -131,7 +137,14 @@ class Door:
         return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
 
     async def _decide(
-        self, request: web.BaseRequest, head: RequestHead, holding: Holding, *, incident_id: str, started: float
+        self,
+        request: web.BaseRequest,
+        head: RequestHead,
+        holding: Holding,
+        phase: RequestPhase,
+        *,
+        incident_id: str,
+        started: float,
     ) -> Exchange:
         try:
             check_head(request, head, limits=self._limits)
@@ -140,7 +153,7 @@ class Door:
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)
         body = partial(read_body, request, limits=self._limits, holding=holding)
-        return await self._phase(head, body, incident_id=incident_id, started=started)
+        return await phase(head, body, incident_id=incident_id, started=started)
 
     def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
         return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)

@@ -1,17 +1,30 @@
 """Reads a body as its route says: JSON by the dialect, forms part by part, a file as a file, and nothing else."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
 from filters.content_type import read_content_type
+from filters.dialects.dialect import Json, Operation
 from filters.form import read_file, read_form
 from filters.paths import BodyKind, Route
 from filters.refusals import Reason, Refused
 from filters.segments import Reading
 from filters.strict_json import read_json
+from filters.tool_definitions import definitions
 from gateway.exchange import RequestHead
 from gateway.settings import LimitSettings
 
+_CONTINUED: Final = ("previous_response_id", "conversation")
+_DECLARING: Final = ("tools", "functions", "mcp_servers", "input")
 
-def read(route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings) -> Reading:
+
+def read(
+    route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings, digest: Callable[[str], str]
+) -> Reading:
     """Every text of the body with its origin, and every place that has none that can be read.
+
+    `digest` is that of tool definitions.
 
     Raises `Refused`: `MALFORMED` for a body with more or fewer than one reading, `MEDIA_TYPE` for a type or charset
     that the route does not take, `LIMIT` for a tree that is too large to be walked.
@@ -20,12 +33,29 @@ def read(route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings)
         return _read_nothing(route, head.method)
     content_type = read_content_type(head.values("content-type"))
     if content_type.is_json:
-        return route.dialect.read(route.operation, read_json(body, depth=limits.json_depth, nodes=limits.json_nodes))
+        tree = read_json(body, depth=limits.json_depth, nodes=limits.json_nodes)
+        return _with_context(route.dialect.read(route.operation, tree), route.operation, tree, digest)
     if content_type.is_form and route.takes is not BodyKind.JSON:
         return read_form(body, content_type)
     if route.takes is BodyKind.ANY:
         return read_file(body, content_type)
     raise Refused(Reason.MEDIA_TYPE, "This path takes a body of another type.")
+
+
+def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
+    """The reading with what the body says of tools, and of conversations that are not in it."""
+    if not isinstance(tree, dict) or not any(name in tree for name in (*_DECLARING, *_CONTINUED)):
+        return reading
+    tools = tuple(definitions(operation, tree, digest=digest))
+    continues = _continued(tree) if operation is Operation.RESPONSES else ()
+    return replace(reading, tools=tools, continues=continues) if tools or continues else reading
+
+
+def _continued(tree: Mapping[str, Json]) -> tuple[str, ...]:
+    """Ids of the Responses API: of an earlier reply, or of a conversation, which may stand in an object."""
+    held = (tree.get(name) for name in _CONTINUED)
+    ids = (value.get("id") if isinstance(value, dict) else value for value in held)
+    return tuple(each for each in ids if isinstance(each, str) and each)
 
 
 def _read_nothing(route: Route, method: str) -> Reading:

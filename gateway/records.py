@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from time import monotonic
 
 from adapters.metrics import Metrics
+from filters.calls import Ruling
 from filters.findings import Finding
 from filters.refusals import ANSWERS, Reason
-from gateway.exchange import Exchange
+from filters.segments import Origin
+from gateway.exchange import CallPhase, Exchange
 from gateway.logs import log_info
 from gateway.streaming import Outcome, Progress
 
@@ -17,6 +19,8 @@ _UPSTREAM_FAILURES: Mapping[str, Reason] = {
 
 MAX_FINDINGS = 16
 """Findings that one line shows; `findings_count` has them all."""
+MAX_CALLS = 16
+"""Calls that one line shows; `calls_count` has them all."""
 
 
 def record_exchange(metrics: Metrics, exchange: Exchange, progress: Progress) -> None:
@@ -44,8 +48,20 @@ def _count(metrics: Metrics, exchange: Exchange, *, seconds: float, upstream_sec
     )
     for finding in judgement.findings:
         metrics.count_findings(finding.family)
+    if exchange.calls is not None:
+        _count_calls(metrics, exchange.calls, dialect=exchange.dialect.name)
     metrics.observe_request(seconds)
     metrics.observe_overhead(max(0.0, seconds - upstream_seconds))
+
+
+def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
+    for ruling in calls.rulings:
+        metrics.count_tool_call(decision=ruling.decision, tier=ruling.tier, cause=ruling.cause, dialect=dialect)
+        for finding in ruling.findings:
+            if finding.origin is Origin.TOOL_CALL:  # the others were counted with their request
+                metrics.count_findings(finding.family)
+    if calls.unjudged:
+        metrics.count_unjudged_reply()
 
 
 def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
@@ -73,7 +89,26 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         "ms": round(seconds * 1000, 2),
         "upstream_ms": round(progress.upstream_seconds * 1000, 2),
     }
+    if exchange.calls is not None and (exchange.calls.rulings or exchange.calls.unjudged):
+        fields["calls"] = [_told_call(ruling) for ruling in exchange.calls.rulings[:MAX_CALLS]]
+        fields["calls_count"] = len(exchange.calls.rulings)
+        fields["reply_judged"] = not exchange.calls.unjudged
     log_info("request", fields)
+
+
+def _told_call(ruling: Ruling) -> dict[str, object]:
+    return {
+        "path": ruling.call.path,
+        "decision": ruling.decision.value,
+        "tier": ruling.tier,
+        "cause": ruling.cause.value,
+        "risk": ruling.risk.value,
+        "rules": list(ruling.rule_ids),
+        "taints": [
+            {"argument": taint.argument, "source": taint.source, "share": round(taint.share, 2)}
+            for taint in ruling.taints
+        ],
+    }
 
 
 def _told(finding: Finding) -> dict[str, object]:

@@ -43,7 +43,8 @@ def read_body(body: bytes, path: str, settings: Settings) -> Reading:
     """What a JSON request for a path would be judged by. Raises `Refused` for what a gateway would refuse unread."""
     head = RequestHead("POST", path, "", (("Content-Type", "application/json"),))
     named = {name: upstream.dialect for name, upstream in settings.upstreams.items()}
-    return read(find_route("POST", path, named=named, hints=head.hints), head, body, limits=settings.limits)
+    route = find_route("POST", path, named=named, hints=head.hints)
+    return read(route, head, body, limits=settings.limits, digest=str)
 
 
 async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLimits) -> Scan:

@@ -3,16 +3,18 @@
 import hashlib
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 
 import structlog
 
-from adapters.factory import provider_name, resolve_adapter_from_env
+from adapters.factory import Respondents, provider_name, resolve_adapter_from_env, respondents_from_env
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
+from adapters.respondent import OwnedRespondent
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Policy
@@ -21,12 +23,17 @@ from filters.rules import Rule, phrase_rules
 from filters.seen import Seen
 from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
+from gateway.call_judging import CallDeadlines, CallJudge, RespondentOf
+from gateway.call_phase import Bench
+from gateway.digests import digest_key, keyed_digest
 from gateway.engine import Deadlines, Engine, Rules
 from gateway.keyring import Keyring, parse_reference
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
 from gateway.tenants import Tenants, build_tenants
+from gateway.toolbook import load_toolbook
 from gateway.verifying import Verifiers
+from gateway.worker_state import WorkerState, private_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +52,20 @@ class Services:
     """Every upstream that a path under `/u/` can name, with the name of its dialect."""
     readers: Executor
     """The one thread that reads large bodies. It starts with the first of them."""
+    digest: Callable[[str], str]
+    """The keyed digest of a text, comparable over all workers."""
+    state: WorkerState
+    """Of the worker: it stays when these services go."""
+    bench: Bench
+    """Who judges the tool calls of replies."""
+    models: Respondents
 
     async def close(self) -> None:
         """Ends what the services hold. Nothing may be asked of them any more."""
         self.readers.shutdown(wait=False, cancel_futures=True)
         await self.authenticator.close()
         await self.verifiers.aclose()
+        await self.models.aclose()
 
     def address(self, upstream: str) -> str:
         """The base URL of an upstream; `Refused(NOT_FOUND)` where none is configured."""
@@ -61,15 +76,28 @@ class Services:
 
 
 def build_services(
-    settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine | None = None
+    settings: Settings,
+    *,
+    metrics: Metrics,
+    environ: Mapping[str, str],
+    engine: Engine | None = None,
+    state: WorkerState | None = None,
 ) -> Services:
     """Everything that the request phase needs. Opens no connection and reads no body.
 
-    `engine` is one that was built for these settings before, as by the parent of several workers. Raises `RuleError`
-    for rules and `AdapterError` for a verifier that cannot be used; settings have been checked when they were loaded.
+    `engine` is one that was built for these settings before, as by the parent of several workers; `state` is that of
+    the worker, by default a new one that is nobody else's. Raises `RuleError` for rules, `ToolbookError` for the lists
+    of tools, and `AdapterError` for a verifier that cannot be used; settings have been checked when they were loaded.
     """
     engine = engine or build_engine(settings)
+    state = state or private_state()
     verifiers = _verifiers(settings, metrics=metrics, environ=environ, rules=engine.common)
+    models = respondents_from_env(
+        environ,
+        triage_model=settings.security.verification.triage_model,
+        supervision_model=settings.supervision.model,
+        watch=VerifierWatch(metrics, structlog.get_logger()),
+    )
     return Services(
         settings=settings,
         engine=engine.asking(verifiers.of),
@@ -80,7 +108,36 @@ def build_services(
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
         named={name: upstream.dialect for name, upstream in settings.upstreams.items()},
         readers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader"),
+        digest=partial(keyed_digest, key=digest_key(environ)),
+        state=state,
+        bench=_bench(settings, engine, verifiers, models, state),
+        models=models,
     )
+
+
+def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, state: WorkerState) -> Bench:
+    limits = settings.limits
+    judge = CallJudge(
+        engine.rules,
+        tools=load_toolbook(),
+        limits=text_limits(limits),
+        triage_of=_of(verifiers, models.triage),
+        supervisor_of=_of(verifiers, models.supervisor),
+        deadlines=CallDeadlines(
+            judge_seconds=limits.judge_seconds,
+            triage_seconds=limits.verifier_seconds,
+            call_seconds=limits.call_seconds,
+        ),
+    )
+    return Bench(judge, state.histories, scope=settings.security.scope.strip())
+
+
+def _of(verifiers: Verifiers, model: OwnedRespondent | None) -> RespondentOf:
+    return verifiers.models(model).of if model else _nobody
+
+
+def _nobody(_tenant: str) -> None:
+    """No model answers: the built-in rules do."""
 
 
 def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], rules: Matcher) -> Verifiers:

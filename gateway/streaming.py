@@ -7,6 +7,8 @@ import struct
 import time
 from collections.abc import Awaitable, Mapping
 from enum import StrEnum
+from functools import partial
+from http import HTTPStatus
 
 import orjson
 from aiohttp import HttpVersion11, web
@@ -16,9 +18,10 @@ from multidict import CIMultiDict
 from adapters.upstream import Headers, Upstream, UpstreamFailed, UpstreamReply
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, refusal_for
-from gateway.exchange import Exchange, Forward
+from gateway.exchange import CallPhase, Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply
+from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole
 from gateway.settings import LimitSettings
 
 
@@ -115,30 +118,44 @@ async def relay(
     504. Anything else, and JSON of more than `reply_bytes`, goes chunk by chunk. Where only the end of the connection
     ends a reply, JSON has to be whole JSON, and events have to end as their dialect does. The upstream's connection is
     let go before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
+
+    Where the exchange judges calls, a reply goes on as its calls are ruled: what is no stream of events is read whole,
+    and one that cannot be read is refused.
     """
     begun = time.monotonic()
+    calls = None
     refusal = None
     try:
         with await upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
             _require_plain(reply)
-            unary = _is_unary(forward, reply, exchange)
+            calls = exchange.calls if _may_propose(forward, reply) else None
+            unary = _is_unary(forward, reply, exchange) if calls is None else not _is_event_stream(reply)
             pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
             if unary and not reply.is_framed:
                 _require_json(b"".join(pieces) if whole else b"")  # what has not come to its end says nothing
             if not whole:
-                return await _stream(request, exchange, reply, pieces, limits=limits, progress=progress)
+                _require_events(unary, calls, exchange)
+                return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
         progress.outcome = Outcome.ANSWERED
-        if has_body(request.method, reply.status):
-            response: web.Response | WholeReply = WholeReply(reply.status, _fields(reply, exchange), b"".join(pieces))
-        else:
-            response = web.Response(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     except UpstreamFailed as failure:
         refusal = refusal_for(failure.reason, exchange.incident_id)
         progress.outcome = _FAILURES[failure.reason]
+    except ReplyRefused as refused:
+        refusal = refused.refusal
+        progress.outcome = Outcome.ANSWERED
     finally:
         progress.upstream_seconds = time.monotonic() - begun
+    body = b"" if refusal else b"".join(pieces)
+    if refusal is None and calls is not None:
+        exchange, body = await judge_whole(exchange, calls, body)
+        refusal = exchange.refusal
     if refusal is not None:
         return await send_refusal(request, exchange, refusal, limits=limits, progress=progress)
+    response: web.Response | WholeReply
+    if has_body(request.method, reply.status):
+        response = WholeReply(reply.status, _fields(reply, exchange), body)
+    else:
+        response = web.Response(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     await _send_whole(request, response, limits=limits, progress=progress)
     return response
 
@@ -167,6 +184,7 @@ async def _send_whole(
 async def _stream(
     request: web.BaseRequest,
     exchange: Exchange,
+    forward: Forward,
     reply: UpstreamReply,
     begin: list[bytes],
     *,
@@ -175,28 +193,56 @@ async def _stream(
 ) -> web.StreamResponse:
     response = web.StreamResponse(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     response.content_length = _declared_length(reply)
+    calls = exchange.calls if _may_propose(forward, reply) and _is_event_stream(reply) else None
+    if calls is not None and calls.enforced:
+        response.content_length = None  # what takes a call's place has another
     progress.status = reply.status
     writer = await response.prepare(request)
     if not isinstance(writer, StreamWriter):
         raise AssertionError("a response that has begun has aiohttp's writer")
+    write = partial(_write, writer, request=request, limits=limits)
     end = _UnframedEnd() if _ends_by_itself(response, reply) else _FramedEnd()
+    if calls is None:
+        passing = _pass_on(reply, begin, write=write, end=end)
+    else:
+        passing = _guard(reply, GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write), end=end)
     try:
-        for piece in begin:
-            await _write(writer, piece, request, limits)
-        while piece := await reply.read():
-            await _write(writer, piece, request, limits)
-            end.feed(piece)
-        end.check()
+        await passing
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
         progress.outcome = _FAILURES[failure.reason]
-        if not _takes_a_fault(response, end.tail):
+        if not _takes_a_fault(response, b"" if calls is not None and calls.enforced else end.tail):
             _abort(request)
             return response
-        refusal = refusal_for(failure.reason, exchange.incident_id)
-        await _write(writer, exchange.dialect.fault(refusal), request, limits)
+        await write(exchange.dialect.fault(refusal_for(failure.reason, exchange.incident_id)))
+    except ReplyRefused as refused:
+        progress.outcome, progress.reply = Outcome.ANSWERED, refused.refusal.reason
+        await write(exchange.dialect.fault(refused.refusal))
     await _patiently(response.write_eof(), request, limits)
     return response
+
+
+async def _pass_on(reply: UpstreamReply, begin: list[bytes], *, write: Write, end: _FramedEnd) -> None:
+    for piece in begin:
+        await write(piece)
+    while piece := await reply.read():
+        await write(piece)
+        end.feed(piece)
+    end.check()
+
+
+async def _guard(reply: UpstreamReply, guarded: GuardedStream, *, end: _FramedEnd) -> None:
+    """Whole events only, so that an error event fits behind whatever has left."""
+    try:
+        while piece := await reply.read():
+            end.feed(piece)
+            await guarded.feed(piece)
+        await guarded.close()
+        end.check()
+        if not guarded.is_whole:
+            raise UpstreamFailed(Reason.UPSTREAM)
+    finally:
+        guarded.abandon()
 
 
 async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bool]:
@@ -260,16 +306,37 @@ def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
 
 def _require_plain(reply: UpstreamReply) -> None:
     """The gateway asked for no encoding; it does not hand on what it cannot read."""
-    encodings = {encoding.strip().lower() for encoding in reply.values("content-encoding")}
-    codings = {coding.strip().lower() for coding in reply.values("transfer-encoding")}
-    if encodings - {"identity"} or codings - {"chunked"}:
+    encoded = any(encoding.strip().lower() != "identity" for encoding in reply.values("content-encoding"))
+    if encoded or any(coding.strip().lower() != "chunked" for coding in reply.values("transfer-encoding")):
         raise UpstreamFailed(Reason.UPSTREAM)
+
+
+def _may_propose(forward: Forward, reply: UpstreamReply) -> bool:
+    """Whether an SDK would look for calls in the reply: in an error it does not."""
+    return forward.method != "HEAD" and 200 <= reply.status < 300 and reply.status != HTTPStatus.NO_CONTENT
+
+
+def _require_events(unary: bool, calls: CallPhase | None, exchange: Exchange) -> None:
+    """A reply that is no stream, and too large to be read whole, is not judged."""
+    if not unary or calls is None:
+        return
+    calls.note_unjudged()
+    if calls.enforced:
+        raise ReplyRefused(refusal_for(Reason.REPLY_NOT_JUDGED, exchange.incident_id))
+
+
+def _is_event_stream(reply: UpstreamReply) -> bool:
+    return _media_type(reply) == _EVENT_STREAM
+
+
+def _media_type(reply: UpstreamReply) -> str:
+    return "".join(reply.values("content-type")).partition(";")[0].strip().lower()
 
 
 def _is_unary(forward: Forward, reply: UpstreamReply, exchange: Exchange) -> bool:
     if forward.method == "HEAD" or (exchange.operation is Operation.STREAM_GENERATE and reply.is_framed):
         return False
-    media_type = "".join(reply.values("content-type")).partition(";")[0].strip().lower()
+    media_type = _media_type(reply)
     return media_type == "application/json" or media_type.endswith("+json")
 
 

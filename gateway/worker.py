@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -19,15 +20,16 @@ from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Order, Orders
 from gateway.configuration import Configuration, LoadSettings, reconfigure
-from gateway.exchange import Exchange, ReadBody, RequestHead
+from gateway.exchange import RequestHead
 from gateway.listeners import BACKLOG
 from gateway.logs import configure_logs
 from gateway.pipeline import request_phase
-from gateway.proxy import Door, OnDone
+from gateway.proxy import Door, OnDone, RequestPhase
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
 from gateway.tls import tls_context
+from gateway.worker_state import WorkerState, open_worker_state
 
 HANDSHAKE_SECONDS = 10.0
 """What a client may take for the TLS handshake."""
@@ -56,7 +58,8 @@ async def serve_traffic(
     """
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
-    build = partial(_services, metrics=metrics, environ=place.environ)
+    state = open_worker_state(configuration.settings, environ=place.environ, watch=metrics.count_state_trouble)
+    build = partial(_services, metrics=metrics, environ=place.environ, state=state)
     limits = configuration.settings.limits
     upstream = Upstream(upstream_limits(limits))
     current = CurrentServices(build(configuration))
@@ -77,6 +80,7 @@ async def serve_traffic(
         server.pre_shutdown()
         await server.shutdown(current.settings.server.drain_seconds)
     await current.close()
+    await state.close()
     await upstream.close()
     metrics.flush()
 
@@ -84,7 +88,7 @@ async def serve_traffic(
 def build_door(services: "CurrentServices", *, upstream: Upstream, limits: LimitSettings, on_done: OnDone) -> Door:
     """The door for clients. What it asks, it asks the services that are in force at that moment."""
     return Door(
-        services.decide,
+        services.hold,
         upstream=upstream,
         limits=limits,
         nearest=services.nearest,
@@ -112,10 +116,9 @@ class CurrentServices:
         """The dialect in which to refuse a request that is not decided about."""
         return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
 
-    async def decide(self, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float) -> Exchange:
-        """`request_phase` under the services that are in force when the request comes, from its start to its end."""
-        with self._generation as services:
-            return await request_phase(services, head, read_body, incident_id=incident_id, started=started)
+    def hold(self) -> AbstractContextManager[RequestPhase]:
+        """`request_phase` under the services that are in force now, which stay until the context ends."""
+        return self._generation
 
     async def change(self, services: Services) -> None:
         """Puts new services in force, then waits for the last request under the old ones and closes those."""
@@ -127,18 +130,19 @@ class CurrentServices:
 
 
 class _Generation:
-    """Services, and how many requests are being decided under them."""
+    """Services, and how many requests are under way under them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self._phase = partial(request_phase, services)
         self._under_way = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
-    def __enter__(self) -> Services:
+    def __enter__(self) -> RequestPhase:
         self._under_way += 1
         self._idle.clear()
-        return self.services
+        return self._phase
 
     def __exit__(self, *_exception: object) -> None:
         self._under_way -= 1
@@ -188,8 +192,12 @@ def upstream_limits(limits: LimitSettings) -> UpstreamLimits:
     )
 
 
-def _services(configuration: Configuration, *, metrics: Metrics, environ: Mapping[str, str]) -> Services:
-    return build_services(configuration.settings, metrics=metrics, environ=environ, engine=configuration.engine)
+def _services(
+    configuration: Configuration, *, metrics: Metrics, environ: Mapping[str, str], state: WorkerState
+) -> Services:
+    return build_services(
+        configuration.settings, metrics=metrics, environ=environ, engine=configuration.engine, state=state
+    )
 
 
 async def _rebuilt(

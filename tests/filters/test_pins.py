@@ -1,9 +1,8 @@
 """Pins of tool definitions."""
 
-from filters.calls import ToolDefinition
 from filters.findings import Action, Finding, Severity
 from filters.pins import CHANGED_DEFINITION, Pin, compare
-from filters.segments import Origin, Trust
+from filters.segments import Origin, ToolDefinition, Trust
 
 
 def declared(name: str, digest: str) -> ToolDefinition:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext
 from functools import partial
 
 import pytest
@@ -34,7 +34,7 @@ async def stand() -> AsyncIterator[OpenStand]:
             done: asyncio.Queue[Done] = asyncio.Queue()
             phase = Phase(upstream.url)
             door = Door(
-                phase,
+                partial(nullcontext, phase),
                 upstream=client,
                 limits=settings,
                 nearest=lambda head: dialect,

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
+from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.segments import Reading
 from gateway.exchange import Exchange, Forward, Identity, ReadBody, RequestHead
@@ -37,6 +38,7 @@ DIALECT = Dialect(
     fault=_fault,
     credentials=("authorization",),
     authorize=lambda key: ("Authorization", f"Bearer {key}"),
+    replies=OPENAI.replies,
 )
 CALLER = Identity(tenant="acme", subject="ann", policy="default")
 

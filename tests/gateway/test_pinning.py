@@ -4,8 +4,8 @@ import pytest
 
 from adapters.state.base import StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
-from filters.calls import ToolDefinition
 from filters.pins import CHANGED_DEFINITION
+from filters.segments import ToolDefinition
 from gateway.pinning import KEEP_SECONDS, MOST_TENANTS, REFRESH_SHARE, Pinning
 
 

@@ -17,7 +17,7 @@ def reading_of(
 ) -> Reading:
     head = RequestHead(method, path, "", tuple(("Content-Type", value) for value in types))
     route = find_route(method, path, named={}, hints=DialectHints())
-    return read(route, head, body, limits=LimitSettings.model_validate(limits))
+    return read(route, head, body, limits=LimitSettings.model_validate(limits), digest=str)
 
 
 def test_json_is_read_by_the_dialect() -> None:

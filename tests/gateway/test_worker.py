@@ -43,7 +43,8 @@ async def _decide(current: CurrentServices, body: asyncio.Future[bytes]) -> Exch
     async def read_body() -> bytes:
         return await body
 
-    return await current.decide(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
+    with current.hold() as phase:
+        return await phase(_HEAD, read_body, incident_id=new_incident_id(), started=0.0)
 
 
 def _target(exchange: Exchange) -> str:
@@ -71,6 +72,17 @@ async def test_a_request_ends_under_the_services_it_began_with() -> None:
     assert not new_witness.closed.is_set()
     await current.close()
     assert new_witness.closed.is_set()
+
+
+async def test_services_stay_until_the_reply_of_their_last_request_has_ended() -> None:
+    old, witness = _services("http://old.test")
+    current = CurrentServices(old)
+    with current.hold():
+        changing = asyncio.create_task(current.change(_services("http://new.test")[0]))
+        await asyncio.sleep(0)
+        assert not witness.closed.is_set()
+    await changing
+    assert witness.closed.is_set()
 
 
 async def test_services_that_nobody_uses_are_closed_at_once() -> None:

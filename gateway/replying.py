@@ -1,0 +1,168 @@
+"""Calls in replies: each is judged before a byte of it goes on. It knows no web framework."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from filters.calls import Cause, ProposedCall, Ruling
+from filters.decision import Decision, GuardMode, Judgement
+from filters.dialects.replies import Judge, Unreadable, read_reply
+from filters.gate import StreamGate
+from filters.limits import LimitExceeded
+from filters.refusals import Reason, Refusal, refusal_for
+from gateway.exchange import CallPhase, Exchange
+
+KEEP_ALIVE_SECONDS: Final = 5.0
+"""How long a client hears nothing while a call is judged."""
+KEEP_ALIVE: Final = b": judging\n\n"
+"""A comment, which every reader of events skips."""
+
+_WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
+_REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
+_PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy."
+
+Write = Callable[[bytes], Awaitable[None]]
+
+
+class ReplyRefused(Exception):
+    """The stream ends here: a call of it was denied, or what came cannot be judged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.reason)
+        self.refusal = refusal
+
+
+async def judge_whole(exchange: Exchange, calls: CallPhase, body: bytes) -> tuple[Exchange, bytes]:
+    """The exchange with what its reply's calls came to, and the body for the client: the same one if all are allowed.
+
+    A denied call, and a reply that has not one reading, are a refusal of the exchange that it returns.
+    """
+    replies = exchange.dialect.replies
+    try:
+        tree = read_reply(body)
+        proposed = replies.calls(tree)
+    except Unreadable:
+        return _not_judged(exchange, calls), body
+    if not proposed:
+        return exchange, body
+    rulings = await calls.judge(proposed)
+    judged = replace(exchange, judgement=with_rulings(exchange.judgement, rulings))
+    if not calls.enforced or all(ruling.decision is Decision.ALLOW for ruling in rulings):
+        return judged, body
+    if any(ruling.decision is Decision.DENY for ruling in rulings):
+        return replace(judged, refusal=_paused(exchange, calls, rulings)), body
+    return judged, replies.withhold(tree, rulings)
+
+
+def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
+    """The judgement of a request and of the calls in its reply: the strictest decision, the highest tier."""
+    decision = max((judgement.decision, *(ruling.decision for ruling in rulings)), key=_WEIGHT.__getitem__)
+    if decision is judgement.decision:
+        reason, mode = judgement.reason, judgement.mode
+    else:
+        reason, mode = _REASONS[decision], _mode(decision, judgement)
+    return replace(
+        judgement,
+        decision=decision,
+        reason=reason,
+        mode=mode,
+        tier=max(judgement.tier, *(ruling.tier for ruling in rulings)),
+        findings=tuple(dict.fromkeys((*judgement.findings, *(each for one in rulings for each in one.findings)))),
+    )
+
+
+class GuardedStream:
+    """One stream on its way to the client: texts are written as they come, calls once they are ruled on.
+
+    Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
+    """
+
+    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_write")
+
+    def __init__(self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write) -> None:
+        self._exchange = exchange
+        self._calls = calls
+        self._gate: StreamGate | None = StreamGate(exchange.dialect.replies.reader(), held_bytes=held_bytes)
+        self._write = write
+        self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing that came was kept back for good."""
+        return self._gate is None or not self._calls.enforced or self._gate.is_whole
+
+    async def feed(self, piece: bytes) -> None:
+        """Writes what may leave now that the piece has come. Raises `ReplyRefused` where the stream has to end."""
+        if not self._calls.enforced:
+            await self._write(piece)
+        if self._gate is not None:
+            self._gate.feed(piece)
+            await self._advance(self._gate)
+
+    async def close(self) -> None:
+        """Writes what may leave at the upstream's end; waits for what is judged beside. Raises as `feed` does."""
+        if self._gate is not None:
+            self._gate.close()
+            await self._advance(self._gate)
+        await asyncio.gather(*self._judging)
+
+    def abandon(self) -> None:
+        """Ends what is still judged beside the stream. To be called when the stream is over, however it ended."""
+        for judging in self._judging:
+            judging.cancel()
+
+    async def _advance(self, gate: StreamGate) -> None:
+        try:
+            while step := gate.next():
+                if isinstance(step, Judge):
+                    gate.rule(await self._ruled(step.calls))
+                elif self._calls.enforced:
+                    await self._write(step.raw)
+        except (Unreadable, LimitExceeded):
+            self._gate = None
+            if self._calls.enforced:
+                raise ReplyRefused(_unjudged(self._exchange)) from None
+            self._calls.note_unjudged()
+
+    async def _ruled(self, proposed: tuple[ProposedCall, ...]) -> tuple[Ruling, ...]:
+        judging = asyncio.ensure_future(self._calls.judge(proposed))
+        if not self._calls.enforced:
+            self._judging.append(judging)
+            return tuple(map(released, proposed))
+        try:
+            while not (await asyncio.wait((judging,), timeout=KEEP_ALIVE_SECONDS))[0]:
+                await self._write(KEEP_ALIVE)
+        finally:
+            judging.cancel()
+        rulings = judging.result()
+        if any(ruling.decision is Decision.DENY for ruling in rulings):
+            raise ReplyRefused(_paused(self._exchange, self._calls, rulings))
+        return rulings
+
+
+def released(call: ProposedCall) -> Ruling:
+    """The ruling that lets a call through unjudged: in monitor mode nothing waits."""
+    return Ruling(call, Decision.ALLOW, tier=0, cause=Cause.MONITOR)
+
+
+def _mode(decision: Decision, judgement: Judgement) -> GuardMode:
+    if not judgement.enforced:
+        return GuardMode.MONITOR
+    return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
+
+
+def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
+    """A reply without one reading, which nobody gets but in monitor mode."""
+    calls.note_unjudged()
+    return replace(exchange, refusal=_unjudged(exchange)) if calls.enforced else exchange
+
+
+def _unjudged(exchange: Exchange) -> Refusal:
+    return refusal_for(Reason.REPLY_NOT_JUDGED, exchange.incident_id)
+
+
+def _paused(exchange: Exchange, calls: CallPhase, rulings: Sequence[Ruling]) -> Refusal:
+    refusal = refusal_for(Reason.BLOCKED, exchange.incident_id)
+    rules = sorted({rule for ruling in rulings for rule in ruling.rule_ids})
+    return replace(refusal, status=calls.deny_status, message=_PAUSED, rule_ids=tuple(rules))

@@ -1,0 +1,301 @@
+"""The response phase: no byte of a withheld call goes on, every other byte does."""
+
+import asyncio
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from filters.calls import Cause, ProposedCall, Ruling
+from filters.decision import Coverage, Decision, GuardMode, Judgement
+from filters.dialects.dialect import Operation
+from filters.dialects.openai_chat import OPENAI
+from filters.findings import Action, Finding, Severity
+from filters.refusals import Reason
+from filters.segments import Origin, Trust
+from gateway import replying
+from gateway.exchange import Exchange
+from gateway.replying import KEEP_ALIVE, GuardedStream, ReplyRefused, judge_whole, with_rulings
+
+NOTICE = "A call was withheld."
+FINDING = Finding(
+    rule_id="INJ-001",
+    family="instruction_override",
+    severity=Severity.HIGH,
+    action=Action.ESCALATE,
+    origin=Origin.TOOL_RESULT,
+    trust=Trust.UNTRUSTED,
+    path="/messages/1/content",
+    layers=(),
+    start=0,
+    end=4,
+)
+ALLOWED = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1, coverage=Coverage(3, 1))
+
+
+class Calls:
+    """A call phase that rules by the tool's name: `rm` is denied, `send` is replaced, anything else is allowed."""
+
+    deny_status = 403
+
+    def __init__(self, *, enforced: bool = True, wait: Callable[[], Any] | None = None) -> None:
+        self.enforced = enforced
+        self.unjudged = False
+        self.rulings: tuple[Ruling, ...] = ()
+        self._wait = wait
+
+    async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
+        if self._wait is not None:
+            await self._wait()
+        rulings = tuple(map(ruled, calls))
+        self.rulings += rulings
+        return rulings
+
+    def note_unjudged(self) -> None:
+        self.unjudged = True
+
+
+def ruled(call: ProposedCall) -> Ruling:
+    decision = {"rm": Decision.DENY, "send": Decision.CLARIFY}.get(call.name, Decision.ALLOW)
+    findings = () if decision is Decision.ALLOW else (FINDING,)
+    return Ruling(call, decision, tier=3, cause=Cause.SUPERVISOR, findings=findings, notice=NOTICE)
+
+
+def exchange() -> Exchange:
+    return Exchange(
+        incident_id="01",
+        started=0.0,
+        dialect=OPENAI,
+        operation=Operation.CHAT,
+        tenant="acme",
+        subject="ann",
+        judgement=ALLOWED,
+        policy_version="v",
+    )
+
+
+def call(name: str, secret: str = "to-be-kept") -> dict[str, Any]:  # noqa: S107 - not a secret
+    return {"id": "c1", "type": "function", "function": {"name": name, "arguments": json.dumps({"a": secret})}}
+
+
+def reply(*names: str, text: str | None = None) -> bytes:
+    message = {"role": "assistant", "content": text, "tool_calls": [call(name) for name in names]}
+    choice = {"index": 0, "message": message, "finish_reason": "tool_calls"}
+    return json.dumps({"id": "r1", "object": "chat.completion", "choices": [choice]}).encode()
+
+
+def event(tree: dict[str, Any]) -> bytes:
+    return b"data: " + json.dumps({"id": "r1", "object": "chat.completion.chunk", **tree}).encode() + b"\n\n"
+
+
+def delta(finish: str | None = None, **members: Any) -> bytes:
+    return event({"choices": [{"index": 0, "delta": members, "finish_reason": finish}]})
+
+
+def stream(name: str) -> list[bytes]:
+    return [
+        delta(role="assistant", content="One moment. "),
+        delta(tool_calls=[{"index": 0, **call(name, "")}]),
+        delta(tool_calls=[{"index": 0, "function": {"arguments": ""}}]),
+        delta("tool_calls"),
+        b"data: [DONE]\n\n",
+    ]
+
+
+class Client:
+    def __init__(self) -> None:
+        self.got = b""
+        self.comforted = asyncio.Event()
+
+    async def write(self, piece: bytes) -> None:
+        self.got += piece
+        if piece == KEEP_ALIVE:
+            self.comforted.set()
+
+
+async def through(pieces: Sequence[bytes], calls: Calls, client: Client, *, held_bytes: int = 65_536) -> GuardedStream:
+    guarded = GuardedStream(exchange(), calls, held_bytes=held_bytes, write=client.write)
+    for piece in pieces:
+        await guarded.feed(piece)
+    await guarded.close()
+    return guarded
+
+
+# Whole replies
+
+
+async def test_an_allowed_call_leaves_the_bytes_alone() -> None:
+    body = reply("read")
+    judged, sent = await judge_whole(exchange(), Calls(), body)
+    assert sent is body
+    assert (judged.refusal, judged.judgement.decision, judged.judgement.tier) == (None, Decision.ALLOW, 3)
+
+
+async def test_a_reply_without_calls_asks_nobody() -> None:
+    calls, body, asked = Calls(), reply(text="Hello"), exchange()
+    judged, sent = await judge_whole(asked, calls, body)
+    assert sent is body
+    assert judged is asked
+    assert calls.rulings == ()
+
+
+async def test_a_replaced_call_is_a_text() -> None:
+    judged, sent = await judge_whole(exchange(), Calls(), reply("send"))
+    (choice,) = json.loads(sent)["choices"]
+    assert NOTICE in choice["message"]["content"]
+    assert not choice["message"].get("tool_calls")
+    assert b"to-be-kept" not in sent
+    assert judged.refusal is None
+    assert judged.judgement.decision is Decision.CLARIFY
+    assert judged.judgement.mode is GuardMode.CLARIFY
+    assert judged.judgement.rule_ids == ("INJ-001",)
+    assert judged.judgement.coverage == ALLOWED.coverage
+
+
+async def test_a_denied_call_refuses_the_reply() -> None:
+    judged, _ = await judge_whole(exchange(), Calls(), reply("rm"))
+    assert judged.refusal is not None
+    assert (judged.refusal.reason, judged.refusal.status) == (Reason.BLOCKED, 403)
+    assert judged.refusal.rule_ids == ("INJ-001",)
+    assert judged.refusal.incident_id == "01"
+    assert judged.judgement.decision is Decision.DENY
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b'{"choices":[],"choices":[]}', b'{"choices":1}', b"\xff"])
+async def test_a_reply_with_more_or_fewer_than_one_reading_is_refused(body: bytes) -> None:
+    calls = Calls()
+    judged, _ = await judge_whole(exchange(), calls, body)
+    assert judged.refusal is not None
+    assert (judged.refusal.reason, judged.refusal.status) == (Reason.REPLY_NOT_JUDGED, 502)
+    assert calls.unjudged
+
+
+@pytest.mark.parametrize("body", [reply("rm"), reply("send"), b"{"], ids=["denied", "replaced", "unreadable"])
+async def test_monitoring_changes_nothing(body: bytes) -> None:
+    asked = exchange()
+    judged, sent = await judge_whole(asked, Calls(enforced=False), body)
+    assert sent is body
+    assert judged.refusal is None
+
+
+def test_monitoring_tells_what_would_have_been() -> None:
+    watched = Judgement(Decision.ALLOW, GuardMode.MONITOR, tier=1, enforced=False)
+    judged = with_rulings(watched, [ruled(ProposedCall("/a", "rm", "{}"))])
+    assert (judged.decision, judged.mode, judged.enforced) == (Decision.DENY, GuardMode.MONITOR, False)
+
+
+def test_a_request_that_was_worse_stays_so() -> None:
+    worse = Judgement(Decision.DENY, GuardMode.MONITOR, tier=2, reason=Reason.LIMIT, enforced=False)
+    judged = with_rulings(worse, [ruled(ProposedCall("/a", "send", "{}"))])
+    assert (judged.decision, judged.reason, judged.tier) == (Decision.DENY, Reason.LIMIT, 3)
+
+
+# Streams
+
+
+async def test_an_allowed_stream_is_the_same_bytes() -> None:
+    pieces, client = stream("read"), Client()
+    guarded = await through(pieces, Calls(), client)
+    assert client.got == b"".join(pieces)
+    assert guarded.is_whole
+
+
+async def test_text_does_not_wait_for_a_call() -> None:
+    client = Client()
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=client.write)
+    for piece in stream("read")[:2]:
+        await guarded.feed(piece)
+    assert client.got == stream("read")[0]
+
+
+async def test_a_replaced_call_of_a_stream_never_leaves() -> None:
+    client = Client()
+    await through(stream("send"), Calls(), client)
+    assert b'"send"' not in client.got
+    assert NOTICE.encode() in client.got
+    assert client.got.endswith(b"data: [DONE]\n\n")
+
+
+async def test_a_denied_call_ends_the_stream() -> None:
+    client = Client()
+    with pytest.raises(ReplyRefused) as refused:
+        await through(stream("rm"), Calls(), client)
+    assert client.got == stream("rm")[0]
+    assert refused.value.refusal.reason is Reason.BLOCKED
+
+
+async def test_a_stream_that_breaks_off_drops_what_it_held() -> None:
+    client = Client()
+    guarded = await through(stream("read")[:2], Calls(), client)
+    assert client.got == stream("read")[0]
+    assert not guarded.is_whole
+
+
+@pytest.mark.parametrize(
+    ("pieces", "held_bytes"),
+    [([b"data: {\n\n"], 65_536), ([b"data: [1]\n\n"], 65_536), (stream("read"), 1_024 // 8)],
+    ids=["no JSON", "no object", "too much to hold"],
+)
+async def test_a_stream_that_cannot_be_judged_ends(pieces: list[bytes], held_bytes: int) -> None:
+    with pytest.raises(ReplyRefused) as refused:
+        await through(pieces, Calls(), Client(), held_bytes=held_bytes)
+    assert refused.value.refusal.reason is Reason.REPLY_NOT_JUDGED
+
+
+async def test_comments_keep_a_client_who_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replying, "KEEP_ALIVE_SECONDS", 0.01)
+    client, released = Client(), asyncio.Event()
+    guarded = asyncio.ensure_future(through(stream("read"), Calls(wait=released.wait), client))
+    await client.comforted.wait()
+    released.set()
+    await guarded
+    assert client.got.replace(KEEP_ALIVE, b"") == b"".join(stream("read"))
+
+
+async def test_whoever_leaves_ends_the_judging() -> None:
+    ended = asyncio.Event()
+
+    async def hang() -> None:
+        try:
+            await asyncio.sleep(3_600)
+        finally:
+            ended.set()
+
+    waiting = asyncio.ensure_future(through(stream("read"), Calls(wait=hang), Client()))
+    await asyncio.sleep(0.01)
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    await asyncio.wait_for(ended.wait(), 5)
+
+
+async def test_a_monitored_stream_waits_for_nobody() -> None:
+    client, released = Client(), asyncio.Event()
+    calls = Calls(enforced=False, wait=released.wait)
+    guarded = GuardedStream(exchange(), calls, held_bytes=65_536, write=client.write)
+    for piece in stream("rm"):
+        await guarded.feed(piece)
+    assert client.got == b"".join(stream("rm"))
+    assert not calls.rulings
+    released.set()
+    await guarded.close()
+    assert [ruling.decision for ruling in calls.rulings] == [Decision.DENY]
+    assert guarded.is_whole
+
+
+async def test_a_monitored_stream_that_cannot_be_judged_goes_on() -> None:
+    client, calls = Client(), Calls(enforced=False)
+    pieces = [b"data: {\n\n", *stream("rm")]
+    await through(pieces, calls, client)
+    assert client.got == b"".join(pieces)
+    assert calls.unjudged
+
+
+async def test_what_is_judged_beside_ends_with_its_stream() -> None:
+    calls = Calls(enforced=False, wait=asyncio.Event().wait)
+    guarded = GuardedStream(exchange(), calls, held_bytes=65_536, write=Client().write)
+    for piece in stream("rm"):
+        await guarded.feed(piece)
+    guarded.abandon()
+    with pytest.raises(asyncio.CancelledError):
+        await guarded.close()
