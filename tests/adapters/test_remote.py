@@ -20,7 +20,7 @@ from adapters.private_loop import PrivateLoop
 from adapters.remote import LONGEST_TEXT, MARGIN_SECONDS, RemoteVerifier
 from filters.ladder import Verdict
 from filters.payload import FINDINGS_LEFT_OUT
-from tests.adapters.bad_replies import BAD_REPLIES, SLOW
+from tests.adapters.bad_replies import SLOW
 from tests.adapters.provider_server import (
     BUILDERS,
     REASONERS,
@@ -91,17 +91,6 @@ async def test_nothing_is_safe_of_which_a_part_was_not_shown(
     server.plays(reply_of(name, answer))
     cut = {**payload(), "ingress_flags": [FINDINGS_LEFT_OUT]}
     assert await make(name, watch=Remembered()).assess_async(cut) == verdict
-
-
-@pytest.mark.parametrize("case", BAD_REPLIES)
-@pytest.mark.parametrize("name", PROVIDERS)
-async def test_a_bad_reply_is_unclear(name: str, case: str, server: ProviderServer, make: Make) -> None:
-    scene, fault, attempts = BAD_REPLIES[case]
-    server.plays(scene)
-    watch = Remembered()
-    assert await make(name, watch=watch).assess_async(payload()) == "unclear"
-    assert watch.last.outcome.fault is fault
-    assert len(server.received) == watch.last.outcome.attempts == attempts
 
 
 @pytest.mark.parametrize("case", SLOW)
