@@ -1,7 +1,7 @@
 """What leaves the gate, however cut: texts as they come, allowed calls byte for byte, nothing of refused ones."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters.calls import ProposedCall
@@ -82,6 +82,7 @@ def test_no_single_cut_changes_anything(dialect: str) -> None:
         assert play(transcript.dialect, cut_at(transcript.raw, cut), clarify_first) == expected
 
 
+@settings(deadline=None)
 @given(
     transcript=st.sampled_from(TRANSCRIPTS),
     decided=st.lists(st.sampled_from(Decision), min_size=2, max_size=2),

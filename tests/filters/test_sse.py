@@ -1,7 +1,7 @@
 """Frames are those of the standard, and the same for every cut; no byte is lost."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters.limits import LimitExceeded
@@ -59,6 +59,7 @@ def test_what_has_no_end_is_no_frame(raw: bytes) -> None:
     assert decode([b"data: whole\n\n", raw]) == ([Frame(b"data: whole\n\n", "", b"whole")], raw)
 
 
+@settings(deadline=None)
 @given(raw=st.text("\r\n:d data:x").map(str.encode), cuts=st.lists(st.integers(min_value=0), max_size=8))
 def test_no_cut_changes_anything_and_no_byte_is_lost(raw: bytes, cuts: list[int]) -> None:
     frames, rest = decode([raw])

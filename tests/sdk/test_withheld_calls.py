@@ -5,11 +5,15 @@ from dataclasses import dataclass
 import anthropic
 import httpx2
 import openai
+import orjson
 import pytest
 from google import genai
 from google.genai import types
 from openai.lib.streaming.chat import ChatCompletionStreamState
 
+from filters.decision import Decision
+from filters.dialects import DIALECTS
+from filters.trees import Json
 from tests.filters.replaying import (
     NOTICE,
     TRANSCRIPTS,
@@ -20,6 +24,7 @@ from tests.filters.replaying import (
     clarify_second,
     load,
     play,
+    ruling,
     whole,
 )
 
@@ -33,14 +38,23 @@ class Seen:
     end: str | None
 
 
-def _transport(raw: bytes) -> httpx2.MockTransport:
-    return httpx2.MockTransport(
-        lambda request: httpx2.Response(200, headers={"content-type": "text/event-stream"}, content=raw)
-    )
+def _client(raw: bytes) -> httpx2.Client:
+    """A client that gets this reply to everything."""
+    media_type = "application/json" if raw.startswith(b"{") else "text/event-stream"
+    reply = httpx2.Response(200, headers={"content-type": media_type}, content=raw)
+    return httpx2.Client(transport=httpx2.MockTransport(lambda _: reply))
 
 
 def _openai(raw: bytes) -> openai.OpenAI:
-    return openai.OpenAI(api_key="key", http_client=httpx2.Client(transport=_transport(raw)))
+    return openai.OpenAI(api_key="key", http_client=_client(raw))
+
+
+def _anthropic(raw: bytes) -> anthropic.Anthropic:
+    return anthropic.Anthropic(api_key="key", http_client=_client(raw))
+
+
+def _gemini(raw: bytes) -> genai.Client:
+    return genai.Client(api_key="key", http_options=types.HttpOptions(httpx_client=_client(raw)))
 
 
 def read_chat(raw: bytes) -> Seen:
@@ -67,9 +81,8 @@ def read_responses(raw: bytes) -> Seen:
 
 
 def read_messages(raw: bytes) -> Seen:
-    sdk = anthropic.Anthropic(api_key="key", http_client=httpx2.Client(transport=_transport(raw)))
     with (
-        sdk,
+        _anthropic(raw) as sdk,
         sdk.messages.stream(model="m", max_tokens=8, messages=[{"role": "user", "content": "hello"}]) as stream,
     ):
         message = stream.get_final_message()
@@ -79,12 +92,10 @@ def read_messages(raw: bytes) -> Seen:
 
 
 def read_gemini(raw: bytes) -> Seen:
-    options = types.HttpOptions(httpx_client=httpx2.Client(transport=_transport(raw)))
-    sdk = genai.Client(api_key="key", http_options=options)
     texts: list[str] = []
     calls: list[str] = []
     end = None
-    for chunk in sdk.models.generate_content_stream(model="m", contents="hello"):
+    for chunk in _gemini(raw).models.generate_content_stream(model="m", contents="hello"):
         candidate = (chunk.candidates or [])[0]
         for part in (candidate.content and candidate.content.parts) or []:
             texts.append(part.text or "")
@@ -162,3 +173,95 @@ def test_every_stream_is_read_to_its_end(transcript: Transcript) -> None:
     seen = READERS[transcript.dialect](play(transcript.dialect, whole(transcript.raw), clarify_first).raw)
     assert not seen.calls
     assert seen.end == ANSWERED[transcript.dialect]
+
+
+PAY = {"name": "transfer_funds", "arguments": "{}"}
+UNARY: dict[str, Json] = {
+    "openai": {
+        "id": "c",
+        "object": "chat.completion",
+        "created": 1,
+        "model": "m",
+        "choices": [
+            {
+                "index": 0,
+                "message": {
+                    "role": "assistant",
+                    "content": None,
+                    "tool_calls": [{"id": "call_1", "type": "function", "function": {**PAY}}],
+                },
+                "finish_reason": "tool_calls",
+            }
+        ],
+    },
+    "openai_responses": {
+        "id": "resp_1",
+        "object": "response",
+        "created_at": 1,
+        "model": "m",
+        "status": "completed",
+        "output": [{"id": "fc_1", "type": "function_call", "call_id": "call_1", "status": "completed", **PAY}],
+    },
+    "anthropic": {
+        "id": "msg_1",
+        "type": "message",
+        "role": "assistant",
+        "model": "m",
+        "content": [{"type": "tool_use", "id": "toolu_1", "name": "transfer_funds", "input": {}}],
+        "stop_reason": "tool_use",
+        "usage": {"input_tokens": 1, "output_tokens": 1},
+    },
+    "gemini": {
+        "candidates": [
+            {
+                "content": {"role": "model", "parts": [{"functionCall": {"name": "transfer_funds", "args": {}}}]},
+                "finishReason": "STOP",
+                "index": 0,
+            }
+        ]
+    },
+}
+
+
+def read_unary_chat(raw: bytes) -> Seen:
+    with _openai(raw) as sdk:
+        choice = sdk.chat.completions.create(model="m", messages=[{"role": "user", "content": "hello"}]).choices[0]
+    assert not choice.message.tool_calls
+    return Seen(choice.message.content or "", (), choice.finish_reason)
+
+
+def read_unary_response(raw: bytes) -> Seen:
+    with _openai(raw) as sdk:
+        response = sdk.responses.create(model="m", input="hello")
+    assert [item.type for item in response.output] == ["message"]
+    return Seen(response.output_text, (), response.status)
+
+
+def read_unary_message(raw: bytes) -> Seen:
+    with _anthropic(raw) as sdk:
+        message = sdk.messages.create(model="m", max_tokens=8, messages=[{"role": "user", "content": "hello"}])
+    return Seen("".join(block.text for block in message.content if block.type == "text"), (), message.stop_reason)
+
+
+def read_unary_content(raw: bytes) -> Seen:
+    reply = _gemini(raw).models.generate_content(model="m", contents="hello")
+    assert not reply.function_calls
+    return Seen(reply.text or "", (), (reply.candidates or [])[0].finish_reason)
+
+
+UNARY_READERS = {
+    "openai": read_unary_chat,
+    "openai_responses": read_unary_response,
+    "anthropic": read_unary_message,
+    "gemini": read_unary_content,
+}
+
+
+@dialects
+def test_what_is_withheld_of_a_unary_reply(dialect: str) -> None:
+    replies, tree = DIALECTS[dialect].replies, UNARY[dialect]
+    rulings = [ruling(call, Decision.CLARIFY) for call in replies.calls(tree)]
+    raw = replies.withhold(tree, rulings)
+    assert b"transfer_funds" not in raw
+    assert UNARY_READERS[dialect](raw) == Seen(NOTICE, (), ANSWERED[dialect])
+    assert orjson.loads(replies.withhold(tree, [ruling(one.call, Decision.ALLOW) for one in rulings])) == tree
