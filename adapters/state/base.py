@@ -4,9 +4,12 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import lru_cache
 from typing import NewType, Protocol
 
 from filters.rates import Bucket, Drawn
+
+_REMEMBERED_TENANTS = 1_024
 
 Key = NewType("Key", str)
 """Where something is kept. Only `state_key` makes one."""
@@ -160,7 +163,12 @@ def state_key(kind: Kind, tenant: str, *parts: str) -> Key:
     No other tenant, and no other parts, have the same one: both are hashed behind their lengths. The tenant's half
     stands in braces, so that whatever shards by them keeps a tenant together.
     """
-    return Key(f"{{{_digest((tenant,))}}}{kind.value}:{_digest(parts)}")
+    return Key(f"{{{_tenant_digest(tenant)}}}{kind.value}:{_digest(parts)}")
+
+
+@lru_cache(_REMEMBERED_TENANTS)
+def _tenant_digest(tenant: str) -> str:
+    return _digest((tenant,))
 
 
 def _digest(parts: Sequence[str]) -> str:
