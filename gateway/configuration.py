@@ -18,6 +18,10 @@ _FIXED: Mapping[str, frozenset[str]] = {
     "admin": frozenset(),
     "limits": frozenset(),
     "audit": frozenset(),
+    "state": frozenset(),
+    "incidents": frozenset(),
+    "approvals": frozenset(),
+    "webhook": frozenset(),
 }
 """Sections that hold from start to stop, each with its keys that a reload changes all the same."""
 
@@ -62,8 +66,8 @@ def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
 def reconfigure(load: LoadSettings, running: Settings) -> tuple[Configuration, tuple[str, ...]]:
     """The configuration for a reload, and the key paths of changes in it that wait for a restart.
 
-    The listeners, the number of workers, the limits and the audit log stay as they are in `running`. Raises
-    `SettingsError`.
+    The listeners, the number of workers, the limits, the audit log and all that is kept in the state store stay as they
+    are in `running`. Raises `SettingsError`.
     """
     new = configure(load)
     waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))

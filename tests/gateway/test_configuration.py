@@ -8,6 +8,7 @@ from filters.policy import Exclusion, Policy
 from gateway.configuration import configure, reconfigure
 from gateway.settings import (
     AdminSettings,
+    ApprovalSettings,
     AuditSettings,
     LimitSettings,
     LoggingSettings,
@@ -15,6 +16,7 @@ from gateway.settings import (
     ServerSettings,
     Settings,
     SettingsError,
+    StateSettings,
 )
 
 
@@ -59,13 +61,25 @@ def test_a_reload_leaves_listeners_and_limits_and_says_so() -> None:
         admin=AdminSettings(port=2),
         limits=LimitSettings(body_bytes=3),
         audit=AuditSettings(retention_days=4),
+        state=StateSettings(key_prefix="other:"),
+        approvals=ApprovalSettings(seconds=5.0),
     )
     configuration, waiting = reconfigure(lambda: new, Settings())
-    assert waiting == ("server.port", "server.workers", "admin.port", "limits.body_bytes", "audit.retention_days")
+    assert waiting == (
+        "server.port",
+        "server.workers",
+        "admin.port",
+        "limits.body_bytes",
+        "audit.retention_days",
+        "state.key_prefix",
+        "approvals.seconds",
+    )
     assert configuration.settings.server == ServerSettings(drain_seconds=5.0)
     assert configuration.settings.admin == AdminSettings()
     assert configuration.settings.limits == LimitSettings()
     assert configuration.settings.audit == AuditSettings()
+    assert configuration.settings.state == StateSettings()
+    assert configuration.settings.approvals == ApprovalSettings()
 
 
 def test_a_reload_with_problems_is_refused() -> None:
