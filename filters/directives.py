@@ -52,16 +52,20 @@ utilize validate vary verify view visit vote vouch waive wake warn wash whitelis
 """
 _BARE = frozenset(_VERBS.split())
 
-_LEAD = (
-    r"(?:(?:and|also|additionally|afterwards|but|finally|first|firstly|hence|immediately|important|instead|just|kindly"
-    r"|next|note|now|please|quickly|second|secondly|simply|so|then|therefore|third|thus|urgent|urgently"
-    r"|step \d{1,3}|\d{1,3})[\s,:.)]{1,4}){0,5}"
-)
-_URGED = re.compile(r"please|kindly|immediately|important|instead|urgent|now", re.IGNORECASE)
-_BEGINNING = rf"\s{{0,8}}({_LEAD})([a-z]{{2,16}})\s{{1,4}}(?=[^\s=:|+*])"
-_FIRST = re.compile(_BEGINNING, re.IGNORECASE)
-_LATER = re.compile(r"[.!?:;\"“”'`>*•()\[\]{}|#,\-–—\n\r\\](?:(?<=\\)[nrt])?" + _BEGINNING, re.IGNORECASE)
+_LEADS = frozenset(
+    {
+        "and", "also", "additionally", "afterwards", "but", "finally", "first", "firstly", "hence", "immediately",
+        "important", "instead", "just", "kindly", "next", "note", "now", "please", "quickly", "second", "secondly",
+        "simply", "so", "step", "then", "therefore", "third", "thus", "urgent", "urgently"
+    }
+)  # fmt: skip
+_URGING = frozenset({"please", "kindly", "immediately", "important", "instead", "urgent", "urgently", "now"})
+_MOST_LEADS = 6
+_OPENING = re.compile(r"[.!?:;\"“”'`>*•()\[\]{}|#,\-–—\n\r\\](?:(?<=\\)[nrt])?\s{0,8}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
 """After a mark, a sentence or a part of one can begin; so it can after an escaped line break."""
+_FIRST = re.compile(r"\s{0,8}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
+_NEXT = re.compile(r"[\s,:.)]{1,4}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
+_OBJECT = re.compile(r"\s{1,4}[^\s=:|+*]")
 _CUES = (
     "please|bitte|kindly|veuillez|por favor|per favore|you|agent|assistant|model|ai|bot|llm|make sure|be sure|forget to"
     "|remember to|your|must|should be|need to be|needs to be|has to be|have to be|it is|ask you|want you|need you"
@@ -99,8 +103,11 @@ def directives(text: str) -> Iterator[Directive]:
     A sentence, or the part of it after a mark, that begins with a verb in its bare form is one; so is what asks
     politely, obliges, or names the reader's task. Each ends where its sentence does, or after `LONGEST` characters.
     """
+    lowered = text.lower()
+    if len(lowered) != len(text):  # a letter whose small form is longer: places in it would be no places in the text
+        lowered = text.translate(_SMALL)
     last = -1
-    for start, addressed in sorted([*_bare(text), *_addressed(text)]):
+    for start, addressed in sorted([*_bare(lowered), *_addressed(lowered)]):
         if start < last:
             continue
         end = _END.search(text, start, start + LONGEST)
@@ -108,19 +115,21 @@ def directives(text: str) -> Iterator[Directive]:
         yield Directive(start, last, addressed)
 
 
-def _bare(text: str) -> Iterator[tuple[int, bool]]:
+def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
     """Where a part of a sentence begins with a verb in its bare form, and whether words of urging stand before it."""
-    first = _FIRST.match(text)
-    for opening in chain([first] if first else [], _LATER.finditer(text)):
-        if opening[2].lower() in _BARE:
-            yield opening.start(2), _URGED.search(opening[1]) is not None
+    first = _FIRST.match(lowered)
+    for opening in chain([first] if first else [], _OPENING.finditer(lowered)):
+        word: re.Match[str] | None = opening
+        leads: list[str] = []
+        while word is not None and len(leads) < _MOST_LEADS and (word[1] in _LEADS or word[1].isdecimal()):
+            leads.append(word[1])
+            word = _NEXT.match(lowered, word.end())
+        if word is not None and word[1] in _BARE and _OBJECT.match(lowered, word.end()):
+            yield word.start(1), not _URGING.isdisjoint(leads)
 
 
-def _addressed(text: str) -> Iterator[tuple[int, bool]]:
+def _addressed(lowered: str) -> Iterator[tuple[int, bool]]:
     """Where a text speaks to its reader outright."""
-    lowered = text.lower()
-    if len(lowered) != len(text):  # a letter whose small form is longer: places in it would be no places in the text
-        lowered = text.translate(_SMALL)
     for end, cue in _AUTOMATON.iter(lowered):
         start = end - len(cue) + 1
         if not lowered[start - 1 : start].isalnum() and _ADDRESS.match(lowered, start):

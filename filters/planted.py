@@ -108,7 +108,7 @@ class Order:
     severity: Severity | None
     place: int
     said: str = field(repr=False)
-    around: str = field(repr=False)
+    tokens: frozenset[str] = field(repr=False)
     verb: str = field(repr=False)
     words: frozenset[str] = field(repr=False)
     near: frozenset[str] = field(repr=False)
@@ -269,6 +269,7 @@ def _order(
     said = text[directive.start : directive.end]
     around = text[directive.start : directive.end + (_AROUND if directive.addressed else 0)]
     before = fold(text[: directive.start])
+    words = stems(said)
     start = offset + len(before) + (bool(before) and text[directive.start - 1].isspace())
     end = start + len(fold(said))
     near = [
@@ -293,10 +294,10 @@ def _order(
         severity=max(near, key=_SEVERITIES.index, default=None),
         place=place,
         said=_plain(said),
-        around=around.lower(),
+        tokens=frozenset(_tokens(around)),
         verb=next((stem(word) for word in _plain(said).split() if word not in _LED), ""),
-        words=stems(said),
-        near=stems(around),
+        words=words,
+        near=stems(around) if len(around) > len(said) else words,
     )
 
 
@@ -376,7 +377,7 @@ class _Proposal:
         values = [value for value in self._values if value.instructive or not _carries(value, order)]
         given = frozenset[str]().union(*(value.words for value in values))
         tokens = frozenset[str]().union(*(value.tokens for value in values))
-        telling = any(token in order.around and token not in ground.asked for token in tokens)
+        telling = any(token not in ground.asked for token in tokens & order.tokens)
         used = ground.used.get(self._name, order.place) < order.place
         new = given - ground.wanted
         done = order.weight * rarity.share(self._about | given, order.words)
