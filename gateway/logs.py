@@ -138,10 +138,9 @@ class _Held:
             return self._target.write(line)
 
     def flush(self) -> None:
-        """Writes all lines."""
+        """Writes all lines. Without any, the stream is left alone: it may be closed by now."""
         with self._lock:
             self._write_all()
-            self._target.flush()
 
     def _write_all(self) -> None:
         if self._lines:

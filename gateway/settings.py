@@ -222,7 +222,7 @@ class LimitSettings(_Section):
     judge_seconds: Seconds = 2.0
     verifier_seconds: Seconds = 3.4
     call_seconds: Seconds = 15.0
-    held_bytes: Annotated[int, Field(ge=1_024, le=1 << 30)] = 4_194_304
+    held_bytes: Annotated[int, Field(ge=1_024, le=1 << 30)] = 16_777_216
     concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
     head_seconds: Seconds = 15.0
     body_seconds: Seconds = 30.0
