@@ -148,7 +148,10 @@ class StateStore(Protocol):
         """Gives a holder's places back."""
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
-        """Adds a record to a log, in place of one of that name; keeps those with the `most` greatest names."""
+        """Adds a record to a log, in place of one of that name.
+
+        Keeps those with the `most` greatest names; a store may keep a sixteenth more for a while.
+        """
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         """At most so many records whose names are less than `before` ("" for the newest), greatest name first."""

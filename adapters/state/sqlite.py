@@ -24,6 +24,8 @@ MOST_WAITING = 1_024
 """Steps that wait for the file. Past it a step is refused at once."""
 MOST_TOGETHER = 64
 """Steps in one transaction."""
+SLACK = 16
+"""A log is cut to its length after every so manieth part of it: for a while it may have that much more."""
 SWEEP_EVERY = 256
 """Writing transactions of one process after which what has ended is deleted."""
 
@@ -132,7 +134,12 @@ class SqliteStore(CellStore):
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
         def work(connection: sqlite3.Connection, now: float) -> None:
             connection.execute(_RECORD, (log, name, value, now + seconds))
-            connection.execute(_TRIM, (log, most))
+            # To find the last record that stays, all that stay are counted: so it is not done for each.
+            since = 1 + (int(counted.value) if (counted := _look(connection, log)) else 0)
+            if since > most // SLACK:
+                connection.execute(_TRIM, (log, most))
+                since = 0
+            _keep(connection, log, Cell(b"%d" % since, now + seconds))
 
         await self._do(work, writes=True)
 

@@ -200,3 +200,16 @@ async def test_places_are_renewed_until_the_worker_ends(monkeypatch: pytest.Monk
     await asyncio.wait([keeping])
     assert keeping.cancelled()
     assert worker.store.tried > 5
+
+
+async def test_what_is_given_back_meanwhile_is_not_renewed() -> None:
+    worker = Worker()
+    first, second = await worker.admit(ONE_AT_ONCE), await worker.admit(ONE_AT_ONCE, subject="bob")
+    worker.store.pauses = True
+    renewing = asyncio.create_task(worker.limiter.renew())
+    await asyncio.sleep(0)  # that of the first is under way
+    await worker.limiter.release(second)
+    await renewing
+    await worker.limiter.release(first)
+    assert (await worker.admit(ONE_AT_ONCE, subject="bob")).granted
+    assert (await worker.admit(ONE_AT_ONCE)).granted

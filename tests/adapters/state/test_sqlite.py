@@ -136,6 +136,75 @@ async def test_a_file_that_somebody_holds_is_busy_and_then_free(tmp_path: Path) 
     await store.close()
 
 
+async def test_a_file_that_somebody_holds_while_it_is_opened_is_busy(tmp_path: Path) -> None:
+    holder = sqlite3.connect(tmp_path / "state.db", isolation_level=None)
+    holder.execute("CREATE TABLE other (x)")
+    holder.execute("BEGIN EXCLUSIVE")
+    store = SqliteStore(tmp_path / "state.db", busy_seconds=0.02)
+    with pytest.raises(StateTrouble) as caught:
+        await store.put(KEY, b"value", seconds=600)
+    holder.execute("ROLLBACK")
+    holder.close()
+    await store.put(KEY, b"value", seconds=600)
+    await store.close()
+    assert caught.value.trouble is Trouble.BUSY
+
+
+async def test_a_folder_that_is_a_file_is_trouble(tmp_path: Path) -> None:
+    store = SqliteStore(Path(__file__) / "state.db", busy_seconds=0.02)
+    with pytest.raises(StateTrouble) as caught:
+        await store.read([KEY])
+    await store.close()
+    assert caught.value.trouble is Trouble.UNREACHABLE
+
+
+async def test_a_file_that_breaks_is_opened_anew(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    await store.put(KEY, b"value", seconds=600)
+
+    def break_off(connection: sqlite3.Connection, _now: float) -> None:
+        connection.execute("ROLLBACK")
+        connection.close()
+
+    with pytest.raises(StateTrouble) as caught:
+        await store._do(break_off, writes=True)
+    assert caught.value.trouble is Trouble.REFUSED
+    assert await store.add(KEY, b"", seconds=600) is False
+    await store.close()
+
+
+def test_a_step_whose_loop_has_ended_harms_nobody(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    gate = threading.Event()
+
+    async def leave() -> None:
+        held = asyncio.ensure_future(store._do(lambda _connection, _now: gate.wait(), writes=False))
+        await asyncio.sleep(0)
+        held.cancel()
+
+    asyncio.run(leave())
+    gate.set()
+
+    async def come() -> bool:
+        added = await store.add(KEY, b"", seconds=600)
+        await store.close()
+        return added
+
+    assert asyncio.run(come())
+
+
+async def test_a_long_log_is_cut_now_and_then(tmp_path: Path) -> None:
+    store = opener(tmp_path)()
+    log = state_key(Kind.INCIDENTS, "acme")
+    lengths = []
+    for number in range(4 * sqlite.SLACK):
+        await store.append(log, f"{number:03}", b"", seconds=600, most=2 * sqlite.SLACK)
+        lengths.append(len((await store.page(log, before="", most=1_000)).records))
+    await store.close()
+    assert max(lengths) <= 2 * sqlite.SLACK + 2
+    assert lengths[-1] >= 2 * sqlite.SLACK
+
+
 async def test_a_full_disk_refuses(tmp_path: Path) -> None:
     store = opener(tmp_path)()
     await store.put(KEY, b"", seconds=600)
