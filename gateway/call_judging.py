@@ -24,14 +24,12 @@ from filters.notices import notice
 from filters.planted import Background, Influence, background, found, influence
 from filters.policy import Mode, Policy
 from filters.segments import Segment
+from filters.taint import find_taints
 from filters.tools import Toolbook
-from gateway.engine import SLICE_SECONDS, Rules
+from gateway.engine import SLICE_SECONDS, RespondentOf, Rules
 
 _Made = TypeVar("_Made")
 _Word: TypeAlias = "YesNo | Supervision | None"
-
-RespondentOf: TypeAlias = Callable[[str], Respondent | None]
-"""Who answers for a tenant; None where the local form does."""
 
 VERDICTS: Final[dict[_Word, Verdict]] = {
     "yes": "unsafe",
@@ -225,6 +223,9 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
         ground = turn.ground
         drawn = await _taken(influence(call, arguments.tree, ground), seconds=seconds)
         complete = complete and ground.complete
+        if found(drawn) and isinstance(first, CallPass):
+            steps = find_taints(arguments.tree, turn.trail.segments, limits=turn.limits)
+            taints = await _taken(steps, seconds=seconds)
     except LimitExceeded:
         complete = False
     evidence = CallEvidence(

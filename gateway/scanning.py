@@ -2,14 +2,17 @@
 
 from dataclasses import dataclass
 
+from filters.calls import ProposedCall, Ruling, Trail
 from filters.decision import Judgement
 from filters.findings import Finding
 from filters.limits import LimitExceeded, TextLimits
 from filters.paths import find_route
 from filters.pieces import pieces
-from filters.segments import Origin, Reading, Segment
+from filters.policy import Mode
+from filters.segments import MediaKind, Origin, Reading, Segment, with_trust
 from filters.unfolding import Budget, unfold
 from filters.views import View
+from gateway.call_judging import CallJudge
 from gateway.engine import Engine
 from gateway.exchange import RequestHead
 from gateway.reading import read
@@ -60,6 +63,43 @@ async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLim
     except LimitExceeded:
         return Scan(judgement, tuple(sights), complete=False)
     return Scan(judgement, tuple(sights), complete=True)
+
+
+async def scan_call(
+    call: ProposedCall, reading: Reading, scan: Scan, engine: Engine, judge: CallJudge, *, policy: str, mode: Mode
+) -> Ruling:
+    """What would become of a call that a model proposes as the reply to a request that was scanned."""
+    user_trust = engine.rules(policy).policy.user_trust
+    trail = Trail(
+        segments=with_trust(reading.segments, user_trust=user_trust),
+        findings=scan.judgement.findings,
+        tools=reading.tools,
+        unseen=any(place.kind is MediaKind.HISTORY for place in reading.unjudged),
+    )
+    (ruling,) = await judge.judge([call], trail, policy=policy, mode=mode)
+    return ruling
+
+
+def told_call(ruling: Ruling) -> dict[str, object]:
+    """The ruling on a call as JSON."""
+    return {
+        "decision": ruling.decision,
+        "tier": ruling.tier,
+        "cause": ruling.cause,
+        "risk": ruling.risk,
+        "rule_ids": ruling.rule_ids,
+        "findings": [_finding(finding) for finding in ruling.findings],
+        "taints": [
+            {
+                "argument": taint.argument,
+                "source": taint.source,
+                "layers": [layer.transform for layer in taint.layers],
+                "share": taint.share,
+            }
+            for taint in ruling.taints
+        ],
+        "notice": ruling.notice,
+    }
 
 
 def told(scan: Scan) -> dict[str, object]:

@@ -117,6 +117,45 @@ def test_scan_judges_a_body_from_a_file(run: CliRunner, tmp_path: Path) -> None:
     assert "/messages/0/content" in {finding["path"] for finding in told["findings"]}
 
 
+def _conversation(tmp_path: Path, number: int) -> tuple[list[str], str]:
+    """The words that scan a conversation of the cases with its call, and the path of its last message."""
+    row = orjson.loads((_CASES / "conversations.jsonl").read_bytes().splitlines()[number])
+    body = tmp_path / "body.json"
+    body.write_bytes(orjson.dumps({key: row[key] for key in ("messages", "tools")}))
+    call = row["proposed_tool_call"]
+    arguments = call["arguments"] if isinstance(call["arguments"], str) else orjson.dumps(call["arguments"]).decode()
+    words = ["scan", str(body), "--path", "/v1/chat/completions", "--call", call["name"], "--arguments", arguments]
+    return words, f"/messages/{len(row['messages']) - 1}/content"
+
+
+def test_scan_shows_people_why_a_call_is_withheld(run: CliRunner, tmp_path: Path) -> None:
+    words, place = _conversation(tmp_path, 1)
+    result = run.invoke(app, words)
+    assert result.exit_code == 1
+    assert "call: clarify  tier 3, supervisor, high risk" in result.stdout
+    assert f"CALL-PLANTED at {place}" in result.stdout
+    assert f"/#0 stands in {place}" in result.stdout
+    assert "A tool call was withheld" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("number", "status", "decision", "rules"),
+    [
+        pytest.param(1, 1, "clarify", ["CALL-PLANTED"], id="hijacked"),
+        pytest.param(2, 0, "allow", [], id="asked for"),
+    ],
+)
+def test_scan_tells_programs_of_a_call(
+    run: CliRunner, tmp_path: Path, number: int, status: int, decision: str, rules: list[str]
+) -> None:
+    words, place = _conversation(tmp_path, number)
+    result = run.invoke(app, [*words, "--json"])
+    assert result.exit_code == status
+    told = orjson.loads(result.stdout)["call"]
+    assert (told["decision"], told["rule_ids"]) == (decision, rules)
+    assert {taint["source"] for taint in told["taints"]} <= {place}
+
+
 def test_scan_shows_no_control_characters_of_the_text(run: CliRunner) -> None:
     result = run.invoke(app, ["scan"], input="hello \x1b]0;x\x07 world")
     assert "hello" in result.stdout
