@@ -30,8 +30,8 @@ extend extract facilitate falsify feed fetch file fill find finish fix flag flip
 forward freeze fund gain garble gather generate get give grab grant group hack halt hand handle harvest haul help hide
 hire hold host hurry identify ignore implement import improve include increase infect inflate inflict inform initiate
 inject insert inspect install instruct integrate intercept interrupt introduce invest investigate invite invoice invoke
-isolate issue jam join jot keep kill knock launch leak lease leave lend let lift link list load locate lock log look
-lower mail maintain make manage manipulate manufacture map mark mask measure merge message migrate mine mirror mislead
+isolate issue jam join jot keep kill knock launch leak lease leave lend lift link list load locate lock log look lower
+mail maintain make manage manipulate manufacture map mark mask measure merge message migrate mine mirror mislead
 misreport mitigate modify monitor mount move mute navigate neglect negotiate notify nudge obfuscate obtain offer offload
 open operate optimise optimize order organise organize oust output overhaul overload override overrule overwrite paint
 park pass paste patch pause pay perform permit phish phone pick pin ping pivot place plan plant play pledge plug point

@@ -39,6 +39,7 @@ def said(text: str) -> list[tuple[str, bool]]:
         pytest.param("The update is available", [], id="a noun that is a verb elsewhere"),
         pytest.param("Address: 5 Main Street", [], id="a label and its value"),
         pytest.param("order = 5", [], id="an assignment"),
+        pytest.param("Let us meet on Tuesday", [], id="an invitation"),
         pytest.param("pleased to meet, reindeer", [], id="words that hold a cue"),
         pytest.param("", [], id="nothing"),
     ],
