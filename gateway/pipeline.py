@@ -94,6 +94,7 @@ async def request_phase(
             judgement=judgement,
             policy_version=rules.version,
             forward=Forward(route.upstream, head.method, url, headers, body or None),
+            calls=_calls(services, asked, reading, judgement, is_fetched=not body),
         )
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
@@ -120,7 +121,7 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
 def _calls(
     services: Services, asked: "_Asked", reading: Reading, judgement: Judgement, *, is_fetched: bool
 ) -> CallPhase | None:
-    """Who judges the calls in the reply, where there can be any."""
+    """Who judges the calls in the reply, where there can be any. A reply to nothing tells of an earlier request."""
     route, identity, rules = asked.route, asked.identity, asked.rules
     if route is None or identity is None or rules is None or route.operation in _WITHOUT_CALLS:
         return None

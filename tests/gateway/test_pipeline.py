@@ -10,6 +10,7 @@ from prometheus_client import CollectorRegistry
 
 from adapters.metrics import LIMIT, Metrics, private_metrics
 from adapters.upstream import Headers
+from filters.calls import Cause, ProposedCall
 from filters.decision import Coverage, Decision, GuardMode
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.openai_chat import OPENAI
@@ -257,3 +258,44 @@ async def test_nobody_is_answered_before_the_body_is_read() -> None:
     exchange = await phase(services, AssertionError("nobody reads this"))
     assert exchange.refusal is not None
     assert (exchange.refusal.reason, exchange.tenant) == (Reason.UNAUTHENTICATED, "")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "judged"),
+    [
+        pytest.param("POST", CHAT, chat("hello"), True, id="a chat"),
+        pytest.param("GET", "/v1/responses/resp_1", b"", True, id="a stored reply"),
+        pytest.param("POST", "/v1/threads/runs", b"{}", True, id="what no reader knows"),
+        pytest.param("POST", "/v1/embeddings", b'{"input":"hello"}', False, id="embeddings"),
+        pytest.param("GET", "/v1/models", b"", False, id="models"),
+    ],
+)
+async def test_the_calls_of_a_reply_are_judged_where_there_can_be_any(
+    method: str, path: str, body: bytes, judged: bool
+) -> None:
+    exchange = await phase(PLAIN, body, method=method, path=path)
+    assert exchange.forward is not None
+    assert (exchange.calls is not None) is judged
+
+
+async def test_calls_are_judged_by_what_the_request_carried() -> None:
+    told = [{"role": "tool", "tool_call_id": "c", "content": "Sunny."}]
+    called = ProposedCall("/choices/0/message/tool_calls/0", "no_such_tool", "{}")
+    for body, cause in (
+        (chat("hello"), Cause.NO_FLAGS),
+        (json.dumps({"model": "m", "messages": told}).encode(), Cause.NO_FLAGS),
+        (
+            json.dumps({"model": "m", "messages": [{"role": "system", "content": "Hello."}]}).encode(),
+            Cause.NO_UNTRUSTED,
+        ),
+    ):
+        exchange = await phase(PLAIN, body)
+        assert exchange.calls is not None
+        assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [cause]
+
+
+async def test_a_stored_reply_stands_on_what_nobody_saw() -> None:
+    exchange = await phase(PLAIN, b"", method="GET", path="/v1/responses/resp_1")
+    called = ProposedCall("/output/0", "no_such_tool", "{}")
+    assert exchange.calls is not None
+    assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [Cause.TRIAGE]
