@@ -14,7 +14,7 @@ import orjson
 
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Finding
-from filters.ladder import Rung, Verdict
+from filters.ladder import Step
 
 FORMAT: Final = 1
 """Of the records; a reader refuses any other."""
@@ -73,14 +73,6 @@ class Versions:
     gateway: str = ""
     policy: str = ""
     rules: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One verdict on the way to a decision."""
-
-    rung: Rung
-    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)

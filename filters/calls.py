@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from filters.decision import Decision
 from filters.findings import Finding
+from filters.ladder import Step
 from filters.segments import Segment, ToolDefinition
 from filters.views import Layer
 
@@ -88,7 +89,8 @@ class Ruling:
     """What becomes of a proposed call.
 
     Allowed, its bytes are released as they came; clarified (REORIENT), `notice` takes its place; denied (PAUSE), the
-    turn ends there. `notice` is of our own words, and quotes neither the call nor what flagged it.
+    turn ends there. `notice` is of our own words, and quotes neither the call nor what flagged it. `steps` are the
+    verdicts of Tiers 2 and 3, in order.
     """
 
     call: ProposedCall
@@ -99,6 +101,7 @@ class Ruling:
     findings: tuple[Finding, ...] = ()
     taints: tuple[Taint, ...] = ()
     notice: str = ""
+    steps: tuple[Step, ...] = ()
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

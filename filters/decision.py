@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from filters.findings import Finding
+from filters.ladder import Step
 from filters.refusals import Reason
 
 
@@ -39,7 +40,7 @@ class Judgement:
 
     `decision` is what the policy decided; `enforced` is false in monitor mode, where nothing is changed. `reason` is
     set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or 3), or 0 where the request
-    ended before any was.
+    ended before any was. `steps` are the verdicts of Tiers 2 and 3, in order.
     """
 
     decision: Decision
@@ -49,6 +50,7 @@ class Judgement:
     findings: tuple[Finding, ...] = ()
     coverage: Coverage = Coverage()
     enforced: bool = True
+    steps: tuple[Step, ...] = ()
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

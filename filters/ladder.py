@@ -1,6 +1,7 @@
 """The ladder: the steps inside Tiers 2 and 3, and which verdict leads where (GATEWAY.md section 6)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
@@ -14,6 +15,14 @@ class Rung(StrEnum):
     ALLOW = "allow"
     CLARIFY = "clarify"
     DENY = "deny"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One verdict on the way to a decision."""
+
+    rung: Rung
+    verdict: Verdict
 
 
 LADDER: Mapping[Rung, Mapping[Verdict, Rung]] = {

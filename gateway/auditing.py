@@ -8,7 +8,7 @@ import structlog
 
 from adapters.audit_chain import AuditPlan, Checkpoint, Signer
 from adapters.audit_log import AuditLog
-from filters.audit_records import AuditEntry, Step, Versions
+from filters.audit_records import AuditEntry, Versions
 from filters.calls import Ruling
 from filters.segments import Segment
 from gateway.digests import keyed_digest
@@ -45,12 +45,9 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes) -> AuditLog:
     )
 
 
-def request_entry(
-    exchange: Exchange, *, versions: Versions, segments: Sequence[Segment] = (), steps: Sequence[Step] = ()
-) -> AuditEntry:
-    """What is kept of the decision about a request. `segments` are all that were judged of it.
-
-    `versions` are those of the rules that decided; `steps` the verdicts of Tiers 2 and 3, in order.
+def request_entry(exchange: Exchange, *, versions: Versions, segments: Sequence[Segment] = ()) -> AuditEntry:
+    """What is kept of the decision about a request. `segments` are all that were judged of it, `versions` those of the
+    rules that decided.
     """
     judgement = exchange.judgement
     return AuditEntry(
@@ -69,7 +66,7 @@ def request_entry(
         versions=versions,
         findings=judgement.findings,
         coverage=judgement.coverage,
-        steps=tuple(steps),
+        steps=judgement.steps,
         # A joined segment says again what its parts say.
         blocks=tuple(segment.text for segment in segments if not segment.joined),
     )
@@ -82,7 +79,6 @@ def call_entry(
     versions: Versions,
     tool: str,
     arguments: str,
-    steps: Sequence[Step] = (),
 ) -> AuditEntry:
     """What is kept of the decision about a call that the reply to a request proposed.
 
@@ -104,7 +100,7 @@ def call_entry(
         reason=ruling.cause,
         versions=versions,
         findings=ruling.findings,
-        steps=tuple(steps),
+        steps=ruling.steps,
         tool=tool,
         arguments=arguments,
         sources=tuple(sorted({taint.source for taint in ruling.taints})),

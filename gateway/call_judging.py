@@ -18,7 +18,7 @@ from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Finding
 from filters.inspecting import ENCODED_TEXT
-from filters.ladder import LADDER, Rung, Verdict
+from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.notices import notice
 from filters.planted import Background, Influence, background, found, influence
@@ -149,15 +149,16 @@ class _Case:
     texts: tuple[Segment, ...]
     risk: Risk
 
-    def ruled(self, decision: Decision, cause: Cause, *, tier: int) -> Ruling:
+    def ruled(self, decision: Decision, cause: Cause, steps: Sequence[Step]) -> Ruling:
         return Ruling(
             self.evidence.call,
             decision,
-            tier=tier,
+            tier=3 if steps[-1].rung is Rung.SUPERVISOR else 2,
             cause=cause,
             risk=self.risk,
             findings=self.evidence.findings,
             taints=self.evidence.taints,
+            steps=tuple(steps),
         )
 
 
@@ -247,9 +248,11 @@ async def _climbed(case: _Case, turn: _Turn) -> Ruling:
     paranoid = turn.mode == "paranoid"
     rung = Rung.SUPERVISOR if paranoid and _is_encoded(case.evidence) else Rung.TRIAGE
     asking = _Asking(case, turn)
+    steps: list[Step] = []
     while True:
         asked = rung
         verdict, fault = await asking.ask(rung)
+        steps.append(Step(rung, verdict))
         rung = LADDER[rung][verdict]
         if rung is Rung.STRICT_TRIAGE and fault not in _ANSWERED:
             rung = Rung.SUPERVISOR
@@ -258,7 +261,7 @@ async def _climbed(case: _Case, turn: _Turn) -> Ruling:
         if rung in _DECISIONS:
             failed = asked is Rung.SUPERVISOR and fault is not None
             cause = Cause.FAULT if failed else _CAUSES[asked]
-            return case.ruled(_DECISIONS[rung], cause, tier=3 if asked is Rung.SUPERVISOR else 2)
+            return case.ruled(_DECISIONS[rung], cause, steps)
 
 
 def _is_encoded(evidence: CallEvidence) -> bool:

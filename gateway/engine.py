@@ -2,17 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
-from adapters.base import Consultant, Outcome, failed
+from adapters.base import Consultant, Outcome, as_far_as_seen, failed
 from adapters.metrics import VerifierFault
+from adapters.respondent import Respondent
+from filters.answers import weigh_supervision
 from filters.decision import Coverage, Decision, GuardMode, Judgement
+from filters.fencing import Prompt, supervision_prompt
 from filters.findings import Finding, Inspection
-from filters.inspecting import inspect
-from filters.ladder import LADDER, Rung
+from filters.inspecting import ENCODED_TEXT, inspect
+from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
 from filters.payload import payload_steps, strictly
@@ -27,6 +30,8 @@ SLICE_SECONDS = 0.002
 
 VerifierOf = Callable[[str], Consultant]
 """Who is asked for a tenant."""
+RespondentOf: TypeAlias = Callable[[str], Respondent | None]
+"""Which model answers for a tenant; None where there is none."""
 
 _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
 """The verifier did answer, so that a stricter question can help. After other faults it would only fail once more."""
@@ -53,6 +58,8 @@ class Deadlines:
     """Processor time for inspection; what is not read then counts as exhausted."""
     verifier_seconds: float = 3.4
     """Until the verifier has given all its verdicts; one that is late is `"unclear"`."""
+    supervision_seconds: float = 10.0
+    """For the supervisor's word; without one it is PAUSE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +67,7 @@ class _Opinion:
     decision: Decision
     reason: Reason | None
     tier: int
+    steps: tuple[Step, ...] = ()
 
 
 _ALLOWED: Final = _Opinion(Decision.ALLOW, None, 1)
@@ -68,6 +76,16 @@ _DENIED: Final = frozenset({Decision.DENY})
 
 def _weight(opinion: _Opinion) -> int:
     return _WEIGHT[opinion.decision]
+
+
+class Overdue(Protocol):
+    """Makes the outcome of an assessment that was ended after so many seconds, and tells of it."""
+
+    def __call__(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome: ...
+
+
+def _untold(tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
+    return failed(VerifierFault.TIMEOUT)
 
 
 class Engine:
@@ -84,10 +102,13 @@ class Engine:
         scope: str = "",
         deadlines: Deadlines = Deadlines(),
         seen: Seen | None = None,
+        supervisor_of: RespondentOf = lambda _tenant: None,
+        overdue: Overdue = _untold,
     ) -> None:
         """`common` matches the rules that all policies share; `scope` is what mode research may ask for.
 
-        With `seen`, a text that comes again is not inspected again. It is for these rules and limits alone.
+        With `seen`, a text that comes again is not inspected again. It is for these rules and limits alone. Where
+        `supervisor_of` gives a model, that is Tier 3. `overdue` is told of each assessment that a deadline here ended.
         """
         self.common = common
         self.seen = seen
@@ -97,8 +118,16 @@ class Engine:
         self._mode = mode
         self._scope = scope
         self._deadlines = deadlines
+        self._supervisor_of = supervisor_of
+        self._overdue = overdue
 
-    def asking(self, verifier_of: VerifierOf) -> Self:
+    def asking(
+        self,
+        verifier_of: VerifierOf,
+        *,
+        supervisor_of: RespondentOf = lambda _tenant: None,
+        overdue: Overdue = _untold,
+    ) -> Self:
         """The same engine with other verifiers."""
         return type(self)(
             self._rules,
@@ -109,6 +138,8 @@ class Engine:
             scope=self._scope,
             deadlines=self._deadlines,
             seen=self.seen,
+            supervisor_of=supervisor_of,
+            overdue=overdue,
         )
 
     def rules(self, policy: str) -> Rules:
@@ -151,6 +182,7 @@ class Engine:
             findings=(*noted, *inspection.findings),
             coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged)),
             enforced=rules.policy.enforcement == "enforce",
+            steps=opinions[-1].steps,
         )
 
     async def _inspect(self, segments: tuple[Segment, ...], rules: Rules, seen: SeenWithin | None) -> Inspection:
@@ -179,14 +211,14 @@ class Engine:
             return _ALLOWED
         if isinstance(first, Deny):
             return _Opinion(Decision.DENY, Reason.BLOCKED, 1)
-        decision = await self._climb(asked, first.findings)
-        return _Opinion(decision, _REASONS[decision], 2)
+        return await self._climb(asked, first.findings)
 
-    async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> Decision:
-        """The ladder of GATEWAY.md section 6, without a supervisor.
+    async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> _Opinion:
+        """The ladder of GATEWAY.md section 6.
 
-        Where the ladder would ask the supervisor, unsafe is a denial and unclear is the policy's word. The strict
-        question is for a verifier that answered; one that failed is not asked again.
+        Without a supervisor, where the ladder would ask one, unsafe is a denial and unclear is the policy's word. The
+        strict question is for a verifier that answered; one that failed is not asked again. In mode paranoid, triage
+        lets nothing pass a supervisor by.
         """
         payload = await _paused(
             payload_steps(
@@ -197,19 +229,51 @@ class Engine:
                 exclusions=asked.policy.exclusions,
             )
         )
-        verifier = self._verifier_of(asked.tenant)
+        supervisor = self._supervisor_of(asked.tenant)
+        paranoid = supervisor is not None and asked.mode == "paranoid"
         deadline = asyncio.get_running_loop().time() + self._deadlines.verifier_seconds
-        rung = Rung.TRIAGE
-        while True:
-            outcome = await _ask(verifier, payload, deadline=deadline)
+        rung = Rung.SUPERVISOR if paranoid and _is_encoded(findings) else Rung.TRIAGE
+        steps: list[Step] = []
+        while rung is not Rung.SUPERVISOR:
+            outcome = await self._ask(asked.tenant, payload, deadline=deadline)
+            steps.append(Step(rung, outcome.verdict))
             rung = LADDER[rung][outcome.verdict]
             if rung is Rung.STRICT_TRIAGE and outcome.fault not in _ANSWERED:
                 rung = Rung.SUPERVISOR
-            if rung is Rung.SUPERVISOR:
-                return Decision.DENY if outcome.verdict == "unsafe" else Decision(asked.policy.on_unclear)
+            if rung is Rung.SUPERVISOR and supervisor is None:
+                unsafe = outcome.verdict == "unsafe"
+                return _opinion(Decision.DENY if unsafe else Decision(asked.policy.on_unclear), 2, steps)
+            if rung is Rung.ALLOW and paranoid:
+                rung = Rung.SUPERVISOR
             if rung in _OF_RUNG:
-                return _OF_RUNG[rung]
+                return _opinion(_OF_RUNG[rung], 2, steps)
             payload = strictly(payload)
+        verdict = await self._supervised(supervisor, payload)
+        steps.append(Step(rung, verdict))
+        return _opinion(_OF_RUNG[LADDER[rung][verdict]], 3, steps)
+
+    async def _ask(self, tenant: str, payload: Mapping[str, Any], *, deadline: float) -> Outcome:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            async with asyncio.timeout_at(deadline):
+                return await self._verifier_of(tenant).consult(payload)
+        except TimeoutError:
+            return self._overdue(tenant, payload, seconds=loop.time() - began)
+        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
+            return failed(VerifierFault.INTERNAL)
+
+    async def _supervised(self, supervisor: Respondent | None, payload: Mapping[str, Any]) -> Verdict:
+        """The supervisor's word as a verdict: PAUSE without a readable one. It clears nothing that it was not shown."""
+        if supervisor is None:
+            raise AssertionError("without a supervisor the ladder ends before it")
+        try:
+            async with asyncio.timeout(self._deadlines.supervision_seconds):
+                answered = await supervisor.answer(partial(_supervision, payload))
+        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is no answer, never an error
+            return "unsafe"
+        verdict = weigh_supervision(answered.text) if answered.fault is None else None
+        return as_far_as_seen(Outcome(verdict or "unsafe"), payload).verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,14 +287,16 @@ class _Asked:
     tenant: str
 
 
-async def _ask(verifier: Consultant, payload: Mapping[str, Any], *, deadline: float) -> Outcome:
-    try:
-        async with asyncio.timeout_at(deadline):
-            return await verifier.consult(payload)
-    except TimeoutError:
-        return failed(VerifierFault.TIMEOUT)
-    except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
-        return failed(VerifierFault.INTERNAL)
+def _is_encoded(findings: Iterable[Finding]) -> bool:
+    return any(finding.rule_id == ENCODED_TEXT for finding in findings)
+
+
+def _opinion(decision: Decision, tier: int, steps: Sequence[Step]) -> _Opinion:
+    return _Opinion(decision, _REASONS[decision], tier, tuple(steps))
+
+
+def _supervision(payload: Mapping[str, Any], nonce: str) -> Prompt:
+    return supervision_prompt(payload, nonce=nonce)
 
 
 async def _paused(steps: Generator[object, None, _Made]) -> _Made:

@@ -23,10 +23,10 @@ from filters.rules import Rule, phrase_rules
 from filters.seen import Seen
 from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
-from gateway.call_judging import CallDeadlines, CallJudge, RespondentOf
+from gateway.call_judging import CallDeadlines, CallJudge
 from gateway.call_phase import Bench
 from gateway.digests import digest_key, keyed_digest
-from gateway.engine import Deadlines, Engine, Rules
+from gateway.engine import Deadlines, Engine, RespondentOf, Rules
 from gateway.keyring import Keyring, parse_reference
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
@@ -100,7 +100,7 @@ def build_services(
     )
     return Services(
         settings=settings,
-        engine=engine.asking(verifiers.of),
+        engine=engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue),
         verifiers=verifiers,
         authenticator=build_authenticator(settings, environ=environ),
         tenants=build_tenants(settings, environ=environ),

@@ -15,13 +15,13 @@ import pytest
 import structlog
 
 from adapters.audit_chain import AuditPlan, Checkpoint
-from filters.audit_records import Link, Step, Versions, decision_content
+from filters.audit_records import Link, Versions, decision_content
 from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
 from filters.findings import Action, Finding, Severity
-from filters.ladder import Rung
+from filters.ladder import Rung, Step
 from filters.refusals import Reason, refusal_for
 from filters.segments import Origin, Segment, Trust
 from gateway.audit_verifying import End, gather, verify
@@ -53,7 +53,15 @@ _EXCHANGE = Exchange(
     operation=Operation.MESSAGES,
     tenant="acme",
     subject="robot",
-    judgement=Judgement(Decision.DENY, GuardMode.BASELINE, 2, Reason.BLOCKED, (_FOUND,), Coverage(3, 1)),
+    judgement=Judgement(
+        Decision.DENY,
+        GuardMode.BASELINE,
+        2,
+        Reason.BLOCKED,
+        (_FOUND,),
+        Coverage(3, 1),
+        steps=(Step(Rung.TRIAGE, "unsafe"),),
+    ),
     policy_version="policy",
     refusal=refusal_for(Reason.BLOCKED, "incident"),
 )
@@ -71,8 +79,7 @@ def test_a_request_is_told_with_what_was_judged() -> None:
         Segment(Origin.TOOL_RESULT, "/messages/1/content", "ab"),
         Segment(Origin.TOOL_RESULT, "/messages/1/content", CANARY + "ab", joined=True),
     )
-    steps = [Step(Rung.TRIAGE, "unsafe")]
-    told = request_entry(_EXCHANGE, versions=_VERSIONS, segments=segments, steps=steps)
+    told = request_entry(_EXCHANGE, versions=_VERSIONS, segments=segments)
     assert told == replace(
         entry("incident", tenant="acme", subject="robot", dialect="anthropic", operation="messages"),
         decision=Decision.DENY,
@@ -253,7 +260,6 @@ def test_the_schema_has_every_record_and_no_other(tmp_path: Path) -> None:
         _EXCHANGE,
         versions=_VERSIONS,
         segments=(Segment(Origin.USER, "/input", CANARY),),
-        steps=[Step(Rung.TRIAGE, "unsafe")],
     )
     one.writer.add([(one.clock(), told)])
     one.writer.commit()

@@ -1,4 +1,5 @@
 import asyncio
+import base64
 from collections.abc import Mapping
 from itertools import product
 from typing import Any
@@ -7,7 +8,9 @@ import pytest
 
 from adapters.base import Outcome, failed
 from adapters.metrics import VerifierFault
+from adapters.respondent import Answered, Write
 from filters.decision import Coverage, Decision, GuardMode
+from filters.fencing import Prompt
 from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
@@ -123,6 +126,87 @@ async def test_only_a_verifier_that_answered_is_asked_strictly(fault: VerifierFa
     answered = fault in {VerifierFault.UNREADABLE, VerifierFault.REFUSED}
     assert len(verifier.asked) == (2 if answered else 1)
     assert judgement.decision is (Decision.ALLOW if answered else Decision.DENY)
+
+
+class Supervisor:
+    """A model that says what it is told to, and keeps what it was asked."""
+
+    def __init__(self, said: str | Answered | Exception) -> None:
+        self.asked: list[Prompt] = []
+        self._said = said
+
+    async def answer(self, write: Write) -> Answered:
+        self.asked.append(write("0123456789abcdef"))
+        if isinstance(self._said, Exception):
+            raise self._said
+        return self._said if isinstance(self._said, Answered) else Answered(self._said)
+
+
+HIDDEN = base64.b64encode(b"the weather in Paris is nice, says everybody").decode()
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "said", "decision", "steps"),
+    [
+        (("safe",), "PAUSE", Decision.ALLOW, ["triage:safe"]),
+        (("unsafe",), "CONTINUE", Decision.ALLOW, ["triage:unsafe", "supervisor:safe"]),
+        (("unsafe",), "REORIENT", Decision.CLARIFY, ["triage:unsafe", "supervisor:unclear"]),
+        (("unsafe",), "PAUSE", Decision.DENY, ["triage:unsafe", "supervisor:unsafe"]),
+        (("unsafe",), "Continue, surely", Decision.DENY, ["triage:unsafe", "supervisor:unsafe"]),
+        (
+            ("unsafe",),
+            Answered("CONTINUE", VerifierFault.REFUSED),
+            Decision.DENY,
+            ["triage:unsafe", "supervisor:unsafe"],
+        ),
+        (("unsafe",), RuntimeError("words"), Decision.DENY, ["triage:unsafe", "supervisor:unsafe"]),
+        (
+            ("unclear", "unclear"),
+            "CONTINUE",
+            Decision.ALLOW,
+            ["triage:unclear", "strict_triage:unclear", "supervisor:safe"],
+        ),
+    ],
+    ids=["cleared before", "continue", "reorient", "pause", "unreadable", "no answer", "fault", "twice unclear"],
+)
+async def test_the_ladder_with_a_supervisor(
+    verdicts: tuple[Verdict, ...], said: str | Answered | Exception, decision: Decision, steps: list[str]
+) -> None:
+    supervisor, verifier = Supervisor(said), Scripted(*verdicts)
+    judge = engine(verifier, policy=patterned(on_unclear="deny"))
+    judge = judge.asking(lambda tenant: verifier, supervisor_of=lambda tenant: supervisor)
+    judgement = await judge.judge(user(GRAY), policy="default")
+    told = [f"{step.rung}:{step.verdict}" for step in judgement.steps]
+    assert (judgement.decision, told) == (decision, steps)
+    assert judgement.tier == (3 if supervisor.asked else 2)
+    assert all(GRAY in prompt.user and "REORIENT" in prompt.system for prompt in supervisor.asked)
+
+
+@pytest.mark.parametrize(
+    ("text", "steps"),
+    [("good morning", ["triage:safe", "supervisor:safe"]), (HIDDEN, ["supervisor:safe"])],
+    ids=["plain", "encoded"],
+)
+async def test_a_paranoid_request_always_meets_the_supervisor(text: str, steps: list[str]) -> None:
+    supervisor = Supervisor("CONTINUE")
+    judge = engine(Scripted("safe")).asking(lambda tenant: Scripted("safe"), supervisor_of=lambda tenant: supervisor)
+    judgement = await judge.judge(user(text), policy="default", mode="paranoid")
+    assert [f"{step.rung}:{step.verdict}" for step in judgement.steps] == steps
+    assert (judgement.decision, judgement.tier) == (Decision.ALLOW, 3)
+
+
+async def test_an_assessment_that_is_ended_here_is_told() -> None:
+    told: list[tuple[str, float]] = []
+
+    def overdue(tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
+        told.append((tenant, seconds))
+        return failed(VerifierFault.TIMEOUT)
+
+    judge = engine(Silent("safe"), policy=patterned(on_unclear="deny"), deadlines=Deadlines(verifier_seconds=0.01))
+    judge = judge.asking(lambda tenant: Silent("safe"), overdue=overdue)
+    judgement = await judge.judge(user(GRAY), policy="default", tenant="acme")
+    assert judgement.decision is Decision.DENY
+    assert [tenant for tenant, _ in told] == ["acme"]
 
 
 async def test_the_verifier_of_the_tenant_is_asked() -> None:
