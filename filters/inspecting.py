@@ -60,19 +60,24 @@ def inspect(
         if not matcher.covers(segment.origin):
             continue
         judged += not segment.joined
-        tally = _Tally(segment, excluded)
+        found: list[Finding] = []
         try:
-            if not reader.recall(tally):
-                yield from reader.read(tally)
-            elif number % _HITS_BETWEEN_PAUSES == 0:
-                yield
+            barred = _excluded(excluded, segment)
+            digest = seen.digest(segment, barred) if seen else b""
+            sight = reader.recall(digest)
+            if sight is None:
+                yield from reader.read(_Tally(segment, barred, found), digest)
+            else:
+                found = sight.at(segment.path)
+                if number % _HITS_BETWEEN_PAUSES == 0:
+                    yield
         except OutOfTime:
             exhausted.append(segment.path)
             in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
-        if tally.findings:
-            new = [finding for finding in tally.findings if not (segment.joined and _same(finding) in told)]
+        if found:
+            new = [finding for finding in found if not (segment.joined and _same(finding) in told)]
             told.update(map(_same, new))
             findings += new
     return Inspection(tuple(findings), judged, tuple(exhausted))
@@ -106,18 +111,16 @@ class _Tally:
         "_now",
         "_offset",
         "_overlap",
-        "digest",
         "excluded",
         "findings",
         "segment",
     )
 
-    def __init__(self, segment: Segment, exclusions: tuple[Exclusion, ...]) -> None:
+    def __init__(self, segment: Segment, excluded: frozenset[str], findings: list[Finding]) -> None:
+        """Adds to the `findings`, so that they are there however reading ends."""
         self.segment = segment
-        self.findings: list[Finding] = []
-        self.excluded = _excluded(exclusions, segment)
-        self.digest = b""
-        """What the text is known by, where it has been looked for among those that were seen."""
+        self.findings = findings
+        self.excluded = excluded
         self._counts: dict[str, int] = {}
         self._offset = self._overlap = self._end = 0
         self._before: set[_Sighting] = set()
@@ -157,29 +160,25 @@ class _Reader:
         self._seen = seen
         self._budget = Budget.of(limits)
 
-    def recall(self, tally: _Tally) -> bool:
-        """Whether the text was seen before, so that `tally` has its findings and the budget has paid for it.
+    def recall(self, digest: bytes) -> Sight | None:
+        """The sight of a text that was seen before, paid for from the budget; None where it has to be read.
 
         What the budget has no room for is read again, to be cut short at the same view as ever.
         """
-        if self._seen is None:
-            return False
-        tally.digest = self._seen.digest(tally.segment, tally.excluded)
-        sight = self._seen.find(tally.digest)
+        sight = self._seen.find(digest) if self._seen else None
         if sight is None or not self._budget.repay(sight.views, sight.chars):
-            return False
-        tally.findings = sight.at(tally.segment.path)
-        return True
+            return None
+        return sight
 
-    def read(self, tally: _Tally) -> Generator[None, None, None]:
-        """Unfolds and scans the text; to its end, or it is not kept."""
+    def read(self, tally: _Tally, digest: bytes) -> Generator[None, None, None]:
+        """Unfolds and scans the text; to its end, or it is not kept under its digest."""
         views, chars = self._budget.views, self._budget.chars
         for offset, piece in pieces(tally.segment.text):
             tally.begin_piece(offset, len(piece))
             yield from self._read_piece(piece, tally)
         if self._seen is not None:
             spent = views - self._budget.views, chars - self._budget.chars
-            self._seen.keep(tally.digest, Sight.of(tally.findings, *spent))
+            self._seen.keep(digest, Sight.of(tally.findings, *spent))
 
     def _read_piece(self, piece: str, tally: _Tally) -> Generator[None, None, None]:
         segment = tally.segment

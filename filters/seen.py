@@ -17,6 +17,8 @@ _SIGHT_BYTES = 320
 """About what a sight without findings takes: its digest, its value, and its place in the table."""
 _FINDING_BYTES = 240
 _LAYER_BYTES = 120
+_SCOPES = 256
+"""Scopes that are kept ready: making one takes as long as looking up a text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +54,18 @@ class Seen:
         self._room = size
         self._key = key
         self._sights: OrderedDict[bytes, Sight] = OrderedDict()
+        self._scopes: OrderedDict[tuple[str, ...], SeenWithin] = OrderedDict()
 
     def within(self, *scope: str) -> "SeenWithin":
         """What was seen under these names and no others: a tenant, a policy, a revision of its rules and limits."""
+        known = self._scopes.get(scope)
+        if known is not None:
+            return known
         names = "".join(f"{len(name)}:{name}" for name in scope)
-        return SeenWithin(self, blake2b(names.encode(), key=self._key).digest())
+        within = self._scopes[scope] = SeenWithin(self, blake2b(names.encode(), key=self._key).digest())
+        if len(self._scopes) > _SCOPES:
+            self._scopes.popitem(last=False)
+        return within
 
     def find(self, digest: bytes) -> Sight | None:
         """The sight of a text, None where it has not been seen, or not for long."""

@@ -23,7 +23,7 @@ from filters.policy import Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.seen import Seen, SeenWithin
 from filters.segments import Reading, Segment, with_trust
-from filters.tier1 import Deny, Pass, pass_or_escalate
+from filters.tier1 import Escalate, Pass, pass_or_escalate
 
 SLICE_SECONDS = 0.002
 """How long judging may hold the event loop before it lets others run."""
@@ -71,7 +71,7 @@ class _Opinion:
 
 
 _ALLOWED: Final = _Opinion(Decision.ALLOW, None, 1)
-_DENIED: Final = frozenset({Decision.DENY})
+_HARD_DENIAL: Final = _Opinion(Decision.DENY, Reason.BLOCKED, 1)
 
 
 def _weight(opinion: _Opinion) -> int:
@@ -169,10 +169,15 @@ class Engine:
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
         seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
         inspection = await self._inspect(segments, rules, seen)
-        opinions = [_limit_opinion(inspection, rules.policy), _media_opinion(reading, rules.policy)]
-        if _DENIED.isdisjoint([opinion.decision for opinion in opinions]):
-            asked = _Asked(segments, reading, rules.policy, self.mode(mode), tenant)
-            opinions.append(await self._tiers(asked, inspection))
+        opinions = [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
+        if not any(opinion.decision is Decision.DENY for opinion in opinions):
+            holds = self.mode(mode)
+            first = pass_or_escalate(segments, inspection.findings, mode=holds)
+            if isinstance(first, Escalate):
+                asked = _Asked(segments, reading, rules.policy, holds, tenant)
+                opinions.append(await self._climb(asked, first.findings))
+            else:
+                opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
         strictest = max(reversed(opinions), key=_weight)
         return Judgement(
             decision=strictest.decision,
@@ -191,7 +196,9 @@ class Engine:
         )
         step: Callable[[], object] = partial(next, steps)
         left = self._deadlines.judge_seconds
-        began, used = time.monotonic(), time.thread_time()
+        # Asking for the thread's time is slow. What ends within its first slice, as most does, is never asked; the
+        # first slice of all others counts as what it is meant to take.
+        began, used = time.monotonic(), None
         while True:
             try:
                 step()
@@ -199,19 +206,11 @@ class Engine:
                 inspection: Inspection = end.value
                 return inspection
             if time.monotonic() - began > SLICE_SECONDS:
-                left -= time.thread_time() - used
+                left -= SLICE_SECONDS if used is None else time.thread_time() - used
                 if left < 0:
                     step = partial(steps.throw, OutOfTime())
                 await asyncio.sleep(0)
                 began, used = time.monotonic(), time.thread_time()
-
-    async def _tiers(self, asked: "_Asked", inspection: Inspection) -> _Opinion:
-        first = pass_or_escalate(asked.segments, inspection.findings, mode=asked.mode)
-        if isinstance(first, Pass):
-            return _ALLOWED
-        if isinstance(first, Deny):
-            return _Opinion(Decision.DENY, Reason.BLOCKED, 1)
-        return await self._climb(asked, first.findings)
 
     async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> _Opinion:
         """The ladder of GATEWAY.md section 6.
@@ -313,16 +312,18 @@ async def _paused(steps: Generator[object, None, _Made]) -> _Made:
             began = time.monotonic()
 
 
-def _limit_opinion(inspection: Inspection, policy: Policy) -> _Opinion:
+def _limit_opinion(inspection: Inspection, policy: Policy) -> tuple[_Opinion, ...]:
+    """What follows from texts that were not read, () for nothing."""
     if not inspection.exhausted or policy.on_limit == "allow":
-        return _ALLOWED
-    return _Opinion(Decision(policy.on_limit), Reason.CLARIFY if policy.on_limit == "clarify" else Reason.LIMIT, 1)
+        return ()
+    return (_Opinion(Decision(policy.on_limit), Reason.CLARIFY if policy.on_limit == "clarify" else Reason.LIMIT, 1),)
 
 
-def _media_opinion(reading: Reading, policy: Policy) -> _Opinion:
+def _media_opinion(reading: Reading, policy: Policy) -> tuple[_Opinion, ...]:
+    """What follows from places without a readable text, () for nothing."""
     if not reading.unjudged or policy.unjudged == "forward":
-        return _ALLOWED
-    return _Opinion(Decision.DENY, Reason.NOT_JUDGED, 1)
+        return ()
+    return (_Opinion(Decision.DENY, Reason.NOT_JUDGED, 1),)
 
 
 def _guard_mode(decision: Decision, policy: Policy) -> GuardMode:

@@ -184,3 +184,15 @@ def test_a_sight_knows_no_place() -> None:
     sight = Sight.of([FINDING], 1, 20)
     assert sight == Sight((replace(FINDING, path=""),), 1, 20)
     assert sight.at("/b") == [replace(FINDING, path="/b")]
+
+
+def test_a_scope_that_was_let_go_of_is_made_anew_and_finds_what_it_kept() -> None:
+    store = Seen(size=ROOM, key=KEY)
+    within = store.within("t")
+    assert store.within("t") is within
+    within.keep(within.digest(segment(), frozenset()), Sight())
+    for number in range(300):
+        store.within(f"other {number}")
+    again = store.within("t")
+    assert again is not within
+    assert again.find(again.digest(segment(), frozenset())) == Sight()
