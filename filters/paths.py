@@ -103,6 +103,9 @@ _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
 }
 """What the end of a path, in lower case, asks for. An item below a collection (`/models/x`) is `OTHER`."""
 
+_FILE = re.compile(r"/files/[^/]+|/content")
+"""The end of a path that asks for one file, or for the bytes of something else that is kept."""
+
 _JSON = frozenset(
     {
         Operation.CHAT,
@@ -202,7 +205,7 @@ def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
 
 
 def _operation(dialect: str, plain: str) -> Operation:
-    """What the end of a path asks for, its last two segments tried before the last one, and then its verb."""
+    """What the end of a path asks for: its last two segments tried before the last one, then its verb, then a file."""
     operations = _OPERATIONS[dialect]
     before, slash, last = plain.rpartition("/")
     longer = f"/{before.rpartition('/')[2]}/{last}"
@@ -210,7 +213,7 @@ def _operation(dialect: str, plain: str) -> Operation:
     for end in (longer, slash + last, verb):
         if end in operations:
             return operations[end]
-    return Operation.OTHER
+    return Operation.FILES if _FILE.fullmatch(longer) or _FILE.fullmatch(slash + last) else Operation.OTHER
 
 
 def _flavour(dialect: Dialect, plain: str) -> Dialect:
