@@ -7,7 +7,7 @@ from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement
-from filters.dialects.replies import Judge, Unreadable, read_reply
+from filters.dialects.replies import Judge, Unreadable, may_hold_calls, read_reply
 from filters.gate import StreamGate
 from filters.limits import LimitExceeded
 from filters.refusals import Reason, Refusal, refusal_for
@@ -36,9 +36,12 @@ class ReplyRefused(Exception):
 async def judge_whole(exchange: Exchange, calls: CallPhase, body: bytes) -> tuple[Exchange, bytes]:
     """The exchange with what its reply's calls came to, and the body for the client: the same one if all are allowed.
 
-    A denied call, and a reply that has not one reading, are a refusal of the exchange that it returns.
+    A denied call, and a reply in which two readers could find two different calls, are a refusal of the exchange that
+    it returns.
     """
     replies = exchange.dialect.replies
+    if not may_hold_calls(body, replies.signs):
+        return exchange, body
     try:
         tree = read_reply(body)
         proposed = replies.calls(tree)

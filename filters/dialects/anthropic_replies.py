@@ -169,4 +169,4 @@ def _text_block(index: int, text: str) -> bytes:
     return b"".join(write_frame(event, str(event["type"])) for event in events)
 
 
-REPLIES = Replies(calls, withhold, _Reader)
+REPLIES = Replies(calls, withhold, _Reader, signs=(b"ool_u", b"call"))

@@ -158,4 +158,4 @@ class _Reader:
         return write_frame(_without_calls(self._tree, told)) if told else raw
 
 
-REPLIES = Replies(calls, withhold, _Reader)
+REPLIES = Replies(calls, withhold, _Reader, signs=(b"call",))

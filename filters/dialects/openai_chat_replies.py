@@ -340,4 +340,4 @@ def _without_calls(node: Tree) -> Tree | None:
     return {**_silenced(node), "delta": delta}
 
 
-REPLIES = Replies(calls, withhold, _Reader)
+REPLIES = Replies(calls, withhold, _Reader, signs=(b"call",))

@@ -316,4 +316,4 @@ class _Reader:
         return {**tree, "sequence_number": number}
 
 
-REPLIES = Replies(calls, withhold, _Reader)
+REPLIES = Replies(calls, withhold, _Reader, signs=(b"call", b"approval_", b"rgumen"))

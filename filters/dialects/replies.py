@@ -1,5 +1,6 @@
 """What every dialect does with the tool calls of a reply: finds them, and takes out those that are withheld."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -18,6 +19,9 @@ NOTICE = "A tool call was withheld by the guardrail policy."
 
 DEPTH = 64
 """How deep the JSON of a reply may nest."""
+
+_SPELLED = re.compile(rb"\\u00[4-7]|\0")
+"""A letter or `_` that JSON spells by its number; or text in another encoding, which some readers of JSON take."""
 
 _TURNS = 128
 """How many answers one reply may hold: the APIs that give several stop at 128."""
@@ -66,11 +70,25 @@ class Replies:
     `withhold(tree, rulings)` writes that reply without the calls of each turn in which one is not allowed; a notice
     says in the model's place what became of them. Where every call is allowed, forward the original bytes instead.
     `reader()` reads one stream.
+    `signs`, in small ASCII letters, are such that every call has one of them in its reply (see `may_hold_calls`).
     """
 
     calls: Callable[[Json], tuple[ProposedCall, ...]]
     withhold: Callable[[Json, Sequence[Ruling]], bytes]
     reader: Callable[[], TurnReader]
+    signs: tuple[bytes, ...]
+
+
+def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
+    """Whether any reader could find a call in these bytes: false only where there is none, however they are read.
+
+    Names are compared whatever their case. So no sign may have a letter that case folding makes of a character beyond
+    ASCII, as it makes `s` of a long one.
+    """
+    if _SPELLED.search(reply) is not None:
+        return True
+    small = reply.lower()
+    return any(sign in small for sign in signs)
 
 
 def read_reply(body: bytes) -> Json:

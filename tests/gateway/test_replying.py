@@ -162,8 +162,20 @@ async def test_a_denied_call_refuses_the_reply() -> None:
     assert judged.judgement.decision is Decision.DENY
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b'{"choices":[],"choices":[]}', b'{"choices":1}', b"\xff"])
-async def test_a_reply_with_more_or_fewer_than_one_reading_is_refused(body: bytes) -> None:
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"call",
+        b'{"call":',
+        b'{"choices":[],"choices":[],"a":"call"}',
+        b'{"choices":1,"tool_calls":[]}',
+        b"\xffCALL",
+        b'{"\\u0063hoices":[],"choices":[]}',
+        reply("read").decode().encode("utf-16"),
+    ],
+    ids=["text", "half", "two readings", "no list", "no UTF-8", "escapes", "another encoding"],
+)
+async def test_a_reply_that_may_hold_calls_with_more_or_fewer_than_one_reading_is_refused(body: bytes) -> None:
     calls = Calls()
     judged, _ = await judge_whole(exchange(), calls, body)
     assert judged.refusal is not None
@@ -171,7 +183,15 @@ async def test_a_reply_with_more_or_fewer_than_one_reading_is_refused(body: byte
     assert calls.unjudged
 
 
-@pytest.mark.parametrize("body", [reply("rm"), reply("send"), b"{"], ids=["denied", "replaced", "unreadable"])
+@pytest.mark.parametrize("body", [b"", b"{", b"Hello", b"\xff", b'{"choices":1}'])
+async def test_a_reply_in_which_no_reader_finds_a_call_is_as_it_came(body: bytes) -> None:
+    calls, asked = Calls(), exchange()
+    judged, sent = await judge_whole(asked, calls, body)
+    assert (judged, sent) == (asked, body)
+    assert not calls.unjudged
+
+
+@pytest.mark.parametrize("body", [reply("rm"), reply("send"), b"call"], ids=["denied", "replaced", "unreadable"])
 async def test_monitoring_changes_nothing(body: bytes) -> None:
     asked = exchange()
     judged, sent = await judge_whole(asked, Calls(enforced=False), body)

@@ -1,14 +1,18 @@
 """What all dialects share: one reading of a reply or none, and words in place of every withheld call."""
 
+import sys
+
 import pytest
 
 from filters.calls import ProposedCall
 from filters.decision import Decision
+from filters.dialects import DIALECTS
 from filters.dialects.replies import (
     DEPTH,
     NOTICE,
     Unreadable,
     are_released,
+    may_hold_calls,
     notice,
     notices,
     objects,
@@ -142,3 +146,39 @@ def test_an_allowed_call_goes_with_the_withheld_one() -> None:
 def test_no_notice_is_empty() -> None:
     assert notice((PAY, WIPE), [ruling(PAY, Decision.CLARIFY, ""), ruling(WIPE, Decision.ALLOW)]) == NOTICE
     assert notice((PAY,), ()) == NOTICE
+
+
+SIGNS = sorted({sign for dialect in DIALECTS.values() for sign in dialect.replies.signs})
+
+
+@pytest.mark.parametrize("sign", SIGNS, ids=[sign.decode() for sign in SIGNS])
+def test_no_other_character_folds_into_a_part_of_a_sign(sign: bytes) -> None:
+    text = sign.decode()
+    assert text.isascii()
+    assert text == text.lower()
+    folds = {chr(code).casefold() for code in range(0x80, sys.maxunicode + 1)}
+    for fold in {fold for fold in folds if any(char in text for char in fold)}:
+        for start in range(1 - len(fold), len(text)):
+            covered = range(max(start, 0), min(start + len(fold), len(text)))
+            assert any(text[place] != fold[place - start] for place in covered)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        b'{"tool_calls": []}',
+        b'{"TOOL_CALLS": []}',
+        b'{"tool_\\u0063alls": []}',
+        b'{"tool\\u005Fcal\\u006Cs": []}',
+        '{"tool_calls": []}'.encode("utf-16-be"),
+        '{"tool_calls": []}'.encode("utf-32-le"),
+    ],
+    ids=["plain", "capitals", "spelled", "spelled in capitals", "UTF-16", "UTF-32"],
+)
+def test_bytes_that_may_hold_calls(reply: bytes) -> None:
+    assert may_hold_calls(reply, (b"call",))
+
+
+@pytest.mark.parametrize("reply", [b"", b'{"content": "\\u2019\\n"}', b'{"content": "tool_c alls"}'])
+def test_bytes_that_hold_no_calls(reply: bytes) -> None:
+    assert not may_hold_calls(reply, (b"call",))
