@@ -59,6 +59,12 @@ class StreamGate:
         held = self._queue or self._ready or self._decoder.rest or self._reader.held
         return not (held or self._judging or self._failure)
 
+    def passes(self, chunk: bytes) -> bool:
+        """Whether the chunk may leave as it is, with nothing before it and nothing to be done: do not feed it then."""
+        if self._queue or self._ready or self._judging or self._denied or self._failure is not None:
+            return False
+        return self._decoder.is_between and len(chunk) <= self._held_bytes and self._reader.passes(chunk)
+
     def feed(self, chunk: bytes) -> None:
         """Takes what the upstream sent. What is wrong with it, `next` raises after all that came before it."""
         if self._denied or self._failure is not None:

@@ -44,6 +44,11 @@ class Decoder:
         """What has come of a frame whose end has not; after `close`, what a torn stream broke off in."""
         return bytes(self._buffer)
 
+    @property
+    def is_between(self) -> bool:
+        """Whether a frame has come and no part of the next one: what comes now begins one."""
+        return self._begun and not self._buffer
+
     def feed(self, chunk: bytes) -> list[Frame]:
         """The frames that the chunk completes. Raises `LimitExceeded` for a frame that is too long."""
         self._buffer += chunk

@@ -97,11 +97,16 @@ class GuardedStream:
 
     async def feed(self, piece: bytes) -> None:
         """Writes what may leave now that the piece has come. Raises `ReplyRefused` where the stream has to end."""
-        if not self._calls.enforced:
+        gate, enforced = self._gate, self._calls.enforced
+        if not enforced:
             await self._write(piece)
-        if self._gate is not None:
-            self._gate.feed(piece)
-            await self._advance(self._gate)
+        if gate is None:
+            return
+        if not gate.passes(piece):
+            gate.feed(piece)
+            await self._advance(gate)
+        elif enforced:
+            await self._write(piece)
 
     async def close(self) -> None:
         """Writes what may leave at the upstream's end; waits for what is judged beside. Raises as `feed` does."""

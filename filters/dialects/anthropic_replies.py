@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import orjson
 
 from filters.calls import ProposedCall, Ruling
+from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
     Judge,
     Replies,
@@ -78,7 +79,19 @@ def _ended(said: Tree) -> Tree:
 class _Reader:
     """Blocks come one after the other. From the start of a call to its ruling everything is held."""
 
-    __slots__ = ("_block", "_frames", "_index", "_open", "_pieces", "_proposed", "_released", "_withheld", "held")
+    __slots__ = (
+        "_block",
+        "_frames",
+        "_index",
+        "_like",
+        "_open",
+        "_pieces",
+        "_proposed",
+        "_released",
+        "_withheld",
+        "held",
+        "passes",
+    )
 
     def __init__(self) -> None:
         self.held = 0
@@ -91,8 +104,13 @@ class _Reader:
         self._proposed: tuple[ProposedCall, ...] = ()
         self._released = False
         self._withheld = False
+        self._like = Likeness()
+        self.passes = self._like.covers
 
     def read(self, frame: Frame) -> bytes | Judge:
+        if self.passes(frame.raw):
+            return frame.raw
+        self._like.forget()
         if not frame.data:
             return frame.raw if self._block is None else self._hold(frame)
         kind, tree = read_event(frame)
@@ -141,6 +159,8 @@ class _Reader:
             raise Unreadable("A call stands where none can.")
         if kind == "content_block_delta" and not (self._open and position(tree, "index") == self._index):
             raise Unreadable("A delta belongs to no open block.")
+        if kind == "content_block_delta" and isinstance(delta, dict) and isinstance(delta.get("text"), str):
+            self._like.learn(frame.raw, b"text", delta["text"])
         if kind == "content_block_stop":
             self._open = False
         if kind == "message_delta" and isinstance(delta, dict) and self._withheld and not self._released:

@@ -137,6 +137,9 @@ class _Reader:
     def held(self) -> int:
         return len(self._raw)
 
+    def passes(self, raw: bytes) -> bool:
+        return False
+
     def read(self, frame: Frame) -> bytes | Judge:
         if _NO_DATA.search(frame.raw):
             raise Unreadable("A line of the stream is not data.")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import orjson
 
 from filters.calls import ProposedCall, Ruling
+from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
     Judge,
     Replies,
@@ -223,7 +224,7 @@ class _Held:
 class _Reader:
     """Calls come in pieces that may mix with texts. Texts go on while the calls of their choice are held."""
 
-    __slots__ = ("_choices", "_frames", "_judged", "_said", "_tied", "held")
+    __slots__ = ("_choices", "_frames", "_judged", "_like", "_said", "_tied", "held", "passes")
 
     def __init__(self) -> None:
         self.held = 0
@@ -233,8 +234,13 @@ class _Reader:
         self._judged: list[_Choice] = []
         self._said: Tree = {}
         """The last frame of a choice: its ids stand in frames of our own."""
+        self._like = Likeness()
+        self.passes = self._like.covers
 
     def read(self, frame: Frame) -> bytes | Judge:
+        if self.passes(frame.raw):
+            return frame.raw
+        self._like.forget()
         if not frame.data:
             return frame.raw
         if frame.data == _DONE:
@@ -247,17 +253,27 @@ class _Reader:
         holds = [self._choice(number).add(node) for number, node in nodes]
         numbers = tuple(number for number, _ in nodes)
         if not any(holds) and self._tied.isdisjoint(numbers):
+            self._learn(frame, nodes)
             return self._written(_Held(frame, tree, numbers, ties=False))
         speaks = any(_has_text(_said(node, "delta", other="message")) for _, node in nodes)
         self._hold(_Held(frame, tree, numbers, ties=speaks or len(numbers) > 1 or not any(holds)))
         return self._settle([self._choices[number] for number in dict.fromkeys(numbers)])
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
+        self._like.forget()
         for choice in self._judged:
             if not are_released(choice.calls, rulings):
                 choice.notice = notice(choice.calls, rulings)
             choice.is_holding = False
         return self._flush()
+
+    def _learn(self, frame: Frame, nodes: Sequence[tuple[int, Tree]]) -> None:
+        """What comes next is most often one more word of the same answer. Nothing of it is held."""
+        if len(nodes) != 1 or self._frames or self._choices[nodes[0][0]].notice is not None:
+            return
+        text = _said(nodes[0][1], "delta", other="message").get("content")
+        if isinstance(text, str) and not nodes[0][1].get("logprobs"):  # which have to be those of the text
+            self._like.learn(frame.raw, b"content", text)
 
     def _choice(self, number: int) -> _Choice:
         return self._choices.setdefault(number, _Choice(number))

@@ -216,6 +216,9 @@ class _Reader:
         self._next: int | None = None
         """The number of the next frame, once a call is withheld and the numbers of the upstream are off."""
 
+    def passes(self, raw: bytes) -> bool:
+        return False
+
     def read(self, frame: Frame) -> bytes | Judge:
         kind, tree = read_event(frame) if frame.data not in (b"", _DONE) else ("", {})
         self._observe(kind, tree)

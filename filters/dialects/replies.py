@@ -48,6 +48,10 @@ class TurnReader(Protocol):
     def held(self) -> int:
         """How many bytes of frames it keeps back."""
 
+    def passes(self, raw: bytes) -> bool:
+        """Whether these bytes are one whole frame that `read` would return as it is, and be as before. It may be left
+        out."""
+
     def read(self, frame: Frame) -> bytes | Judge:
         """What may leave now that this frame has come: its bytes, nothing (b""), or calls that need rulings first.
 

@@ -10,6 +10,7 @@ from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.gate import Release, StreamGate
+from filters.sse import Decoder
 
 HELD_BYTES = 100_000
 NOTICE = "It was not done. Ask the user about it."
@@ -81,6 +82,9 @@ def play(dialect: str, chunks: Iterable[bytes], decide: Decide, *, held_bytes: i
     out: list[bytes] = []
     judged: list[tuple[ProposedCall, ...]] = []
     for chunk in chunks:
+        if gate.passes(chunk):
+            out.append(chunk)
+            continue
         gate.feed(chunk)
         _drain(gate, out, judged, decide)
     gate.close()
@@ -111,6 +115,12 @@ def whole(raw: bytes) -> Sequence[bytes]:
 def bytewise(raw: bytes) -> Sequence[bytes]:
     """Every byte by itself."""
     return [raw[index : index + 1] for index in range(len(raw))]
+
+
+def framewise(raw: bytes) -> Sequence[bytes]:
+    """Every frame by itself."""
+    decoder = Decoder(len(raw))
+    return [frame.raw for frame in [*decoder.feed(raw), *decoder.close()]] + [decoder.rest]
 
 
 def cut_at(raw: bytes, *cuts: int) -> Sequence[bytes]:

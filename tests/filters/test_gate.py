@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects import DIALECTS
+from filters.dialects.likeness import Likeness
 from filters.dialects.replies import Judge, Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
@@ -22,6 +23,7 @@ from tests.filters.replaying import (
     clarify_second,
     cut_at,
     deny,
+    framewise,
     load,
     play,
     ruling,
@@ -72,6 +74,70 @@ def test_every_call_is_judged_once_and_as_it_is(transcript: Transcript) -> None:
 def test_chunks_change_nothing(transcript: Transcript, decide: Decide) -> None:
     expected = play(transcript.dialect, whole(transcript.raw), decide)
     assert play(transcript.dialect, bytewise(transcript.raw), decide) == expected
+
+
+@every
+@decisions
+def test_frames_that_need_not_be_read_change_nothing(
+    transcript: Transcript, decide: Decide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passing = play(transcript.dialect, framewise(transcript.raw), decide)
+    monkeypatch.setattr(Likeness, "covers", lambda _self, _raw: False)
+    assert play(transcript.dialect, framewise(transcript.raw), decide) == passing
+
+
+WORDS = {
+    "openai": b'data: {"id":"c","choices":[{"index":0,"delta":{"content":"%b"},"finish_reason":null}]}\n\n',
+    "anthropic": b'data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"%b"}}\n\n',
+}
+BEGUN = {
+    "openai": b"",
+    "anthropic": b'data: {"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}}\n\n',
+}
+CALL_FRAME = {
+    "openai": b'data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"function":{"name":"pay"}}]}}]}\n\n',
+    "anthropic": b'data: {"type":"content_block_stop","index":0}\n\n'
+    b'data: {"type":"content_block_start","index":1,"content_block":{"type":"tool_use","name":"pay","input":{}}}\n\n',
+}
+
+
+def speaking(dialect: str, *, held_bytes: int = 1_000) -> StreamGate:
+    """A gate through which one word has gone."""
+    gate = StreamGate(DIALECTS[dialect].replies.reader(), held_bytes=held_bytes)
+    gate.feed(BEGUN[dialect] + WORDS[dialect] % b"One")
+    assert gate.next() == Release(BEGUN[dialect] + WORDS[dialect] % b"One")
+    return gate
+
+
+@pytest.mark.parametrize("dialect", WORDS)
+def test_a_word_after_a_word_passes(dialect: str) -> None:
+    gate = speaking(dialect)
+    assert gate.passes(WORDS[dialect] % b"more")
+    assert gate.next() is None
+
+
+@pytest.mark.parametrize("dialect", WORDS)
+@pytest.mark.parametrize("chunk", [b"", b": x\n\n", b"%b%b", b"%b%%b"], ids=["empty", "other", "two", "and a half"])
+def test_what_is_not_one_word_does_not_pass(dialect: str, chunk: bytes) -> None:
+    word = WORDS[dialect] % b"more"
+    parts = {b"%b%b": word + word, b"%b%%b": word + word[:9]}
+    assert not speaking(dialect).passes(parts.get(chunk, chunk))
+
+
+@pytest.mark.parametrize("dialect", WORDS)
+def test_nothing_passes_before_its_time(dialect: str) -> None:
+    word = WORDS[dialect] % b"more"
+    assert not StreamGate(DIALECTS[dialect].replies.reader(), held_bytes=1_000).passes(word)
+    torn, held, ruled = speaking(dialect), speaking(dialect), speaking(dialect)
+    torn.feed(word[:9])
+    assert not torn.passes(word)
+    held.feed(CALL_FRAME[dialect])
+    held.next()
+    assert not held.passes(word)
+    ruled.feed(word)
+    assert not ruled.passes(word)
+    long = WORDS[dialect] % (b"a" * 1_000)
+    assert not speaking(dialect).passes(long)
 
 
 @pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini"])
