@@ -196,6 +196,8 @@ class Metrics:
         self._state_trouble = counter(
             "guardrail_state_errors", "Steps of the state store that failed.", "step", "reason"
         )
+        self._deliveries = counter("guardrail_webhook_messages", "Messages of the webhook.", "outcome")
+        self._lost_incidents = counter("guardrail_incidents_lost", "Incidents that could not be kept.")[()]
         self._stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
         self._request_seconds = histogram(
             "guardrail_request_seconds",
@@ -285,6 +287,15 @@ class Metrics:
     def count_state_trouble(self, step: str, reason: str) -> None:
         """One step of the state store failed: the values of `adapters.state.base.Operation` and `Trouble`."""
         self._state_trouble[step, reason].add(1)
+        self._counted()
+
+    def count_delivery(self, outcome: str) -> None:
+        """One message of the webhook came to an end: a value of `gateway.webhook.Delivery`."""
+        self._deliveries[(outcome,)].add(1)
+        self._counted()
+
+    def count_lost_incidents(self, number: int) -> None:
+        self._lost_incidents.add(number)
         self._counted()
 
     def count_local_reply(self, reason: Reason) -> None:

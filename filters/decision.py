@@ -65,4 +65,5 @@ class Judgement:
 
 def refused_unjudged(reason: Reason) -> Judgement:
     """What is said of a request that was refused before any tier was asked."""
-    return Judgement(Decision.DENY, GuardMode.BASELINE, tier=0, reason=reason)
+    mode = GuardMode.FULL_QUARANTINE if reason is Reason.QUARANTINED else GuardMode.BASELINE
+    return Judgement(Decision.DENY, mode, tier=0, reason=reason)

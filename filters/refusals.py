@@ -15,6 +15,8 @@ class Reason(StrEnum):
     MALFORMED = "malformed_request"
     UNAUTHENTICATED = "invalid_credentials"
     FORBIDDEN = "no_provider_key"
+    QUARANTINED = "quarantined"
+    RATE_LIMITED = "rate_limit_exceeded"
     NOT_FOUND = "unknown_path"
     METHOD = "method_not_allowed"
     BODY_TIMEOUT = "request_timeout"
@@ -26,6 +28,7 @@ class Reason(StrEnum):
     UPSTREAM = "upstream_error"
     REPLY_NOT_JUDGED = "reply_not_judged"
     OVERLOADED = "overloaded"
+    STATE = "state_unavailable"
     UPSTREAM_TIMEOUT = "upstream_timeout"
 
 
@@ -57,6 +60,8 @@ ANSWERS: Mapping[Reason, Answer] = {
     Reason.MALFORMED: Answer(400, Fault.DOWNSTREAM, False, "The request cannot be read."),
     Reason.UNAUTHENTICATED: Answer(401, Fault.DOWNSTREAM, False, "The gateway credentials are missing or not valid."),
     Reason.FORBIDDEN: Answer(403, Fault.DOWNSTREAM, False, "No provider key is configured for this tenant."),
+    Reason.QUARANTINED: Answer(403, Fault.DOWNSTREAM, False, "Requests are refused for a time after repeated abuse."),
+    Reason.RATE_LIMITED: Answer(429, Fault.DOWNSTREAM, True, "The rate limit of this gateway is reached."),
     Reason.NOT_FOUND: Answer(404, Fault.DOWNSTREAM, False, "The gateway does not serve this path."),
     Reason.METHOD: Answer(405, Fault.DOWNSTREAM, False, "The gateway does not serve this method here."),
     Reason.BODY_TIMEOUT: Answer(408, Fault.DOWNSTREAM, False, "The request body did not arrive in time."),
@@ -68,6 +73,7 @@ ANSWERS: Mapping[Reason, Answer] = {
     Reason.UPSTREAM: Answer(502, Fault.UPSTREAM, True, "The upstream could not be reached or broke off its answer."),
     Reason.REPLY_NOT_JUDGED: Answer(502, Fault.UPSTREAM, False, "The upstream's reply cannot be judged."),
     Reason.OVERLOADED: Answer(503, Fault.INTERNAL, True, "The gateway has no room for the request at the moment."),
+    Reason.STATE: Answer(503, Fault.INTERNAL, True, "The gateway cannot tell at the moment whether it may go on."),
     Reason.UPSTREAM_TIMEOUT: Answer(504, Fault.UPSTREAM, True, "The upstream did not answer in time."),
 }
 

@@ -1,16 +1,18 @@
 """The call phase: judges the tool calls that a reply proposes by what its request carried, and keeps the rulings."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Final, Protocol
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision, Judgement
+from filters.dialects.dialect import Dialect, Operation
 from filters.notices import notice
 from filters.policy import Mode, Policy
 from filters.segments import MediaKind, Reading, with_trust
 from gateway.call_judging import CallJudge
-from gateway.exchange import Identity
+from gateway.evidence import Evidence, is_paused
+from gateway.exchange import Exchange, Identity
 from gateway.histories import Histories
 from gateway.logs import log_failure
 
@@ -18,35 +20,41 @@ _MODELS_OWN: Final = "/encrypted_content"
 """Thoughts that a model had in this conversation, sealed by its provider: what they stood on is in the request."""
 
 
-class Persons(Protocol):
-    """People who may let a paused call through."""
-
-    async def allows(self, identity: Identity, call: ProposedCall) -> bool:
-        """Whether a person has let just this call through. It is then used up. Never raises."""
-
-    async def told_of(self, identity: Identity, ruling: Ruling) -> None:
-        """A call was paused, and a person may be asked about it. Never raises."""
-
-
 @dataclass(frozen=True, slots=True)
 class Bench:
     """Who judges calls under one configuration."""
 
     judge: CallJudge
-    histories: Histories
+    evidence: Evidence
     scope: str = ""
+
+    @property
+    def histories(self) -> Histories:
+        return self.evidence.state.histories
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """What the calls of one reply are judged by."""
+    """What the calls of one reply are judged by.
 
+    `path` and `body` are those of the request, and `named` is the incident under which its client asks again for a call
+    that was paused, or "".
+    """
+
+    dialect: Dialect
+    operation: Operation
     identity: Identity
     policy: Policy
     mode: Mode
     reading: Reading
     judgement: Judgement
+    policy_version: str
     incident_id: str
+    path: str
+    body: bytes = field(repr=False)
+    named: str = ""
+    locked: bool = False
+    """Whoever asks may use no tools for a time."""
     held_upstream: bool = False
     """The whole conversation is the upstream's, as where a stored reply is fetched."""
 
@@ -54,12 +62,11 @@ class Sitting:
 class JudgedCalls:
     """The call phase of one exchange. Owned by its request; the trail is read when the first call is proposed."""
 
-    __slots__ = ("_bench", "_persons", "_rulings", "_sitting", "_trail", "_unjudged")
+    __slots__ = ("_bench", "_rulings", "_sitting", "_trail", "_unjudged")
 
-    def __init__(self, bench: Bench, sitting: Sitting, *, persons: Persons | None = None) -> None:
+    def __init__(self, bench: Bench, sitting: Sitting) -> None:
         self._bench = bench
         self._sitting = sitting
-        self._persons = persons
         self._trail: Trail | None = None
         self._rulings: tuple[Ruling, ...] = ()
         self._unjudged = False
@@ -99,8 +106,40 @@ class JudgedCalls:
         await self._bench.histories.remember(identity.tenant, reference, await self._known())
 
     async def _judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
+        exchange, first = self._exchange(), len(self._rulings) + 1
+        declared = frozenset(tool.name for tool in self._sitting.reading.tools)
+        rulings = await self._ruled(calls, first)
+        for number, ruling in enumerate(rulings, start=first):
+            if is_paused(ruling):
+                await self._bench.evidence.hold(
+                    exchange,
+                    ruling,
+                    number,
+                    policy=self._sitting.policy,
+                    declared=declared,
+                    request_digest=self._request_digest(),
+                )
+        if await self._bench.evidence.rule(exchange, rulings, self._sitting.policy, first=first, declared=declared):
+            return rulings
+        return tuple(map(self._failed, calls))
+
+    async def _ruled(self, calls: Sequence[ProposedCall], first: int) -> tuple[Ruling, ...]:
+        """The rulings on calls of which the first has this number. One that a person let through holds up no other."""
+        if self._sitting.locked:
+            return tuple(self._withheld(call, Decision.CLARIFY, Cause.LOCKED) for call in calls)
+        rulings = await self._asked(calls)
+        for place, ruling in enumerate(rulings):
+            if not (is_paused(ruling) and await self._is_let_through(ruling.call, first + place)):
+                continue
+            approved = replace(ruling, decision=Decision.ALLOW, cause=Cause.APPROVED, notice="")
+            rest = calls[place + 1 :]
+            after = await self._ruled(rest, first + place + 1) if rest else ()
+            return (*rulings[:place], approved, *after)
+        return rulings
+
+    async def _asked(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         sitting, identity = self._sitting, self._sitting.identity
-        rulings = await self._bench.judge.judge(
+        return await self._bench.judge.judge(
             calls,
             await self._known(),
             policy=identity.policy,
@@ -109,22 +148,29 @@ class JudgedCalls:
             scope=self._bench.scope,
             incident=sitting.incident_id,
         )
-        if self._persons is None or not self.enforced:
-            return rulings
-        return await self._heard(rulings, self._persons)
 
-    async def _heard(self, rulings: tuple[Ruling, ...], persons: Persons) -> tuple[Ruling, ...]:
-        """The rulings, after those whom a person has let through. What nobody may lift stays denied."""
-        identity = self._sitting.identity
-        heard: list[Ruling] = []
-        for ruling in rulings:
-            paused = ruling.decision is Decision.DENY and ruling.cause is not Cause.HARD_DENIAL
-            if paused and await persons.allows(identity, ruling.call):
-                ruling = replace(ruling, decision=Decision.ALLOW, cause=Cause.APPROVED, notice="")
-            elif paused and ruling.cause is not Cause.SAME_TURN:
-                await persons.told_of(identity, ruling)
-            heard.append(ruling)
-        return tuple(heard)
+    async def _is_let_through(self, call: ProposedCall, number: int) -> bool:
+        sitting = self._sitting
+        return bool(sitting.named) and await self._bench.evidence.allows(
+            sitting.identity, call, number, named=sitting.named, request_digest=self._request_digest()
+        )
+
+    def _request_digest(self) -> str:
+        return self._bench.evidence.request_digest(self._sitting.path, self._sitting.body)
+
+    def _exchange(self) -> Exchange:
+        """The exchange as far as evidence needs it."""
+        sitting = self._sitting
+        return Exchange(
+            incident_id=sitting.incident_id,
+            started=0.0,
+            dialect=sitting.dialect,
+            operation=sitting.operation,
+            tenant=sitting.identity.tenant,
+            subject=sitting.identity.subject,
+            judgement=sitting.judgement,
+            policy_version=sitting.policy_version,
+        )
 
     async def _known(self) -> Trail:
         if self._trail is None:
@@ -143,8 +189,11 @@ class JudgedCalls:
         )
 
     def _failed(self, call: ProposedCall) -> Ruling:
-        told = notice(Decision.DENY, Cause.FAULT, incident=self._sitting.incident_id)
-        return Ruling(call, Decision.DENY, tier=3, cause=Cause.FAULT, notice=told)
+        return self._withheld(call, Decision.DENY, Cause.FAULT)
+
+    def _withheld(self, call: ProposedCall, decision: Decision, cause: Cause) -> Ruling:
+        told = notice(decision, cause, incident=self._sitting.incident_id)
+        return Ruling(call, decision, tier=1 if cause is Cause.LOCKED else 3, cause=cause, notice=told)
 
 
 def _is_partly_unseen(reading: Reading) -> bool:

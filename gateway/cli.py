@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -45,6 +44,7 @@ from gateway.settings import Settings, SettingsError
 from gateway.settings_loading import load_settings, upstream_override
 from gateway.tokens import Claims, TokenError, mint
 from gateway.toolbook import load_toolbook
+from gateway.versions import gateway_version
 
 FAILED = 1
 MISUSED = 2
@@ -293,7 +293,7 @@ def token_command(
 @app.command("version")
 def version_command() -> None:
     """Print the version."""
-    typer.echo(_version())
+    typer.echo(gateway_version())
 
 
 def _progress() -> Callable[[str, int, int], None]:
@@ -383,7 +383,7 @@ def _announce(running: Running) -> None:
         return
     structlog.get_logger().info(
         "listening",
-        version=_version(),
+        version=gateway_version(),
         address=running.address,
         admin=running.admin_address,
         workers=running.settings.server.workers,
@@ -407,7 +407,7 @@ def _banner(running: Running) -> Panel:
     table.add_row("mode", settings.security.mode)
     table.add_row("verifier", escape(provider_name(os.environ)))
     table.add_row("workers", str(settings.server.workers))
-    return Panel(table, title=f"Guardrail Gateway {_version()}", expand=False)
+    return Panel(table, title=f"Guardrail Gateway {gateway_version()}", expand=False)
 
 
 def _upstream_addresses(settings: Settings) -> dict[str, str]:
@@ -501,13 +501,6 @@ def _print_json(value: object) -> None:
 
 def _counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
-
-
-def _version() -> str:
-    try:
-        return version("guardrail-gateway")
-    except PackageNotFoundError:
-        return "from source"
 
 
 def _out() -> Console:

@@ -11,6 +11,7 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
 from filters.policy import Mode
 from filters.refusals import Refusal, Refused, refusal_for
+from gateway.rates import Admission
 
 ReadBody = Callable[[], Awaitable[bytes]]
 """Reads the whole body once, within its limits of size and time; `b""` for none. Raises `Refused`."""
@@ -114,6 +115,10 @@ class Exchange:
     refusal: Refusal | None = None
     calls: CallPhase | None = None
     """Set where the reply can propose tool calls."""
+    admission: Admission | None = None
+    """What was taken of the caller's rates; to be given back when the exchange has ended."""
+    told: Headers = ()
+    """Further fields of the answer, whatever it is."""
 
     @property
     def is_decided(self) -> bool:

@@ -9,9 +9,13 @@ from typing import Final
 import structlog
 
 from adapters.metrics import Metrics, Stage
+from adapters.state.base import StateTrouble
+from adapters.upstream import Headers
 from filters.clarifying import questions_about
-from filters.decision import Decision, Judgement
+from filters.content_type import read_content_type
+from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
+from filters.locking import without_tools
 from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, without_keys
@@ -23,6 +27,7 @@ from gateway.engine import Rules
 from gateway.exchange import CallPhase, Exchange, Forward, Identity, ReadBody, RequestHead, refused_before, undecided
 from gateway.headers import decision_headers, upstream_headers
 from gateway.logs import log_failure
+from gateway.rates import Admission
 from gateway.reading import read
 from gateway.services import Services
 
@@ -53,6 +58,7 @@ async def request_phase(
     Nothing is forwarded that was not wholly read and judged.
     """
     asked = _Asked(incident_id, started)
+    limits = services.settings.limits
     laps = _Laps(services.metrics)
     try:
         asked.route = route = find_route(head.method, head.path, named=services.named, hints=head.hints)
@@ -60,8 +66,11 @@ async def request_phase(
         asked.rules = rules = services.engine.rules(identity.policy)
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
+        locked = await _admit(services, asked, identity, rules.policy)
         laps.end(Stage.IDENTIFY)
         body = await read_body()
+        if locked and body and read_content_type(head.values("content-type")).is_json:
+            body = without_tools(body, depth=limits.json_depth, nodes=limits.json_nodes)
         laps.end(Stage.BODY)
         query = without_keys(head.query) if identity.owns_keys else head.query
         reading = _with_query(await read_beside(services, route, head, body), query)
@@ -70,11 +79,16 @@ async def request_phase(
         judgement = await services.engine.judge(
             reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=noted
         )
+        if locked and judgement.mode is GuardMode.BASELINE:
+            judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
         laps.end(Stage.JUDGE)
         _count_not_judged(services.metrics, reading, judgement)
         if not judgement.forwards:
             refusal = _decided(judgement, incident_id, rules.policy)
-            return replace(_exchange(services, head, asked), judgement=judgement, refusal=refusal)
+            refused = replace(_exchange(services, head, asked), judgement=judgement, refusal=refusal)
+            services.evidence.decide(refused, reading.segments)
+            await services.evidence.strike(refused, rules.policy)
+            return refused
         headers = upstream_headers(
             head,
             identity=identity,
@@ -84,7 +98,7 @@ async def request_phase(
             guardrail=decision_headers(incident_id, judgement) if services.settings.server.forward_headers else (),
         )
         url = f"{address}{route.path}?{query}" if query else f"{address}{route.path}"
-        return Exchange(
+        exchange = Exchange(
             incident_id=incident_id,
             started=started,
             dialect=route.dialect,
@@ -94,12 +108,19 @@ async def request_phase(
             judgement=judgement,
             policy_version=rules.version,
             forward=Forward(route.upstream, head.method, url, headers, body or None),
-            calls=_calls(services, asked, reading, judgement, is_fetched=not body),
+            calls=_calls(services, asked, reading, judgement, head=head, body=body, locked=locked),
+            admission=asked.admission,
+            told=asked.told,
         )
+        services.evidence.decide(exchange, reading.segments)
+        return exchange
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
             structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
         return refused_before(_exchange(services, head, asked), refused)
+    except asyncio.CancelledError:
+        services.state.give_back(asked.admission)
+        raise
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
         return refused_before(_exchange(services, head, asked), Refused(Reason.INTERNAL))
@@ -118,21 +139,66 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
     return await asyncio.get_running_loop().run_in_executor(services.readers, work)
 
 
+async def _admit(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
+    """Lets the caller in, as far as its strikes and rates allow; whether it may use no tools. Raises `Refused`."""
+    try:
+        locked = await _is_locked(services, asked, identity, policy)
+        asked.admission = admission = await services.state.limiter.admit(
+            identity.tenant,
+            identity.subject,
+            policy.rates,
+            incident_id=asked.incident_id,
+            on_error=policy.on_state_error,
+        )
+    except StateTrouble:
+        raise Refused(Reason.STATE) from None
+    asked.told = admission.headers
+    if not admission.granted:
+        asked.told = (*admission.headers, ("Retry-After", str(admission.retry_after)))
+        raise Refused(Reason.RATE_LIMITED)
+    return locked
+
+
+async def _is_locked(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
+    """Whether the caller may use no tools for a time. Raises `Refused` in quarantine."""
+    if not services.evidence.is_verified or policy.enforcement != "enforce" or not policy.strikes.most:
+        return False
+    standing = await services.state.strikes.standing(identity.tenant, identity.subject, on_error=policy.on_state_error)
+    if standing.mode is GuardMode.FULL_QUARANTINE:
+        asked.told = (("Retry-After", str(standing.retry_after)),)
+        raise Refused(Reason.QUARANTINED)
+    return standing.mode is GuardMode.EXECUTE_LOCKED
+
+
 def _calls(
-    services: Services, asked: "_Asked", reading: Reading, judgement: Judgement, *, is_fetched: bool
+    services: Services,
+    asked: "_Asked",
+    reading: Reading,
+    judgement: Judgement,
+    *,
+    head: RequestHead,
+    body: bytes,
+    locked: bool,
 ) -> CallPhase | None:
     """Who judges the calls in the reply, where there can be any. A reply to nothing tells of an earlier request."""
     route, identity, rules = asked.route, asked.identity, asked.rules
     if route is None or identity is None or rules is None or route.operation in _WITHOUT_CALLS:
         return None
     sitting = Sitting(
+        dialect=route.dialect,
+        operation=route.operation,
         identity=identity,
         policy=rules.policy,
         mode=services.engine.mode(identity.mode),
         reading=reading,
         judgement=judgement,
+        policy_version=rules.version,
         incident_id=asked.incident_id,
-        held_upstream=is_fetched,
+        path=head.path,
+        body=body,
+        named="".join(head.values("x-guardrail-incident-id")),
+        locked=locked,
+        held_upstream=not body,
     )
     return JudgedCalls(services.bench, sitting)
 
@@ -140,7 +206,7 @@ def _calls(
 class _Asked:
     """How much of a request is known so far. Owned by its request phase."""
 
-    __slots__ = ("identity", "incident_id", "route", "rules", "started")
+    __slots__ = ("admission", "identity", "incident_id", "route", "rules", "started", "told")
 
     def __init__(self, incident_id: str, started: float) -> None:
         self.incident_id = incident_id
@@ -148,6 +214,8 @@ class _Asked:
         self.route: Route | None = None
         self.identity: Identity | None = None
         self.rules: Rules | None = None
+        self.admission: Admission | None = None
+        self.told: Headers = ()
 
 
 def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
@@ -163,6 +231,8 @@ def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
         tenant=identity.tenant,
         subject=identity.subject,
         policy_version=rules.version,
+        admission=asked.admission,
+        told=asked.told,
     )
 
 

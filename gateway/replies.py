@@ -119,6 +119,7 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
                 *_FOR_REASON.get(refusal.reason, ()),
                 ("Server", SERVER),
                 *guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version),
+                *exchange.told,
             )
         ),
     )

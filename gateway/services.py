@@ -27,12 +27,14 @@ from gateway.call_judging import CallDeadlines, CallJudge
 from gateway.call_phase import Bench
 from gateway.digests import digest_key, keyed_digest
 from gateway.engine import Deadlines, Engine, RespondentOf, Rules
+from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
 from gateway.tenants import Tenants, build_tenants
 from gateway.toolbook import load_toolbook
 from gateway.verifying import Verifiers
+from gateway.versions import gateway_version
 from gateway.worker_state import WorkerState, private_state
 
 
@@ -56,6 +58,8 @@ class Services:
     """The keyed digest of a text, comparable over all workers."""
     state: WorkerState
     """Of the worker: it stays when these services go."""
+    evidence: Evidence
+    """Keeps what was decided."""
     bench: Bench
     """Who judges the tool calls of replies."""
     models: Respondents
@@ -90,13 +94,22 @@ def build_services(
     of tools, and `AdapterError` for a verifier that cannot be used; settings have been checked when they were loaded.
     """
     engine = engine or build_engine(settings)
-    state = state or private_state()
+    state = state or private_state(settings, metrics=metrics)
+    key = digest_key(environ)
     verifiers = _verifiers(settings, metrics=metrics, environ=environ, rules=engine.common)
     models = respondents_from_env(
         environ,
         triage_model=settings.security.verification.triage_model,
         supervision_model=settings.supervision.model,
+        supervision_seconds=settings.supervision.seconds,
         watch=VerifierWatch(metrics, structlog.get_logger()),
+    )
+    evidence = Evidence(
+        state,
+        key,
+        gateway=gateway_version(),
+        rules=rules_revision(engine.common.rules),
+        is_verified=settings.auth.mode == "jwt",
     )
     return Services(
         settings=settings,
@@ -108,14 +121,15 @@ def build_services(
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
         named={name: upstream.dialect for name, upstream in settings.upstreams.items()},
         readers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader"),
-        digest=partial(keyed_digest, key=digest_key(environ)),
+        digest=partial(keyed_digest, key=key),
         state=state,
-        bench=_bench(settings, engine, verifiers, models, state),
+        evidence=evidence,
+        bench=_bench(settings, engine, verifiers, models, evidence),
         models=models,
     )
 
 
-def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, state: WorkerState) -> Bench:
+def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, evidence: Evidence) -> Bench:
     limits = settings.limits
     judge = CallJudge(
         engine.rules,
@@ -126,10 +140,11 @@ def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Res
         deadlines=CallDeadlines(
             judge_seconds=limits.judge_seconds,
             triage_seconds=limits.verifier_seconds,
+            supervision_seconds=settings.supervision.seconds,
             call_seconds=limits.call_seconds,
         ),
     )
-    return Bench(judge, state.histories, scope=settings.security.scope.strip())
+    return Bench(judge, evidence, scope=settings.security.scope.strip())
 
 
 def _of(verifiers: Verifiers, model: OwnedRespondent | None) -> RespondentOf:
@@ -173,7 +188,9 @@ def build_engine(settings: Settings) -> Engine:
         mode=settings.security.mode,
         scope=settings.security.scope.strip(),
         deadlines=Deadlines(
-            judge_seconds=settings.limits.judge_seconds, verifier_seconds=settings.limits.verifier_seconds
+            judge_seconds=settings.limits.judge_seconds,
+            verifier_seconds=settings.limits.verifier_seconds,
+            supervision_seconds=settings.supervision.seconds,
         ),
         seen=_seen(settings.limits.cache_bytes),
     )

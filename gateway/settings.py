@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping
 from typing import Annotated, Final, Literal, Self
 
 from pydantic import (
-    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -43,17 +42,6 @@ class SettingsError(Exception):
     def __init__(self, problems: Iterable[str]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(self.problems))
-
-
-def _only(default: str) -> AfterValidator:
-    """For a setting of the contract whose part of the gateway does not exist yet: only its default can be had."""
-
-    def refuse_others(value: str) -> str:
-        if value != default:
-            raise ValueError("is not available in this version; leave it at its default")
-        return value
-
-    return AfterValidator(refuse_others)
 
 
 class _Section(BaseModel):
@@ -149,6 +137,7 @@ class VerifierSettings(_Section):
 
 class SupervisionSettings(_Section):
     model: ModelName = ""
+    seconds: Seconds = 10.0
 
 
 class StateSettings(_Section):
@@ -183,7 +172,7 @@ class WebhookSettings(_Section):
 class AuditSettings(_Section):
     """`key` is a reference (`env:NAME`, `file:path`); where it is empty, that in `GUARDRAIL_AUDIT_KEY`."""
 
-    path: Annotated[str, _only("")] = ""
+    path: str = ""
     key: str = ""
     checkpoint_records: Annotated[int, Field(ge=1, le=1_000_000)] = 1_000
     checkpoint_seconds: Seconds = 10.0

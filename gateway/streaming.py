@@ -18,6 +18,7 @@ from multidict import CIMultiDict
 from adapters.upstream import Headers, Upstream, UpstreamFailed, UpstreamReply
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, refusal_for
+from filters.usage import UsageMeter
 from gateway.exchange import CallPhase, Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply
@@ -42,15 +43,17 @@ class Progress:
 
     `status` is that of the answer, whether or not the client stayed for it; 0 as long as there is none. `reply` is the
     reason of an answer that the gateway wrote itself and the client got; None of any other.
-    `upstream_seconds` is the time from sending the request until the upstream was no longer needed.
+    `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads what
+    the reply took, where somebody counts it.
     """
 
-    __slots__ = ("outcome", "reply", "status", "upstream_seconds")
+    __slots__ = ("outcome", "reply", "status", "upstream_seconds", "usage")
 
     def __init__(self) -> None:
         self.status = 0
         self.reply: Reason | None = None
         self.upstream_seconds = 0.0
+        self.usage: UsageMeter | None = None
         self.outcome = Outcome.CRASHED
 
 
@@ -73,12 +76,15 @@ _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 class _FramedEnd:
     """The last bytes of a body whose framing tells where it ends."""
 
-    __slots__ = ("tail",)
+    __slots__ = ("_usage", "tail")
 
-    def __init__(self) -> None:
+    def __init__(self, usage: UsageMeter | None) -> None:
         self.tail = b""
+        self._usage = usage
 
     def feed(self, piece: bytes) -> None:
+        if self._usage is not None:
+            self._usage.feed(piece)
         self.tail = (self.tail + piece[-_LONGEST_MARK:])[-_LONGEST_MARK:]
 
     def check(self) -> None:
@@ -90,8 +96,8 @@ class _UnframedEnd(_FramedEnd):
 
     __slots__ = ("_marked",)
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, usage: UsageMeter | None) -> None:
+        super().__init__(usage)
         self._marked = False
 
     def feed(self, piece: bytes) -> None:
@@ -123,6 +129,7 @@ async def relay(
     and one that cannot be read is refused.
     """
     begun = time.monotonic()
+    progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
     calls = None
     refusal = None
     try:
@@ -146,6 +153,8 @@ async def relay(
     finally:
         progress.upstream_seconds = time.monotonic() - begun
     body = b"" if refusal else b"".join(pieces)
+    if progress.usage is not None:
+        progress.usage.feed(body)
     if refusal is None and calls is not None:
         exchange, body = await judge_whole(exchange, calls, body)
         refusal = exchange.refusal
@@ -201,7 +210,7 @@ async def _stream(
     if not isinstance(writer, StreamWriter):
         raise AssertionError("a response that has begun has aiohttp's writer")
     write = partial(_write, writer, request=request, limits=limits)
-    end = _UnframedEnd() if _ends_by_itself(response, reply) else _FramedEnd()
+    end = (_UnframedEnd if _ends_by_itself(response, reply) else _FramedEnd)(progress.usage)
     if calls is None:
         passing = _pass_on(reply, begin, write=write, end=end)
     else:
@@ -349,4 +358,4 @@ def _declared_length(reply: UpstreamReply) -> int | None:
 
 def _fields(reply: UpstreamReply, exchange: Exchange) -> Headers:
     guardrail = guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version)
-    return downstream_headers(reply.headers, guardrail)
+    return downstream_headers(reply.headers, (*guardrail, *exchange.told))

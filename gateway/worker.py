@@ -20,7 +20,7 @@ from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Order, Orders
 from gateway.configuration import Configuration, LoadSettings, reconfigure
-from gateway.exchange import RequestHead
+from gateway.exchange import Exchange, RequestHead
 from gateway.listeners import BACKLOG
 from gateway.logs import configure_logs
 from gateway.pipeline import request_phase
@@ -28,6 +28,7 @@ from gateway.proxy import Door, OnDone, RequestPhase
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
+from gateway.streaming import Progress
 from gateway.tls import tls_context
 from gateway.worker_state import WorkerState, open_worker_state
 
@@ -58,16 +59,17 @@ async def serve_traffic(
     """
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
     metrics = shared_metrics(place.metrics_folder, place.name, soon)
-    state = open_worker_state(configuration.settings, environ=place.environ, watch=metrics.count_state_trouble)
+    state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
     build = partial(_services, metrics=metrics, environ=place.environ, state=state)
     limits = configuration.settings.limits
     upstream = Upstream(upstream_limits(limits))
     current = CurrentServices(build(configuration))
-    door = build_door(current, upstream=upstream, limits=limits, on_done=recording(metrics))
+    door = build_door(current, upstream=upstream, limits=limits, on_done=recording(metrics, state))
     server = build_server(door, limits=limits)
     listener = Listener(server, place.listener)
     await listener.open(configuration.settings.server)
     place.board.write(place.name, State.READY)
+    keeping = asyncio.create_task(state.keep())
     async with asyncio.TaskGroup() as leaving:
         while await orders.next() is Order.RELOAD:
             if new := await _rebuilt(load, current.settings, metrics, build):
@@ -80,6 +82,7 @@ async def serve_traffic(
         server.pre_shutdown()
         await server.shutdown(current.settings.server.drain_seconds)
     await current.close()
+    keeping.cancel()
     await state.close()
     await upstream.close()
     metrics.flush()
@@ -96,10 +99,14 @@ def build_door(services: "CurrentServices", *, upstream: Upstream, limits: Limit
     )
 
 
-def recording(metrics: Metrics) -> OnDone:
-    """What a door calls when a request has ended: counts it, and writes its line."""
+def recording(metrics: Metrics, state: WorkerState) -> OnDone:
+    """What a door calls when a request has ended: counts it, writes its line, and gives back what it took."""
 
-    return partial(record_exchange, metrics)
+    def record(exchange: Exchange, progress: Progress) -> None:
+        record_exchange(metrics, exchange, progress)
+        state.give_back(exchange.admission, tokens=progress.usage.tokens if progress.usage else 0)
+
+    return record
 
 
 class CurrentServices:

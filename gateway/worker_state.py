@@ -1,15 +1,29 @@
-"""Worker state: what a worker remembers beyond one configuration, most of it shared with the other workers."""
+"""Worker state: what a worker remembers and records beyond one configuration, most of it shared with other workers."""
 
+import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
 
-from adapters.state.base import StateStore, StateWatch
+from adapters.audit_log import AuditLog
+from adapters.metrics import Metrics
+from adapters.state.base import StateStore
 from adapters.state.memory import MemoryStore
 from adapters.state.opening import open_state
+from gateway.approvals import Approvals
+from gateway.audit_keys import read_signer
+from gateway.auditing import audit_plan, open_audit
+from gateway.digests import digest_key
 from gateway.histories import Histories
+from gateway.incidents import Incidents
 from gateway.pinning import Pinning
+from gateway.rates import UNLIMITED, Admission, RateLimiter
 from gateway.settings import Settings
-from gateway.state_settings import state_address
+from gateway.state_settings import state_address, webhook_secret
+from gateway.strikes import Strikes
+from gateway.webhook import Receiver, Webhook
+
+_DAY_SECONDS = 86_400
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,22 +33,89 @@ class WorkerState:
     store: StateStore
     pinning: Pinning
     histories: Histories
+    strikes: Strikes
+    limiter: RateLimiter
+    incidents: Incidents
+    approvals: Approvals
+    approval_seconds: float
+    webhook: Webhook | None = None
+    audit: AuditLog | None = None
+    endings: set[asyncio.Task[None]] = field(default_factory=set, repr=False)
+    """What is given back at the moment."""
 
     async def close(self) -> None:
-        """Ends what the state holds. Nothing may be asked of it any more."""
+        """Writes what waits, and ends what the state holds. Nothing may be asked of it any more."""
+        if self.endings:
+            await asyncio.wait(self.endings)
+        if self.webhook is not None:
+            await self.webhook.close()
+        await self.incidents.close()
         await self.store.close()
+        if self.audit is not None:
+            await self.audit.close()
+
+    async def keep(self) -> None:
+        """What has to go on beside the traffic, until it is cancelled."""
+        await self.limiter.keep_places()
+
+    def give_back(self, admission: Admission | None, *, tokens: int = 0) -> None:
+        """Gives back the places of a request that has ended and settles its tokens, beside the traffic."""
+        if admission is not None and admission is not UNLIMITED:
+            ending = asyncio.get_running_loop().create_task(self._give_back(admission, tokens))
+            self.endings.add(ending)
+            ending.add_done_callback(self.endings.discard)
+
+    async def _give_back(self, admission: Admission, tokens: int) -> None:
+        await self.limiter.release(admission)
+        await self.limiter.settle(admission, tokens=tokens)
 
 
-def open_worker_state(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> WorkerState:
-    """The state that settings name. Opens no connection and no file. Raises `SecretMissing`."""
-    return worker_state(open_state(state_address(settings, environ=environ), watch=watch))
+def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics: Metrics) -> WorkerState:
+    """The state that settings name. To be called after a fork.
+
+    Opens no connection, and no file but that of the audit log. Raises `SecretMissing` and `AuditUnavailable`.
+    """
+    store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble)
+    webhook = None
+    if settings.webhook.url:
+        secret = webhook_secret(settings, environ=environ)
+        receiver = Receiver(settings.webhook.url, secret, settings.webhook.timeout_seconds)
+        webhook = Webhook(receiver, on_done=metrics.count_delivery)
+    audit = None
+    if settings.audit.path:
+        signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
+        audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ))
+    return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit)
 
 
-def private_state() -> WorkerState:
-    """State in memory, of this process alone."""
-    return worker_state(MemoryStore())
+def private_state(settings: Settings, *, metrics: Metrics) -> WorkerState:
+    """State in memory, of this process alone, of which nothing is recorded."""
+    return _state(MemoryStore(), settings, metrics=metrics)
 
 
-def worker_state(store: StateStore) -> WorkerState:
-    """All state that is kept in a store."""
-    return WorkerState(store, Pinning(store), Histories(store))
+def _state(
+    store: StateStore,
+    settings: Settings,
+    *,
+    metrics: Metrics,
+    webhook: Webhook | None = None,
+    audit: AuditLog | None = None,
+) -> WorkerState:
+    keep_seconds = settings.incidents.keep_days * _DAY_SECONDS
+    return WorkerState(
+        store=store,
+        pinning=Pinning(store),
+        histories=Histories(store),
+        strikes=Strikes(store),
+        limiter=RateLimiter(store),
+        incidents=Incidents(
+            store,
+            keep_seconds=keep_seconds,
+            keep_most=settings.incidents.keep_most,
+            on_lost=metrics.count_lost_incidents,
+        ),
+        approvals=Approvals(store, keep_seconds=keep_seconds),
+        approval_seconds=settings.approvals.seconds,
+        webhook=webhook,
+        audit=audit,
+    )

@@ -1,20 +1,33 @@
 """The calls of one reply are judged by what its request carried."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from adapters.metrics import private_metrics
+from adapters.state.base import StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
 from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision, GuardMode, Judgement
+from filters.dialects.dialect import Operation
+from filters.dialects.openai_chat import OPENAI
 from filters.policy import Policy
 from filters.segments import MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
+from filters.strikes import StrikeRules
+from gateway.approvals import Approvals
 from gateway.call_phase import Bench, JudgedCalls, Sitting
+from gateway.evidence import Evidence
 from gateway.exchange import Identity
-from gateway.histories import Histories
+from gateway.incidents import Query
+from gateway.settings import Settings
+from gateway.worker_state import private_state
 
 CALL = ProposedCall("/choices/0/message/tool_calls/0", "bash", "{}")
+OTHER = ProposedCall("/choices/0/message/tool_calls/1", "read", "{}")
+INCIDENT = "019a0000-0000-7000-8000-000000000000"
+KEY = b"k" * 32
 TOLD = Segment(Origin.TOOL_RESULT, "/messages/1/content", "words")
 READING = Reading((TOLD,), tools=(ToolDefinition("bash", "/tools/0", "d"),))
 ENFORCING = Policy()
@@ -40,18 +53,24 @@ class Judge:
         )
 
 
-class Persons:
-    def __init__(self, *, allow: bool) -> None:
-        self._allow = allow
-        self.told: list[Ruling] = []
+class Turns(Judge):
+    """Denies `bash`, and with it what comes after."""
 
-    async def allows(self, identity: Identity, call: ProposedCall) -> bool:
-        assert identity.subject == "ann"
-        return self._allow
+    async def judge(self, calls: Sequence[ProposedCall], trail: Trail, **asked: Any) -> tuple[Ruling, ...]:
+        withheld = any(call.name == "bash" for call in calls)
+        causes = {"bash": Cause.SUPERVISOR, "read": Cause.SAME_TURN if withheld else Cause.NO_FLAGS}
+        decision = Decision.DENY if withheld else Decision.ALLOW
+        return tuple(Ruling(call, decision, tier=3, cause=causes[call.name], notice="withheld") for call in calls)
 
-    async def told_of(self, identity: Identity, ruling: Ruling) -> None:
-        assert identity.tenant == "acme"
-        self.told.append(ruling)
+
+class DeadStore(MemoryStore):
+    async def add(self, *_arguments: object, **_named: object) -> bool:
+        raise StateTrouble(Trouble.TIMEOUT)
+
+
+def evidence(**state: Any) -> Evidence:
+    private = replace(private_state(Settings(), metrics=private_metrics()), **state)
+    return Evidence(private, KEY, gateway="1", rules="r", is_verified=True)
 
 
 def calls_of(
@@ -59,21 +78,33 @@ def calls_of(
     *,
     reading: Reading = READING,
     policy: Policy = ENFORCING,
-    persons: Persons | None = None,
-    histories: Histories | None = None,
-    held_upstream: bool = False,
+    keeping: Evidence | None = None,
+    body: bytes = b"{}",
+    **sitting: Any,
 ) -> JudgedCalls:
-    sitting = Sitting(
+    settled = Sitting(
+        dialect=OPENAI,
+        operation=Operation.CHAT,
         identity=Identity("acme", "ann", "strict"),
         policy=policy,
         mode="research",
         reading=reading,
         judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1),
-        incident_id="01",
-        held_upstream=held_upstream,
+        policy_version="v",
+        incident_id=INCIDENT,
+        path="/v1/chat/completions",
+        body=body,
+        **sitting,
     )
-    bench = Bench(judge, histories or Histories(MemoryStore()), scope="our own lab")  # type: ignore[arg-type]
-    return JudgedCalls(bench, sitting, persons=persons)
+    bench = Bench(judge, keeping or evidence(), scope="our own lab")  # type: ignore[arg-type]
+    return JudgedCalls(bench, settled)
+
+
+async def found(keeping: Evidence) -> list[tuple[str, bool]]:
+    """Id and whether it waits for a person, of every incident of the tenant, newest first."""
+    await keeping.state.incidents.close()
+    told = await keeping.state.incidents.search(["acme"], Query())
+    return [(incident.id, incident.held_until is not None) for incident in told.incidents]
 
 
 async def test_the_judge_gets_the_conversation_and_who_asks() -> None:
@@ -84,7 +115,13 @@ async def test_the_judge_gets_the_conversation_and_who_asks() -> None:
     assert [segment.trust for segment in trail.segments] == [Trust.UNTRUSTED]
     assert trail.tools == READING.tools
     assert not trail.unseen
-    assert asked == {"policy": "strict", "mode": "research", "tenant": "acme", "scope": "our own lab", "incident": "01"}
+    assert asked == {
+        "policy": "strict",
+        "mode": "research",
+        "tenant": "acme",
+        "scope": "our own lab",
+        "incident": INCIDENT,
+    }
     assert calls.rulings == rulings
 
 
@@ -111,17 +148,17 @@ async def test_the_trail_is_read_once_and_the_rulings_add_up() -> None:
     ids=["all there", "fetched", "remembered", "unknown", "cached", "own thoughts", "image"],
 )
 async def test_what_is_not_in_the_request_counts_as_unseen(reading: Reading, held: bool, unseen: bool) -> None:
-    histories = Histories(MemoryStore())
-    await histories.remember("acme", "resp_1", Trail())
+    keeping = evidence()
+    await keeping.state.histories.remember("acme", "resp_1", Trail())
     judge = Judge()
-    await calls_of(judge, reading=reading, histories=histories, held_upstream=held).judge([CALL])
+    await calls_of(judge, reading=reading, keeping=keeping, held_upstream=held).judge([CALL])
     assert judge.asked[0][0].unseen is unseen
 
 
 async def test_what_a_reply_stood_on_is_remembered() -> None:
-    histories = Histories(MemoryStore())
-    await calls_of(Judge(), histories=histories).settle("resp_1")
-    recalled = await histories.recall("acme", ["resp_1"])
+    keeping = evidence()
+    await calls_of(Judge(), keeping=keeping).settle("resp_1")
+    recalled = await keeping.state.histories.recall("acme", ["resp_1"])
     assert [segment.trust for segment in recalled.segments] == [Trust.UNTRUSTED]
 
 
@@ -129,21 +166,54 @@ async def test_a_fault_withholds_every_call() -> None:
     calls = calls_of(Judge(fault=RuntimeError("words")))
     (ruling,) = await calls.judge([CALL])
     assert (ruling.decision, ruling.cause) == (Decision.DENY, Cause.FAULT)
-    assert "01" in ruling.notice
+    assert INCIDENT in ruling.notice
 
 
-async def test_a_person_lets_a_paused_call_through() -> None:
-    persons = Persons(allow=True)
-    (ruling,) = await calls_of(Judge(Decision.DENY), persons=persons).judge([CALL])
-    assert (ruling.decision, ruling.cause, ruling.notice) == (Decision.ALLOW, Cause.APPROVED, "")
-    assert persons.told == []
+async def test_a_paused_call_waits_for_a_person_and_is_released_once() -> None:
+    keeping = evidence()
+    (paused,) = await calls_of(Judge(Decision.DENY), keeping=keeping).judge([CALL])
+    assert paused.decision is Decision.DENY
+    assert await found(keeping) == [(f"{INCIDENT}.1", True)]
+    await keeping.state.approvals.decide("acme", f"{INCIDENT}.1", "approve", who="operator")
+    released = [
+        (await calls_of(Judge(Decision.DENY), keeping=keeping, named=INCIDENT).judge([CALL]))[0] for _ in range(2)
+    ]
+    assert [(ruling.decision, ruling.cause) for ruling in released] == [
+        (Decision.ALLOW, Cause.APPROVED),
+        (Decision.DENY, Cause.SUPERVISOR),
+    ]
+    assert released[0].notice == ""
 
 
-async def test_a_person_is_told_of_a_paused_call() -> None:
-    persons = Persons(allow=False)
-    (ruling,) = await calls_of(Judge(Decision.DENY), persons=persons).judge([CALL])
+@pytest.mark.parametrize(
+    ("named", "call", "body"),
+    [
+        (f"{INCIDENT}.2", CALL, b"{}"),
+        ("no incident", CALL, b"{}"),
+        (INCIDENT, replace(CALL, arguments='{"a": 1}'), b"{}"),
+        (INCIDENT, CALL, b'{"a": 1}'),
+    ],
+    ids=["another call", "no id", "other arguments", "another request"],
+)
+async def test_only_the_very_call_is_released(named: str, call: ProposedCall, body: bytes) -> None:
+    keeping = evidence()
+    await calls_of(Judge(Decision.DENY), keeping=keeping).judge([CALL])
+    await keeping.state.approvals.decide("acme", f"{INCIDENT}.1", "approve", who="operator")
+    again = calls_of(Judge(Decision.DENY), keeping=keeping, named=named)
+    again._sitting = replace(again._sitting, body=body)
+    (ruling,) = await again.judge([call])
     assert ruling.decision is Decision.DENY
-    assert persons.told == [ruling]
+
+
+async def test_a_released_call_takes_none_with_it() -> None:
+    keeping = evidence()
+    await calls_of(Judge(Decision.DENY), keeping=keeping).judge([CALL])
+    await keeping.state.approvals.decide("acme", f"{INCIDENT}.1", "approve", who="operator")
+    rulings = await calls_of(Turns(), keeping=keeping, named=INCIDENT).judge([CALL, OTHER])
+    assert [(ruling.decision, ruling.cause) for ruling in rulings] == [
+        (Decision.ALLOW, Cause.APPROVED),
+        (Decision.ALLOW, Cause.NO_FLAGS),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -155,11 +225,42 @@ async def test_a_person_is_told_of_a_paused_call() -> None:
     ],
     ids=["replaced", "forbidden", "monitored"],
 )
-async def test_nobody_is_asked_about_others(judge: Judge, policy: Policy) -> None:
-    persons = Persons(allow=True)
-    (ruling,) = await calls_of(judge, policy=policy, persons=persons).judge([CALL])
-    assert ruling.cause is not Cause.APPROVED
-    assert persons.told == []
+async def test_nobody_is_asked_about_others_and_they_are_incidents_all_the_same(judge: Judge, policy: Policy) -> None:
+    keeping = evidence()
+    await calls_of(judge, policy=policy, keeping=keeping).judge([CALL])
+    assert await found(keeping) == [(f"{INCIDENT}.1", False)]
+
+
+async def test_without_a_store_a_paused_call_waits_for_nobody() -> None:
+    lost = DeadStore()
+    keeping = evidence(approvals=Approvals(lost, keep_seconds=9))
+    (ruling,) = await calls_of(Judge(Decision.DENY), keeping=keeping).judge([CALL])
+    assert ruling.decision is Decision.DENY
+    assert await found(keeping) == [(f"{INCIDENT}.1", False)]
+
+
+@pytest.mark.parametrize(
+    ("judge", "policy", "strikes"),
+    [
+        (Judge(Decision.DENY), Policy(), 1),
+        (Judge(Decision.CLARIFY), Policy(), 0),
+        (Judge(Decision.DENY, cause=Cause.LIMIT), Policy(), 0),
+        (Judge(Decision.DENY), Policy(enforcement="monitor"), 0),
+    ],
+    ids=["denied", "replaced", "not read", "monitored"],
+)
+async def test_a_denied_call_is_a_strike(judge: Judge, policy: Policy, strikes: int) -> None:
+    keeping = evidence()
+    policy = replace(policy, strikes=StrikeRules(lock_strikes=1))
+    await calls_of(judge, policy=policy, keeping=keeping).judge([CALL])
+    standing = await keeping.state.strikes.standing("acme", "ann", on_error="refuse")
+    assert (standing.mode is GuardMode.EXECUTE_LOCKED) == bool(strikes)
+
+
+async def test_a_locked_caller_gets_no_call_and_nobody_is_asked() -> None:
+    judge = Judge(Decision.ALLOW)
+    (ruling,) = await calls_of(judge, locked=True).judge([CALL])
+    assert (ruling.decision, ruling.cause, judge.asked) == (Decision.CLARIFY, Cause.LOCKED, [])
 
 
 def test_what_the_policy_says_of_replies() -> None:

@@ -200,7 +200,6 @@ SINGLE = {
         "[security]\nmode = 'research'\nscope = ' '",
         'security.scope: must be set when security.mode = "research"',
     ),
-    "audit": ("[audit]\npath = 'p'", "audit.path: is not available in this version; leave it at its default"),
     "date": ("[server]\nport = 2026-01-01", "server.port: must be a whole number"),
     "infinity": ("[limits]\nidle_seconds = inf", "limits.idle_seconds: must be a finite number"),
     "no number": ("[limits]\nidle_seconds = nan", "limits.idle_seconds: must be a finite number"),

@@ -59,8 +59,8 @@ LINES = {
         "upstreams.a.base_url: must be an http or https URL",
     ),
     "own sentence": (
-        '{"audit":{"path":"x"}}',
-        "audit.path: is not available in this version; leave it at its default",
+        '{"server":{"tls_key":"x"}}',
+        "server: tls_cert and tls_key must be set together",
     ),
     "name of a tenant": (
         '{"tenants":{"A b":{}}}',
@@ -92,7 +92,7 @@ def test_a_branch_of_a_union_is_not_part_of_the_path() -> None:
         '{"upstreams":{"a":{"base_url":"https://user:sk-secret@x"}}}',
         '{"logging":{"level":"sk-secret"}}',
         '{"policies":{"p":{"deny_status":"sk-secret"}}}',
-        '{"audit":{"path":"sk-secret"}}',
+        '{"audit":{"commit_ms":"sk-secret"}}',
         '{"server":{"x":"sk-secret"}}',
     ],
 )

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from adapters.metrics import private_metrics
 from adapters.state.base import Kind, state_key
 from filters.calls import Trail
 from gateway.settings import Settings
@@ -10,19 +11,15 @@ from gateway.worker_state import open_worker_state, private_state
 
 async def test_workers_share_what_they_remember(tmp_path: Path) -> None:
     settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db"}})
-    told: list[object] = []
-    one, other = (
-        open_worker_state(settings, environ={}, watch=lambda *trouble: told.append(trouble)) for _ in range(2)
-    )
+    one, other = (open_worker_state(settings, environ={}, metrics=private_metrics()) for _ in range(2))
     await one.histories.remember("acme", "resp_1", Trail())
     assert not (await other.histories.recall("acme", ["resp_1"])).unseen
     await one.close()
     await other.close()
-    assert told == []
 
 
 async def test_private_state_is_of_one_process() -> None:
-    one, other = private_state(), private_state()
+    one, other = (private_state(Settings(), metrics=private_metrics()) for _ in range(2))
     key = state_key(Kind.TOOL, "acme", "bash")
     assert await one.store.add(key, b"1", seconds=9)
     assert await other.store.add(key, b"2", seconds=9)

@@ -1,0 +1,166 @@
+"""Evidence: what is kept of each decision, for operators, auditors, and the standing of whoever asked."""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from adapters.state.base import StateTrouble
+from filters.audit_records import Versions
+from filters.calls import Cause, ProposedCall, Ruling
+from filters.decision import Decision
+from filters.policy import Policy
+from filters.refusals import Reason, Refused
+from filters.segments import Segment
+from gateway.approvals import call_digest
+from gateway.auditing import call_entry, request_entry
+from gateway.digests import keyed_digest
+from gateway.exchange import Exchange, Identity
+from gateway.incidents import call_id, call_incident, is_incident_id, request_incident, shown_tool
+from gateway.worker_state import WorkerState
+
+_UNSAFE: Final = frozenset({Cause.HARD_DENIAL, Cause.TRIAGE, Cause.STRICT_TRIAGE, Cause.SUPERVISOR})
+"""Causes of a denial that speak against whoever asked: limits and faults do not."""
+_FOR_A_PERSON: Final = frozenset({Cause.TRIAGE, Cause.STRICT_TRIAGE, Cause.SUPERVISOR})
+"""Causes that a person may see otherwise. What a rule forbids, and what could not be read, nobody lets through."""
+
+
+def is_paused(ruling: Ruling) -> bool:
+    """Whether a person may let this call through."""
+    return ruling.decision is Decision.DENY and ruling.cause in _FOR_A_PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Keeps evidence under one configuration. `key` is that of all digests.
+
+    `is_verified` says that subjects are: without that, everybody would share the strikes of everybody.
+    """
+
+    state: WorkerState
+    key: bytes = field(repr=False)
+    gateway: str
+    rules: str
+    is_verified: bool
+
+    def decide(self, exchange: Exchange, segments: Sequence[Segment]) -> None:
+        """Keeps the decision about a request. To be called before it is carried out; never waits.
+
+        Raises `Refused(OVERLOADED)` where the audit log must not be without a record and has no room for one.
+        """
+        audit = self.state.audit
+        if audit is not None:
+            if not audit.has_room:
+                raise Refused(Reason.OVERLOADED)
+            audit.record(request_entry(exchange, versions=self._versions(exchange), segments=segments))
+        if incident := request_incident(exchange, at=time.time()):
+            self.state.incidents.record(incident)
+
+    async def strike(self, exchange: Exchange, policy: Policy) -> None:
+        """Counts a request that was found unsafe against whoever asked. Never raises."""
+        judgement = exchange.judgement
+        if judgement.decision is Decision.DENY and judgement.reason is Reason.BLOCKED:
+            await self._strike(exchange, policy)
+
+    async def rule(
+        self, exchange: Exchange, rulings: Sequence[Ruling], policy: Policy, *, first: int, declared: frozenset[str]
+    ) -> bool:
+        """Keeps the rulings on a reply's calls, of which the first has this number. Never raises.
+
+        Whether they were kept: where the audit log has no room for them, no call may go on.
+        """
+        audit, kept = self.state.audit, True
+        for number, ruling in enumerate(rulings, start=first):
+            if audit is not None:
+                kept = audit.has_room and kept
+                audit.record(
+                    call_entry(
+                        exchange,
+                        ruling,
+                        versions=self._versions(exchange),
+                        tool=shown_tool(ruling.call.name, declared=declared, key=self.key),
+                        arguments=keyed_digest(ruling.call.arguments, key=self.key),
+                    )
+                )
+            if not is_paused(ruling):
+                self._note(exchange, ruling, number, policy, declared)
+        if any(ruling.decision is Decision.DENY and ruling.cause in _UNSAFE for ruling in rulings):
+            await self._strike(exchange, policy)
+        return kept
+
+    async def allows(
+        self, identity: Identity, call: ProposedCall, number: int, *, named: str, request_digest: str
+    ) -> bool:
+        """Whether a person has let this very call of this very request through under the id that the client names.
+
+        That is the incident of the call, or that of its request. It is then used up. Never raises.
+        """
+        if not is_incident_id(named):
+            return False
+        name = named if "." in named else call_id(named, number)
+        digest = call_digest(call, request_digest=request_digest, key=self.key)
+        return await self.state.approvals.redeem(identity.tenant, identity.subject, name, digest)
+
+    async def hold(
+        self,
+        exchange: Exchange,
+        ruling: Ruling,
+        number: int,
+        *,
+        policy: Policy,
+        declared: frozenset[str],
+        request_digest: str,
+    ) -> None:
+        """Lets a paused call wait for a person, who is told of it. Never raises: then nobody can let it through."""
+        if not self._enforces(policy):
+            self._note(exchange, ruling, number, policy, declared)
+            return
+        name = call_id(exchange.incident_id, number)
+        digest = call_digest(ruling.call, request_digest=request_digest, key=self.key)
+        try:
+            until = await self.state.approvals.hold(
+                exchange.tenant, exchange.subject, name, digest, seconds=self.state.approval_seconds
+            )
+            incident = call_incident(
+                exchange, ruling, number, at=time.time(), declared=declared, key=self.key, held_until=until
+            )
+            if incident is not None:
+                await self.state.incidents.keep(incident)
+                if self.state.webhook is not None:
+                    self.state.webhook.tell(incident)
+        except StateTrouble:
+            self._note(exchange, ruling, number, policy, declared)
+
+    def request_digest(self, path: str, body: bytes) -> str:
+        """What tells a request from every other one of its tenant."""
+        return keyed_digest(f"{path}\0{hashlib.sha256(body).hexdigest()}", key=self.key)
+
+    def _note(self, exchange: Exchange, ruling: Ruling, number: int, policy: Policy, declared: frozenset[str]) -> None:
+        incident = call_incident(
+            exchange,
+            ruling,
+            number,
+            at=time.time(),
+            declared=declared,
+            key=self.key,
+            enforced=self._enforces(policy),
+        )
+        if incident is not None:
+            self.state.incidents.record(incident)
+
+    async def _strike(self, exchange: Exchange, policy: Policy) -> None:
+        if not self.is_verified or not self._enforces(policy) or not policy.strikes.most:
+            return
+        try:
+            await self.state.strikes.record_unsafe(
+                exchange.tenant, exchange.subject, policy.strikes, incident_id=exchange.incident_id
+            )
+        except StateTrouble:
+            return
+
+    def _enforces(self, policy: Policy) -> bool:
+        return policy.enforcement == "enforce"
+
+    def _versions(self, exchange: Exchange) -> Versions:
+        return Versions(self.gateway, exchange.policy_version, self.rules)

@@ -1,0 +1,145 @@
+"""What is kept of a decision before it is carried out."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from adapters.metrics import private_metrics
+from filters.audit_records import AuditEntry
+from filters.calls import Cause, ProposedCall, Ruling
+from filters.decision import Coverage, Decision, GuardMode, Judgement
+from filters.dialects.dialect import Operation
+from filters.dialects.openai_chat import OPENAI
+from filters.policy import Policy
+from filters.refusals import Reason, Refused, refusal_for
+from filters.segments import Origin, Segment
+from filters.strikes import StrikeRules
+from gateway.evidence import Evidence
+from gateway.exchange import Exchange
+from gateway.incidents import Query
+from gateway.settings import Settings
+from gateway.worker_state import private_state
+
+INCIDENT = "019a0000-0000-7000-8000-000000000000"
+DENIED = Judgement(Decision.DENY, GuardMode.BASELINE, 2, Reason.BLOCKED, coverage=Coverage(1, 0))
+ALLOWED = Judgement(Decision.ALLOW, GuardMode.BASELINE, 1)
+EXCHANGE = Exchange(
+    incident_id=INCIDENT,
+    started=0.0,
+    dialect=OPENAI,
+    operation=Operation.CHAT,
+    tenant="acme",
+    subject="ann",
+    judgement=DENIED,
+    policy_version="p1",
+    refusal=refusal_for(Reason.BLOCKED, INCIDENT),
+)
+CALL = ProposedCall("/choices/0/message/tool_calls/0", "made-up-name", '{"a": "words"}')
+STRICT = Policy(strikes=StrikeRules(lock_strikes=1))
+
+
+class Log:
+    """Stands for the audit log, and keeps what it is told."""
+
+    def __init__(self, *, has_room: bool = True) -> None:
+        self.has_room = has_room
+        self.entries: list[AuditEntry] = []
+
+    def record(self, entry: AuditEntry) -> bool:
+        self.entries.append(entry)
+        return True
+
+
+def evidence(log: Log | None = None, *, is_verified: bool = True) -> Evidence:
+    audit: Any = log
+    state = replace(private_state(Settings(), metrics=private_metrics()), audit=audit)
+    return Evidence(state, b"k" * 32, gateway="1.0", rules="r1", is_verified=is_verified)
+
+
+async def is_locked(kept: Evidence) -> bool:
+    return (await kept.state.strikes.standing("acme", "ann", on_error="refuse")).mode is GuardMode.EXECUTE_LOCKED
+
+
+async def test_a_refusal_is_recorded_and_is_an_incident() -> None:
+    log = Log()
+    kept = evidence(log)
+    kept.decide(EXCHANGE, [Segment(Origin.USER, "/messages/0/content", "words")])
+    (entry,) = log.entries
+    assert (entry.incident_id, entry.decision, entry.versions.rules) == (INCIDENT, Decision.DENY, "r1")
+    await kept.state.incidents.close()
+    told = await kept.state.incidents.search(["acme"], Query())
+    assert [incident.id for incident in told.incidents] == [INCIDENT]
+
+
+async def test_what_is_let_through_is_recorded_and_is_no_incident() -> None:
+    log = Log()
+    kept = evidence(log)
+    kept.decide(replace(EXCHANGE, judgement=ALLOWED, refusal=None), [])
+    assert [entry.decision for entry in log.entries] == [Decision.ALLOW]
+    assert (await kept.state.incidents.search(["acme"], Query())).incidents == ()
+
+
+async def test_nothing_goes_on_without_a_record() -> None:
+    log = Log(has_room=False)
+    with pytest.raises(Refused) as refused:
+        evidence(log).decide(EXCHANGE, [])
+    assert refused.value.reason is Reason.OVERLOADED
+    assert log.entries == []
+
+
+async def test_no_call_goes_on_without_a_record() -> None:
+    ruling = Ruling(CALL, Decision.ALLOW, tier=1, cause=Cause.LOW_RISK)
+    log = Log(has_room=False)
+    kept = await evidence(log).rule(EXCHANGE, [ruling], Policy(), first=1, declared=frozenset())
+    assert not kept
+
+
+async def test_a_call_is_recorded_without_its_words() -> None:
+    log = Log()
+    ruling = Ruling(CALL, Decision.ALLOW, tier=1, cause=Cause.LOW_RISK)
+    assert await evidence(log).rule(EXCHANGE, [ruling], Policy(), first=1, declared=frozenset())
+    (entry,) = log.entries
+    assert (entry.phase, entry.reason) == ("call", "low_risk")
+    assert "made-up" not in repr(entry)
+    assert "words" not in repr(entry)
+
+
+async def test_a_tool_that_the_request_declares_is_named() -> None:
+    log = Log()
+    ruling = Ruling(CALL, Decision.ALLOW, tier=1, cause=Cause.LOW_RISK)
+    await evidence(log).rule(EXCHANGE, [ruling], Policy(), first=1, declared=frozenset({"made-up-name"}))
+    assert log.entries[0].tool == "made-up-name"
+
+
+STRIKES = {
+    "unsafe": (EXCHANGE, STRICT, True, True),
+    "clarified": (replace(EXCHANGE, judgement=replace(DENIED, decision=Decision.CLARIFY)), STRICT, True, False),
+    "not read": (replace(EXCHANGE, judgement=replace(DENIED, reason=Reason.LIMIT)), STRICT, True, False),
+    "monitored": (EXCHANGE, replace(STRICT, enforcement="monitor"), True, False),
+    "nobody verified": (EXCHANGE, STRICT, False, False),
+    "no strikes": (EXCHANGE, Policy(strikes=StrikeRules(lock_strikes=0, quarantine_strikes=0)), True, False),
+}
+
+
+@pytest.mark.parametrize(("exchange", "policy", "is_verified", "struck"), STRIKES.values(), ids=STRIKES)
+async def test_only_what_is_unsafe_is_a_strike(
+    exchange: Exchange, policy: Policy, is_verified: bool, struck: bool
+) -> None:
+    kept = evidence(is_verified=is_verified)
+    await kept.strike(exchange, policy)
+    assert await is_locked(kept) is struck
+
+
+async def test_a_person_is_told_by_the_webhook() -> None:
+    told: list[str] = []
+    kept = evidence()
+    webhook: Any = SimpleNamespace(tell=lambda incident: told.append(incident.id))
+    kept = replace(kept, state=replace(kept.state, webhook=webhook))
+    ruling = Ruling(CALL, Decision.DENY, tier=3, cause=Cause.SUPERVISOR)
+    await kept.hold(EXCHANGE, ruling, 2, policy=Policy(), declared=frozenset(), request_digest="d")
+    assert told == [f"{INCIDENT}.2"]
+    (held,) = await kept.state.approvals.look("acme", told)
+    assert held is not None
+    assert held.status == "open"
