@@ -65,6 +65,11 @@ class StreamGate:
             return False
         return self._decoder.is_between and len(chunk) <= self._held_bytes and self._reader.passes(chunk)
 
+    @property
+    def references(self) -> tuple[str, ...]:
+        """As `Replies.references`, as soon as the stream has told."""
+        return self._reader.references
+
     def feed(self, chunk: bytes) -> None:
         """Takes what the upstream sent. What is wrong with it, `next` raises after all that came before it."""
         if self._denied or self._failure is not None:

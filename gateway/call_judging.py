@@ -16,7 +16,7 @@ from filters.call_tier1 import CallDeny, CallEscalate, CallPass, judge_call, rea
 from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
-from filters.findings import Finding
+from filters.findings import Finding, Severity
 from filters.inspecting import ENCODED_TEXT
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
@@ -27,6 +27,7 @@ from filters.segments import Segment
 from filters.taint import find_taints
 from filters.tools import Toolbook
 from gateway.engine import SLICE_SECONDS, RespondentOf, Rules
+from gateway.histories import HELD
 
 _Made = TypeVar("_Made")
 _Word: TypeAlias = "YesNo | Supervision | None"
@@ -46,6 +47,7 @@ _CAUSES = {
     Rung.STRICT_TRIAGE: Cause.STRICT_TRIAGE,
     Rung.SUPERVISOR: Cause.SUPERVISOR,
 }
+_GRAVE: Final = frozenset({Severity.HIGH, Severity.CRITICAL})
 _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
 """The model did answer, so that a stricter question can help. After other faults it would only fail once more."""
 
@@ -229,6 +231,7 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
             taints = await _taken(steps, seconds=seconds)
     except LimitExceeded:
         complete = False
+    complete = complete and not any(map(_is_out_of_sight, findings))
     evidence = CallEvidence(
         call,
         turn.trail,
@@ -238,6 +241,11 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
         complete=complete,
     )
     return _Case(evidence, arguments.segments, first.risk)
+
+
+def _is_out_of_sight(finding: Finding) -> bool:
+    """Whether something grave stands in a text that only the upstream has: whose words a call follows is not known."""
+    return finding.path == HELD and finding.severity in _GRAVE
 
 
 # The ladder

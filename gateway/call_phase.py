@@ -100,10 +100,17 @@ class JudgedCalls:
         self._rulings += rulings
         return rulings
 
-    async def settle(self, reference: str) -> None:
-        """Remembers what the reply of this id stood on. Never raises."""
-        identity = self._sitting.identity
-        await self._bench.histories.remember(identity.tenant, reference, await self._known())
+    async def settle(self, references: Sequence[str]) -> None:
+        """See `gateway.exchange.CallPhase`. A fetched reply is not remembered anew: that would forget."""
+        if self._sitting.held_upstream:
+            return
+        try:
+            known = await self._known()
+        except Exception as error:  # noqa: BLE001 - what is not remembered counts as untrusted
+            log_failure(error, event="call_phase_failed", incident_id=self._sitting.incident_id)
+            return
+        for reference in references:
+            await self._bench.histories.remember(self._sitting.identity.tenant, reference, known)
 
     async def _judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         exchange, first = self._exchange(), len(self._rulings) + 1

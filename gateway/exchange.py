@@ -91,6 +91,12 @@ class CallPhase(Protocol):
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         """A ruling for each call, in order. Raises nothing but `CancelledError`: a fault in here withholds the call."""
 
+    async def settle(self, references: Sequence[str]) -> None:
+        """Remembers what the reply stood on, for requests that continue it by these ids. Takes bounded time.
+
+        Never raises: what is not remembered counts as untrusted.
+        """
+
     def note_unjudged(self) -> None:
         """Says that the rest of the reply could not be read, and so was not judged."""
 

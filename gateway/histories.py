@@ -21,7 +21,7 @@ MOST_FINDINGS: Final = 32
 """Of one history; the gravest are kept."""
 
 _GRAVITY = tuple(Severity)
-_HELD: Final = "/held_upstream"
+HELD: Final = "/held_upstream"
 """Where the texts of such a history stand, as paths tell it."""
 
 
@@ -85,7 +85,7 @@ def _read(value: bytes) -> Trail:
     """What `_write` wrote; whatever else stands there is nothing that is known."""
     try:
         told = orjson.loads(value)
-        untrusted = (Segment(Origin.TOOL_RESULT, _HELD, "", Trust.UNTRUSTED),) if told["untrusted"] else ()
+        untrusted = (Segment(Origin.TOOL_RESULT, HELD, "", Trust.UNTRUSTED),) if told["untrusted"] else ()
         return Trail(untrusted, tuple(map(_finding, told["findings"])), unseen=bool(told["unseen"]))
     except (ValueError, TypeError, KeyError):
         return Trail(unseen=True)
@@ -99,7 +99,7 @@ def _finding(told: dict[str, str]) -> Finding:
         action=Action(told["action"]),
         origin=Origin(told["origin"]),
         trust=Trust(told["trust"]),
-        path=_HELD,
+        path=HELD,
         layers=tuple(Layer(transform, 0, 0) for transform in told["layers"]),
         start=0,
         end=0,

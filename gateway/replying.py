@@ -47,6 +47,8 @@ async def judge_whole(exchange: Exchange, calls: CallPhase, body: bytes) -> tupl
         proposed = replies.calls(tree)
     except Unreadable:
         return _not_judged(exchange, calls), body
+    if references := replies.references(tree):
+        await calls.settle(references)
     if not proposed:
         return exchange, body
     rulings = await calls.judge(proposed)
@@ -81,7 +83,7 @@ class GuardedStream:
     Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
     """
 
-    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_write")
+    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_settling", "_write")
 
     def __init__(self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write) -> None:
         self._exchange = exchange
@@ -89,6 +91,7 @@ class GuardedStream:
         self._gate: StreamGate | None = StreamGate(exchange.dialect.replies.reader(), held_bytes=held_bytes)
         self._write = write
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
+        self._settling: asyncio.Task[None] | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -114,15 +117,19 @@ class GuardedStream:
             self._gate.close()
             await self._advance(self._gate)
         await asyncio.gather(*self._judging)
+        await self._remembered()
 
     def abandon(self) -> None:
-        """Ends what is still judged beside the stream. To be called when the stream is over, however it ended."""
+        """Ends what is still done beside the stream. To be called when the stream is over, however it ended."""
         for judging in self._judging:
             judging.cancel()
+        if self._settling is not None:
+            self._settling.cancel()
 
     async def _advance(self, gate: StreamGate) -> None:
         try:
             while step := gate.next():
+                self._settle(gate.references)
                 if isinstance(step, Judge):
                     gate.rule(await self._ruled(step.calls))
                 elif self._calls.enforced:
@@ -132,6 +139,15 @@ class GuardedStream:
             if self._calls.enforced:
                 raise ReplyRefused(_unjudged(self._exchange)) from None
             self._calls.note_unjudged()
+
+    def _settle(self, references: tuple[str, ...]) -> None:
+        """Remembers the reply as soon as it has told its ids, beside the stream."""
+        if references and self._settling is None:
+            self._settling = asyncio.ensure_future(self._calls.settle(references))
+
+    async def _remembered(self) -> None:
+        if self._settling is not None:
+            await self._settling
 
     async def _ruled(self, proposed: tuple[ProposedCall, ...]) -> tuple[Ruling, ...]:
         judging = asyncio.ensure_future(self._calls.judge(proposed))
@@ -145,6 +161,7 @@ class GuardedStream:
             judging.cancel()
         rulings = judging.result()
         if any(ruling.decision is Decision.DENY for ruling in rulings):
+            await self._remembered()
             raise ReplyRefused(_paused(self._exchange, self._calls, rulings))
         return rulings
 

@@ -93,6 +93,8 @@ class _Reader:
         "passes",
     )
 
+    references = ()
+
     def __init__(self) -> None:
         self.held = 0
         self._frames: list[Frame] = []

@@ -126,6 +126,8 @@ class _Reader:
 
     __slots__ = ("_before", "_proposed", "_raw", "_tree", "_withheld")
 
+    references = ()
+
     def __init__(self) -> None:
         self._before: dict[int, int] = {}
         self._raw = b""

@@ -226,6 +226,8 @@ class _Reader:
 
     __slots__ = ("_choices", "_frames", "_judged", "_like", "_said", "_tied", "held", "passes")
 
+    references = ()
+
     def __init__(self) -> None:
         self.held = 0
         self._choices: dict[int, _Choice] = {}

@@ -68,6 +68,15 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     return orjson.dumps({**tree, "output": items})
 
 
+def references(tree: Json) -> tuple[str, ...]:
+    """See `Replies.references`: the response's own id, and that of the conversation which it is added to."""
+    if not isinstance(tree, dict) or tree.get("object") != "response":
+        return ()
+    conversation = tree.get("conversation")
+    told = (tree.get("id"), conversation.get("id") if isinstance(conversation, dict) else conversation)
+    return tuple(name for name in told if isinstance(name, str) and name)
+
+
 def _is_call(item: Tree) -> bool:
     kind = item.get("type")
     if not isinstance(kind, str):
@@ -200,10 +209,22 @@ class _Held:
 class _Reader:
     """Items come one after the other. From the announcement of a call until no call is under way, all is held."""
 
-    __slots__ = ("_finished", "_frames", "_next", "_open", "_others", "_proposed", "_settled", "_used", "held")
+    __slots__ = (
+        "_finished",
+        "_frames",
+        "_next",
+        "_open",
+        "_others",
+        "_proposed",
+        "_settled",
+        "_used",
+        "held",
+        "references",
+    )
 
     def __init__(self) -> None:
         self.held = 0
+        self.references: tuple[str, ...] = ()
         self._frames: list[_Held] = []
         self._open: dict[int, _Open] = {}
         self._finished: dict[int, Tree] = {}
@@ -246,7 +267,9 @@ class _Reader:
 
     def _observe(self, kind: str, tree: Tree) -> None:
         """Takes in what an event says of calls; raises `Unreadable` where clients could read it in two ways."""
-        self._require_settled(tree.get("response"))
+        if response := tree.get("response"):
+            self._require_settled(response)
+            self.references = self.references or references(response)
         index = position(tree, "output_index") if "output_index" in tree else None
         if kind in (_ADDED, _ITEM_DONE):
             item = tree.get("item")
@@ -319,4 +342,4 @@ class _Reader:
         return {**tree, "sequence_number": number}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=(b"call", b"approval_", b"rgumen"))
+REPLIES = Replies(calls, withhold, _Reader, signs=(b"call", b"approval_", b"rgumen"), references=references)

@@ -52,6 +52,10 @@ class TurnReader(Protocol):
         """Whether these bytes are one whole frame that `read` would return as it is, and be as before. It may be left
         out."""
 
+    @property
+    def references(self) -> tuple[str, ...]:
+        """As `Replies.references`, of the reply that streams, as soon as it has told."""
+
     def read(self, frame: Frame) -> bytes | Judge:
         """What may leave now that this frame has come: its bytes, nothing (b""), or calls that need rulings first.
 
@@ -75,12 +79,15 @@ class Replies:
     says in the model's place what became of them. Where every call is allowed, forward the original bytes instead.
     `reader()` reads one stream.
     `signs`, in small ASCII letters, are such that every call has one of them in its reply (see `may_hold_calls`).
+    `references(tree)` are the ids by which a later request can continue from this reply without its conversation. Never
+    raises.
     """
 
     calls: Callable[[Json], tuple[ProposedCall, ...]]
     withhold: Callable[[Json, Sequence[Ruling]], bytes]
     reader: Callable[[], TurnReader]
     signs: tuple[bytes, ...]
+    references: Callable[[Json], tuple[str, ...]] = lambda _tree: ()
 
 
 def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:

@@ -287,3 +287,12 @@ def test_what_comes_before_an_unreadable_frame_leaves() -> None:
     assert gate.next() == Release(b": one\n\n")
     with pytest.raises(Unreadable):
         gate.next()
+
+
+def test_the_gate_tells_by_what_a_reply_can_be_continued() -> None:
+    gate = StreamGate(DIALECTS["openai_responses"].replies.reader(), held_bytes=100_000)
+    assert gate.references == ()
+    gate.feed(load("openai_responses", "text").raw)
+    while gate.next():
+        continue
+    assert len(gate.references) == 1

@@ -22,6 +22,7 @@ from filters.segments import Origin, Segment, Trust
 from filters.tools import Toolbook
 from gateway.call_judging import VERDICTS, CallDeadlines, CallJudge
 from gateway.engine import Rules
+from gateway.histories import HELD
 from tests.filters.conversation import CALL, call, finding, trail
 
 NONCE = "a1B2c3D4e5F6g7H8"
@@ -387,3 +388,15 @@ async def test_a_ruling_holds_no_word_of_the_call() -> None:
     proposed = ProposedCall(CALL, "unlock_garage_door", '{"whom": "mallory"}')
     ruling = await ruled(judge(), proposed, ATTACKED)
     assert not any(word in f"{ruling!r}{ruling.notice}" for word in ("unlock", "mallory", "courier"))
+
+
+@pytest.mark.parametrize(
+    ("severity", "decision"),
+    [(Severity.HIGH, Decision.CLARIFY), (Severity.MEDIUM, Decision.ALLOW)],
+    ids=["grave", "not grave"],
+)
+async def test_what_stands_in_texts_that_only_the_upstream_has(severity: Severity, decision: Decision) -> None:
+    held = Trail(
+        (Segment(Origin.TOOL_RESULT, HELD, "", Trust.UNTRUSTED),), (finding(severity, path=HELD, span=(0, 0)),)
+    )
+    assert (await ruled(judge(), NOTE, held)).decision is decision

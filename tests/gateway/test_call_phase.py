@@ -157,9 +157,23 @@ async def test_what_is_not_in_the_request_counts_as_unseen(reading: Reading, hel
 
 async def test_what_a_reply_stood_on_is_remembered() -> None:
     keeping = evidence()
-    await calls_of(Judge(), keeping=keeping).settle("resp_1")
-    recalled = await keeping.state.histories.recall("acme", ["resp_1"])
-    assert [segment.trust for segment in recalled.segments] == [Trust.UNTRUSTED]
+    await calls_of(Judge(), keeping=keeping).settle(["resp_1", "conv_1"])
+    recalled = await keeping.state.histories.recall("acme", ["resp_1", "conv_1"])
+    assert [segment.trust for segment in recalled.segments] == [Trust.UNTRUSTED, Trust.UNTRUSTED]
+    assert not recalled.unseen
+
+
+async def test_a_fetched_reply_does_not_make_forgotten_what_it_stood_on() -> None:
+    keeping = evidence()
+    await keeping.state.histories.remember("acme", "resp_1", Trail())
+    await calls_of(Judge(), keeping=keeping, held_upstream=True).settle(["resp_1"])
+    assert not (await keeping.state.histories.recall("acme", ["resp_1"])).unseen
+
+
+async def test_what_cannot_be_read_is_not_remembered() -> None:
+    keeping = evidence()
+    await calls_of(Judge(), keeping=keeping, reading=Reading((None,))).settle(["resp_1"])  # type: ignore[arg-type]
+    assert (await keeping.state.histories.recall("acme", ["resp_1"])).unseen
 
 
 async def test_a_fault_withholds_every_call() -> None:

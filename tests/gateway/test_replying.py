@@ -3,14 +3,16 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
-from filters.dialects.dialect import Operation
+from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason
 from filters.segments import Origin, Trust
@@ -42,6 +44,7 @@ class Calls:
     def __init__(self, *, enforced: bool = True, wait: Callable[[], Any] | None = None) -> None:
         self.enforced = enforced
         self.unjudged = False
+        self.settled: list[tuple[str, ...]] = []
         self.rulings: tuple[Ruling, ...] = ()
         self._wait = wait
 
@@ -51,6 +54,9 @@ class Calls:
         rulings = tuple(map(ruled, calls))
         self.rulings += rulings
         return rulings
+
+    async def settle(self, references: Sequence[str]) -> None:
+        self.settled.append(tuple(references))
 
     def note_unjudged(self) -> None:
         self.unjudged = True
@@ -62,11 +68,11 @@ def ruled(call: ProposedCall) -> Ruling:
     return Ruling(call, decision, tier=3, cause=Cause.SUPERVISOR, findings=findings, notice=NOTICE)
 
 
-def exchange() -> Exchange:
+def exchange(dialect: Dialect = OPENAI) -> Exchange:
     return Exchange(
         incident_id="01",
         started=0.0,
-        dialect=OPENAI,
+        dialect=dialect,
         operation=Operation.CHAT,
         tenant="acme",
         subject="ann",
@@ -114,8 +120,10 @@ class Client:
             self.comforted.set()
 
 
-async def through(pieces: Sequence[bytes], calls: Calls, client: Client, *, held_bytes: int = 65_536) -> GuardedStream:
-    guarded = GuardedStream(exchange(), calls, held_bytes=held_bytes, write=client.write)
+async def through(
+    pieces: Sequence[bytes], calls: Calls, client: Client, *, held_bytes: int = 65_536, dialect: Dialect = OPENAI
+) -> GuardedStream:
+    guarded = GuardedStream(exchange(dialect), calls, held_bytes=held_bytes, write=client.write)
     for piece in pieces:
         await guarded.feed(piece)
     await guarded.close()
@@ -321,3 +329,74 @@ async def test_what_is_judged_beside_ends_with_its_stream() -> None:
     guarded.abandon()
     with pytest.raises(asyncio.CancelledError):
         await guarded.close()
+
+
+# What later requests continue
+
+
+def response(tool: str = "") -> dict[str, Any]:
+    item = {"id": "fc_1", "type": "function_call", "call_id": "c", "name": tool, "arguments": "{}"}
+    return {
+        "id": "resp_1",
+        "object": "response",
+        "conversation": {"id": "conv_1"},
+        "parallel_tool_calls": True,
+        "output": [item] if tool else [],
+    }
+
+
+def response_stream(tool: str) -> list[bytes]:
+    item = response(tool)["output"][0]
+    told: list[dict[str, Any]] = [
+        {"type": "response.created", "response": response()},
+        {"type": "response.output_item.added", "output_index": 0, "item": {**item, "arguments": ""}},
+        {"type": "response.output_item.done", "output_index": 0, "item": item},
+        {"type": "response.completed", "response": response(tool)},
+    ]
+    return [
+        b"event: %b\ndata: %b\n\n" % (str(tree["type"]).encode(), json.dumps({**tree, "sequence_number": n}).encode())
+        for n, tree in enumerate(told)
+    ]
+
+
+@pytest.mark.parametrize("tool", ["", "read", "send", "rm"], ids=["text", "allowed", "replaced", "denied"])
+async def test_a_reply_is_remembered_whatever_becomes_of_it(tool: str) -> None:
+    calls = Calls()
+    await judge_whole(exchange(OPENAI_RESPONSES), calls, json.dumps(response(tool)).encode())
+    assert calls.settled == [("resp_1", "conv_1")]
+
+
+@pytest.mark.parametrize("enforced", [True, False], ids=["enforced", "monitored"])
+@pytest.mark.parametrize("tool", ["read", "send", "rm"], ids=["allowed", "replaced", "denied"])
+async def test_a_stream_is_remembered_whatever_becomes_of_it(tool: str, enforced: bool) -> None:
+    calls = Calls(enforced=enforced)
+    with suppress(ReplyRefused):
+        await through(response_stream(tool), calls, Client(), dialect=OPENAI_RESPONSES)
+    assert calls.settled == [("resp_1", "conv_1")]
+
+
+async def test_a_reply_that_nothing_can_continue_is_not_remembered() -> None:
+    calls = Calls()
+    await judge_whole(exchange(), calls, reply("read"))
+    await through(stream("read"), calls, Client())
+    assert calls.settled == []
+
+
+async def test_what_is_remembered_beside_ends_with_its_stream() -> None:
+    ended = asyncio.Event()
+
+    class Slow(Calls):
+        async def settle(self, references: Sequence[str]) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                ended.set()
+
+    client = Client()
+    guarded = GuardedStream(exchange(OPENAI_RESPONSES), Slow(), held_bytes=65_536, write=client.write)
+    created = response_stream("read")[0]
+    await guarded.feed(created)
+    assert client.got == created
+    await asyncio.sleep(0)
+    guarded.abandon()
+    await asyncio.wait_for(ended.wait(), 5)

@@ -317,3 +317,27 @@ def test_frames_without_numbers_get_none() -> None:
     call, end = run(frames, Decision.CLARIFY)
     assert [event["sequence_number"] for event in read(call)] == [0, 1, 2, 3, 4, 5]
     assert read(end) == [completed(told("1"))]
+
+
+CONTINUED = {
+    "a response": (reply(), ("resp_1",)),
+    "of a conversation": ({**reply(), "conversation": {"id": "conv_1"}}, ("resp_1", "conv_1")),
+    "of a conversation by its id": ({**reply(), "conversation": "conv_1"}, ("resp_1", "conv_1")),
+    "without an id": ({**reply(), "id": None}, ()),
+    "an empty id": ({**reply(), "id": ""}, ()),
+    "something else": ({"id": "resp_1", "object": "list"}, ()),
+    "no object": ([], ()),
+}
+
+
+@pytest.mark.parametrize(("tree", "expected"), CONTINUED.values(), ids=CONTINUED)
+def test_by_what_a_later_request_continues(tree: Json, expected: tuple[str, ...]) -> None:
+    assert REPLIES.references(tree) == expected
+
+
+def test_a_stream_tells_early_by_what_it_can_be_continued() -> None:
+    reader = REPLIES.reader()
+    assert not reader.references
+    for frame in stream({"type": "response.created", "response": reply()}, added(TEXT)):
+        reader.read(frame)
+    assert reader.references == ("resp_1",)
