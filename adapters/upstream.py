@@ -8,7 +8,7 @@ the reading of replies are aiohttp's; its session is left out, which costs as mu
 import asyncio
 import ssl
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal, Self, TypeAlias
 
 import aiohttp
@@ -71,50 +71,52 @@ class UpstreamFailed(Exception):
 
 
 class _Patience:
-    """Ends waits that take too long, with one timer for all waits of a request.
+    """Ends waits that take too long, with one timer for all waits of all requests.
 
-    A timer that is due before the wait's own end is set again then: most waits never touch it.
+    The timer rings at the first end of those that are waited for when it is set. Most waits are over before: they
+    never touch it.
     """
 
-    __slots__ = ("_due", "_ends", "_loop", "_source", "_timer", "deadline")
+    __slots__ = ("_due", "_ends", "_loop", "_timer")
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, *, deadline: float) -> None:
-        self.deadline = deadline
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._source: ResponseHandler | aiohttp.StreamReader | None = None
+        self._ends: dict[ResponseHandler | aiohttp.StreamReader, float] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._ends = self._due = 0.0
+        self._due = 0.0
 
     def begin(self, source: "ResponseHandler | aiohttp.StreamReader", ends: float) -> None:
         """From now on, until `end`, whoever reads `source` gets a `TimeoutError` at that time of the loop's clock."""
-        self._source = source
-        self._ends = min(ends, self.deadline)
-        if self._timer is None or self._ends < self._due:
-            self.stop()
-            self._set()
+        self._ends[source] = ends
+        if self._timer is None:
+            self._set(ends)
+        elif ends < self._due:
+            self._timer.cancel()
+            self._set(ends)
 
-    def end(self) -> None:
-        """The wait was not in vain."""
-        self._source = None
+    def end(self, source: "ResponseHandler | aiohttp.StreamReader") -> None:
+        """The wait is over; it need not have begun."""
+        self._ends.pop(source, None)
 
     def stop(self) -> None:
         """There is nothing more to wait for."""
+        self._ends.clear()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _set(self) -> None:
-        self._due = self._ends
-        self._timer = self._loop.call_at(self._due, self._ring)
+    def _set(self, due: float) -> None:
+        self._due = due
+        self._timer = self._loop.call_at(due, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
-        if self._source is None:
-            return
-        if self._ends > self._due:
-            self._set()
-        else:
-            self._source.set_exception(TimeoutError())
+        over = [source for source, ends in self._ends.items() if ends <= self._due]
+        for source in over:
+            del self._ends[source]
+            source.set_exception(TimeoutError())
+        if self._ends:
+            self._set(min(self._ends.values()))
 
 
 class UpstreamReply:
@@ -150,6 +152,11 @@ class UpstreamReply:
             return True
         return "Content-Length" in self._fields or "Transfer-Encoding" in self._fields
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the body has been read to its proper end."""
+        return self._content.exception() is None and self._content.at_eof()
+
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.
 
@@ -169,10 +176,27 @@ class UpstreamReply:
 class _Call:
     """One request under way."""
 
-    __slots__ = ("_body", "_connection", "_first_byte", "_head", "_idle", "_loop", "_patience", "_writing", "method")
+    __slots__ = (
+        "_body",
+        "_connection",
+        "_deadline",
+        "_first_byte",
+        "_head",
+        "_idle",
+        "_loop",
+        "_patience",
+        "_writing",
+        "method",
+    )
 
     def __init__(
-        self, loop: asyncio.AbstractEventLoop, method: str, head: bytes, body: bytes | None, limits: UpstreamLimits
+        self,
+        loop: asyncio.AbstractEventLoop,
+        method: str,
+        head: bytes,
+        body: bytes | None,
+        limits: UpstreamLimits,
+        patience: _Patience,
     ) -> None:
         now = loop.time()
         self.method = method
@@ -180,8 +204,9 @@ class _Call:
         self._head = head
         self._body = body
         self._idle = limits.idle
-        self._patience = _Patience(loop, deadline=now + limits.total)
-        self._first_byte = min(now + limits.first_byte, self._patience.deadline)
+        self._patience = patience
+        self._deadline = now + limits.total
+        self._first_byte = now + min(limits.first_byte, limits.total)
         self._connection: Connection | None = None
         self._writing: asyncio.Task[None] | None = None
 
@@ -199,17 +224,16 @@ class _Call:
     async def wait_for(self, content: aiohttp.StreamReader) -> bytes:
         """The next bytes. Raises `TimeoutError` when there are none for the idle time, or when all time is over."""
         now = self._loop.time()
-        if now >= self._patience.deadline:
+        if now >= self._deadline:
             raise TimeoutError
-        self._patience.begin(content, now + self._idle)
+        self._patience.begin(content, min(now + self._idle, self._deadline))
         try:
             return await content.readany()
         finally:
-            self._patience.end()
+            self._patience.end(content)
 
     def leave(self) -> None:
         """Lets the connection go: to the next request, or, where this one is not quite over, for good."""
-        self._patience.stop()
         connection, self._connection = self._connection, None
         if connection is None:
             return
@@ -247,10 +271,12 @@ class _Call:
     async def _reply(self, protocol: "ResponseHandler") -> UpstreamReply:
         """Interim replies are passed over."""
         self._patience.begin(protocol, self._first_byte)
-        message, content = await protocol.read()
-        while 100 <= message.code < 200 and message.code != _NOT_HTTP_ANY_MORE:
+        try:
             message, content = await protocol.read()
-        self._patience.end()
+            while 100 <= message.code < 200 and message.code != _NOT_HTTP_ANY_MORE:
+                message, content = await protocol.read()
+        finally:
+            self._patience.end(protocol)
         return UpstreamReply(self, message, content)
 
 
@@ -283,6 +309,7 @@ class Upstream:
         # Asked for once: asking costs a system call.
         self._loop = asyncio.get_running_loop()
         longest = min(limits.connect, limits.first_byte, limits.total)
+        self._patience = _Patience(self._loop)
         self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
         self._servers: dict[str, _Server] = {}
         self._connector = _AbortingConnector(
@@ -312,7 +339,7 @@ class Upstream:
             lines.append(f"Content-Length: {length}")
         head = head_of(lines)
         try:
-            reply = await self._ask(server, _Call(self._loop, method, head, body, self._limits))
+            reply = await self._ask(server, _Call(self._loop, method, head, body, self._limits, self._patience))
         except TimeoutError:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
         except (aiohttp.ClientError, HttpProcessingError, OSError):
@@ -325,6 +352,7 @@ class Upstream:
     async def close(self) -> None:
         """Closes every connection. Requests under way fail."""
         await self._connector.close()
+        self._patience.stop()
 
     async def _ask(self, server: _Server, call: _Call) -> UpstreamReply:
         try:
@@ -345,9 +373,17 @@ class Upstream:
 
     def _meet(self, origin: str) -> _Server:
         """There are as many servers as addresses in the settings: a request chooses none."""
-        request = aiohttp.ClientRequest("GET", yarl.URL(origin, encoded=True), loop=self._loop)
+        request = _Address("GET", yarl.URL(origin, encoded=True), loop=self._loop)
         server = self._servers[origin] = _Server(request, request.headers["Host"])
         return server
+
+
+class _Address(aiohttp.ClientRequest):
+    """What a connector asks where to connect to: with every request, and always with the same answer."""
+
+    @cached_property
+    def connection_key(self) -> "ConnectionKey":
+        return super().connection_key
 
 
 class _AbortingConnector(aiohttp.TCPConnector):

@@ -26,15 +26,23 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
         tree: Json = orjson.loads(body)
     except orjson.JSONDecodeError:
         raise Refused(Reason.MALFORMED, "The body is not one valid JSON text.") from None
-    if _quotes(tree, depth, nodes) != _quotes_written(body):
+    if _quotes(tree, body, depth, nodes) != _quotes_written(body):
         raise Refused(Reason.MALFORMED, "An object in the body has the same key twice.")
     return tree
 
 
-def _quotes(tree: Json, depth: int, nodes: int) -> int:
-    """How many quotes it takes to write a tree: two for each string and each key, and those within them.
+def _quotes(tree: Json, body: bytes, depth: int, nodes: int) -> int:
+    """How many quotes it takes to write a tree. A body that is too short to be too deep or too large is written."""
+    opened = body.count(b"{") + body.count(b"[")
+    if opened <= depth and opened + body.count(b",") + 1 <= nodes // 2:
+        return orjson.dumps(tree).count(b'"')
+    return _quotes_counted(tree, depth, nodes)
 
-    Counted level by level: recursion would have a limit of its own.
+
+def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:
+    """The same, counted: two for each string and each key, and those within them.
+
+    Level by level: recursion would have a limit of its own.
     """
     quotes = 2 + tree.count('"') if isinstance(tree, str) else 0
     parts = 0

@@ -260,10 +260,10 @@ async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bo
     size = 0
     while size <= limit:
         piece = await reply.read()
-        if not piece:
-            return pieces, True
         size += len(piece)
         pieces.append(piece)
+        if size <= limit and reply.is_over:
+            return pieces, True
     return pieces, False
 
 

@@ -161,8 +161,9 @@ class _Reader:
             raise Unreadable("A call stands where none can.")
         if kind == "content_block_delta" and not (self._open and position(tree, "index") == self._index):
             raise Unreadable("A delta belongs to no open block.")
-        if kind == "content_block_delta" and isinstance(delta, dict) and isinstance(delta.get("text"), str):
-            self._like.learn(frame.raw, b"text", delta["text"])
+        text = delta.get("text") if isinstance(delta, dict) else None
+        if kind == "content_block_delta" and isinstance(text, str):
+            self._like.learn(frame.raw, b"text", text)
         if kind == "content_block_stop":
             self._open = False
         if kind == "message_delta" and isinstance(delta, dict) and self._withheld and not self._released:
