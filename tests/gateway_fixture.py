@@ -22,6 +22,7 @@ from adapters.metrics import private_metrics
 from adapters.upstream import Upstream
 from gateway.app import build_server
 from gateway.demo_upstream import Received, build_upstream
+from gateway.digests import with_digest_key
 from gateway.engine import Engine
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs, flush_logs
@@ -30,6 +31,7 @@ from gateway.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.settings_loading import load_settings
 from gateway.streaming import Progress
 from gateway.worker import CurrentServices, build_door, recording, upstream_limits
+from gateway.worker_state import open_worker_state
 
 MOST_RECEIVED = 1_000
 _LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)\r\n", re.IGNORECASE)
@@ -162,19 +164,21 @@ async def running_gateway(
     `/u/`, is the same one.
     """
     received: deque[Received] = deque(maxlen=MOST_RECEIVED)
-    secrets = dict(environ or {})
+    secrets = with_digest_key(environ or {})
     async with AsyncExitStack() as stack:
         log = stack.enter_context(captured_log())
         behind = upstream_url or _url(await stack.enter_async_context(serving(build_upstream(record=received.append))))
         settings = load_settings(None, overrides=(*_upstreams(behind), *overrides), environ=secrets)
         metrics = private_metrics()
-        services = build_services(settings, metrics=metrics, environ=secrets, engine=_engine(settings))
+        state = open_worker_state(settings, environ=secrets, metrics=metrics)
+        stack.push_async_callback(state.close)
+        services = build_services(settings, metrics=metrics, environ=secrets, engine=_engine(settings), state=state)
         upstream = Upstream(upstream_limits(settings.limits))
         stack.push_async_callback(upstream.close)
         stack.push_async_callback(services.close)
         done = asyncio.Event()
 
-        record = recording(metrics)
+        record = recording(metrics, state)
 
         def on_done(exchange: Exchange, progress: Progress) -> None:
             record(exchange, progress)
