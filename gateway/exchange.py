@@ -34,6 +34,10 @@ class RequestHead:
         """The values of all fields of a name (given in lower case), in order."""
         return self._values.get(name, ())
 
+    def lacks(self, names: frozenset[str]) -> bool:
+        """Whether there is no field of any of these names (in lower case)."""
+        return names.isdisjoint(self._values)
+
     @property
     def hints(self) -> DialectHints:
         """What the fields say of the dialect, for a path that leaves it open."""
@@ -158,5 +162,6 @@ def _by_name(headers: Headers) -> Mapping[str, tuple[str, ...]]:
     values: dict[str, tuple[str, ...]] = {}
     for name, value in headers:
         lower = name.lower()
-        values[lower] = (*values[lower], value) if lower in values else (value,)
+        before = values.get(lower)
+        values[lower] = (value,) if before is None else (*before, value)
     return values

@@ -204,8 +204,10 @@ def upstream_headers(
     nothing of the client's that looks like a credential or chooses an account passes, and the key is the only
     credential. `guardrail` goes last.
     """
+    fields = [field for field in head.headers if _is_forwarded(field[0])]
     dropped = _named_in_connection(head.values("connection")) | {_plain(name) for name in (*identity.credentials, *own)}
-    fields = [field for field in head.headers if _is_forwarded(field[0]) and _plain(field[0]) not in dropped]
+    if dropped:
+        fields = [field for field in fields if _plain(field[0]) not in dropped]
     if identity.owns_keys:
         fields = [field for field in fields if not _selects_account(_plain(field[0]), dialect)]
     # The gateway has to be able to read the reply.
@@ -221,12 +223,12 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
 
     Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
     """
-    dropped = _named_in_connection([value for name, value in headers if name.lower() == "connection"])
-    returned = [
-        field
-        for field in headers
-        if _is_returned(field[0]) and _plain(field[0]) not in dropped and is_sendable(field[1])
-    ]
+    returned = [field for field in headers if _is_returned(field[0])]
+    dropped = _named_in_connection([value for name, value in headers if _plain(name) == "connection"])
+    if dropped:
+        returned = [field for field in returned if _plain(field[0]) not in dropped]
+    if not is_sendable("".join([value for _, value in returned])):
+        returned = [field for field in returned if is_sendable(field[1])]
     return (*returned, ("Server", SERVER), *guardrail)
 
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import lru_cache, partial
-from itertools import chain
 from typing import Protocol
 
 from aiohttp import HttpVersion10, HttpVersion11, StreamReader, web
@@ -28,6 +27,8 @@ REMEMBERED_NAMES = 256
 """Names of fields that are kept as text. Clients use the same few again and again."""
 
 _CONTINUE = "100-continue"
+_SELDOM = frozenset({"content-encoding", "expect", "transfer-encoding"})
+"""Fields of which most requests have none."""
 _TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
 """Origin form (RFC 9112 section 3.2.1): visible ASCII without `#`, and without `\\`, which some servers read as `/`."""
 _HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
@@ -197,14 +198,20 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
     if not is_sendable("".join([value for _, value in head.headers])):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
+    if not head.lacks(_SELDOM):
+        _check_body(request, head)
+    for length in head.values("content-length"):
+        if int(length) > limits.body_bytes:
+            raise Refused(Reason.TOO_LARGE)
+
+
+def _check_body(request: web.BaseRequest, head: RequestHead) -> None:
     if (codings := head.values("transfer-encoding")) and not _is_plainly_chunked(request, head, codings):
         raise Refused(Reason.MALFORMED, "The body must be framed by its length, or by chunks and nothing else.")
     if any(encoding.strip().lower() != "identity" for encoding in head.values("content-encoding")):
         raise Refused(Reason.MEDIA_TYPE, "The body must not be encoded.")
     if any(expectation.lower() != _CONTINUE for expectation in head.values("expect")):
         raise Refused(Reason.EXPECTATION)
-    if any(int(length) > limits.body_bytes for length in head.values("content-length")):
-        raise Refused(Reason.TOO_LARGE)
 
 
 async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding: Holding) -> bytes:
@@ -213,11 +220,11 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding:
     Raises `Refused` when it is too large, when the whole of it takes too long, when its framing is broken, and when
     there is no room for it. Room is taken by bytes as they come: a length that is only declared keeps nobody out.
     """
-    await _continue(request)
     try:
         if request.content.is_eof():  # it is all here
             body = request.content.read_nowait()
         else:
+            await _continue(request)
             async with asyncio.timeout(limits.body_seconds):
                 body = await _receive(request.content, limits.body_bytes, holding)
     except TimeoutError:
@@ -242,8 +249,7 @@ async def _receive(content: StreamReader, limit: int, holding: Holding) -> bytes
 
 
 async def _continue(request: web.BaseRequest) -> None:
-    expects = request.version == HttpVersion11 and "expect" in request.headers
-    if not expects or request.content.is_eof():
+    if request.version != HttpVersion11 or "expect" not in request.headers:
         return
     await request.writer.write(b"HTTP/1.1 100 Continue\r\n\r\n")
     # An interim reply is no answer yet: the real one can still be written.
@@ -257,7 +263,7 @@ def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead, codings: tu
 def _size(request: web.BaseRequest, head: RequestHead) -> int:
     """The bytes of the head on the wire, give or take optional white space."""
     line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
-    return line + 4 * len(request.raw_headers) + sum(map(len, chain.from_iterable(request.raw_headers)))
+    return line + sum([len(name) + len(value) + 4 for name, value in request.raw_headers])
 
 
 def _local(exchange: Exchange) -> web.Response:

@@ -78,8 +78,10 @@ class WholeReply(web.StreamResponse):
 
     def _head(self, version: HttpVersion) -> bytes:
         names = {name.lower() for name, _ in self._fields}
-        lines = [f"HTTP/{version.major}.{version.minor} {self.status} {self.reason}"]
-        lines += [f"{name}: {value}" for name, value in self._fields]
+        lines = [
+            f"HTTP/{version.major}.{version.minor} {self.status} {self.reason}",
+            *[f"{name}: {value}" for name, value in self._fields],
+        ]
         if "content-type" not in names:
             lines.append("Content-Type: application/octet-stream")
         lines.append(f"Content-Length: {len(self._whole)}")

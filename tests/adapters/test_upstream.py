@@ -321,6 +321,24 @@ async def test_a_slow_stream_may_take_longer_than_its_first_byte() -> None:
             assert await whole(reply) == b"xxxxxx"
 
 
+async def test_waits_that_begin_one_after_the_other_end_each_in_its_time() -> None:
+    script = saying(CHUNKED, b"3\r\none\r\n", then=wait)
+    async with serving(script, limits=UpstreamLimits(idle=0.1)) as (upstream, server):
+
+        async def stall() -> Reason:
+            with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                assert await reply.read() == b"one"
+                with pytest.raises(UpstreamFailed) as failed:
+                    await reply.read()
+            return failed.value.reason
+
+        async with asyncio.timeout(5):
+            first = asyncio.ensure_future(stall())
+            await asyncio.sleep(0.05)
+            assert await asyncio.gather(first, stall(), stall()) == [Reason.UPSTREAM_TIMEOUT] * 3
+            assert await stall() is Reason.UPSTREAM_TIMEOUT
+
+
 async def test_nobody_listening_fails() -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
