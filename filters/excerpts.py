@@ -7,10 +7,11 @@ from dataclasses import dataclass, field, replace
 from filters.findings import Finding, Severity
 from filters.inspecting import ENCODED_TEXT
 from filters.limits import LimitExceeded, TextLimits
+from filters.parts import cleaned_parts
 from filters.pieces import pieces
 from filters.redacting import Redactor
 from filters.segments import Segment, Trust
-from filters.unfolding import Budget, unfold
+from filters.unfolding import Budget, alike, unfold
 from filters.views import Layer, View
 
 LIMIT = 20_000
@@ -67,6 +68,8 @@ class _Search:
     chars: int = _REREAD
     blocks: list[_Block] = field(default_factory=list)
     placed: set[Finding] = field(default_factory=set)
+    unread: set[Finding] = field(default_factory=set)
+    """Findings that may be in a text that was not read again, whatever other text of that path they seem to be in."""
     hidden: set[tuple[str, tuple[str, ...]]] = field(default_factory=set)
 
 
@@ -94,7 +97,8 @@ def excerpts(
             yield from _find(segment, by_path[segment.path], search)
         elif not by_path and segment.trust is not Trust.TRUSTED:
             search.blocks.append(_Block(segment, (), segment.text, (), whole=True))
-    lost = [finding for group in by_path.values() for finding in group if finding not in search.placed]
+    placed = search.placed - search.unread
+    lost = [finding for group in by_path.values() for finding in group if finding not in placed]
     search.blocks += _encoded(lost, flagged)
     text, shown = yield from _render(search.blocks, redactor)
     return Excerpts(text, shown and not lost, frozenset(search.hidden))
@@ -107,7 +111,10 @@ def _find(segment: Segment, findings: Sequence[Finding], search: _Search) -> Gen
     own: list[tuple[Finding, _Span]] = []
     for offset, piece in pieces(segment.text):
         candidates = [finding for finding in findings if _may_be_in(finding, offset, piece)]
-        if not candidates or search.chars < len(piece):
+        if not candidates:
+            continue
+        if search.chars < len(piece):
+            search.unread.update(candidates)
             continue
         search.chars -= len(piece)
         for view, found in _views_of(candidates, segment, offset, piece, search):
@@ -149,8 +156,9 @@ def _views_of(
 ) -> Iterator[tuple[View, list[Finding]]]:
     """The views of a piece that findings are in, each with these. Stops as soon as all are found."""
     wanted = {finding.layers for finding in findings}
+    apart = cleaned_parts(segment).hold if segment.joined else alike
     try:
-        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=search.budget):
+        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=search.budget, apart=apart):
             layers = _shifted(view.layers, offset)
             found = [finding for finding in findings if finding.layers == layers and _fits(finding, view, offset)]
             if found:
@@ -161,7 +169,7 @@ def _views_of(
             if not wanted:
                 return
     except LimitExceeded:
-        return
+        search.unread.update(finding for finding in findings if finding.layers in wanted)
 
 
 def _fits(finding: Finding, view: View, offset: int) -> bool:

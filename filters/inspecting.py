@@ -7,11 +7,12 @@ from typing import TypeAlias, TypeVar
 from filters.findings import Action, Finding, Inspection, Severity
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Match, Matcher
+from filters.parts import Parts
 from filters.pieces import pieces
 from filters.policy import Exclusion
 from filters.rules import Family
 from filters.seen import SeenWithin, Sight
-from filters.segments import Origin, Segment, Trust
+from filters.segments import Segment, Trust
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import View
 
@@ -41,7 +42,7 @@ def inspect(
     rest is not read and `exhausted` has "", the path of the whole body. That is also so from where the caller throws
     `OutOfTime` into a pause. The findings are in the order of the segments;
     outermost spans count from the start of the segment. A joined segment repeats texts of others: it does not count as
-    judged, and is no second finding of a rule that already matched in a text of that origin and trust.
+    judged, and what one of its parts shows by itself at that place is no finding of it.
 
     `seen` holds what was found in texts before, and is given what is found now. It is for this matcher and these
     limits, and changes nothing but the time that an inspection takes.
@@ -49,7 +50,6 @@ def inspect(
     reader = _Reader(matcher, limits, seen)
     excluded = tuple(exclusions)
     findings: list[Finding] = []
-    told: set[tuple[str, Origin, Trust]] = set()
     exhausted: list[str] = []
     in_time = True
     judged = 0
@@ -76,16 +76,8 @@ def inspect(
             in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
-        if found:
-            new = [finding for finding in found if not (segment.joined and _same(finding) in told)]
-            told.update(map(_same, new))
-            findings += new
+        findings += found
     return Inspection(tuple(findings), judged, tuple(exhausted))
-
-
-def _same(finding: Finding) -> tuple[str, Origin, Trust]:
-    """What two findings have in common that weigh the same."""
-    return finding.rule_id, finding.origin, finding.trust
 
 
 def run(steps: Generator[None, None, _T]) -> _T:
@@ -173,9 +165,12 @@ class _Reader:
     def read(self, tally: _Tally, digest: bytes) -> Generator[None, None, None]:
         """Unfolds and scans the text; to its end, or it is not kept under its digest."""
         views, chars = self._budget.views, self._budget.chars
-        for offset, piece in pieces(tally.segment.text):
-            tally.begin_piece(offset, len(piece))
-            yield from self._read_piece(piece, tally)
+        if tally.segment.borders:
+            yield from self._read_joined(tally)
+        else:
+            for offset, piece in pieces(tally.segment.text):
+                tally.begin_piece(offset, len(piece))
+                yield from self._read_piece(piece, tally)
         if self._seen is not None:
             spent = views - self._budget.views, chars - self._budget.chars
             self._seen.keep(digest, Sight.of(tally.findings, *spent))
@@ -193,6 +188,34 @@ class _Reader:
                     yield
                 else:
                     tally.note(_finding(segment, view, match), matched=view.canonical[match.start : match.end])
+            yield
+
+    def _read_joined(self, tally: _Tally) -> Generator[None, None, None]:
+        """Reads a joined text as one piece, and notes what none of its parts shows by itself.
+
+        All matches in the text itself are looked at, not the first few only: those may be what its parts quote. A
+        decoded text is the same in the whole as in a part or is none of the part's at all, so the first few do.
+        """
+        segment = tally.segment
+        parts = Parts(segment, matcher=self._matcher, limits=self._limits, budget=self._budget)
+        for view in unfold_in_steps(
+            segment.text, limits=self._limits, path=segment.path, budget=self._budget, apart=parts.hold
+        ):
+            if view is None:
+                yield
+                continue
+            noted: list[tuple[Finding, str]] = []
+            if view.encoded and segment.trust is Trust.UNTRUSTED:
+                noted.append((_hidden(segment, view), view.canonical))
+            most = MATCHES if view.layers else len(view.canonical)
+            for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=most):
+                if match is None:
+                    yield
+                elif view.layers or not parts.match(view.canonical, match):
+                    noted.append((_finding(segment, view, match), view.canonical[match.start : match.end]))
+            if noted and not (view.layers and (yield from parts.unfold_to(view))):
+                for finding, matched in noted:
+                    tally.note(finding, matched=matched)
             yield
 
 

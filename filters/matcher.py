@@ -66,16 +66,16 @@ class Matcher:
         """Whether any rule applies to texts of an origin."""
         return origin in self._origins
 
-    def scan(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match]:
-        """The matches in a canonical text, rule by rule, each span of a rule once and at most `MATCHES` of them.
+    def scan(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match]:
+        """The matches in a canonical text, rule by rule, each span of a rule once and at most so many of them.
 
         With an origin, only rules that apply to it take part.
         """
-        return (match for match in self.sweep(canonical, origin=origin) if match is not None)
+        return (match for match in self.sweep(canonical, origin=origin, most=most) if match is not None)
 
-    def sweep(self, canonical: str, *, origin: Origin | None = None) -> Iterator[Match | None]:
+    def sweep(self, canonical: str, *, origin: Origin | None = None, most: int = MATCHES) -> Iterator[Match | None]:
         """As `scan`, with None after each stretch of text that was looked at, where the caller may pause."""
-        literal = self._sweep_literals(canonical, origin)
+        literal = self._sweep_literals(canonical, origin, most)
         if self._disguises is None:
             yield from literal
             return
@@ -87,7 +87,7 @@ class Matcher:
                 yield None
                 continue
             span = (match.rule.id, match.start, match.end)
-            if span not in spans and found[match.rule.id] < MATCHES:
+            if span not in spans and found[match.rule.id] < most:
                 spans.add(span)
                 found[match.rule.id] += 1
                 yield match
@@ -104,7 +104,7 @@ class Matcher:
                     yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origin))
             yield None
 
-    def _sweep_literals(self, canonical: str, origin: Origin | None) -> Iterator[Match | None]:
+    def _sweep_literals(self, canonical: str, origin: Origin | None, most: int) -> Iterator[Match | None]:
         words = [] if self._automaton is None else list(self._automaton.iter(canonical))
         if self._owners.keys().isdisjoint([word for _, word in words]):
             return
@@ -114,7 +114,7 @@ class Matcher:
         searches = chain.from_iterable(self._owners[word] for word in places if word in self._owners)
         for search in dict.fromkeys(searches):
             if _applies(search.rule, origin):
-                yield from _found(search, canonical, places)
+                yield from _found(search, canonical, places, most)
 
 
 def _search(rule: Rule) -> _Search:
@@ -162,10 +162,10 @@ def _automaton(words: Iterable[str]) -> ahocorasick.Automaton | None:
     return automaton
 
 
-def _found(search: _Search, canonical: str, places: _Places) -> Iterator[Match | None]:
+def _found(search: _Search, canonical: str, places: _Places, most: int) -> Iterator[Match | None]:
     rule = search.rule
     if rule.confirm is None:
-        yield from (Match(rule, *span) for span in _spans(search.literals, places)[:MATCHES])
+        yield from (Match(rule, *span) for span in _spans(search.literals, places)[:most])
         return
     begins = sorted(chain.from_iterable([places[head] for head in search.heads.intersection(places)]))
     if search.heads and not begins:
@@ -176,7 +176,7 @@ def _found(search: _Search, canonical: str, places: _Places) -> Iterator[Match |
             if hit.span() not in found:
                 found.add(hit.span())
                 yield Match(rule, *hit.span())
-            if len(found) >= MATCHES:
+            if len(found) >= most:
                 return
         yield None
 

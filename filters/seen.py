@@ -95,16 +95,19 @@ class SeenWithin:
     def __init__(self, seen: Seen, key: bytes) -> None:
         self._seen = seen
         self._key = key
-        self._begun: dict[tuple[Origin, Trust, frozenset[str]], blake2b] = {}
+        self._begun: dict[tuple[Origin, Trust, frozenset[str], bool], blake2b] = {}
 
     def digest(self, segment: Segment, excluded: frozenset[str]) -> bytes:
-        """What stands for the exact text of a segment, its origin and trust, and the rules that do not apply to it."""
-        facts = (segment.origin, segment.trust, excluded)
+        """What stands for the exact text of a segment, its borders, origin and trust, and the rules not for it."""
+        facts = (segment.origin, segment.trust, excluded, bool(segment.borders))
         begun = self._begun.get(facts)
         if begun is None:
             names = "".join(f"{len(name)}:{name}" for name in (segment.origin, segment.trust, *sorted(excluded)))
-            begun = self._begun[facts] = blake2b(f"{names};".encode(), key=self._key, digest_size=_DIGEST_BYTES)
+            names += "borders" if segment.borders else ";"
+            begun = self._begun[facts] = blake2b(names.encode(), key=self._key, digest_size=_DIGEST_BYTES)
         text = begun.copy()
+        if segment.borders:
+            text.update(f"{segment.borders};".encode())
         text.update(segment.text.encode("utf-8", "surrogatepass"))
         return text.digest()
 

@@ -49,15 +49,22 @@ class Segment:
     """Text of one author.
 
     `path` is the JSON Pointer (RFC 6901) of the text in the body; for multipart bodies it starts with `/parts/N`.
-    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin. `joined` says that the text
-    stands across the border of others, which are segments of their own: it is read, and is no place of its own.
+    `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin. A text that stands
+    across the borders of others, which are segments of their own, is read and is no place of its own: `borders` are the
+    offsets at which its second part and those after it begin, ascending. It is short enough to be one piece of
+    `filters.pieces`.
     """
 
     origin: Origin
     path: str
     text: str
     trust: Trust = Trust.UNTRUSTED
-    joined: bool = False
+    borders: tuple[int, ...] = ()
+
+    @property
+    def joined(self) -> bool:
+        """Whether the text is made of parts of others."""
+        return bool(self.borders)
 
 
 class MediaKind(StrEnum):
@@ -131,4 +138,4 @@ def _trusting(segments: Iterable[Segment], user: Trust) -> Iterator[Segment]:
         if segment.trust is trust:
             yield segment
         else:
-            yield Segment(segment.origin, segment.path, segment.text, trust, segment.joined)
+            yield Segment(segment.origin, segment.path, segment.text, trust, segment.borders)

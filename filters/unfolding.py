@@ -1,7 +1,7 @@
 """Unfolding: all views of a text that its decodings lead to, under limits."""
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
@@ -39,13 +39,24 @@ class Budget:
             raise LimitExceeded(path)
 
 
-def unfold(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Iterator[View]:
+def alike(_: Layer) -> bool:
+    """Tells no layers apart."""
+    return True
+
+
+def unfold(
+    text: str, *, limits: TextLimits, path: str, budget: Budget, apart: Callable[[Layer], bool] = alike
+) -> Iterator[View]:
     """The views that `unfold_in_steps` finds, without the pauses."""
-    return (view for view in unfold_in_steps(text, limits=limits, path=path, budget=budget) if view is not None)
+    steps = unfold_in_steps(text, limits=limits, path=path, budget=budget, apart=apart)
+    return (view for view in steps if view is not None)
 
 
-def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget) -> Iterator[View | None]:
-    """The text's own view first, then the views of everything decoded in it, breadth first, no text twice.
+def unfold_in_steps(
+    text: str, *, limits: TextLimits, path: str, budget: Budget, apart: Callable[[Layer], bool] = alike
+) -> Iterator[View | None]:
+    """The text's own view first, then the views of everything decoded in it, breadth first, no text twice:
+    once for each answer of `apart` to the outermost layers that lead to it.
 
     Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
     they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when there is
@@ -58,7 +69,7 @@ def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget)
     """
     own = clean(text)
     yield View(own, fold(own))
-    seen = {own}
+    seen = {(own, True), (own, False)}
     queue = deque([View(own, "")])
     while queue:
         parent = queue.popleft()
@@ -69,15 +80,17 @@ def unfold_in_steps(text: str, *, limits: TextLimits, path: str, budget: Budget)
             if decoded.cut:
                 raise LimitExceeded(path)
             inner = clean(decoded.text)
-            if inner in seen:
+            layer = Layer(decoded.variant or transform.name, decoded.start, decoded.end)
+            layers = (*parent.layers, layer)
+            known = (inner, apart(layers[0]))
+            if known in seen:
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
             if parent.depth + hides > limits.depth:
                 raise LimitExceeded(path)
-            seen.add(inner)
+            seen.add(known)
             budget.spend(len(inner), path=path)
-            layer = Layer(decoded.variant or transform.name, decoded.start, decoded.end)
-            view = View(inner, fold(inner), (*parent.layers, layer), parent.encoded or hides)
+            view = View(inner, fold(inner), layers, parent.encoded or hides)
             yield view
             queue.append(view)
 

@@ -1,8 +1,10 @@
 """Seams: what stands across the border of two texts that an upstream may join before the model reads them."""
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from dataclasses import replace
+from itertools import accumulate, pairwise
 
+from filters.pieces import OVERLAP, PIECE
 from filters.segments import Origin, Segment
 
 REACH = 200
@@ -20,15 +22,15 @@ def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
     Texts are neighbours when they follow one another among those of their origin: parts of one message, messages of
     one role; fields, and what stands beside the text of a result, only among those of one name. Whatever else stands
     between parts none of them, or a document or a short answer put there would hide their seam. Short texts are joined
-    whole, so that a phrase cut into single letters is seen. Each seam is given as if joined with nothing between, and
-    where that runs words together, also with a line break.
+    whole, so that a phrase cut into single letters is seen; very many of them in stretches that overlap. Each seam is
+    given as if joined with nothing between, and where that runs words together, also with a line break.
     """
     runs: dict[tuple[Origin, str], list[Segment]] = {}
     for segment in segments:
         if segment.origin in _JOINED:
             runs.setdefault((segment.origin, _kin(segment)), []).append(segment)
     for (_, name), run in runs.items():
-        if name != "#":  # a list of names that nobody knows
+        if len(run) > 1 and name != "#":  # a list of names that nobody knows
             yield from _across(run)
 
 
@@ -50,18 +52,41 @@ def _name(path: str) -> str:
 
 def _across(run: Iterable[Segment]) -> Iterator[Segment]:
     stretch: list[Segment] = []
-    parts: list[str] = []
+    size = 0
     for segment in run:
-        stretch.append(segment)
-        if len(stretch) > 1 and len(segment.text) > 2 * REACH:
-            yield from _joined(stretch[1], [*parts, segment.text[:REACH]])
-            stretch, parts = [segment], []
-        parts.append(segment.text if len(stretch) > 1 else segment.text[-REACH:])
-    if len(parts) > 1:
-        yield from _joined(stretch[1], parts)
+        if stretch and len(segment.text) > 2 * REACH:
+            yield from _joined([*stretch, _cut(segment, segment.text[:REACH])])
+            stretch, size = [], 0
+        elif size > PIECE:
+            yield from _joined(stretch)
+            stretch = _last(stretch)
+            size = sum(len(part.text) + 1 for part in stretch)
+        stretch.append(segment if stretch else _cut(segment, segment.text[-REACH:]))
+        size += len(stretch[-1].text) + 1
+    if len(stretch) > 1:
+        yield from _joined(stretch)
 
 
-def _joined(at: Segment, parts: list[str]) -> Iterator[Segment]:
-    yield Segment(at.origin, at.path, "".join(parts), joined=True)
-    if any(not before[-1].isspace() and not after[0].isspace() for before, after in pairwise(parts)):
-        yield Segment(at.origin, at.path, "\n".join(parts), joined=True)
+def _cut(segment: Segment, text: str) -> Segment:
+    return segment if len(text) == len(segment.text) else replace(segment, text=text)
+
+
+def _last(parts: list[Segment]) -> list[Segment]:
+    """The last parts, as many as it takes to see any phrase that ends after them."""
+    first, chars = len(parts), 0
+    while chars < OVERLAP:
+        first -= 1
+        chars += len(parts[first].text)
+    return parts[first:]
+
+
+def _joined(parts: list[Segment]) -> Iterator[Segment]:
+    yield _join("", parts)
+    if any(not before.text[-1].isspace() and not after.text[0].isspace() for before, after in pairwise(parts)):
+        yield _join("\n", parts)
+
+
+def _join(between: str, parts: list[Segment]) -> Segment:
+    borders = accumulate(len(part.text) + len(between) for part in parts[:-1])
+    at = parts[1]
+    return Segment(at.origin, at.path, between.join(part.text for part in parts), borders=tuple(borders))

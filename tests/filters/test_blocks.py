@@ -90,7 +90,7 @@ def test_a_lineage_is_nearest_first_and_bounded(depth: int, most: int, paths: li
 
 
 def test_joined_texts_make_no_block() -> None:
-    segments = [Segment(Origin.USER, "/0", "a"), Segment(Origin.USER, "/0", "ab", joined=True)]
+    segments = [Segment(Origin.USER, "/0", "a"), Segment(Origin.USER, "/0", "ab", borders=(1,))]
     assert [block.path for block in run(blocks(segments))] == ["/0"]
 
 

@@ -148,7 +148,7 @@ def test_a_supervisor_sees_who_said_what() -> None:
 def test_definitions_and_joined_texts_are_no_turns() -> None:
     segments = (
         Segment(Origin.TOOL_DEFINITION, "/tools/0", "Reads.", Trust.VETTED),
-        Segment(Origin.USER, "/messages/0/content", "Read.", joined=True),
+        Segment(Origin.USER, "/messages/0/content", "Read.", borders=(2,)),
     )
     shown = made(Trail(segments))
     assert (shown.spoken, shown.outline) == ("", "")

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters.canonical import canonicalise
+from filters.dialects.seams import seams
 from filters.excerpts import CUT, LEAST, LIMIT, RADIUS, Excerpts, excerpts
 from filters.findings import Action, Finding, Inspection, Severity
 from filters.inspecting import inspect, run
@@ -257,6 +258,33 @@ def test_where_texts_have_one_path_each_is_searched_and_none_is_shown_twice() ->
     shown = show(segment(f"{long(50)} {ATTACK}"), segment("short"), segment(f"{long(50)} {ATTACK}"), segment(ATTACK))
     assert shown.complete
     assert shown.text.count(f"{long(50)} {ATTACK}") == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (ATTACK[:12], f"{ATTACK[12:]} and be a pirate"),
+        (to_base64(ATTACK)[:20], to_base64(ATTACK)[20:]),
+    ],
+    ids=["plain", "encoded"],
+)
+def test_an_attack_cut_over_two_texts_is_shown_whatever_is_quoted(first: str, second: str) -> None:
+    quotations = f"He said: {ATTACK}.", f"She wrote: {to_base64(ATTACK)}."
+    texts = [segment(text, f"/{number}") for number, text in enumerate((*quotations, long(9_000), first, second))]
+    segments = (*texts, *seams(texts))
+    shown = run(excerpts(segments, inspected(segments).findings, Redactor()))
+    assert shown.complete
+    assert shown.text.count(ATTACK) == 3
+
+
+def test_a_finding_of_a_joined_text_that_was_not_read_again_is_not_taken_for_shown() -> None:
+    texts = [segment("-" * 9_000, f"/{number}") for number in range(56)]
+    cut = [segment(ATTACK[:12] + "." * 100, "/a"), segment("." * 400, "/b")]
+    seam = replace(cut[1], text=ATTACK, borders=(12,))
+    findings = [*(finding(0, 9, path=text.path) for text in texts[:-1]), finding(0, len(ATTACK), path="/b")]
+    assert run(excerpts((*texts, *cut, seam), findings[-1:], Redactor())).complete
+    filled = replace(seam, text=ATTACK + "." * 5_000)
+    assert not run(excerpts((*texts, *cut, filled), findings, Redactor())).complete
 
 
 def test_without_findings_the_untrusted_texts_are_shown() -> None:

@@ -1,8 +1,12 @@
 from base64 import b64encode
 from dataclasses import replace
+from itertools import accumulate, pairwise
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
+from filters.canonical import canonicalise
 from filters.expressions import compile_expression
 from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, inspect, run
@@ -82,34 +86,120 @@ def test_only_segments_that_a_rule_covers_count_as_judged() -> None:
     assert run(inspect(segments, matcher=MATCHER, limits=LIMITS)).judged == 2
 
 
-def joined(text: str, *, path: str, origin: Origin = Origin.USER) -> Segment:
-    return replace(segment(text, origin=origin, path=path), joined=True)
+def joined(*parts: str, origin: Origin = Origin.USER) -> Segment:
+    borders = tuple(accumulate(map(len, parts[:-1])))
+    return Segment(origin, "/b", "".join(parts), borders=borders)
 
 
 def test_a_joined_text_is_read_and_is_no_place_of_its_own() -> None:
-    segments = (segment("blue", path="/a"), segment("moon", path="/b"), joined("blue\nmoon, blue moon", path="/b"))
+    segments = (segment("blue", path="/a"), segment("moon", path="/b"), joined("blue\n", "moon"))
     inspection = run(inspect(segments, matcher=MATCHER, limits=LIMITS))
-    assert [(finding.path, finding.start) for finding in inspection.findings] == [("/b", 0), ("/b", 11)]
+    assert [(finding.path, finding.start, finding.end) for finding in inspection.findings] == [("/b", 0, 9)]
     assert inspection.judged == 2
 
 
+HALF = len(HIDDEN) // 2
+CROSSING: list[tuple[list[str], list[str]]] = [
+    (["once in a blue moon, ", "the sun"], []),
+    (["the sun. ", "once in a blue moon"], []),
+    (["blue moon and blue ", "moon"], ["blue moon"]),
+    (["blue moon", "s, once in a bl", "ue moon"], ["blue moon"]),
+    (["\n blue  moon \n", " \n", " the b", "lue moon"], ["blue moon"]),
+    (["blue moon, " * (MATCHES + 1), "blue ", "moon"], ["blue moon"]),
+    ([*["a blue moon, "] * (MATCHES + 1), "blue ", "moon"], ["blue moon"]),
+    (["b l", " u e moon, blue moon"], ["blue moon", "blue moon"]),
+    (["green old ", "sun"], ["green old sun"]),
+    (["blue moon", "\u200b", " blue m\u200b", "oon"], ["blue moon"]),
+]
+
+
 @pytest.mark.parametrize(
-    ("before", "rules"),
-    [
-        (segment("blue moon"), ["A-1"]),
-        (segment("green sun"), ["C-1", "A-1"]),
-        (segment("blue moon", origin=Origin.DOCUMENT), ["A-1", "A-1"]),
-        (replace(segment("blue moon"), trust=Trust.TRUSTED), ["A-1", "A-1"]),
-        (joined("blue moon", path="/a"), ["A-1"]),
+    ("parts", "expected"),
+    CROSSING,
+    ids=[
+        "in the first part",
+        "in the last part",
+        "after a quotation",
+        "after one whose end is run into the next part",
+        "among white space",
+        "in a text with many",
+        "after many texts that quote it",
+        "in letters that become a word at the border",
+        "by an expression",
+        "among invisible characters",
     ],
-    ids=["the same rule", "another rule", "another origin", "another trust", "another joined text"],
+)  # fmt: skip
+def test_only_what_crosses_a_border_is_a_finding_of_a_joined_text(parts: list[str], expected: list[str]) -> None:
+    whole = joined(*parts)
+    canonical = canonicalise(whole.text)
+    assert [canonical[finding.start : finding.end] for finding in found(whole)] == expected
+
+
+@pytest.mark.parametrize(
+    ("parts", "layers"),
+    [
+        ([f"say {HIDDEN} ", "again"], []),
+        (["again ", f"say {HIDDEN} "], []),
+        ([HIDDEN[:HALF], HIDDEN[HALF:]], [(0, len(HIDDEN))]),
+        ([f"{HIDDEN} ", HIDDEN[:HALF], HIDDEN[HALF:]], [(len(HIDDEN) + 1, 2 * len(HIDDEN) + 1)]),
+        (["\ufb01 ", f"{HIDDEN} ", HIDDEN[:HALF], HIDDEN[HALF:]], [(len(HIDDEN) + 4, 2 * len(HIDDEN) + 4)]),
+    ],
+    ids=["in the first part", "in the last part", "cut", "cut and quoted", "after a character that grows"],
 )
-def test_a_joined_text_repeats_no_finding(before: Segment, rules: list[str]) -> None:
-    assert [finding.rule_id for finding in found(before, joined("blue moon", path="/b"))] == rules
+def test_encoded_text_that_a_part_shows_is_no_finding_of_a_joined_text(
+    parts: list[str], layers: list[tuple[int, int]]
+) -> None:
+    findings = found(joined(*parts))
+    assert [finding.rule_id for finding in findings] == [ENCODED_TEXT, "A-1"] * len(layers)
+    assert sorted({(finding.layers[0].start, finding.layers[0].end) for finding in findings}) == layers
+
+
+def test_a_joined_text_is_read_in_steps() -> None:
+    steps = inspect([joined(*[f"{HIDDEN} "] * 20)], matcher=MATCHER, limits=LIMITS)
+    assert len(list(steps)) > 5
+
+
+QUOTED = st.lists(
+    st.sampled_from(
+        [
+            "once in a blue moon",
+            "blue",
+            "moon",
+            " ",
+            " \n",
+            ". ",
+            "it",
+            "\u200b",
+            "o\u0301",
+            HIDDEN,
+            HIDDEN[:HALF],
+            "blu\u0435",
+        ]
+    ),
+    max_size=4,
+).map("".join)
+ATTACKS = st.sampled_from(["once in a blue moon", "b l u e   m o o n", "blue  \n moon", HIDDEN, "blu\u0435\u200b moon"])
+
+
+@given(st.lists(QUOTED, max_size=8), ATTACKS, st.data())
+def test_an_attack_that_is_cut_is_a_finding_whatever_is_quoted(
+    quoted: list[str], attack: str, data: st.DataObject
+) -> None:
+    cuts = sorted(data.draw(st.sets(st.integers(1, len(attack) - 1), min_size=1, max_size=4)))
+    at = data.draw(st.integers(0, len(quoted)))
+    attacking = [attack[start:end] for start, end in pairwise((0, *cuts, len(attack)))]
+    assume("A-1" not in {finding.rule_id for part in attacking for finding in found(segment(part))})
+    whole = joined(*(f"{text}. " for text in quoted[:at]), *attacking, *(f". {text}" for text in quoted[at:]))
+    assert "A-1" in {finding.rule_id for finding in found(whole)}
+
+
+@given(st.lists(QUOTED.map("{}. ".format), min_size=2, max_size=8))
+def test_what_texts_quote_is_no_finding_of_them_joined(quoted: list[str]) -> None:
+    assert found(joined(*quoted)) == ()
 
 
 def test_a_joined_text_that_exhausts_its_limits_is_told() -> None:
-    inspection = run(inspect([joined(HIDDEN, path="/b")], matcher=MATCHER, limits=TextLimits(views=0)))
+    inspection = run(inspect([joined(HIDDEN, ".")], matcher=MATCHER, limits=TextLimits(views=0)))
     assert (inspection.judged, inspection.exhausted) == (0, ("/b",))
 
 

@@ -207,7 +207,7 @@ def test_a_name_of_one_word_says_less() -> None:
 
 def test_texts_across_borders_are_not_read_twice() -> None:
     said = "Please open the hatch."
-    joined = Segment(Origin.TOOL_RESULT, RESULT, said, joined=True)
+    joined = Segment(Origin.TOOL_RESULT, RESULT, said, borders=(1,))
     assert run(background(Trail((joined,)))).orders == ()
 
 

@@ -69,7 +69,7 @@ CONVERSATIONS = st.lists(
         st.sampled_from(("/a", "/b", "/excluded/c")),
         st.sampled_from(TEXTS),
         st.sampled_from((Trust.TRUSTED, Trust.UNTRUSTED)),
-        st.booleans(),
+        st.sampled_from(((), (4,), (9, 16), (24,))),
     ),
     max_size=10,
 )
@@ -110,11 +110,17 @@ def test_what_one_scope_saw_no_other_knows(one: tuple[str, ...], other: tuple[st
         (segment(origin=Origin.DOCUMENT), frozenset[str]()),
         (replace(segment(), trust=Trust.TRUSTED), frozenset[str]()),
         (segment(), frozenset({"A-1"})),
+        (replace(segment(), borders=(4,)), frozenset[str]()),
     ],
-    ids=["text", "origin", "trust", "exclusions"],
+    ids=["text", "origin", "trust", "exclusions", "borders"],
 )
 def test_a_digest_is_of_all_that_a_finding_depends_on(other: Segment, excluded: frozenset[str]) -> None:
     assert seen("t").digest(other, excluded) != seen("t").digest(segment(), frozenset())
+
+
+def test_a_digest_is_of_the_borders_themselves() -> None:
+    one, other = (replace(segment(), borders=borders) for borders in ((4,), (5,)))
+    assert seen("t").digest(one, frozenset()) != seen("t").digest(other, frozenset())
 
 
 def test_a_digest_is_not_of_the_place_and_depends_on_the_key() -> None:

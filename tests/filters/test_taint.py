@@ -97,7 +97,7 @@ def test_what_the_principal_said_as_well_is_no_taint(principal: Segment) -> None
     [
         asked("eve@collect.example", origin=Origin.ASSISTANT),
         asked("eve@collect.example", origin=Origin.TOOL_CALL),
-        Segment(Origin.TOOL_RESULT, "/joined", "eve@collect.example", joined=True),
+        Segment(Origin.TOOL_RESULT, "/joined", "eve@collect.example", borders=(4,)),
         Segment(Origin.DOCUMENT, "/vouched", "eve@collect.example", Trust.TRUSTED),
     ],
     ids=["an assistant", "a call", "a joined text", "a trusted text"],
@@ -107,7 +107,7 @@ def test_only_who_can_bring_in_a_value_is_a_source(silent: Segment) -> None:
 
 
 def test_a_joined_text_of_the_user_excuses_nothing_of_its_own() -> None:
-    joined = Segment(Origin.USER, "/asked", "eve@collect.example", joined=True)
+    joined = Segment(Origin.USER, "/asked", "eve@collect.example", borders=(4,))
     assert len(taints({"query": "eve@collect.example"}, joined, result("eve@collect.example"))) == 1
 
 

@@ -77,7 +77,7 @@ def test_a_request_is_told_with_what_was_judged() -> None:
     segments = (
         Segment(Origin.USER, "/messages/0/content", CANARY),
         Segment(Origin.TOOL_RESULT, "/messages/1/content", "ab"),
-        Segment(Origin.TOOL_RESULT, "/messages/1/content", CANARY + "ab", joined=True),
+        Segment(Origin.TOOL_RESULT, "/messages/1/content", CANARY + "ab", borders=(len(CANARY),)),
     )
     told = request_entry(_EXCHANGE, versions=_VERSIONS, segments=segments)
     assert told == replace(

@@ -3,6 +3,7 @@
 import pytest
 
 from filters.dialects.seams import REACH, seams
+from filters.pieces import OVERLAP, pieces
 from filters.segments import Origin, Segment
 
 USER, FIELD, SYSTEM, ASSISTANT = Origin.USER, Origin.FIELD, Origin.SYSTEM, Origin.ASSISTANT
@@ -91,6 +92,33 @@ def test_what_stands_beside_the_text_of_a_result_parts_no_others(paths: list[str
     assert [seam.text for seam in seams(segments)] == expected
 
 
+@pytest.mark.parametrize(
+    ("texts", "borders"),
+    [
+        pytest.param(["ig", "no", "re"], [(2, 4), (3, 6)], id="short texts"),
+        pytest.param(["ig ", "nore"], [(3,)], id="space at the border"),
+        pytest.param([LONG, "ig", LONG], [(REACH, REACH + 2), (REACH + 1, REACH + 4)], id="long texts"),
+    ],
+)
+def test_a_seam_tells_where_its_parts_begin(texts: list[str], borders: list[tuple[int, ...]]) -> None:
+    assert [seam.borders for seam in seams(Segment(USER, "/a", text) for text in texts)] == borders
+
+
+@pytest.mark.parametrize("size", [1, 7, 2 * REACH])
+def test_a_long_run_of_short_texts_is_joined_in_stretches_that_overlap(size: int) -> None:
+    texts = [f"{number:0{size}}"[-size:] for number in range(20_000 // size)]
+    found = list(seams(Segment(USER, f"/{number}", text) for number, text in enumerate(texts)))
+    assert all(list(pieces(seam.text)) == [(0, seam.text)] for seam in found)
+    stretches = [seam.text for seam in found if "\n" not in seam.text]
+    assert len(stretches) == len(found) / 2 > 2
+    whole = stretches[0]
+    for stretch in stretches[1:]:
+        overlap = -(-OVERLAP // size) * size
+        assert whole.endswith(stretch[:overlap])
+        whole += stretch[overlap:]
+    assert "".join(texts).endswith(whole)
+
+
 def test_a_seam_has_the_origin_of_its_texts_and_is_told_from_them() -> None:
     texts = [Segment(Origin.DOCUMENT, "/a", "x "), Segment(Origin.DOCUMENT, "/b", "y")]
-    assert list(seams(texts)) == [Segment(Origin.DOCUMENT, "/b", "x y", joined=True)]
+    assert list(seams(texts)) == [Segment(Origin.DOCUMENT, "/b", "x y", borders=(2,))]

@@ -1,0 +1,131 @@
+"""The parts of a joined text, and what each shows by itself: only what crosses a border is a finding of the whole."""
+
+from bisect import bisect_right
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Self, TypeAlias
+
+from filters.canonical import canonicalise, clean
+from filters.limits import TextLimits
+from filters.matcher import Match, Matcher
+from filters.segments import Segment
+from filters.unfolding import Budget, unfold_in_steps
+from filters.views import Layer, View
+
+_Hits: TypeAlias = frozenset[tuple[str, int, int]]
+_Views: TypeAlias = frozenset[tuple[tuple[Layer, ...], str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the parts of a text stand in one reading of the whole, as many of the first as do stand there."""
+
+    texts: tuple[str, ...]
+    starts: tuple[int, ...]
+
+    @classmethod
+    def of(cls, whole: str, texts: Iterable[str]) -> Self:
+        """The places of the readings of all parts, in order, with nothing or one space between them.
+
+        Reading a whole may change what meets at a border: letters that are set apart become a word there. From such a
+        border on no part has a place.
+        """
+        placed = tuple(texts)
+        starts: list[int] = []
+        at = 0
+        for text in placed:
+            at += bool(text) and whole.startswith(" ", at) and not text.startswith(" ")
+            if not whole.startswith(text, at):
+                break
+            starts.append(at)
+            at += len(text)
+        return cls(placed, tuple(starts))
+
+    def part_at(self, start: int, end: int) -> int | None:
+        """The number of the part that a span lies wholly in; None where it crosses a border, or may."""
+        number = bisect_right(self.starts, start) - 1
+        if number < 0 or end > self.starts[number] + len(self.texts[number]):
+            return None
+        return number
+
+    def hold(self, layer: Layer) -> bool:
+        """Whether what a layer is applied to lies wholly in one part."""
+        return self.part_at(layer.start, layer.end) is not None
+
+
+class Parts:
+    """The parts of a joined segment, each read when it is first asked for. One reading of the segment owns it.
+
+    What is read is paid for from the budget of that reading.
+    """
+
+    def __init__(self, segment: Segment, *, matcher: Matcher, limits: TextLimits, budget: Budget) -> None:
+        self._segment = segment
+        self._matcher = matcher
+        self._limits = limits
+        self._budget = budget
+        self._texts = parts_of(segment)
+        self._cleaned: Places | None = None
+        self._canonical: Places | None = None
+        self._hits: dict[int, _Hits] = {}
+        self._views: dict[int, _Views] = {}
+
+    def hold(self, layer: Layer) -> bool:
+        """Whether what an outermost layer is applied to lies wholly in one part."""
+        return self._in_clean().hold(layer)
+
+    def match(self, canonical: str, match: Match) -> bool:
+        """Whether a match in the canonical text of the whole is one that a part alone has at that place."""
+        if self._canonical is None:
+            self._canonical = Places.of(canonical, map(canonicalise, self._texts))
+        number = self._canonical.part_at(match.start, match.end)
+        if number is None:
+            return False
+        begin = self._canonical.starts[number]
+        hits = self._hits.get(number)
+        if hits is None:
+            hits = self._hits[number] = self._scanned(self._canonical.texts[number])
+        return (match.rule.id, match.start - begin, match.end - begin) in hits
+
+    def unfold_to(self, view: View) -> Generator[None, None, bool]:
+        """Whether a part alone leads to a decoded view of the whole, from that place. Raises as unfolding does."""
+        outer, *inner = view.layers
+        places = self._in_clean()
+        number = places.part_at(outer.start, outer.end)
+        if number is None:
+            return False
+        begin = places.starts[number]
+        views = self._views.get(number)
+        if views is None:
+            views = self._views[number] = yield from self._unfolded(self._texts[number])
+        layers = (replace(outer, start=outer.start - begin, end=outer.end - begin), *inner)
+        return (layers, view.canonical) in views
+
+    def _in_clean(self) -> Places:
+        if self._cleaned is None:
+            self._cleaned = cleaned_parts(self._segment)
+        return self._cleaned
+
+    def _scanned(self, canonical: str) -> _Hits:
+        found = self._matcher.scan(canonical, origin=self._segment.origin, most=len(canonical))
+        return frozenset((match.rule.id, match.start, match.end) for match in found)
+
+    def _unfolded(self, text: str) -> Generator[None, None, _Views]:
+        views: set[tuple[tuple[Layer, ...], str]] = set()
+        for view in unfold_in_steps(text, limits=self._limits, path=self._segment.path, budget=self._budget):
+            if view is not None:
+                views.add((view.layers, view.canonical))
+            yield
+        return frozenset(views)
+
+
+def parts_of(segment: Segment) -> tuple[str, ...]:
+    """The parts of a joined segment, which together are its text."""
+    cuts = (0, *segment.borders, len(segment.text))
+    return tuple(segment.text[start:end] for start, end in pairwise(cuts))
+
+
+def cleaned_parts(segment: Segment) -> Places:
+    """The parts of a joined segment in its cleaned text, which the spans of outermost layers are spans of."""
+    return Places.of(clean(segment.text), map(clean, parts_of(segment)))
