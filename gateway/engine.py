@@ -148,7 +148,7 @@ class Engine:
 
     def mode(self, asked: Mode | None) -> Mode:
         """The mode that holds for a caller who asks for one: the stricter of that and the configured one."""
-        return stricter(self._mode, asked)
+        return stricter(self._mode, asked) if asked else self._mode
 
     async def judge(
         self,

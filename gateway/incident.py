@@ -5,6 +5,7 @@ import time
 
 _RANDOM_BYTES = 10
 _POOL_BYTES = 4_000
+_VARIANTS = {digit: "89ab"[int(digit, 16) % 4] for digit in "0123456789abcdef"}
 
 _pool = b""
 _used = 0
@@ -12,11 +13,9 @@ _used = 0
 
 def new_incident_id() -> str:
     """A UUID of version 7 (RFC 9562 section 5.7): 48 bits of Unix milliseconds, then random bits."""
-    value = int(time.time() * 1000) << 80 | int.from_bytes(_random())
-    value = value & ~(0xF << 76) | 0x7 << 76
-    value = value & ~(0x3 << 62) | 0x2 << 62
-    digits = f"{value:032x}"
-    return f"{digits[:8]}-{digits[8:12]}-{digits[12:16]}-{digits[16:20]}-{digits[20:]}"
+    time_of_day, chance = f"{int(time.time() * 1000):012x}", _random().hex()
+    variant = _VARIANTS[chance[3]]
+    return f"{time_of_day[:8]}-{time_of_day[8:]}-7{chance[:3]}-{variant}{chance[4:7]}-{chance[8:]}"
 
 
 def _random() -> bytes:

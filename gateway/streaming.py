@@ -7,7 +7,7 @@ import struct
 import time
 from collections.abc import Awaitable, Mapping
 from enum import StrEnum
-from functools import partial
+from functools import lru_cache, partial
 from http import HTTPStatus
 
 import orjson
@@ -69,6 +69,8 @@ _END_MARK = re.compile(
 )
 """What a dialect's stream has at its end and nowhere before. Within a text, quotes and line ends are escaped."""
 _LONGEST_MARK = 64
+_REMEMBERED_TYPES = 64
+"""Upstreams use the same few again and again."""
 _EVENT_STREAM = "text/event-stream"
 _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 
@@ -315,9 +317,12 @@ def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
 
 def _require_plain(reply: UpstreamReply) -> None:
     """The gateway asked for no encoding; it does not hand on what it cannot read."""
-    encoded = any(encoding.strip().lower() != "identity" for encoding in reply.values("content-encoding"))
-    if encoded or any(coding.strip().lower() != "chunked" for coding in reply.values("transfer-encoding")):
-        raise UpstreamFailed(Reason.UPSTREAM)
+    for encoding in reply.values("content-encoding"):
+        if encoding.strip().lower() != "identity":
+            raise UpstreamFailed(Reason.UPSTREAM)
+    for coding in reply.values("transfer-encoding"):
+        if coding.strip().lower() != "chunked":
+            raise UpstreamFailed(Reason.UPSTREAM)
 
 
 def _may_propose(forward: Forward, reply: UpstreamReply) -> bool:
@@ -339,7 +344,12 @@ def _is_event_stream(reply: UpstreamReply) -> bool:
 
 
 def _media_type(reply: UpstreamReply) -> str:
-    return "".join(reply.values("content-type")).partition(";")[0].strip().lower()
+    return _plain_type("".join(reply.values("content-type")))
+
+
+@lru_cache(_REMEMBERED_TYPES)
+def _plain_type(content_type: str) -> str:
+    return content_type.partition(";")[0].strip().lower()
 
 
 def _is_unary(forward: Forward, reply: UpstreamReply, exchange: Exchange) -> bool:

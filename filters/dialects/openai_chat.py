@@ -94,8 +94,11 @@ def fault(refusal: Refusal) -> bytes:
 
 def message(node: dict[str, Json], path: str) -> Iterator[Found]:
     """The texts of one message of a role. Only an assistant's may be without content, and only an assistant calls."""
-    yield from authored(node, path, ROLES)
-    origin = ROLES.get(str(node["role"]), Origin.FIELD)
+    role = node.get("role")
+    origin = ROLES.get(role) if isinstance(role, str) else None
+    if origin is None:
+        yield from authored(node, path, ROLES)
+        origin = Origin.FIELD
     said = node.get("content")
     if said and isinstance(said, str):
         yield Segment(origin, f"{path}/content", said)

@@ -20,8 +20,8 @@ NOTICE = "A tool call was withheld by the guardrail policy."
 DEPTH = 64
 """How deep the JSON of a reply may nest."""
 
-_SPELLED = re.compile(rb"\\u00[4-7]|\0")
-"""A letter or `_` that JSON spells by its number; or text in another encoding, which some readers of JSON take."""
+_SPELLED = re.compile(rb"\\u00[4-7]")
+"""A letter or `_` that JSON spells by its number."""
 
 _TURNS = 128
 """How many answers one reply may hold: the APIs that give several stop at 128."""
@@ -96,7 +96,9 @@ def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
     Names are compared whatever their case. So no sign may have a letter that case folding makes of a character beyond
     ASCII, as it makes `s` of a long one.
     """
-    if _SPELLED.search(reply) is not None:
+    if b"\0" in reply:  # text in another encoding, which some readers of JSON take
+        return True
+    if b"\\u00" in reply and _SPELLED.search(reply) is not None:
         return True
     small = reply.lower()
     return any(sign in small for sign in signs)
