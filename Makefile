@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
-.PHONY: help demo serve test check lint types format lock wheel clean
+.PHONY: help demo serve test redis check lint types format lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -25,8 +25,14 @@ demo: .venv/runtime
 serve: .venv/runtime
 	$(BIN)/guardrail-gateway serve
 
-test: .venv/dev
+test: .venv/dev redis
 	$(BIN)/python -m pytest
+
+# The tests talk to a real Redis. Where it is missing and may be installed, it is.
+redis:
+	@command -v redis-server >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server; } \
+		|| { echo 'The tests need redis-server: on Debian and Ubuntu, sudo apt-get install redis-server'; exit 1; }
 
 check: lint types
 
