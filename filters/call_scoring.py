@@ -7,6 +7,7 @@ from filters.answers import Supervision, YesNo
 from filters.calls import ProposedCall, Taint, Trail
 from filters.findings import Finding, Severity
 from filters.ladder import Verdict
+from filters.pins import CHANGED_DEFINITION
 from filters.planted import DOUBTFUL, LIKELY, Influence
 from filters.scoring import DEFAULT_THRESHOLDS, Evidence, score, verdict
 from filters.segments import Origin
@@ -65,7 +66,8 @@ def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) ->
 def own_verdict(evidence: CallEvidence) -> Verdict:
     """What the findings in the call's words, and in the definition of its tool, come to.
 
-    A rule that matches in a principal's words too counts for nothing: they speak of the same thing.
+    A rule that matches in a principal's words too counts for nothing: they speak of the same thing. Nor does it that a
+    definition changed, as with every new version of an application: what it says now is read as any other text.
     """
     return verdict(score(_own_signs(evidence)), DEFAULT_THRESHOLDS)
 
@@ -75,5 +77,5 @@ def _own_signs(evidence: CallEvidence) -> Iterator[Evidence]:
     spoken = {finding.rule_id for finding in evidence.trail.findings if finding.origin in _PRINCIPALS}
     for finding in evidence.findings:
         below = any(finding.path == path or finding.path.startswith(f"{path}/") for path in paths)
-        if below and finding.rule_id not in spoken:
+        if below and finding.rule_id not in spoken and finding.rule_id != CHANGED_DEFINITION:
             yield Evidence(finding.family, finding.severity, hidden=bool(finding.layers))

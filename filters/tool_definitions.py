@@ -19,6 +19,9 @@ SERVER: Final = "mcp:"
 _NOT_DEFINING: Final = frozenset({"authorization", "authorization_token", "cache_control", "headers"})
 """Members that change without the tool: where a prompt cache ends, and keys, which are renewed."""
 
+_SCHEMAS: Final = frozenset({"input_schema", "parameters", "parametersJsonSchema", "parameters_json_schema"})
+"""Members that hold the schema of a function's arguments. Where there is one of them, its name does not matter."""
+
 
 def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str]) -> Iterator[ToolDefinition]:
     """The tools that the JSON body of a request declares, in the order of the body; the caller may pause after each.
@@ -35,7 +38,14 @@ def definitions(operation: Operation, tree: Json, *, digest: Callable[[str], str
 
 
 def _canonical(node: _Node) -> str:
-    defining = {key: value for key, value in node.items() if key not in _NOT_DEFINING}
+    """What defines a tool, written the same whichever dialect a function is declared in."""
+    inner = _inner(node)
+    told = {**{key: value for key, value in node.items() if value is not inner}, **inner} if inner else node
+    schemas = [key for key in told if key in _SCHEMAS]
+    renamed = {schemas[0]: "parameters"} if len(schemas) == 1 else {}
+    defining = {renamed.get(key, key): value for key, value in told.items() if key not in _NOT_DEFINING}
+    if defining.get("type") == "function":
+        del defining["type"]
     return orjson.dumps(defining, option=orjson.OPT_SORT_KEYS).decode()
 
 

@@ -7,6 +7,7 @@ from filters.call_scoring import CallEvidence, own_verdict, supervise, triage
 from filters.calls import Taint, Trail
 from filters.findings import Finding, Severity
 from filters.ladder import Verdict
+from filters.pins import CHANGED_DEFINITION
 from filters.planted import DOUBTFUL, LIKELY, Influence, Order
 from filters.segments import Origin, ToolDefinition
 from filters.views import Layer
@@ -104,6 +105,9 @@ def test_local_supervision(given: CallEvidence, answers: tuple[YesNo | None, ...
         pytest.param(HIGH, (finding(origin=Origin.TOOL_RESULT),), "unsafe", id="a tool result says the same"),
         pytest.param((finding(path="/tools/0"),), (), "unsafe", id="in the definition of the tool"),
         pytest.param((finding(path="/tools/1"),), (), "safe", id="in the definition of another"),
+        pytest.param(
+            (finding(Severity.MEDIUM, path="/tools/0", rule_id=CHANGED_DEFINITION),), (), "safe", id="it changed"
+        ),
         pytest.param((finding(path=f"{CALL}0/arguments"),), (), "safe", id="in another call"),
         pytest.param(
             (finding(Severity.MEDIUM, path=IN_CALL, layers=(Layer("base64", 0, 9),)),), (), "unsafe", id="hidden"

@@ -155,3 +155,32 @@ def test_the_digest_stays_while_the_tool_does(same: Json) -> None:
 )
 def test_the_digest_changes_with_any_part_of_the_tool(other: Json) -> None:
     assert digest_of(other) != digest_of(TOOL)
+
+
+_FIND = {"name": "find", "description": "Finds."}
+_QUERY: Json = {"type": "object", "properties": {"query": {"type": "string"}}}
+FIND: list[tuple[Operation, Json]] = [
+    (Operation.CHAT, {"tools": [{"type": "function", "function": {**_FIND, "parameters": _QUERY}}]}),
+    (Operation.CHAT, {"functions": [{**_FIND, "parameters": _QUERY}]}),
+    (Operation.RESPONSES, {"tools": [{"type": "function", **_FIND, "parameters": _QUERY}]}),
+    (Operation.MESSAGES, {"tools": [{**_FIND, "input_schema": _QUERY}]}),
+    (Operation.GENERATE, {"tools": [{"functionDeclarations": [{**_FIND, "parameters": _QUERY}]}]}),
+    (Operation.GENERATE, {"tools": [{"functionDeclarations": [{**_FIND, "parametersJsonSchema": _QUERY}]}]}),
+]
+"""One function as each dialect declares it."""
+
+
+def test_a_function_is_the_same_in_every_dialect() -> None:
+    digests = {tool.digest for operation, tree in FIND for tool in declared(operation, tree)}
+    assert len(digests) == 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"parameters": {}}, {"input_schema": _QUERY, "parameters": _QUERY}, {"input_schema": _QUERY, "strict": True}],
+    ids=["another schema", "two schemas", "something more"],
+)
+def test_another_function_of_the_same_name(other: dict[str, Json]) -> None:
+    (first,) = declared(*FIND[0])
+    (second,) = declared(Operation.MESSAGES, {"tools": [{**_FIND, **other}]})
+    assert first.digest != second.digest
