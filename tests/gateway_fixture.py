@@ -17,8 +17,9 @@ from typing import Any, cast
 import orjson
 import structlog
 from aiohttp import web
+from prometheus_client import CollectorRegistry
 
-from adapters.metrics import private_metrics
+from adapters.metrics import Metrics
 from adapters.upstream import Upstream
 from gateway.app import build_server
 from gateway.demo_upstream import Received, build_upstream
@@ -62,6 +63,8 @@ class RunningGateway:
     log: io.BytesIO
     done: asyncio.Event
     """Set whenever a request has ended."""
+    registry: CollectorRegistry
+    """What is counted."""
 
     def lines(self) -> list[dict[str, Any]]:
         """Every event logged so far."""
@@ -169,10 +172,12 @@ async def running_gateway(
         log = stack.enter_context(captured_log())
         behind = upstream_url or _url(await stack.enter_async_context(serving(build_upstream(record=received.append))))
         settings = load_settings(None, overrides=(*_upstreams(behind), *overrides), environ=secrets)
-        metrics = private_metrics()
+        registry = CollectorRegistry()
+        metrics = Metrics(registry)
         state = open_worker_state(settings, environ=secrets, metrics=metrics)
         stack.push_async_callback(state.close)
-        services = build_services(settings, metrics=metrics, environ=secrets, engine=_engine(settings), state=state)
+        engine = await asyncio.to_thread(_engine, settings)
+        services = build_services(settings, metrics=metrics, environ=secrets, engine=engine, state=state)
         upstream = Upstream(upstream_limits(settings.limits))
         stack.push_async_callback(upstream.close)
         stack.push_async_callback(services.close)
@@ -187,7 +192,7 @@ async def running_gateway(
         door = build_door(CurrentServices(services), upstream=upstream, limits=settings.limits, on_done=on_done)
         port = await stack.enter_async_context(serving(build_server(door, limits=settings.limits)))
         url, tap = await stack.enter_async_context(tapped(port))
-        yield RunningGateway(url, tap, received, log, done)
+        yield RunningGateway(url, tap, received, log, done, registry)
 
 
 @asynccontextmanager

@@ -14,7 +14,8 @@ CREATED = 1_700_000_000
 
 _SAMPLES: Mapping[str, Json] = {"integer": 1, "number": 1.5, "boolean": True, "array": [], "object": {}, "null": None}
 _ROLE = re.compile(r"[a-z_]{1,24}")
-_ADDRESS = re.compile(r"https?://[^\s\"'<>]{1,200}|[\w.+-]{1,64}@[\w.-]{1,200}\w")
+_ADDRESS = re.compile(r"https?://[^\s\"'<>]{1,200}|[\w.+-]{1,64}@[\w.-]{1,200}\w|\b[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}\b")
+"""A web or mail address, or the number of a bank account (IBAN)."""
 _RESULTS = frozenset({"tool", "function", "tool_result", "function_call_output"})
 
 
@@ -70,7 +71,7 @@ def next_turn(roles: Sequence[str], tools: Sequence[Tool], *, heard: Json = None
     """A call of the first tool where the user spoke last, else one sentence with the count and the last role.
 
     `heard` is the last message. Where that is a tool's result which names a declared tool, it is a call of this tool,
-    with the first web or mail address in the result for its strings. A role of unusual form is not repeated: no text of
+    with the first address or account in the result for its strings. A role of unusual form is not repeated: no text of
     the demo quotes the request.
     """
     if tools and roles and roles[-1] == "user":
