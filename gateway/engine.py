@@ -170,7 +170,7 @@ class Engine:
         seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
         inspection = await self._inspect(segments, rules, seen)
         opinions = [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
-        if not any(opinion.decision is Decision.DENY for opinion in opinions):
+        if not (opinions and any(opinion.decision is Decision.DENY for opinion in opinions)):
             holds = self.mode(mode)
             first = pass_or_escalate(segments, inspection.findings, mode=holds)
             if isinstance(first, Escalate):
@@ -178,7 +178,7 @@ class Engine:
                 opinions.append(await self._climb(asked, first.findings))
             else:
                 opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
-        strictest = max(reversed(opinions), key=_weight)
+        strictest = opinions[0] if len(opinions) == 1 else max(reversed(opinions), key=_weight)
         return Judgement(
             decision=strictest.decision,
             mode=_guard_mode(strictest.decision, rules.policy),

@@ -13,6 +13,12 @@ from filters.policy import Mode
 from filters.refusals import Refusal, Refused, refusal_for
 from gateway.rates import Admission
 
+_HINTS = {
+    (anthropic, gemini): DialectHints(anthropic=anthropic, gemini=gemini)
+    for anthropic in (True, False)
+    for gemini in (True, False)
+}
+
 ReadBody = Callable[[], Awaitable[bytes]]
 """Reads the whole body once, within its limits of size and time; `b""` for none. Raises `Refused`."""
 
@@ -41,7 +47,7 @@ class RequestHead:
     @property
     def hints(self) -> DialectHints:
         """What the fields say of the dialect, for a path that leaves it open."""
-        return DialectHints(anthropic="anthropic-version" in self._values, gemini="x-goog-api-key" in self._values)
+        return _HINTS["anthropic-version" in self._values, "x-goog-api-key" in self._values]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from adapters.upstream import Headers
-from filters.decision import Judgement
+from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
 from gateway.exchange import Identity, RequestHead
 
@@ -168,11 +168,17 @@ def is_sendable(value: str) -> bool:
     return (value.isascii() and value.isprintable()) or _VALUE.fullmatch(value) is not None
 
 
+_DECISIONS: Mapping[Decision, tuple[str, str]] = {
+    decision: ("X-Guardrail-Decision", decision.value) for decision in Decision
+}
+_MODES: Mapping[GuardMode, tuple[str, str]] = {mode: ("X-Guardrail-Mode", mode.value) for mode in GuardMode}
+
+
 def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
     """The three fields that are on every answer, and on the forwarded request too."""
     return (
-        ("X-Guardrail-Decision", judgement.decision.value),
-        ("X-Guardrail-Mode", judgement.mode.value),
+        _DECISIONS[judgement.decision],
+        _MODES[judgement.mode],
         ("X-Guardrail-Incident-ID", incident_id),
     )
 
