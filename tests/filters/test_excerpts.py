@@ -13,6 +13,7 @@ from filters.findings import Action, Finding, Inspection, Severity
 from filters.inspecting import inspect, run
 from filters.limits import TextLimits
 from filters.matcher import Matcher
+from filters.pieces import pieces
 from filters.redacting import Redactor
 from filters.rules import Family, Rule
 from filters.segments import Origin, Segment, Trust
@@ -277,14 +278,17 @@ def test_an_attack_cut_over_two_texts_is_shown_whatever_is_quoted(first: str, se
     assert shown.text.count(ATTACK) == 3
 
 
-def test_a_finding_of_a_joined_text_that_was_not_read_again_is_not_taken_for_shown() -> None:
-    texts = [segment("-" * 9_000, f"/{number}") for number in range(56)]
-    cut = [segment(ATTACK[:12] + "." * 100, "/a"), segment("." * 400, "/b")]
-    seam = replace(cut[1], text=ATTACK, borders=(12,))
-    findings = [*(finding(0, 9, path=text.path) for text in texts[:-1]), finding(0, len(ATTACK), path="/b")]
-    assert run(excerpts((*texts, *cut, seam), findings[-1:], Redactor())).complete
-    filled = replace(seam, text=ATTACK + "." * 5_000)
-    assert not run(excerpts((*texts, *cut, filled), findings, Redactor())).complete
+@pytest.mark.parametrize(("flagged", "complete"), [(40, True), (60, False)])
+def test_a_finding_of_a_joined_text_that_was_not_read_again_is_not_taken_for_shown(
+    flagged: int, *, complete: bool
+) -> None:
+    filled = segment("committee " * 60_000, "/a")
+    starts = [start for start, _ in pieces(filled.text)][:flagged]
+    part = segment("." * 400, "/b")
+    seam = replace(part, text=ATTACK + "." * 8_500, borders=(12,))
+    findings = [*(finding(start, start + 9, path="/a") for start in starts), finding(0, len(ATTACK), path="/b")]
+    shown = run(excerpts((filled, part, seam), findings, Redactor()))
+    assert (shown.complete, SAID in shown.text.lower()) == (complete, complete)
 
 
 def test_without_findings_the_untrusted_texts_are_shown() -> None:
