@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeAlias
 import ahocorasick
 
 from filters.decoded import Decoded, Steps
-from filters.lexicon import WORDS, fluency, weight
+from filters.lexicon import CORE, WORDS, fluency, weight
 
 Rewrite: TypeAlias = Callable[[str], str]
 
@@ -75,6 +75,8 @@ CIPHERS: tuple[Cipher, ...] = (
 )
 
 _SHORTEST = 3
+_SHORTEST_OTHER = 5
+"""Letters of a word that is not of the core: short words turn into each other."""
 _BARE_FROM = 6
 
 
@@ -87,7 +89,7 @@ def _automaton() -> ahocorasick.Automaton:
     for number, cipher in enumerate(CIPHERS):
         for word in WORDS:
             hidden = cipher.encipher(word).lower()
-            if len(word) < _SHORTEST or hidden in WORDS:
+            if len(word) < (_SHORTEST if word in CORE else _SHORTEST_OTHER) or hidden in WORDS:
                 continue
             key = hidden if len(word) >= _BARE_FROM else f" {hidden} "
             meanings.setdefault(key, []).append((number, weight(word)))

@@ -97,7 +97,7 @@ def _wide(raw: bytes) -> str | None:
     if zeros * 5 < len(raw) * 2:
         return None
     codec = "utf-16-le" if raw[1::2].count(0) * 2 > zeros else "utf-16-be"
-    text = raw[: len(raw) // 2 * 2].decode(codec, "replace")
+    text = raw[: len(raw) // 2 * 2].decode(codec, "replace").removeprefix("\ufeff")
     return text if text.isprintable() or text.replace("\n", "").replace("\r", "").isprintable() else None
 
 

@@ -5,14 +5,12 @@ runs of that letter are found by `bytes.find`, which passes over prose many time
 candidate is encoded text is decided by decoding it.
 """
 
-import base64
 import binascii
 import re
 import zlib
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain, product
+from itertools import chain
 
 from filters.decoded import READABLE, Decoded, Steps, read_text
 from filters.lexicon import fluency
@@ -21,37 +19,55 @@ from filters.pieces import OVERLAP, PIECE
 _RUN = b"a"
 
 
-def _table(members: str, to: bytes = _RUN) -> bytes:
+def byte_table(members: str, to: bytes = _RUN) -> bytes:
     """A table for `bytes.translate`: the members become `to`, everything else a space."""
     return bytes(to[0] if chr(code) in members else 32 for code in range(256))
 
 
-def _shape(text: str, table: bytes) -> bytes:
+def shape(text: str, table: bytes) -> bytes:
     """One byte for each character of the text."""
     return text.encode("ascii", "replace").translate(table)
 
 
-def _has_any(shape: bytes, needles: Iterable[bytes]) -> bool:
-    return any(needle in shape for needle in needles)
+def unwrapped(
+    text: str, found: Iterable[tuple[int, int]], lines: re.Pattern[str]
+) -> Iterator[tuple[tuple[int, int], ...]]:
+    """The spans that each run may have: with the lines after it that go on with it, which `lines` matches, and alone.
+
+    Lines are put together once, from the first of them, since doing so from each would take quadratic time.
+    """
+    done = 0
+    for start, end in found:
+        follows = text[end : end + 3].lstrip(" \t").startswith(("\n", "\r\n"))
+        more = lines.match(text, start) if follows and start >= done else None
+        if more is None:
+            yield ((start, end),)
+        else:
+            done = more.end()
+            yield (start, done), (start, end)
 
 
-def _runs(shape: bytes, least: int) -> Iterator[tuple[int, int]]:
+def _has_any(shaped: bytes, needles: Iterable[bytes]) -> bool:
+    return any(needle in shaped for needle in needles)
+
+
+def runs(shaped: bytes, least: int) -> Iterator[tuple[int, int]]:
     """The spans of all runs of `least` and more members."""
     needle = _RUN * least
-    start = shape.find(needle)
+    start = shaped.find(needle)
     while start >= 0:
-        end = shape.find(b" ", start + least)
+        end = shaped.find(b" ", start + least)
         if end < 0:
-            yield start, len(shape)
+            yield start, len(shaped)
             return
         yield start, end
-        start = shape.find(needle, end)
+        start = shaped.find(needle, end)
 
 
 # Base64
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
-_BASE64_TABLE = _table(_UPPER + _LOWER + _DIGITS + "+/-_")
+_BASE64_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_")
 _BASE64_LEAST = 16
 _BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
 _URLSAFE = str.maketrans("-_", "+/")
@@ -81,10 +97,10 @@ def find_base64(text: str) -> Steps:
 
     A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
     """
-    shape = _shape(text, _BASE64_TABLE)
+    shaped = shape(text, _BASE64_TABLE)
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
-    for start, end in _runs(shape, _BASE64_LEAST):
+    for start, end in runs(shaped, _BASE64_LEAST):
         if start < done:
             continue
         hides = _is_declared(text, start, end, tokens)
@@ -98,21 +114,52 @@ def find_base64(text: str) -> Steps:
             yield decoded
             break
         yield None
-    for start, end in _groups(text) if _may_hold_groups(text, shape) else ():
+    for start, end in _groups(text) if _may_hold_groups(text, shaped) else ():
         yield from _read_groups(text[start:end], start, end, None)
         yield None
 
 
-def _may_hold_groups(text: str, shape: bytes) -> bool:
-    """Whether a run of characters that is no longer than a group has a capital where a word has none."""
-    cases = _shape(text, _CASES_TABLE)
+def _may_hold_groups(text: str, shaped: bytes) -> bool:
+    """Whether a run with a capital where a word has none stands among two others of its length."""
+    cases = shape(text, _CASES_TABLE)
     at = cases.find(b"lu")
     while at >= 0:
-        start, end = shape.rfind(b" ", 0, at) + 1, shape.find(b" ", at)
-        if _SMALLEST_GROUP <= (end if end >= 0 else len(shape)) - start < _BASE64_LEAST:
+        start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        end = end if end >= 0 else len(shaped)
+        if _SMALLEST_GROUP <= end - start < _BASE64_LEAST and _is_among_equals(shaped, start, end):
             return True
-        at = cases.find(b"lu", end) if end >= 0 else -1
+        at = cases.find(b"lu", end)
     return False
+
+
+def _is_among_equals(shaped: bytes, start: int, end: int) -> bool:
+    size = end - start
+    before = _size_before(shaped, start)
+    after, after_that = _size_after(shaped, end)
+    if after == size:
+        return before == size or 0 < after_that <= size
+    return before == size and (
+        0 < after < size or _size_before(shaped, shaped.rfind(_RUN, 0, start) + 1 - size) == size
+    )
+
+
+def _size_before(shaped: bytes, start: int) -> int:
+    """The length of the run before a place, 0 where it is too far away."""
+    end = shaped.rfind(_RUN, 0, max(start, 0)) + 1
+    return end - shaped.rfind(b" ", 0, end) - 1 if 0 < end >= start - _WIDEST_GAP else 0
+
+
+def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
+    """The lengths of the two runs after a place, 0 where one is too far away."""
+    sizes = [0, 0]
+    for place in range(2):
+        start = shaped.find(_RUN, end, end + _WIDEST_GAP + 1)
+        if start < 0:
+            break
+        end = shaped.find(b" ", start)
+        end = end if end >= 0 else len(shaped)
+        sizes[place] = end - start
+    return sizes[0], sizes[1]
 
 
 def _groups(text: str) -> Iterator[tuple[int, int]]:
@@ -169,19 +216,20 @@ def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Itera
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     if run.lower() == run or run.upper() == run:
         return  # identifiers, paths and rules of dashes: base64 of a text has letters of both cases
-    for variant, spelled in _spellings(run.translate(_URLSAFE)):
-        decoded = _at_any_phase(spelled, 4, _from_base64, begins=_BASE64_BEGINS if variant else "")
+    for variant, spelled in spellings(run.translate(_URLSAFE)):
+        decoded = at_any_phase(spelled, 4, _from_base64, begins=_BASE64_BEGINS if variant else "")
         if decoded is not None:
             yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
             return
     yield from _find_islands(run.translate(_URLSAFE), 4, _from_base64, start, end)
 
 
-def _spellings(run: str) -> Iterator[tuple[str, str]]:
+def spellings(run: str) -> Iterator[tuple[str, str]]:
     """A run as it is, and as it was before a simple disguise that leaves it looking like any other."""
     yield "", run
     yield "reversed", run[::-1]
     yield "rot13", run.translate(_ROT13)
+    yield "swapped", run.swapcase()
 
 
 def _from_base64(run: str) -> bytes:
@@ -194,13 +242,13 @@ _ISLAND_LEAST = 16
 _FLUENT = 3
 _PLAIN = b"\0\t\n\r" + bytes(range(0x20, 0x7F))
 # From anywhere within UTF-8 to anywhere within it.
-_SOME_UTF8 = re.compile(
+PARTIAL_UTF8 = re.compile(
     rb"[\x80-\xbf]{0,3}+(?:[\x00-\x7f]|[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3})*+"
     rb"(?:[\xc2-\xf4][\x80-\xbf]{0,2})?"
 )
 
 
-def _at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begins: str = "") -> str | None:
+def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begins: str = "") -> str | None:
     """The text that a run holds at the first phase at which it holds one.
 
     A run may begin with characters that belong to what stands before it, and a text that is cut in pieces begins
@@ -228,7 +276,7 @@ def _find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: 
         return
     for phase in range(phases):
         raw = decode(run[phase:])
-        for first, last in _runs(raw.translate(READABLE), _ISLAND_LEAST):
+        for first, last in runs(raw.translate(READABLE), _ISLAND_LEAST):
             island = raw[first:last].decode("ascii")
             if fluency(island) >= _FLUENT:
                 yield Decoded(island, start, end, hides=False)
@@ -240,7 +288,7 @@ def _is_promising(sample: bytes) -> bool:
     if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):
         if sample.isascii():
             return len(sample.translate(None, _PLAIN)) * 10 <= len(sample) * 4
-        return _SOME_UTF8.fullmatch(sample) is not None
+        return PARTIAL_UTF8.fullmatch(sample) is not None
     return sample.count(0) * 5 < len(sample) * 4
 
 
@@ -271,7 +319,7 @@ def find_deflated(text: str) -> Steps:
         whole = match.end() < len(text) or len(text) < PIECE
         yield from _read_deflated(_from_hex(match[0]), 31, match.span(), whole=whole)
     done = 0
-    for start, end in _runs(_shape(text, _BASE64_TABLE), _BASE64_LEAST):
+    for start, end in runs(shape(text, _BASE64_TABLE), _BASE64_LEAST):
         if start < done:
             continue
         if not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
@@ -281,7 +329,7 @@ def find_deflated(text: str) -> Steps:
         lines = _wrapped(text, start, end)
         done = end if lines is None else lines.end()
         whole = done < len(text) or len(text) < PIECE
-        for variant, run in _spellings(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)):
+        for variant, run in spellings(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)):
             window = next((window for magic, window in _MAGIC if run.startswith(magic)), 0)
             named = variant and f"deflated_{variant}"
             if window:
@@ -339,43 +387,15 @@ def _inflate(raw: bytes, window: int) -> Iterator[bytes | None]:
         yield None
 
 
-# Base32
-
-_BASE32_TABLE = _table(_UPPER + "234567" + _LOWER)
-_BASE32_LEAST = 24
-_BASE32_BEGINS = "BEFGHIJKLMNOP"
-_QUINTETS = str.maketrans(_UPPER + "234567", _DIGITS + _LOWER[:22])
-
-
-def find_base32(text: str) -> Steps:
-    """Base32 (RFC 4648), padded or not, of capitals or of small letters."""
-    for start, end in _runs(_shape(text, _BASE32_TABLE), _BASE32_LEAST):
-        run = text[start:end]
-        if not (run.isupper() or run.islower()):
-            continue
-        for variant, spelled in _spellings(run.upper()):
-            decoded = _at_any_phase(spelled, 8, _from_base32, begins=_BASE32_BEGINS)
-            if decoded is not None:
-                yield Decoded(decoded, start, end, variant and f"base32_{variant}")
-                break
-            yield None
-
-
-def _from_base32(run: str) -> bytes:
-    """Each character is five bits; those beyond the last whole byte are padding."""
-    bits = 5 * len(run)
-    return (int(run.translate(_QUINTETS), 32) >> bits % 8).to_bytes(bits // 8)
-
-
 # Hex
 
-_HEX_TABLE = _table(_DIGITS + "abcdefABCDEF")
+_HEX_TABLE = byte_table(_DIGITS + "abcdefABCDEF")
 _HEX_LEAST = 24
 _SEPARATED_TABLE = bytes(
     97
     if chr(code) in _DIGITS + "abcdefABCDEF"
     else 115
-    if chr(code) in " ,:;-_.|/\n\t"
+    if chr(code) in " ,:;-_.|/\n\t#$%=&'\"hH"
     else 120
     if code in (120, 88)
     else 32
@@ -395,21 +415,26 @@ _SEPARATED_SHAPES = (
     b"xaasxaasxaa",
 )
 _HEX_PAIRS = re.compile(
-    r"(?<![0-9A-Za-z])(?:[0\\]?x)?+(?:[0-9a-f]{2}){1,8}+"
-    r"(?:[ ,:;\-_.|/\n\t]{0,3}+(?:[0\\]?x)?+(?:[0-9a-f]{2}){1,8}+){3,}+",
+    r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
+    r"(?:[ ,:;\-_.|/\n\t\"']{0,4}+(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+){3,}+",
     re.IGNORECASE,
 )
+_HEX_LINES = re.compile(r"[0-9A-Fa-f]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[0-9A-Fa-f]{2,}+(?![^\s]))++")
 _HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
 _HEX_NOISE = re.compile(r"[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
 def find_hex(text: str) -> Steps:
     """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
-    for start, end in _runs(_shape(text, _HEX_TABLE), _HEX_LEAST):
-        yield from _read_hex(text[start:end], start, end)
-        yield None
-    shape = _shape(text, _SEPARATED_TABLE)
-    if _has_any(shape, _SEPARATED_HINTS) and _has_any(shape, _SEPARATED_SHAPES):
+    done = 0
+    for spans in unwrapped(text, runs(shape(text, _HEX_TABLE), _HEX_LEAST), _HEX_LINES):
+        for start, end in spans if spans[0][0] >= done else ():
+            for decoded in _read_hex(_HEX_NOISE.sub("", text[start:end]), start, end):
+                done = end
+                yield decoded
+            yield None
+    shaped = shape(text, _SEPARATED_TABLE)
+    if _has_any(shaped, _SEPARATED_HINTS) and _has_any(shaped, _SEPARATED_SHAPES):
         for match in _HEX_PAIRS.finditer(text):
             yield from _read_hex(_HEX_NOISE.sub("", match[0]), match.start(), match.end())
             yield None
@@ -417,7 +442,7 @@ def find_hex(text: str) -> Steps:
 
 def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
     for variant, spelled in (("", run), ("hex_reversed", run[::-1])):
-        decoded = _at_any_phase(spelled, 2, _from_hex)
+        decoded = at_any_phase(spelled, 2, _from_hex)
         if decoded is None or (run.isdigit() and not _is_meant(decoded)):
             continue
         yield Decoded(decoded, start, end, variant)
@@ -433,47 +458,6 @@ def _is_meant(decoded: str) -> bool:
 
 def _from_hex(run: str) -> bytes:
     return bytes.fromhex(run[: len(run) // 2 * 2])
-
-
-# Code points
-
-_DIGIT_TABLE = bytes(97 if 48 <= code < 58 else 32 if chr(code) in " ,;:-_|\n\t" else 46 for code in range(256))
-_BIT_TABLE = _table("01")
-_BINARY = re.compile(r"(?<![0-9])[01]{7,8}+(?:[ ,;\-_|\n\t]{0,2}+[01]{7,8}+){5,}+(?![0-9])")
-_DECIMAL = re.compile(r"(?<![0-9.])[0-9]{2,3}+(?:[ ,;:\-_|\n\t]{1,2}+[0-9]{2,3}+){7,}+(?![0-9.])")
-_BITS = re.compile(r"[01]{8}|[01]{7}")
-_NUMBER = re.compile(r"[0-9]+")
-
-
-def find_code_points(text: str) -> Steps:
-    """Characters as decimal or octal numbers, as tables hold numbers too: they must read as language."""
-    shape = _shape(text, _DIGIT_TABLE)
-    if b"aaa aaa aa" not in shape and b"aaa  aaa  aa" not in shape:
-        return
-    for match in _DECIMAL.finditer(text):
-        numbers = _NUMBER.findall(match[0])
-        for base in (10, 8):
-            decoded = _from_numbers(numbers, base)
-            if fluency(decoded) >= 2:
-                yield Decoded(decoded, match.start(), match.end(), "octal" if base == 8 else "decimal")
-
-
-def _from_numbers(numbers: Iterable[str], base: int) -> str:
-    try:
-        return bytes(int(number, base) for number in numbers).decode()
-    except ValueError:
-        return ""
-
-
-def find_binary(text: str) -> Steps:
-    """Bytes as groups of seven or eight binary digits, apart or in one run."""
-    if b"aaaaaaa" not in _shape(text, _BIT_TABLE):
-        return
-    for match in _BINARY.finditer(text):
-        decoded = read_text(bytes(int(group, 2) for group in _BITS.findall(match[0])))
-        # Masks and tables of bits are often printable by accident, since they repeat.
-        if decoded is not None and (fluency(decoded) or not decoded.isascii()):
-            yield Decoded(decoded, match.start(), match.end())
 
 
 # Morse
@@ -495,64 +479,11 @@ _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 def find_morse(text: str) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
     plain = text.translate(_MORSE_MARKS) if any(mark in text for mark in _MORSE_DOTS) else text
-    shape = _shape(plain, _MORSE_TABLE)
-    if _MORSE_HINT not in shape or not _has_any(shape, _MORSE_SHAPES):
+    shaped = shape(plain, _MORSE_TABLE)
+    if _MORSE_HINT not in shaped or not _has_any(shaped, _MORSE_SHAPES):
         return
     for match in _MORSE_RUN.finditer(plain):
         words = (word.split() for word in _MORSE_WORDS.split(match[0]))
         decoded = " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
         if fluency(decoded) >= 2:
             yield Decoded(decoded, match.start(), match.end())
-
-
-# Ascii85 and base85
-
-_ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
-_BASE85_LEAST = 20
-_INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
-_QUOTES = "\"'`,"
-
-
-@dataclass(frozen=True, slots=True)
-class _Base85:
-    """An alphabet, and the characters in it that begin the groups of ASCII text: those of the values 10 to 40."""
-
-    variant: str
-    decode: Callable[[str], bytes]
-    first: str
-
-
-_BASE85S = (
-    _Base85("base85", base64.b85decode, _UPPER + "abcde"),
-    _Base85("ascii85", base64.a85decode, "+,-./0123456789:;<=>?@ABCDEFGHI"),
-)
-
-
-def find_base85(text: str) -> Steps:
-    """Ascii85 between `<~` and `~>`, and runs without white space of the alphabets of Ascii85 and RFC 1924."""
-    for match in _ASCII85.finditer(text) if "<~" in text else ():
-        decoded = _from_base85(match[1], base64.a85decode)
-        if decoded is not None:
-            yield Decoded(decoded, match.start(), match.end(), "ascii85")
-        yield None
-    for start, end in _runs(_shape(text, _INK_TABLE), _BASE85_LEAST):
-        run = text[start:end].strip(_QUOTES)
-        quoted = max(run.split('"'), key=len)
-        for alphabet, part in product(_BASE85S, dict.fromkeys((run, quoted))):
-            # Decoding is slow, and in code most words are as long.
-            if part[:_BASE85_LEAST:5].strip(alphabet.first) or part.isalnum():
-                continue
-            decoded = _from_base85(part, alphabet.decode)
-            if decoded is not None:
-                yield Decoded(decoded, start, end, alphabet.variant)
-                break
-        yield None
-
-
-def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
-    try:
-        if read_text(decode(run[:_BASE85_LEAST])) is None:
-            return None
-        return read_text(decode(run))
-    except ValueError:
-        return None

@@ -41,6 +41,48 @@ where whether which while white who whole why will with within without woman wor
 year yes yesterday yet you young your yourself delivered disabled enabled respond restricted uncensored weapon bomb
 knife hack hacker exploit malware virus drug drugs helpful fulfill policy policies
 """
+_MORE_ENGLISH = """
+able accounts actions actual addresses advice afraid afternoon agents air amounts animal announce answers apart appear
+apple apply approve approved arm army art article articles asked asking attach attached author authority average avoid
+bad bag ball bar battle bear beat beautiful bed believed benefit big bill bit black blood blue board boat born boss box
+boy break bring brother brought budget building built button buying calls camp capital car careful carry catch cell
+chance changed changes channel chapter charge cheap checked chief choice choose church circle citizen claim class clean
+client clients cloud coffee cold collect college color columns confirm connection consider control cook cool corner
+correct costs count couple courage court cover crime cross crowd cut dance danger dangerous dark daughter dead deal dear
+death debug decide decided decision deep default degree deliver deny department design desk detail develop device die
+difference difficult dinner direct direction directly director discuss disease doctor dog dollar dollars door double
+doubt draft dream dress drive drop dry due ears east eat economy edge edit education effect effort eight election else
+emails employee employees enemy energy engine enjoy entire entry error errors evening event events everybody evidence
+examples expect experience eye eyes failed fair fall false famous farm fast father favorite feature feed feeling field
+fight figure fill film fine finger finish fire fish fit five fix floor flow fly food foot force foreign forever forms
+forty forward four fresh friend friends front fun funny further future garden gas gets girl glass goal goes going gold
+gone grand gray green ground grow guess gun hair half hall handle happened happens happy hate heart heat heavy height
+hell helped helping hill hit hope horse hospital hot hotel hours houses hundred hurt husband ice identity image images
+imagine improve increase indeed industry influence injection instance interest invoice issue item items itself jobs join
+joke judge jump keeps kill kinds king kitchen knew knows laid lake land lawyer lay lead leader leading led left legal
+letter letters library lie light likely lines links listen living loan lock log login lose loss lost lot lots low luck
+lunch machine magic making manage manager mark market married mass master material maybe meal meaning measure meet
+meeting memories mention met middle miles military milk million minute minutes mission mistake modern moment movie
+moving murder music names narrative nation natural near nearly neck needs neighbor neither news nice nine nobody none
+nor normal north nose note notes notice object offer officer oil older ones opening opinion option options orders others
+ought outcome pack pages pain paint pair park particular pass passed past path patient pattern payment peace penalty
+percent perfect perhaps period persona phrase physical pick picture piece pieces places plain plans plant played player
+points police politics poor popular position possibly posts practice prepare presence presented president press pretty
+prevent price prince print prison produce product production products promise proof properly protect prove pull push
+quality quick quickly quiet quite race radio rain raise ran range rate rather reach reached reader reality realize rest
+rich ride rights ring rise risk river road rock role roll rooms round row running sales sat saw says scene science score
+sea season seat seems seen sell senior sense sent serious seven sex shape shop short shot shoulder shown sign signal
+signed single sister sit situation six size skill skills skin sky sleep slow smile social society soft sold soldier
+solution son song sort sound source sources south space speak special speech speed spend spoke spread spring square
+stage stand standard star stars started states station stay stock stood store stories strange structure style subject
+success suddenly sugar suggest sun supply supposed surface surprise sweet swear takes taking talking target taste teach
+teacher team technical ten term terms tests theory thick thirty thousand threat three threw throw ticket till times tiny
+tired tonight tool touch town track trade traffic train training transfer transaction travel treat tree trees trial trip
+trouble truck truth turned twelve twenty twice types uncle union unit unless unlike upper urgent useful usual usually
+valid various view village visitor voice vote wait walk wall war warm warning waste watched wear weather wedding weight
+welcome west wide wife wild window windows winter wish wonder wondering wood wore worked worker workers working worry
+worse worst worth writer writing written wrote yard yeah years yellow younger zero zone
+"""
 _GERMAN = """
 alle allen anweisung anweisungen auch auf aus bei bitte das dass dein deine dem den der des die diese dieser doch du
 ein eine einen einer frage geheim gib haben hat ich ignoriere ignorieren ihr ist jetzt kann kein keine mit nach nicht
@@ -72,11 +114,13 @@ SMALL = frozenset(_SMALL.split())
 """English words of two letters, which say something only of a text that is already known to be English."""
 WORDS = frozenset(
     word
-    for part in (_ENGLISH, _GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
+    for part in (_ENGLISH, _MORE_ENGLISH, _GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
     for word in part.split()
     if len(word) > 2
 )
-"""Small-letter words that say something wherever they stand."""
+"""Small-letter words that say something of a text that is decoded wherever they stand."""
+CORE = WORDS - (frozenset(_MORE_ENGLISH.split()) - frozenset(_ENGLISH.split()))
+"""The words that instructions are made of and those that hold sentences together."""
 
 LONG = 6
 """From this many letters on, a word is unlikely to stand in a text by accident."""

@@ -143,7 +143,8 @@ def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
 def _automaton() -> ahocorasick.Automaton:
     automaton = ahocorasick.Automaton()
     endings = ("", "s", "ed", "ing", "ly")
-    forms = {stem + ending for word in WORDS for ending in endings for stem in (word, word.removesuffix("e"))}
+    stems = {stem for word in WORDS if not word.endswith(("s", "ed", "ing")) for stem in (word, word.removesuffix("e"))}
+    forms = {stem + ending for stem in stems for ending in endings}
     for word in filter(str.isascii, SMALL | WORDS | {form for form in forms if is_known(form)}):
         automaton.add_word(word, len(word))
     automaton.make_automaton()
@@ -159,7 +160,7 @@ _PROOF_WORDS, _PROOF_LETTERS = 3, 12
 
 def _part_joined(match: re.Match[str]) -> str:
     joined = _NO_LETTER.sub("", match[0])
-    parted = _parted(joined)
+    parted = part_words(joined)
     return match[0] if parted == joined else parted
 
 
@@ -172,14 +173,14 @@ def _parted_runs(text: str) -> str:
     while at >= 0:
         end = letters.find(b" ", at)
         end = len(letters) if end < 0 else end
-        pieces += text[done:at], _parted(text[at:end])
+        pieces += text[done:at], part_words(text[at:end])
         done = end
         at = letters.find(_RUN_SIGN, end)
     return "".join([*pieces, text[done:]])
 
 
-def _parted(run: str) -> str:
-    """A run of letters with spaces between its words, wherever these are proven."""
+def part_words(run: str) -> str:
+    """A run of letters with spaces between its words, wherever these are proven by several words in a row."""
     pieces: list[str] = []
     done = 0
     for chain in _chains(_words_of(run)):

@@ -3,11 +3,7 @@
 from filters.ciphers import find_ciphers
 from filters.decoded import Transform
 from filters.encodings import (
-    find_base32,
     find_base64,
-    find_base85,
-    find_binary,
-    find_code_points,
     find_deflated,
     find_hex,
     find_morse,
@@ -20,6 +16,8 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
+from filters.numerals import find_numerals
+from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.spacing import find_spacing
 
 TRANSFORMS: tuple[Transform, ...] = (
@@ -33,10 +31,13 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, run=16),
     Transform("hex", find_hex, hides=True),
-    Transform("base32", find_base32, hides=True, run=16),
+    Transform("base32", find_base32, hides=True),
     Transform("base85", find_base85, hides=True, run=16),
-    Transform("code_points", find_code_points, hides=True, signs="0123456789"),
-    Transform("binary", find_binary, hides=True, signs="01"),
+    Transform("base45", find_base45, hides=True),
+    Transform("number", find_numbers, hides=True, run=20),
+    Transform("base100", find_base100, hides=True),
+    Transform("lines", find_lines, hides=True),
+    Transform("numerals", find_numerals, hides=True, signs="0123456789"),
     Transform("morse", find_morse, hides=True, signs="-"),
     Transform("cipher", find_ciphers, hides=True),
 )

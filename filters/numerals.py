@@ -1,0 +1,197 @@
+"""Decoders of characters as numbers: code points in any base, places in the alphabet, and squares of letters.
+
+Tables and lists hold numbers as well, so what they decode to must read as language.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from filters.decoded import Decoded, Steps, read_text
+from filters.encodings import byte_table, shape
+from filters.lexicon import fluency
+from filters.spacing import part_words
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_NUMBER = re.compile(r"[0-9]+")
+# One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
+_SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,16}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
+_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+(?:[ ,;:\-_|/\n\t]{1,3}+[0-9]{1,8}+){7,}+")
+_LEAST_UNPARTED = 24
+_UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
+_STRETCH = 8
+_WIDEST = 19
+"""Characters between two numbers of one text, at most."""
+_LINE = re.compile(r"[^\n]+")
+_DIGITS_TABLE = byte_table("0123456789")
+_LEAST_DIGITS = 16
+"""Digits that a text which is written in numbers has at least."""
+_SAMPLE = 24
+_IN_DECIMAL = re.compile(r"(?:1[0-2][0-9]|[3-9][0-9]|10|13)+")
+_ONE_DECIMAL = re.compile(r"1[0-2][0-9]|[3-9][0-9]|10|13")
+_SURE = 3
+"""The weight of known words that shows language where numbers are as likely."""
+
+
+def find_numerals(text: str) -> Steps:
+    """Characters as decimal, octal or binary numbers with anything between, or padded to one width with nothing.
+
+    Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
+    """
+    first, last = _stretch(text)
+    if last < 0:
+        return
+    done = 0
+    for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
+        for match in expression.finditer(text, first, last):
+            if match.end() == done:
+                continue
+            for start, end in _spans(match):
+                variant, decoded = next(_readings(text[start:end], match.groups()), ("", ""))
+                yield Decoded(decoded, start, end, variant) if decoded else None
+                if decoded:
+                    done = end
+                    break
+    for match in _UNPARTED.finditer(text, first, last):
+        variant, decoded = next(_unparted(match[0]), ("", ""))
+        yield Decoded(decoded, match.start(), match.end(), variant) if decoded else None
+
+
+def _stretch(text: str) -> tuple[int, int]:
+    """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
+    shaped = shape(text, _DIGITS_TABLE)
+    first = last = -1
+    begun = before = count = 0
+    at = shaped.find(b"a")
+    while at >= 0:
+        end = shaped.find(b" ", at)
+        end = end if end >= 0 else len(shaped)
+        if at - before > _WIDEST:
+            begun, count = at, 0
+        count += 1
+        if count >= _STRETCH or end - at >= _LEAST_UNPARTED:
+            first, last = first if first >= 0 else begun, end
+        before = end
+        at = shaped.find(b"a", end)
+    return first, last
+
+
+def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:
+    """Where numbers stand: all of them, and those of each line, as other numbers may stand on the lines around."""
+    yield match.span()
+    if "\n" in match[0]:
+        for line in _LINE.finditer(match.string, match.start(), match.end()):
+            if line.end() - line.start() >= _LEAST_DIGITS:
+                yield line.span()
+
+
+def _readings(run: str, separator: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What numbers that stand apart may say, with the name of the reading."""
+    numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
+    for base, name in ((10, "decimal"), (8, "octal")):
+        decoded = _in_base(numbers, base)
+        if fluency(decoded) >= 2:
+            yield name, decoded
+    if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
+        yield from _bits(numbers, separator or _NUMBER.split(run)[1:-1])
+        return
+    if max(map(len, numbers)) > 2:
+        return
+    places = [int(number) for number in numbers]
+    gaps = separator or _NUMBER.split(run)[1:-1]
+    if min(places) > 0 and max(places) <= len(_LOWER):
+        yield from _worded("places", [_LOWER[place - 1] for place in places], gaps)
+    if all(len(number) == 2 and set(number) <= _SQUARE for number in numbers):
+        for square in _SQUARES:
+            yield from _worded("square", [square[5 * (place // 10) + place % 10 - 6] for place in places], gaps)
+
+
+def _in_base(numbers: Sequence[str], base: int) -> str:
+    """The characters of numbers, none if one of the first is no character of a text."""
+    try:
+        codes = [int(number, base) for number in numbers]
+        if not all(_is_written(code) for code in codes[:_SAMPLE]):
+            return ""
+        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes))
+    except (ValueError, OverflowError):
+        return ""
+
+
+def _is_written(code: int) -> bool:
+    return code in (9, 10, 13) or code >= 32
+
+
+def _from_bits(numbers: Sequence[str]) -> str:
+    """The text that bits hold. Numbers of seven are a character each; all others are put together and make bytes."""
+    if max(map(len, numbers)) > 8:
+        return ""
+    if len(numbers[0]) == 7:
+        return _read_bytes(numbers)
+    bits = "".join(numbers)
+    # A text that is cut in pieces may begin with the second half of a byte.
+    phases = (0, 4) if len(numbers[0]) == 4 else (0,)
+    return next(
+        filter(None, (_read_bytes([bits[at : at + 8] for at in range(phase, len(bits) - 7, 8)]) for phase in phases)),
+        "",
+    )
+
+
+def _read_bytes(numbers: Sequence[str]) -> str:
+    decoded = read_text(bytes(int(number, 2) for number in numbers))
+    # Masks and tables of bits are often printable by accident, since they repeat.
+    return decoded if decoded is not None and (fluency(decoded) or not decoded.isascii()) else ""
+
+
+def _bits(numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What groups of bits may say: bytes, or letters of Bacon's alphabets of 26 and of 24."""
+    try:
+        decoded = _from_bits(numbers)
+        if decoded:
+            yield "binary", decoded
+        elif all(len(number) == 5 for number in numbers):
+            for alphabet in BACON:
+                yield from _worded("bacon", [alphabet[int(number, 2)] for number in numbers], gaps)
+    except (ValueError, IndexError):
+        return
+
+
+BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz")
+"""Bacon's alphabet as it is used today, and with one letter for i and j as for u and v."""
+
+
+def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Letters with gaps between: the most usual gap parts letters, all others part words; else the lexicon does."""
+    usual = max(set(gaps), key=gaps.count)
+    if len(set(gaps)) > 1:
+        parted = "".join(
+            letter + ("" if gap == usual else " ") for letter, gap in zip(letters, [*gaps, usual], strict=True)
+        )
+        if fluency(parted) >= _SURE:
+            yield name, parted
+            return
+    parted = part_words("".join(letters))
+    if fluency(parted) >= _SURE:
+        yield name, parted
+
+
+_SQUARE = frozenset("12345")
+_SQUARES = ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
+"""Without a j, as Polybius' square is drawn today, and without a k, as in the tap code."""
+
+
+def _unparted(digits: str) -> Iterator[tuple[str, str]]:
+    """What digits without anything between them may say."""
+    if set(digits) <= {"0", "1"}:
+        for width in (8, 7):
+            bits = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
+            decoded = _from_bits(bits)
+            if decoded:
+                yield "binary", decoded
+        return
+    for width, base, name in ((3, 10, "decimal"), (3, 8, "octal"), (2, 10, "decimal")):
+        decoded = _in_base([digits[at : at + width] for at in range(0, len(digits) // width * width, width)], base)
+        if fluency(decoded) >= _SURE:
+            yield name, decoded
+    if _IN_DECIMAL.fullmatch(digits):
+        decoded = _in_base(_ONE_DECIMAL.findall(digits), 10)
+        if fluency(decoded) >= _SURE:
+            yield "decimal", decoded

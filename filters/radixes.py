@@ -1,0 +1,354 @@
+"""Decoders of bytes written in other bases than 16 and 64: 32, 36, 45, 58, 62, 85, 91 and 100, and the line formats.
+
+A candidate is a run of the characters of an alphabet; whether it is encoded text is decided by decoding it.
+"""
+
+import base64
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from filters.decoded import Decoded, Steps, read_text
+from filters.encodings import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, spellings, unwrapped
+
+_UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
+_ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)
+_TOKEN_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_=")
+
+# Base32
+
+_LEAST_IN_32 = 20
+_LINES_OF_32 = re.compile(
+    r"[A-Z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Z0-9]{2,}+(?![^\s=]))++"
+    r"|[a-z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[a-z0-9]{2,}+(?![^\s=]))++"
+)
+_GROUPED_TABLE = bytes(
+    97 if chr(code) in _UPPER + "234567" else 115 if chr(code) in " -" else 32 for code in range(256)
+)
+_GROUPED_SHAPE = b"aaaasaaaa"
+_GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
+_NO_MEMBER = re.compile("[^A-Za-z0-9]+")
+_QUINTETS = _DIGITS + _LOWER[:22]
+
+
+@dataclass(frozen=True, slots=True)
+class _Base32:
+    """An alphabet in capitals, to the digits that Python reads as five bits each.
+
+    `begins` has the characters with which groups of ASCII text begin.
+    """
+
+    variant: str
+    table: dict[int, int]
+    begins: str
+
+    @classmethod
+    def of(cls, variant: str, alphabet: str) -> "_Base32":
+        return cls(variant, str.maketrans(alphabet, _QUINTETS), alphabet[4:16] + alphabet[1])
+
+    def decode(self, run: str) -> bytes:
+        """The bytes of a run, none where it has a character that the alphabet lacks."""
+        bits = 5 * len(run)
+        try:
+            return (int(run.translate(self.table), 32) >> bits % 8).to_bytes(bits // 8)
+        except ValueError:
+            return b""
+
+
+_RFC_4648 = _Base32.of("", _UPPER + "234567")
+_BASE32S = (
+    _RFC_4648,
+    _Base32.of("base32hex", _QUINTETS.upper()),
+    _Base32.of("base32_crockford", _DIGITS + "ABCDEFGHJKMNPQRSTVWXYZ"),
+    _Base32.of("base32_z", "YBNDRFG8EJKMCPQXOT1UWISZA345H769"),
+)
+
+
+def find_base32(text: str) -> Steps:
+    """Base32 (RFC 4648) in both of its alphabets, Crockford's and z-base-32, padded or not, wrapped or in groups.
+
+    A run of the same characters that is base36 of a number is read as well.
+    """
+    grouped = _GROUPED_SHAPE in shape(text, _GROUPED_TABLE)
+    for match in _GROUPS_OF_32.finditer(text) if grouped else ():
+        decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
+        yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
+    done = 0
+    for spans in unwrapped(text, runs(shape(text, _ALNUM_TABLE), _LEAST_IN_32), _LINES_OF_32):
+        for start, end in spans if spans[0][0] >= done else ():
+            run = _NO_MEMBER.sub("", text[start:end])
+            variant, decoded = next(_in_32(run.upper()), ("", "")) if run.isupper() or run.islower() else ("", "")
+            yield Decoded(decoded, start, end, variant) if decoded else None
+            if decoded:
+                done = end
+                break
+
+
+def _in_32(run: str) -> Iterator[tuple[str, str]]:
+    if max(run) <= "F":
+        return  # hexadecimal
+    for alphabet in _BASE32S:
+        for variant, spelled in spellings(run):
+            decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
+            if decoded is not None:
+                yield alphabet.variant or (variant and f"base32_{variant}"), decoded
+    decoded = _read_number(run.lower(), _BASE36)
+    if decoded is not None:
+        yield "base36", decoded
+
+
+# Numbers
+
+_LEAST_OF_NUMBER = 20
+_LONGEST_NUMBER = 4_096
+"""Reading a number takes quadratic time."""
+_CHUNK = 10
+_BASE36 = _DIGITS + _LOWER
+_BASES = (
+    ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
+    ("base62", _DIGITS + _UPPER + _LOWER),
+    ("base62", _DIGITS + _LOWER + _UPPER),
+)
+
+
+def find_numbers(text: str) -> Steps:
+    """Texts written as one large number in base58 (Bitcoin's alphabet) or base62 (capitals or small letters first)."""
+    for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
+        run = text[start:end]
+        if end - start > _LONGEST_NUMBER or not run.isalnum() or run.islower() or run.isupper():
+            continue
+        for variant, alphabet in _BASES:
+            decoded = _read_number(run, alphabet)
+            if decoded is not None:
+                yield Decoded(decoded, start, end, variant)
+                break
+        yield None
+
+
+def _read_number(run: str, alphabet: str) -> str | None:
+    values = {char: value for value, char in enumerate(alphabet)}
+    if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
+        return None
+    number = 0
+    for at in range(0, len(run), _CHUNK):
+        digits = run[at : at + _CHUNK]
+        low = 0
+        for digit in digits:
+            low = low * len(alphabet) + values[digit]
+        number = number * len(alphabet) ** len(digits) + low
+    return read_text(number.to_bytes((number.bit_length() + 7) // 8))
+
+
+# Base45
+
+_BASE45 = {char: value for value, char in enumerate(_DIGITS + _UPPER + " $%*+-./:")}
+_BASE45_TABLE = byte_table("".join(_BASE45))
+_LEAST_IN_45 = 24
+
+
+def find_base45(text: str) -> Steps:
+    """Base45 (RFC 9285)."""
+    for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
+        decoded = at_any_phase(text[start:end], 3, _from_base45)
+        yield Decoded(decoded, start, end) if decoded is not None else None
+
+
+def _from_base45(run: str) -> bytes:
+    """The bytes of whole groups; a group that is too large for two bytes becomes two that no text has."""
+    raw = bytearray()
+    for at in range(0, len(run) - 2, 3):
+        number = sum(_BASE45[char] * 45**power for power, char in enumerate(run[at : at + 3]))
+        raw += number.to_bytes(2) if number < 1 << 16 else b"\xff\xff"
+    if len(run) % 3 == 2:
+        number = _BASE45[run[-2]] + 45 * _BASE45[run[-1]]
+        raw.append(number & 0xFF)
+    return bytes(raw)
+
+
+# Base85 and base91
+
+_ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
+_LEAST_OF_INK = 20
+_INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
+_QUOTES = "\"'`,"
+_WORDS_IN_IT = re.compile("[a-z]{8}")
+"""What paths, addresses and code hold, and an encoded text hardly ever."""
+_B85 = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
+_Z85 = str.maketrans(_DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#", _B85)
+_NOT_IN_Z85 = frozenset("\"',;\\_`|~")
+
+
+def _from_z85(run: str) -> bytes:
+    if not _NOT_IN_Z85.isdisjoint(run):
+        return b""
+    return base64.b85decode(run.translate(_Z85))
+
+
+@dataclass(frozen=True, slots=True)
+class _InkBase:
+    """An alphabet, and the characters in it that begin the groups of ASCII text: those of the values 10 to 40."""
+
+    variant: str
+    decode: Callable[[str], bytes]
+    first: str
+
+
+_INK_BASES = (
+    _InkBase("base85", base64.b85decode, _UPPER + "abcde"),
+    _InkBase("ascii85", base64.a85decode, "+,-./0123456789:;<=>?@ABCDEFGHI"),
+    _InkBase("z85", _from_z85, _LOWER + "ABCDE"),
+)
+
+
+def find_base85(text: str) -> Steps:
+    """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85 and basE91."""
+    for match in _ASCII85.finditer(text) if "<~" in text else ():
+        decoded = _from_base85(match[1], base64.a85decode)
+        yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
+    for start, end in runs(shape(text, _INK_TABLE), _LEAST_OF_INK):
+        run = text[start:end]
+        if _WORDS_IN_IT.search(run, 0, _LEAST_OF_INK):
+            continue
+        stripped = run.strip(_QUOTES)
+        quoted = max(run.split('"'), key=len)
+        parts = dict.fromkeys((stripped, run, quoted, stripped.replace("\\\\", "\\")))
+        variant, decoded = next(_in_ink(tuple(parts)), ("", ""))
+        yield Decoded(decoded, start, end, variant) if decoded else None
+
+
+def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    for alphabet, part in product(_INK_BASES, parts):
+        # Decoding is slow, and in code most words are as long.
+        if part[:_LEAST_OF_INK:5].strip(alphabet.first) or part.isalnum():
+            continue
+        decoded = _from_base85(part, alphabet.decode)
+        if decoded is not None:
+            yield alphabet.variant, decoded
+    for part in parts:
+        if len(part) >= _LEAST_OF_INK and not part.isalnum() and _is_plain(_from_base91(part[:_SAMPLE_OF_91])):
+            decoded = read_text(_from_base91(part))
+            if decoded is not None:
+                yield "base91", decoded
+
+
+def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
+    try:
+        if read_text(decode(run[:_LEAST_OF_INK])) is None:
+            return None
+        return read_text(decode(run))
+    except ValueError:
+        return None
+
+
+def _is_plain(sample: bytes) -> bool:
+    return not sample.translate(None, _PLAIN) and PARTIAL_UTF8.fullmatch(sample) is not None
+
+
+_SAMPLE_OF_91 = 10
+_PLAIN = b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100))
+_BASE91 = {char: value for value, char in enumerate(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')}
+
+
+def _from_base91(run: str) -> bytes:
+    """basE91: pairs of characters hold 13 bits, or 14 where the lower 13 are small. A stranger ends it."""
+    raw = bytearray()
+    held = bits = 0
+    low = -1
+    for char in run:
+        value = _BASE91.get(char)
+        if value is None:
+            break
+        if low < 0:
+            low = value
+            continue
+        pair = low + value * 91
+        held |= pair << bits
+        bits += 13 if pair & 8191 > 88 else 14
+        low = -1
+        while bits > 7:
+            raw.append(held & 255)
+            held >>= 8
+            bits -= 8
+    if low >= 0:
+        raw.append((held | low << bits) & 255)
+    return bytes(raw)
+
+
+# Emoji
+
+_EMOJI_BYTES = re.compile("[\U0001f3f7-\U0001f4f6]{12,}")
+_FIRST_EMOJI = 0x1F3F7
+
+
+def find_base100(text: str) -> Steps:
+    """Base100: one emoji of a row in Unicode for each byte."""
+    if text.isascii():
+        return
+    for match in _EMOJI_BYTES.finditer(text):
+        decoded = read_text(bytes(ord(char) - _FIRST_EMOJI for char in match[0]))
+        yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
+
+
+# Lines that begin with their length
+
+_LINE = re.compile(r"[^\r\n]{2,}")
+_FULL_LINE = re.compile(r"\nM[^\n]{60}(?:\n|$)")
+_LONGEST_LINE = 61 + 2
+_BLANK = str.maketrans("`", " ")
+_XX = "+-" + _DIGITS + _UPPER + _LOWER
+_UU = "".join(map(chr, range(32, 96)))
+_BASE64 = _UPPER + _LOWER + _DIGITS + "+/"
+
+
+@dataclass(frozen=True, slots=True)
+class _Lines:
+    """A format whose lines begin with the number of bytes in them; and its characters as those of base64."""
+
+    variant: str
+    lengths: dict[str, int]
+    table: dict[int, int]
+
+    @classmethod
+    def of(cls, variant: str, alphabet: str) -> "_Lines":
+        lengths = {char: value for value, char in enumerate(alphabet) if 0 < value <= 45}
+        return cls(variant, lengths, str.maketrans(alphabet, _BASE64))
+
+    def decode(self, line: str) -> bytes:
+        """The bytes of a line, none where its length is another one or a character is none of the format."""
+        length = self.lengths.get(line[:1], 0)
+        digits = line[1:].ljust(-(-length // 3) * 4) if self.variant == "uuencode" else line[1:]
+        if not length or len(digits) != -(-length // 3) * 4:
+            return b""
+        try:
+            return base64.b64decode(digits.translate(self.table), validate=True)[:length]
+        except ValueError:
+            return b""
+
+
+_LINE_FORMATS = (_Lines.of("uuencode", _UU), _Lines.of("xxencode", _XX))
+
+
+def find_lines(text: str) -> Steps:
+    """The lines of uuencode and xxencode, after `begin` or, where there are full lines of uuencode, without it."""
+    if "begin " not in text and not ("\nM" in text and _FULL_LINE.search(text)):
+        return
+    for form in _LINE_FORMATS:
+        raw = bytearray()
+        first = last = 0
+        for match in _LINE.finditer(text):
+            line = match[0].translate(_BLANK) if form.variant == "uuencode" else match[0]
+            found = form.decode(line) if len(line) <= _LONGEST_LINE else b""
+            if found:
+                first = first if raw else match.start()
+                last = match.end()
+            raw += found
+            if raw and not found:
+                yield _of_lines(bytes(raw), first, last, form.variant)
+                raw.clear()
+        yield _of_lines(bytes(raw), first, last, form.variant)
+
+
+def _of_lines(raw: bytes, start: int, end: int, variant: str) -> Decoded | None:
+    decoded = read_text(raw)
+    return None if decoded is None else Decoded(decoded, start, end, variant)

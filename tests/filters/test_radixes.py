@@ -1,0 +1,23 @@
+"""The bounds of the decoders of other bases; what they find is in the case files."""
+
+import pytest
+
+from filters.decoded import Find
+from filters.radixes import find_base32, find_base85, find_lines, find_numbers
+
+
+@pytest.mark.parametrize(
+    ("find", "text"),
+    [
+        pytest.param(find_base32, "\n".join(["ABCDEFGHIJKLMNOPQRST"] * 400), id="lines of capitals"),
+        pytest.param(find_numbers, " ".join(["aB3dE5fG7hJ9kL2mN4pQ6"] * 400), id="tokens"),
+        pytest.param(find_base85, " ".join(["+!+!+!+!+!+!+!+!+!+!+!+"] * 400), id="ink"),
+        pytest.param(find_lines, "begin 644 a\n" + "#AAAA\n" * 400, id="short lines"),
+    ],
+)
+def test_what_leads_nowhere_yields_nothing_but_pauses(find: Find, text: str) -> None:
+    assert set(find(text)) <= {None}
+
+
+def test_a_number_that_would_take_long_to_read_is_none() -> None:
+    assert list(find_numbers("aB3dE5fG7h" * 500)) == []
