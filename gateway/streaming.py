@@ -128,7 +128,7 @@ async def relay(
     let go before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
 
     Where the exchange judges calls, a reply goes on as its calls are ruled: what is no stream of events is read whole,
-    and one that cannot be read is refused.
+    and one that may hold calls and cannot be read is refused.
     """
     begun = time.monotonic()
     progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
