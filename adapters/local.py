@@ -9,18 +9,17 @@ from filters.findings import Severity
 from filters.inspecting import ENCODED_TEXT, run
 from filters.ladder import Verdict
 from filters.limits import LimitExceeded, TextLimits
-from filters.matcher import Matcher
+from filters.matcher import Match, Matcher
+from filters.mentions import mentioned
 from filters.pieces import pieces
 from filters.rules import Family, Rule
-from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Thresholds, densest, score, verdict
+from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, shares, total, verdict
 from filters.segments import Origin
 from filters.unfolding import Budget, unfold
 from filters.views import View
 
 LONGEST_TEXT = 1_000_000
 """Characters of `prompt_text` that are read; a longer one is never safe, since what was not read is not clean."""
-REACH = 300
-"""Characters up to which signs count as standing together."""
 MOST_SOURCES = 10_000
 """Entries of `debug.sources` that are read; what is beyond is not clean either."""
 MOST_HITS = 1_000
@@ -43,6 +42,20 @@ class _Source:
     severity: Severity
 
 
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A verdict and why it is that: what each family adds to the score, which is compared with the thresholds.
+
+    `complete` is false where not all of the payload was read; it is never `"safe"` then.
+    """
+
+    verdict: Verdict
+    score: float
+    thresholds: Thresholds
+    shares: tuple[Share, ...] = ()
+    complete: bool = True
+
+
 class LocalRuleAdapter:
     """Judges a payload by the rules (verifier-adapters.md sections 2 and 9).
 
@@ -62,6 +75,10 @@ class LocalRuleAdapter:
 
     def assess(self, payload: Mapping[str, Any]) -> Verdict:
         """The verdict, computed in one go."""
+        return self.explain(payload).verdict
+
+    def explain(self, payload: Mapping[str, Any]) -> Explanation:
+        """The verdict that `assess` gives, with its reasons: families, weights and ids of rules, never text."""
         return run(self._steps(payload))
 
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
@@ -71,27 +88,28 @@ class LocalRuleAdapter:
             try:
                 next(steps)
             except StopIteration as end:
-                answer: Verdict = end.value
-                return answer
+                explanation: Explanation = end.value
+                return explanation.verdict
             await asyncio.sleep(0)
 
-    def _steps(self, payload: object) -> Generator[None, None, Verdict]:
+    def _steps(self, payload: object) -> Generator[None, None, Explanation]:
         sources, all_sources = yield from _sources(payload)
         text, all_text = _text(payload)
         seen, highest, all_views = yield from self._read(text, sources, excluded=_excluded(payload))
         for number, source in enumerate(sources):
-            highest = max(highest, score(self._named(source, seen)))
+            highest = max(highest, shares(self._named(source, seen)), key=total)
             if number % _PAUSE_AFTER == 0:
                 yield
-        word = verdict(highest, self._thresholds)
+        word = verdict(total(highest), self._thresholds)
         complete = all_sources and all_text and all_views
-        return word if complete or word == "unsafe" else "unclear"
+        told = word if complete or word == "unsafe" else "unclear"
+        return Explanation(told, total(highest), self._thresholds, highest, complete)
 
     def _read(
         self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
-    ) -> Generator[None, None, tuple[set[str], float, bool]]:
-        """The rules that match in the text, the highest score of signs that stand together in a view of it, and
-        whether the limits let all of it be read.
+    ) -> Generator[None, None, tuple[set[str], tuple[Share, ...], bool]]:
+        """The rules that match in the text, what signs that stand together in a view of it come to at most, and whether
+        the limits let all of it be read.
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
@@ -99,7 +117,7 @@ class LocalRuleAdapter:
         asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
         budget = Budget.of(self._limits)
         seen: set[str] = set()
-        total = 0.0
+        highest: tuple[Share, ...] = ()
         try:
             for view in self._views(text, budget):
                 signs: list[tuple[int, Evidence]] = []
@@ -108,12 +126,12 @@ class LocalRuleAdapter:
                         yield
                     elif match.rule.id in asked:
                         seen.add(match.rule.id)
-                        signs.append((match.start, _sign(match.rule, hidden=view.encoded or match.rule.id in hidden)))
-                total = max(total, densest(signs, reach=REACH))
+                        signs.append((match.start, _seen(match, view, hidden=match.rule.id in hidden)))
+                highest = max(highest, densest(signs), key=total)
                 yield
         except LimitExceeded:
-            return seen, total, False
-        return seen, total, True
+            return seen, highest, False
+        return seen, highest, True
 
     def _views(self, text: str, budget: Budget) -> Iterator[View]:
         for _, piece in pieces(text):
@@ -127,15 +145,23 @@ class LocalRuleAdapter:
         shown = seen.issuperset(hit for hit in source.hits if hit in self._rules)
         for hit in source.hits:
             if hit == ENCODED_TEXT:
-                yield Evidence(Family.ENCODED_CONTENT, Severity.LOW)
+                yield Evidence(Family.ENCODED_CONTENT, Severity.LOW, sign=hit)
             elif hit in self._rules and not shown:
                 yield _sign(self._rules[hit], hidden=source.hidden)
             elif hit not in self._rules:
-                yield Evidence(hit, source.severity, source.hidden)
+                yield Evidence(hit, source.severity, source.hidden, sign=hit)
 
 
 def _sign(rule: Rule, *, hidden: bool) -> Evidence:
-    return Evidence(rule.family, rule.severity, hidden)
+    return Evidence(rule.family, rule.severity, hidden, sign=rule.id)
+
+
+def _seen(match: Match, view: View, *, hidden: bool) -> Evidence:
+    """The sign of a match in a view. Nobody encodes what they only mention."""
+    if view.encoded or hidden:
+        return _sign(match.rule, hidden=True)
+    rule, spoken = match.rule, mentioned(view.canonical, match.start, match.end)
+    return Evidence(rule.family, rule.severity, sign=rule.id, mentioned=spoken)
 
 
 def _text(payload: object) -> tuple[str, bool]:

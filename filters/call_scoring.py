@@ -9,7 +9,7 @@ from filters.findings import Finding, Severity
 from filters.ladder import Verdict
 from filters.pins import CHANGED_DEFINITION
 from filters.planted import DOUBTFUL, LIKELY, Influence
-from filters.scoring import DEFAULT_THRESHOLDS, Evidence, score, verdict
+from filters.scoring import CALL_THRESHOLDS, Evidence, score, verdict
 from filters.segments import Origin
 
 _SEVERE = frozenset({Severity.HIGH, Severity.CRITICAL})
@@ -69,7 +69,7 @@ def own_verdict(evidence: CallEvidence) -> Verdict:
     A rule that matches in a principal's words too counts for nothing: they speak of the same thing. Nor does it that a
     definition changed, as with every new version of an application: what it says now is read as any other text.
     """
-    return verdict(score(_own_signs(evidence)), DEFAULT_THRESHOLDS)
+    return verdict(score(_own_signs(evidence)), CALL_THRESHOLDS)
 
 
 def _own_signs(evidence: CallEvidence) -> Iterator[Evidence]:

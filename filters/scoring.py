@@ -10,22 +10,31 @@ from filters.rules import Family
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """One sign of an attack. `hidden` says that a layer of encoding had to be taken off to see it."""
+    """One sign of an attack.
+
+    `hidden` says that a layer of encoding had to be taken off to see it. `sign` tells signs of a family apart, such as
+    the id of a rule; what has the same one is the same sign seen again. `mentioned` says that the text speaks of the
+    attack rather than making it (`filters.mentions`).
+    """
 
     family: str
     severity: Severity
     hidden: bool = False
+    sign: str = ""
+    mentioned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """The scores from which a text is unclear and from which it is unsafe."""
+    """The scores from which a text is unclear and from which it is unsafe. Two low signs that agree are unclear."""
 
-    unclear: float = 4.0
+    unclear: float = 2.25
     unsafe: float = 8.0
 
 
 DEFAULT_THRESHOLDS = Thresholds()
+CALL_THRESHOLDS = Thresholds(unclear=4.0)
+"""For the words of a proposed call, where signs count together however far apart they stand."""
 
 WEIGHTS: Mapping[Severity, float] = {
     Severity.LOW: 1.5,
@@ -33,7 +42,7 @@ WEIGHTS: Mapping[Severity, float] = {
     Severity.HIGH: 8.0,
     Severity.CRITICAL: 16.0,
 }
-"""A single medium sign is unclear, a single high one unsafe; low ones count where different families agree."""
+"""A single medium sign is unclear, a single high one unsafe; low ones count where several agree."""
 
 FAINT: Mapping[str, float] = {
     Family.CREDENTIAL_ACCESS: 0.25,
@@ -45,40 +54,83 @@ FAINT: Mapping[str, float] = {
 
 HIDDEN_BONUS = 4.0
 """What a sign of medium weight or more gains when someone took the trouble to hide it."""
+HIDDEN_LOW_BONUS = 2.5
+"""What a low sign gains then; a faint one gains nothing, as encoded data of ordinary work holds words for keys too."""
+SECOND = 0.5
+"""The share that counts of further signs of a family, which tell much the same as its strongest one."""
+MENTIONED = 0.25
+"""The share that counts of a sign that is only mentioned: one by itself is safe then."""
+
+NOTABLE = 1.5
+"""The score from which Tier 1 asks for a second opinion: one low sign that is not faint, or many faint ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one family adds to a score, and the signs in it: names of rules, never text."""
+
+    family: str
+    amount: float
+    signs: tuple[str, ...]
+
+
+def shares(signs: Iterable[Evidence]) -> tuple[Share, ...]:
+    """What each family adds to the score of signs that stand together: its strongest sign, and a share of the others.
+
+    Signs of one family tell much the same thing in several ways. All its others together never count more than the
+    strongest does, so the families that agree decide. The heaviest share comes first.
+    """
+    families: dict[str, dict[str, float]] = {}
+    for sign in signs:
+        of_family = families.setdefault(sign.family, {})
+        of_family[sign.sign] = max(of_family.get(sign.sign, 0.0), weight(sign))
+    told = [Share(family, _together(tuple(of.values())), tuple(sorted(of))) for family, of in families.items()]
+    return tuple(sorted(told, key=lambda share: (-share.amount, share.family)))
 
 
 def score(signs: Iterable[Evidence]) -> float:
-    """The suspicion in signs that stand together: the strongest of each family, added up.
+    """The suspicion in signs that stand together: the sum of their `shares`."""
+    return total(shares(signs))
 
-    Signs of one family tell the same thing in several ways, so only agreement between families adds.
-    """
-    strongest: dict[str, float] = {}
-    for sign in signs:
-        strongest[sign.family] = max(strongest.get(sign.family, 0.0), weight(sign))
-    return sum(strongest.values())
+
+def total(told: Iterable[Share]) -> float:
+    """What shares add up to."""
+    return sum(share.amount for share in told)
+
+
+def _together(weights: tuple[float, ...]) -> float:
+    strongest = max(weights)
+    return strongest + min(strongest, SECOND * (sum(weights) - strongest))
 
 
 def weight(sign: Evidence) -> float:
     """What one sign counts by itself."""
-    if sign.severity is Severity.LOW:
-        return FAINT.get(sign.family, WEIGHTS[Severity.LOW])
-    return WEIGHTS[sign.severity] + (HIDDEN_BONUS if sign.hidden else 0.0)
+    share = MENTIONED if sign.mentioned else 1.0
+    if sign.severity is not Severity.LOW:
+        return share * (WEIGHTS[sign.severity] + (HIDDEN_BONUS if sign.hidden else 0.0))
+    if sign.family in FAINT:
+        return share * FAINT[sign.family]
+    return share * (WEIGHTS[Severity.LOW] + (HIDDEN_LOW_BONUS if sign.hidden else 0.0))
 
 
-def verdict(total: float, thresholds: Thresholds) -> Verdict:
+def verdict(suspicion: float, thresholds: Thresholds) -> Verdict:
     """The verdict for a score."""
-    if total >= thresholds.unsafe:
+    if suspicion >= thresholds.unsafe:
         return "unsafe"
-    return "unclear" if total >= thresholds.unclear else "safe"
+    return "unclear" if suspicion >= thresholds.unclear else "safe"
 
 
-def densest(signs: Iterable[tuple[int, Evidence]], *, reach: int) -> float:
-    """The highest score of signs that stand near each other, given each with its place in one text.
+REACH = 300
+"""Characters up to which signs count as standing together."""
 
-    Signs up to `reach` apart count together; those more than twice as far apart never do.
+
+def densest(signs: Iterable[tuple[int, Evidence]], *, reach: int = REACH) -> tuple[Share, ...]:
+    """The shares in the highest score of signs that stand near each other, given each with its place in one text.
+
+    Signs up to `reach` apart count together; those more than twice as far apart never do. Empty where there are none.
     """
     buckets: dict[int, list[Evidence]] = {}
     for place, sign in signs:
         for bucket in (place // reach, place // reach + 1):
             buckets.setdefault(bucket, []).append(sign)
-    return max(map(score, buckets.values()), default=0.0)
+    return max(map(shares, buckets.values()), key=total, default=())

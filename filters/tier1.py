@@ -1,11 +1,15 @@
 """Tier 1 for a request: deterministic, no network. The pending action is "send this to the model"."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from filters.findings import Action, Finding
 from filters.policy import Mode
+from filters.rules import Family
+from filters.scoring import NOTABLE, Evidence, densest, total
 from filters.segments import Segment, Trust
+from filters.views import Layer
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +35,29 @@ Tier1 = Pass | Escalate | Deny
 def pass_or_escalate(segments: Iterable[Segment], findings: tuple[Finding, ...], *, mode: Mode) -> Tier1:
     """The checks of GATEWAY.md section 6, in their order.
 
-    Hard denials end here. Then: is there untrusted text at all, and did a rule or an encoding show in it? Mode
-    paranoid escalates every request.
+    Hard denials end here. Then: is there untrusted text at all, and did an encoding show in it, or rules that together
+    come to `filters.scoring.NOTABLE`? Words for keys and commands alone, of which ordinary work is full, are told with
+    the others and escalate nothing. Mode paranoid escalates every request.
     """
     if any(finding.action is Action.DENY for finding in findings):
         return Deny()
     if mode != "paranoid" and all(segment.trust is Trust.TRUSTED for segment in segments):
         return Pass()
     suspicious = tuple(finding for finding in findings if finding.trust is not Trust.TRUSTED)
-    if suspicious or mode == "paranoid":
+    if mode == "paranoid" or _are_notable(suspicious):
         return Escalate(suspicious)
     return Pass()
+
+
+def _are_notable(findings: Iterable[Finding]) -> bool:
+    """Whether something is hidden, or the signs that stand together in one view of a text say enough."""
+    views = defaultdict[tuple[str, tuple[Layer, ...]], list[tuple[int, Evidence]]](list)
+    for finding in findings:
+        if finding.family == Family.ENCODED_CONTENT:
+            return True
+        views[finding.path, finding.layers].append((finding.start, _sign(finding)))
+    return any(total(densest(signs)) >= NOTABLE for signs in views.values())
+
+
+def _sign(finding: Finding) -> Evidence:
+    return Evidence(finding.family, finding.severity, hidden=bool(finding.layers), sign=finding.rule_id)

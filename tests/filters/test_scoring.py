@@ -3,7 +3,19 @@ import pytest
 from filters.findings import Severity
 from filters.ladder import Verdict
 from filters.rules import Family
-from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Thresholds, densest, score, verdict
+from filters.scoring import (
+    CALL_THRESHOLDS,
+    DEFAULT_THRESHOLDS,
+    Evidence,
+    Share,
+    Thresholds,
+    densest,
+    score,
+    shares,
+    total,
+    verdict,
+    weight,
+)
 
 LOW = Evidence(Family.SUPERSEDING, Severity.LOW)
 MEDIUM = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM)
@@ -13,6 +25,12 @@ HIDDEN = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, hidden=True)
 WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW)
 ENCODED = Evidence(Family.ENCODED_CONTENT, Severity.LOW)
 COMMAND = Evidence(Family.CODE_EXECUTION, Severity.LOW)
+OTHER_LOW = Evidence(Family.SUPERSEDING, Severity.LOW, sign="SUP-2")
+LOW_OF_OTHER_FAMILY = Evidence(Family.ROLE_HIJACK, Severity.LOW)
+HIDDEN_LOW = Evidence(Family.SUPERSEDING, Severity.LOW, hidden=True)
+HIDDEN_WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW, hidden=True)
+MENTIONED = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, mentioned=True)
+MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=True)
 
 
 @pytest.mark.parametrize(
@@ -23,6 +41,13 @@ COMMAND = Evidence(Family.CODE_EXECUTION, Severity.LOW)
         ([ENCODED], "safe"),
         ([WORD, WORD, ENCODED, COMMAND], "safe"),
         ([LOW, LOW, LOW], "safe"),
+        ([LOW, OTHER_LOW], "unclear"),
+        ([LOW, LOW_OF_OTHER_FAMILY], "unclear"),
+        ([HIDDEN_LOW], "unclear"),
+        ([HIDDEN_WORD], "safe"),
+        ([MENTIONED], "safe"),
+        ([MENTIONED_HIGH], "safe"),
+        ([MENTIONED_HIGH, LOW], "unclear"),
         ([MEDIUM], "unclear"),
         ([MEDIUM, MEDIUM], "unclear"),
         ([MEDIUM, LOW, WORD], "unclear"),
@@ -32,7 +57,9 @@ COMMAND = Evidence(Family.CODE_EXECUTION, Severity.LOW)
         ([Evidence(Family.TENANT, Severity.CRITICAL)], "unsafe"),
     ],
     ids=[
-        "nothing", "credential word", "encoded content", "weak signs together", "one family of low signs", "one medium",
+        "nothing", "credential word", "encoded content", "weak signs together", "one low sign again and again",
+        "two low signs of a family", "two families of low signs", "hidden low sign", "hidden credential word",
+        "mentioned medium", "mentioned high", "mentioned high and one low", "one medium",
         "one family of medium signs", "medium and low", "two families agree", "hidden medium", "one high", "critical",
     ],
 )  # fmt: skip
@@ -51,8 +78,36 @@ def test_thresholds_are_the_callers(total: float, expected: Verdict) -> None:
 )
 def test_only_neighbours_add_up(places: tuple[int, int], together: bool) -> None:
     signs = zip(places, (MEDIUM, OTHER_MEDIUM), strict=True)
-    assert densest(signs, reach=100) == (8.0 if together else 4.0)
+    assert total(densest(signs, reach=100)) == (8.0 if together else 4.0)
 
 
 def test_no_signs_score_nothing() -> None:
-    assert densest([], reach=100) == 0.0
+    assert densest([], reach=100) == ()
+
+
+def signs_of_one_family(severity: Severity, count: int) -> list[Evidence]:
+    return [Evidence(Family.ROLE_HIJACK, severity, sign=f"ROLE-{number}") for number in range(count)]
+
+
+@pytest.mark.parametrize(("count", "expected"), [(1, 4.0), (2, 6.0), (3, 8.0), (4, 8.0), (20, 8.0)])
+def test_signs_of_one_family_never_count_more_than_two_families_would(count: int, expected: float) -> None:
+    assert score(signs_of_one_family(Severity.MEDIUM, count)) == expected
+
+
+def test_shares_tell_families_and_signs_with_the_heaviest_first() -> None:
+    signs = [*signs_of_one_family(Severity.LOW, 2), Evidence(Family.EXFILTRATION, Severity.MEDIUM, sign="EXFIL-1")]
+    assert shares(signs) == (
+        Share(Family.EXFILTRATION, 4.0, ("EXFIL-1",)),
+        Share(Family.ROLE_HIJACK, 2.25, ("ROLE-0", "ROLE-1")),
+    )
+    assert total(shares(signs)) == score(signs) == 6.25
+
+
+def test_a_sign_counts_once_at_its_heaviest() -> None:
+    plain, hidden = (Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, hidden, "ROLE-1") for hidden in (False, True))
+    assert score([plain, hidden, plain]) == weight(hidden)
+
+
+def test_signs_of_a_call_that_stand_apart_need_more_to_be_unclear() -> None:
+    assert verdict(score([LOW, LOW_OF_OTHER_FAMILY]), CALL_THRESHOLDS) == "safe"
+    assert verdict(score([MEDIUM]), CALL_THRESHOLDS) == "unclear"

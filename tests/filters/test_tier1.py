@@ -1,9 +1,13 @@
+from dataclasses import replace
+
 import pytest
 
 from filters.findings import Action, Finding, Severity
 from filters.policy import Mode
+from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
 from filters.tier1 import Deny, Escalate, Pass, Tier1, pass_or_escalate
+from filters.views import Layer
 
 
 def segment(trust: Trust) -> Segment:
@@ -13,6 +17,14 @@ def segment(trust: Trust) -> Segment:
 def finding(trust: Trust = Trust.UNTRUSTED, action: Action = Action.ESCALATE) -> Finding:
     return Finding(
         "T-1", "tests", Severity.HIGH, action, Origin.USER, trust, "/messages/0/content", layers=(), start=0, end=4
+    )
+
+
+def low(
+    family: str, *, rule: str = "T-2", start: int = 0, path: str = "/messages/0/content", layers: tuple[Layer, ...] = ()
+) -> Finding:
+    return replace(
+        SEEN, rule_id=rule, family=family, severity=Severity.LOW, start=start, end=start + 4, path=path, layers=layers
     )
 
 
@@ -48,3 +60,41 @@ def test_the_checks_in_their_order(
     segments: tuple[Segment, ...], findings: tuple[Finding, ...], mode: Mode, expected: Tier1
 ) -> None:
     assert pass_or_escalate(segments, findings, mode=mode) == expected
+
+
+ENCODED = Layer("base64", 0, 40)
+WORD, COMMAND = low(Family.CREDENTIAL_ACCESS), low(Family.CODE_EXECUTION, rule="T-3")
+MANY_FAINT = tuple(
+    low(family, rule=f"T-{number}{family}")
+    for family in (Family.CREDENTIAL_ACCESS, Family.CODE_EXECUTION, Family.SECRETS)
+    for number in range(3)
+)
+
+
+@pytest.mark.parametrize(
+    ("findings", "escalates"),
+    [
+        pytest.param((WORD,), False, id="a credential word"),
+        pytest.param((WORD, COMMAND), False, id="a credential word and a command"),
+        pytest.param(MANY_FAINT, True, id="many faint signs together"),
+        pytest.param(
+            tuple(replace(sign, start=place * 1_000) for place, sign in enumerate(MANY_FAINT)),
+            False,
+            id="many faint signs far apart",
+        ),
+        pytest.param(
+            tuple(replace(sign, path=f"/messages/{place}") for place, sign in enumerate(MANY_FAINT)),
+            False,
+            id="many faint signs in texts of their own",
+        ),
+        pytest.param((low(Family.SUPERSEDING),), True, id="a low sign of another family"),
+        pytest.param((low(Family.ENCODED_CONTENT, layers=(ENCODED,)),), True, id="hidden text"),
+    ],
+)
+def test_weak_signs_escalate_where_they_agree(findings: tuple[Finding, ...], escalates: bool) -> None:
+    expected = Escalate(findings) if escalates else Pass()
+    assert pass_or_escalate((UNTRUSTED,), findings, mode="default") == expected
+
+
+def test_faint_signs_in_paranoid_mode_are_told() -> None:
+    assert pass_or_escalate((UNTRUSTED,), (WORD,), mode="paranoid") == Escalate((WORD,))

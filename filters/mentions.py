@@ -1,0 +1,36 @@
+"""Mentions: whether a text speaks of an attack, as papers, tests and manuals do, rather than making it.
+
+Whoever attacks can write the same words round it, so a mention lowers what a sign counts and never hides it.
+"""
+
+import re
+from typing import Final
+
+BEFORE: Final = 48
+"""Characters in front of a match that are read."""
+AFTER: Final = 24
+"""Characters after it."""
+
+_INTRODUCED = re.compile(
+    r"""(?:\b(?:no|without|non|such\ as|e\.g\.|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
+    |(?:explain|describe|discuss|analy[sz]e|define|document|study|detect|block|flag|reject|refuse|catch|prevent|stop)
+      (?:s|es|ed|ing)?(?:\ (?:why|how|what|the|that|when|against|any))*
+    |(?:attacks?|attackers?|injections?|jailbreaks?|payloads?|prompts?|strings?|texts?|attempts?)
+      \ (?:like|such\ as|which\ say|that\ says?|containing|use|uses|using)
+    |(?:contains?|containing|includes?|including|mentions?|mentioning|quotes?|quoting)\ (?:the\ (?:words?|phrase|text))?
+    |attempts?\ to|trying\ to|tries\ to|stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
+    \ ?["'`(]{0,2}\Z""",
+    re.VERBOSE,
+)
+_LABELLED = re.compile(
+    r"""["'`)\]]{0,2}\ ?(?:techniques?|attacks?|attempts?|style|patterns?|mandates?|language|framing|phrases?|payloads?
+    |requests?\ are|strings?\ are|could\ be|might\ be|as\ an?\ (?:example|metaphor|test)|is\ an?\ (?:example|known)
+    |-?\ ?(?:type|like)\ (?:prompts?|attacks?|text))\b""",
+    re.VERBOSE,
+)
+
+
+def mentioned(canonical: str, start: int, end: int) -> bool:
+    """Whether words close before or after the match at `start` to `end` tell that it is only spoken of."""
+    introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
+    return introduced is not None or _LABELLED.match(canonical, end, end + AFTER) is not None
