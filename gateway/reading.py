@@ -15,7 +15,12 @@ from filters.tool_definitions import definitions
 from gateway.exchange import RequestHead
 from gateway.settings import LimitSettings
 
-_CONTINUED: Final = ("previous_response_id", "conversation")
+_CONTINUED: Final[Mapping[Operation, tuple[tuple[str, str], ...]]] = {
+    Operation.RESPONSES: (("previous_response_id", "id"), ("conversation", "id")),
+    Operation.MESSAGES: (("thread", "previous_message_id"),),
+}
+"""Members that name what a request continues: by an id, or in an object by the member of it that has the id."""
+_CONTINUING: Final = tuple(name for members in _CONTINUED.values() for name, _ in members)
 _DECLARING: Final = ("tools", "functions", "mcp_servers", "input")
 
 
@@ -44,17 +49,17 @@ def read(
 
 def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
     """The reading with what the body says of tools, and of conversations that are not in it."""
-    if not isinstance(tree, dict) or not any(name in tree for name in (*_DECLARING, *_CONTINUED)):
+    if not isinstance(tree, dict) or not any(name in tree for name in (*_DECLARING, *_CONTINUING)):
         return reading
     tools = tuple(definitions(operation, tree, digest=digest))
-    continues = _continued(tree) if operation is Operation.RESPONSES else ()
+    continues = _continued(operation, tree)
     return replace(reading, tools=tools, continues=continues) if tools or continues else reading
 
 
-def _continued(tree: Mapping[str, Json]) -> tuple[str, ...]:
-    """Ids of the Responses API: of an earlier reply, or of a conversation, which may stand in an object."""
-    held = (tree.get(name) for name in _CONTINUED)
-    ids = (value.get("id") if isinstance(value, dict) else value for value in held)
+def _continued(operation: Operation, tree: Mapping[str, Json]) -> tuple[str, ...]:
+    """The ids of an earlier reply, or of a conversation, which the upstream puts before what the body has."""
+    held = ((tree.get(name), inner) for name, inner in _CONTINUED.get(operation, ()))
+    ids = (value.get(inner) if isinstance(value, dict) else value for value, inner in held)
     return tuple(each for each in ids if isinstance(each, str) and each)
 
 

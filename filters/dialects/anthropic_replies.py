@@ -76,6 +76,14 @@ def _ended(said: Tree) -> Tree:
     return {**said, "stop_reason": "end_turn"} if said.get("stop_reason") == "tool_use" else said
 
 
+def references(tree: Json) -> tuple[str, ...]:
+    """See `Replies.references`: the message's id, from which a thread continues."""
+    if not isinstance(tree, dict) or tree.get("type") != "message":
+        return ()
+    name = tree.get("id")
+    return (name,) if isinstance(name, str) and name else ()
+
+
 class _Reader:
     """Blocks come one after the other. From the start of a call to its ruling everything is held."""
 
@@ -91,12 +99,12 @@ class _Reader:
         "_withheld",
         "held",
         "passes",
+        "references",
     )
-
-    references = ()
 
     def __init__(self) -> None:
         self.held = 0
+        self.references: tuple[str, ...] = ()
         self._frames: list[Frame] = []
         self._index = -1
         self._open = False
@@ -116,6 +124,8 @@ class _Reader:
         if not frame.data:
             return frame.raw if self._block is None else self._hold(frame)
         kind, tree = read_event(frame)
+        if kind == "message_start":
+            self.references = references(tree.get("message"))
         if kind in _ANYWHERE:
             return frame.raw
         if self._block is not None:
@@ -192,4 +202,4 @@ def _text_block(index: int, text: str) -> bytes:
     return b"".join(write_frame(event, str(event["type"])) for event in events)
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=(b"ool_u", b"call"))
+REPLIES = Replies(calls, withhold, _Reader, signs=(b"ool_u", b"call"), references=references)

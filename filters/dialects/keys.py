@@ -45,6 +45,7 @@ REFERENCES: Mapping[str, MediaKind] = {
     "file_ids": MediaKind.FILE,
     "input_file_id": MediaKind.FILE,
     "previous_interaction_id": MediaKind.HISTORY,
+    "previous_message_id": MediaKind.HISTORY,
     "previous_response_id": MediaKind.HISTORY,
     "training_file": MediaKind.FILE,
     "validation_file": MediaKind.FILE,

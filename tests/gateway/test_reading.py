@@ -57,3 +57,32 @@ def test_what_has_not_one_reading_is_refused(body: bytes, types: tuple[str, ...]
     with pytest.raises(Refused) as refused:
         reading_of(body, types=types, path=path)
     assert refused.value.reason is reason
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "expected"),
+    [
+        pytest.param("/v1/responses", b'{"previous_response_id":"resp_1"}', ("resp_1",), id="a response"),
+        pytest.param("/v1/responses", b'{"conversation":"conv_1"}', ("conv_1",), id="a conversation"),
+        pytest.param("/v1/responses", b'{"conversation":{"id":"conv_1"}}', ("conv_1",), id="an object with its id"),
+        pytest.param(
+            "/v1/messages",
+            b'{"messages":[{"role":"user","content":"a"}],"thread":{"type":"continue","previous_message_id":"msg_1"}}',
+            ("msg_1",),
+            id="a thread",
+        ),
+        pytest.param(
+            "/v1/messages",
+            b'{"messages":[{"role":"user","content":"a"}],"thread":{"type":"create"}}',
+            (),
+            id="a new thread",
+        ),
+        pytest.param(
+            CHAT, b'{"messages":[{"role":"user","content":"a"}],"conversation":"conv_1"}', (), id="another dialect's"
+        ),
+    ],
+)
+def test_what_a_request_continues(path: str, body: bytes, expected: tuple[str, ...]) -> None:
+    reading = reading_of(body, path=path)
+    assert reading.continues == expected
+    assert sum(place.kind is MediaKind.HISTORY for place in reading.unjudged) >= len(expected)

@@ -278,3 +278,25 @@ async def test_what_is_known_of_an_earlier_turn(told: Talk | None, cause: str) -
     assert [call["cause"] for call in line["calls"]] == [cause]
     assert line["not_judged"] == 1
     assert "not-judged=1" in got.headers["x-guardrail-coverage"].replace(" ", "")
+
+
+@pytest.mark.parametrize(
+    ("previous", "causes"), [("msg_1", ["no_flags"]), ("msg_2", ["triage"])], ids=["known", "unknown"]
+)
+async def test_a_thread_of_anthropic_is_judged_by_what_it_continues(previous: str, causes: list[str]) -> None:
+    call = {"type": "tool_use", "id": "t", "name": "transfer_funds", "input": {}}
+    message = {"type": "message", "id": "msg_1", "role": "assistant", "content": [call], "stop_reason": "tool_use"}
+
+    async def reply(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=orjson.dumps(message), content_type="application/json")
+
+    thread = {"type": "continue", "previous_message_id": previous}
+    turns = [{"messages": [{"role": "user", "content": text}], "model": "m"} for text in ("Hello.", "Go on.")]
+    async with (
+        serving(web.Server(reply, access_log=None)) as port,
+        running_gateway(LENIENT, upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        for turn in (turns[0], {**turns[1], "thread": thread}):
+            await talk(gateway.url, request("POST", "/v1/messages", orjson.dumps(turn), JSON))
+        _, line = await gateway.settled(2)
+    assert [call["cause"] for call in line["calls"]] == causes

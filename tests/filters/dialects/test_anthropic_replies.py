@@ -7,7 +7,7 @@ from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects.anthropic_replies import REPLIES
 from filters.dialects.replies import Judge, Unreadable, write_frame
-from filters.sse import Frame
+from filters.sse import Decoder, Frame
 from filters.trees import Json, Tree
 from tests.filters.replaying import NOTICE, ruling
 
@@ -206,3 +206,25 @@ def test_an_error_goes_on_within_a_call() -> None:
     assert reader.read(start(WIPE)) == b""
     error = frame("error", error={})
     assert reader.read(error) == error.raw
+
+
+@pytest.mark.parametrize(
+    ("tree", "expected"),
+    [
+        ({"type": "message", "id": "msg_1"}, ("msg_1",)),
+        ({"type": "message", "id": ""}, ()),
+        ({"type": "message"}, ()),
+        ({"type": "error", "id": "msg_1"}, ()),
+        ([], ()),
+    ],
+    ids=["a message", "an empty id", "no id", "something else", "no object"],
+)
+def test_by_what_a_thread_continues(tree: Json, expected: tuple[str, ...]) -> None:
+    assert REPLIES.references(tree) == expected
+
+
+def test_a_stream_tells_early_by_what_its_thread_continues() -> None:
+    reader = REPLIES.reader()
+    raw = write_frame({"type": "message_start", "message": {"type": "message", "id": "msg_1"}}, "message_start")
+    reader.read(Decoder(1_000).feed(raw)[0])
+    assert reader.references == ("msg_1",)
