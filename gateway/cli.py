@@ -123,7 +123,7 @@ def serve_command(
 def demo_command(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Address for clients.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", min=0, max=65_535, help="Port for clients.")] = 8080,
-    check: Annotated[bool, typer.Option("--check", help="Run the three commands, show the results, and end.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Run the commands, show the results, and end.")] = False,
 ) -> None:
     """Run the gateway with an upstream of its own that speaks every dialect: no keys, no network.
 

@@ -33,7 +33,7 @@ def guide() -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(len(SHOWCASES)))
 def test_a_command_is_one_line_that_a_shell_reads_back(number: int) -> None:
     command = SHOWCASES[number].command(URL)
     words = shlex.split(command)
@@ -47,6 +47,15 @@ def test_the_third_hides_the_second_in_a_tool_result() -> None:
     assert hidden["role"] == "tool"
     encoded = str(hidden["content"]).split()[-1]
     assert base64.b64decode(encoded).decode() == SHOWCASES[1].messages[0]["content"]
+
+
+async def test_the_fourth_withholds_a_call_that_the_fifth_releases() -> None:
+    async with running_gateway() as gateway:
+        for showcase, released in zip(SHOWCASES[3:], (False, True), strict=True):
+            asked = request("POST", "/v1/chat/completions", showcase.body, (("content-type", "application/json"),))
+            message = (await talk(gateway.url, asked)).tree["choices"][0]["message"]
+            assert ("tool_calls" in message) is released
+            assert bool(message["content"]) is not released
 
 
 def test_the_guide_can_be_pasted_from_a_narrow_pipe() -> None:
@@ -80,8 +89,8 @@ async def test_the_check_finds_every_promise_kept() -> None:
     out = io.StringIO()
     async with running_gateway() as gateway:
         assert await check(gateway.url, Console(file=out)) is True
-        assert len(gateway.received) == 1
-    assert [line[:2] for line in out.getvalue().splitlines()] == ["ok", "ok", "ok"]
+        assert len(gateway.received) == 3
+    assert [line[:2] for line in out.getvalue().splitlines()] == ["ok"] * len(SHOWCASES)
 
 
 async def test_the_check_finds_a_promise_broken() -> None:
@@ -91,7 +100,7 @@ async def test_the_check_finds_a_promise_broken() -> None:
     out = io.StringIO()
     async with serving(web.Server(allow)) as port:
         assert await check(f"http://127.0.0.1:{port}", Console(file=out)) is False
-    assert [line.split()[0] for line in out.getvalue().splitlines()] == ["ok", "FAILED", "FAILED"]
+    assert [line.split()[0] for line in out.getvalue().splitlines()] == ["ok", "FAILED", "FAILED", "FAILED", "ok"]
 
 
 async def test_the_check_names_what_kept_an_answer_away() -> None:
@@ -99,7 +108,7 @@ async def test_the_check_names_what_kept_an_answer_away() -> None:
         pass
     out = io.StringIO()
     assert await check(f"http://127.0.0.1:{port}", Console(file=out)) is False
-    assert out.getvalue().count("ClientConnectorError") == 3
+    assert out.getvalue().count("ClientConnectorError") == len(SHOWCASES)
 
 
 @asynccontextmanager
@@ -121,7 +130,7 @@ async def test_the_whole_demo_checks_itself() -> None:
     async with command("gateway", "demo", "--check", "--port", "0") as process:
         out, _ = await process.communicate()
     assert process.returncode == 0
-    assert [line[:2] for line in out.decode().splitlines()[-3:]] == ["ok", "ok", "ok"]
+    assert [line[:2] for line in out.decode().splitlines()[-len(SHOWCASES) :]] == ["ok"] * len(SHOWCASES)
 
 
 async def test_the_demo_answers_until_it_is_interrupted() -> None:
