@@ -5,7 +5,7 @@ No label ever holds anything that a client chose: not a model, path, tenant, use
 
 import os
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
@@ -332,8 +332,10 @@ class Metrics:
         self._overhead_seconds.add(seconds)
         self._counted()
 
-    def observe_stage(self, stage: Stage, seconds: float) -> None:
-        self._stages[(stage,)].add(seconds)
+    def observe_stages(self, times: Iterable[tuple[Stage, float]]) -> None:
+        """The stages that a request went through, each with its time."""
+        for stage, seconds in times:
+            self._stages[(stage,)].add(seconds)
         self._counted()
 
 

@@ -34,6 +34,10 @@ class Rates:
     tenant: RateLimits = RateLimits()
     subject: RateLimits = RateLimits()
 
+    @property
+    def limit_something(self) -> bool:
+        return self.tenant.limit_something or self.subject.limit_something
+
 
 @dataclass(frozen=True, slots=True)
 class Bucket:

@@ -149,8 +149,12 @@ class Evidence:
         if incident is not None:
             self.state.incidents.record(incident)
 
+    def counts_strikes(self, policy: Policy) -> bool:
+        """Whether strikes can lead to anything under a policy."""
+        return self.is_verified and self._enforces(policy) and policy.strikes.most > 0
+
     async def _strike(self, exchange: Exchange, policy: Policy) -> None:
-        if not self.is_verified or not self._enforces(policy) or not policy.strikes.most:
+        if not self.counts_strikes(policy):
             return
         try:
             await self.state.strikes.record_unsafe(

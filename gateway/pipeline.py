@@ -59,7 +59,7 @@ async def request_phase(
     """
     asked = _Asked(incident_id, started)
     limits = services.settings.limits
-    laps = _Laps(services.metrics)
+    laps = _Laps()
     try:
         asked.route = route = find_route(head.method, head.path, named=services.named, hints=head.hints)
         asked.identity = identity = await services.authenticator.identify(head)
@@ -124,6 +124,8 @@ async def request_phase(
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
         return refused_before(_exchange(services, head, asked), Refused(Reason.INTERNAL))
+    finally:
+        laps.tell(services.metrics)
 
 
 async def read_beside(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
@@ -142,27 +144,31 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
 async def _admit(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
     """Lets the caller in, as far as its strikes and rates allow; whether it may use no tools. Raises `Refused`."""
     try:
-        locked = await _is_locked(services, asked, identity, policy)
-        asked.admission = admission = await services.state.limiter.admit(
-            identity.tenant,
-            identity.subject,
-            policy.rates,
-            incident_id=asked.incident_id,
-            on_error=policy.on_state_error,
-        )
+        locked = services.evidence.counts_strikes(policy) and await _is_locked(services, asked, identity, policy)
+        if policy.rates.limit_something:
+            await _take(services, asked, identity, policy)
     except StateTrouble:
         raise Refused(Reason.STATE) from None
+    return locked
+
+
+async def _take(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> None:
+    """Takes what a request needs of its caller's rates. Raises `Refused` and `StateTrouble`."""
+    asked.admission = admission = await services.state.limiter.admit(
+        identity.tenant,
+        identity.subject,
+        policy.rates,
+        incident_id=asked.incident_id,
+        on_error=policy.on_state_error,
+    )
     asked.told = admission.headers
     if not admission.granted:
         asked.told = (*admission.headers, ("Retry-After", str(admission.retry_after)))
         raise Refused(Reason.RATE_LIMITED)
-    return locked
 
 
 async def _is_locked(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
     """Whether the caller may use no tools for a time. Raises `Refused` in quarantine."""
-    if not services.evidence.is_verified or policy.enforcement != "enforce" or not policy.strikes.most:
-        return False
     standing = await services.state.strikes.standing(identity.tenant, identity.subject, on_error=policy.on_state_error)
     if standing.mode is GuardMode.FULL_QUARANTINE:
         asked.told = (("Retry-After", str(standing.retry_after)),)
@@ -252,16 +258,19 @@ def _count_not_judged(metrics: Metrics, reading: Reading, judgement: Judgement) 
 class _Laps:
     """Times one stage after the other. A stage that a refusal cuts short is not counted."""
 
-    __slots__ = ("_began", "_metrics")
+    __slots__ = ("_began", "_times")
 
-    def __init__(self, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self) -> None:
+        self._times: list[tuple[Stage, float]] = []
         self._began = monotonic()
 
     def end(self, stage: Stage) -> None:
         now = monotonic()
-        self._metrics.observe_stage(stage, now - self._began)
+        self._times.append((stage, now - self._began))
         self._began = now
+
+    def tell(self, metrics: Metrics) -> None:
+        metrics.observe_stages(self._times)
 
 
 def _decided(judgement: Judgement, incident_id: str, policy: Policy) -> Refusal:

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.rates import Bucket, Drawn, Level, RateLimits, draw, filled, per_minute, seconds_to_full
+from filters.rates import Bucket, Drawn, Level, RateLimits, Rates, draw, filled, per_minute, seconds_to_full
 
 BUCKET = Bucket(capacity=10, per_second=2)
 
@@ -74,3 +74,10 @@ def test_limits_are_never_below_nothing() -> None:
 def test_each_limit_limits_something(name: str) -> None:
     assert RateLimits(**{name: 1}).limit_something
     assert not RateLimits().limit_something
+
+
+def test_either_limit_limits_something() -> None:
+    limited = RateLimits(requests_per_minute=1)
+    assert Rates(tenant=limited).limit_something
+    assert Rates(subject=limited).limit_something
+    assert not Rates().limit_something
