@@ -2,8 +2,10 @@
 
 import re
 import unicodedata
+from itertools import product
 
-from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, fold_word
+from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, TURNED, fold_word
+from filters.decoded import read_text
 
 
 def canonicalise(text: str) -> str:
@@ -19,10 +21,10 @@ def canonicalise(text: str) -> str:
 def clean(text: str) -> str:
     """What decoders read: case, accents and white space kept; invisible characters gone, compatibility forms replaced.
 
-    Tag characters (U+E0000 block) and bytes hidden in variation selectors are spelled out where they stand, as are
-    Braille and letters in brackets. Invisible are all controls but tab and line breaks, and all characters that have no
-    shape: formats, private use, what Unicode does not assign. No combining mark is stacked higher than four, as more
-    serves only to disguise and to make normalising slow.
+    Tag characters (U+E0000 block), bytes hidden in variation selectors and bits hidden in invisible characters are
+    spelled out where they stand, as are Braille, letters in brackets and circles and small capitals. Invisible are all
+    controls but tab and line breaks, and all characters that have no shape: formats, private use, what Unicode does not
+    assign. No combining mark is stacked higher than four, as more serves only to disguise and to make normalising slow.
     """
     if text.isascii() and not _has_controls(text):
         return text
@@ -81,6 +83,7 @@ _SPELLED: dict[int, str | None] = {
     **_SEPARATORS,
     **_BRAILLE,
     **_BRACKETED,
+    **{ord(char): letter for char, letter in DRAWN.items() if char not in TURNED},
 }
 _NORMAL_BLOCKS = ((0x3400, 0xA000), (0xAC00, 0xE000))
 """CJK, Hangul and surrogates: no character of theirs changes."""
@@ -127,7 +130,7 @@ def _tame(match: re.Match[str]) -> str:
 
 
 def _spell(run: str) -> str:
-    run = _STACK.sub(r"\1", _SELECTORS.sub(_spell_selectors, run))
+    run = _STACK.sub(r"\1", _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run)))
     return _spell_each(unicodedata.normalize("NFKC", _spell_each(run)))
 
 
@@ -138,6 +141,27 @@ def _spell_each(run: str) -> str:
 
 def _has_shape(char: str) -> bool:
     return char in "\t\n\r" or unicodedata.category(char) not in _SHAPELESS
+
+
+_BITS = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]{64,}")
+_MOST_BITS = 1 << 16
+
+
+def _spell_bits(match: re.Match[str]) -> str:
+    """The text in two invisible characters that stand for bits; a third may part the bytes. Else nothing."""
+    run = match[0][:_MOST_BITS].strip("\ufeff")
+    signs = sorted(set(run), key=run.count)
+    parts = [part for part in run.split(signs.pop(0)) if part] if len(signs) == 3 else [run]
+    if len(signs) != 2:
+        return ""
+    phases = range(1 if len(parts) > 1 or len(run) % 8 == 0 else 8)
+    for order, phase in product((1, -1), phases):
+        table = dict(zip(map(ord, sorted(signs)), "01"[::order], strict=True))
+        bits = "".join(part.translate(table).rjust(8, "0") for part in parts)[phase:]
+        found = read_text(bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)))
+        if found is not None:
+            return f" {found} "
+    return ""
 
 
 def _spell_selectors(match: re.Match[str]) -> str:

@@ -60,6 +60,9 @@ def _both_cases(pairs: Mapping[str, str]) -> dict[str, str]:
 DRAWN = _both_cases(dict(_LATIN)) | _lettered(0x1F150) | _lettered(0x1F170) | _lettered(0x1F1E6)
 """Latin letters in all but name, circled, squared and flag letters: folded wherever they stand."""
 
+TURNED = dict(zip("ɐqɔpǝɟƃɓɥᴉıɾſʞʅɯuodbɹsʇnʌʍxʎz", "abcdefgghiijjklmnopqrstuvwxyz", strict=True))
+"""Letters turned upside down, and what they are. Some look like another letter: a turned n is a u."""
+
 _STRICT = dict(_ALIKE)
 FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE | _LISU
 """Letters of other alphabets that look like Latin ones: folded by `fold_word`'s judgement."""

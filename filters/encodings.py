@@ -6,6 +6,8 @@ candidate is encoded text is decided by decoding it.
 """
 
 import binascii
+import bz2
+import lzma
 import re
 import zlib
 from bisect import bisect_right
@@ -77,6 +79,7 @@ _SAMPLE = 48
 # Lines of wrapped base64, as mail and PEM have it: more lines follow with nothing but an indent or quote mark between.
 _BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
 _BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
+_INK_RUN = re.compile(r"\S+")
 _GROUP = re.compile(r"[A-Za-z0-9+/_-]+")
 _SMALLEST_GROUP = 3
 _CASES_TABLE = bytes(
@@ -114,9 +117,58 @@ def find_base64(text: str) -> Steps:
             yield decoded
             break
         yield None
+    grouped = False
     for start, end in _groups(text) if _may_hold_groups(text, shaped) else ():
-        yield from _read_groups(text[start:end], start, end, None)
+        for decoded in _read_groups(text[start:end], start, end, None):
+            grouped = True
+            yield decoded
         yield None
+    if not grouped:
+        yield from _find_words(text, shaped)
+
+
+_ENCODED_WORD = re.compile(r"(?:[A-Za-z0-9+/]{4}){0,8}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)")
+_LONGEST_ENCODED = 48
+_PRINTED = re.compile(rb"[\x20-\x7e]+")
+_FEWEST_WORDS = 3
+_FLUENT_WORDS = 2
+
+
+def _find_words(text: str, shaped: bytes) -> Steps:
+    """Words that are encoded each on its own."""
+    cases = shape(text, _CASES_TABLE)
+    at = cases.find(b"lu")
+    while at >= 0:
+        start = _first_word(text, shaped.rfind(b" ", 0, at) + 1)
+        words: list[str] = []
+        end = start
+        for match in _INK_RUN.finditer(text, start):
+            word = _from_word(match[0])
+            if not word:
+                break
+            words.append(word)
+            end = match.end()
+        decoded = " ".join(words)
+        if len(words) >= _FEWEST_WORDS and fluency(decoded) >= _FLUENT_WORDS:
+            yield Decoded(decoded, start, end, "base64_words")
+        at = cases.find(b"lu", max(end, at + 1))
+
+
+def _first_word(text: str, start: int) -> int:
+    """Where the first of the encoded words before an encoded word begins."""
+    while start and text[start - 1].isspace():
+        before = text.rfind(" ", max(0, start - _LONGEST_ENCODED), start - 1) + 1
+        if not _from_word(text[before : start - 1]):
+            break
+        start = before
+    return start
+
+
+def _from_word(word: str) -> str:
+    if not _ENCODED_WORD.fullmatch(word):
+        return ""
+    raw = binascii.a2b_base64(word)
+    return raw.decode() if _PRINTED.fullmatch(raw) else ""
 
 
 def _may_hold_groups(text: str, shaped: bytes) -> bool:
@@ -216,12 +268,20 @@ def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Itera
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     if run.lower() == run or run.upper() == run:
         return  # identifiers, paths and rules of dashes: base64 of a text has letters of both cases
-    for variant, spelled in spellings(run.translate(_URLSAFE)):
+    for variant, spelled in spellings(_without_dashes(run).translate(_URLSAFE)):
         decoded = at_any_phase(spelled, 4, _from_base64, begins=_BASE64_BEGINS if variant else "")
         if decoded is not None:
             yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
             return
     yield from _find_islands(run.translate(_URLSAFE), 4, _from_base64, start, end)
+
+
+def _without_dashes(run: str) -> str:
+    """A run without the dashes between its parts, where these are all of one size."""
+    parts = run.split("-")
+    if len(parts) < _FEWEST_GROUPS or len({len(part) for part in parts[:-1]}) > 1 or len(parts[-1]) > len(parts[0]):
+        return run
+    return "".join(parts)
 
 
 def spellings(run: str) -> Iterator[tuple[str, str]]:
@@ -300,10 +360,12 @@ _MOST_STREAMS = 4
 """Streams compressed within each other that are read."""
 _MOST_COMPRESSED = 1 << 20
 """Bytes of a stream within another one."""
+_BZIP2, _XZ = 1, 2
+"""Formats beside the windows of zlib."""
 _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
-_MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15))
-"""How base64 of a gzip member (RFC 1952) and of a zlib stream (RFC 1950) begins, and zlib's name for the format."""
+_MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15), ("Qlpo", _BZIP2), ("/Td6WFoA", _XZ))
+"""How base64 of gzip (RFC 1952), zlib (RFC 1950), bzip2 and xz begins, and the number of the format."""
 _STARTS = tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(_ROT13)))
 _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
@@ -372,6 +434,9 @@ def _read_deflated(raw: bytes, window: int, span: tuple[int, int], *, variant: s
 
 def _inflate(raw: bytes, window: int) -> Iterator[bytes | None]:
     """The bytes of a stream and of those after it, part by part; None at the end if more should have come."""
+    if window in (_BZIP2, _XZ):
+        yield from _expand(raw, window)
+        return
     stream = zlib.decompressobj(window)
     ended = False
     try:
@@ -384,6 +449,30 @@ def _inflate(raw: bytes, window: int) -> Iterator[bytes | None]:
         return
     if not ended:
         yield stream.flush()
+        yield None
+
+
+_XZ_MEMORY = 1 << 24
+
+
+def _expand(raw: bytes, form: int) -> Iterator[bytes | None]:
+    """The bytes of a bzip2 or xz stream, part by part; None at the end if more should have come.
+
+    A block of bzip2 is undone at once, so only blocks of the smallest size are.
+    """
+    stream: bz2.BZ2Decompressor | lzma.LZMADecompressor
+    if form == _BZIP2:
+        stream = bz2.BZ2Decompressor()
+        raw = b"BZh1" + raw[4:]
+    else:
+        stream = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_XZ_MEMORY)
+    try:
+        while not stream.eof and (raw or not stream.needs_input):
+            yield stream.decompress(raw, _INFLATED)
+            raw = b""
+    except (OSError, lzma.LZMAError):
+        return
+    if not stream.eof:
         yield None
 
 

@@ -2,6 +2,7 @@
 
 import html
 import re
+import unicodedata
 from collections.abc import Callable, Iterator
 from itertools import chain, product
 from urllib.parse import unquote_to_bytes
@@ -104,8 +105,15 @@ _HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
 
 
 def find_backslashes(text: str) -> Steps:
-    r"""Escapes of JSON and of source code, with any number of backslashes: `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`."""
+    r"""Escapes of JSON, source code and CSS, with any number of backslashes.
+
+    These are `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`, `\N{LATIN SMALL LETTER A}` and `\41 `.
+    """
     yield from _rewrite(text, _BACKSLASHES, _unescape)
+    if "\\N{" in text:
+        yield from _rewrite(text, _NAMED, _character_named)
+    if _CSS_SIGN.search(text):
+        yield from _rewrite(text, _CSS, _unescape_css)
 
 
 def find_code_point_names(text: str) -> Steps:
@@ -126,6 +134,29 @@ def _unescape(match: re.Match[str]) -> str:
     if max(codes) > 0xFF:
         return _from_codes(codes)
     return _characters(bytes(codes))
+
+
+# Names of characters as Python has them; and code points as CSS has them, which are octal escapes just as well.
+_NAMED = re.compile(r"\\++N\{[A-Za-z0-9 \-]{2,80}\}(?:\\++N\{[A-Za-z0-9 \-]{2,80}\})*+")
+_NAME = re.compile(r"\{([^}]+)\}")
+_CSS_SIGN = re.compile(r"\\[0-9A-Fa-f]{2,6} ?\\++[0-9A-Fa-f]{2,6} ?\\")
+_CSS = re.compile(r"\\(?<!\\\\)\\*+[0-9A-Fa-f]{2,6} ?(?:\\++[0-9A-Fa-f]{2,6} ?){5,}+")
+_OCTAL = re.compile("[0-3][0-7]{2}")
+_CSS_ONE = re.compile(r"\\([0-9A-Fa-f]+)")
+
+
+def _character_named(match: re.Match[str]) -> str:
+    try:
+        return "".join(map(unicodedata.lookup, _NAME.findall(match[0])))
+    except KeyError:
+        return match[0]
+
+
+def _unescape_css(match: re.Match[str]) -> str:
+    codes = _CSS_ONE.findall(match[0])
+    if all(map(_OCTAL.fullmatch, codes)):
+        return match[0]
+    return _from_codes([int(code, 16) for code in codes])
 
 
 def _unname(match: re.Match[str]) -> str:

@@ -16,6 +16,7 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
+from filters.joints import find_apart, find_joined, find_joints
 from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.spacing import find_spacing
@@ -27,6 +28,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("quoted_printable", find_quoted_printable, hides=False, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$"),
+    Transform("joints", find_joints, hides=False),
+    Transform("apart", find_apart, hides=False),
+    Transform("joined", find_joined, hides=False),
     Transform("spacing", find_spacing, hides=False),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, run=16),
