@@ -103,6 +103,10 @@ class AuditEntry:
     tool: str = ""
     arguments: str = ""
     """The keyed digest of a call's arguments."""
+    original: str = ""
+    """The incident under which what a request repeats was refused first."""
+    replaced: int = 0
+    """How many texts were taken out of a request for that."""
     sources: tuple[str, ...] = ()
     """Paths of the untrusted texts that values of the arguments stand in."""
     blocks: tuple[str, ...] = field(default=(), repr=False)
@@ -167,6 +171,8 @@ def decision_content(entry: AuditEntry, *, digest: Digest) -> Content:
         "reason": _shown(entry.reason),
         "enforced": entry.enforced,
         "status": entry.status,
+        "original": _shown(entry.original),
+        "replaced": entry.replaced,
         "gateway_version": _shown(entry.versions.gateway),
         "policy_version": _shown(entry.versions.policy),
         "rules_version": _shown(entry.versions.rules),

@@ -10,6 +10,9 @@ from filters.strikes import StrikeRules
 OnStateError = Literal["refuse", "allow"]
 """What becomes of a request while the state store cannot say how its caller stands, or what it may still have."""
 
+OnReplay = Literal["refuse", "tombstone"]
+"""What becomes of a conversation that holds what was refused before: it is refused, or goes on without that."""
+
 Mode = Literal["default", "research", "paranoid"]
 """Verification modes."""
 
@@ -51,3 +54,4 @@ class Policy:
     strikes: StrikeRules = field(default=StrikeRules())
     rates: Rates = field(default=Rates())
     on_state_error: OnStateError = "refuse"
+    replayed: OnReplay = "refuse"

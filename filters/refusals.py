@@ -9,6 +9,7 @@ class Reason(StrEnum):
     """Why the gateway answers in place of the upstream. The value is the machine-readable code."""
 
     BLOCKED = "content_policy_violation"
+    BLOCKED_BEFORE = "blocked_before"
     CLARIFY = "clarification_required"
     NOT_JUDGED = "content_not_judged"
     LIMIT = "inspection_limit_exceeded"
@@ -52,6 +53,9 @@ class Answer:
 
 ANSWERS: Mapping[Reason, Answer] = {
     Reason.BLOCKED: Answer(400, Fault.DOWNSTREAM, False, "The request was refused by the guardrail policy."),
+    Reason.BLOCKED_BEFORE: Answer(
+        400, Fault.DOWNSTREAM, False, "The conversation holds what the guardrail policy has refused before."
+    ),
     Reason.CLARIFY: Answer(422, Fault.DOWNSTREAM, False, "The request needs clarification before it can be sent."),
     Reason.NOT_JUDGED: Answer(
         400, Fault.DOWNSTREAM, False, "The request holds content that cannot be judged, and the policy refuses such."
@@ -98,6 +102,8 @@ class Refusal:
     rule_ids: tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     """Only for `Reason.CLARIFY`: what the caller should say."""
+    original: str = ""
+    """Only for `Reason.BLOCKED_BEFORE`: the incident under which it was refused first."""
 
 
 def refusal_for(reason: Reason, incident_id: str, detail: str = "") -> Refusal:

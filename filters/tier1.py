@@ -44,12 +44,12 @@ def pass_or_escalate(segments: Iterable[Segment], findings: tuple[Finding, ...],
     if mode != "paranoid" and all(segment.trust is Trust.TRUSTED for segment in segments):
         return Pass()
     suspicious = tuple(finding for finding in findings if finding.trust is not Trust.TRUSTED)
-    if mode == "paranoid" or _are_notable(suspicious):
+    if mode == "paranoid" or are_notable(suspicious):
         return Escalate(suspicious)
     return Pass()
 
 
-def _are_notable(findings: Iterable[Finding]) -> bool:
+def are_notable(findings: Iterable[Finding]) -> bool:
     """Whether something is hidden, or the signs that stand together in one view of a text say enough."""
     views = defaultdict[tuple[str, tuple[Layer, ...]], list[tuple[int, Evidence]]](list)
     for finding in findings:

@@ -63,6 +63,8 @@ def request_entry(exchange: Exchange, *, versions: Versions, segments: Sequence[
         operation=exchange.operation,
         reason=judgement.reason or "",
         status=exchange.refusal.status if exchange.refusal else 0,
+        original=exchange.original,
+        replaced=exchange.replaced,
         versions=versions,
         findings=judgement.findings,
         coverage=judgement.coverage,

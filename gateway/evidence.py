@@ -57,6 +57,15 @@ class Evidence:
         if incident := request_incident(exchange, at=time.time()):
             self.state.incidents.record(incident)
 
+    def note_refusal(self, exchange: Exchange) -> None:
+        """Keeps a refusal that came before any judgement, of whoever is known. Never waits and never raises.
+
+        Nobody can fill the log without a name; and where it has no room, that there is none is not worth a place.
+        """
+        audit = self.state.audit
+        if audit is not None and exchange.tenant and audit.has_room:
+            audit.record(request_entry(exchange, versions=self._versions(exchange)))
+
     async def strike(self, exchange: Exchange, policy: Policy) -> None:
         """Counts a request that was found unsafe against whoever asked. Never raises."""
         judgement = exchange.judgement

@@ -135,6 +135,10 @@ class Exchange:
     """What was taken of the caller's rates; to be given back when the exchange has ended."""
     told: Headers = ()
     """Further fields of the answer, whatever it is."""
+    original: str = ""
+    """The incident under which what the request repeats was refused first."""
+    replaced: int = 0
+    """How many texts of the request were taken out of it for that."""
 
     @property
     def is_decided(self) -> bool:

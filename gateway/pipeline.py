@@ -1,10 +1,11 @@
 """The request phase: one straight line from a request's head to what will be done with it."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -20,6 +21,7 @@ from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
+from filters.replays import without_texts
 from filters.segments import Reading
 from gateway.auth import BadCredentials
 from gateway.call_phase import JudgedCalls, Sitting
@@ -73,21 +75,21 @@ async def request_phase(
             body = without_tools(body, depth=limits.json_depth, nodes=limits.json_nodes)
         laps.end(Stage.BODY)
         query = without_keys(head.query) if identity.owns_keys else head.query
-        reading = _with_query(await read_beside(services, route, head, body), query)
-        laps.end(Stage.READ)
-        noted = await services.state.pinning.compare(identity.tenant, reading.tools) if reading.tools else ()
-        judgement = await services.engine.judge(
-            reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=noted
-        )
+        read_and_judge = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
+        reading, judgement = await read_and_judge(body)
+        _count_not_judged(services.metrics, reading, judgement)
+        judged = _Judged(body, reading, judgement)
+        if not judgement.forwards:
+            judged = await _replayed(services, asked, judged, head, read_and_judge)
+        body, reading, judgement = judged
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
-        laps.end(Stage.JUDGE)
-        _count_not_judged(services.metrics, reading, judgement)
         if not judgement.forwards:
-            refusal = _decided(judgement, incident_id, rules.policy)
+            refusal = _decided(judgement, asked, rules.policy)
             refused = replace(_exchange(services, head, asked), judgement=judgement, refusal=refusal)
             services.evidence.decide(refused, reading.segments)
             await services.evidence.strike(refused, rules.policy)
+            await services.replays.remember(identity.tenant, judgement, reading, incident_id=incident_id)
             return refused
         headers = upstream_headers(
             head,
@@ -111,19 +113,21 @@ async def request_phase(
             calls=_calls(services, asked, reading, judgement, head=head, body=body, locked=locked),
             admission=asked.admission,
             told=asked.told,
+            original=asked.original,
+            replaced=asked.replaced,
         )
         services.evidence.decide(exchange, reading.segments)
         return exchange
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
             structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
-        return refused_before(_exchange(services, head, asked), refused)
+        return _refused(services, head, asked, refused)
     except asyncio.CancelledError:
         services.state.give_back(asked.admission)
         raise
     except Exception as error:  # noqa: BLE001 - the phase boundary: a fault of ours blocks, and never forwards
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
-        return refused_before(_exchange(services, head, asked), Refused(Reason.INTERNAL))
+        return _refused(services, head, asked, Refused(Reason.INTERNAL))
     finally:
         laps.tell(services.metrics)
 
@@ -139,6 +143,56 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
         return read(route, head, body, limits=limits, digest=services.digest)
     work = partial(read, route, head, body, limits=limits, digest=services.digest)
     return await asyncio.get_running_loop().run_in_executor(services.readers, work)
+
+
+async def _read_and_judge(
+    services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes, *, query: str, laps: "_Laps"
+) -> tuple[Reading, Judgement]:
+    reading = _with_query(await read_beside(services, route, head, body), query)
+    laps.end(Stage.READ)
+    noted = await services.state.pinning.compare(identity.tenant, reading.tools) if reading.tools else ()
+    judgement = await services.engine.judge(
+        reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=noted
+    )
+    laps.end(Stage.JUDGE)
+    return reading, judgement
+
+
+class _Judged(NamedTuple):
+    """A body, what was read in it, and what is said of that."""
+
+    body: bytes
+    reading: Reading
+    judgement: Judgement
+
+
+async def _replayed(
+    services: Services,
+    asked: "_Asked",
+    judged: _Judged,
+    head: RequestHead,
+    read_and_judge: Callable[[bytes], Awaitable[tuple[Reading, Judgement]]],
+) -> _Judged:
+    """What becomes of a refused request that may be a replay: the same, its reason, or what is left of it."""
+    identity, rules, limits = asked.identity, asked.rules, services.settings.limits
+    if identity is None or rules is None:
+        return judged
+    replay = await services.replays.recognise(identity.tenant, judged.judgement, judged.reading)
+    if replay is None:
+        return judged
+    asked.original = replay.incident_id
+    refused = judged._replace(judgement=replace(judged.judgement, reason=Reason.BLOCKED_BEFORE))
+    if rules.policy.replayed == "refuse" or not read_content_type(head.values("content-type")).is_json:
+        return refused
+    body = without_texts(judged.body, replay.texts, depth=limits.json_depth, nodes=limits.json_nodes)
+    if body is None:
+        return refused
+    left = _Judged(body, *await read_and_judge(body))
+    if not left.judgement.forwards:
+        return refused
+    asked.replaced = len(replay.texts)
+    asked.told += (("X-Guardrail-Replaced", str(asked.replaced)),)
+    return left
 
 
 async def _admit(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
@@ -212,7 +266,17 @@ def _calls(
 class _Asked:
     """How much of a request is known so far. Owned by its request phase."""
 
-    __slots__ = ("admission", "identity", "incident_id", "route", "rules", "started", "told")
+    __slots__ = (
+        "admission",
+        "identity",
+        "incident_id",
+        "original",
+        "replaced",
+        "route",
+        "rules",
+        "started",
+        "told",
+    )
 
     def __init__(self, incident_id: str, started: float) -> None:
         self.incident_id = incident_id
@@ -222,6 +286,8 @@ class _Asked:
         self.rules: Rules | None = None
         self.admission: Admission | None = None
         self.told: Headers = ()
+        self.original = ""
+        self.replaced = 0
 
 
 def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
@@ -239,7 +305,15 @@ def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
         policy_version=rules.version,
         admission=asked.admission,
         told=asked.told,
+        original=asked.original,
+        replaced=asked.replaced,
     )
+
+
+def _refused(services: Services, head: RequestHead, asked: _Asked, refused: Refused) -> Exchange:
+    exchange = refused_before(_exchange(services, head, asked), refused)
+    services.evidence.note_refusal(exchange)
+    return exchange
 
 
 def _with_query(reading: Reading, query: str) -> Reading:
@@ -273,12 +347,13 @@ class _Laps:
         metrics.observe_stages(self._times)
 
 
-def _decided(judgement: Judgement, incident_id: str, policy: Policy) -> Refusal:
+def _decided(judgement: Judgement, asked: _Asked, policy: Policy) -> Refusal:
     """The refusal of a request that was judged: the policy chooses the status of a denial, clarify has its own."""
     if judgement.reason is None:
         raise AssertionError("what is not forwarded has a reason")
-    refusal = refusal_for(judgement.reason, incident_id)
+    detail = f"It was refused first as incident {asked.original}." if asked.original else ""
+    refusal = refusal_for(judgement.reason, asked.incident_id, detail)
     if judgement.decision is Decision.DENY:
-        return replace(refusal, status=policy.deny_status, rule_ids=judgement.rule_ids)
+        return replace(refusal, status=policy.deny_status, rule_ids=judgement.rule_ids, original=asked.original)
     questions = questions_about(finding.family for finding in judgement.findings)
     return replace(refusal, questions=questions, rule_ids=judgement.rule_ids)

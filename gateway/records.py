@@ -83,6 +83,7 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "policy_version": exchange.policy_version,
+        **({"original_incident_id": exchange.original, "replaced": exchange.replaced} if exchange.original else {}),
         "status": progress.status,
         "fault": ANSWERS[progress.reply].fault if progress.reply else "",
         "outcome": progress.outcome,

@@ -29,6 +29,7 @@ from gateway.digests import digest_key, keyed_digest
 from gateway.engine import Deadlines, Engine, RespondentOf, Rules
 from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
+from gateway.replays import Replays
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import LimitSettings, Settings
 from gateway.tenants import Tenants, build_tenants
@@ -60,6 +61,8 @@ class Services:
     """Of the worker: it stays when these services go."""
     evidence: Evidence
     """Keeps what was decided."""
+    replays: Replays
+    """Knows refused texts again."""
     bench: Bench
     """Who judges the tool calls of replies."""
     models: Respondents
@@ -124,6 +127,7 @@ def build_services(
         digest=partial(keyed_digest, key=key),
         state=state,
         evidence=evidence,
+        replays=Replays(state.store, key),
         bench=_bench(settings, engine, verifiers, models, evidence),
         models=models,
     )

@@ -9,6 +9,8 @@ def guardrail(refusal: Refusal) -> dict[str, Json]:
     told: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": list(refusal.rule_ids)}
     if refusal.reason is Reason.CLARIFY:
         told |= {"action": "clarify", "questions": list(refusal.questions)}
+    if refusal.original:
+        told["original_incident_id"] = refusal.original
     return told
 
 

@@ -66,7 +66,7 @@ _STATUSES: Mapping[int, str] = {
     503: "UNAVAILABLE",
     504: "DEADLINE_EXCEEDED",
 }
-_JUDGED = frozenset({Reason.BLOCKED, Reason.CLARIFY, Reason.NOT_JUDGED, Reason.LIMIT})
+_JUDGED = frozenset({Reason.BLOCKED, Reason.BLOCKED_BEFORE, Reason.CLARIFY, Reason.NOT_JUDGED, Reason.LIMIT})
 
 
 def read(operation: Operation, tree: Json) -> Reading:
@@ -92,6 +92,8 @@ def _error(refusal: Refusal) -> dict[str, Json]:
     metadata: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": ",".join(refusal.rule_ids)}
     if refusal.reason is Reason.CLARIFY:
         metadata["action"] = "clarify"
+    if refusal.original:
+        metadata["original_incident_id"] = refusal.original
     return {
         "code": refusal.status,
         "message": refusal.message,

@@ -115,6 +115,8 @@ def test_a_decision_is_told_without_its_texts() -> None:
         "reason": "supervisor",
         "enforced": True,
         "status": 0,
+        "original": "",
+        "replaced": 0,
         "gateway_version": "0.1.0",
         "policy_version": "aaaa",
         "rules_version": "bbbb",
