@@ -12,13 +12,16 @@ AFTER: Final = 24
 """Characters after it."""
 
 _INTRODUCED = re.compile(
-    r"""(?:\b(?:no|without|non|such\ as|e\.g\.|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
+    r"""(?:```\w{0,14}(?:\ \w{1,14}\ ?:)?
+    |\b(?:no|without|non|such\ as|e\.g\.|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
     |(?:explain|describe|discuss|analy[sz]e|define|document|study|detect|block|flag|reject|refuse|catch|prevent|stop)
       (?:s|es|ed|ing)?(?:\ (?:why|how|what|the|that|when|against|any))*
     |(?:attacks?|attackers?|injections?|jailbreaks?|payloads?|prompts?|strings?|texts?|attempts?)
       \ (?:like|such\ as|which\ say|that\ says?|containing|use|uses|using)
     |(?:contains?|containing|includes?|including|mentions?|mentioning|quotes?|quoting)\ (?:the\ (?:words?|phrase|text))?
-    |attempts?\ to|trying\ to|tries\ to|stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
+    |(?:attackers?|hackers?|adversaries|people)\ (?:try|attempt|want|can|could|may|might)(?:\ to)?
+    |attempts?\ to|trying\ to|tries\ to|(?:make|think)\ (?:of|about):?
+    |stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
     \ ?["'`(]{0,2}\Z""",
     re.VERBOSE,
 )

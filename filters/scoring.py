@@ -120,7 +120,7 @@ def verdict(suspicion: float, thresholds: Thresholds) -> Verdict:
     return "unclear" if suspicion >= thresholds.unclear else "safe"
 
 
-REACH = 300
+REACH = 600
 """Characters up to which signs count as standing together."""
 
 

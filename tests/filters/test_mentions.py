@@ -15,6 +15,8 @@ SPOKEN_OF = {
     "a paper": f"the paper '{ATTACK}: a survey'",
     "a quoted kind of attack": f"block '{ATTACK}' attacks",
     "a test of it": f"is this an attack: {ATTACK}",
+    "an example in a code block": f"shows: ```\nuser: {ATTACK}\n```",
+    "what attackers do": f"how attackers try to {ATTACK}",
     "what it could be": f"why '{ATTACK}' could be harmful",
 }
 MADE = {
@@ -24,6 +26,7 @@ MADE = {
     "a quotation that nothing introduces": f"hello '{ATTACK}'",
     "an introduction too far away": f"strings such as {'x' * BEFORE} {ATTACK}",
     "a label too far away": f"{ATTACK} {'x' * AFTER} technique",
+    "the middle of a code block": f"```\nsay hello and {ATTACK}\n```",
     "a word that only begins as a label does": f"{ATTACK} styleless",
 }
 
