@@ -1,6 +1,6 @@
 """One HTTP call to a verifier's provider, under one budget: slots, sending, one retry, and a reply that is read whole.
 
-It follows no redirects, reads no proxy variables, keeps no cookies and decompresses nothing. What httpx and orjson
+It follows no redirects, reads no proxy variables, keeps no cookies and decompresses nothing. What httpcore and orjson
 raise is translated here and nowhere else.
 """
 
@@ -9,12 +9,12 @@ import json
 import ssl
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field, replace
-from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Final
 from weakref import WeakKeyDictionary
 
-import httpx
+import httpcore
 
+from adapters.lookups import Dialling, Lookups
 from adapters.metrics import VerifierFault
 from adapters.slots import Slots
 from filters.dialects.dialect import Json
@@ -28,6 +28,8 @@ Waiting for the answer has no share of its own. Asking again while the first ans
 come later than that answer, and be charged twice.
 """
 KEEPALIVE_SECONDS = 20.0
+LOOKUPS = 4
+"""Names that are looked up at the same time. A provider has one; all who want it wait for the same answer."""
 
 _DEPTH: Final = 32
 _NODES: Final = 10_000
@@ -44,7 +46,14 @@ _FAULTS_OF_CLASSES: Final[Mapping[int, VerifierFault]] = {
     4: VerifierFault.REJECTED,
     5: VerifierFault.SERVER,
 }
-_HEADERS: Final = {"Accept": "application/json", "Accept-Encoding": "identity", "User-Agent": "guardrail-gateway"}
+_HEADERS: Final = {
+    "Accept": "application/json",
+    "Accept-Encoding": "identity",
+    "Content-Type": "application/json",
+    "User-Agent": "guardrail-gateway",
+}
+_PLAIN: Final = frozenset({b"", b"identity"})
+"""What a reply that is not compressed says of its encoding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,16 +103,13 @@ class CallFailed(Exception):
 class _Line:
     """What belongs to one event loop: its connections and its slots."""
 
-    def __init__(self, budget: Budget, tls: ssl.SSLContext) -> None:
+    def __init__(self, budget: Budget, tls: ssl.SSLContext, lookups: Lookups) -> None:
         self.slots = Slots(budget.concurrent)
-        self.client = httpx.AsyncClient(
-            headers=_HEADERS,
-            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),  # one tenant's cookie would go out for another
-            timeout=httpx.Timeout(None, connect=budget.seconds * CONNECT_SHARE),
-            limits=httpx.Limits(max_connections=budget.concurrent, keepalive_expiry=KEEPALIVE_SECONDS),
-            verify=tls,
-            trust_env=False,
-            follow_redirects=False,
+        self.pool = httpcore.AsyncConnectionPool(
+            ssl_context=tls,
+            max_connections=budget.concurrent,
+            keepalive_expiry=KEEPALIVE_SECONDS,
+            network_backend=Dialling(lookups),
         )
 
 
@@ -111,11 +117,13 @@ class Calls:
     """The HTTP client of one verifier. It opens nothing before the first call.
 
     It may be used from several event loops. Each loop awaits `aclose` before it ends. `tls` replaces the default
-    context, which verifies certificates against the system's authorities.
+    context, which verifies certificates against the system's authorities. Names are looked up by `lookups`, which are
+    nobody else's, so that a name server which does not answer holds up these calls alone.
     """
 
-    def __init__(self, budget: Budget, *, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(self, budget: Budget, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None) -> None:
         self.budget = budget
+        self._lookups = lookups or Lookups(LOOKUPS)
         self._tls = tls or ssl.create_default_context()  # reads hundreds of certificates: never beside traffic
         self._lines: MutableMapping[asyncio.AbstractEventLoop, _Line] = WeakKeyDictionary()
 
@@ -134,7 +142,7 @@ class Calls:
                 while True:
                     attempts += 1
                     try:
-                        return replace(await self._attempt(line.client, call), attempts=attempts)
+                        return replace(await self._attempt(line.pool, call), attempts=attempts)
                     except CallFailed as failure:
                         if not failure.retry or attempts > self.budget.retries:
                             raise CallFailed(failure.fault, attempts=attempts) from None
@@ -145,40 +153,46 @@ class Calls:
         """Closes the connections of the running loop. Calls under way fail."""
         line = self._lines.pop(asyncio.get_running_loop(), None)
         if line is not None:
-            await line.client.aclose()
+            await line.pool.aclose()
 
     def _line(self) -> _Line:
         loop = asyncio.get_running_loop()
         line = self._lines.get(loop)
         if line is None:
-            line = self._lines[loop] = _Line(self.budget, self._tls)
+            line = self._lines[loop] = _Line(self.budget, self._tls, self._lookups)
         return line
 
-    async def _attempt(self, client: httpx.AsyncClient, call: Call) -> Reply:
-        headers = {"Content-Type": "application/json", **call.headers}
+    async def _attempt(self, pool: httpcore.AsyncConnectionPool, call: Call) -> Reply:
+        headers = [*_HEADERS.items(), *call.headers.items()]
+        waits = {"timeout": {"connect": self.budget.seconds * CONNECT_SHARE}}
         answered = False
         try:
-            async with client.stream("POST", call.url, headers=headers, content=call.body) as response:
+            async with pool.stream("POST", call.url, headers=headers, content=call.body, extensions=waits) as response:
                 answered = True
-                if response.status_code not in call.reads:
-                    raise _refusal(response.status_code)
-                return Reply(response.status_code, _json(await self._read(response)))
-        except httpx.TimeoutException:
+                if response.status not in call.reads:
+                    raise _refusal(response.status)
+                return Reply(response.status, _json(await self._read(response)))
+        except httpcore.TimeoutException:
             raise CallFailed(VerifierFault.TIMEOUT, retry=True) from None
-        except (httpx.TransportError, OSError):
+        except (httpcore.NetworkError, httpcore.ProtocolError, OSError):
             raise CallFailed(VerifierFault.NETWORK, retry=not answered) from None
 
-    async def _read(self, response: httpx.Response) -> bytes:
+    async def _read(self, response: httpcore.Response) -> bytes:
         """The body as it came: a compressed one could be a thousand times larger than it looks, so none is taken."""
-        media_type = response.headers.get("content-type", "").partition(";")[0].strip().lower()
-        if media_type != "application/json" or response.headers.get("content-encoding", "identity") != "identity":
+        media_type = _field(response, b"content-type").partition(b";")[0].strip().lower()
+        if media_type != b"application/json" or _field(response, b"content-encoding") not in _PLAIN:
             raise CallFailed(VerifierFault.MALFORMED)
         body = bytearray()
-        async for chunk in response.aiter_raw():
+        async for chunk in response.aiter_stream():
             body += chunk
             if len(body) > self.budget.reply_bytes:
                 raise CallFailed(VerifierFault.MALFORMED)
         return bytes(body)
+
+
+def _field(response: httpcore.Response, name: bytes) -> bytes:
+    """The values of a header field as one, empty where there is none."""
+    return b", ".join(value for field, value in response.headers if field.lower() == name)
 
 
 def _refusal(status: int) -> CallFailed:

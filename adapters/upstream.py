@@ -6,6 +6,7 @@ the reading of replies are aiohttp's; its session is left out, which costs as mu
 """
 
 import asyncio
+import socket
 import ssl
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -13,9 +14,11 @@ from typing import TYPE_CHECKING, Literal, Self, TypeAlias
 
 import aiohttp
 import yarl
+from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.http_writer import StreamWriter
 
+from adapters.lookups import Lookups
 from filters.refusals import Reason
 
 if TYPE_CHECKING:
@@ -33,6 +36,8 @@ READ_BYTES = 65_536
 WRITE_BYTES = 262_144
 """Of a body, between two looks at whether the upstream still takes it."""
 DNS_SECONDS = 60
+LOOKUPS = 32
+"""Names that are looked up at the same time. There are as many as upstreams in the settings."""
 
 _LINE_BYTES = 8_190
 _MAX_LINES = 128
@@ -301,10 +306,13 @@ class _Server:
 class Upstream:
     """The client of one worker. It is made inside the running loop and closed with `close`.
 
-    `tls` replaces the default context, which verifies certificates against the system's authorities.
+    `tls` replaces the default context, which verifies certificates against the system's authorities. Names are looked
+    up by `lookups`, which are nobody else's.
     """
 
-    def __init__(self, limits: UpstreamLimits, *, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self, limits: UpstreamLimits, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None
+    ) -> None:
         self._limits = limits
         # Asked for once: asking costs a system call.
         self._loop = asyncio.get_running_loop()
@@ -316,6 +324,7 @@ class Upstream:
             limit=limits.connections,
             keepalive_timeout=KEEPALIVE_SECONDS,
             ttl_dns_cache=DNS_SECONDS,
+            resolver=_Resolver(lookups or Lookups(LOOKUPS)),
             ssl=tls or True,
         )
 
@@ -384,6 +393,31 @@ class _Address(aiohttp.ClientRequest):
     @cached_property
     def connection_key(self) -> "ConnectionKey":
         return super().connection_key
+
+
+class _Resolver(AbstractResolver):
+    """Looks names up where no other look-up of the process can hold it up."""
+
+    def __init__(self, lookups: Lookups) -> None:
+        self._lookups = lookups
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        return [
+            ResolveResult(
+                hostname=host,
+                host=address[0],
+                port=address[1],
+                family=found,
+                proto=proto,
+                flags=socket.AI_NUMERICHOST | socket.AI_NUMERICSERV,
+            )
+            for found, _, proto, _, address in await self._lookups.find(host, port, family=family)
+        ]
+
+    async def close(self) -> None:
+        """Nothing: threads end with their look-ups."""
 
 
 class _AbortingConnector(aiohttp.TCPConnector):

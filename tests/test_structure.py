@@ -25,7 +25,7 @@ IMPURE = frozenset({"asyncio", "logging", "os", "pathlib", "random", "socket", "
 
 THIRD_PARTY = {
     "filters": frozenset({"ahocorasick", "multipart", "orjson"}),
-    "adapters": frozenset({"aiohttp", "httpx", "multidict", "orjson", "prometheus_client", "redis", "yarl"}),
+    "adapters": frozenset({"aiohttp", "httpcore", "multidict", "orjson", "prometheus_client", "redis", "yarl"}),
 }
 WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
 """Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""
