@@ -49,8 +49,10 @@ FAINT: Mapping[str, float] = {
     Family.SECRETS: 0.25,
     Family.ENCODED_CONTENT: 0.25,
     Family.CODE_EXECUTION: 0.5,
+    Family.SUPERSEDING: 0.5,
 }
-"""What a low sign of these families weighs instead: ordinary work is full of keys, commands and encoded data."""
+"""What a low sign of these families weighs instead: ordinary work is full of keys, commands, encoded data and
+things that override others."""
 
 HIDDEN_BONUS = 4.0
 """What a sign of medium weight or more gains when someone took the trouble to hide it."""

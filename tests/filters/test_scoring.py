@@ -17,7 +17,7 @@ from filters.scoring import (
     weight,
 )
 
-LOW = Evidence(Family.SUPERSEDING, Severity.LOW)
+LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW)
 MEDIUM = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM)
 OTHER_MEDIUM = Evidence(Family.EXFILTRATION, Severity.MEDIUM)
 HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH)
@@ -25,9 +25,9 @@ HIDDEN = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, hidden=True)
 WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW)
 ENCODED = Evidence(Family.ENCODED_CONTENT, Severity.LOW)
 COMMAND = Evidence(Family.CODE_EXECUTION, Severity.LOW)
-OTHER_LOW = Evidence(Family.SUPERSEDING, Severity.LOW, sign="SUP-2")
+OTHER_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, sign="SUP-2")
 LOW_OF_OTHER_FAMILY = Evidence(Family.ROLE_HIJACK, Severity.LOW)
-HIDDEN_LOW = Evidence(Family.SUPERSEDING, Severity.LOW, hidden=True)
+HIDDEN_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, hidden=True)
 HIDDEN_WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW, hidden=True)
 MENTIONED = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, mentioned=True)
 MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=True)
@@ -47,7 +47,7 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
         ([HIDDEN_WORD], "safe"),
         ([MENTIONED], "safe"),
         ([MENTIONED_HIGH], "safe"),
-        ([MENTIONED_HIGH, LOW], "unclear"),
+        ([MENTIONED_HIGH, LOW_OF_OTHER_FAMILY], "unclear"),
         ([MEDIUM], "unclear"),
         ([MEDIUM, MEDIUM], "unclear"),
         ([MEDIUM, LOW, WORD], "unclear"),

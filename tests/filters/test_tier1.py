@@ -87,7 +87,7 @@ MANY_FAINT = tuple(
             False,
             id="many faint signs in texts of their own",
         ),
-        pytest.param((low(Family.SUPERSEDING),), True, id="a low sign of another family"),
+        pytest.param((low(Family.ROLE_HIJACK),), True, id="a low sign of another family"),
         pytest.param((low(Family.ENCODED_CONTENT, layers=(ENCODED,)),), True, id="hidden text"),
     ],
 )
