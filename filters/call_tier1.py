@@ -11,6 +11,7 @@ from filters.findings import Action, Finding, Severity
 from filters.inspecting import inspect
 from filters.limits import TextLimits
 from filters.matcher import Matcher
+from filters.pins import CHANGED_DEFINITION
 from filters.policy import Mode, Policy
 from filters.refusals import Reason, Refused
 from filters.rules import Family
@@ -121,11 +122,11 @@ def judge_call(
     """
     arguments = read_arguments(call)
     risk = Risk.HIGH if arguments.problem else tool_risk(call.name, arguments.tree, tools=tools)
-    passes = _early(trail, risk) if mode != "paranoid" else None
+    passes = _early(call, trail, risk) if mode != "paranoid" else None
     if passes and not _denies(matcher, trail):
         return CallPass(passes, risk)
     inspection = yield from inspect(arguments.segments, matcher=matcher, limits=limits, exclusions=policy.exclusions)
-    suspicious = tuple(finding for finding in trail.findings if _counts(finding))
+    suspicious = tuple(finding for finding in trail.findings if _counts(finding) and _concerns(finding, call, trail))
     findings = (*suspicious, *_unreadable(call, arguments), *inspection.findings)
     if any(finding.action is Action.DENY for finding in findings):
         taints = yield from find_taints(arguments.tree, trail.segments, limits=limits)
@@ -141,24 +142,31 @@ def judge_call(
     return CallEscalate(findings, taints, risk, exhausted)
 
 
-def _early(trail: Trail, risk: Risk) -> Cause | None:
+def _early(call: ProposedCall, trail: Trail, risk: Risk) -> Cause | None:
     """Why a call passes before its words are looked at, None where it does not."""
-    if not _is_untrusted(trail):
+    if not _is_untrusted(call, trail):
         return Cause.NO_UNTRUSTED
     return Cause.LOW_RISK if risk is Risk.LOW else None
 
 
-def _is_untrusted(trail: Trail) -> bool:
+def _is_untrusted(call: ProposedCall, trail: Trail) -> bool:
     return (
         trail.unseen
         or any(segment.trust is Trust.UNTRUSTED for segment in trail.segments)
-        or any(map(_counts, trail.findings))
+        or any(_counts(finding) and _concerns(finding, call, trail) for finding in trail.findings)
     )
 
 
 def _counts(finding: Finding) -> bool:
     """Whether a finding stands in text that may not instruct, or is a hard denial, which counts anywhere."""
     return finding.trust is not Trust.TRUSTED or finding.action is Action.DENY
+
+
+def _concerns(finding: Finding, call: ProposedCall, trail: Trail) -> bool:
+    """A changed definition is a matter of its own tool's calls only."""
+    return finding.rule_id != CHANGED_DEFINITION or any(
+        tool.path == finding.path for tool in trail.tools if tool.name == call.name
+    )
 
 
 def _denies(matcher: Matcher, trail: Trail) -> bool:

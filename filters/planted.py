@@ -17,6 +17,7 @@ from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, run
 from filters.limits import LimitExceeded, TextLimits
 from filters.pieces import pieces
+from filters.pins import CHANGED_DEFINITION
 from filters.relevance import Rarity, rarity, stem, stems
 from filters.rules import Family
 from filters.segments import Origin, Segment
@@ -241,7 +242,8 @@ def _orders(trail: Trail) -> Generator[None, None, tuple[tuple[Order, ...], bool
 def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
     """Descriptions of tools are directives by nature; only one in which a rule matched is read for what it orders."""
     return segment.origin in _SOURCES or (
-        segment.origin is Origin.TOOL_DEFINITION and any(finding.severity is not Severity.LOW for finding in findings)
+        segment.origin is Origin.TOOL_DEFINITION
+        and any(finding.severity is not Severity.LOW and finding.rule_id != CHANGED_DEFINITION for finding in findings)
     )
 
 

@@ -21,11 +21,29 @@ MOST_NAMES: Final = 64
 
 _SEPARATOR = re.compile(r"[/.:\\]+|__+")
 _VERSION = re.compile(r"(?<=[^\d])v?\d{1,10}\Z")
+_ADDRESS = re.compile(
+    r"\s*(?:(?:data|dict|ftps?|gopher|https?|jar|ldaps?|s3|sftp|smb|ssh|tftp|wss?):\S|file:/{4}|file:[\\/]?\\|[\\/]{2}"
+    r"|www\.\w|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:/[^\s?]{0,200})?\?[\w-]{1,40}=)",
+    re.IGNORECASE,
+)
+"""How a value begins that names another machine: a scheme with however many slashes, a share, a host with a query."""
+_SENSITIVE = re.compile(
+    r"(?:\A|[\s\\/~])(?:\.ssh|\.aws|\.gnupg|\.kube|\.docker|\.netrc|\.npmrc|\.pypirc|\.env(?:\.\w+)?|\.git-credentials"
+    r"|id_(?:rsa|dsa|ecdsa|ed25519)|credentials(?:\.\w+)?|secrets?\.\w+|shadow|gshadow|sudoers|environ)(?:[\\/]|\s|\Z)",
+    re.IGNORECASE,
+)
+"""Paths of keys and passwords: reading one changes nothing, and is how sending them off begins."""
+_SHELL = re.compile(r"[;|&`\n]\s{0,4}[a-z./]{2,40}\s+\S|\$\(", re.IGNORECASE)
+"""Marks by which a path goes on as a command, where somebody hands it to a shell."""
+_PLACES: Final = frozenset({"dir", "directory", "file", "filename", "filepath", "folder", "path", "paths"})
+"""Members whose value is a path."""
 _WITHIN_NAMES = str.maketrans("", "", "-_")
 _RANK = {Risk.LOW: 0, Risk.HIGH: 1}
 _LISTS: Final = ("high", "low", "own_namespaces", "wrappers")
 
-_NAMING: Final = frozenset({"tool", "toolname", "function", "functionname", "recipientname", "toolid", "subtool"})
+_NAMING: Final = frozenset(
+    {"tool", "toolname", "function", "functionname", "recipientname", "toolid", "subtool", "fn", "tools"}
+)
 """Members of arguments that say which tool is meant."""
 _MAYBE_NAMING: Final = frozenset(
     {"action", "cmd", "command", "kind", "method", "mode", "name", "op", "operation", "subagenttype", "type"}
@@ -104,14 +122,15 @@ def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
     counts in every namespace, and under look-alike letters.
 
     A low-risk call is high all the same where its arguments name a tool that is not low, or, for names that ship as
-    low-risk, hold an address: then it sends something. `arguments` is the parsed JSON, or the text where it is none.
+    low-risk, hold an address, a path of secrets or one that goes on as a command: then it may send something, or be the
+    first half of that. `arguments` is the parsed JSON, or the text where it is none.
     """
     own = _risk_of_name(name, tools)
     if own is Risk.HIGH:
         return own
     key = _own_key(name, tools)
     said = _read(arguments)
-    if said is None or (said.holds_address and key not in tools.own_low):
+    if said is None or (said.reaches_out and key not in tools.own_low):
         return Risk.HIGH
     if key in tools.wrappers and not said.named:
         return Risk.HIGH
@@ -151,32 +170,39 @@ def _readings(name: str) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What in arguments raises a risk: the tools that they name, what may be such, and whether they hold an address."""
+    """What in arguments raises a risk: the tools that they name, what may be such, and whether they reach
+    beyond what a look at a file does: to another machine, to a shell, to secrets.
+    """
 
     named: frozenset[str]
     maybe_named: frozenset[str]
-    holds_address: bool
+    reaches_out: bool
 
 
 def _read(arguments: Json) -> _Said | None:
     """None for arguments that say more than anybody asks of a low-risk tool: they are not read to their end."""
     named: set[str] = set()
     maybe_named: set[str] = set()
-    holds_address = False
+    reaches_out = False
     for number, (member, text) in enumerate(_strings(arguments), start=1):
         if number > MOST_STRINGS or len(named) + len(maybe_named) > MOST_NAMES:
             return None
-        holds_address = holds_address or _holds_address(text)
+        reaches_out = reaches_out or _holds_address(text) or (member in _PLACES and _is_grave_place(text))
         if member in _NAMING:
             named.add(text)
         elif member in _MAYBE_NAMING and len(text) <= LONGEST_NAME:
-            maybe_named.add(text)
-    return _Said(frozenset(named), frozenset(maybe_named), holds_address)
+            maybe_named.update({text, text.split(maxsplit=1)[0] if text.strip() else text})
+    return _Said(frozenset(named), frozenset(maybe_named), reaches_out)
 
 
 def _holds_address(text: str) -> bool:
-    """Whether a text holds a URL, or is a path on another machine."""
-    return text.count("://") > text.count("file:///") or text.startswith(("//", "\\\\"))
+    """Whether a text holds a URL, or names another machine."""
+    return text.count("://") > text.count("file:///") or bool(_ADDRESS.match(text))
+
+
+def _is_grave_place(text: str) -> bool:
+    """Whether a path is one of secrets, or goes on as a command."""
+    return bool(_SENSITIVE.search(text) or _SHELL.search(text))
 
 
 def _strings(arguments: Json) -> Iterator[tuple[str, str]]:

@@ -23,6 +23,9 @@ from gateway.jwks import KeyNotFound, KeySource, PublishedKeys, SingleKey
 from gateway.jwt_keys import read_key_material, verification_key
 from gateway.settings import JwtSettings, Settings, TenantSettings
 
+ANONYMOUS: Final = "anonymous"
+"""The subject of everybody where nobody is asked for credentials."""
+
 GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
 """Carries the gateway's token where the client brings its own provider key."""
 
@@ -74,7 +77,7 @@ class NoAuth:
 
     def __init__(self, settings: Settings) -> None:
         policy = settings.tenants.get("default", TenantSettings()).policy
-        self._identity = Identity(tenant="default", subject="anonymous", policy=policy)
+        self._identity = Identity(tenant="default", subject=ANONYMOUS, policy=policy)
 
     async def identify(self, head: RequestHead) -> Identity:
         return self._identity

@@ -54,15 +54,16 @@ _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFU
 
 @dataclass(frozen=True, slots=True)
 class CallDeadlines:
-    """How long judging one call may take, in seconds."""
+    """How long judging calls may take, in seconds."""
 
     judge_seconds: float = 2.0
     """Processor time for each reading of a call or a conversation; what is not read then never counts as clean."""
     triage_seconds: float = 3.4
-    """For both askings together."""
+    """For both askings about one call together."""
     supervision_seconds: float = 10.0
+    """For one call."""
     call_seconds: float = 15.0
-    """For everything. A call that is not settled by then is withheld."""
+    """For all calls of a turn together. One that is not settled by then is withheld."""
 
 
 class CallJudge:
@@ -96,11 +97,13 @@ class CallJudge:
         tenant: str = "",
         scope: str = "",
         incident: str = "",
+        spent: float = 0.0,
     ) -> tuple[Ruling, ...]:
         """What becomes of each call of one turn, in their order.
 
         The first call that is withheld takes the rest of the turn with it, unread. `mode` is the one that holds, not
-        one that a request asks for; `scope` is told to models in mode research. A policy that only monitors gets the
+        one that a request asks for; `scope` is told to models in mode research; `spent` is how many seconds calls that
+        came before in the same turn took, which count against the same deadline. A policy that only monitors gets the
         same rulings: whether they have effects is the caller's matter. Raises nothing but `asyncio.CancelledError`, and
         KeyError for a policy that there is not: whatever else fails withholds the call.
         """
@@ -115,6 +118,7 @@ class CallJudge:
             supervisor=self._supervisor_of(tenant),
             limits=self._limits,
             deadlines=self._deadlines,
+            until=asyncio.get_running_loop().time() + self._deadlines.call_seconds - spent,
         )
         rulings: list[Ruling] = []
         withheld: Ruling | None = None
@@ -140,6 +144,8 @@ class _Turn:
     supervisor: Respondent | None
     limits: TextLimits
     deadlines: CallDeadlines
+    until: float
+    """When all its calls must be settled, by the event loop's clock."""
     ground: Background | None = None
 
 
@@ -171,7 +177,7 @@ def _with_it(call: ProposedCall, withheld: Ruling) -> Ruling:
 async def _settled(call: ProposedCall, turn: _Turn) -> Ruling:
     """The ruling on a call. It never raises but where its task is cancelled."""
     try:
-        async with asyncio.timeout(turn.deadlines.call_seconds):
+        async with asyncio.timeout_at(turn.until):
             return await _judged(call, turn)
     except LimitExceeded:
         return Ruling(call, Decision.DENY, tier=3, cause=Cause.LIMIT)

@@ -1,5 +1,6 @@
 """The call phase: judges the tool calls that a reply proposes by what its request carried, and keeps the rulings."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -62,13 +63,14 @@ class Sitting:
 class JudgedCalls:
     """The call phase of one exchange. Owned by its request; the trail is read when the first call is proposed."""
 
-    __slots__ = ("_bench", "_rulings", "_sitting", "_trail", "_unjudged")
+    __slots__ = ("_bench", "_rulings", "_sitting", "_spent", "_trail", "_unjudged")
 
     def __init__(self, bench: Bench, sitting: Sitting) -> None:
         self._bench = bench
         self._sitting = sitting
         self._trail: Trail | None = None
         self._rulings: tuple[Ruling, ...] = ()
+        self._spent = 0.0
         self._unjudged = False
 
     @property
@@ -146,15 +148,21 @@ class JudgedCalls:
 
     async def _asked(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         sitting, identity = self._sitting, self._sitting.identity
-        return await self._bench.judge.judge(
-            calls,
-            await self._known(),
-            policy=identity.policy,
-            mode=sitting.mode,
-            tenant=identity.tenant,
-            scope=self._bench.scope,
-            incident=sitting.incident_id,
-        )
+        known = await self._known()
+        began = time.monotonic()
+        try:
+            return await self._bench.judge.judge(
+                calls,
+                known,
+                policy=identity.policy,
+                mode=sitting.mode,
+                tenant=identity.tenant,
+                scope=self._bench.scope,
+                incident=sitting.incident_id,
+                spent=self._spent,
+            )
+        finally:
+            self._spent += time.monotonic() - began
 
     async def _is_let_through(self, call: ProposedCall, number: int) -> bool:
         sitting = self._sitting

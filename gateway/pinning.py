@@ -1,17 +1,18 @@
-"""Pinning: the definitions of a tenant's tools are held against those they were first seen with, over all workers."""
+"""Pinning: the definitions of a tenant's tools are held against those they are known by, over all workers."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
 from filters.findings import Finding
-from filters.pins import Pin, compare
+from filters.pins import ACCEPTED_TIMES, MOST_DEFINITIONS, Pin, compare
 from filters.segments import ToolDefinition
 
 KEEP_SECONDS: Final = 86_400.0
-"""A changed definition becomes the pinned one when the old one has not been seen for so long."""
+"""A definition that has not been seen for so long is forgotten."""
 MOST_TOOLS: Final = 1_000
 """Names that are remembered of one tenant."""
 MOST_TENANTS: Final = 1_000
@@ -21,20 +22,21 @@ REFRESH_SHARE: Final = 0.5
 
 
 class Pinning:
-    """Knows which definition each tool of a tenant had first. One for each worker.
+    """Knows which definitions each tool of a tenant has. One for each worker.
 
-    A worker remembers what it has seen, and asks the store about a name only when it meets it first, or its mark in
-    there gets old. Where the store has no answer, a worker goes by what it has seen itself.
+    A worker remembers what it has seen, and asks the store about a name only when it meets it first, when it has come
+    to accept another definition, and when its mark in there gets old. Where the store has no answer, a worker goes by
+    what it has seen itself.
     """
 
     def __init__(self, store: StateStore, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
         self._clock = clock
-        self._pins: OrderedDict[str, Mapping[str, Pin]] = OrderedDict()
-        self._marked: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._pins: OrderedDict[str, Mapping[str, tuple[Pin, ...]]] = OrderedDict()
+        self._marked: OrderedDict[tuple[str, str, str], float] = OrderedDict()
 
     async def compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
-        """A finding for each definition that is not the one its name was pinned with. Never raises."""
+        """A finding for each definition that is none of those by which its name is known. Never raises."""
         if not definitions:
             return ()
         now = self._clock()
@@ -46,35 +48,54 @@ class Pinning:
             self._pins.popitem(last=False)
         return pinned.findings
 
-    async def _shared(self, tenant: str, definitions: Sequence[ToolDefinition], now: float) -> Mapping[str, Pin]:
-        """The pins that others have set for names that this worker does not know; it sets those that are not there."""
-        mine = self._pins.get(tenant, {})
-        asked = [definition for definition in definitions if self._is_due(tenant, definition, mine, now)]
+    async def _shared(
+        self, tenant: str, definitions: Sequence[ToolDefinition], now: float
+    ) -> Mapping[str, tuple[Pin, ...]]:
+        """What others know of names that are due, with what this worker knows; it adds what they do not have."""
+        mine = {name: _fresh(known, now) for name, known in self._pins.get(tenant, {}).items()}
+        due = {d.name: d for d in definitions if self._is_due(tenant, d, mine.get(d.name, ()), now)}
         try:
-            return {name: pin for definition in asked for name, pin in await self._ask(tenant, definition, now)}
+            return {
+                name: await self._agreed(tenant, definition, mine.get(name, ()), now)
+                for name, definition in due.items()
+            }
         except StateTrouble:
             return {}
 
-    async def _ask(self, tenant: str, definition: ToolDefinition, now: float) -> Sequence[tuple[str, Pin]]:
+    async def _agreed(
+        self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float
+    ) -> tuple[Pin, ...]:
         key = state_key(Kind.TOOL, tenant, definition.name)
-        value = definition.digest.encode()
-        if not await self._store.add(key, value, seconds=KEEP_SECONDS):
-            (entry,) = await self._store.read((key,))
-            if entry is not None and entry.value != value:
-                return ((definition.name, Pin(entry.value.decode("ascii", "replace"), now)),)
-            await self._store.put(key, value, seconds=KEEP_SECONDS)
-        self._mark(tenant, definition.name, now)
-        return ()
+        (entry,) = await self._store.read((key,))
+        theirs = entry.value.decode("ascii", "replace").split() if entry else []
+        accepted = list(dict.fromkeys([*theirs, *(pin.digest for pin in mine if pin.accepted)])) or [definition.digest]
+        value = " ".join(accepted[-MOST_DEFINITIONS:]).encode()
+        if entry is None:
+            await self._store.add(key, value, seconds=KEEP_SECONDS)
+        else:
+            await self._store.replace(key, expected=entry.value, value=value, seconds=KEEP_SECONDS)
+        if definition.digest in accepted:
+            self._mark(tenant, definition, now)
+        known = {pin.digest: pin for pin in mine}
+        others = (Pin(digest, now, now, times=0) for digest in accepted if digest not in known)
+        return (*others, *(replace(pin, accepted=digest in accepted) for digest, pin in known.items()))
 
-    def _is_due(self, tenant: str, definition: ToolDefinition, mine: Mapping[str, Pin], now: float) -> bool:
-        pin = mine.get(definition.name)
-        if pin is None:
+    def _is_due(self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float) -> bool:
+        if not mine:
             return True
-        marked = self._marked.get((tenant, definition.name), -KEEP_SECONDS)
-        return pin.digest == definition.digest and now - marked > REFRESH_SHARE * KEEP_SECONDS
+        pin = next((pin for pin in mine if pin.digest == definition.digest), None)
+        if pin is None or not pin.accepted:
+            return pin is None or pin.times % ACCEPTED_TIMES == 0
+        marked = self._marked.get((tenant, definition.name, definition.digest), -KEEP_SECONDS)
+        return now - marked > REFRESH_SHARE * KEEP_SECONDS
 
-    def _mark(self, tenant: str, name: str, now: float) -> None:
-        self._marked[tenant, name] = now
-        self._marked.move_to_end((tenant, name))
+    def _mark(self, tenant: str, definition: ToolDefinition, now: float) -> None:
+        mark = (tenant, definition.name, definition.digest)
+        self._marked[mark] = now
+        self._marked.move_to_end(mark)
         if len(self._marked) > MOST_TOOLS * MOST_TENANTS // 10:
             self._marked.popitem(last=False)
+
+
+def _fresh(known: tuple[Pin, ...], now: float) -> tuple[Pin, ...]:
+    return tuple(pin for pin in known if now - pin.seen <= KEEP_SECONDS)

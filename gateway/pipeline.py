@@ -16,6 +16,7 @@ from filters.clarifying import questions_about
 from filters.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
+from filters.findings import Finding
 from filters.locking import without_tools
 from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
@@ -23,7 +24,7 @@ from filters.query import read_query, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.replays import without_texts
 from filters.segments import Reading
-from gateway.auth import BadCredentials
+from gateway.auth import ANONYMOUS, BadCredentials
 from gateway.call_phase import JudgedCalls, Sitting
 from gateway.engine import Rules
 from gateway.exchange import CallPhase, Exchange, Forward, Identity, ReadBody, RequestHead, refused_before, undecided
@@ -150,7 +151,9 @@ async def _read_and_judge(
 ) -> tuple[Reading, Judgement]:
     reading = _with_query(await read_beside(services, route, head, body), query)
     laps.end(Stage.READ)
-    noted = await services.state.pinning.compare(identity.tenant, reading.tools) if reading.tools else ()
+    noted: tuple[Finding, ...] = ()
+    if reading.tools and identity.subject != ANONYMOUS:  # applications that nobody tells apart share no tools
+        noted = await services.state.pinning.compare(identity.tenant, reading.tools)
     judgement = await services.engine.judge(
         reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=noted
     )

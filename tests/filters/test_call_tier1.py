@@ -24,10 +24,11 @@ from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, run
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
+from filters.pins import CHANGED_DEFINITION
 from filters.policy import MODES, Exclusion, Mode, Policy
 from filters.refusals import Reason
 from filters.rules import ALL_ORIGINS, Family, Rule
-from filters.segments import Origin, Segment, Trust
+from filters.segments import Origin, Segment, ToolDefinition, Trust
 from filters.tools import Toolbook
 from gateway.rulebook import load_rules
 
@@ -93,6 +94,15 @@ def judging(
 SUSPICIOUS = call('{"command": "echo blue moon"}')
 ENCODED = call(f'{{"command": "echo {HIDDEN}"}}')
 LOW = call('{"path": "blue moon"}', "read")
+DECLARED = (ToolDefinition("bash", "/tools/0", "a"), ToolDefinition("zsh", "/tools/1", "a"))
+
+
+@pytest.mark.parametrize("given", [CLEAN, TAINTED], ids=["nothing untrusted", "something untrusted"])
+def test_a_changed_definition_concerns_the_calls_of_its_tool_only(given: Trail) -> None:
+    changed = replace(finding(rule=CHANGED_DEFINITION), path="/tools/0", origin=Origin.TOOL_DEFINITION)
+    trail = replace(given, findings=(changed,), tools=DECLARED)
+    assert isinstance(judge(call(), trail), CallEscalate)
+    assert isinstance(judge(call(name="zsh"), trail), CallPass)
 
 
 @pytest.mark.parametrize(

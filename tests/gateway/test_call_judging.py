@@ -215,6 +215,12 @@ async def test_a_call_that_is_not_settled_in_time_is_withheld() -> None:
     assert told(await ruled(judging, NOTE, FLAGGED)) == (Decision.DENY, Cause.FAULT, 3)
 
 
+async def test_time_that_the_turn_took_before_counts() -> None:
+    judging = judge(Silent("NO"), deadlines=CallDeadlines(call_seconds=1e6))
+    (ruling,) = await judging.judge([NOTE], FLAGGED, policy="default", mode="default", spent=1e6)
+    assert told(ruling) == (Decision.DENY, Cause.FAULT, 3)
+
+
 async def test_a_cancelled_caller_is_not_kept() -> None:
     triage = Silent("NO")
     task = asyncio.ensure_future(ruled(judge(triage), NOTE, FLAGGED))

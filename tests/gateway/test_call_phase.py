@@ -121,6 +121,7 @@ async def test_the_judge_gets_the_conversation_and_who_asks() -> None:
         "tenant": "acme",
         "scope": "our own lab",
         "incident": INCIDENT,
+        "spent": 0.0,
     }
     assert calls.rulings == rulings
 
@@ -131,6 +132,7 @@ async def test_the_trail_is_read_once_and_the_rulings_add_up() -> None:
     await calls.judge([CALL])
     await calls.judge([CALL])
     assert judge.asked[0][0] is judge.asked[1][0]
+    assert judge.asked[1][1]["spent"] > 0
     assert len(calls.rulings) == 2
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from adapters.state.base import StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
-from filters.pins import CHANGED_DEFINITION
+from filters.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
 from filters.segments import ToolDefinition
 from gateway.pinning import KEEP_SECONDS, MOST_TENANTS, REFRESH_SHARE, Pinning
 
@@ -20,7 +20,7 @@ class Clock:
 class DeadStore(MemoryStore):
     """Has no answer to anything that pins ask."""
 
-    async def add(self, *_arguments: object, **_named: object) -> bool:
+    async def read(self, *_arguments: object, **_named: object) -> bool:
         raise StateTrouble(Trouble.TIMEOUT)
 
 
@@ -44,6 +44,20 @@ async def test_another_worker_knows_it_too() -> None:
     store = MemoryStore()
     assert await changed(Pinning(store), tool("a")) == []
     assert await changed(Pinning(store), tool("b")) == [CHANGED_DEFINITION]
+
+
+async def test_what_one_worker_has_come_to_accept_others_accept() -> None:
+    clock = Clock()
+    store = MemoryStore(clock=clock)
+    one, other = Pinning(store, clock=clock), Pinning(store, clock=clock)
+    for pinning in (one, other):
+        assert await changed(pinning, tool("a")) == []
+    for _ in range(ACCEPTED_TIMES + 1):
+        await changed(one, tool("b"))
+        clock.now += ACCEPTED_AFTER / ACCEPTED_TIMES
+    assert await changed(one, tool("b")) == []
+    assert await changed(other, tool("b")) == []
+    assert await changed(other, tool("a")) == []
 
 
 async def test_another_tenant_has_its_own() -> None:
