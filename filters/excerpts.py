@@ -9,7 +9,8 @@ from filters.inspecting import ENCODED_TEXT
 from filters.limits import LimitExceeded, TextLimits
 from filters.parts import cleaned_parts
 from filters.pieces import pieces
-from filters.redacting import Redactor
+from filters.redacting import Redactor, hides_words
+from filters.rules import Family
 from filters.segments import Segment, Trust
 from filters.unfolding import Budget, alike, unfold
 from filters.views import Layer, View
@@ -29,6 +30,8 @@ _REREAD = 500_000
 _LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _SEVERITIES = tuple(Severity)
 _WORD = re.compile(r"\S+")
+_NOT_TELLING = frozenset({Family.SECRETS, Family.ENCODED_CONTENT})
+"""Families of rules that match what redaction is there to take away."""
 
 _Span = tuple[int, int]
 
@@ -49,7 +52,8 @@ class Excerpts:
 class _Block:
     """One text to show from: a segment's own, or one decoded in it, with the spans that must be seen.
 
-    `whole` asks for all of it where that fits: it is suspicious as such, not for a place in it.
+    `whole` asks for all of it where that fits: it is suspicious as such, not for a place in it. `telling` are the spans
+    that are not themselves what redaction takes away: of these, every word must be seen.
     """
 
     segment: Segment
@@ -58,6 +62,7 @@ class _Block:
     spans: tuple[_Span, ...]
     severity: int = 0
     whole: bool = False
+    telling: tuple[_Span, ...] = ()
 
 
 @dataclass(slots=True)
@@ -200,6 +205,7 @@ def _block(segment: Segment, transforms: tuple[str, ...], text: str, found: Sequ
         tuple(sorted({span for finding, span in found if not (transforms and finding.rule_id == ENCODED_TEXT)})),
         max(_SEVERITIES.index(finding.severity) for finding, _ in found),
         whole=bool(transforms),
+        telling=tuple({span for finding, span in found if finding.family not in _NOT_TELLING}),
     )
 
 
@@ -284,9 +290,14 @@ def _body(block: _Block, room: int, redactor: Redactor) -> tuple[str, bool]:
         if sum(end - start + len(CUT) + 2 for start, end in windows) <= room:
             body = _joined(block.text, windows, redactor)
             if len(body) <= room:
-                return body, bool(block.spans) or windows == everything
+                return body, (bool(block.spans) or windows == everything) and not _is_redacted(block)
     windows = _clipped(choices[-1], room)
     return _joined(block.text, windows, redactor)[:room], False
+
+
+def _is_redacted(block: _Block) -> bool:
+    """Whether redaction takes words away that made a rule match, which then nobody can judge."""
+    return hides_words(block.text, block.telling)
 
 
 def _windows(block: _Block, radius: int) -> list[_Span]:

@@ -105,6 +105,31 @@ def _written_plainly(text: str) -> Iterator[Private]:
     yield from _numbers(text)
 
 
+_WORDLESS = frozenset({Kind.CARD, Kind.ID, Kind.IBAN, Kind.NUMBER, Kind.PHONE})
+
+
+def hides_words(text: str, spans: Iterable[tuple[int, int]]) -> bool:
+    """Whether some part of the spans gives way to a placeholder and could have been words.
+
+    A number could not, nor could an address that holds none: that something is sent to one is seen all the same.
+    """
+    ordered = sorted(spans)
+    while ordered:
+        near = [span for span in ordered if span[0] <= ordered[0][1] + MARGIN]
+        first, last = max(0, near[0][0] - MARGIN), max(end for _, end in near) + MARGIN
+        for private in find_private(text[first:last]):
+            start, end = private.start + first, private.end + first
+            overlaps = any(start < ends and begins < end for begins, ends in near)
+            if overlaps and _may_be_words(private.kind, text[start:end]):
+                return True
+        ordered = ordered[len(near) :]
+    return False
+
+
+def _may_be_words(kind: Kind, value: str) -> bool:
+    return _said(value) >= _LANGUAGE if kind is Kind.EMAIL else kind not in _WORDLESS
+
+
 _RANK = {kind: rank for rank, kind in enumerate(Kind)}
 _Span = tuple[int, int]
 
@@ -144,6 +169,8 @@ def _spaced_out(text: str) -> Iterator[Private]:
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _LANGUAGE = 3
 _LANGUAGE_EVERY = 20
+_TOGETHER = 20
+"""Letters from which encoded bytes have a digit or changing case nearly always."""
 
 
 def _is_language(run: str) -> bool:
@@ -176,6 +203,8 @@ _PEM = re.compile(
     r"(?:[a-z0-9+/=]{1,64}" + _BREAK + r"*+(?=-----end))?(?:-----end" + _LABEL + r"-{0,5})?",
     re.IGNORECASE,
 )
+_PEM_LINE = re.compile(r"(?<![a-z0-9+/])[a-z0-9+/]{20,}+={0,2}", re.IGNORECASE)
+_JWT_PART = re.compile(r"[^.]+")
 _JWT = re.compile(r"(?<![\w-])eyj[\w-]{8,}+\.[\w-]{4,}+(?:\.[\w-]*+){0,3}", re.IGNORECASE)
 _KEY = re.compile(
     r"""(?<![a-z0-9])(?:
@@ -193,11 +222,25 @@ _KEY = re.compile(
 
 def _pem_blocks(text: str) -> Iterator[_Span]:
     """A block without an end counts as far as it has lines. Words between its borders stay: they are no key."""
-    return (match.span() for match in _PEM.finditer(text))
+    for match in _PEM.finditer(text):
+        yield from _without_language(text, match.span(), _PEM_LINE)
 
 
 def _tokens(text: str) -> Iterator[_Span]:
-    return (match.span() for match in _JWT.finditer(text))
+    for match in _JWT.finditer(text):
+        yield from _without_language(text, match.span(), _JWT_PART)
+
+
+def _without_language(text: str, span: _Span, part: re.Pattern[str]) -> Iterator[_Span]:
+    """The span, or, where some of its parts are words, the others alone."""
+    parts = [match.span() for match in part.finditer(text, *span)]
+    random = [(start, end) for start, end in parts if not _is_words(text[start:end])]
+    yield from [span] if len(random) == len(parts) else random
+
+
+def _is_words(run: str) -> bool:
+    """Whether a run without spaces is language, or could be words that are written together."""
+    return _is_language(run) or (len(run) >= _TOGETHER and run.isalpha() and not _is_random(run))
 
 
 def _keys(text: str) -> Iterator[_Span]:
@@ -224,7 +267,7 @@ _REFERENCES = "${%["
 
 def _passwords(text: str) -> Iterator[_Span]:
     if "://" in text:
-        yield from (match.span(1) for match in _IN_URL.finditer(text))
+        yield from (match.span(1) for match in _IN_URL.finditer(text) if not _is_language(match[1]))
     for match in _NAMED.finditer(_small(text)):
         start, end = match.span("quoted" if match["quoted"] else "bare")
         value = text[start:end].rstrip(_TRAILING)
@@ -341,20 +384,30 @@ def _lettered_ids(text: str) -> Iterator[_Span]:
 
 _EMAIL = re.compile(
     r"(?<![\w.+%-])([\w.+%-]{1,64}+)(?: ?@ ?| ?[\[({] ?at ?[\])}] ?)"
-    r"[\w-]{1,63}+(?:(?:\.| ?[\[({] ?dot ?[\])}] ?| \. ?)[\w-]{1,63}+){1,8}",
+    r"([\w-]{1,63}+(?:(?:\.| ?[\[({] ?dot ?[\])}] ?| \. ?)[\w-]{1,63}+){1,8})",
     re.IGNORECASE,
 )
 _MAILBOX = 6
-"""The weight of words from which a name before the @ says more than whose mailbox it is."""
+"""The weight of words from which a name before the @ says more than whose mailbox it is, or one after it more than at
+which host.
+"""
 _AUTHORITY = re.compile(r"://[^\s/?#]{0,80}\Z")
 
 
 def _emails(text: str) -> Iterator[_Span]:
-    """Also with `[at]` and `[dot]`, or apart by spaces. What stands in a URL before its host is no mailbox."""
+    """Also with `[at]` and `[dot]`, or apart by spaces. What stands in a URL before its host is no mailbox.
+
+    Of an address whose host is a sentence, the mailbox alone.
+    """
     for match in _EMAIL.finditer(text):
         in_url = _AUTHORITY.search(text[max(0, match.start() - 90) : match.start()])
-        if in_url is None and fluency(match[1]) < _MAILBOX:
-            yield match.span()
+        if in_url is None and _said(match[1]) < _MAILBOX:
+            yield match.span() if _said(match[2]) < _MAILBOX else match.span(1)
+
+
+def _said(name: str) -> int:
+    """The weight of the words in a name, whose parts `_` may join."""
+    return fluency(name.replace("_", " "))
 
 
 # Random runs

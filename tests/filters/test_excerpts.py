@@ -219,6 +219,29 @@ def test_values_that_grow_when_redacted_do_not_break_the_limit() -> None:
     assert "@" not in shown.text
 
 
+@pytest.mark.parametrize(
+    ("text", "part", "complete"),
+    [
+        (f"password=x7!kQ9 {ATTACK}", ATTACK, True),
+        ("password=x7!all7x", "all", False),
+        (f"{ATTACK} password=x7!kQ9 now", f"{ATTACK} password=x7!kQ9 now", False),
+        ("write to bob@x-y.test", "write to bob@x-y.test", True),
+    ],
+    ids=["beside a private value", "in a private value", "round a private value", "round an address"],
+)
+def test_a_finding_whose_words_are_redacted_is_not_shown(text: str, part: str, complete: bool) -> None:
+    place = text.index(part)
+    shown = run(excerpts([segment(text)], [finding(place, place + len(part))], Redactor()))
+    assert shown.complete is complete
+
+
+def test_a_secret_that_is_redacted_was_the_finding() -> None:
+    text = "password=x7!kQ9"
+    secret = replace(finding(9, len(text)), family=Family.SECRETS)
+    assert run(excerpts([segment(text)], [secret], Redactor())).complete
+    assert not run(excerpts([segment(text)], [finding(9, len(text))], Redactor())).complete
+
+
 def test_narrower_windows_are_taken_where_redacting_makes_them_grow() -> None:
     texts = [segment(f"{number} {'a@b.co ' * 1_100}", f"/{number}") for number in range(5)]
     findings = [finding(place, place + 6, path=text.path) for text in texts for place in range(0, 7_700, 1_001)]
