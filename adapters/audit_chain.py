@@ -87,7 +87,7 @@ class Disk:
     """The two calls that a full or broken disk fails in. They raise `OSError`."""
 
     write: Callable[[int, memoryview], int] = os.write
-    sync: Callable[[int], None] = os.fsync
+    sync: Callable[[int], None] = os.fdatasync
 
 
 DISK: Final = Disk()

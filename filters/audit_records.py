@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, Literal
 
 import orjson
@@ -220,7 +221,7 @@ def seal(
 
     `nanoseconds` is Unix time. With `sign`, the record is signed.
     """
-    chained = {
+    chained: dict[str, object] = {
         **content,
         "v": FORMAT,
         "seq": after.seq + 1,
@@ -229,10 +230,10 @@ def seal(
         "prev": after.hash,
     }
     digest = _sha256(chained)
-    whole = {**chained, "hash": digest}
+    chained["hash"] = digest
     if sign is not None:
-        whole["signature"] = sign(signed_bytes(digest)).hex()
-    return canonical(whole) + b"\n", Link(after.seq + 1, digest)
+        chained["signature"] = sign(signed_bytes(digest)).hex()
+    return canonical(chained) + b"\n", Link(after.seq + 1, digest)
 
 
 def canonical(record: Mapping[str, object]) -> bytes:
@@ -259,8 +260,14 @@ def signed_bytes(digest: str) -> bytes:
 
 def rfc3339(nanoseconds: int) -> str:
     """Unix time as RFC 3339 in UTC, to the microsecond."""
-    moment = _EPOCH + timedelta(microseconds=nanoseconds // 1_000)
-    return moment.isoformat(timespec="microseconds").replace("+00:00", "Z")
+    microseconds = nanoseconds // 1_000
+    return f"{_second(microseconds // 1_000_000)}.{microseconds % 1_000_000:06d}Z"
+
+
+@lru_cache(2)
+def _second(seconds: int) -> str:
+    """A second of Unix time as RFC 3339 begins. Records come many in a second."""
+    return (_EPOCH + timedelta(seconds=seconds)).isoformat(timespec="seconds").removesuffix("+00:00")
 
 
 def file_name(instance: str, number: int) -> str:

@@ -17,7 +17,12 @@ from filters.policy import OnStateError
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules, sanctions
 
 MOST_REMEMBERED: Final = 10_000
-"""Sanctioned subjects that one worker remembers for the time when the store has no answer."""
+"""Subjects that one worker remembers: the sanctioned ones for the time when the store has no answer."""
+GOOD_SECONDS: Final = 1.0
+"""For how long a worker takes a subject whom it found in good standing to be so still, and does not ask again.
+
+A sanction that other workers' strikes led to is in force here that much later at most, and one of its own at once.
+"""
 MOST_LISTED: Final = 1_000
 """Sanctions of one tenant that an operator is shown, and that are kept for it."""
 
@@ -42,13 +47,16 @@ class Strikes:
         self._store = store
         self._clock = clock
         self._seen: OrderedDict[tuple[str, str], tuple[Standing, float]] = OrderedDict()
+        self._good: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     async def standing(self, tenant: str, subject: str, *, on_error: OnStateError) -> Standing:
-        """How a subject stands now.
+        """How a subject stands now, as far as `GOOD_SECONDS` allow.
 
         Where the store has no answer, a quarantine that this worker has seen holds on. Else `refuse` raises
         `StateTrouble`, and `allow` goes by what the worker has seen last.
         """
+        if self._clock() < self._good.get((tenant, subject), 0.0):
+            return GOOD_STANDING
         try:
             standing = _hardest(await self._store.read(_sanction_keys(tenant, subject)))
         except StateTrouble:
@@ -57,12 +65,15 @@ class Strikes:
                 raise
             return standing
         self._remember(tenant, subject, standing)
+        if standing.mode is GuardMode.BASELINE:
+            self._trust(tenant, subject)
         return standing
 
     async def record_unsafe(self, tenant: str, subject: str, rules: StrikeRules, *, incident_id: str) -> Standing:
         """Adds one strike: how the subject stands after it. Raises `StateTrouble`: then it may not be counted."""
         if not rules.most:
             return GOOD_STANDING
+        self._good.pop((tenant, subject), None)
         key = state_key(Kind.STRIKES, tenant, subject)
         strikes = await self._store.strike(key, window=rules.window_seconds, most=rules.most)
         reached = sanctions(rules, strikes)
@@ -102,6 +113,12 @@ class Strikes:
     async def _list(self, tenant: str, subject: str, incident_id: str, *, seconds: float) -> None:
         log = state_key(Kind.SANCTIONED, tenant)
         await self._store.append(log, incident_id, orjson.dumps(subject), seconds=seconds, most=MOST_LISTED)
+
+    def _trust(self, tenant: str, subject: str) -> None:
+        self._good[tenant, subject] = self._clock() + GOOD_SECONDS
+        self._good.move_to_end((tenant, subject))
+        if len(self._good) > MOST_REMEMBERED:
+            self._good.popitem(last=False)
 
     def _remember(self, tenant: str, subject: str, standing: Standing) -> None:
         if standing.mode is GuardMode.BASELINE:

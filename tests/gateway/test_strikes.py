@@ -190,3 +190,43 @@ async def test_what_a_worker_remembers_is_bounded(monkeypatch: pytest.MonkeyPatc
     worker.store.fails = True
     assert (await worker.strikes.standing("acme", "ann", on_error="allow")).mode is BASELINE
     assert (await worker.strikes.standing("acme", "bob", on_error="allow")).mode is QUARANTINE
+
+
+async def test_good_standing_is_not_asked_for_again_at_once() -> None:
+    worker = Worker()
+    await worker.mode()
+    tried = worker.store.tried
+    assert await worker.mode() is BASELINE
+    assert worker.store.tried == tried
+    worker.clock.now += module.GOOD_SECONDS
+    await worker.mode()
+    assert worker.store.tried == tried + 1
+
+
+async def test_what_other_workers_found_is_known_within_the_stated_time() -> None:
+    worker = Worker()
+    other = Strikes(worker.store, clock=worker.clock)
+    await other.standing("acme", "ann", on_error="refuse")
+    await worker.strike(times=5)
+    assert await worker.mode() is QUARANTINE
+    worker.clock.now += module.GOOD_SECONDS
+    assert (await other.standing("acme", "ann", on_error="refuse")).mode is QUARANTINE
+
+
+async def test_a_workers_own_strikes_are_known_at_once() -> None:
+    worker = Worker()
+    assert await worker.mode() is BASELINE
+    await worker.strike(times=3)
+    assert await worker.mode() is LOCKED
+
+
+async def test_only_so_many_are_taken_to_be_in_good_standing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_REMEMBERED", 1)
+    worker = Worker()
+    await worker.mode("ann")
+    await worker.mode("bob")
+    tried = worker.store.tried
+    await worker.mode("bob")
+    assert worker.store.tried == tried
+    await worker.mode("ann")
+    assert worker.store.tried == tried + 1
