@@ -174,6 +174,8 @@ def released(call: ProposedCall) -> Ruling:
 def _mode(decision: Decision, judgement: Judgement) -> GuardMode:
     if not judgement.enforced:
         return GuardMode.MONITOR
+    if judgement.mode is GuardMode.EXECUTE_LOCKED:
+        return judgement.mode
     return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
 
 
