@@ -7,12 +7,15 @@ text every way would cost one for each.
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain, cycle, pairwise
 from typing import NamedTuple, TypeAlias
 
 import ahocorasick
 
+from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
-from filters.lexicon import CORE, WORDS, fluency, weight
+from filters.lexicon import CORE, SMALL, WORDS, fluency, is_known, weight
+from filters.spacing import part_words
 
 Rewrite: TypeAlias = Callable[[str], str]
 
@@ -35,9 +38,29 @@ def _shifted(shift: int) -> Rewrite:
     return lambda text: text.translate(table)
 
 
+_ROT5_TABLE = str.maketrans("0123456789", "5678901234")
+
+
+def _rot18(text: str) -> str:
+    return _shifted(13)(text).translate(_ROT5_TABLE)
+
+
 def _caesar(shift: int) -> Cipher:
-    name = "rot13" if shift == 13 else f"caesar{shift}"
+    if shift == 13:
+        return Cipher("rot13", _shifted(13), (("rot13", _shifted(13)), ("rot18", _rot18)))
+    name = f"caesar{shift}"
     return Cipher(name, _shifted(shift), ((name, _shifted(26 - shift)),))
+
+
+_KEYS = ("`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./")
+_SHIFTED_KEYS = ("~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"', "ZXCVBNM<>?")
+
+
+def _keys() -> Cipher:
+    """Typed with the hands one key to the right of where they should be."""
+    to = {ord(key): beside for row in (*_KEYS, *_SHIFTED_KEYS) for key, beside in pairwise(row)}
+    back = {ord(typed): chr(meant) for meant, typed in to.items()}
+    return Cipher("keys", lambda text: text.translate(to), (("keys", lambda text: text.translate(back)),))
 
 
 _ATBASH_TABLE = str.maketrans(_LOWER + _UPPER, _LOWER[::-1] + _UPPER[::-1])
@@ -72,6 +95,7 @@ CIPHERS: tuple[Cipher, ...] = (
     Cipher("rot47", _rot47, (("rot47", _rot47),)),
     Cipher("reversed", _reverse, (("reversed", _reverse), ("reversed_words", reverse_words))),
     Cipher("reversed_rot13", _reverse_rot13, (("reversed_rot13", _reverse_rot13),)),
+    _keys(),
 )
 
 _SHORTEST = 3
@@ -148,13 +172,23 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Iterator[
     done = 0
     for cluster in _clusters(hits):
         core = text[cluster[0].start : cluster[-1].end]
-        if cluster[0].start < done or not _is_proven(cluster) or fluency(core) >= fluency(cipher.readings[0][1](core)):
+        if cluster[0].start < done or not _is_proven(cluster):
+            continue
+        if _telling(core) >= _telling(cipher.readings[0][1](core)):
             continue
         start, end = _lines_around(text, cluster[0].start, cluster[-1].end)
         start = max(start, done)
+        found: dict[str, str] = {}
         for variant, rewrite in cipher.readings:
-            yield Decoded(rewrite(text[start:end]), start, end, variant)
+            found.setdefault(rewrite(text[start:end]), variant)
+        for reading, variant in found.items():
+            yield Decoded(reading, start, end, variant)
         done = end
+
+
+def _telling(text: str) -> int:
+    """How much the words of a text say, if need be those of its runs of letters."""
+    return fluency(text) or fluency(part_words(text))
 
 
 def _is_proven(cluster: Iterable[_Hit]) -> bool:
@@ -176,3 +210,108 @@ def _lines_around(text: str, first: int, last: int) -> tuple[int, int]:
     floor, ceiling = max(0, first - _REACH), min(len(text), last + _REACH)
     start, end = text.rfind("\n", floor, first) + 1, text.find("\n", last, ceiling)
     return start or floor, ceiling if end < 0 else end
+
+
+# Letters of another block, and letters turned upside down
+
+_MIDDLE = 0x7C27
+"""ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
+_ROT8000 = re.compile("[\u7c27-\u7c84]+(?:[ \n][\u7c27-\u7c84]+){2,}")
+_ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
+_TURNED_TABLE = str.maketrans(TURNED)
+_TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ]")
+_FEWEST_TURNED = 4
+
+
+def find_turned(text: str) -> Steps:
+    """Lines of letters that are turned upside down, read from their end; and ASCII under ROT8000."""
+    if text.isascii():
+        return
+    start = 0
+    for line in text.split("\n") if _TURNED_LETTER.search(text) else ():
+        if len(_TURNED_LETTER.findall(line)) >= _FEWEST_TURNED:
+            yield Decoded(line.translate(_TURNED_TABLE)[::-1], start, start + len(line))
+            yield None
+        start += len(line) + 1
+    for match in _ROT8000.finditer(text):
+        yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000")
+
+
+# Pig Latin
+
+_PIG_WORD = re.compile(r"[A-Za-z]+")
+_PIGS = re.compile(r"ay\b[^\w\n]{1,3}\w{0,16}ay\b[^\w\n]{1,3}\w{0,16}ay\b")
+_EXACT = WORDS | SMALL
+_MOST_MOVED = 4
+
+
+def find_pig_latin(text: str) -> Steps:
+    """The lines whose words end as those of Pig Latin do, if they are language when that is undone."""
+    if not _PIGS.search(text):
+        return
+    start = 0
+    for line in text.split("\n"):
+        if _PIGS.search(line):
+            decoded = _PIG_WORD.sub(_unpig, line)
+            if fluency(decoded) >= max(_SURE, fluency(line) + 2):
+                yield Decoded(decoded, start, start + len(line))
+            yield None
+        start += len(line) + 1
+
+
+def _unpig(match: re.Match[str]) -> str:
+    word = match[0].lower()
+    if not word.endswith("ay") or len(word) < _SHORTEST:
+        return match[0]
+    stem = word[:-2]
+    readings = [stem[-moved:] + stem[:-moved] for moved in range(1, min(_MOST_MOVED, len(stem) - 1) + 1)]
+    # A word that begins with a vowel has a w, y or h before its ending, usually a w.
+    if stem[-1] in "wyh":
+        readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
+    known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings), readings, (stem,))
+    return next(known)
+
+
+# Vigenère
+
+_NAMED = re.compile("vigen[eè]re", re.IGNORECASE)
+_ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
+_KEY_REACH = 80
+_KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
+_MOST_KEYS = 24
+_SAMPLE = 160
+
+
+def find_vigenere(text: str) -> Steps:
+    """Lines under the Vigenère cipher with a key that a word near its announcement is."""
+    if "igen" not in text or not _NAMED.search(text):
+        return
+    keys = dict.fromkeys(
+        word.lower()
+        for match in _ANNOUNCED.finditer(text)
+        for word in _KEY_WORD.findall(text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH])
+    )
+    tried = list(keys)[:_MOST_KEYS]
+    start = 0
+    for line in text.split("\n"):
+        for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
+            hidden = line[begin:]
+            plain = fluency(hidden[:_SAMPLE])
+            for key in tried if len(hidden) >= _REACH_LEAST else ():
+                if fluency(_unvigenere(hidden[:_SAMPLE], key)) >= plain + _SURE:
+                    yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line))
+                yield None
+        start += len(line) + 1
+
+
+_REACH_LEAST = 12
+
+
+def _unvigenere(text: str, key: str) -> str:
+    shifts = cycle(_LOWER.index(letter) for letter in key)
+    return "".join(_shift_back(char, next(shifts)) if char.isascii() and char.isalpha() else char for char in text)
+
+
+def _shift_back(char: str, shift: int) -> str:
+    base = 97 if char.islower() else 65
+    return chr((ord(char) - base - shift) % 26 + base)

@@ -45,6 +45,8 @@ class Transform:
     hides: bool
     signs: str = ""
     run: int = 0
+    mends: int = 0
+    """Its place among the transforms that only put the words of a text right; none of them follows a later one."""
 
 
 SHORTEST = 12

@@ -117,14 +117,15 @@ def find_base64(text: str) -> Steps:
             yield decoded
             break
         yield None
-    grouped = False
+    grouped: list[tuple[int, int]] = []
     for start, end in _groups(text) if _may_hold_groups(text, shaped) else ():
         for decoded in _read_groups(text[start:end], start, end, None):
-            grouped = True
+            grouped.append((start, end))
             yield decoded
         yield None
-    if not grouped:
-        yield from _find_words(text, shaped)
+    for words in _find_words(text, shaped):
+        if words is None or not any(start <= words.start and words.end <= end + 4 for start, end in grouped):
+            yield words
 
 
 _ENCODED_WORD = re.compile(r"(?:[A-Za-z0-9+/]{4}){0,8}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)")
@@ -139,7 +140,11 @@ def _find_words(text: str, shaped: bytes) -> Steps:
     cases = shape(text, _CASES_TABLE)
     at = cases.find(b"lu")
     while at >= 0:
-        start = _first_word(text, shaped.rfind(b" ", 0, at) + 1)
+        start, over = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        if (over if over >= 0 else len(shaped)) - start > _LONGEST_ENCODED:
+            at = cases.find(b"lu", over) if over >= 0 else -1
+            continue
+        start = _first_word(text, start)
         words: list[str] = []
         end = start
         for match in _INK_RUN.finditer(text, start):
@@ -172,16 +177,26 @@ def _from_word(word: str) -> str:
 
 
 def _may_hold_groups(text: str, shaped: bytes) -> bool:
-    """Whether a run with a capital where a word has none stands among two others of its length."""
+    """Whether two runs with a capital where a word has none stand close together, one of them among its equals."""
     cases = shape(text, _CASES_TABLE)
+    before_that = before = -_NEAR - 1
     at = cases.find(b"lu")
     while at >= 0:
         start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
         end = end if end >= 0 else len(shaped)
-        if _SMALLEST_GROUP <= end - start < _BASE64_LEAST and _is_among_equals(shaped, start, end):
+        if (
+            start - before <= _NEAR
+            and _SMALLEST_GROUP <= end - start < _BASE64_LEAST
+            and (_is_among_equals(shaped, before_that, before) or _is_among_equals(shaped, start, end))
+        ):
             return True
+        before_that, before = start, end
         at = cases.find(b"lu", end)
     return False
+
+
+_NEAR = 48
+"""Characters between two groups that have such a capital."""
 
 
 def _is_among_equals(shaped: bytes, start: int, end: int) -> bool:

@@ -8,11 +8,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from filters.decoded import Decoded, Steps
-from filters.lexicon import is_known
+from filters.lexicon import SMALL, WORDS, is_known
 
 # Quoted pieces
 
-_JOINT = re.compile(r"([\"'`])[ \t]{0,4}(?:(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|\r?\n?[ \t]{0,16}\+?[ \t]{0,4})\1")
+_JOINT = re.compile(
+    r"([\"'`])(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\r?\n[ \t]{0,16}\+?[ \t]{0,4}|[ \t]{1,4})\1"
+)
 _FEWEST_JOINTS = 2
 _FEWEST_LISTED = 4
 """A list has pieces of one size for no reason but to hide what they say, if it has some."""
@@ -23,19 +25,32 @@ _LONGEST_PIECE = 80
 
 
 def find_joints(text: str) -> Steps:
-    """The whole text with quoted pieces put together: strings added up in source code, lists of pieces of one size.
+    """The lines with quoted pieces, these put together: strings added up in source code, lists of pieces of one size.
 
     Also what variables hold, where a line names three and more of them.
     """
     chains = list(_chains(text)) if any(mark in text for mark in "\"'`") else []
     if chains:
-        pieces: list[str] = []
-        done = 0
-        for joint in (joint for chain in chains for joint in chain):
-            pieces.append(text[done : joint.start()])
-            done = joint.end()
-        yield Decoded("".join([*pieces, text[done:]]), 0, len(text))
+        start, end = text.rfind("\n", 0, chains[0][0].start()) + 1, text.find("\n", chains[-1][-1].end())
+        end = end if end >= 0 else len(text)
+        yield Decoded("\n".join(_put_together(text, chains)), start, end)
     yield from _find_named(text)
+
+
+def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Iterator[str]:
+    """The lines round the joints without these."""
+    done = 0
+    line = ""
+    for joint in (joint for chain in chains for joint in chain):
+        start = text.rfind("\n", done, joint.start()) + 1
+        if start:
+            before, _, _ = text[done:start].partition("\n")
+            if line:
+                yield line + before
+            line, done = "", start
+        line += text[done : joint.start()]
+        done = joint.end()
+    yield line + text[done:].partition("\n")[0]
 
 
 def _chains(text: str) -> Iterator[list[re.Match[str]]]:
@@ -66,18 +81,27 @@ def _belongs_together(text: str, chain: Sequence[re.Match[str]]) -> bool:
     if chain[0][2] != ",":
         return len(chain) >= (1 if solid else _FEWEST_JOINTS)
     sizes = {after.start() - before.end() for before, after in pairwise(chain)} | {size}
-    return len(sizes) == 1 and size > 0 and (solid or len(chain) >= _FEWEST_LISTED - 1)
+    if len(sizes) > 1 or not size or not (solid or len(chain) >= _FEWEST_LISTED - 1):
+        return False
+    last = text.find(quote, chain[-1].end(), chain[-1].end() + size + 1)
+    return text[max(0, before - 2) : before].endswith(_OPENINGS) and text[last + 1 : last + 9].lstrip().startswith(
+        _CLOSINGS
+    )
+
+
+_OPENINGS, _CLOSINGS = ("[", "(", "[ ", "( ", "\n"), ("]", ")", ",")
 
 
 # Variables
 
 _ASSIGNED = re.compile(r"(?<!\w)([A-Za-z_$]\w{0,32})[ \t]{0,2}:?=[ \t]{0,2}(?:\"([^\"\n]{1,200})\"|'([^'\n]{1,200})')")
+_ASSIGNMENT_SIGN = re.compile(r"=[ \t]{0,2}[\"']")
 _NAME = re.compile(r"\w+")
 _FEWEST_NAMES = 3
 
 
 def _find_named(text: str) -> Iterator[Decoded]:
-    if text.count("=") < _FEWEST_NAMES:
+    if len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
         return
     values = {match[1]: match[2] or match[3] for match in _ASSIGNED.finditer(text)}
     if len(values) < _FEWEST_NAMES:
@@ -109,7 +133,13 @@ _DOTTED = {
     for mark in _MARKS
 }
 _SHAPES = {mark: mark.join("lllll").encode() for mark in _APART}
-_WORD_SHAPES = {mark: mark.join("lll").encode() for mark in _DOTTED}
+_WORD_SHAPES = {
+    mark: re.compile(f"{(three := re.escape(mark).join('lll'))}(?<!l{three})(?!l)".encode()) for mark in _DOTTED
+}
+_ANY_TABLE = bytes(
+    108 if chr(code).isalnum() or code == 63 else 115 if chr(code) in _MARKS else 32 for code in range(128)
+) + bytes(128)
+_ANY_SHAPE = b"lslsl"
 _FEWEST_WORDS = 3
 _LONG_WORD = 5
 """Characters of a word of three letters with marks between them."""
@@ -120,19 +150,27 @@ def find_apart(text: str) -> Steps:
 
     Between characters apart by spaces, wider gaps are the spaces of the text.
     """
-    shaped = text.encode("ascii", "replace").translate(_SINGLES_TABLE)
+    raw = text.encode("ascii", "replace")
+    shaped = raw.translate(_SINGLES_TABLE)
+    if not (_SHAPES[" "] in shaped or _SHAPES["\n"] in shaped or _ANY_SHAPE in raw.translate(_ANY_TABLE)):
+        return
     for mark, needle in _SHAPES.items():
         if needle in shaped:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), match.start(), match.end())
             yield None
-    for mark, needle in _WORD_SHAPES.items():
-        if needle in shaped:
+    for mark, sign in _WORD_SHAPES.items():
+        if sign.search(shaped):
             words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
             if sum(word[0].isalpha() and word[-1].isalpha() for word in words) >= _FEWEST_WORDS:
-                together = _DOTTED[mark].sub(lambda match: match[0][::2], text)
-                yield Decoded(together, 0, len(text))
+                yield _changed(text, _DOTTED[mark].sub(lambda match: match[0][::2], text))
             yield None
+
+
+def _changed(text: str, rewritten: str) -> Decoded:
+    """The lines that were rewritten, which are as many as before."""
+    pairs = zip(text.split("\n"), rewritten.split("\n"), strict=True)
+    return Decoded("\n".join(after for before, after in pairs if before != after), 0, len(text))
 
 
 _WIDE_GAP = re.compile(r"[ \t]{2,}")
@@ -149,21 +187,22 @@ def _together(run: str, mark: str) -> str:
 # Words
 
 _JOINED = re.compile(r"([+_\-.|~*#=])[A-Za-z']{1,20}(?:\1[A-Za-z']{1,20}){2,}+")
-_PLUS = re.compile(r"\+[^\s+]{1,32}(?:\+[^\s+]{1,32}){2,}+")
-_CAMEL = re.compile(r"[A-Z][a-z]{0,20}(?:[A-Z][a-z]{0,20}){4,}+")
+_PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
+_CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
 _HUMP = re.compile("[A-Z][a-z]*")
+_ORDINARY = SMALL | WORDS
 _LONGEST_WORD = 32
 _SURE = 4
 """Known words of one token that show that it is a sentence: names in code have fewer."""
 
 
 def find_joined(text: str) -> Steps:
-    """The whole text with sentences parted whose words are joined by one mark or by capitals."""
+    """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
     if not (_JOINED.search(text) or _CAMEL.search(text) or "+" in text):
         return
     parted = _JOINED.sub(_part, _PLUS.sub(_part, _CAMEL.sub(_part_humps, text)))
     if parted != text:
-        yield Decoded(parted, 0, len(text))
+        yield _changed(text, parted)
 
 
 def _part(match: re.Match[str]) -> str:
@@ -180,5 +219,8 @@ def _part_humps(match: re.Match[str]) -> str:
 
 
 def _is_sentence(words: Sequence[str]) -> bool:
-    known = sum(is_known(word.lower().strip("%,.!?:;'\"")) for word in words)
+    small = [word.lower().strip("%,.!?:;'\"") for word in words]
+    if _ORDINARY.isdisjoint(small):
+        return False
+    known = sum(map(is_known, small))
     return known >= _SURE and known * 2 > len(words)

@@ -22,6 +22,9 @@ _STRETCH = 8
 _WIDEST = 19
 """Characters between two numbers of one text, at most."""
 _LINE = re.compile(r"[^\n]+")
+_LONGEST_WORD = 40
+"""Letters and digits of a run that is not looked into: it is a key, or base64."""
+_WORDS_TABLE = byte_table("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/")
 _DIGITS_TABLE = byte_table("0123456789")
 _LEAST_DIGITS = 16
 """Digits that a text which is written in numbers has at least."""
@@ -59,12 +62,17 @@ def find_numerals(text: str) -> Steps:
 def _stretch(text: str) -> tuple[int, int]:
     """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
     shaped = shape(text, _DIGITS_TABLE)
+    words = shape(text, _WORDS_TABLE)
     first = last = -1
     begun = before = count = 0
     at = shaped.find(b"a")
     while at >= 0:
         end = shaped.find(b" ", at)
         end = end if end >= 0 else len(shaped)
+        over = words.find(b" ", end)
+        if (over if over >= 0 else len(shaped)) - end > _LONGEST_WORD:
+            at = shaped.find(b"a", over) if over >= 0 else -1
+            continue
         if at - before > _WIDEST:
             begun, count = at, 0
         count += 1

@@ -15,6 +15,8 @@ ANYWHERE_FROM = 8
 _CIPHERED_FROM = 6
 """Letters from which on a phrase is looked for under ciphers: shorter words turn into each other."""
 
+_TO_MARKS = frozenset({"rot47", "keys"})
+"""Ciphers that turn letters into marks, which squeezing would lose."""
 _LEET_DIGITS = dict(zip("0123456789", "oizeasgtbg", strict=True))
 _LEET_MARKS = {"@": "a", "$": "s", "!": "i", "|": "i", "(": "c", "+": "t"}
 # An i, an l, a one and a bar are one character in leetspeak, on both sides of the comparison.
@@ -65,18 +67,18 @@ def disguises(phrase: str) -> tuple[str, ...]:
     plain = squeeze(phrase)
     if sum(map(str.isalpha, phrase)) < _CIPHERED_FROM:
         return (plain,) if plain else ()
-    enciphered = (cipher.encipher(phrase) for cipher in CIPHERS if cipher.name != "rot47")
+    enciphered = (cipher.encipher(phrase) for cipher in CIPHERS if cipher.name not in _TO_MARKS)
     found = (plain, *(squeeze(canonicalise(text)) for text in (*enciphered, reverse_words(phrase))))
     return tuple(dict.fromkeys(found))
 
 
 def marked_disguises(phrase: str) -> tuple[str, ...]:
-    """A phrase under rot47, which turns letters into marks, as canonical texts; capitals look different there."""
+    """A phrase under the ciphers that turn letters into marks, as canonical texts; capitals look different there."""
     if sum(map(str.isalpha, phrase)) < _CIPHERED_FROM:
         return ()
-    rot47 = next(cipher for cipher in CIPHERS if cipher.name == "rot47")
+    ciphers = [cipher for cipher in CIPHERS if cipher.name in _TO_MARKS]
     variants = (phrase, phrase.lower(), phrase.upper(), phrase.title(), phrase.capitalize())
-    return tuple(dict.fromkeys(canonicalise(rot47.encipher(variant)) for variant in variants))
+    return tuple(dict.fromkeys(canonicalise(cipher.encipher(variant)) for cipher in ciphers for variant in variants))
 
 
 def _squeezed(canonical: str, reading: int) -> str:

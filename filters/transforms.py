@@ -1,6 +1,7 @@
 """The table of all decodings: a new one is a function, a line here, and a case file in `tests/cases/transforms/`."""
 
-from filters.ciphers import find_ciphers
+from filters.alphabets import find_acrostics, find_bacon, find_spelling_words, find_taps
+from filters.ciphers import find_ciphers, find_pig_latin, find_turned, find_vigenere
 from filters.decoded import Transform
 from filters.encodings import (
     find_base64,
@@ -19,6 +20,7 @@ from filters.escapes import (
 from filters.joints import find_apart, find_joined, find_joints
 from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
+from filters.scrambles import find_scrambles
 from filters.spacing import find_spacing
 
 TRANSFORMS: tuple[Transform, ...] = (
@@ -28,10 +30,10 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("quoted_printable", find_quoted_printable, hides=False, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$"),
-    Transform("joints", find_joints, hides=False),
-    Transform("apart", find_apart, hides=False),
-    Transform("joined", find_joined, hides=False),
-    Transform("spacing", find_spacing, hides=False),
+    Transform("joints", find_joints, hides=False, mends=1),
+    Transform("apart", find_apart, hides=False, mends=2),
+    Transform("joined", find_joined, hides=False, mends=3),
+    Transform("spacing", find_spacing, hides=False, mends=4),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, run=16),
     Transform("hex", find_hex, hides=True),
@@ -43,6 +45,14 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("lines", find_lines, hides=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
     Transform("morse", find_morse, hides=True, signs="-"),
+    Transform("spelling_words", find_spelling_words, hides=True),
+    Transform("taps", find_taps, hides=True),
+    Transform("bacon", find_bacon, hides=True),
+    Transform("acrostic", find_acrostics, hides=True),
+    Transform("turned", find_turned, hides=True),
+    Transform("pig_latin", find_pig_latin, hides=True),
+    Transform("vigenere", find_vigenere, hides=True),
+    Transform("scramble", find_scrambles, hides=True),
     Transform("cipher", find_ciphers, hides=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

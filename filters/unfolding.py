@@ -61,7 +61,8 @@ def unfold_in_steps(
     Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
     they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when there is
     more to decode below `limits.depth`: what was not read does not count as clean. One more layer of what ordinary text
-    holds, such as escapes, is read there, as a document may well have been written down four times.
+    holds, such as escapes, is read there, as a document may well have been written down four times. Layers that only
+    put words right do not count.
 
     None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
     an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
@@ -70,10 +71,10 @@ def unfold_in_steps(
     own = clean(text)
     yield View(own, fold(own))
     seen = {(own, True), (own, False)}
-    queue = deque([View(own, "")])
+    queue = deque([(View(own, ""), 0, 0)])
     while queue:
-        parent = queue.popleft()
-        for transform, decoded in _decode(parent.text):
+        parent, depth, mended = queue.popleft()
+        for transform, decoded in _decode(parent.text, mended):
             if decoded is None:
                 yield None
                 continue
@@ -86,20 +87,22 @@ def unfold_in_steps(
             if known in seen:
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
-            if parent.depth + hides > limits.depth:
+            if depth + hides > limits.depth:
                 raise LimitExceeded(path)
             seen.add(known)
             budget.spend(len(inner), path=path)
             view = View(inner, fold(inner), layers, parent.encoded or hides)
             yield view
-            queue.append(view)
+            queue.append((view, depth + (not transform.mends), transform.mends))
 
 
-def _decode(text: str) -> Iterator[tuple[Transform, Decoded | None]]:
+def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
     raw = text.encode("ascii", "replace")
     signs = frozenset(raw.translate(None, _LETTERS))
     ink = raw.translate(_INK)
     for transform, needs, run in _NEEDS:
+        if 0 < transform.mends <= mended:
+            continue
         if run in ink and not (needs and needs.isdisjoint(signs)):
             for number, decoded in enumerate(transform.find(text), start=1):
                 if decoded is not None or number % _PAUSE_AFTER == 0:

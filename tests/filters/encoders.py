@@ -263,10 +263,11 @@ def vigenere(key: str) -> Write:
 
 
 def keyboard(text: str) -> str:
-    """Each letter as its right neighbour on the keyboard."""
-    rows = ("qwertyuiop[", "asdfghjkl;", "zxcvbnm,")
-    small = {left: right for row in rows for left, right in pairwise(row)}
-    return "".join(small.get(char.lower(), char) for char in text)
+    """Each character as the right neighbour of its key."""
+    rows = ("`1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}")
+    rows += ('ASDFGHJKL:"', "ZXCVBNM<>?")
+    beside = {left: right for row in rows for left, right in pairwise(row)}
+    return "".join(beside.get(char, char) for char in text)
 
 
 def reversed_words(text: str) -> str:

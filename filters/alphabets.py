@@ -1,0 +1,155 @@
+"""Decoders of alphabets that have a word, taps or five signs for a letter, and of texts that first letters spell."""
+
+import re
+from collections.abc import Iterator
+from operator import itemgetter
+
+import ahocorasick
+
+from filters.decoded import Decoded, Steps
+from filters.lexicon import WORDS, fluency, is_known
+from filters.numerals import BACON
+from filters.spacing import part_words
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_SURE = 3
+
+# Spelling alphabets
+
+_SPELLED = """
+a:alfa a:alpha b:bravo c:charlie d:delta e:echo f:foxtrot g:golf h:hotel i:india j:juliett j:juliet k:kilo l:lima m:mike
+n:november o:oscar p:papa q:quebec r:romeo s:sierra t:tango u:uniform v:victor w:whiskey w:whisky x:xray x:x-ray
+y:yankee z:zulu
+"""
+_OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in _SPELLED.split())}
+_NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
+_NATO_SIGNS = ("echo", "tango", "oscar", "india", "november")
+_NATO_RUN = re.compile(
+    rf"\b(?:{'|'.join(_OF_NATO)})(?:[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}", re.IGNORECASE
+)
+
+
+def find_spelling_words(text: str) -> Steps:
+    """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
+    small = text.lower()
+    if sum(sign in small for sign in _NATO_SIGNS) < 2:
+        return
+    for match in _NATO_RUN.finditer(text):
+        lines = [
+            "".join(_OF_NATO[word] for word in _NATO_WORD.findall(part))
+            for part in re.split(r"[\n/|]|\s{2,}", match[0].lower())
+        ]
+        decoded = " ".join(lines)
+        if fluency(decoded) < _SURE:
+            decoded = part_words("".join(lines))
+        yield Decoded(decoded, match.start(), match.end())
+
+
+# Taps
+
+_TAPS = re.compile(r"[.xX*•]{1,5}(?:(?: {0,2}[/|;\n] {0,2}|[ ,]{1,3})[.xX*•]{1,5}){11,}")
+_TAP_PAIRS = (". .", "x x", "X X", "* *", "• •")
+_ONE_TAP = re.compile(r"[.xX*•]+")
+_TAP_WORDS = re.compile(r"\s*[/|;\n]\s*")
+_WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
+
+
+def find_taps(text: str) -> Steps:
+    """The tap code: each letter as its row and column in a square of five by five without a k."""
+    if not any(pair in text for pair in _TAP_PAIRS):
+        return
+    for match in _TAPS.finditer(text):
+        decoded = " ".join("".join(_from_taps(word)) for word in _TAP_WORDS.split(match[0]))
+        if fluency(decoded) < _SURE:
+            decoded = part_words(decoded.replace(" ", ""))
+        if fluency(decoded) >= _SURE:
+            yield Decoded(" ".join(map(_with_k, decoded.split(" "))), match.start(), match.end())
+        yield None
+
+
+def _from_taps(word: str) -> Iterator[str]:
+    counts = [len(tap) for tap in _ONE_TAP.findall(word)]
+    for row, column in zip(counts[::2], counts[1::2], strict=False):
+        yield _WITHOUT_K[5 * row + column - 6] if row <= 5 >= column else ""
+
+
+def _with_k(word: str) -> str:
+    """A word with its c, which stands for a k as well, put right."""
+    if is_known(word):
+        return word
+    places = [place for place, char in enumerate(word) if char == "c"]
+    readings = [f"{word[:place]}k{word[place + 1 :]}" for place in reversed(places)]
+    return next(filter(is_known, readings), word)
+
+
+# Bacon's cipher
+
+_BACON = re.compile(r"(?<![A-Za-z])[ABab]{5}(?:[\s/|]{0,3}[ABab]{5}){7,}(?![A-Za-z])")
+_BACON_TABLE = bytes(97 if chr(code) in "ABab" else 32 for code in range(256))
+_BACON_SIGN = b"aaaaa"
+_BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
+_FIVES = re.compile("[ab]{5}")
+
+
+def find_bacon(text: str) -> Steps:
+    """Bacon's cipher in the letters a and b; words may stand apart by wider gaps."""
+    if _BACON_SIGN not in text.encode("ascii", "replace").translate(_BACON_TABLE):
+        return
+    for match in _BACON.finditer(text):
+        words = _BACON_WORDS.split(match[0].lower())
+        for alphabet in BACON:
+            decoded = " ".join(
+                "".join(_lettered(alphabet, five) for five in _FIVES.findall(word.replace(" ", ""))) for word in words
+            )
+            if fluency(decoded) < _SURE:
+                decoded = part_words(decoded.replace(" ", ""))
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, match.start(), match.end())
+                break
+        yield None
+
+
+def _lettered(alphabet: str, five: str) -> str:
+    place = int(five.replace("a", "0").replace("b", "1"), 2)
+    return alphabet[place] if place < len(alphabet) else ""
+
+
+# First letters
+
+
+def _long_words() -> ahocorasick.Automaton:
+    automaton = ahocorasick.Automaton()
+    for word in WORDS:
+        if len(word) >= _LONG and word.isascii():
+            automaton.add_word(word, len(word))
+    automaton.make_automaton()
+    return automaton
+
+
+_LONG = 4
+_LONG_WORDS = _long_words()
+_NEAR = 24
+"""Letters between two of the words that first letters spell."""
+_OPENING = b"\"'([{*_-\r\t"
+_FEW = 160
+"""First letters of a text that has few others."""
+
+
+def find_acrostics(text: str) -> Steps:
+    """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
+    raw = text.encode("ascii", "replace").lower().translate(None, _OPENING)
+    for parts in (raw.replace(b"\n ", b"\n").split(b"\n"), raw.split()):
+        spelled = bytes(map(itemgetter(0), filter(None, parts))).decode()
+        yield from _spelled(spelled, len(text))
+        yield None
+
+
+def _spelled(letters: str, length: int) -> Iterator[Decoded]:
+    ends = [-_NEAR - 1]
+    for last, _ in _LONG_WORDS.iter(letters):
+        ends = [*ends[-2:], last] if last - ends[-1] <= _NEAR else [last]
+        if len(ends) == _SURE and ends[-1] - ends[0] >= 2 * _LONG:
+            decoded = part_words(letters)
+            if fluency(decoded) >= 2 * _SURE or (len(letters) <= _FEW and fluency(decoded) >= _SURE):
+                yield Decoded(decoded, 0, length)
+            return
