@@ -61,6 +61,7 @@ class Outcome:
 
     `attempts` counts calls that went out, `tokens` what the provider says it charged for them, and `error` is the class
     of the exception behind `VerifierFault.INTERNAL`. `text` is a model's answer to a question with its own grammar.
+    `last` says that a stricter question would be the same one, so that it need not be asked.
     """
 
     verdict: Verdict
@@ -69,6 +70,7 @@ class Outcome:
     tokens: int = 0
     error: str = ""
     text: str = field(default="", repr=False)
+    last: bool = False
 
 
 def failed(fault: VerifierFault, *, attempts: int = 0, error: str = "") -> Outcome:

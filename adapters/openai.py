@@ -144,7 +144,7 @@ def _scored(scores: Mapping[object, object]) -> Outcome:
     numbers = [score for score in scores.values() if isinstance(score, int | float) and not isinstance(score, bool)]
     if len(numbers) < len(scores):
         return failed(VerifierFault.MALFORMED)
-    return Outcome("unclear" if max(numbers, default=0) >= NEARLY_FLAGGED else "safe")
+    return Outcome("unclear", last=True) if max(numbers, default=0) >= NEARLY_FLAGGED else Outcome("safe")
 
 
 def _write_chat(model: str, payload: Mapping[str, Any], nonce: str) -> Mapping[str, Any]:

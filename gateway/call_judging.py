@@ -26,7 +26,7 @@ from filters.policy import Mode, Policy
 from filters.segments import Segment
 from filters.taint import find_taints
 from filters.tools import Toolbook
-from gateway.engine import SLICE_SECONDS, RespondentOf, Rules
+from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, RespondentOf, Rules
 from gateway.histories import HELD
 
 _Made = TypeVar("_Made")
@@ -310,7 +310,7 @@ class _Asking:
         if self._turn.supervisor is None:
             return self._supervised_here(), None
         shown = await self._shown()
-        until = asyncio.get_running_loop().time() + self._turn.deadlines.supervision_seconds
+        until = asyncio.get_running_loop().time() + self._turn.deadlines.supervision_seconds + SUPERVISOR_MARGIN
         write = partial(_supervision_question, shown, answers=self._answers)
         answered = await _answered(self._turn.supervisor, write, until=until)
         word = read_supervision(answered.text) if answered.fault is None else None

@@ -35,6 +35,8 @@ RespondentOf: TypeAlias = Callable[[str], Respondent | None]
 
 _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
 """The verifier did answer, so that a stricter question can help. After other faults it would only fail once more."""
+SUPERVISOR_MARGIN: Final = 0.5
+"""Seconds beyond its own in which a supervisor says that its time is over: ended from outside, it counts nowhere."""
 _Made = TypeVar("_Made")
 _OF_RUNG = {Rung.ALLOW: Decision.ALLOW, Rung.CLARIFY: Decision.CLARIFY, Rung.DENY: Decision.DENY}
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
@@ -59,7 +61,7 @@ class Deadlines:
     verifier_seconds: float = 3.4
     """Until the verifier has given all its verdicts; one that is late is `"unclear"`."""
     supervision_seconds: float = 10.0
-    """For the supervisor's word; without one it is PAUSE."""
+    """For the supervisor's word, which it keeps itself; without one it is PAUSE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,8 +218,8 @@ class Engine:
         """The ladder of GATEWAY.md section 6.
 
         Without a supervisor, where the ladder would ask one, unsafe is a denial and unclear is the policy's word. The
-        strict question is for a verifier that answered; one that failed is not asked again. In mode paranoid, triage
-        lets nothing pass a supervisor by.
+        strict question is for a verifier that answered and has one; one that failed is not asked again. In mode
+        paranoid, triage lets nothing pass a supervisor by.
         """
         payload = await _paused(
             payload_steps(
@@ -237,7 +239,7 @@ class Engine:
             outcome = await self._ask(asked.tenant, payload, deadline=deadline)
             steps.append(Step(rung, outcome.verdict))
             rung = LADDER[rung][outcome.verdict]
-            if rung is Rung.STRICT_TRIAGE and outcome.fault not in _ANSWERED:
+            if rung is Rung.STRICT_TRIAGE and (outcome.last or outcome.fault not in _ANSWERED):
                 rung = Rung.SUPERVISOR
             if rung is Rung.SUPERVISOR and supervisor is None:
                 unsafe = outcome.verdict == "unsafe"
@@ -267,7 +269,7 @@ class Engine:
         if supervisor is None:
             raise AssertionError("without a supervisor the ladder ends before it")
         try:
-            async with asyncio.timeout(self._deadlines.supervision_seconds):
+            async with asyncio.timeout(self._deadlines.supervision_seconds + SUPERVISOR_MARGIN):
                 answered = await supervisor.answer(partial(_supervision, payload))
         except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is no answer, never an error
             return "unsafe"

@@ -175,7 +175,7 @@ MODERATIONS: Mapping[str, tuple[Any, Outcome]] = {
     "clean": (moderation(flagged=False, hate=0.01), Outcome("safe")),
     "flagged": (moderation(flagged=True, hate=0.9), Outcome("unsafe")),
     "flagged by a low score": (moderation(flagged=True, hate=0.01), Outcome("unsafe")),
-    "nearly flagged": (moderation(flagged=False, hate=0.01, violence=NEARLY_FLAGGED), Outcome("unclear")),
+    "nearly flagged": (moderation(flagged=False, hate=0.01, violence=NEARLY_FLAGGED), Outcome("unclear", last=True)),
     "no scores": (moderation(flagged=False), Outcome("safe")),
     "scores that are no numbers": (
         {"results": [{"flagged": False, "category_scores": {"hate": "low"}}]},

@@ -210,6 +210,21 @@ async def test_models_that_raise_or_hang_are_faults(kind: type[Model]) -> None:
     assert told(await ruled(judging, NOTE, FLAGGED)) == (Decision.DENY, Cause.FAULT, 3)
 
 
+async def test_a_hung_supervisor_ends_itself_and_so_is_counted() -> None:
+    class Punctual(Model):
+        ended = False
+
+        async def answer(self, write: Write) -> Answered:
+            await asyncio.sleep(0.02)
+            self.ended = True
+            return Answered(fault=VerifierFault.TIMEOUT)
+
+    supervisor = Punctual("CONTINUE")
+    judging = judge(Model("YES"), supervisor, deadlines=CallDeadlines(supervision_seconds=0.02))
+    assert told(await ruled(judging, NOTE, FLAGGED)) == (Decision.DENY, Cause.FAULT, 3)
+    assert supervisor.ended
+
+
 async def test_a_call_that_is_not_settled_in_time_is_withheld() -> None:
     judging = judge(Silent("NO"), deadlines=CallDeadlines(call_seconds=0.01))
     assert told(await ruled(judging, NOTE, FLAGGED)) == (Decision.DENY, Cause.FAULT, 3)

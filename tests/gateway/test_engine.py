@@ -128,6 +128,12 @@ async def test_only_a_verifier_that_answered_is_asked_strictly(fault: VerifierFa
     assert judgement.decision is (Decision.ALLOW if answered else Decision.DENY)
 
 
+async def test_a_verifier_without_a_stricter_question_is_asked_once() -> None:
+    verifier = Scripted(Outcome("unclear", last=True), "safe")
+    judgement = await engine(verifier, policy=patterned(on_unclear="deny")).judge(user(GRAY), policy="default")
+    assert (judgement.decision, len(verifier.asked)) == (Decision.DENY, 1)
+
+
 class Supervisor:
     """A model that says what it is told to, and keeps what it was asked."""
 
@@ -193,6 +199,36 @@ async def test_a_paranoid_request_always_meets_the_supervisor(text: str, steps: 
     judgement = await judge.judge(user(text), policy="default", mode="paranoid")
     assert [f"{step.rung}:{step.verdict}" for step in judgement.steps] == steps
     assert (judgement.decision, judgement.tier) == (Decision.ALLOW, 3)
+
+
+class Punctual:
+    """A model that never answers, and says so when its own time is over."""
+
+    def __init__(self, seconds: float) -> None:
+        self.told = 0
+        self._seconds = seconds
+
+    async def answer(self, write: Write) -> Answered:
+        await asyncio.sleep(self._seconds)
+        self.told += 1
+        return Answered(fault=VerifierFault.TIMEOUT)
+
+
+async def test_a_hung_supervisor_ends_itself_and_so_is_counted() -> None:
+    supervisor = Punctual(0.02)
+    judge = engine(Scripted("unsafe"), policy=patterned(), deadlines=Deadlines(supervision_seconds=0.02))
+    judge = judge.asking(lambda tenant: Scripted("unsafe"), supervisor_of=lambda tenant: supervisor)
+    assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
+    assert supervisor.told == 1
+
+
+async def test_a_supervisor_that_ends_never_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gateway.engine.SUPERVISOR_MARGIN", 0.0)
+    supervisor = Punctual(60.0)
+    judge = engine(Scripted("unsafe"), policy=patterned(), deadlines=Deadlines(supervision_seconds=0.01))
+    judge = judge.asking(lambda tenant: Scripted("unsafe"), supervisor_of=lambda tenant: supervisor)
+    assert (await judge.judge(user(GRAY), policy="default")).decision is Decision.DENY
+    assert supervisor.told == 0
 
 
 async def test_an_assessment_that_is_ended_here_is_told() -> None:
