@@ -317,12 +317,15 @@ VERIFIER_KEYS: Mapping[str, tuple[Mapping[str, str], Mapping[str, str], list[str
             "tenants.gamma.verifier_key: is the same key as tenants.acme.verifier_key; each tenant needs its own",
         ],
     ),
-    "more time than a request has": (
-        {**OPENAI, "VERIFIER_TIMEOUT_MS": "3401"},
+    "as much time as a request has": (
+        {**OPENAI, "VERIFIER_TIMEOUT_MS": "3400"},
         {},
-        ["limits.verifier_seconds: must not be less than the environment variable VERIFIER_TIMEOUT_MS allows"],
+        [
+            "limits.verifier_seconds: must be more than the environment variable VERIFIER_TIMEOUT_MS allows, "
+            "by 0.1 seconds at least"
+        ],
     ),
-    "as much time as a request has": ({**OPENAI, "VERIFIER_TIMEOUT_MS": "3400"}, {}, []),
+    "a little less time than a request has": ({**OPENAI, "VERIFIER_TIMEOUT_MS": "3300"}, {}, []),
 }
 
 

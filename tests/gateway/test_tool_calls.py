@@ -221,7 +221,7 @@ async def test_a_hung_model_delays_only_its_own_call() -> None:
             "limits.call_seconds=1.5",
             "limits.verifier_seconds=1",
             'supervision.model="m"',
-            environ={**MODEL, "OPENAI_BASE_URL": hung, "VERIFIER_TIMEOUT_MS": "1000"},
+            environ={**MODEL, "OPENAI_BASE_URL": hung, "VERIFIER_TIMEOUT_MS": "900"},
             upstream_url=url,
         ) as gateway,
     ):
