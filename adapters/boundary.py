@@ -7,9 +7,9 @@ import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from adapters.base import Assessment, Outcome, Watch, failed
 from adapters.metrics import VerifierFault
@@ -18,7 +18,7 @@ from filters.ladder import Verdict
 MOST_RULES = 32
 """Rule ids of one payload that are told."""
 
-_WORDS: Final = frozenset({"safe", "unsafe", "unclear"})
+_WORDS: Final[Mapping[str, Verdict]] = {word: word for word in get_args(Verdict)}
 _RULE_ID: Final = re.compile(r"[A-Za-z0-9:_.-]{1,64}")
 _KEY: Final = secrets.token_bytes(32)
 """Without a key, the digest of a short text could be looked up in a table of likely texts."""
@@ -96,10 +96,19 @@ def raised(error: BaseException, *, attempts: int = 0) -> Outcome:
     return failed(VerifierFault.INTERNAL, attempts=attempts, error=type(error).__name__)
 
 
+def said(answer: object, *, attempts: int = 1) -> Outcome:
+    """The outcome of what code from elsewhere answered, which may be anything: one of our own three words, or a fault.
+
+    A string of another class, such as a member of an enumeration, counts as what it spells.
+    """
+    word = _WORDS.get(str.__str__(answer)) if isinstance(answer, str) else None
+    return failed(VerifierFault.INTERNAL, attempts=attempts) if word is None else Outcome(word, attempts=attempts)
+
+
 def _checked(outcome: Outcome) -> Outcome:
-    """The outcome, if its verdict is one of the three words: code from elsewhere may answer anything."""
-    verdict: object = outcome.verdict
-    return outcome if isinstance(verdict, str) and verdict in _WORDS else failed(VerifierFault.INTERNAL)
+    """The outcome, if its verdict is one of the three words, and in our own spelling of it."""
+    heard = said(outcome.verdict, attempts=0)
+    return heard if heard.fault is not None else replace(outcome, verdict=heard.verdict)
 
 
 def _subject(payload: object) -> _Subject:

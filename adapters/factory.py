@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib.metadata import EntryPoint, entry_points
 from inspect import iscoroutinefunction
-from typing import Final
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 from adapters.anthropic import BASE_URL as ANTHROPIC_BASE_URL
@@ -87,11 +87,13 @@ def resolve_adapter_from_env(
     limits: TextLimits | None = None,
     watch: Watch | None = None,
     installed: Iterable[EntryPoint] | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> OwnedVerifier:
     """The verifier that `VERIFIER_ADAPTER` names: the embedded one over `rules` where it is `none` or not set.
 
     It opens no connection and starts no thread before the first assessment, so it may be made before a fork.
-    `installed` replaces the entry points of the group `GROUP`. Raises `AdapterError` with all problems at once.
+    `installed` replaces the entry points of the group `GROUP`; `clock` tells seconds and says when an open circuit may
+    be tried again. Raises `AdapterError` with all problems at once.
     """
     variables = Environment(environ)
     costs = _costs(variables)
@@ -103,11 +105,11 @@ def resolve_adapter_from_env(
     if name in _PROVIDERS:
         provider, key = _PROVIDERS[name](variables)
         _stop_at(variables.problems)
-        circuits = Circuits(open_seconds=costs.open_seconds, clock=time.monotonic)
+        circuits = Circuits(open_seconds=costs.open_seconds, clock=clock)
         return RemoteVerifier(provider, key=key, calls=Calls(costs.budget), circuits=circuits, watch=told)
     points = entry_points(group=GROUP) if installed is None else installed
     point = _entry_point(name, tuple(points), variables.problems)
-    return _from_elsewhere(_load(point, environ), name, costs.budget, told)
+    return _load(point, environ, budget=costs.budget, watch=told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,28 +273,42 @@ def _entry_point(name: str, points: tuple[EntryPoint, ...], problems: list[str])
     return found[0]
 
 
-def _load(point: EntryPoint, environ: Mapping[str, str]) -> VerifierAdapter:
+def _load(point: EntryPoint, environ: Mapping[str, str], *, budget: Budget, watch: Watch) -> OwnedVerifier:
+    """The verifier of a package. Whatever goes wrong in there is a problem, `SystemExit` too: the gateway goes on."""
     try:
         adapter = point.load()(environ)
-    except Exception as error:  # noqa: BLE001 - code from elsewhere; its message may quote a key
-        raise AdapterError([f"VERIFIER_ADAPTER: the installed verifier failed with {type(error).__name__}"]) from None
+        problem = _misfit(adapter)
+        if not problem:
+            return _from_elsewhere(adapter, point.name, budget, watch)
+    except BaseException as error:  # noqa: BLE001 - code from elsewhere; its message may quote a key
+        problem = f"the installed verifier failed with {type(error).__name__}"
+    raise AdapterError([f"VERIFIER_ADAPTER: {problem}"])
+
+
+def _misfit(adapter: object) -> str:
+    """What makes an object no verifier, empty for nothing. Looking at it may raise anything."""
     assess, twin = getattr(adapter, "assess", None), getattr(adapter, "assess_async", None)
     if not callable(assess):
-        raise AdapterError(["VERIFIER_ADAPTER: what the installed verifier makes has no assess"])
-    if iscoroutinefunction(assess):
-        raise AdapterError(["VERIFIER_ADAPTER: the installed verifier's assess must not be a coroutine function"])
-    if twin is not None and not iscoroutinefunction(twin):  # it would run, and block, in the event loop
-        raise AdapterError(["VERIFIER_ADAPTER: the installed verifier's assess_async must be a coroutine function"])
-    made: VerifierAdapter = adapter
-    return made
+        return "what the installed verifier makes has no assess"
+    if _is_awaited(assess):
+        return "the installed verifier's assess must not be a coroutine function"
+    if twin is not None and not _is_awaited(twin):  # it would run, and block, in the event loop
+        return "the installed verifier's assess_async must be a coroutine function"
+    return ""
+
+
+def _is_awaited(call: object) -> bool:
+    """Whether what a call returns is to be awaited: it is a coroutine function, or an object that is called as one."""
+    return iscoroutinefunction(call) or iscoroutinefunction(getattr(type(call), "__call__", None))  # noqa: B004
 
 
 def _from_elsewhere(adapter: VerifierAdapter, name: str, budget: Budget, watch: Watch) -> OwnedVerifier:
     places = Places(budget.concurrent, wider=_bound(name, budget.concurrent))
+    twin = getattr(adapter, "assess_async", None)
     calls = (
-        Tasks(adapter, seconds=budget.seconds, places=places)
-        if isinstance(adapter, AsyncVerifierAdapter)
-        else Threads(adapter, seconds=budget.seconds, places=places)
+        Threads(adapter, seconds=budget.seconds, places=places)
+        if twin is None
+        else Tasks(cast(AsyncVerifierAdapter, adapter), seconds=budget.seconds, places=places)
     )
     return VerifierPool(calls, provider=name, watch=watch)
 

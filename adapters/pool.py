@@ -8,11 +8,12 @@ import contextlib
 import threading
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Future
+from copy import deepcopy
 from inspect import iscoroutinefunction
 from typing import Any, Self, TypeVar
 
 from adapters.base import AsyncVerifierAdapter, Outcome, VerifierAdapter, Watch, as_far_as_seen, failed
-from adapters.boundary import Boundary, raised
+from adapters.boundary import Boundary, raised, said
 from adapters.metrics import VerifierFault
 from adapters.slots import Places
 from filters.ladder import Verdict
@@ -86,7 +87,7 @@ class Threads:
         if self._closed:
             return None, None
         self._closed = True
-        aclose, close = getattr(self._adapter, "aclose", None), getattr(self._adapter, "close", None)
+        aclose, close = _attribute(self._adapter, "aclose"), _attribute(self._adapter, "close")
         return aclose if iscoroutinefunction(aclose) else None, close if callable(close) else None
 
     def _start(self, payload: Mapping[str, Any], tenant: str) -> "Future[Outcome] | None":
@@ -100,7 +101,7 @@ class Threads:
 
     def _assess(self, payload: Mapping[str, Any], tenant: str) -> Outcome:
         try:
-            return Outcome(self._adapter.assess(payload), attempts=1)
+            return said(self._adapter.assess(deepcopy(payload)))
         except BaseException as error:  # noqa: BLE001 - the verifier boundary: in a thread, nothing may go up further
             return raised(error, attempts=1)
         finally:
@@ -141,7 +142,7 @@ class Tasks(Threads):
 
     async def _await(self, payload: Mapping[str, Any]) -> Outcome:
         try:
-            return Outcome(await self._asynchronous.assess_async(payload), attempts=1)
+            return said(await self._asynchronous.assess_async(deepcopy(payload)))
         except BaseException as error:  # noqa: BLE001 - the verifier boundary: SystemExit in a task ends the event loop
             return raised(error, attempts=1)
 
@@ -149,7 +150,7 @@ class Tasks(Threads):
 class VerifierPool:
     """A verifier from elsewhere. A full pool, a late answer and a fault are all `"unclear"`.
 
-    So is "safe" about a text of which not everything was shown.
+    So is "safe" about a text of which not everything was shown. Each call gets a payload of its own, which it may edit.
     """
 
     def __init__(self, calls: Threads, *, provider: str, watch: Watch, tenant: str = "") -> None:
@@ -193,6 +194,13 @@ def _in_thread(work: Callable[[], _Result]) -> "Future[_Result]":
     call.set_running_or_notify_cancel()  # from now on nobody can cancel it: only the thread ends it
     threading.Thread(target=lambda: call.set_result(work()), name="verifier-call", daemon=True).start()
     return call
+
+
+def _attribute(adapter: object, name: str) -> Any:
+    """An attribute of code from elsewhere, None where it has none or looking at it raises."""
+    with contextlib.suppress(BaseException):
+        return getattr(adapter, name, None)
+    return None
 
 
 async def _quietly(work: Callable[[], Awaitable[object]]) -> None:

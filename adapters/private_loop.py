@@ -25,7 +25,8 @@ class PrivateLoop:
     def run(self, work: Callable[[], Coroutine[Any, Any, _Result]], *, seconds: float) -> _Result:
         """The result of the work, done in the private loop; `TimeoutError` after `seconds`, and the work is cancelled.
 
-        It blocks the calling thread, even where that has a running loop of its own. `RuntimeError` once closed.
+        It blocks the calling thread, even where that has a running loop of its own. `RuntimeError` once closed, and
+        where the system has no thread or no file left for a loop: the next call tries again.
         """
         loop = self._running()
         coroutine = work()
@@ -55,15 +56,22 @@ class PrivateLoop:
                 raise RuntimeError("closed")
             if self._loop is None:
                 ready = threading.Event()
-                self._thread = threading.Thread(target=self._main, args=(ready,), name="verifier", daemon=True)
-                self._thread.start()
+                thread = threading.Thread(target=self._main, args=(ready,), name="verifier", daemon=True)
+                thread.start()
                 ready.wait()
-            assert self._loop is not None  # noqa: S101 - set before `ready`
+                self._thread = thread
+            if self._loop is None:
+                raise RuntimeError("no event loop")
             return self._loop
 
     def _main(self, ready: threading.Event) -> None:
-        with asyncio.Runner() as runner:
-            runner.run(self._serve(ready))
+        try:
+            with asyncio.Runner() as runner:
+                runner.run(self._serve(ready))
+        except OSError:  # no more files: there is no loop then, and whoever waits for it is told so
+            return
+        finally:
+            ready.set()
 
     async def _serve(self, ready: threading.Event) -> None:
         stop = asyncio.Event()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from adapters.base import Assessment, Outcome, failed
-from adapters.boundary import MOST_RULES, Boundary
+from adapters.boundary import MOST_RULES, Boundary, said
 from adapters.metrics import VerifierFault
 from tests.adapters.watching import CANARY_TEXT, Remembered, payload
 
@@ -45,6 +46,37 @@ async def _both(payload: Any, work: Any) -> Remembered:
 async def test_another_word_is_unclear(odd: Any) -> None:
     watch = await _both(payload(), lambda: Outcome(odd))
     assert (watch.last.outcome.verdict, watch.last.outcome.fault) == ("unclear", VerifierFault.INTERNAL)
+
+
+class _Word(StrEnum):
+    SAFE = "safe"
+    ALLOW = "allow"
+
+
+class _Liar(str):
+    """Says that it is any word."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return True
+
+    def __hash__(self) -> int:
+        return hash("safe")
+
+    def __str__(self) -> str:
+        return "safe"
+
+
+@pytest.mark.parametrize(
+    ("odd", "verdict"),
+    [(_Word.SAFE, "safe"), (_Word.ALLOW, "unclear"), (_Liar("unsafe"), "unsafe"), (_Liar("x"), "unclear")],
+    ids=["a member", "another member", "a liar", "a liar about no word"],
+)
+async def test_a_verdict_is_one_of_our_own_strings(odd: Any, verdict: str) -> None:
+    watch = await _both(payload(), lambda: Outcome(odd))
+    assert watch.last.outcome.verdict == said(odd).verdict == verdict
+    assert type(watch.last.outcome.verdict) is str
 
 
 @pytest.mark.parametrize("error", [ValueError, RecursionError, MemoryError, TimeoutError, OSError, StopIteration])

@@ -10,7 +10,14 @@ from typing import Any
 import pytest
 
 from adapters.base import AdapterError, AsyncVerifierAdapter
-from adapters.factory import GENERATIONS, GROUP, Respondents, resolve_adapter_from_env, respondents_from_env
+from adapters.factory import (
+    GENERATIONS,
+    GROUP,
+    Respondents,
+    assessment_seconds,
+    resolve_adapter_from_env,
+    respondents_from_env,
+)
 from adapters.metrics import VerifierFault
 from adapters.pool import VerifierPool
 from adapters.remote import RemoteVerifier
@@ -53,6 +60,26 @@ def fails(environ: Mapping[str, str]) -> object:
     raise KeyError(environ.get("OPENAI_API_KEY", CANARY_KEY))
 
 
+def ends(environ: Mapping[str, str]) -> object:
+    raise SystemExit(CANARY_KEY)
+
+
+def interrupts(environ: Mapping[str, str]) -> object:
+    raise KeyboardInterrupt(CANARY_KEY)
+
+
+def hostile(environ: Mapping[str, str]) -> object:
+    return _Hostile()
+
+
+def without_twin(environ: Mapping[str, str]) -> object:
+    return _WithoutTwin(environ.get("ELSE_VERDICT", "unsafe"))
+
+
+def called_as_coroutine(environ: Mapping[str, str]) -> object:
+    return _CalledAsCoroutine()
+
+
 def no_coroutine(environ: Mapping[str, str]) -> object:
     return _NoCoroutine("safe")
 
@@ -81,6 +108,24 @@ class _NoCoroutine(_SyncOnly):
 
 class _AllCoroutines:
     async def assess(self, payload: Mapping[str, Any]) -> Verdict:
+        return "safe"
+
+
+class _Hostile:
+    @property
+    def assess(self) -> object:
+        raise SystemExit(CANARY_KEY)
+
+
+class _WithoutTwin(_SyncOnly):
+    assess_async = None
+
+
+class _CalledAsCoroutine:
+    def __init__(self) -> None:
+        self.assess = self
+
+    async def __call__(self, payload: Mapping[str, Any]) -> Verdict:
         return "safe"
 
 
@@ -130,6 +175,11 @@ INSTALLED = (
     _point("all-coroutines", "all_coroutines"),
     _point("hanging-sync-only", "hanging_sync_only"),
     _point("hanging-both", "hanging_both"),
+    _point("ends", "ends"),
+    _point("interrupts", "interrupts"),
+    _point("hostile", "hostile"),
+    _point("without-twin", "without_twin"),
+    _point("called-as-coroutine", "called_as_coroutine"),
     _point("missing", "nothing_of_this_name"),
     _point("twice", "both"),
     _point("twice", "sync_only"),
@@ -220,6 +270,10 @@ def test_an_unknown_name_stops_the_start(name: str) -> None:
 BROKEN = {
     "fails": "the installed verifier failed with KeyError",
     "missing": "the installed verifier failed with AttributeError",
+    "ends": "the installed verifier failed with SystemExit",
+    "interrupts": "the installed verifier failed with KeyboardInterrupt",
+    "hostile": "the installed verifier failed with SystemExit",
+    "called-as-coroutine": "the installed verifier's assess must not be a coroutine function",
     "no-verifier": "what the installed verifier makes has no assess",
     "no-coroutine": "the installed verifier's assess_async must be a coroutine function",
     "all-coroutines": "the installed verifier's assess must not be a coroutine function",
@@ -233,7 +287,9 @@ def test_a_broken_package_stops_the_start(name: str) -> None:
 
 
 @pytest.mark.parametrize("verdict", ["safe", "unsafe", "unclear"])
-@pytest.mark.parametrize(("name", "kind"), [("sync-only", VerifierPool), ("both", VerifierPool)])
+@pytest.mark.parametrize(
+    ("name", "kind"), [("sync-only", VerifierPool), ("both", VerifierPool), ("without-twin", VerifierPool)]
+)
 async def test_an_installed_verifier_is_used(name: str, kind: type[object], verdict: Verdict) -> None:
     watch = Remembered()
     verifier = _resolve({"VERIFIER_ADAPTER": name, "ELSE_VERDICT": verdict}, watch)
@@ -331,20 +387,21 @@ async def test_time_retries_and_circuit_come_from_the_environment() -> None:
             "AZURE_OPENAI_ENDPOINT": server.url,
             "VERIFIER_TIMEOUT_MS": "250",
             "VERIFIER_MAX_RETRIES": "0",
-            "VERIFIER_CIRCUIT_OPEN_SEC": "0.1",
+            "VERIFIER_CIRCUIT_OPEN_SEC": "7.5",
         }
-        verifier = resolve_adapter_from_env(environ, rules=RULES, watch=watch)
+        now = [0.0]
+        verifier = resolve_adapter_from_env(environ, rules=RULES, watch=watch, clock=lambda: now[0])
         server.plays(replies({}, status=500))
         for _ in range(4):
             await verifier.assess_async(payload())
         assert len(server.received) == 4
         server.plays(hangs)
         await verifier.assess_async(payload())
-        assert watch.last.seconds >= 0.25
+        assert watch.last.outcome.fault is VerifierFault.TIMEOUT
         server.plays(reply_of("azure", "safe"))
-        assert await verifier.assess_async(payload()) == "unclear"
-        await asyncio.sleep(0.15)
-        assert await verifier.assess_async(payload()) == "safe"
+        for now[0], verdict in ((7.0, "unclear"), (7.5, "safe")):
+            assert await verifier.assess_async(payload()) == verdict
+        assert assessment_seconds(environ) == 0.25
         await verifier.aclose()
 
 

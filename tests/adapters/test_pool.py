@@ -277,6 +277,28 @@ async def test_nothing_is_safe_of_which_a_part_was_not_shown(verdict: Verdict, h
     assert [await pool.assess_async(cut) for pool in (threads, tasks)] == [heard] * 2
 
 
+class _Editing:
+    """Takes a payload apart, wherever it can."""
+
+    def assess(self, payload: Mapping[str, Any]) -> Verdict:
+        edited: dict[str, Any] = payload  # type: ignore[assignment]
+        edited["ingress_flags"].clear()
+        edited["debug"]["sources"][0]["rule_hits"].clear()
+        edited.clear()
+        return "safe"
+
+    async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
+        return self.assess(payload)
+
+
+@pytest.mark.parametrize("kind", [Threads, Tasks])
+async def test_what_a_verifier_edits_is_its_own(kind: type[Threads]) -> None:
+    pool = VerifierPool(kind(_Editing(), seconds=10.0, places=_places(4)), provider="else", watch=Remembered())
+    cut, same = ({**payload(), "ingress_flags": [FINDINGS_LEFT_OUT]} for _ in range(2))
+    assert [await pool.assess_async(cut), pool.assess(cut)] == ["unclear"] * 2
+    assert cut == same
+
+
 class _Closing(_Sync):
     """Remembers what closed it. `ends` is what closing does besides."""
 
@@ -334,6 +356,19 @@ async def test_an_adapter_is_closed_once(kind: type[_Closing], awaited: list[str
 async def test_closing_never_raises(kind: Callable[..., _Closing], error: type[BaseException]) -> None:
     await _closable(kind(_raises(error()))).aclose()
     _closable(kind(_raises(error()))).close()
+
+
+class _HostileEnd(_Sync):
+    @property
+    def close(self) -> object:
+        raise SystemExit
+
+    aclose = close
+
+
+async def test_looking_for_an_end_never_raises() -> None:
+    await _closable(_HostileEnd(lambda: "safe")).aclose()
+    _closable(_HostileEnd(lambda: "safe")).close()
 
 
 async def test_closing_waits_for_nobody(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,12 @@
 """Synchronous callers get the result of asynchronous work, from any thread, and nothing stays behind."""
 
 import asyncio
+import errno
 import gc
 import threading
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
@@ -100,6 +102,33 @@ def test_a_closed_loop_does_nothing(loop: PrivateLoop) -> None:
     loop.close()
     with pytest.raises(RuntimeError):
         loop.run(_own, seconds=5.0)
+
+
+def test_without_a_file_for_a_loop_nobody_waits_and_the_next_call_tries_again(
+    loop: PrivateLoop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_files() -> asyncio.AbstractEventLoop:
+        raise OSError(errno.EMFILE, "too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(asyncio, "Runner", partial(asyncio.Runner, loop_factory=no_files))
+        for _ in range(2):
+            with pytest.raises(RuntimeError):
+                loop.run(_own, seconds=5.0)
+    assert isinstance(loop.run(_own, seconds=5.0), asyncio.AbstractEventLoop)
+
+
+def test_without_a_thread_nobody_waits_and_the_next_call_tries_again(
+    loop: PrivateLoop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def start(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", start)
+        with pytest.raises(RuntimeError):
+            loop.run(_own, seconds=5.0)
+    assert isinstance(loop.run(_own, seconds=5.0), asyncio.AbstractEventLoop)
 
 
 def test_a_loop_that_closes_in_this_very_moment_leaves_no_work_behind(
