@@ -31,9 +31,10 @@ def read_verdict(text: str) -> Answer | None:
     """The answer that a text is: one JSON object with exactly the members of `filters.fencing.VERDICT_SCHEMA`.
 
     White space may stand round it and nothing else: no other word, no code fence, no second object. A member twice, a
-    verdict in other letters, a confidence that is no number from 0 to 1: all None. Never raises.
+    verdict in other letters, a confidence that is no number from 0 to 1, an escape: all None. An answer needs no
+    escape, and by one a judged text could bring its own past the fence (`filters.fencing.fence`). Never raises.
     """
-    if len(text) > LONGEST_ANSWER:
+    if len(text) > LONGEST_ANSWER or "\\" in text:
         return None
     try:
         tree = read_json(text.encode(), depth=1)

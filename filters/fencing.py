@@ -128,7 +128,7 @@ def fence(text: str, *, nonce: str) -> str:
     """The text so that it cannot leave a fence: each line starts with "| ", and the nonce is nowhere in it.
 
     What a chat template would take for the border of a message is broken by a space, and so are the members of the
-    answer, so that a model that repeats the text repeats no answer.
+    answer, so that a model that repeats the text repeats no answer: `filters.answers` reads none that has an escape.
     """
     plain = text if text.isascii() else text.translate(_PLAIN)
     text = _parted(text, [match.end() for match in _TEMPLATE.finditer(plain)])
