@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,7 +16,23 @@ _HOST: Final = re.compile(r"[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\]")
 _NUMERIC: Final = re.compile(r"(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)", re.IGNORECASE)
 """A host that many readers take for an IPv4 address (WHATWG URL, "ends in a number"), however it is written."""
 _PRIVATE_SUFFIXES: Final = (".localhost", ".local", ".internal", ".home.arpa", ".lan", ".svc")
-"""Names that stay in a network of one's own: RFC 6761, 6762, 8375, ICANN's `internal`, those of homes and Kubernetes."""
+"""Names that stay in a network of one's own: RFC 6761, 6762, 8375, ICANN's `internal`, of homes and Kubernetes."""
+_PRIVATE_NETWORKS: Final = tuple(
+    map(
+        ip_network,
+        (
+            "10.0.0.0/8",  # RFC 1918
+            "172.16.0.0/12",
+            "192.168.0.0/16",
+            "fc00::/7",  # RFC 4193
+            "127.0.0.0/8",
+            "::1/128",
+            "169.254.0.0/16",  # link-local: no router passes it on
+            "fe80::/10",
+        ),
+    )
+)
+"""What else is not global is not one's own: addresses shared by a carrier's customers, of tunnels, of documentation."""
 
 
 def is_name(text: str) -> bool:
@@ -128,7 +144,8 @@ def _is_loopback(host: str) -> bool:
 def is_private(host: str) -> bool:
     """Whether what is sent to a host stays in a network of one's own, so that a key may go there in the clear.
 
-    Names are not looked up: one without dots is of the own network, as that of a container or a service is.
+    Names are not looked up: one without dots is of the own network, as that of a container or a service is. That holds
+    where the resolver knows it: a few top-level domains have addresses themselves.
     """
     try:
         address = ip_address(host)
@@ -136,4 +153,4 @@ def is_private(host: str) -> bool:
         name = host.lower().rstrip(".")
         return not _NUMERIC.fullmatch(name) and ("." not in name or name.endswith(_PRIVATE_SUFFIXES))
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return not (mapped or address).is_global and not address.is_multicast
+    return any((mapped or address) in network for network in _PRIVATE_NETWORKS)

@@ -70,4 +70,4 @@ class Line:
             reply = await self._calls.ask(call, tenant=self._tenant)
         except CallFailed as failure:
             return failed(failure.fault, attempts=failure.attempts)
-        return replace(read(reply), attempts=reply.attempts, tokens=tokens_of(reply.json))
+        return replace(read(reply), attempts=reply.attempts, tokens=tokens_of(reply.json, sent=len(body)))

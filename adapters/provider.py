@@ -19,6 +19,8 @@ WORD_TOKENS = 16
 """The same for an answer of one word. Providers want no smaller number."""
 THINKING_TOKENS = 2_048
 """The same for models that think first: their thoughts count."""
+UNSEEN_TOKENS = 1_000
+"""What providers put into a question beside what they are sent."""
 ANSWER_NAME: Final = "verdict"
 """What the structured answer is called, in the requests that name it."""
 
@@ -72,11 +74,16 @@ def outcome_of(answer: str | VerifierFault, *, least: float) -> Outcome:
     return Outcome(read.verdict if read.confidence >= least else "unclear")
 
 
-def tokens_of(reply: Json) -> int:
-    """What the provider says that the call took; 0 where it says nothing."""
+def tokens_of(reply: Json, *, sent: int) -> int:
+    """What the provider says that a call with so many bytes took; 0 where it says nothing.
+
+    Never more than it can be, since a tenant's allowance is charged with it: a token is a byte at least.
+    """
     match reply:
         case {"usage": {"total_tokens": int(total)}}:
-            return max(total, 0)
+            told = total
         case {"usage": {"input_tokens": int(read), "output_tokens": int(written)}}:
-            return max(read + written, 0)
-    return 0
+            told = read + written
+        case _:
+            return 0
+    return min(max(told, 0), sent + THINKING_TOKENS + UNSEEN_TOKENS)

@@ -7,7 +7,14 @@ import pytest
 
 from adapters.base import Outcome, failed
 from adapters.metrics import VerifierFault
-from adapters.provider import LEAST_CONFIDENCE, outcome_of, prompt_of, tokens_of
+from adapters.provider import (
+    LEAST_CONFIDENCE,
+    THINKING_TOKENS,
+    UNSEEN_TOKENS,
+    outcome_of,
+    prompt_of,
+    tokens_of,
+)
 from tests.adapters.watching import payload
 
 NONCE = "0123456789abcdef"
@@ -37,13 +44,18 @@ USAGES: Mapping[str, tuple[Any, int]] = {
     "a total in words": ({"usage": {"total_tokens": "9"}}, 0),
     "no usage": ({}, 0),
     "no object": ([], 0),
+    "more than there can be": ({"usage": {"total_tokens": 10**15}}, 100 + THINKING_TOKENS + UNSEEN_TOKENS),
+    "parts that are more": (
+        {"usage": {"input_tokens": 10**30, "output_tokens": 1}},
+        100 + THINKING_TOKENS + UNSEEN_TOKENS,
+    ),
 }
 
 
 @pytest.mark.parametrize("case", USAGES)
 def test_tokens_are_what_the_provider_says(case: str) -> None:
     reply, tokens = USAGES[case]
-    assert tokens_of(reply) == tokens
+    assert tokens_of(reply, sent=100) == tokens
 
 
 def test_the_stricter_question_is_for_the_stricter_step() -> None:
