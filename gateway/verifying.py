@@ -1,5 +1,6 @@
 """Verifying: who is asked for a tenant, under which key, and within which allowance."""
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -21,7 +22,8 @@ QUESTION_TOKENS: Final = 2_000
 class Verifiers:
     """The verifier as each tenant has it.
 
-    A tenant with a key of its own is asked for under that key alone; where it is not to be had, there is no verdict.
+    A tenant with a key of its own is asked for under that key alone; where it is not to be had, or is another tenant's
+    too, there is no verdict.
     Tenants without one have the gateway's key. None shares a circuit with another.
     """
 
@@ -37,8 +39,7 @@ class Verifiers:
     ) -> None:
         self._verifier = verifier
         self._provider = provider
-        self._keys = keys
-        self._keyring = keyring
+        self._keys = _TenantKeys(keys, keyring)
         self._allowances = allowances
         self._watch = watch
 
@@ -76,9 +77,8 @@ class Verifiers:
 
     def grant(self, tenant: str, cost: Cost) -> "Grant | VerifierFault":
         """The right to one call at this cost, which is to be settled, or why there is none."""
-        reference = self._keys.get(tenant)
         try:
-            key = None if reference is None else self._keyring.read(reference)
+            key = self._keys.of(tenant)
         except SecretMissing:
             return VerifierFault.NO_KEY
         return Grant(key) if self._allowances.take(tenant, cost) else VerifierFault.CAPPED
@@ -86,6 +86,42 @@ class Verifiers:
     def settle(self, tenant: str, taken: Cost, charge: "Charge") -> None:
         """Puts what a call was charged in the place of what was taken for it."""
         self._allowances.settle(tenant, taken=taken, used=_used(charge, taken))
+
+
+class _TenantKeys:
+    """The keys of tenants that have one of their own. Each is read anew; of what was read only digests are kept."""
+
+    def __init__(self, references: Mapping[str, Reference], keyring: Keyring) -> None:
+        self._references = references
+        self._keyring = keyring
+        self._digests: dict[str, bytes] = {}
+
+    def of(self, tenant: str) -> str | None:
+        """The key of a tenant, None for one that has none of its own.
+
+        Raises `SecretMissing` where it cannot be read, and where another tenant has the same one by now: nobody knows
+        then whose it is. All others are read when a key is new, and else those that were the same when last read.
+        """
+        if tenant not in self._references:
+            return None
+        known = self._digests.get(tenant)
+        key, digest = self._read(tenant)
+        for other in self._references:
+            may_be_same = digest != known or self._digests.get(other) == digest
+            if other != tenant and may_be_same and self._has(other, digest):
+                raise SecretMissing("is another tenant's key too")
+        return key
+
+    def _read(self, tenant: str) -> tuple[str, bytes]:
+        key = self._keyring.read(self._references[tenant])
+        digest = self._digests[tenant] = hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest()
+        return key, digest
+
+    def _has(self, tenant: str, digest: bytes) -> bool:
+        try:
+            return self._read(tenant)[1] == digest
+        except SecretMissing:
+            return False
 
 
 @dataclass(frozen=True, slots=True)

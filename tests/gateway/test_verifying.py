@@ -85,6 +85,30 @@ async def test_a_key_that_is_not_to_be_had_is_never_replaced(
     assert server.received == []
 
 
+async def test_a_key_that_two_tenants_come_to_have_is_nobodys(
+    server: ProviderServer, make: Make, watch: Remembered
+) -> None:
+    secrets = dict(SECRETS)
+    verifiers = make(environ=secrets)
+
+    async def faults(*tenants: str) -> list[VerifierFault | None]:
+        return [(await verifiers.of(tenant).consult(payload())).fault for tenant in tenants]
+
+    assert await faults("one", "two") == [None, None]
+    secrets["KEY_TWO"] = "sk-one"
+    assert await faults("two", "one", "two", "three") == [VerifierFault.NO_KEY] * 3 + [None]
+    secrets["KEY_TWO"] = "sk-new"
+    assert await faults("one", "two") == [None, None]
+    del secrets["KEY_TWO"]
+    assert await faults("one", "two") == [None, VerifierFault.NO_KEY]
+
+
+async def test_a_key_is_compared_with_keys_that_nobody_has_used_yet(server: ProviderServer, make: Make) -> None:
+    verifiers = make(environ={"KEY_ONE": "sk-one", "KEY_TWO": "sk-one"})
+    assert (await verifiers.of("two").consult(payload())).fault is VerifierFault.NO_KEY
+    assert server.received == []
+
+
 @pytest.mark.parametrize(("failing", "other"), [("one", "two"), ("one", "three"), ("three", "four")])
 async def test_no_tenant_opens_the_circuit_of_another(
     failing: str, other: str, server: ProviderServer, make: Make, watch: Remembered
