@@ -78,7 +78,7 @@ async def gateway(upstream: str, verifier: str) -> AsyncIterator[int]:
     """The port of a gateway with one worker."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "gateway", "serve", "--port", "0", "--workers", "1"),
-        *("--set", "admin.port=0", "--set", f"limits.verifier_seconds={SECONDS}"),
+        *("--set", "admin.port=0", "--set", f"limits.verifier_seconds={SECONDS + 1}"),
         *("--set", 'logging.format="json"'),
         *("--upstream", f"openai={upstream}"),
         cwd=ROOT,

@@ -197,6 +197,53 @@ async def test_a_bad_reload_keeps_what_was_good(tmp_path: Path, upstream: Pausin
         assert await gateway.stop() == 0
 
 
+_HOUSE_JUDGE = """
+from pathlib import Path
+
+MOOD = Path(__file__).with_name("mood")
+
+
+class Judge:
+    def assess(self, payload):
+        return "safe"
+
+
+class Hostile:
+    @property
+    def assess(self):
+        raise RuntimeError("sk-canary")
+
+
+def build(environ):
+    mood = MOOD.read_text()
+    if mood == "ends":
+        raise SystemExit("sk-canary")
+    return Hostile() if mood == "is hostile" else Judge()
+"""
+
+
+@pytest.mark.parametrize("mood", ["ends", "is hostile"])
+async def test_an_installed_verifier_ends_no_running_gateway(
+    mood: str, tmp_path: Path, upstream: PausingUpstream
+) -> None:
+    (tmp_path / "house_judge.py").write_text(_HOUSE_JUDGE)
+    (tmp_path / "mood").write_text("works")
+    installed = tmp_path / "house_judge-1.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: house-judge\nVersion: 1\n")
+    (installed / "entry_points.txt").write_text("[guardrail_gateway.verifiers]\nhouse-judge = house_judge:build\n")
+    environ = {"VERIFIER_ADAPTER": "house-judge", "PYTHONPATH": str(tmp_path)}
+    async with running_gateway("--upstream", f"openai={upstream.url}", environ=environ) as gateway:
+        (tmp_path / "mood").write_text(mood)
+        gateway.tell(signal.SIGHUP)
+        rejected = await gateway.until("reload_rejected")
+        assert len(rejected["problems"]) == 1
+        assert "the installed verifier failed with" in rejected["problems"][0]
+        assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}')
+        assert await gateway.stop() == 0
+    assert "canary" not in str(gateway.log)
+
+
 async def test_a_worker_that_is_killed_is_replaced(upstream: PausingUpstream) -> None:
     words = ("--upstream", f"openai={upstream.url}", "--set", "logging.level=debug")
     async with running_gateway(*words) as gateway:
