@@ -47,6 +47,8 @@ class Transform:
     run: int = 0
     mends: int = 0
     """Its place among the transforms that only put the words of a text right; none of them follows a later one."""
+    unmended: bool = False
+    """Whether it reads whole passages as they stand, so that it follows none of these."""
 
 
 SHORTEST = 12

@@ -118,7 +118,8 @@ def find_base64(text: str) -> Steps:
             break
         yield None
     grouped: list[tuple[int, int]] = []
-    for start, end in _groups(text) if _may_hold_groups(text, shaped) else ():
+    place = _place_of_groups(text, shaped)
+    for start, end in _groups(text, place) if place >= 0 else ():
         for decoded in _read_groups(text[start:end], start, end, None):
             grouped.append((start, end))
             yield decoded
@@ -176,8 +177,11 @@ def _from_word(word: str) -> str:
     return raw.decode() if _PRINTED.fullmatch(raw) else ""
 
 
-def _may_hold_groups(text: str, shaped: bytes) -> bool:
-    """Whether two runs with a capital where a word has none stand close together, one of them among its equals."""
+def _place_of_groups(text: str, shaped: bytes) -> int:
+    """Where the first groups may begin, or -1.
+
+    There, two runs with a capital where a word has none stand close together, one of them among its equals.
+    """
     cases = shape(text, _CASES_TABLE)
     before_that = before = -_NEAR - 1
     at = cases.find(b"lu")
@@ -189,10 +193,14 @@ def _may_hold_groups(text: str, shaped: bytes) -> bool:
             and _SMALLEST_GROUP <= end - start < _BASE64_LEAST
             and (_is_among_equals(shaped, before_that, before) or _is_among_equals(shaped, start, end))
         ):
-            return True
+            return max(0, before_that - _BEFORE_GROUPS)
         before_that, before = start, end
         at = cases.find(b"lu", end)
-    return False
+    return -1
+
+
+_BEFORE_GROUPS = 160
+"""Characters before the first such run in which there may be groups without one."""
 
 
 _NEAR = 48
@@ -229,11 +237,11 @@ def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
     return sizes[0], sizes[1]
 
 
-def _groups(text: str) -> Iterator[tuple[int, int]]:
+def _groups(text: str, place: int) -> Iterator[tuple[int, int]]:
     """The spans of three and more groups of one size, the last one maybe shorter, with the same marks between them."""
     group: list[re.Match[str]] = []
     between = ""
-    for match in _GROUP.finditer(text):
+    for match in _GROUP.finditer(text, place):
         gap = text[group[-1].end() : match.start()] if group else ""
         if not _goes_on(group, match, gap, between):
             if len(group) >= _FEWEST_GROUPS:

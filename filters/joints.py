@@ -152,19 +152,28 @@ def find_apart(text: str) -> Steps:
     """
     raw = text.encode("ascii", "replace")
     shaped = raw.translate(_SINGLES_TABLE)
-    if not (_SHAPES[" "] in shaped or _SHAPES["\n"] in shaped or _ANY_SHAPE in raw.translate(_ANY_TABLE)):
-        return
-    for mark, needle in _SHAPES.items():
-        if needle in shaped:
+    for mark in (*_marks_apart(raw), *(mark for mark in " \n" if _SHAPES[mark] in shaped)):
+        if _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), match.start(), match.end())
             yield None
-    for mark, sign in _WORD_SHAPES.items():
-        if sign.search(shaped):
+        if mark in _WORD_SHAPES and _WORD_SHAPES[mark].search(shaped):
             words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
             if sum(word[0].isalpha() and word[-1].isalpha() for word in words) >= _FEWEST_WORDS:
                 yield _changed(text, _DOTTED[mark].sub(lambda match: match[0][::2], text))
             yield None
+
+
+def _marks_apart(raw: bytes) -> list[str]:
+    """The marks that stand twice between single characters."""
+    shaped = raw.translate(_ANY_TABLE)
+    found: set[str] = set()
+    at = shaped.find(_ANY_SHAPE)
+    while at >= 0:
+        if raw[at + 1] == raw[at + 3]:
+            found.add(chr(raw[at + 1]))
+        at = shaped.find(_ANY_SHAPE, at + 2)
+    return sorted(found)
 
 
 def _changed(text: str, rewritten: str) -> Decoded:
@@ -189,6 +198,9 @@ def _together(run: str, mark: str) -> str:
 _JOINED = re.compile(r"([+_\-.|~*#=])[A-Za-z']{1,20}(?:\1[A-Za-z']{1,20}){2,}+")
 _PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
 _CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
+_HUMPS_TABLE = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(
+    128
+)
 _HUMP = re.compile("[A-Z][a-z]*")
 _ORDINARY = SMALL | WORDS
 _LONGEST_WORD = 32
@@ -198,9 +210,12 @@ _SURE = 4
 
 def find_joined(text: str) -> Steps:
     """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
-    if not (_JOINED.search(text) or _CAMEL.search(text) or "+" in text):
-        return
-    parted = _JOINED.sub(_part, _PLUS.sub(_part, _CAMEL.sub(_part_humps, text)))
+    parted = text
+    if text.encode("ascii", "replace").translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
+        parted = _CAMEL.sub(_part_humps, text)
+    if "+" in text:
+        parted = _PLUS.sub(_part, parted)
+    parted = _JOINED.sub(_part, parted)
     if parted != text:
         yield _changed(text, parted)
 

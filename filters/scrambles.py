@@ -21,6 +21,8 @@ _FEWEST_LETTERS = 13
 _SAMPLE = 80
 """Characters of what a passage may say that are looked at first."""
 _SURE = 3
+_HEAD = 96
+"""Characters of a line whose words show whether it is English."""
 _MOST_PASSAGES = 4
 """Strange passages of one text that are tried: where there are many, it is in a language that is not known here."""
 _USUAL_PAIRS = (
@@ -64,8 +66,8 @@ def _passages(text: str) -> Iterator[tuple[int, int]]:
     start = 0
     for part in text.encode("ascii", "replace").lower().translate(_BORDERS).replace(b": ", b"\n\n").split(b"\n"):
         if _SHORTEST <= len(part) <= _LONGEST:
-            words = part.split()
-            if sum(map(_ORDINARY.__contains__, words)) * 5 <= len(words):
+            head = part[:_HEAD].split()
+            if sum(map(_ORDINARY.__contains__, head)) * 4 <= len(head):
                 yield start, start + len(part)
         start += len(part) + 1
 
@@ -139,7 +141,6 @@ _ORDERS = (
 # Affine ciphers
 
 _FACTORS = [factor for factor in range(3, 26) if gcd(factor, 26) == 1]
-_INVERSES = {factor: pow(factor, -1, 26) for factor in _FACTORS}
 
 
 def _affine(factor: int, shift: int) -> _Way:
@@ -148,7 +149,9 @@ def _affine(factor: int, shift: int) -> _Way:
     return _Way(f"affine_{factor}_{shift}", lambda text, length: text[:length].translate(table))
 
 
-_KEYS = tuple((factor, shift, _affine(factor, shift)) for factor in _FACTORS for shift in range(26))
+_KEYS = tuple(_affine(factor, shift) for factor in _FACTORS for shift in range(26))
+_IS_COMMON = tuple(tuple(letter in _COMMON for letter in way.read(_LOWER, len(_LOWER))) for way in _KEYS)
+"""For each key and each letter, whether it stands for a frequent one."""
 
 
 def _likely_keys(passage: str) -> Iterator[_Way]:
@@ -156,8 +159,6 @@ def _likely_keys(passage: str) -> Iterator[_Way]:
     small = passage.lower()
     counts = sorted(((small.count(letter), place) for place, letter in enumerate(_LOWER)), reverse=True)
     frequent = [place for count, place in counts[:4] if count]
-    for factor, shift, way in _KEYS:
-        inverse = _INVERSES[factor]
-        common = sum(_LOWER[(place - shift) * inverse % 26] in _COMMON for place in frequent)
-        if common >= len(frequent) - 1:
+    for key, way in enumerate(_KEYS):
+        if sum(_IS_COMMON[key][place] for place in frequent) >= len(frequent) - 1:
             yield way

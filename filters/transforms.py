@@ -48,11 +48,11 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
-    Transform("acrostic", find_acrostics, hides=True),
+    Transform("acrostic", find_acrostics, hides=True, unmended=True),
     Transform("turned", find_turned, hides=True),
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
-    Transform("scramble", find_scrambles, hides=True),
+    Transform("scramble", find_scrambles, hides=True, unmended=True),
     Transform("cipher", find_ciphers, hides=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

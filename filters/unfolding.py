@@ -101,7 +101,7 @@ def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]
     signs = frozenset(raw.translate(None, _LETTERS))
     ink = raw.translate(_INK)
     for transform, needs, run in _NEEDS:
-        if 0 < transform.mends <= mended:
+        if 0 < transform.mends <= mended or (transform.unmended and mended):
             continue
         if run in ink and not (needs and needs.isdisjoint(signs)):
             for number, decoded in enumerate(transform.find(text), start=1):
