@@ -18,12 +18,12 @@ _SHORTEST, _LONGEST = 16, 4_000
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _FEWEST_LETTERS = 13
-_SAMPLE = 80
+_SAMPLE = 60
 """Characters of what a passage may say that are looked at first."""
 _SURE = 3
 _HEAD = 96
 """Characters of a line whose words show whether it is English."""
-_MOST_PASSAGES = 4
+_MOST_PASSAGES = 2
 """Strange passages of one text that are tried: where there are many, it is in a language that is not known here."""
 _USUAL_PAIRS = (
     "th", "he", "in", "er", "an", "re", "on", "at", "en", "nd", "ti", "es", "or", "te", "of", "ed", "is", "it", "al",

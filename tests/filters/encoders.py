@@ -264,7 +264,14 @@ def vigenere(key: str) -> Write:
 
 def keyboard(text: str) -> str:
     """Each character as the right neighbour of its key."""
-    rows = ("`1234567890-=", "qwertyuiop[]", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}")
+    rows: tuple[str, ...] = (
+        "`1234567890-=",
+        "qwertyuiop[]",
+        "asdfghjkl;'",
+        "zxcvbnm,./",
+        "~!@#$%^&*()_+",
+        "QWERTYUIOP{}",
+    )
     rows += ('ASDFGHJKL:"', "ZXCVBNM<>?")
     beside = {left: right for row in rows for left, right in pairwise(row)}
     return "".join(beside.get(char, char) for char in text)

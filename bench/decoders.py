@@ -1,0 +1,100 @@
+"""Measures how much of disguised text the decoders read back, for each encoder of the tests and for pairs of them.
+
+    python bench/decoders.py [--texts 200] [--pairs 0] [ENCODER...]
+
+A text counts as read when a view holds all of it: as it is, its words, or its letters, whatever the encoder keeps. Of
+one that is longer than a piece, all parts of forty characters must be in views. Each encoder has a line with the share
+that was read, and how many texts passed a limit; `--pairs` tries so many random pairs, one text each.
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from filters.canonical import canonicalise
+from filters.limits import LimitExceeded, TextLimits
+from filters.pieces import PIECE, pieces
+from filters.unfolding import Budget, unfold
+from tests.filters.encoders import ENCODERS, Encoder, Keeps, letters_of, payload, surround, words_of
+
+LIMITS = TextLimits()
+PART = 40
+SHORTEST, LONGEST = 16, 2_000
+
+
+def kept(canonical: str, keeps: Keeps) -> str:
+    """What of a canonical text survives an encoding."""
+    if keeps is Keeps.TEXT:
+        return canonical
+    return letters_of(canonical) if keeps is Keeps.LETTERS else " ".join(words_of(canonical))
+
+
+def views(text: str, keeps: Keeps) -> Iterator[str]:
+    """What survives of all views of a text. Raises `LimitExceeded` as unfolding does."""
+    budget = Budget.of(LIMITS)
+    for _, piece in pieces(text):
+        for view in unfold(piece, limits=LIMITS, path="", budget=budget):
+            yield kept(view.canonical, keeps)
+
+
+def is_read(disguised: str, plain: str, keeps: Keeps) -> bool:
+    """Whether some view holds the plain text, or views together hold all parts of a long one."""
+    wanted = kept(canonicalise(plain), keeps)
+    parts = {wanted[at : at + PART] for at in range(0, max(1, len(wanted) - PART + 1), PART // 2)}
+    for view in views(disguised, keeps):
+        if wanted in view:
+            return True
+        if len(disguised) > PIECE:
+            parts = {part for part in parts if part not in view}
+            if not parts:
+                return True
+    return False
+
+
+def measure(encoder: Encoder, count: int, rng: random.Random) -> tuple[int, int]:
+    """How many of so many texts are read, and how many pass a limit."""
+    read = limited = 0
+    for _ in range(count):
+        plain = payload(rng, round(SHORTEST * (LONGEST / SHORTEST) ** rng.random()))
+        try:
+            read += is_read(surround(rng, encoder.write(plain)), plain, encoder.keeps)
+        except LimitExceeded:
+            limited += 1
+    return read, limited
+
+
+def pair(inner: Encoder, outer: Encoder) -> Encoder:
+    """One encoder after another."""
+    keeps = max(inner.keeps, outer.keeps, key=list(Keeps).index)
+    return Encoder(f"{outer.name}({inner.name})", lambda text: outer.write(inner.write(text)), keeps)
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="ENCODER")
+    parser.add_argument("--texts", type=int, default=200)
+    parser.add_argument("--pairs", type=int, default=0)
+    options = parser.parse_args(arguments)
+    rng = random.Random(1)  # noqa: S311
+    for encoder in ENCODERS:
+        if not options.pairs and (not options.names or encoder.name in options.names):
+            read, limited = measure(encoder, options.texts, rng)
+            print(f"{encoder.name:28} {read / options.texts:7.1%} read, {limited} past a limit", flush=True)  # noqa: T201
+    outer = [encoder for encoder in ENCODERS if encoder.keeps is Keeps.TEXT]
+    total = 0
+    for _ in range(options.pairs):
+        both = pair(rng.choice(ENCODERS), rng.choice(outer))
+        read, _ = measure(both, 1, rng)
+        total += read
+        if not read:
+            print(f"missed: {both.name}", flush=True)  # noqa: T201
+    if options.pairs:
+        print(f"pairs {total / options.pairs:7.1%} read", flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
