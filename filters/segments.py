@@ -1,6 +1,6 @@
 """Segments: the texts of a request, each with its author and the trust that follows from it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Literal, TypeAlias
@@ -42,6 +42,7 @@ _OF_ORIGIN = {
     Origin.FIELD: Trust.UNTRUSTED,
 }
 _INHERITING = frozenset({Origin.ASSISTANT, Origin.TOOL_CALL})
+_OF_USER: Mapping[UserTrust, Trust] = {"trusted": Trust.TRUSTED, "untrusted": Trust.UNTRUSTED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,11 +124,8 @@ def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[S
     written it: a client sends the assistant's turns too. The others depend on the origin alone. Nothing in a text, and
     no position, raises its trust.
     """
-    return tuple(_trusting(segments, Trust(user_trust)))
-
-
-def _trusting(segments: Iterable[Segment], user: Trust) -> Iterator[Segment]:
-    lowest = user
+    user = lowest = _OF_USER[user_trust]
+    trusting: list[Segment] = []
     for segment in segments:
         if segment.origin in _INHERITING:
             trust = lowest
@@ -135,7 +133,7 @@ def _trusting(segments: Iterable[Segment], user: Trust) -> Iterator[Segment]:
             trust = user if segment.origin is Origin.USER else _OF_ORIGIN[segment.origin]
         if trust is Trust.UNTRUSTED:
             lowest = Trust.UNTRUSTED
-        if segment.trust is trust:
-            yield segment
-        else:
-            yield Segment(segment.origin, segment.path, segment.text, trust, segment.borders)
+        if segment.trust is not trust:
+            segment = Segment(segment.origin, segment.path, segment.text, trust, segment.borders)
+        trusting.append(segment)
+    return tuple(trusting)

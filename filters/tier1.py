@@ -39,6 +39,8 @@ def pass_or_escalate(segments: Iterable[Segment], findings: tuple[Finding, ...],
     come to `filters.scoring.NOTABLE`? Words for keys and commands alone, of which ordinary work is full, are told with
     the others and escalate nothing. Mode paranoid escalates every request.
     """
+    if not findings and mode != "paranoid":  # as of most requests
+        return Pass()
     if any(finding.action is Action.DENY for finding in findings):
         return Deny()
     if mode != "paranoid" and all(segment.trust is Trust.TRUSTED for segment in segments):

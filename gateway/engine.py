@@ -171,7 +171,9 @@ class Engine:
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
         seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
         inspection = await self._inspect(segments, rules, seen)
-        opinions = [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
+        opinions: list[_Opinion] = []
+        if inspection.exhausted or reading.unjudged:
+            opinions += [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
         if not (opinions and any(opinion.decision is Decision.DENY for opinion in opinions)):
             holds = self.mode(mode)
             first = pass_or_escalate(segments, inspection.findings, mode=holds)

@@ -20,8 +20,9 @@ _CONTINUED: Final[Mapping[Operation, tuple[tuple[str, str], ...]]] = {
     Operation.MESSAGES: (("thread", "previous_message_id"),),
 }
 """Members that name what a request continues: by an id, or in an object by the member of it that has the id."""
-_CONTINUING: Final = tuple(name for members in _CONTINUED.values() for name, _ in members)
-_DECLARING: Final = ("tools", "functions", "mcp_servers", "input")
+_CONTINUING: Final = frozenset(name for members in _CONTINUED.values() for name, _ in members)
+_DECLARING: Final = frozenset({"tools", "functions", "mcp_servers", "input"})
+_TELLING: Final = _DECLARING | _CONTINUING
 
 
 def read(
@@ -49,7 +50,7 @@ def read(
 
 def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
     """The reading with what the body says of tools, and of conversations that are not in it."""
-    if not isinstance(tree, dict) or not any(name in tree for name in (*_DECLARING, *_CONTINUING)):
+    if not isinstance(tree, dict) or _TELLING.isdisjoint(tree):
         return reading
     tools = tuple(definitions(operation, tree, digest=digest))
     continues = _continued(operation, tree)

@@ -46,6 +46,7 @@ _BETWEEN = "\n\n"  # a blank line ends a word, a line of a wrapped encoding, and
 _FREE_FORM = frozenset({Origin.TOOL_DEFINITION, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT})
 _CALLS = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # what they name, a tool knows and no model sees
 _SPECIAL = frozenset().union(IDENTIFIERS, REFERENCES, BYTES, URLS)
+_IDS = IDENTIFIERS - REFERENCES.keys()
 _NONE: frozenset[str] = frozenset()
 _AUDIO_FORMATS = frozenset({"aac", "flac", "m4a", "mp3", "mp4", "mpeg", "ogg", "opus", "pcm16", "wav", "webm"})
 
@@ -76,7 +77,8 @@ def reading(found: Iterable[Found]) -> Reading:
 def conversation(found: Iterable[Found]) -> Reading:
     """What was found, and after it the seams between texts that the upstream may join."""
     whole = reading(found)
-    return Reading((*whole.segments, *seams(whole.segments)), whole.unjudged)
+    joined = tuple(seams(whole.segments))
+    return Reading((*whole.segments, *joined), whole.unjudged) if joined else whole
 
 
 def generic(tree: Json) -> Reading:
@@ -177,7 +179,11 @@ def members(
     knows have it too.
     """
     names: list[str] = []
-    places = [place for place in _children(node, path, names) if place[2] not in without]
+    places = [
+        (child, where, key)
+        for child, where, key in _children(node, path, names, without=without)
+        if not (key in _IDS and isinstance(child, str) and _is_id(child, origins.get(key, other)))
+    ]
     kind, declared = _described(node) if places else ("", "")
     for child, where, key in places:
         origin = origins.get(key, other)
@@ -301,15 +307,18 @@ def _only(value: list[Json] | dict[str, Json]) -> Json:
     return only
 
 
-def _children(node: dict[str, Json], path: str, names: list[str]) -> list[tuple[Json, str, str]]:
-    """The members that can hold text: value, path and name.
+def _children(
+    node: dict[str, Json], path: str, names: list[str], *, without: frozenset[str] = _NONE
+) -> list[tuple[Json, str, str]]:
+    """The members that can hold text, but for those in `without`, which are known names: value, path and name.
 
     A name that nobody knows goes to `names`, and the path shows its position.
     """
     found: list[tuple[Json, str, str]] = []
     for position, (key, value) in enumerate(node.items()):
         if key in KNOWN:
-            if value and isinstance(value, (str, list, dict)):  # as `_holds_text`, which hostile bodies ask too often
+            # As `_holds_text`, which hostile bodies ask too often.
+            if value and isinstance(value, (str, list, dict)) and key not in without:
                 found.append((value, f"{path}/{key}", key))
         else:
             names.append(key)
@@ -357,9 +366,13 @@ def _special(place: _Place, text: str, origin: Origin) -> tuple[Found, ...] | No
     if media is None:
         return None
     if key in IDENTIFIERS:
-        says_nothing = text in ENUMERATED or (origin not in _FREE_FORM and is_identifier(text))
-        return () if says_nothing else None
+        return () if text in ENUMERATED or _is_id(text, origin) else None
     return _media(text, path, key, media, origin)
+
+
+def _is_id(text: str, origin: Origin) -> bool:
+    """Whether the value of a member in `IDENTIFIERS` says nothing. What strangers put under such a name may."""
+    return origin not in _FREE_FORM and is_identifier(text)
 
 
 def _is_sealed(text: str) -> bool:
