@@ -1,7 +1,7 @@
 """The call phase: judges the tool calls that a reply proposes by what its request carried, and keeps the rulings."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -61,13 +61,18 @@ class Sitting:
 
 
 class JudgedCalls:
-    """The call phase of one exchange. Owned by its request; the trail is read when the first call is proposed."""
+    """The call phase of one exchange. Owned by its request; the trail is read when the first call is proposed.
 
-    __slots__ = ("_bench", "_rulings", "_sitting", "_spent", "_trail", "_unjudged")
+    `sit` makes the sitting, under this policy, when it is needed: most replies propose nothing.
+    """
 
-    def __init__(self, bench: Bench, sitting: Sitting) -> None:
+    __slots__ = ("_bench", "_policy", "_rulings", "_seated", "_sit", "_spent", "_trail", "_unjudged")
+
+    def __init__(self, bench: Bench, policy: Policy, sit: Callable[[], Sitting]) -> None:
         self._bench = bench
-        self._sitting = sitting
+        self._policy = policy
+        self._sit = sit
+        self._seated: Sitting | None = None
         self._trail: Trail | None = None
         self._rulings: tuple[Ruling, ...] = ()
         self._spent = 0.0
@@ -75,11 +80,11 @@ class JudgedCalls:
 
     @property
     def enforced(self) -> bool:
-        return self._sitting.policy.enforcement == "enforce"
+        return self._policy.enforcement == "enforce"
 
     @property
     def deny_status(self) -> int:
-        return self._sitting.policy.deny_status
+        return self._policy.deny_status
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -113,6 +118,12 @@ class JudgedCalls:
             return
         for reference in references:
             await self._bench.histories.remember(self._sitting.identity.tenant, reference, known)
+
+    @property
+    def _sitting(self) -> Sitting:
+        if self._seated is None:
+            self._seated = self._sit()
+        return self._seated
 
     async def _judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         exchange, first = self._exchange(), len(self._rulings) + 1

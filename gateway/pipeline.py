@@ -76,13 +76,13 @@ async def request_phase(
             body = without_tools(body, depth=limits.json_depth, nodes=limits.json_nodes)
         laps.end(Stage.BODY)
         query = without_keys(head.query) if identity.owns_keys else head.query
-        read_and_judge = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
-        reading, judgement = await read_and_judge(body)
-        _count_not_judged(services.metrics, reading, judgement)
-        judged = _Judged(body, reading, judgement)
+        reading, judgement = await _read_and_judge(services, route, identity, head, body, query=query, laps=laps)
+        if judgement.coverage.not_judged:
+            _count_not_judged(services.metrics, reading, judgement)
         if not judgement.forwards:
-            judged = await _replayed(services, asked, judged, head, read_and_judge)
-        body, reading, judgement = judged
+            again = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
+            judged = _Judged(body, reading, judgement)
+            body, reading, judgement = await _replayed(services, asked, judged, head, again)
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
         if not judgement.forwards:
@@ -149,7 +149,9 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
 async def _read_and_judge(
     services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes, *, query: str, laps: "_Laps"
 ) -> tuple[Reading, Judgement]:
-    reading = _with_query(await read_beside(services, route, head, body), query)
+    reading = await read_beside(services, route, head, body)
+    if query:
+        reading = _with_query(reading, query)
     laps.end(Stage.READ)
     noted: tuple[Finding, ...] = ()
     if reading.tools and identity.subject != ANONYMOUS:  # applications that nobody tells apart share no tools
@@ -247,23 +249,26 @@ def _calls(
     route, identity, rules = asked.route, asked.identity, asked.rules
     if route is None or identity is None or rules is None or route.operation in _WITHOUT_CALLS:
         return None
-    sitting = Sitting(
-        dialect=route.dialect,
-        operation=route.operation,
-        identity=identity,
-        policy=rules.policy,
-        mode=services.engine.mode(identity.mode),
-        reading=reading,
-        judgement=judgement,
-        policy_version=rules.version,
-        incident_id=asked.incident_id,
-        path=head.path,
-        body=body,
-        named="".join(head.values("x-guardrail-incident-id")),
-        locked=locked,
-        held_upstream=not body,
-    )
-    return JudgedCalls(services.bench, sitting)
+
+    def sit() -> Sitting:
+        return Sitting(
+            dialect=route.dialect,
+            operation=route.operation,
+            identity=identity,
+            policy=rules.policy,
+            mode=services.engine.mode(identity.mode),
+            reading=reading,
+            judgement=judgement,
+            policy_version=rules.version,
+            incident_id=asked.incident_id,
+            path=head.path,
+            body=body,
+            named="".join(head.values("x-guardrail-incident-id")),
+            locked=locked,
+            held_upstream=not body,
+        )
+
+    return JudgedCalls(services.bench, rules.policy, sit)
 
 
 class _Asked:

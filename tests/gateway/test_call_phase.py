@@ -97,7 +97,7 @@ def calls_of(
         **sitting,
     )
     bench = Bench(judge, keeping or evidence(), scope="our own lab")  # type: ignore[arg-type]
-    return JudgedCalls(bench, settled)
+    return JudgedCalls(bench, policy, lambda: settled)
 
 
 async def found(keeping: Evidence) -> list[tuple[str, bool]]:
@@ -215,8 +215,7 @@ async def test_only_the_very_call_is_released(named: str, call: ProposedCall, bo
     keeping = evidence()
     await calls_of(Judge(Decision.DENY), keeping=keeping).judge([CALL])
     await keeping.state.approvals.decide("acme", f"{INCIDENT}.1", "approve", who="operator")
-    again = calls_of(Judge(Decision.DENY), keeping=keeping, named=named)
-    again._sitting = replace(again._sitting, body=body)
+    again = calls_of(Judge(Decision.DENY), keeping=keeping, named=named, body=body)
     (ruling,) = await again.judge([call])
     assert ruling.decision is Decision.DENY
 
