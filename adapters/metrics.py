@@ -198,7 +198,8 @@ class Metrics:
         )
         self._deliveries = counter("guardrail_webhook_messages", "Messages of the webhook.", "outcome")
         self._lost_incidents = counter("guardrail_incidents_lost", "Incidents that could not be kept.")[()]
-        self._stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
+        stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
+        self._stages = {stage: stages[(stage,)] for stage in Stage}
         self._request_seconds = histogram(
             "guardrail_request_seconds",
             "From the complete head to the end of the answer.",
@@ -228,8 +229,6 @@ class Metrics:
         for family, labels in closed.items():
             for label in labels:
                 family[(label,)]
-        for stage in Stage:
-            self._stages[(stage,)]
 
     def flush(self) -> None:
         """Writes all that was counted. To be called when a process ends."""
@@ -335,7 +334,7 @@ class Metrics:
     def observe_stages(self, times: Iterable[tuple[Stage, float]]) -> None:
         """The stages that a request went through, each with its time."""
         for stage, seconds in times:
-            self._stages[(stage,)].add(seconds)
+            self._stages[stage].add(seconds)
         self._counted()
 
 

@@ -45,6 +45,7 @@ _LEVELS: Mapping[Level, int] = {
 _stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
 _PLAIN = (bool, int, float, type(None))
 """Types of values that are written as they are."""
+_SCALARS = frozenset(_PLAIN)
 
 
 def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None = None) -> None:
@@ -164,7 +165,10 @@ class _Lines(structlog.BytesLoggerFactory):
         if self._informs:
             line: dict[str, object] = {"time": datetime.now(UTC), "level": "info", "event": event, **fields}
             for key, value in fields.items():
-                if not (len(value) <= MAX_CHARS if isinstance(value, str) else isinstance(value, _PLAIN)):
+                if type(value) is str:
+                    if len(value) > MAX_CHARS:
+                        line[key] = value[:MAX_CHARS]
+                elif type(value) not in _SCALARS:
                     line[key] = _short(value)
             self._held.hold(_encode(line) + b"\n")
 

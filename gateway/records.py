@@ -65,31 +65,32 @@ def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
 
 
 def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
-    judgement = exchange.judgement
-    fields = {
+    judgement, decided = exchange.judgement, exchange.is_decided
+    fields: dict[str, object] = {  # words of closed sets as plain strings: those are written without a second look
         "incident_id": exchange.incident_id,
         "tenant": exchange.tenant,
         "subject": exchange.subject,
         "dialect": exchange.dialect.name,
-        "operation": exchange.operation,
+        "operation": str(exchange.operation),
         "upstream": exchange.forward.upstream if exchange.forward else "",
-        "decision": judgement.decision if exchange.is_decided else "",
-        "mode": judgement.mode if exchange.is_decided else "",
+        "decision": str(judgement.decision) if decided else "",
+        "mode": str(judgement.mode) if decided else "",
         "tier": judgement.tier,
-        "reason": judgement.reason if judgement.reason else "",
+        "reason": str(judgement.reason or ""),
         "enforced": judgement.enforced,
         "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]],
         "findings_count": len(judgement.findings),
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "policy_version": exchange.policy_version,
-        **({"original_incident_id": exchange.original, "replaced": exchange.replaced} if exchange.original else {}),
         "status": progress.status,
         "fault": ANSWERS[progress.reply].fault if progress.reply else "",
-        "outcome": progress.outcome,
+        "outcome": str(progress.outcome),
         "ms": round(seconds * 1000, 2),
         "upstream_ms": round(progress.upstream_seconds * 1000, 2),
     }
+    if exchange.original:
+        fields["original_incident_id"], fields["replaced"] = exchange.original, exchange.replaced
     if exchange.calls is not None and (exchange.calls.rulings or exchange.calls.unjudged):
         fields["calls"] = [_told_call(ruling) for ruling in exchange.calls.rulings[:MAX_CALLS]]
         fields["calls_count"] = len(exchange.calls.rulings)

@@ -38,6 +38,13 @@ _LAST = frozenset(
 """Refusals that end the connection: another reader may see the request's end elsewhere (RFC 9112 section 6.1)."""
 
 
+_CONNECTION: Mapping[tuple[HttpVersion, bool], str] = {
+    (HttpVersion10, True): "Connection: keep-alive",
+    (HttpVersion11, False): "Connection: close",
+}
+"""What has to be said of whether the connection stays; in the other cases the version says it."""
+
+
 class WholeReply(web.StreamResponse):
     """An answer that is all here, sent in one piece by `prepare`. For statuses and methods whose answers have a body.
 
@@ -78,25 +85,26 @@ class WholeReply(web.StreamResponse):
 
     def _head(self, version: HttpVersion) -> bytes:
         names = {name.lower() for name, _ in self._fields}
-        lines = [
-            f"HTTP/{version.major}.{version.minor} {self.status} {self.reason}",
-            *[f"{name}: {value}" for name, value in self._fields],
-        ]
+        lines = [_status_line(version, self.status, self.reason), *[f"{name}: {value}" for name, value in self._fields]]
         if "content-type" not in names:
             lines.append("Content-Type: application/octet-stream")
         lines.append(f"Content-Length: {len(self._whole)}")
         if "date" not in names:
             lines.append(f"Date: {_date(int(time.time()))}")
-        if self.keep_alive and version == HttpVersion10:
-            lines.append("Connection: keep-alive")
-        elif not self.keep_alive and version == HttpVersion11:
-            lines.append("Connection: close")
+        connection = _CONNECTION.get((version, self.keep_alive))
+        if connection is not None:
+            lines.append(connection)
         return head_of(lines)
 
 
 def has_body(method: str, status: int) -> bool:
     """Whether an answer of this status to this method has a body, be it empty (RFC 9110 section 6.4.1)."""
     return method != "HEAD" and status >= 200 and status not in (204, 304)
+
+
+@lru_cache(64)
+def _status_line(version: HttpVersion, status: int, reason: str | None) -> str:
+    return f"HTTP/{version.major}.{version.minor} {status} {reason}"
 
 
 @lru_cache(1)
