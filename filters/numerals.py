@@ -24,7 +24,7 @@ _WIDEST = 19
 _LINE = re.compile(r"[^\n]+")
 _LONGEST_WORD = 40
 """Letters and digits of a run that is not looked into: it is a key, or base64."""
-_WORDS_TABLE = byte_table("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/")
+_WORDS_TABLE = byte_table("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
 _DIGITS_TABLE = byte_table("0123456789")
 _LEAST_DIGITS = 16
 """Digits that a text which is written in numbers has at least."""

@@ -7,7 +7,7 @@ import base64
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 
 from filters.decoded import Decoded, Steps, read_text
 from filters.encodings import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, spellings, unwrapped
@@ -85,15 +85,21 @@ def find_base32(text: str) -> Steps:
                 break
 
 
+_SPELLINGS = 3
+"""Without that of swapped cases, as there is one case."""
+_BEYOND_RFC_4648 = frozenset("0189")
+
+
 def _in_32(run: str) -> Iterator[tuple[str, str]]:
     if max(run) <= "F":
         return  # hexadecimal
-    for alphabet in _BASE32S:
-        for variant, spelled in spellings(run):
+    strange = not _BEYOND_RFC_4648.isdisjoint(run)
+    for alphabet in _BASE32S[1:] if strange else _BASE32S[:1]:
+        for variant, spelled in (("", run),) if strange else islice(spellings(run), _SPELLINGS):
             decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
             if decoded is not None:
                 yield alphabet.variant or (variant and f"base32_{variant}"), decoded
-    decoded = _read_number(run.lower(), _BASE36)
+    decoded = _read_number(run.lower(), _BASE36) if strange else None
     if decoded is not None:
         yield "base36", decoded
 
