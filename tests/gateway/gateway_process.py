@@ -29,6 +29,10 @@ class GatewayProcess:
     def port(self) -> int:
         return int(self.address.rpartition(":")[2])
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def tell(self, number: signal.Signals) -> None:
         self._process.send_signal(number)
 
