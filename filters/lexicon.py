@@ -39,7 +39,7 @@ toward translate true trust try turn two type under understand unrestricted unti
 using value verify version very view visit wait want was watch water way web website week well went were what when
 where whether which while white who whole why will with within without woman word words work world would write wrong
 year yes yesterday yet you young your yourself delivered disabled enabled respond restricted uncensored weapon bomb
-knife hack hacker exploit malware virus drug drugs helpful fulfill policy policies
+knife hack hacker exploit malware virus drug drugs helpful fulfill policy policies note notes
 """
 _MORE_ENGLISH = """
 able accounts actions actual addresses advice afraid afternoon agents air amounts animal announce answers apart appear

@@ -10,7 +10,7 @@ from operator import add
 import ahocorasick
 
 from filters.decoded import Decoded, Steps
-from filters.lexicon import SMALL, WORDS, is_known
+from filters.lexicon import CORE, SMALL, WORDS, is_known
 
 _LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 _BREAKS_TABLE = bytes(
@@ -143,9 +143,9 @@ def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
 def _automaton() -> ahocorasick.Automaton:
     automaton = ahocorasick.Automaton()
     endings = ("", "s", "ed", "ing", "ly")
-    stems = {stem for word in WORDS if not word.endswith(("s", "ed", "ing")) for stem in (word, word.removesuffix("e"))}
+    stems = {stem for word in CORE if not word.endswith(("s", "ed", "ing")) for stem in (word, word.removesuffix("e"))}
     forms = {stem + ending for stem in stems for ending in endings}
-    for word in filter(str.isascii, SMALL | WORDS | {form for form in forms if is_known(form)}):
+    for word in filter(str.isascii, SMALL | CORE | {form for form in forms if is_known(form)}):
         automaton.add_word(word, len(word))
     automaton.make_automaton()
     return automaton
