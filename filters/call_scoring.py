@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from filters.answers import Supervision, YesNo
 from filters.calls import ProposedCall, Taint, Trail
 from filters.findings import Finding, Severity
+from filters.foreign import Foreign
 from filters.ladder import Verdict
 from filters.pins import CHANGED_DEFINITION
 from filters.planted import DOUBTFUL, LIKELY, Influence
@@ -13,6 +14,8 @@ from filters.scoring import CALL_THRESHOLDS, Evidence, score, verdict
 from filters.segments import Origin
 
 _SEVERE = frozenset({Severity.HIGH, Severity.CRITICAL})
+_MOST_OF_IT = 0.5
+"""How much of a value must stand in what a layer hides."""
 _PRINCIPALS = frozenset({Origin.SYSTEM, Origin.USER})
 
 
@@ -29,6 +32,7 @@ class CallEvidence:
     findings: tuple[Finding, ...] = ()
     taints: tuple[Taint, ...] = ()
     influence: Influence = field(default_factory=Influence)
+    foreign: Foreign = field(default_factory=Foreign)
     complete: bool = True
 
 
@@ -36,12 +40,14 @@ def triage(evidence: CallEvidence) -> YesNo | None:
     """Whether the call appears to be influenced by instructions in untrusted content; None where it cannot be told.
 
     Yes where it follows an order that stands in there rather than what its principals spoke of, and where its own words
-    are an attack as `filters.scoring` weighs them. Of what was not read to its end, it is never said to be clean.
+    are an attack as `filters.scoring` weighs them. It cannot be told where the call brings something in from untrusted
+    text that nobody asked for, however that is worded there, and where the upstream holds texts that nobody here has
+    seen, unless the call is wholly its principals'. Of what was not read to its end, it is never said to be clean.
     """
     own = own_verdict(evidence)
     if own == "unsafe" or evidence.influence.share >= LIKELY:
         return "yes"
-    if own == "unclear" or evidence.influence.share >= DOUBTFUL or not evidence.complete:
+    if own == "unclear" or evidence.influence.share >= DOUBTFUL or is_foreign(evidence) or not evidence.complete:
         return None
     return "no"
 
@@ -51,16 +57,24 @@ def supervise(evidence: CallEvidence, answers: tuple[YesNo | None, ...] = ()) ->
 
     PAUSE on hard evidence: a rule matched with high severity at the order that the call follows, or in the call, with
     values of it that stand in untrusted text. REORIENT where it follows an order all the same, where its words are
-    suspicious, and where not everything was read. CONTINUE otherwise: what triage could not tell is no evidence.
+    suspicious, where it brings in what nobody asked for, and where not everything was read. CONTINUE otherwise: what
+    triage could not tell is no evidence.
     """
     own = own_verdict(evidence)
     share, order = evidence.influence.share, evidence.influence.order
     severity = order.severity if order else None
     if (share >= LIKELY and severity in _SEVERE) or (own == "unsafe" and evidence.taints):
         return "pause"
-    if share >= LIKELY or own != "safe" or "yes" in answers or not evidence.complete:
+    if share >= LIKELY or own != "safe" or "yes" in answers or is_foreign(evidence) or not evidence.complete:
         return "reorient"
     return "reorient" if share >= DOUBTFUL and severity in {Severity.MEDIUM, *_SEVERE} else "continue"
+
+
+def is_foreign(evidence: CallEvidence) -> bool:
+    """Whether a call is of somebody's making who may not ask for it, or nobody can tell that it is not."""
+    drawn = evidence.foreign
+    hidden = not drawn.asked and any(taint.layers and taint.share >= _MOST_OF_IT for taint in evidence.taints)
+    return bool(drawn.findings) or hidden or (evidence.trail.unseen and not drawn.ours)
 
 
 def own_verdict(evidence: CallEvidence) -> Verdict:

@@ -310,17 +310,21 @@ def _plain(text: str) -> str:
 # Comparing
 
 
-def influence(call: ProposedCall, arguments: Json, ground: Background) -> Generator[None, None, Influence]:
+def influence(
+    call: ProposedCall, arguments: Json, ground: Background, *, wanted: float = 0.0
+) -> Generator[None, None, Influence]:
     """How far a call follows an order; yields wherever the caller may pause.
 
-    `arguments` are as for `planted`. Of more than `MOST_VALUES`, the shorter ones are read.
+    `arguments` are as for `planted`. Of more than `MOST_VALUES`, the shorter ones are read. `wanted` is how far calls
+    of that kind were asked for, 0 to 1, as somebody else found out: then an order at which no rule matched is rather
+    what the principal spoke of, as an invoice that is to be paid asks to be paid.
     """
     values: list[_Value] = []
     for key, text in sorted(_leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
         values.append(_value(key, _ends(text)))
         yield
     best = Influence()
-    proposal = _Proposal(call.name, values, ground)
+    proposal = _Proposal(call.name, values, ground, wanted)
     for order in ground.orders:
         yield
         share, telling = proposal.follows(order)
@@ -359,8 +363,9 @@ def _value(key: str, text: str) -> _Value:
 class _Proposal:
     """A call as it is compared with orders: read once. It holds no state of a comparison."""
 
-    def __init__(self, name: str, values: Sequence[_Value], ground: Background) -> None:
+    def __init__(self, name: str, values: Sequence[_Value], ground: Background, wanted: float) -> None:
         self._ground = ground
+        self._wanted = wanted
         self._rarity = ground.rarity
         self._name = name
         self._named = stems(name[:LONGEST])
@@ -398,8 +403,8 @@ class _Proposal:
         follow *= 1 - max(rarity.share(ground.wanted, order.words), 0.6 * (order.verb in ground.wanted))
         follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
         follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
-        if ground.delegating and order.severity in (None, Severity.LOW):
-            follow *= _DELEGATED
+        if order.severity in (None, Severity.LOW):
+            follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * self._wanted
         return follow, telling
 
 

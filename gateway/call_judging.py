@@ -17,6 +17,7 @@ from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Finding, Severity
+from filters.foreign import Foreign, Scene, foreign, scene
 from filters.inspecting import ENCODED_TEXT
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
@@ -133,7 +134,7 @@ class CallJudge:
 
 @dataclass(slots=True)
 class _Turn:
-    """What the calls of one turn are judged by. `ground` is read from the trail when the first call needs it."""
+    """What the calls of one turn are judged by. The trail is read into `ground` and `scene` when a call needs them."""
 
     trail: Trail
     rules: Rules
@@ -147,6 +148,7 @@ class _Turn:
     until: float
     """When all its calls must be settled, by the event loop's clock."""
     ground: Background | None = None
+    scene: Scene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,14 +227,17 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
     if isinstance(first, CallEscalate):
         findings, taints, complete = first.findings, first.taints, not first.exhausted
     seconds = turn.deadlines.judge_seconds
-    drawn = Influence()
+    drawn, brought = Influence(), Foreign()
     try:
         if turn.ground is None:
             turn.ground = await _taken(background(turn.trail), seconds=seconds)
+        if turn.scene is None:
+            turn.scene = await _taken(scene(turn.trail), seconds=seconds)
         ground = turn.ground
-        drawn = await _taken(influence(call, arguments.tree, ground), seconds=seconds)
+        brought = await _taken(foreign(call, arguments.tree, turn.trail, turn.scene), seconds=seconds)
+        drawn = await _taken(influence(call, arguments.tree, ground, wanted=brought.wanted), seconds=seconds)
         complete = complete and ground.complete
-        if found(drawn) and isinstance(first, CallPass):
+        if (found(drawn) or brought.findings) and isinstance(first, CallPass):
             steps = find_taints(arguments.tree, turn.trail.segments, limits=turn.limits)
             taints = await _taken(steps, seconds=seconds)
     except LimitExceeded:
@@ -241,9 +246,10 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
     evidence = CallEvidence(
         call,
         turn.trail,
-        findings=(*findings, *found(drawn)),
+        findings=(*findings, *found(drawn), *brought.findings),
         taints=taints,
         influence=drawn,
+        foreign=brought,
         complete=complete,
     )
     return _Case(evidence, arguments.segments, first.risk)

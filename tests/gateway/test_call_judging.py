@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 from itertools import product
+from pathlib import Path
+from typing import Any
 
+import orjson
 import pytest
 
 from adapters.metrics import VerifierFault
@@ -18,7 +21,7 @@ from filters.matcher import Matcher
 from filters.planted import PLANTED
 from filters.policy import Mode, Policy
 from filters.rules import phrase_rules
-from filters.segments import Origin, Segment, Trust
+from filters.segments import Origin, Segment, ToolDefinition, Trust
 from filters.tools import Toolbook
 from gateway.call_judging import VERDICTS, CallDeadlines, CallJudge
 from gateway.engine import Rules
@@ -421,3 +424,27 @@ async def test_what_stands_in_texts_that_only_the_upstream_has(severity: Severit
         (Segment(Origin.TOOL_RESULT, HELD, "", Trust.UNTRUSTED),), (finding(severity, path=HELD, span=(0, 0)),)
     )
     assert (await ruled(judge(), NOTE, held)).decision is decision
+
+
+def replayed(row: dict[str, Any]) -> tuple[Trail, ProposedCall]:
+    """A conversation of `tests/cases/calls`, and the call that a model proposes in it."""
+    spoken = [(Origin.USER, row["asked"], Trust.TRUSTED)]
+    spoken += [(Origin.TOOL_RESULT, text, Trust.UNTRUSTED) for text in row["got"]]
+    if "then" in row:
+        spoken += [(Origin.ASSISTANT, row["assistant"], Trust.UNTRUSTED), (Origin.USER, row["then"], Trust.TRUSTED)]
+    segments = tuple(
+        Segment(origin, f"/messages/{n}/content", text, trust) for n, (origin, text, trust) in enumerate(spoken)
+    )
+    tools = (ToolDefinition(row["tool"], "/tools/0", "a", row["about"]),)
+    return Trail(segments, (), tools), call(row["tool"], orjson.dumps(row["args"]).decode())
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"), [("hijacked", 0.85, 1.0), ("legitimate", 0.0, 0.05)], ids=["hijacked", "legitimate"]
+)
+async def test_how_many_calls_are_withheld_without_a_model(name: str, least: float, most: float) -> None:
+    lines = (Path(__file__).parents[1] / "cases" / "calls" / f"{name}.jsonl").read_bytes().splitlines()
+    judging = judge()
+    rulings = [await ruled(judging, proposed, given) for given, proposed in map(replayed, map(orjson.loads, lines))]
+    withheld = sum(ruling.decision is not Decision.ALLOW for ruling in rulings)
+    assert least <= withheld / len(rulings) <= most

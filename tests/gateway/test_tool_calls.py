@@ -92,7 +92,7 @@ async def test_a_hijacked_call_gives_way_to_a_text(wire: Wire) -> None:
     assert not any(word in got.body.decode() for word in CALL)
     assert (got.headers["x-guardrail-decision"], line["decision"]) == ("clarify", "allow")
     assert (got.headers["x-guardrail-mode"], got.headers["x-guardrail-tier"]) == ("clarify", "3")
-    assert got.headers["x-guardrail-rule-ids"] == "CALL-PLANTED"
+    assert got.headers["x-guardrail-rule-ids"] == "CALL-FOREIGN, CALL-PLANTED"
     assert got.headers["x-guardrail-incident-id"] == line["incident_id"]
     assert line["incident_id"] in got.body.decode()
 
@@ -123,7 +123,7 @@ async def test_what_is_told_of_a_withheld_call(wire: Wire, stream: bool) -> None
         assert counted(gateway, "guardrail_tool_calls_resolved_total", tier="3") == 1
         assert not any(word in gateway.log.getvalue().decode() for word in CALL)
     assert (call["decision"], call["tier"], call["cause"], call["risk"]) == ("clarify", 3, "supervisor", "high")
-    assert call["rules"] == ["CALL-PLANTED"]
+    assert call["rules"] == ["CALL-FOREIGN", "CALL-PLANTED"]
     assert [taint["share"] for taint in call["taints"]] == [1.0]
     assert (line["calls_count"], line["reply_judged"]) == (1, True)
 
@@ -266,7 +266,7 @@ async def test_a_later_turn_is_judged_by_what_stood_in_an_earlier_one(stream: bo
 
 @pytest.mark.parametrize(
     ("told", "cause"),
-    [(None, "triage"), (HARMLESS["no untrusted text"], "no_untrusted"), (HARMLESS["nothing planted"], "no_flags")],
+    [(None, "supervisor"), (HARMLESS["no untrusted text"], "no_untrusted"), (HARMLESS["nothing planted"], "no_flags")],
     ids=["unknown", "without untrusted text", "with untrusted text"],
 )
 async def test_what_is_known_of_an_earlier_turn(told: Talk | None, cause: str) -> None:
@@ -281,7 +281,7 @@ async def test_what_is_known_of_an_earlier_turn(told: Talk | None, cause: str) -
 
 
 @pytest.mark.parametrize(
-    ("previous", "causes"), [("msg_1", ["no_flags"]), ("msg_2", ["triage"])], ids=["known", "unknown"]
+    ("previous", "causes"), [("msg_1", ["no_flags"]), ("msg_2", ["supervisor"])], ids=["known", "unknown"]
 )
 async def test_a_thread_of_anthropic_is_judged_by_what_it_continues(previous: str, causes: list[str]) -> None:
     call = {"type": "tool_use", "id": "t", "name": "transfer_funds", "input": {}}

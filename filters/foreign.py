@@ -1,0 +1,343 @@
+"""Foreign calls: what a proposed call brings in from untrusted text that nobody who may ask for it asked for.
+
+Orders can be worded in any way and language, so this does not look for any. It looks at what a call would do and to
+whom: a telling value that stands in untrusted text only, an address, an account, an id, in a call of a kind that no
+principal asked for, is somebody else's wish, however it is worded. Deterministic, no network, no model.
+"""
+
+import re
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from filters.acts import Act, acts, acts_of_tool
+from filters.calls import ProposedCall, Trail
+from filters.canonical import canonicalise, fold
+from filters.dialects.dialect import Json
+from filters.findings import Action, Finding, Severity
+from filters.pieces import pieces
+from filters.relevance import STOPPED, stem
+from filters.rules import Family
+from filters.segments import Origin, Segment, Trust
+
+FOREIGN: Final = "CALL-FOREIGN"
+"""The id of the finding for a value of a call, or its tool's name, that only untrusted text has."""
+
+MOST_ASKED: Final = 100_000
+"""Characters of what principals say that are read, the latest first. What is more makes calls look less wanted."""
+MOST_VALUES: Final = 256
+LONGEST: Final = 4_000
+"""Characters of an argument that are read."""
+MOST_TOKENS: Final = 64
+"""Telling values of a call that are looked for."""
+
+_SHORTEST = 6
+_SHORTEST_NAME = 7
+_LONGEST_DESTINATION = 300
+"""Characters of an argument that is a destination; a longer one is content in which addresses may stand."""
+_LONGEST_ASSENT = 40
+_NEAR = 60
+
+_SOURCES = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD, Origin.ASSISTANT})
+_REACHING = frozenset({Act.PAY, Act.SEND, Act.SHARE, Act.UPLOAD, Act.GRANT})
+_VAGUE = frozenset({Act.LOOK, Act.STORE, Act.EDIT, Act.DELEGATE})
+_PLAINLY = {False: 0.4, True: 1.0}
+_BRINGS_IN = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
+
+_SQUASHED = re.compile(r"[\W_]+")
+_TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=，。：；、（）“”]{3,400}")
+_EMAIL = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}")
+_PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
+_HOST = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
+_QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
+_PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
+_ASSENT = re.compile(
+    r"\s*(?:(?:yes|yep|yeah|sure|ok(?:ay)?|please do|do it|go ahead|go on|sounds good|confirm(?:ed)?|agreed|ja|genau"
+    r"|gerne|mach|s[íi]|vale|claro|adelante|oui|d'accord|vas-y|certo|va bene|sim|pode|да)(?!\w)|[好是行对]|可以|はい"
+    r"|お願い)",
+    re.IGNORECASE,
+)
+_CAPABLE = re.compile(r"\b(?:can|able|allowed|available|tools?|capab\w+|may|access to)\b", re.IGNORECASE)
+"""Sentences of a system message that say what an agent has, not what it is to do."""
+_SENTENCE = re.compile(r"[^.!?\n。！？]+")
+_NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
+_DELEGATING = re.compile(
+    r"\b(?:follow|do|carry out|complete|work (?:through|on|off)|handle|execute|perform|apply|obey)\b[^.!?\n]{0,40}"
+    r"\b(?:says?|asks?|asked|wants?|instructions?|steps|to-?dos?|tasks?|items|guide|requests?|manual|readme|checklist"
+    r"|runbook|list)\b"
+    r"|\bas (?:\w+ ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested"
+    r"|asked)\b"
+    r"|\b(?:following|according to|per) the\b|\b(?:anleitung|anweisung\w*|liste)\b|\b(?:gemäß|laut|nach der)\b"
+    r"|\b(?:sigue|siguiendo|según|suis|suivant|selon|segui|seguendo|secondo|siga|conforme)\b|按照|根据|手順",
+    re.IGNORECASE,
+)
+_LOOKING_COMMAND = re.compile(
+    r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|du|echo|file|find|git\s+(?:blame|branch|diff|log|ls-files|show"
+    r"|status)|grep|head|jq|ls|nl|pwd|rg|sed\s+-n|sort|stat|tail|tree|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
+    re.IGNORECASE,
+)
+_COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
+_WRITES = re.compile(r">|\$\(|`|-exec|-delete|\bxargs\b")
+_NET = re.compile(
+    r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat)\b|/dev/tcp/",
+    re.IGNORECASE,
+)
+_COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What principals of a conversation ask for. `said` is their letters and digits alone."""
+
+    said: str = field(default="", repr=False)
+    words: frozenset[str] = field(default=frozenset(), repr=False)
+    names: frozenset[str] = field(default=frozenset(), repr=False)
+    acts: frozenset[Act] = frozenset()
+    delegating: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the calls of one turn are held against: what is wished, and the letters and digits of untrusted texts."""
+
+    wishes: Wishes
+    sources: tuple[tuple[Segment, str], ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """What is foreign in a call, and whether its principals asked for a call of its kind.
+
+    `ours` says more: that all in it which tells anything is theirs, so that it does not matter what else was said.
+    `wanted` is how plainly it was asked for, 0 to 1: a payment, say, more plainly than that something be changed.
+    """
+
+    findings: tuple[Finding, ...] = ()
+    asked: bool = True
+    ours: bool = True
+    wanted: float = 0.0
+
+
+def scene(trail: Trail) -> Generator[None, None, Scene]:
+    """What the calls of one turn are held against; yields wherever the caller may pause. Takes time linear in it."""
+    wishes = yield from _wishes(trail)
+    sources: list[tuple[Segment, str]] = []
+    for segment in trail.segments:
+        if segment.origin in _SOURCES and segment.trust is Trust.UNTRUSTED and not segment.joined:
+            parts: list[str] = []
+            for _, piece in pieces(segment.text):
+                parts.append(_squashed(piece))
+                yield
+            sources.append((segment, "\n".join(parts)))
+    return Scene(wishes, tuple(sources))
+
+
+def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
+    asked: list[str] = []
+    delegating = False
+    left = MOST_ASKED
+    for text in _spoken(trail.segments):
+        asked.append(text[:left])
+        delegating = delegating or bool(_DELEGATING.search(asked[-1]))
+        left -= len(text)
+        yield
+        if left <= 0:
+            break
+    whole = "\n".join(asked)
+    words = frozenset(re.findall(r"\w{3,}", whole.lower())) - STOPPED
+    names = frozenset(name.lower() for name in _NAME.findall(whole))
+    said = "\n".join(map(_squashed, asked))
+    yield
+    return Wishes(said, words, names, acts(whole), delegating)
+
+
+def _spoken(segments: Sequence[Segment]) -> Iterator[str]:
+    """The texts of principals, the latest first. What a user says yes to counts as theirs."""
+    whole = [segment for segment in segments if not segment.joined]
+    users = [place for place, segment in enumerate(whole) if segment.origin is Origin.USER]
+    if users and _agrees(whole[users[-1]].text):
+        yield from (segment.text for segment in whole[users[-1] - 1 : users[-1]] if segment.origin is Origin.ASSISTANT)
+    yield from (whole[place].text for place in reversed(users))
+    for segment in whole:
+        if segment.origin is Origin.SYSTEM:
+            yield ". ".join(part for part in _SENTENCE.findall(segment.text[:MOST_ASKED]) if not _CAPABLE.search(part))
+
+
+def _agrees(text: str) -> bool:
+    return len(text) <= _LONGEST_ASSENT and "?" not in text and bool(_ASSENT.match(text))
+
+
+def _squashed(text: str) -> str:
+    return _SQUASHED.sub("", text.lower() if text.isascii() else canonicalise(text))
+
+
+# Judging a call
+
+
+def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, Foreign]:
+    """What is foreign in a call; yields wherever the caller may pause.
+
+    A call that looks is foreign where it carries something off: to an address of untrusted text, with a query that does
+    not stand there. A call that acts is foreign where its kind was not asked for, and a telling value of it or its
+    tool's very name where it has no such value, stands in untrusted text and in nothing that a principal said; and
+    where its kind was asked for, towards a person whom they named, if it reaches another one as well or instead. Where
+    a user wants done what stands elsewhere, only what is carried off counts.
+    """
+    wishes = scene.wishes
+    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    does = acts_of_tool(call.name, description[:LONGEST])
+    values = [*_values(arguments)]
+    yield
+    looks = _only_looks(does, values)
+    asked = looks or _is_asked(call.name, does, wishes)
+    tokens = [*_tokens(values)][:MOST_TOKENS]
+    own = [token for token in tokens if _squashed(token) not in wishes.said]
+    findings: list[Finding] = []
+    for token in own:
+        yield
+        source = _source(token, scene)
+        if source is None:
+            continue
+        if looks or wishes.delegating:
+            suspicious = _carries_off(token, values, source[1])
+        elif asked:
+            suspicious = _reaches_another(token, does, scene) or _reaches_out(token, does, values, wishes)
+        else:
+            suspicious = True
+        if suspicious:
+            findings.append(_finding(source[0], token))
+    if not (own or asked or wishes.delegating):
+        findings += _named(call.name, scene)
+    destinations = [token for token in own if not looks or _HOST.match(token)]
+    wanted = 0.0 if findings or not asked else _PLAINLY[not _VAGUE.issuperset(does & wishes.acts)]
+    return Foreign(tuple(findings), asked, ours=asked and not destinations, wanted=wanted)
+
+
+def _values(arguments: Json) -> Iterator[str]:
+    nodes: list[Json] = [arguments]
+    for count, node in enumerate(nodes):  # what is in a node is looked at after it
+        if count > MOST_VALUES:
+            return
+        if isinstance(node, dict):
+            nodes.extend(node.values())
+        elif isinstance(node, list):
+            nodes.extend(node)
+        elif node is not None and not isinstance(node, bool):
+            yield str(node)[:LONGEST]
+
+
+def _only_looks(does: frozenset[Act], values: Sequence[str]) -> bool:
+    if Act.RUN in does:
+        commands = [value for value in values if " " in value.strip()] or list(values)
+        return bool(commands) and all(map(_is_look, commands))
+    return Act.LOOK in does
+
+
+def _is_look(command: str) -> bool:
+    parts = [part for part in _COMMANDS.split(command) if part.strip()]
+    return not _WRITES.search(command) and bool(parts) and all(map(_LOOKING_COMMAND.match, parts))
+
+
+def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
+    if does:
+        return not does.isdisjoint(wishes.acts)
+    words = [word for word in re.findall(r"[^\W_]{3,}", name.lower()) if word not in STOPPED]
+    wished = {stem(word) for word in wishes.words}
+    return bool(words) and sum(stem(word) in wished for word in words) * 2 >= len(words)
+
+
+def _tokens(values: Iterable[str]) -> Iterator[str]:
+    """What nobody names by chance: addresses, accounts, ids, paths from the root, numbers of some length."""
+    for value in values:
+        if len(value) > _LONGEST_DESTINATION:
+            continue
+        yield from _EMAIL.findall(value)
+        yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= _SHORTEST)
+        for match in _TOKEN.finditer(value):
+            token = match[0].strip(".:!?-*#")
+            if len(_SQUASHED.sub("", token)) < _SHORTEST:
+                continue
+            if "@" in token or _HOST.match(token) or _PATH.match(token) or any(map(str.isdigit, token)):
+                yield token
+
+
+def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
+    """The untrusted text that a value stands in: all of it, or the host that it names."""
+    sought = [_squashed(token)]
+    host = _HOST.match(token)
+    if host:
+        if _squashed(host[1]) in scene.wishes.said:
+            return None
+        sought.append(_squashed(host[1]))
+    for squashed in sought:
+        for segment, text in scene.sources:
+            if len(squashed) >= _SHORTEST and squashed in text:
+                return segment, text
+    return None
+
+
+def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
+    """Whether something goes along to an address that does not stand there with it."""
+    if not _HOST.match(token):
+        return False
+    return any(_squashed(sent) not in text for value in values if token in value for sent in _QUERY.findall(value))
+
+
+def _reaches_another(token: str, does: frozenset[Act], scene: Scene) -> bool:
+    """Whether a principal named a person whose address is known, and this is another's."""
+    if does.isdisjoint(_REACHING) and Act.STORE not in does:
+        return False
+    if not _EMAIL.fullmatch(token) or _is_tied(token, scene):
+        return False
+    others = (other for segment, _ in scene.sources for other in _EMAIL.findall(segment.text[:LONGEST]))
+    return any(_is_tied(other, scene) for other in others)
+
+
+def _is_tied(address: str, scene: Scene) -> bool:
+    """Whether an address has a name that a principal spoke of, or stands behind it in a sentence."""
+    wishes = scene.wishes
+    parts = [part for part in re.findall(r"[^\W\d_]{3,}", address.lower()) if part not in _COMMON]
+    if any(part in wishes.words for part in parts):
+        return True
+    for segment, _ in scene.sources:
+        at = segment.text.find(address)
+        if at >= 0:
+            before = re.split(r"[.!?\n]\s|\n", segment.text[max(0, at - _NEAR) : at])[-1].lower()
+            return any(name in before for name in wishes.names)
+    return False
+
+
+def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
+    """Whether a command talks to a machine that only untrusted text names, where nothing was to be fetched or sent."""
+    if Act.RUN not in does or not wishes.acts.isdisjoint(_BRINGS_IN) or not _HOST.match(token):
+        return False
+    return any(_NET.search(value) for value in values)
+
+
+def _named(name: str, scene: Scene) -> Iterator[Finding]:
+    """Where untrusted text has a tool's name as an item of its own: listed, as a member's value, with parentheses."""
+    if not _SHORTEST_NAME <= len(name) <= _LONGEST_DESTINATION or not _SQUASHED.search(name):
+        return
+    item = re.compile(rf"(?:\A|[-*:>\])\"'`\n])\s{{0,4}}{re.escape(name)}|{re.escape(name)}\(", re.IGNORECASE)
+    for segment, text in scene.sources:
+        if _squashed(name) in text and item.search(segment.text):
+            yield _finding(segment, name)
+            return
+
+
+def _finding(segment: Segment, token: str) -> Finding:
+    at = segment.text.lower().find(token.lower())
+    before = fold(segment.text[:at]) if at > 0 else ""
+    start = len(before) + (bool(before) and segment.text[at - 1].isspace())
+    return Finding(
+        rule_id=FOREIGN,
+        family=Family.TOOL_STEERING,
+        severity=Severity.LOW,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=(),
+        start=start,
+        end=start + (len(token) if at >= 0 else 0),
+    )
