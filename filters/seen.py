@@ -88,12 +88,16 @@ class Seen:
 
 
 class SeenWithin:
-    """What was seen under one scope: the same text under another one has another digest."""
+    """What was seen under one scope: the same text under another one has another digest.
 
-    __slots__ = ("_begun", "_key", "_seen")
+    `find` and `keep` are those of the `Seen`, for such digests.
+    """
+
+    __slots__ = ("_begun", "_key", "find", "keep")
 
     def __init__(self, seen: Seen, key: bytes) -> None:
-        self._seen = seen
+        self.find = seen.find
+        self.keep = seen.keep
         self._key = key
         self._begun: dict[tuple[Origin, Trust, frozenset[str], bool], blake2b] = {}
 
@@ -110,14 +114,6 @@ class SeenWithin:
             text.update(f"{segment.borders};".encode())
         text.update(segment.text.encode("utf-8", "surrogatepass"))
         return text.digest()
-
-    def find(self, digest: bytes) -> Sight | None:
-        """As `Seen.find`."""
-        return self._seen.find(digest)
-
-    def keep(self, digest: bytes, sight: Sight) -> None:
-        """As `Seen.keep`."""
-        self._seen.keep(digest, sight)
 
 
 def _bytes_of(sight: Sight) -> int:

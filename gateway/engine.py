@@ -198,7 +198,7 @@ class Engine:
         steps = inspect(
             segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions, seen=seen
         )
-        step: Callable[[], object] = partial(next, steps)
+        step: Callable[[], object] = steps.__next__
         left = self._deadlines.judge_seconds
         # Asking for the thread's time is slow. What ends within its first slice, as most does, is never asked; the
         # first slice of all others counts as what it is meant to take.

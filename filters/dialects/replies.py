@@ -100,8 +100,7 @@ def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
         return True
     if b"\\u00" in reply and _SPELLED.search(reply) is not None:
         return True
-    small = reply.lower()
-    return any(sign in small for sign in signs)
+    return any(map(reply.lower().__contains__, signs))
 
 
 def read_reply(body: bytes) -> Json:
