@@ -4,16 +4,20 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from filters.calls import Ruling
+from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
-from filters.dialects.replies import Judge, TurnReader, Unreadable
+from filters.dialects.replies import Judge, TurnReader, Unreadable, require_few
 from filters.limits import LimitExceeded
 from filters.sse import Decoder, Frame
+
+_SLICE_BYTES = 65_536
+_SLICE_FRAMES = 256
+"""About what is read at one go: some milliseconds' worth. One long frame may be more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """Bytes that may leave now, one whole frame or more."""
+    """Bytes that may leave now, whole frames. None at all say that reading took a while, and is not done."""
 
     raw: bytes = field(repr=False)
 
@@ -35,6 +39,7 @@ class StreamGate:
         "_failure",
         "_held_bytes",
         "_judging",
+        "_proposed",
         "_queue",
         "_queued",
         "_reader",
@@ -51,6 +56,7 @@ class StreamGate:
         self._due: Judge | None = None
         self._judging = False
         self._denied = False
+        self._proposed: tuple[ProposedCall, ...] = ()
         self._failure: Unreadable | LimitExceeded | None = None
 
     @property
@@ -64,6 +70,11 @@ class StreamGate:
         if self._queue or self._ready or self._judging or self._denied or self._failure is not None:
             return False
         return self._decoder.is_between and len(chunk) <= self._held_bytes and self._reader.passes(chunk)
+
+    @property
+    def longest(self) -> int:
+        """How many bytes the next frame has of which `next` reads something: a long one takes its time."""
+        return len(self._queue[0].raw) if self._queue and not self._judging else 0
 
     @property
     def references(self) -> tuple[str, ...]:
@@ -92,7 +103,7 @@ class StreamGate:
         dialect's fault.
         """
         raw = self._advance()
-        if raw:
+        if raw or (self._queue and not self._judging):
             return Release(raw)
         if self._failure is not None:
             raise self._failure
@@ -119,8 +130,11 @@ class StreamGate:
         passed = [self._ready]
         self._ready = b""
         try:
-            while self._queue and not self._judging:
-                passed.append(self._read(self._queue.popleft()))
+            size = 0
+            while self._queue and not self._judging and size < _SLICE_BYTES and len(passed) <= _SLICE_FRAMES:
+                frame = self._queue.popleft()
+                size += len(frame.raw)
+                passed.append(self._read(frame))
         except (Unreadable, LimitExceeded) as failure:
             self._failure = failure
             self._queue.clear()
@@ -128,10 +142,14 @@ class StreamGate:
 
     def _read(self, frame: Frame) -> bytes:
         self._queued -= len(frame.raw)
+        if frame.is_odd:
+            raise Unreadable("A line of the stream is no field.")
         step = self._reader.read(frame)
         if self._reader.held > self._held_bytes:
             raise LimitExceeded("")
         if isinstance(step, bytes):
             return step
+        self._proposed += step.calls
+        require_few(self._proposed)
         self._due, self._judging = step, True
         return b""

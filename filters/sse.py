@@ -1,7 +1,7 @@
 """Server-sent events, split into frames without a byte lost (WHATWG HTML, section 9.2.6)."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from filters.limits import LimitExceeded
 
@@ -9,6 +9,11 @@ _LINE_END = re.compile(rb"\r\n|\n|\r(?=[\s\S])")
 """A CR at the end of what has come is not yet known to be one: an LF may follow."""
 
 _ENDS = re.compile(rb"\r\n|[\r\n]")
+_EMPTY = re.compile(rb"(?:\r\n|\n|\r(?=[\s\S]))+")
+_FIELDS = frozenset({b"id", b"retry"})
+_OTHER_ENDS = re.compile(rb"[\v\f\x1c-\x1e]|\xc2\x85|\xe2\x80[\xa8\xa9]")
+"""Characters, in UTF-8, that end a line for readers that split text as Unicode does."""
+
 _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
@@ -16,16 +21,20 @@ _BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 class Frame:
     """One event with its end, an empty line: `raw` as it came, `event` its name or "", `data` its lines joined by LF.
 
-    A frame of comments only has neither name nor data.
+    A frame of comments only has neither name nor data. A run of empty lines between events is a frame too.
+    `is_odd` says that clients read different things in it: a line is neither comment nor field, which some skip and
+    others take for data, or holds, beside data, the end of another line.
     """
 
     raw: bytes = field(repr=False)
     event: str = field(repr=False)
     data: bytes = field(repr=False)
+    is_odd: bool = field(default=False, repr=False)
 
 
 class Decoder:
-    """Splits a stream into frames. The same bytes give the same frames, however they are cut into chunks.
+    """Splits a stream into frames. The same bytes give the same frames, however they are cut into chunks; a run of
+    empty lines is as many frames as chunks it comes in.
 
     The raws of all frames and `rest`, joined, are the input. `longest` bounds a frame and what is kept, in bytes.
     """
@@ -62,16 +71,20 @@ class Decoder:
         frames = self._split()
         if not frames:
             del self._buffer[-1]
-        return [Frame(frame.raw[:-1], frame.event, frame.data) for frame in frames]
+        return [replace(frame, raw=frame.raw[:-1]) for frame in frames]
 
     def _split(self) -> list[Frame]:
         frames: list[Frame] = []
-        start, line = 0, self._line
-        for end in _LINE_END.finditer(self._buffer, self._seen):
-            if end.start() == line:
-                frames.append(self._frame(bytes(self._buffer[start : end.end()])))
-                start = end.end()
-            line = end.end()
+        start, line, seen = 0, self._line, self._seen
+        while (end := _LINE_END.search(self._buffer, seen)) is not None:
+            if end.start() != line:
+                line = seen = end.end()
+                continue
+            run = _EMPTY.match(self._buffer, line) if line == start else None
+            line = seen = (run or end).end()
+            raw = bytes(self._buffer[start:line])
+            frames.append(self._frame(raw) if run is None else Frame(raw, "", b""))
+            self._begun, start = True, line
         del self._buffer[:start]
         self._line = line - start
         self._seen = len(self._buffer) - self._buffer.endswith(b"\r")
@@ -82,14 +95,18 @@ class Decoder:
     def _frame(self, raw: bytes) -> Frame:
         if len(raw) > self._longest:
             raise LimitExceeded("")
-        text = raw if self._begun else raw.removeprefix(_BYTE_ORDER_MARK)
-        self._begun = True
+        is_odd = not self._begun and raw.startswith(_BYTE_ORDER_MARK)  # which some skip, and others read
+        text = raw.removeprefix(_BYTE_ORDER_MARK) if is_odd else raw
         event = b""
         lines: list[bytes] = []
         for line in _ENDS.split(text):
             name, _, value = line.partition(b":")
             if name == b"data":
                 lines.append(value.removeprefix(b" "))
-            elif name == b"event":
+                continue
+            if name == b"event":
                 event = value.removeprefix(b" ")
-        return Frame(raw, event.decode(errors="replace"), b"\n".join(lines))
+            elif line and name and name not in _FIELDS:
+                is_odd = True
+            is_odd |= _OTHER_ENDS.search(line) is not None
+        return Frame(raw, event.decode(errors="replace"), b"\n".join(lines), is_odd)

@@ -18,20 +18,19 @@ from filters.dialects.replies import (
     write_arguments,
     write_frame,
 )
+from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
 from filters.sse import Frame
 from filters.trees import Json, Tree
-
-_OF_PROVIDER = frozenset({"server_tool_use", "mcp_tool_use"})
-"""Calls that run at the provider before the client sees them."""
 
 _ANYWHERE = frozenset({"ping", "error"})
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
     """See `Replies.calls`."""
-    if not isinstance(tree, dict) or not isinstance(tree.get("content"), list):
-        return ()
-    return tuple(_calls(tree))
+    taken = Taken()
+    found = tuple(_calls(tree, taken)) if isinstance(tree, dict) and isinstance(tree.get("content"), list) else ()
+    require_none(tree, taken)
+    return found
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
@@ -47,10 +46,20 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     return orjson.dumps(_ended({**tree, "content": [*kept[:before], told, *kept[before:]]}))
 
 
-def _calls(message: Tree) -> Iterator[ProposedCall]:
+def _calls(message: Tree, taken: Taken) -> Iterator[ProposedCall]:
     for index, block in enumerate(objects(message.get("content"))):
-        if _is_call(block):
+        if _take(block, taken):
             yield _call(block, index)
+
+
+def _take(block: Tree, taken: Taken) -> bool:
+    """Whether a block is a call of the client's. What it is called with is none, whoever runs it."""
+    is_call = _is_call(block)
+    if is_call:
+        taken.call(block, block.get("input"))
+    elif block["type"] in OF_PROVIDER:
+        taken.whole(block.get("input"))
+    return is_call
 
 
 def _is_call(block: Tree) -> bool:
@@ -58,7 +67,7 @@ def _is_call(block: Tree) -> bool:
     if not isinstance(kind, str):
         raise Unreadable("A block has no type.")
     folded = kind.casefold()
-    return kind not in _OF_PROVIDER and ("tool_use" in folded or "call" in folded)
+    return kind not in OF_PROVIDER and ("tool_use" in folded or "call" in folded)
 
 
 def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
@@ -96,6 +105,7 @@ class _Reader:
         "_pieces",
         "_proposed",
         "_released",
+        "_runs_at_provider",
         "_withheld",
         "held",
         "passes",
@@ -108,6 +118,7 @@ class _Reader:
         self._frames: list[Frame] = []
         self._index = -1
         self._open = False
+        self._runs_at_provider = False
         self._block: Tree | None = None
         """The call that is open, as it began."""
         self._pieces: list[str] = []
@@ -123,7 +134,8 @@ class _Reader:
         self._like.forget()
         if not frame.data:
             return frame.raw if self._block is None else self._hold(frame)
-        kind, tree = read_event(frame)
+        kind, tree = read_event(frame, named=True)
+        self._require_no_strays(frame, tree)
         if kind == "message_start":
             self.references = references(tree.get("message"))
         if kind in _ANYWHERE:
@@ -149,6 +161,7 @@ class _Reader:
         if not isinstance(block, dict) or position(tree, "index") != self._index:
             raise Unreadable("A block starts at another's position.")
         self._open = True
+        self._runs_at_provider = block.get("type") in OF_PROVIDER
         if not _is_call(block):
             return frame.raw
         self._block = block
@@ -167,23 +180,35 @@ class _Reader:
 
     def _read_other(self, kind: str, tree: Tree, frame: Frame) -> bytes:
         message, delta = tree.get("message"), tree.get("delta")
-        if "content_block" in tree or "content" in tree or (isinstance(message, dict) and calls(message)):
-            raise Unreadable("A call stands where none can.")
+        if "content_block" in tree or "content" in tree or (isinstance(message, dict) and message.get("content")):
+            raise Unreadable("A block stands where none can.")
         if kind == "content_block_delta" and not (self._open and position(tree, "index") == self._index):
             raise Unreadable("A delta belongs to no open block.")
+        if isinstance(delta, dict) and _is_piece(delta) and not self._runs_at_provider:
+            raise Unreadable("A piece of a call belongs to none.")
         text = delta.get("text") if isinstance(delta, dict) else None
         if kind == "content_block_delta" and isinstance(text, str):
             self._like.learn(frame.raw, b"text", text)
         if kind == "content_block_stop":
-            self._open = False
+            self._open = self._runs_at_provider = False
         if kind == "message_delta" and isinstance(delta, dict) and self._withheld and not self._released:
             return write_frame({**tree, "delta": _ended(delta)}, kind)
         return frame.raw
+
+    def _require_no_strays(self, frame: Frame, tree: Tree) -> None:
+        taken, block = Taken(), tree.get("content_block")
+        if tree.get("type") == "content_block_start" and isinstance(block, dict):
+            _take(block, taken)
+        require_no_strays(frame.data, tree, taken)
 
     def _hold(self, frame: Frame) -> bytes:
         self._frames.append(frame)
         self.held += len(frame.raw)
         return b""
+
+
+def _is_piece(delta: Tree) -> bool:
+    return delta.get("type") == "input_json_delta" or "partial_json" in delta
 
 
 def _piece(delta: Json) -> str:
@@ -202,4 +227,4 @@ def _text_block(index: int, text: str) -> bytes:
     return b"".join(write_frame(event, str(event["type"])) for event in events)
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=(b"ool_u", b"call"), references=references)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, references=references)

@@ -15,19 +15,16 @@ from filters.dialects.replies import (
     notice,
     objects,
     read_frame,
-    require_no_others,
     turn,
     write_arguments,
     write_frame,
 )
+from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
 from filters.sse import Frame
 from filters.trees import Json, Tree
 
 _CALLS = ("functionCall", "function_call")
 """The API writes the first; readers of its messages take both."""
-
-_KNOWN = frozenset({*_CALLS, "toolCall", "tool_call"})
-"""A `toolCall` runs at the provider."""
 
 _IN_PIECES = ("partialArgs", "partial_args", "willContinue", "will_continue")
 _NO_DATA = re.compile(rb"(?:\A|[\r\n])(?!data: |[\r\n]|\Z)")
@@ -36,33 +33,36 @@ _NO_DATA = re.compile(rb"(?:\A|[\r\n])(?!data: |[\r\n]|\Z)")
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
     """See `Replies.calls`. A stream without `alt=sse` is one list of replies, and is read as a whole."""
-    return tuple(call for _, call in _proposed(tree))
+    taken = Taken()
+    found = tuple(call for _, call in _proposed(tree, taken))
+    require_none(tree, taken)
+    return found
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: a text part in place of calls. Gemini ends a turn with calls as it does any other."""
-    told = _told(_proposed(tree), rulings)
+    told = _told(_proposed(tree, Taken()), rulings)
     if isinstance(tree, list):
         return orjson.dumps([_without_calls(reply, told) for reply in objects(tree)])
     return orjson.dumps(_without_calls(tree, told) if isinstance(tree, dict) else tree)
 
 
-def _proposed(tree: Json) -> list[tuple[int, ProposedCall]]:
+def _proposed(tree: Json, taken: Taken) -> list[tuple[int, ProposedCall]]:
     """The calls of a reply, or of a list of them, each with its turn."""
     replies = objects(tree) if isinstance(tree, list) else [tree] if isinstance(tree, dict) else []
     before: dict[int, int] = {}
-    return [found for reply in replies for found in _calls(reply, before)]
+    return [found for reply in replies for found in _calls(reply, before, taken)]
 
 
-def _calls(reply: Tree, before: dict[int, int]) -> Iterator[tuple[int, ProposedCall]]:
+def _calls(reply: Tree, before: dict[int, int], taken: Taken) -> Iterator[tuple[int, ProposedCall]]:
     """The calls of a reply. `before` counts the parts of each turn that came already, and goes on counting."""
-    require_no_others(reply, _KNOWN)
     for index, candidate in enumerate(objects(reply.get("candidates"))):
-        require_no_others(candidate, frozenset())
         number = turn(candidate, usual=index)
         for part in _parts(candidate):
             place = before[number] = before.get(number, -1) + 1
             if _is_call(part):
+                for called in map(part.get, _CALLS):
+                    taken.call(called, called.get("args") if isinstance(called, dict) else None)
                 yield number, _call(part, f"/candidates/{number}/content/parts/{place}")
 
 
@@ -72,12 +72,10 @@ def _parts(candidate: Tree) -> list[Tree]:
         return []
     if not isinstance(content, dict):
         raise Unreadable("The content of a candidate is no object.")
-    require_no_others(content, frozenset())
     return objects(content.get("parts"))
 
 
 def _is_call(part: Tree) -> bool:
-    require_no_others(part, _KNOWN)
     return any(part.get(member) is not None for member in _CALLS)
 
 
@@ -148,7 +146,9 @@ class _Reader:
         if not frame.data:
             return frame.raw
         self._tree = read_frame(frame)
-        self._proposed = list(_calls(self._tree, self._before))
+        taken = Taken()
+        self._proposed = list(_calls(self._tree, self._before, taken))
+        require_no_strays(frame.data, self._tree, taken)
         if not self._proposed:
             return frame.raw
         self._raw = frame.raw
@@ -163,4 +163,4 @@ class _Reader:
         return write_frame(_without_calls(self._tree, told)) if told else raw
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=(b"call",))
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS)

@@ -16,10 +16,11 @@ from filters.dialects.replies import (
     objects,
     position,
     read_frame,
-    require_no_others,
     turn,
+    write_arguments,
     write_frame,
 )
+from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
 from filters.sse import Frame
 from filters.trees import Json, Tree
 
@@ -34,7 +35,25 @@ _FINISHED: Mapping[Json, Json] = {"tool_calls": "stop", "function_call": "stop"}
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
     """See `Replies.calls`."""
-    return tuple(call for _, proposed in _choices(tree) for call in proposed)
+    taken = Taken()
+    found = tuple(call for _, proposed in _choices(tree) for call in proposed)
+    for node in objects(tree.get("choices")) if isinstance(tree, dict) else ():
+        _take(node, "message", taken)
+    require_none(tree, taken)
+    return found
+
+
+def _take(node: Tree, member: str, taken: Taken) -> None:
+    """The calls of a choice are understood where it says them."""
+    said = node.get(member)
+    if not isinstance(said, dict):
+        return
+    taken.call(said.get("function_call"))
+    taken.call(said.get("tool_calls"))
+    for call in objects(said.get("tool_calls")):
+        taken.call(call)
+        for kind in _ARGUMENTS:
+            taken.call(call.get(kind))
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
@@ -52,19 +71,15 @@ def _choices(tree: Json) -> list[tuple[Tree, tuple[ProposedCall, ...]]]:
     """The choices of a unary reply, each with its calls."""
     if not isinstance(tree, dict):
         return []
-    require_no_others(tree, frozenset())
     nodes = enumerate(objects(tree.get("choices")))
     return [(node, _unary(_said(node, "message", other="delta"), index)) for index, node in nodes]
 
 
 def _said(node: Tree, member: str, *, other: str) -> Tree:
-    """What a choice says in this member. A call in the other would be read by some clients and not by others."""
-    require_no_others(node, frozenset())
+    """What a choice says in this member. Calls in the other, which some clients read, are strays."""
     said, elsewhere = node.get(member) or {}, node.get(other) or {}
     if not isinstance(said, dict) or not isinstance(elsewhere, dict):
         raise Unreadable("What a choice says is no object.")
-    require_no_others(said, _CALLS)
-    require_no_others(elsewhere, frozenset())
     return said
 
 
@@ -100,12 +115,13 @@ def _silenced(node: Tree) -> Tree:
 class _Draft:
     """One call as it comes, in one piece or many; only what every client reads alike is taken."""
 
-    __slots__ = ("_kind", "_name", "_pieces")
+    __slots__ = ("_is_whole", "_kind", "_name", "_pieces")
 
     def __init__(self) -> None:
         self._kind = ""
         self._name = ""
         self._pieces: list[str] = []
+        self._is_whole = False
 
     def __bool__(self) -> bool:
         return bool(self._kind)
@@ -120,18 +136,22 @@ class _Draft:
             self.write(kind, node.get(kind))
 
     def write(self, kind: str, body: Json) -> None:
-        """Takes in the body of a call of this kind, or a piece of it; null is none."""
-        if body is None:
+        """Takes in the body of a call of this kind, or a piece of it; null is none, and so is one that says nothing."""
+        if body is None or (isinstance(body, dict) and not (self._kind or any(body.values()))):
             return
         if not isinstance(body, dict) or self._kind not in ("", kind):
             raise Unreadable("A call is of two kinds, or its body is no object.")
         self._kind = kind
         name, piece = body.get("name") or "", body.get(_ARGUMENTS[kind]) or ""
+        if isinstance(piece, dict):  # as some servers write all of the arguments; with another piece it is two
+            piece, self._is_whole = write_arguments(piece), True
         # A second name is joined to the first by some clients, and replaces it for others.
         if not isinstance(name, str) or not isinstance(piece, str) or (name and self._name):
             raise Unreadable("A call has two names, or arguments that are no text.")
         self._name = self._name or name
-        self._pieces.append(piece)
+        self._pieces += [piece] if piece else []
+        if self._is_whole and len(self._pieces) > 1:
+            raise Unreadable("A call has arguments of two kinds.")
 
     def call(self, path: str) -> ProposedCall:
         """The whole call; raises `Unreadable` where it has no name."""
@@ -182,10 +202,15 @@ class _Choice:
             return False
         if self.is_finished:
             raise Unreadable("A call comes after the end of its choice.")
-        for piece in objects(delta.get("tool_calls")):
-            self._draft(position(piece, "index")).add(piece)
+        pieces = objects(delta.get("tool_calls"))
+        for piece in pieces:
+            self._draft(position(piece, "index", usual=self._usual(pieces))).add(piece)
         self._legacy.write("function", delta.get("function_call"))
         return True
+
+    def _usual(self, pieces: Sequence[Tree]) -> int | None:
+        """The place of a piece that tells none: clients agree on it only where there is no other."""
+        return 0 if len(pieces) == 1 and not self._drafts else None
 
     def _draft(self, index: int) -> _Draft:
         # The SDK inserts a call at its index into a list, which is the same place only if none is left out.
@@ -248,10 +273,12 @@ class _Reader:
         if frame.data == _DONE:
             return self._end(frame)
         tree = read_frame(frame)
-        require_no_others(tree, frozenset())
         nodes = _numbered(tree)
         if nodes:
+            if frame.event:
+                raise Unreadable("A part of an answer has a name, by which some clients leave it out.")
             self._said = tree
+        self._require_no_strays(frame, tree, nodes)
         holds = [self._choice(number).add(node) for number, node in nodes]
         numbers = tuple(number for number, _ in nodes)
         if not any(holds) and self._tied.isdisjoint(numbers):
@@ -268,6 +295,12 @@ class _Reader:
                 choice.notice = notice(choice.calls, rulings)
             choice.is_holding = False
         return self._flush()
+
+    def _require_no_strays(self, frame: Frame, tree: Tree, nodes: Sequence[tuple[int, Tree]]) -> None:
+        taken = Taken()
+        for _, node in nodes:
+            _take(node, "delta", taken)
+        require_no_strays(frame.data, tree, taken)
 
     def _learn(self, frame: Frame, nodes: Sequence[tuple[int, Tree]]) -> None:
         """What comes next is most often one more word of the same answer. Nothing of it is held."""
@@ -358,4 +391,4 @@ def _without_calls(node: Tree) -> Tree | None:
     return {**_silenced(node), "delta": delta}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=(b"call",))
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS)

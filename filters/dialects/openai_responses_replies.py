@@ -20,13 +20,9 @@ from filters.dialects.replies import (
     write_arguments,
     write_frame,
 )
+from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
 from filters.sse import Frame
 from filters.trees import Json, Tree
-
-_OF_PROVIDER = frozenset(
-    {"code_interpreter_call", "file_search_call", "image_generation_call", "mcp_call", "web_search_call"}
-)
-"""Calls that run at the provider before the client sees them."""
 
 _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}
 """Calls with a name, each with the member that holds its arguments."""
@@ -46,10 +42,19 @@ _DONE = b"[DONE]"
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
     """See `Replies.calls`."""
-    if not isinstance(tree, dict) or not isinstance(tree.get("output"), list):
-        return ()
-    items = enumerate(objects(tree["output"]))
-    return tuple(_call(item, index) for index, item in items if _is_call(item))
+    items = objects(tree["output"]) if isinstance(tree, dict) and isinstance(tree.get("output"), list) else []
+    taken = Taken()
+    found = tuple(_call(item, index) for index, item in enumerate(items) if _take(item, taken))
+    require_none(tree, taken)
+    return found
+
+
+def _take(item: Tree, taken: Taken) -> bool:
+    """Whether an item is a call of the client's. A call is understood as a whole: its arguments are all of it."""
+    is_call = _is_call(item)
+    if is_call or item["type"] in OF_PROVIDER:
+        taken.call(item, *item.values())
+    return is_call
 
 
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
@@ -82,18 +87,9 @@ def _is_call(item: Tree) -> bool:
     if not isinstance(kind, str):
         raise Unreadable("An output item has no type.")
     folded = kind.casefold()
-    if kind in _OF_PROVIDER or folded.endswith("_output") or _runs_elsewhere(item):
+    if kind in OF_PROVIDER or folded.endswith("_output"):
         return False
     return "call" in folded or "approval_request" in folded or bool(item.get("arguments"))
-
-
-def _runs_elsewhere(item: Tree) -> bool:
-    """Whether a call of a kind that either side may run is the provider's."""
-    environment = item.get("environment")
-    hosted = isinstance(environment, dict) and environment.get("type") == "container_reference"
-    return (item.get("type") == "shell_call" and hosted) or (
-        item.get("type") == "tool_search_call" and item.get("execution") == "server"
-    )
 
 
 def _call(item: Tree, index: int) -> ProposedCall:
@@ -199,6 +195,18 @@ class _Open:
             raise Unreadable("A call is not what its pieces say.")
 
 
+def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
+    taken = Taken()
+    taken.call(tree)  # an event's type may be that of a piece of a call
+    item, response = tree.get("item"), tree.get("response")
+    if kind in (_ADDED, _ITEM_DONE) and isinstance(item, dict):
+        _take(item, taken)
+    if isinstance(response, dict):
+        for each in objects(response.get("output")):
+            _take(each, taken)
+    require_no_strays(frame.data, tree, taken)
+
+
 @dataclass(frozen=True, slots=True)
 class _Held:
     frame: Frame
@@ -243,6 +251,7 @@ class _Reader:
     def read(self, frame: Frame) -> bytes | Judge:
         kind, tree = read_event(frame) if frame.data not in (b"", _DONE) else ("", {})
         self._observe(kind, tree)
+        _require_no_strays(frame, kind, tree)
         if not (self._open or self._finished) or kind in _FAILURES:
             return self._written(_Held(frame, kind, tree))
         self._frames.append(_Held(frame, kind, tree))
@@ -342,4 +351,4 @@ class _Reader:
         return {**tree, "sequence_number": number}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=(b"call", b"approval_", b"rgumen"), references=references)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, references=references)

@@ -23,6 +23,9 @@ DEPTH = 64
 _SPELLED = re.compile(rb"\\u00[4-7]")
 """A letter or `_` that JSON spells by its number."""
 
+MOST_CALLS = 128
+"""How many calls one reply may hold."""
+
 _TURNS = 128
 """How many answers one reply may hold: the APIs that give several stop at 128."""
 
@@ -73,6 +76,8 @@ class TurnReader(Protocol):
 class Replies:
     """How a dialect proposes calls to a client. Calls that the provider runs by itself are none of them.
 
+    What looks like a call in a place where the dialect has none is `Unreadable` (see `filters.dialects.strays`).
+
     Both read a reply by its shape, not by its path: a stored reply that is fetched later is one like any other.
     `calls(tree)` returns the calls of a unary reply in document order; raises `Unreadable`.
     `withhold(tree, rulings)` writes that reply without the calls of each turn in which one is not allowed; a notice
@@ -119,14 +124,14 @@ def read_frame(frame: Frame) -> Tree:
     return tree
 
 
-def read_event(frame: Frame) -> tuple[str, Tree]:
+def read_event(frame: Frame, *, named: bool = False) -> tuple[str, Tree]:
     """The type of an event and its object, where name and type agree; raises `Unreadable` elsewhere.
 
-    Some clients go by the one, some by the other.
+    Some clients go by the one, some by the other. `named`: some see no event without a name.
     """
     tree = read_frame(frame)
     kind = tree.get("type")
-    if not isinstance(kind, str) or frame.event not in ("", kind):
+    if not isinstance(kind, str) or frame.event not in ((kind,) if named else ("", kind)):
         raise Unreadable("A frame's name is not its type.")
     return kind, tree
 
@@ -170,11 +175,10 @@ def turn(node: Tree, *, usual: int) -> int:
     return index
 
 
-def require_no_others(node: Tree, known: frozenset[str]) -> None:
-    """Raises `Unreadable` where a member that no reader knows may hold a call: clients read what we do not."""
-    for name, value in node.items():
-        if value and name not in known and "call" in name.casefold():
-            raise Unreadable("The reply holds a call in an unknown place.")
+def require_few(calls: Sequence[ProposedCall]) -> None:
+    """Raises `Unreadable` beyond as many calls as no model proposes at once: judging each takes its time."""
+    if len(calls) > MOST_CALLS:
+        raise Unreadable("The reply holds too many calls.")
 
 
 def are_released(calls: Sequence[ProposedCall], rulings: Sequence[Ruling]) -> bool:

@@ -88,15 +88,18 @@ def test_frames_that_need_not_be_read_change_nothing(
 
 WORDS = {
     "openai": b'data: {"id":"c","choices":[{"index":0,"delta":{"content":"%b"},"finish_reason":null}]}\n\n',
-    "anthropic": b'data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"%b"}}\n\n',
+    "anthropic": b"event: content_block_delta\n"
+    b'data: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"%b"}}\n\n',
 }
 BEGUN = {
     "openai": b"",
-    "anthropic": b'data: {"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}}\n\n',
+    "anthropic": b"event: content_block_start\n"
+    b'data: {"type":"content_block_start","index":0,"content_block":{"type":"text","text":""}}\n\n',
 }
 CALL_FRAME = {
     "openai": b'data: {"choices":[{"index":0,"delta":{"tool_calls":[{"index":0,"function":{"name":"pay"}}]}}]}\n\n',
-    "anthropic": b'data: {"type":"content_block_stop","index":0}\n\n'
+    "anthropic": b"event: content_block_stop\n"
+    b'data: {"type":"content_block_stop","index":0}\n\n'
     b'data: {"type":"content_block_start","index":1,"content_block":{"type":"tool_use","name":"pay","input":{}}}\n\n',
 }
 

@@ -86,7 +86,7 @@ def test_what_is_no_object_is_written_as_it_is() -> None:
         pytest.param(reply(said(None, {"function": {"arguments": "{}"}})), id="no name"),
         pytest.param(reply(said(None, {"function": {"name": 1}})), id="number for a name"),
         pytest.param(reply(said(None, {**PAY, "type": ["function"]})), id="list for a type"),
-        pytest.param(reply(said(None, {"function": {"name": "x", "arguments": {"a": 1}}})), id="object for arguments"),
+        pytest.param(reply(said(None, {"function": {"name": "x", "arguments": [1]}})), id="list for arguments"),
         pytest.param(reply(said(None, {"function": "pay"})), id="text for a body"),
         pytest.param(reply(said(None, {**PAY, "custom": {"name": "x"}})), id="two bodies"),
         pytest.param(reply(said(None, {**PAY, "type": "custom"})), id="type of the other kind"),
@@ -171,10 +171,10 @@ DONE = Frame(b"data: [DONE]\n\n", "", b"[DONE]")
         pytest.param(
             [frame(choice({"tool_calls": [{"index": 0, "type": "custom"}]})), START], id="type of another kind"
         ),
-        pytest.param([START, frame(choice(piece({"a": 1})))], id="object for a piece"),
+        pytest.param([START, frame(choice(piece([1])))], id="list for a piece"),
         pytest.param([START, frame(choice(piece(index=2)))], id="call left out"),
         pytest.param([frame(choice(piece(name="pay", index=1)))], id="first call left out"),
-        pytest.param([frame(choice(piece(name="pay", index=None)))], id="no place"),
+        pytest.param([START, frame(choice(piece("{}", index=None)))], id="no place"),
         pytest.param([frame(choice(piece(name="pay", index="0")))], id="text for a place"),
         pytest.param([frame(choice(piece("{}"))), END], id="no name"),
         pytest.param([START, END, frame(choice(piece("{}")))], id="piece after the end"),

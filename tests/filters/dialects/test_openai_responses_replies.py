@@ -83,8 +83,6 @@ def test_calls(item: Tree, expected: tuple[str, str]) -> None:
     [
         pytest.param(reply(TEXT, {"type": "reasoning", "summary": []}), id="text"),
         pytest.param(reply(SEARCH, {"type": "mcp_call", "name": "x", "arguments": "{}"}), id="provider's"),
-        pytest.param(reply({**SHELL, "environment": {"type": "container_reference"}}), id="provider's shell"),
-        pytest.param(reply({"type": "tool_search_call", "execution": "server"}), id="provider's search of tools"),
         pytest.param(reply({"type": "function_call_output", "output": "x"}), id="output"),
         pytest.param(reply({"type": "mcp_list_tools", "tools": [{"name": "pay"}]}), id="list of tools"),
         pytest.param({"id": "resp_1", "output": None}, id="no output"),

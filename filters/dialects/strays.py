@@ -1,0 +1,160 @@
+"""Strays: what looks like a tool call in a place of a reply that no reader of ours took it from."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from filters.dialects.replies import Unreadable, may_hold_calls
+from filters.trees import Json, Tree
+
+SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen")
+"""Whatever `require_no_strays` refuses has one of these in its bytes (see `may_hold_calls`)."""
+
+OF_PROVIDER: Final = frozenset(
+    {
+        "server_tool_use",
+        "mcp_tool_use",
+        "code_interpreter_call",
+        "file_search_call",
+        "image_generation_call",
+        "mcp_call",
+        "web_search_call",
+    }
+)
+"""Kinds of calls that run at a provider before the client sees them."""
+
+_CALL_ENDS: Final = ("call", "calls", "tooluse", "approvalrequest")
+_NO_CALLS: Final = ("recall", "recalls")
+_PROVIDERS_NAMES: Final = frozenset({"server_tool_use", "mcp_tool_use", "toolCall", "tool_call"})
+"""Members that tell of calls at the provider: Anthropic's count of them, and Gemini's own."""
+
+_DEFINITIONS: Final = frozenset({"tools", "schema", "parameters", "input_schema", "metadata"})
+"""Members that repeat the request: what a caller named there is no part of the reply's structure."""
+
+_SPELLINGS: Final = frozenset(
+    [
+        "args",
+        "arguments",
+        "candidates",
+        "choices",
+        "content",
+        "content_block",
+        "custom",
+        "delta",
+        "function",
+        "functionCall",
+        "function_call",
+        "input",
+        "item",
+        "message",
+        "name",
+        "output",
+        "output_index",
+        "partialArgs",
+        "partial_args",
+        "partial_json",
+        "parts",
+        "response",
+        "toolCall",
+        "tool_call",
+        "tool_calls",
+        "type",
+        "willContinue",
+        "will_continue",
+    ]
+)
+"""The names by which replies hold calls. Another spelling of one is the same name to readers that go by no case."""
+
+
+def _folded(name: str) -> str:
+    return name.casefold().translate(_NO_MARKS)
+
+
+_NO_MARKS: Final = str.maketrans("", "", "_-.")
+_STRUCTURE: Final = frozenset(map(_folded, _SPELLINGS))
+
+
+class Taken:
+    """What a reader took out of one tree, to be told by the objects themselves. It lives no longer than the tree."""
+
+    __slots__ = ("_calls", "_whole")
+
+    def __init__(self) -> None:
+        self._calls: set[int] = set()
+        self._whole: set[int] = set()
+
+    def call(self, node: Json, *contents: Json) -> None:
+        """The object is a call that was understood, or the list of such; these of its members are, with all in them."""
+        self._calls.add(id(node))
+        self._whole.update(map(id, contents))
+
+    def whole(self, *values: Json) -> None:
+        """These were understood with all that is in them."""
+        self._whole.update(map(id, values))
+
+    def has_call(self, node: Json) -> bool:
+        return id(node) in self._calls
+
+    def has_whole(self, value: Json) -> bool:
+        return id(value) in self._whole
+
+
+def require_no_strays(raw: bytes, tree: Json, taken: Taken) -> None:
+    """Raises `Unreadable` where a tree holds what looks like a call and was not taken, however deep it stands.
+
+    Clients read places that no reader of ours knows, and names in other spellings. `raw` is what the tree was read
+    from: most of it can hold no call, and is not walked.
+    """
+    if may_hold_calls(raw, SIGNS):
+        require_none(tree, taken)
+
+
+def require_none(tree: Json, taken: Taken) -> None:
+    """`require_no_strays` of a tree whose bytes are not at hand. Takes a step for each node."""
+    level: list[Json] = [tree]
+    while level:
+        below: list[Json] = []
+        for node in level:
+            below += _children(node, taken)
+        level = below
+
+
+def _children(node: Json, taken: Taken) -> Iterable[Json]:
+    """The arrays and objects in one, of which each may hold a stray; raises `Unreadable` where it is one itself."""
+    if isinstance(node, list):
+        return [child for child in node if isinstance(child, (dict, list)) and not taken.has_whole(child)]
+    if not isinstance(node, dict):
+        return ()
+    if _is_stray(node) and not taken.has_call(node):
+        raise Unreadable("The reply holds a call in an unknown place.")
+    children: list[Json] = []
+    for name, value in node.items():
+        if name not in _SPELLINGS and _folded(name) in _STRUCTURE:
+            raise Unreadable("A name that clients look for is spelled in another way.")
+        if not isinstance(value, (dict, list)) or name in _DEFINITIONS or taken.has_whole(value):
+            continue
+        if _names_calls(name) and not taken.has_call(value) and _says(value):
+            raise Unreadable("The reply holds a call in an unknown place.")
+        children.append(value)
+    return children
+
+
+def _is_stray(node: Tree) -> bool:
+    kind, name = node.get("type"), node.get("name")
+    if isinstance(kind, str):
+        if kind in OF_PROVIDER:
+            return False
+        if _folded(kind).endswith(_CALL_ENDS):
+            return True
+    return isinstance(name, str) and bool(name) and bool(node.get("arguments"))
+
+
+def _names_calls(name: str) -> bool:
+    folded = _folded(name)
+    return folded.endswith((*_CALL_ENDS, "tooluses")) and not (folded.endswith(_NO_CALLS) or name in _PROVIDERS_NAMES)
+
+
+def _says(value: Json) -> bool:
+    """Whether anything stands in it: some servers write a call of nothing where there is none."""
+    if isinstance(value, (dict, list)):
+        return any(map(_says, value.values() if isinstance(value, dict) else value))
+    return bool(value)
