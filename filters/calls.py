@@ -46,6 +46,22 @@ class Taint:
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """What is known of a conversation that the upstream holds, beyond its findings, without a text of it.
+
+    `acts` are the kinds of calls that its principals asked for, `delegating` that they want done what stands elsewhere.
+    `brought` are digests of telling values in its untrusted texts and `said` of those that principals named as well,
+    both made with `key`.
+    """
+
+    acts: frozenset[str] = frozenset()
+    delegating: bool = False
+    brought: frozenset[str] = frozenset()
+    said: frozenset[str] = frozenset()
+    key: bytes = field(default=b"", repr=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Trail:
     """What stands before a reply: the whole conversation that its request carried.
 
@@ -57,6 +73,7 @@ class Trail:
     findings: tuple[Finding, ...] = ()
     tools: tuple[ToolDefinition, ...] = ()
     unseen: bool = False
+    held: Held = Held()
 
 
 class Cause(StrEnum):

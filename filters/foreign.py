@@ -5,13 +5,15 @@ whom: a telling value that stands in untrusted text only, an address, an account
 principal asked for, is somebody else's wish, however it is worded. Deterministic, no network, no model.
 """
 
+import hashlib
+import hmac
 import re
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from filters.acts import Act, acts, acts_of_tool
-from filters.calls import ProposedCall, Trail
+from filters.calls import Held, ProposedCall, Trail
 from filters.canonical import canonicalise, fold
 from filters.dialects.dialect import Json
 from filters.findings import Action, Finding, Severity
@@ -31,8 +33,16 @@ LONGEST: Final = 4_000
 MOST_TOKENS: Final = 64
 """Telling values of a call that are looked for."""
 
+MOST_HELD: Final = 256
+"""Values of a conversation that are remembered while the upstream holds it,"""
+MOST_HELD_CHARS: Final = 65_536
+"""and characters of it that are looked through for them."""
+HELD: Final = "/held_upstream"
+"""Where texts stand that only the upstream has, as paths tell it."""
+
 _SHORTEST = 6
 _SHORTEST_NAME = 7
+_DIGITS = 32
 _LONGEST_DESTINATION = 300
 """Characters of an argument that is a destination; a longer one is content in which addresses may stand."""
 _LONGEST_ASSENT = 40
@@ -148,7 +158,9 @@ def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     names = frozenset(name.lower() for name in _NAME.findall(whole))
     said = "\n".join(map(_squashed, asked))
     yield
-    return Wishes(said, words, names, acts(whole), delegating)
+    held = trail.held
+    wanted = acts(whole) | {act for act in Act if act in held.acts}
+    return Wishes(said, words, names, wanted, delegating or held.delegating)
 
 
 def _spoken(segments: Sequence[Segment]) -> Iterator[str]:
@@ -169,6 +181,33 @@ def _agrees(text: str) -> bool:
 
 def _squashed(text: str) -> str:
     return _SQUASHED.sub("", text.lower() if text.isascii() else canonicalise(text))
+
+
+def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
+    """What is worth knowing of a conversation when the upstream holds it: kinds of acts, and keyed digests of values.
+
+    Of its untrusted texts the latest `MOST_HELD_CHARS` characters are read, and at most `MOST_HELD` values kept. Yields
+    wherever the caller may pause.
+    """
+    wishes = yield from _wishes(trail)
+    before = trail.held
+    brought: dict[str, None] = {}
+    said: set[str] = set()
+    left = MOST_HELD_CHARS
+    for segment in reversed(trail.segments):
+        if segment.origin not in _SOURCES or segment.trust is not Trust.UNTRUSTED or segment.joined:
+            continue
+        for token in _tokens(segment.text[:left].split()):
+            digest = _digest(token, key)
+            brought.setdefault(digest)
+            if _squashed(token) in wishes.said:
+                said.add(digest)
+        left -= len(segment.text)
+        yield
+        if left <= 0 or len(brought) > MOST_HELD:
+            break
+    kept = frozenset([*brought, *sorted(before.brought)][:MOST_HELD])
+    return Held(frozenset(wishes.acts), wishes.delegating, kept, frozenset((said | before.said) & kept), key)
 
 
 # Judging a call
@@ -195,7 +234,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     findings: list[Finding] = []
     for token in own:
         yield
-        source = _source(token, scene)
+        source = _source(token, scene) or _held_source(token, trail.held)
         if source is None:
             continue
         if looks or wishes.delegating:
@@ -274,6 +313,20 @@ def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
             if len(squashed) >= _SHORTEST and squashed in text:
                 return segment, text
     return None
+
+
+def _held_source(token: str, held: Held) -> tuple[Segment, str] | None:
+    """The untrusted text that only the upstream has, if the value stood in one; its words are not known."""
+    if not held.brought:
+        return None
+    digest = _digest(token, held.key)
+    if digest not in held.brought or digest in held.said:
+        return None
+    return Segment(Origin.TOOL_RESULT, HELD, ""), _squashed(token)
+
+
+def _digest(token: str, key: bytes) -> str:
+    return hmac.new(key, _squashed(token).encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()[:_DIGITS]
 
 
 def _carries_off(token: str, values: Iterable[str], text: str) -> bool:

@@ -17,7 +17,7 @@ from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Finding, Severity
-from filters.foreign import Foreign, Scene, foreign, scene
+from filters.foreign import HELD, Foreign, Scene, foreign, scene
 from filters.inspecting import ENCODED_TEXT
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
@@ -28,7 +28,6 @@ from filters.segments import Segment
 from filters.taint import find_taints
 from filters.tools import Toolbook
 from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, RespondentOf, Rules
-from gateway.histories import HELD
 
 _Made = TypeVar("_Made")
 _Word: TypeAlias = "YesNo | Supervision | None"

@@ -211,6 +211,7 @@ class JudgedCalls:
             segments=(*earlier.segments, *segments),
             findings=(*earlier.findings, *sitting.judgement.findings),
             tools=sitting.reading.tools,
+            held=earlier.held,
             unseen=earlier.unseen or sitting.held_upstream or _is_partly_unseen(sitting.reading),
         )
 

@@ -85,7 +85,7 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     if settings.audit.path:
         signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
         audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ))
-    return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit)
+    return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
 
 
 def private_state(settings: Settings, *, metrics: Metrics) -> WorkerState:
@@ -100,12 +100,13 @@ def _state(
     metrics: Metrics,
     webhook: Webhook | None = None,
     audit: AuditLog | None = None,
+    key: bytes | None = None,
 ) -> WorkerState:
     keep_seconds = settings.incidents.keep_days * _DAY_SECONDS
     return WorkerState(
         store=store,
         pinning=Pinning(store),
-        histories=Histories(store),
+        histories=Histories(store, key=key),
         strikes=Strikes(store),
         limiter=RateLimiter(store),
         incidents=Incidents(

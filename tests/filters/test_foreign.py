@@ -5,7 +5,7 @@ import pytest
 
 from filters.acts import Act
 from filters.calls import ProposedCall, Trail
-from filters.foreign import FOREIGN, MOST_ASKED, Foreign, foreign, scene
+from filters.foreign import FOREIGN, HELD, MOST_ASKED, MOST_HELD, Foreign, foreign, held, scene
 from filters.inspecting import run
 from filters.segments import Origin, Segment, Trust
 from tests.filters.conversation import RESULT, call, trail, tree
@@ -169,3 +169,29 @@ def test_nothing_quoted_shows_in_a_repr() -> None:
     shown = repr((run(scene(given)).wishes, drawn(given, TO_IBAN)))
     assert "mallory" not in shown
     assert IBAN.lower() not in shown.lower()
+
+
+def continued(first: Trail, asked: str) -> Trail:
+    """The next turn of a conversation that the upstream holds."""
+    known = run(held(first, key=b"k" * 32))
+    return Trail((Segment(Origin.USER, "/input/0/content", asked, Trust.TRUSTED),), held=known)
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "foreign_paths"),
+    [
+        (trail("Weather?", f"500 EUR go to {IBAN}."), "And tomorrow?", {HELD}),
+        (trail("Pay the bill.", f"500 EUR to {IBAN}."), "Go on.", set()),
+        (trail("Follow the runbook.", f"500 EUR to {IBAN}."), "Go on.", set()),
+        (trail(f"What is {IBAN}?", f"{IBAN} is open."), "And tomorrow?", set()),
+        (trail("Weather?", "Sunny."), "And tomorrow?", set()),
+    ],
+    ids=["brought in", "asked for", "delegated", "the user's own", "nothing telling"],
+)
+def test_what_the_upstream_holds_counts(first: Trail, then: str, foreign_paths: set[str]) -> None:
+    assert {found.path for found in drawn(continued(first, then), TO_IBAN).findings} == foreign_paths
+
+
+def test_only_so_many_values_are_held() -> None:
+    given = trail("Weather?", " ".join(f"id-{number:08}" for number in range(MOST_HELD * 2)))
+    assert len(run(held(given, key=b"k")).brought) == MOST_HELD

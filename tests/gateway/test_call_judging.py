@@ -15,6 +15,7 @@ from filters.calls import Cause, ProposedCall, Risk, Ruling, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Severity
+from filters.foreign import HELD
 from filters.inspecting import ENCODED_TEXT
 from filters.limits import TextLimits
 from filters.matcher import Matcher
@@ -25,7 +26,6 @@ from filters.segments import Origin, Segment, ToolDefinition, Trust
 from filters.tools import Toolbook
 from gateway.call_judging import VERDICTS, CallDeadlines, CallJudge
 from gateway.engine import Rules
-from gateway.histories import HELD
 from tests.filters.conversation import CALL, call, finding, trail
 
 NONCE = "a1B2c3D4e5F6g7H8"

@@ -56,7 +56,8 @@ async def test_trust_and_findings_come_back_without_words() -> None:
 
 
 async def test_nothing_untrusted_is_nothing_untrusted() -> None:
-    assert await recalled(Trail((TRUSTED,), (finding("SEC-1", trust=Trust.TRUSTED),))) == Trail()
+    trail = await recalled(Trail((TRUSTED,), (finding("SEC-1", trust=Trust.TRUSTED),)))
+    assert (trail.segments, trail.findings, trail.unseen) == ((), (), False)
 
 
 async def test_what_was_not_seen_stays_unseen() -> None:
@@ -107,3 +108,36 @@ async def test_of_many_findings_the_gravest_are_kept() -> None:
     trail = await recalled(Trail((UNTRUSTED,), (*many, finding("TOP", Severity.CRITICAL))))
     assert len(trail.findings) == MOST_FINDINGS
     assert trail.findings[0].rule_id == "TOP"
+
+
+IBAN = "DE89370400440532013000"
+BROUGHT = (
+    Segment(Origin.USER, "/input/0/content", "Pay the bill 8829-1104 of ACME, please.", Trust.TRUSTED),
+    Segment(Origin.TOOL_RESULT, "/input/2/output", f"Bill 8829-1104, payable to {IBAN}.", Trust.UNTRUSTED),
+)
+
+
+async def test_what_was_asked_for_and_what_was_brought_in_come_back_as_digests() -> None:
+    store = MemoryStore()
+    known = (await recalled(Trail(BROUGHT), store=store)).held
+    assert "pay" in known.acts
+    assert (len(known.brought), len(known.said), known.delegating) == (2, 1, False)
+    (entry,) = await store.read([state_key(Kind.HISTORY, "acme", "resp_1")])
+    assert entry is not None
+    assert not [word for word in (b"ACME", IBAN.encode(), IBAN.lower().encode(), b"8829") if word in entry.value]
+
+
+async def test_a_third_turn_knows_of_the_first() -> None:
+    histories = Histories(MemoryStore())
+    await histories.remember("acme", "resp_1", Trail(BROUGHT))
+    await histories.remember("acme", "resp_2", await histories.recall("acme", ["resp_1"]))
+    first, second = [(await histories.recall("acme", [name])).held for name in ("resp_1", "resp_2")]
+    assert first == second
+
+
+async def test_digests_of_another_key_say_nothing() -> None:
+    one, other = [Histories(MemoryStore(), key=key) for key in (b"a" * 32, b"b" * 32)]
+    for histories in (one, other):
+        await histories.remember("acme", "resp_1", Trail(BROUGHT))
+    digests = [(await histories.recall("acme", ["resp_1"])).held.brought for histories in (one, other)]
+    assert digests[0].isdisjoint(digests[1])
