@@ -335,7 +335,8 @@ async def test_waits_that_begin_one_after_the_other_end_each_in_its_time() -> No
         async with asyncio.timeout(5):
             first = asyncio.ensure_future(stall())
             await asyncio.sleep(0.05)
-            assert await asyncio.gather(first, stall(), stall()) == [Reason.UPSTREAM_TIMEOUT] * 3
+            reasons = set(await asyncio.gather(first, stall(), stall()))
+            assert reasons == {Reason.UPSTREAM_TIMEOUT}
             assert await stall() is Reason.UPSTREAM_TIMEOUT
 
 

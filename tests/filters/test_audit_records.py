@@ -15,7 +15,6 @@ from filters.audit_records import (
     Kind,
     Link,
     Seen,
-    Step,
     Versions,
     Why,
     canonical,
@@ -31,7 +30,7 @@ from filters.audit_records import (
 )
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Action, Finding, Severity
-from filters.ladder import Rung
+from filters.ladder import Rung, Step
 from filters.segments import Origin, Trust
 from filters.views import Layer
 

@@ -34,7 +34,7 @@ async def stand() -> AsyncIterator[OpenStand]:
             done: asyncio.Queue[Done] = asyncio.Queue()
             phase = Phase(upstream.url)
             door = Door(
-                partial(nullcontext, phase),
+                lambda: nullcontext(phase),
                 upstream=client,
                 limits=settings,
                 nearest=lambda head: dialect,

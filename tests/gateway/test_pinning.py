@@ -2,7 +2,7 @@
 
 import pytest
 
-from adapters.state.base import StateTrouble, Trouble
+from adapters.state.base import Entry, StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
 from filters.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
 from filters.segments import ToolDefinition
@@ -20,7 +20,7 @@ class Clock:
 class DeadStore(MemoryStore):
     """Has no answer to anything that pins ask."""
 
-    async def read(self, *_arguments: object, **_named: object) -> bool:
+    async def read(self, *_arguments: object, **_named: object) -> tuple[Entry | None, ...]:
         raise StateTrouble(Trouble.TIMEOUT)
 
 
