@@ -21,6 +21,7 @@ class Act(StrEnum):
     SHARE = "share"
     UPLOAD = "upload"
     STORE = "store"
+    SCHEDULE = "schedule"
     EDIT = "edit"
     DELETE = "delete"
     CANCEL = "cancel"
@@ -71,6 +72,9 @@ _WORDS: Final[Mapping[Act, str]] = {
         submit calendar appointment draft generate book make eintrag* trag* trage speicher* notier* leg* anlege*
         erstell* schreib* kopier* añade* agrega* guarda* anota* crea* apunta* ajout* enregistr* note* crée* créer
         inscri* aggiung* salva* adicion* 添加 保存 记录 创建 新建 追加
+        """,
+    Act.SCHEDULE: """
+        agenda appointment calendar event meeting schedule agenda* calendario* kalender* termin* reunión* réunion* 日历 日程
         """,
     Act.EDIT: """
         adapt assign change convert correct edit fix improve insert make modify move refactor rename replace rewrite
@@ -198,7 +202,7 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
             plain |= _exactly(word)
     if Act.PAY in plain:
         return frozenset({Act.PAY})
-    return plain or vague | acts(description)
+    return plain if plain - {Act.SCHEDULE} else plain | vague | acts(description)
 
 
 def _exactly(word: str) -> frozenset[Act]:

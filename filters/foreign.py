@@ -229,7 +229,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     yield
     looks = _only_looks(does, values)
     asked = looks or _is_asked(call.name, does, wishes)
-    tokens = [*_tokens(values)][:MOST_TOKENS]
+    tokens = list(dict.fromkeys(_tokens(values)))[:MOST_TOKENS]
     own = [token for token in tokens if _squashed(token) not in wishes.said]
     findings: list[Finding] = []
     for token in own:
@@ -338,7 +338,7 @@ def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
 
 def _reaches_another(token: str, does: frozenset[Act], scene: Scene) -> bool:
     """Whether a principal named a person whose address is known, and this is another's."""
-    if does.isdisjoint(_REACHING) and Act.STORE not in does:
+    if does.isdisjoint(_REACHING | {Act.SCHEDULE}):
         return False
     if not _EMAIL.fullmatch(token) or _is_tied(token, scene):
         return False

@@ -39,7 +39,7 @@ def test_what_a_text_asks_for(text: str, meant: set[Act]) -> None:
         ("sendMail", "", {Act.SEND}),
         ("create_thing", "", {Act.STORE}),
         ("make_payment", "", {Act.PAY}),
-        ("create_event", "Invite people", {Act.STORE, Act.SEND, Act.SHARE}),
+        ("create_event", "Invite people", {Act.SCHEDULE, Act.STORE, Act.SEND, Act.SHARE}),
         ("xq7", "Cancel a booking", {Act.CANCEL, Act.BOOK, Act.STORE}),
         ("xq7", "", set()),
     ],
