@@ -94,6 +94,7 @@ _GEMINI_OPERATIONS: Mapping[str, Operation] = {
     "/files": Operation.FILES,
 }
 _GEMINI_CALLS = tuple(end for end in _GEMINI_OPERATIONS if end.startswith(":"))
+_MESSAGES = re.compile(r"/v1/messages(?:/|\Z)")
 _MODELS = re.compile(r"/v1/models(?:/[^/]+)?")
 _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
     "openai": _OPENAI_OPERATIONS,
@@ -145,6 +146,8 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
         raise Refused(Reason.METHOD)
     upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
+    if dialect is OPENAI and _MESSAGES.search(plain):
+        dialect = ANTHROPIC  # many servers of OpenAI's dialect have this path too
     operation = _operation(dialect.name, plain)
     return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
 

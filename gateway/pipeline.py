@@ -23,7 +23,7 @@ from filters.policy import Policy
 from filters.query import read_query, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.replays import without_texts
-from filters.segments import Reading
+from filters.segments import Origin, Reading
 from gateway.auth import ANONYMOUS, BadCredentials
 from gateway.call_phase import JudgedCalls, Sitting
 from gateway.engine import Rules
@@ -50,6 +50,12 @@ _WITHOUT_CALLS: Final = frozenset(
     }
 )
 """Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them."""
+
+
+_CONVERSATION: Final = frozenset(
+    {Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT}
+)
+"""Texts of these origins are a conversation. A request without any asks for a reply to an earlier one."""
 
 
 async def request_phase(
@@ -265,7 +271,7 @@ def _calls(
             body=body,
             named="".join(head.values("x-guardrail-incident-id")),
             locked=locked,
-            held_upstream=not body,
+            held_upstream=not any(segment.origin in _CONVERSATION for segment in reading.segments),
         )
 
     return JudgedCalls(services.bench, rules.policy, sit)

@@ -27,7 +27,7 @@ def record_exchange(metrics: Metrics, exchange: Exchange, progress: Progress) ->
     """Counts a request that has ended, and writes its one line."""
     seconds = monotonic() - exchange.started
     if exchange.is_decided:
-        _count(metrics, exchange, seconds=seconds, upstream_seconds=progress.upstream_seconds)
+        _count(metrics, exchange, progress, seconds=seconds)
     else:
         metrics.count_abandoned()
     if progress.reply is not None:
@@ -37,8 +37,8 @@ def record_exchange(metrics: Metrics, exchange: Exchange, progress: Progress) ->
     _write(exchange, progress, seconds=seconds)
 
 
-def _count(metrics: Metrics, exchange: Exchange, *, seconds: float, upstream_seconds: float) -> None:
-    judgement = exchange.judgement
+def _count(metrics: Metrics, exchange: Exchange, progress: Progress, *, seconds: float) -> None:
+    judgement = progress.judgement or exchange.judgement
     metrics.count_request(
         decision=judgement.decision,
         mode=judgement.mode,
@@ -46,12 +46,12 @@ def _count(metrics: Metrics, exchange: Exchange, *, seconds: float, upstream_sec
         dialect=exchange.dialect.name,
         operation=exchange.operation,
     )
-    for finding in judgement.findings:
+    for finding in exchange.judgement.findings:  # those of calls are counted with them
         metrics.count_findings(finding.family)
     if exchange.calls is not None:
         _count_calls(metrics, exchange.calls, dialect=exchange.dialect.name)
     metrics.observe_request(seconds)
-    metrics.observe_overhead(max(0.0, seconds - upstream_seconds))
+    metrics.observe_overhead(max(0.0, seconds - progress.upstream_seconds))
 
 
 def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
@@ -65,7 +65,7 @@ def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
 
 
 def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
-    judgement, decided = exchange.judgement, exchange.is_decided
+    judgement, decided = progress.judgement or exchange.judgement, exchange.is_decided
     fields: dict[str, object] = {  # words of closed sets as plain strings: those are written without a second look
         "incident_id": exchange.incident_id,
         "tenant": exchange.tenant,

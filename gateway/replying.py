@@ -1,16 +1,21 @@
 """Calls in replies: each is judged before a byte of it goes on. It knows no web framework."""
 
 import asyncio
+import re
+import time
 from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeVar
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement
-from filters.dialects.replies import Judge, Unreadable, may_hold_calls, read_reply
-from filters.gate import StreamGate
+from filters.dialects.replies import Judge, Replies, Unreadable, may_hold_calls, read_reply, require_few
+from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
 from filters.refusals import Reason, Refusal, refusal_for
+from filters.trees import Json
 from gateway.exchange import CallPhase, Exchange
 
 KEEP_ALIVE_SECONDS: Final = 5.0
@@ -18,11 +23,24 @@ KEEP_ALIVE_SECONDS: Final = 5.0
 KEEP_ALIVE: Final = b"\n"
 """An empty line between two events says nothing. A comment would be plainer, but google-genai fails on one."""
 
+LARGE_BYTES: Final = 65_536
+"""From this size on, in bytes, a reply or an event is read beside the event loop."""
+_READER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replies")
+_TURN_SECONDS: Final = 0.005
+"""How long one stream is read before others have their turn."""
+
+_CHARSET: Final = re.compile(r"charset\s*=\s*\"?([^\";\s]*)", re.IGNORECASE)
+_PLAIN: Final = frozenset({"utf-8", "utf8", "us-ascii", "ascii"})
+_LIKE_ASCII: Final = frozenset({"iso-8859-1", "iso-8859-15", "latin1", "latin-1", "windows-1252", "cp1252"})
+"""Their letters beyond ASCII differ from UTF-8's. What holds no call in ASCII holds none in them."""
+_LINE: Final = re.compile(rb"\r\n|[\r\n]")
+
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
 _PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy."
 
 Write = Callable[[bytes], Awaitable[None]]
+_T = TypeVar("_T")
 
 
 class ReplyRefused(Exception):
@@ -33,18 +51,21 @@ class ReplyRefused(Exception):
         self.refusal = refusal
 
 
-async def judge_whole(exchange: Exchange, calls: CallPhase, body: bytes) -> tuple[Exchange, bytes]:
+async def judge_whole(
+    exchange: Exchange, calls: CallPhase, body: bytes, *, content_type: str = ""
+) -> tuple[Exchange, bytes]:
     """The exchange with what its reply's calls came to, and the body for the client: the same one if all are allowed.
 
     A denied call, and a reply in which two readers could find two different calls, are a refusal of the exchange that
-    it returns.
+    it returns. Many JSON texts, one a line, are read where none of them holds a call.
     """
-    replies = exchange.dialect.replies
-    if not may_hold_calls(body, replies.signs):
+    replies, charsets = exchange.dialect.replies, _charsets(content_type)
+    if not body or (charsets <= _PLAIN | _LIKE_ASCII and not may_hold_calls(body, replies.signs)):
         return exchange, body
     try:
-        tree = read_reply(body)
-        proposed = replies.calls(tree)
+        if not charsets <= _PLAIN:
+            raise Unreadable("The reply is in an encoding in which some read other things.")
+        tree, proposed = await _beside(len(body), lambda: _read_calls(replies, body))
     except Unreadable:
         return _not_judged(exchange, calls), body
     if references := replies.references(tree):
@@ -58,6 +79,43 @@ async def judge_whole(exchange: Exchange, calls: CallPhase, body: bytes) -> tupl
     if any(ruling.decision is Decision.DENY for ruling in rulings):
         return replace(judged, refusal=_paused(exchange, calls, rulings)), body
     return judged, replies.withhold(tree, rulings)
+
+
+def require_events(exchange: Exchange, calls: CallPhase, *, content_type: str) -> None:
+    """Says that a reply is not judged unless it is a stream of events in UTF-8; raises `ReplyRefused` where it goes on
+    so judged only."""
+    is_events = content_type.partition(";")[0].strip().lower() == "text/event-stream"
+    if is_events and _charsets(content_type) <= _PLAIN:
+        return
+    calls.note_unjudged()
+    if calls.enforced:
+        raise ReplyRefused(_unjudged(exchange))
+
+
+@lru_cache(64)
+def _charsets(content_type: str) -> frozenset[str]:
+    return frozenset(name.lower().strip("'") for name in _CHARSET.findall(content_type))
+
+
+def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
+    """The tree of a reply, and its calls; null for lines that hold none. Raises `Unreadable`."""
+    try:
+        tree = read_reply(body)
+    except Unreadable:
+        lines = [line for line in _LINE.split(body) if line]
+        if len(lines) < 2 or any(replies.calls(read_reply(line)) for line in lines):
+            raise
+        return None, ()
+    proposed = replies.calls(tree)
+    require_few(proposed)
+    return tree, proposed
+
+
+async def _beside(size: int, work: Callable[[], _T]) -> _T:
+    """What the work comes to; done in a thread where it is on much."""
+    if size < LARGE_BYTES:
+        return work()
+    return await asyncio.get_running_loop().run_in_executor(_READER, work)
 
 
 def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
@@ -83,7 +141,7 @@ class GuardedStream:
     Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
     """
 
-    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_settling", "_write")
+    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_settling", "_turned", "_write")
 
     def __init__(self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write) -> None:
         self._exchange = exchange
@@ -92,6 +150,7 @@ class GuardedStream:
         self._write = write
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
         self._settling: asyncio.Task[None] | None = None
+        self._turned = time.monotonic()
 
     @property
     def is_whole(self) -> bool:
@@ -128,17 +187,24 @@ class GuardedStream:
 
     async def _advance(self, gate: StreamGate) -> None:
         try:
-            while step := gate.next():
+            while step := await self._next(gate):
                 self._settle(gate.references)
                 if isinstance(step, Judge):
                     gate.rule(await self._ruled(step.calls))
-                elif self._calls.enforced:
+                elif self._calls.enforced and step.raw:
                     await self._write(step.raw)
         except (Unreadable, LimitExceeded):
             self._gate = None
             if self._calls.enforced:
                 raise ReplyRefused(_unjudged(self._exchange)) from None
             self._calls.note_unjudged()
+
+    async def _next(self, gate: StreamGate) -> Release | Judge | None:
+        """The gate's next step. A long event is read beside the loop, and others have their turn between steps."""
+        if time.monotonic() - self._turned > _TURN_SECONDS:
+            await asyncio.sleep(0)
+            self._turned = time.monotonic()
+        return await _beside(gate.longest, gate.next)
 
     def _settle(self, references: tuple[str, ...]) -> None:
         """Remembers the reply as soon as it has told its ids, beside the stream."""

@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Mapping
 from enum import StrEnum
 from functools import lru_cache, partial
-from http import HTTPStatus
 
 import orjson
 from aiohttp import HttpVersion11, web
@@ -16,13 +15,14 @@ from aiohttp.http_writer import StreamWriter
 from multidict import CIMultiDict
 
 from adapters.upstream import Headers, Upstream, UpstreamFailed, UpstreamReply
+from filters.decision import Judgement
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, refusal_for
 from filters.usage import UsageMeter
-from gateway.exchange import CallPhase, Exchange, Forward
+from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply
-from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole
+from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, require_events
 from gateway.settings import LimitSettings
 
 
@@ -43,15 +43,17 @@ class Progress:
 
     `status` is that of the answer, whether or not the client stayed for it; 0 as long as there is none. `reply` is the
     reason of an answer that the gateway wrote itself and the client got; None of any other.
+    `judgement` is that of the request and of the calls in its reply, where that was read whole; None elsewhere.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads what
     the reply took, where somebody counts it.
     """
 
-    __slots__ = ("outcome", "reply", "status", "upstream_seconds", "usage")
+    __slots__ = ("judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
 
     def __init__(self) -> None:
         self.status = 0
         self.reply: Reason | None = None
+        self.judgement: Judgement | None = None
         self.upstream_seconds = 0.0
         self.usage: UsageMeter | None = None
         self.outcome = Outcome.CRASHED
@@ -127,8 +129,9 @@ async def relay(
     ends a reply, JSON has to be whole JSON, and events have to end as their dialect does. The upstream's connection is
     let go before the function ends, however it ends. Raises `ConnectionError` when the client is gone.
 
-    Where the exchange judges calls, a reply goes on as its calls are ruled: what is no stream of events is read whole,
-    and one that may hold calls and cannot be read is refused.
+    Where the exchange judges calls, a reply goes on as its calls are ruled, whatever its status: what is no stream of
+    events is read whole, and one that may hold calls and cannot be read is refused. Where it only watches, all goes on
+    as if it did not.
     """
     begun = time.monotonic()
     progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
@@ -137,13 +140,15 @@ async def relay(
     try:
         with await upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
             _require_plain(reply)
-            calls = exchange.calls if _may_propose(forward, reply) else None
-            unary = _is_unary(forward, reply, exchange) if calls is None else not _is_event_stream(reply)
+            calls = exchange.calls if has_body(forward.method, reply.status) else None
+            judged = calls is not None and calls.enforced
+            unary = not _is_event_stream(reply) if judged else _is_unary(forward, reply, exchange)
             pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
             if unary and not reply.is_framed:
                 _require_json(b"".join(pieces) if whole else b"")  # what has not come to its end says nothing
             if not whole:
-                _require_events(unary, calls, exchange)
+                if calls is not None:
+                    require_events(exchange, calls, content_type=_content_type(reply))
                 return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
@@ -158,7 +163,8 @@ async def relay(
     if progress.usage is not None:
         progress.usage.feed(body)
     if refusal is None and calls is not None:
-        exchange, body = await judge_whole(exchange, calls, body)
+        exchange, body = await judge_whole(exchange, calls, body, content_type=_content_type(reply))
+        progress.judgement = exchange.judgement
         refusal = exchange.refusal
     if refusal is not None:
         return await send_refusal(request, exchange, refusal, limits=limits, progress=progress)
@@ -204,7 +210,7 @@ async def _stream(
 ) -> web.StreamResponse:
     response = web.StreamResponse(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     response.content_length = _declared_length(reply)
-    calls = exchange.calls if _may_propose(forward, reply) and _is_event_stream(reply) else None
+    calls = exchange.calls if has_body(forward.method, reply.status) and _is_event_stream(reply) else None
     if calls is not None and calls.enforced:
         response.content_length = None  # what takes a call's place has another
     progress.status = reply.status
@@ -325,26 +331,16 @@ def _require_plain(reply: UpstreamReply) -> None:
             raise UpstreamFailed(Reason.UPSTREAM)
 
 
-def _may_propose(forward: Forward, reply: UpstreamReply) -> bool:
-    """Whether an SDK would look for calls in the reply: in an error it does not."""
-    return forward.method != "HEAD" and 200 <= reply.status < 300 and reply.status != HTTPStatus.NO_CONTENT
-
-
-def _require_events(unary: bool, calls: CallPhase | None, exchange: Exchange) -> None:
-    """A reply that is no stream, and too large to be read whole, is not judged."""
-    if not unary or calls is None:
-        return
-    calls.note_unjudged()
-    if calls.enforced:
-        raise ReplyRefused(refusal_for(Reason.REPLY_NOT_JUDGED, exchange.incident_id))
-
-
 def _is_event_stream(reply: UpstreamReply) -> bool:
     return _media_type(reply) == _EVENT_STREAM
 
 
 def _media_type(reply: UpstreamReply) -> str:
-    return _plain_type("".join(reply.values("content-type")))
+    return _plain_type(_content_type(reply))
+
+
+def _content_type(reply: UpstreamReply) -> str:
+    return "".join(reply.values("content-type"))
 
 
 @lru_cache(_REMEMBERED_TYPES)

@@ -298,4 +298,21 @@ async def test_a_stored_reply_stands_on_what_nobody_saw() -> None:
     exchange = await phase(PLAIN, b"", method="GET", path="/v1/responses/resp_1")
     called = ProposedCall("/output/0", "no_such_tool", "{}")
     assert exchange.calls is not None
-    assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [Cause.TRIAGE]
+    assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [Cause.SUPERVISOR]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/v1/responses/resp_1"), ("POST", "/v1/responses/resp_1/cancel")],
+    ids=["get", "cancel"],
+)
+@pytest.mark.parametrize("body", [b"{}", b'{"a":"b"}'])
+async def test_a_body_without_a_conversation_is_none(method: str, path: str, body: bytes) -> None:
+    called = ProposedCall("/output/0", "no_such_tool", "{}")
+    without = await phase(PLAIN, b"", method=method, path=path)
+    exchange = await phase(PLAIN, body, method=method, path=path)
+    assert exchange.calls is not None
+    assert without.calls is not None
+    (ruling,), (expected,) = await exchange.calls.judge([called]), await without.calls.judge([called])
+    assert ruling.cause is expected.cause
+    assert ruling.cause is not Cause.NO_UNTRUSTED

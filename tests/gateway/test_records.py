@@ -151,6 +151,15 @@ def test_the_metrics_tell_decision_family_reason_and_what_the_gateway_added(log:
     assert registry.get_sample_value("guardrail_overhead_seconds_sum") == 0, "never less than nothing"
 
 
+def test_what_became_of_the_calls_in_a_whole_reply_is_told_as_the_decision(log: io.BytesIO) -> None:
+    registry, progress = CollectorRegistry(), ended(200, reply=None)
+    progress.judgement = Judgement(Decision.CLARIFY, GuardMode.CLARIFY, 3, Reason.CLARIFY, (FINDING,), Coverage(4, 1))
+    record_exchange(Metrics(registry), exchange(), progress)
+    labels = {"decision": "clarify", "mode": "clarify", "tier": "3", "dialect": "anthropic", "operation": "messages"}
+    assert registry.get_sample_value("guardrail_requests_total", labels) == 1
+    assert [told(log)[name] for name in ("decision", "mode", "tier")] == ["clarify", "clarify", 3]
+
+
 REQUESTS = {"mode": "baseline", "dialect": "anthropic", "operation": "messages"}
 
 

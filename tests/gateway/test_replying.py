@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ from filters.refusals import Reason
 from filters.segments import Origin, Trust
 from gateway import replying
 from gateway.exchange import Exchange
-from gateway.replying import KEEP_ALIVE, GuardedStream, ReplyRefused, judge_whole, with_rulings
+from gateway.replying import KEEP_ALIVE, GuardedStream, ReplyRefused, judge_whole, require_events, with_rulings
 
 NOTICE = "A call was withheld."
 FINDING = Finding(
@@ -197,6 +197,101 @@ async def test_a_reply_in_which_no_reader_finds_a_call_is_as_it_came(body: bytes
     judged, sent = await judge_whole(asked, calls, body)
     assert (judged, sent) == (asked, body)
     assert not calls.unjudged
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type"),
+    [
+        (b"+AHs-", "application/json; charset=utf-7"),
+        (b"{}", 'application/json; charset="UTF-16"'),
+        (b"{}", "text/plain; charset=utf-8; charset=cp037"),
+        (reply("read"), "application/json; charset=iso-8859-1"),
+        (b"\r\n".join([b'{"id":1}', reply("read")]), "application/jsonl"),
+        (b'{"id":1}\n{"call":', "application/x-ndjson"),
+        (b'{"data":[%b]}' % reply("read"), "application/json"),
+    ],
+    ids=["utf-7", "utf-16", "two encodings", "latin", "call in a line", "half a line", "in an unknown place"],
+)
+async def test_a_reply_in_which_clients_may_read_a_call_that_we_do_not_is_refused(
+    body: bytes, content_type: str
+) -> None:
+    calls = Calls()
+    judged, _ = await judge_whole(exchange(), calls, body, content_type=content_type)
+    assert judged.refusal is not None
+    assert judged.refusal.reason is Reason.REPLY_NOT_JUDGED
+    assert not calls.rulings
+
+
+@pytest.mark.parametrize(
+    ("body", "content_type"),
+    [
+        (b"", "application/json; charset=utf-16"),
+        (b"id;name\n1;x\n", "text/csv"),
+        (b"\xe9", "text/html; charset=ISO-8859-1"),
+        (b'{"metrics_recall":0.3}', "application/json; charset=UTF-8"),
+        (b'{"note":"call"}\n{"id":2}\n', "application/x-ndjson"),
+        (b'{"error":{"message":"No such tool_call"}}', "application/json"),
+    ],
+    ids=["empty", "table", "latin page", "recall", "lines", "error"],
+)
+async def test_an_ordinary_reply_without_calls_is_as_it_came(body: bytes, content_type: str) -> None:
+    calls, asked = Calls(), exchange()
+    assert await judge_whole(asked, calls, body, content_type=content_type) == (asked, body)
+    assert not calls.unjudged
+
+
+async def test_a_reply_holds_no_more_calls_than_models_propose() -> None:
+    judged, _ = await judge_whole(exchange(), Calls(), reply(*["read"] * 129))
+    assert judged.refusal is not None
+    assert judged.refusal.reason is Reason.REPLY_NOT_JUDGED
+
+
+async def test_a_large_reply_is_read_beside_the_loop() -> None:
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.ensure_future(count())
+    judged, _ = await judge_whole(exchange(), Calls(), reply("read", text="x " * 2_000_000))
+    counting.cancel()
+    assert judged.refusal is None
+    assert turns > 0
+
+
+async def test_a_long_event_is_read_beside_the_loop() -> None:
+    client = Client()
+    long = delta(content="call " * 50_000)
+    await through([long, *stream("read")], Calls(), client, held_bytes=1_000_000)
+    assert client.got == b"".join([long, *stream("read")])
+
+
+async def test_many_events_in_one_piece_leave_as_they_came() -> None:
+    client = Client()
+    pieces = [delta(content=None)] * 2_000
+    guarded = await through([b"".join(pieces)], Calls(), client)
+    assert client.got == b"".join(pieces)
+    assert guarded.is_whole
+
+
+@pytest.mark.parametrize(
+    ("content_type", "judged"),
+    [
+        ("text/event-stream", True),
+        ("text/event-stream; charset=UTF-8", True),
+        ("text/event-stream; charset=utf-16-le", False),
+        ("application/x-ndjson", False),
+    ],
+)
+def test_only_events_in_utf_8_go_on_unread(content_type: str, judged: bool) -> None:
+    watching, calls = Calls(enforced=False), Calls()
+    require_events(exchange(), watching, content_type=content_type)
+    assert watching.unjudged is not judged
+    with nullcontext() if judged else pytest.raises(ReplyRefused):
+        require_events(exchange(), calls, content_type=content_type)
 
 
 @pytest.mark.parametrize("body", [reply("rm"), reply("send"), b"call"], ids=["denied", "replaced", "unreadable"])
