@@ -41,6 +41,9 @@ class Act(StrEnum):
 
 _WORDS: Final[Mapping[Act, str]] = {
     Act.LOOK: """
+        sum what when where which how why
+        übersetz* erklär* fass* zusammenfass* traduc* resum* résum* tradui* riassum* was wann wie wo warum qué cuánto
+        quel quelle che cosa cos'è 总结 翻译 要約 什么 怎么 какая что
         browse calculate check compare convert count describe download fetch find forecast get grep inspect list
         locate lookup query read retrieve scan search select show status summarise summarize track validate verify
         view visit weather translate explain zeig* such* find* lies* prüf* busca* lee* muestra* cherch* lis* montre*
@@ -74,7 +77,8 @@ _WORDS: Final[Mapping[Act, str]] = {
         inscri* aggiung* salva* adicion* 添加 保存 记录 创建 新建 追加
         """,
     Act.SCHEDULE: """
-        agenda appointment calendar event meeting schedule agenda* calendario* kalender* termin* reunión* réunion* 日历 日程
+        agenda appointment calendar event meeting schedule agenda* calendario* kalender* termin* reunión* réunion* 日历
+        日程
         """,
     Act.EDIT: """
         adapt assign change convert correct edit fix improve insert make modify move refactor rename replace rewrite
@@ -141,12 +145,18 @@ _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TOLD_ME = re.compile(
-    r"\b(?:tell|show|let|give|send|remind|ask|email|write|text|answer) (?:me|us)\b|\bwho \w{1,40}"
-    r"|\b(?:a|all|any|in|last|latest|my|new|of|our|that|the|these|this|those|your) (?:answer|book|change|e?-?mail|list"
+    r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b|\bget (?:my|a|the)\b"
+    r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<=\w) (?:answer|book|change|e?-?mail|list"
     r"|message|note|order|play|post|question|record|set|test|text)s?\b",
     re.IGNORECASE,
 )
-"""What sounds like an act and is none towards others: `tell me`, `in order to`, `the book`, `who wrote`."""
+"""What sounds like an act and is none towards others: `tell me`, `who wrote`, `the book`, `an unread mail`."""
+
+_ASKED = re.compile(
+    r"\A(?![^?？]{0,200}\b(?:can|could|would|will) you\b)[^?？]*[?？]|\b(?:tell|show) (?:me|us)\b|\bwho \w",
+    re.IGNORECASE,
+)
+"""A question, and what is as good as one; but not a polite request."""
 
 
 def _table() -> tuple[dict[str, set[Act]], dict[str, set[Act]], dict[str, set[Act]]]:
@@ -172,7 +182,7 @@ _LONGEST_BEGINNING = max(map(len, _BEGINNING))
 def acts(text: str) -> frozenset[Act]:
     """The acts that the words of a text stand for. Takes time linear in it."""
     lowered = _TOLD_ME.sub(" ", text).lower()
-    found: set[Act] = set()
+    found: set[Act] = {Act.LOOK} if _ASKED.search(text) else set()
     for word in set(_WORD.findall(lowered)):
         found.update(_acts_of(word[:_LONGEST_WORD]))
     if not lowered.isascii():

@@ -249,7 +249,8 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         findings += _named(call.name, scene)
     destinations = [token for token in own if not looks or _HOST.match(token)]
     wanted = 0.0 if findings or not asked else _PLAINLY[not _VAGUE.issuperset(does & wishes.acts)]
-    return Foreign(tuple(findings), asked, ours=asked and not destinations, wanted=wanted)
+    ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
+    return Foreign(tuple(findings), asked, ours=ours, wanted=wanted)
 
 
 def _values(arguments: Json) -> Iterator[str]:
@@ -278,7 +279,10 @@ def _is_look(command: str) -> bool:
 
 
 def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
-    if does:
+    """Whether a call of its kind was asked for. Words that are in no table may ask for anything but to be told."""
+    if not wishes.acts and wishes.said:
+        return True
+    if does and wishes.acts:
         return not does.isdisjoint(wishes.acts)
     words = [word for word in re.findall(r"[^\W_]{3,}", name.lower()) if word not in STOPPED]
     wished = {stem(word) for word in wishes.words}

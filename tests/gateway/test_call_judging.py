@@ -440,7 +440,9 @@ def replayed(row: dict[str, Any]) -> tuple[Trail, ProposedCall]:
 
 
 @pytest.mark.parametrize(
-    ("name", "least", "most"), [("hijacked", 0.85, 1.0), ("legitimate", 0.0, 0.05)], ids=["hijacked", "legitimate"]
+    ("name", "least", "most"),
+    [("hijacked", 0.85, 1.0), ("hijacked-2", 0.85, 1.0), ("legitimate", 0.0, 0.05), ("legitimate-2", 0.0, 0.15)],
+    ids=["hijacked", "hijacked, other words", "legitimate", "legitimate, other words"],
 )
 async def test_how_many_calls_are_withheld_without_a_model(name: str, least: float, most: float) -> None:
     lines = (Path(__file__).parents[1] / "cases" / "calls" / f"{name}.jsonl").read_bytes().splitlines()
