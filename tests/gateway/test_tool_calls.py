@@ -90,7 +90,7 @@ async def test_a_hijacked_call_gives_way_to_a_text(wire: Wire) -> None:
     assert got.status == 200
     assert WITHHELD in got.body.decode()
     assert not any(word in got.body.decode() for word in CALL)
-    assert (got.headers["x-guardrail-decision"], line["decision"]) == ("clarify", "allow")
+    assert (got.headers["x-guardrail-decision"], line["decision"]) == ("clarify", "clarify")
     assert (got.headers["x-guardrail-mode"], got.headers["x-guardrail-tier"]) == ("clarify", "3")
     assert got.headers["x-guardrail-rule-ids"] == "CALL-FOREIGN, CALL-PLANTED"
     assert got.headers["x-guardrail-incident-id"] == line["incident_id"]
