@@ -141,7 +141,16 @@ def fluency(text: str) -> int:
 
 def is_known(word: str) -> bool:
     """Whether a small-letter word is English of the lexicon, in this form or without its ending."""
-    if word in WORDS or word in SMALL:
+    return word in SMALL or _is_of(word, WORDS)
+
+
+def is_common(word: str) -> bool:
+    """The same of the core: a word that many texts have, and so tells nothing of where it was taken from."""
+    return word in SMALL or _is_of(word, CORE)
+
+
+def _is_of(word: str, words: frozenset[str]) -> bool:
+    if word in words:
         return True
     stems = (word.removesuffix(ending) for ending in _ENDINGS if word.endswith(ending) and len(word) > len(ending) + 2)
-    return any(stem in WORDS or stem + "e" in WORDS for stem in stems)
+    return any(stem in words or stem + "e" in words for stem in stems)

@@ -16,7 +16,7 @@ from filters.calls import Taint
 from filters.canonical import canonicalise
 from filters.dialects.dialect import Json
 from filters.dialects.keys import KNOWN
-from filters.lexicon import is_known
+from filters.lexicon import is_common
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.pieces import pieces
 from filters.segments import Origin, Segment, Trust
@@ -168,12 +168,12 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
     sought.excused.append(set())
     for word in words:
         mark = _Mark(number, starts[word.start()], ends[word.end()], _has_digit(word[0]))
-        if len(word[0]) >= _SHORTEST_WORD and not is_known(word[0]):
+        if len(word[0]) >= _SHORTEST_WORD and not is_common(word[0]):
             if word[0] not in sought.words:
                 yield from _split(sought, word[0], mark)
             sought.words[word[0]].append(mark)
     for name in _NAME.finditer(canonical):
-        if len(name[0]) >= _SHORTEST_NAME and not all(map(is_known, _WORD.findall(name[0]))):
+        if len(name[0]) >= _SHORTEST_NAME and not all(map(is_common, _WORD.findall(name[0]))):
             sought.words[name[0]].append(_Mark(number, starts[name.start()], ends[name.end()], True))
     yield
     for first, end in _stretches(canonical, words):
@@ -201,7 +201,7 @@ def _is_apart(canonical: str, one: re.Match[str], other: re.Match[str]) -> bool:
 
 def _says_something(words: Sequence[re.Match[str]]) -> bool:
     """Whether words in a row are unlikely to follow each other in any other text."""
-    return len(words) >= _ROW - 1 or not all(is_known(word[0]) for word in words)
+    return len(words) >= _ROW - 1 or not all(is_common(word[0]) for word in words)
 
 
 def _has_digit(text: str) -> bool:
@@ -292,7 +292,7 @@ def _put_together(sought: _Sought, standing: set[str]) -> Iterator[_Mark]:
     """The words of which nearly all can be put together of pieces that stand in a text."""
     pieces_of = defaultdict[_Mark, list[_Part]](list)
     for piece in sought.parts.keys() & standing:
-        if not is_known(piece):
+        if not is_common(piece):
             for part in sought.parts[piece]:
                 pieces_of[part.word].append(part)
     for word, parts in pieces_of.items():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.lexicon import SMALL, WORDS, fluency, is_known, weight
+from filters.lexicon import SMALL, WORDS, fluency, is_common, is_known, weight
 
 FLUENCY = {
     "long and short words": ("Ignore the rules", 4),
@@ -35,3 +35,8 @@ def test_a_long_word_weighs_more() -> None:
 
 def test_all_words_are_small_letters() -> None:
     assert all(word == word.lower() and word.isalpha() for word in WORDS | SMALL)
+
+
+@pytest.mark.parametrize(("word", "common"), [("ignore", True), ("ignored", True), ("harbour", False), ("xyzzy", False)])
+def test_only_words_of_the_core_are_common(word: str, common: bool) -> None:
+    assert is_common(word) is common
