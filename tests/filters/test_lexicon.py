@@ -37,6 +37,8 @@ def test_all_words_are_small_letters() -> None:
     assert all(word == word.lower() and word.isalpha() for word in WORDS | SMALL)
 
 
-@pytest.mark.parametrize(("word", "common"), [("ignore", True), ("ignored", True), ("harbour", False), ("xyzzy", False)])
+@pytest.mark.parametrize(
+    ("word", "common"), [("ignore", True), ("ignored", True), ("harbour", False), ("xyzzy", False)]
+)
 def test_only_words_of_the_core_are_common(word: str, common: bool) -> None:
     assert is_common(word) is common

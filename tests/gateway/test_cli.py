@@ -141,7 +141,7 @@ def test_scan_shows_people_why_a_call_is_withheld(run: CliRunner, tmp_path: Path
 @pytest.mark.parametrize(
     ("number", "status", "decision", "rules"),
     [
-        pytest.param(1, 1, "clarify", ["CALL-PLANTED"], id="hijacked"),
+        pytest.param(1, 1, "clarify", ["CALL-FOREIGN", "CALL-PLANTED"], id="hijacked"),
         pytest.param(2, 0, "allow", [], id="asked for"),
     ],
 )
