@@ -1,8 +1,10 @@
 """The gate of a stream: texts go through as they come, tool calls once they are ruled on, refused ones never."""
 
+import re
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
@@ -13,6 +15,10 @@ from filters.sse import Decoder, Frame
 _SLICE_BYTES = 65_536
 _SLICE_FRAMES = 256
 """About what is read at one go: some milliseconds' worth. One long frame may be more."""
+
+
+_STRUCTURE: Final = re.compile(rb'[\[\]{}"]')
+"""Without any of these, data is a word or a number and no object: no reader finds a call in it, nor a part of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +150,8 @@ class StreamGate:
         self._queued -= len(frame.raw)
         if frame.is_odd:
             raise Unreadable("A line of the stream is no field.")
+        if frame.data and not _STRUCTURE.search(frame.data):
+            return frame.raw
         step = self._reader.read(frame)
         if self._reader.held > self._held_bytes:
             raise LimitExceeded("")

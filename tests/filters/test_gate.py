@@ -299,3 +299,23 @@ def test_the_gate_tells_by_what_a_reply_can_be_continued() -> None:
     while gate.next():
         continue
     assert len(gate.references) == 1
+
+
+PLAIN = [b"data: word \xf0\x9f\x98\x80\r\n\r\n", b"data: one\ndata: two\n\n", b"data:nospace\n\n", b"data: 7\n\n"]
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_data_that_is_no_object_passes(dialect: str) -> None:
+    gate = StreamGate(DIALECTS[dialect].replies.reader(), held_bytes=1_000)
+    gate.feed(b"".join(PLAIN))
+    assert gate.next() == Release(b"".join(PLAIN))
+    assert gate.next() is None
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("data", [b'{"a', b'b": 1}', b"[1", b'"word"'])
+def test_data_that_may_be_a_part_of_one_does_not(dialect: str, data: bytes) -> None:
+    gate = StreamGate(DIALECTS[dialect].replies.reader(), held_bytes=1_000)
+    gate.feed(b"data: " + data + b"\n\n")
+    with pytest.raises(Unreadable):
+        gate.next()
