@@ -331,7 +331,8 @@ async def test_every_decision_is_in_the_audit_log_after_a_stop_under_load(tmp_pa
     books = Books(tmp_path)
     books.make_keys()
     limited = "policies.default.rates.subject.requests_per_minute=1"
-    async with proposing() as upstream, serve(upstream, *books.settings, limited, workers=2) as gateway:
+    settings = (*books.settings, sqlite(tmp_path), PLENTY, limited)
+    async with proposing() as upstream, serve(upstream, *settings, workers=2) as gateway:
         body = CHAT.write(HIJACKED, stream=True)
         under_way = [asyncio.create_task(ask(gateway, body, subject=f"s{at}")) for at in range(8)]
         whole = await ask(gateway, NICE)
