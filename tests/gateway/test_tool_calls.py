@@ -58,7 +58,8 @@ def counted(gateway: RunningGateway, name: str, **labels: str) -> float | None:
 async def model(word: str) -> AsyncIterator[dict[str, str]]:
     """The environment of a gateway whose models give one word for an answer."""
     message = {"role": "assistant", "content": word}
-    reply = {"id": "c", "object": "chat.completion", "choices": [{"index": 0, "message": message}]}
+    choice = {"index": 0, "finish_reason": "stop", "message": message}
+    reply = {"id": "c", "object": "chat.completion", "choices": [choice]}
 
     async def complete(_: web.BaseRequest) -> web.Response:
         return web.Response(body=orjson.dumps(reply), content_type="application/json")
@@ -138,7 +139,7 @@ async def test_a_paused_call_is_an_error_of_the_dialect(wire: Wire, stream: bool
     assert got.status == (200 if stream else 400)
     refusal = frames(got.body)[-1] if stream else got.tree
     assert wire.refused(refusal) == got.headers["x-guardrail-incident-id"] == line["incident_id"]
-    assert [(call["decision"], call["tier"]) for call in line["calls"]] == [("deny", 3)]
+    assert [(call["decision"], call["tier"], call["cause"]) for call in line["calls"]] == [("deny", 3, "supervisor")]
 
 
 @pytest.mark.parametrize("name", ["one_call", "parallel_calls", "text_then_call", "call_then_text"])
