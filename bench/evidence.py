@@ -10,135 +10,46 @@ rounds; its `ratio` should be at most 1.1. Processor time is that of all the gat
 
 import argparse
 import asyncio
-import contextlib
-import json
-import os
-import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
 import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from harness import OK, Gateway, Server, ask, chat, gateway, listening, measured
 
-ROOT = Path(__file__).parents[1]
-PATIENCE = 30.0
 SETTLING_SECONDS = 0.3
 """After a round, until what was put off is done."""
 SECRET = "0123456789abcdef0123456789abcdef"  # noqa: S105 - guards nothing
+ENVIRON = {"BENCH_JWT": SECRET, "BENCH_KEY": "none"}
 COMMON = (
     'auth.mode="jwt"',
     'auth.jwt={ algorithms = ["HS256"], key_env = "BENCH_JWT", issuer = "bench", audience = "bench" }',
     'tenants.acme.keys={ openai = "env:BENCH_KEY" }',
-    'logging.format="json"',
-    "admin.port=0",
 )
 OFF = ("policies.default.strikes.lock_strikes=0", "policies.default.strikes.quarantine_strikes=0")
 SENTENCE = "Summarise the plot of Hamlet in two sentences, and name the people who are alive at its end. "
 SUBJECTS = 16
-_OK = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n{"ok":true}'
-_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def on(folder: Path) -> tuple[str, ...]:
-    """The settings that keep evidence."""
-    return (f'state.url="sqlite://{folder}/state.db"', f'audit.path="{folder}/audit"', 'audit.key="file:audit.pem"')
+    """The settings that keep evidence. The state's time is long: a machine that is busy otherwise is no trouble."""
+    return (
+        f'state.url="sqlite://{folder}/state.db"',
+        "state.timeout_seconds=5",
+        f'audit.path="{folder}/audit"',
+        'audit.key="file:audit.pem"',
+        f'secrets.folder="{folder}"',
+    )
 
 
 def request(subject: int, size: int) -> bytes:
     """A chat completion of a caller whose body has about so many bytes."""
     claims = {"iss": "bench", "aud": "bench", "exp": int(time.time()) + 36_000, "tenant": "acme", "sub": f"s{subject}"}
     words = (SENTENCE * (1 + size // len(SENTENCE)))[: max(1, size - 64)]
-    body = json.dumps({"model": "m", "messages": [{"role": "user", "content": words}]}).encode()
-    head = (
-        "POST /v1/chat/completions HTTP/1.1\r\nHost: bench.test\r\nContent-Type: application/json\r\n"
-        f"Authorization: Bearer {jwt.encode(claims, SECRET, algorithm='HS256')}\r\nContent-Length: {len(body)}\r\n\r\n"
-    )
-    return head.encode() + body
-
-
-async def read_message(reader: asyncio.StreamReader) -> bytes:
-    """The head of a message that has its length, whose body is read too."""
-    head = await reader.readuntil(b"\r\n\r\n")
-    length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:"))
-    await reader.readexactly(int(length.partition(b":")[2]))
-    return head
-
-
-async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """An upstream that answers everything at once."""
-    with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-        while True:
-            await read_message(reader)
-            writer.write(_OK)
-    writer.close()
-
-
-@dataclass(frozen=True, slots=True)
-class Gateway:
-    """A gateway with one worker."""
-
-    process: asyncio.subprocess.Process
-    port: int
-
-    def processor_seconds(self) -> float:
-        """What all its processes have used so far."""
-        return sum(map(_used, _family(self.process.pid)))
-
-
-@contextlib.asynccontextmanager
-async def gateway(upstream: str, folder: Path, *settings: str) -> AsyncIterator[Gateway]:
-    given = [word for setting in (*COMMON, f'secrets.folder="{folder}"', *settings) for word in ("--set", setting)]
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "gateway", "serve", "--port", "0", "--workers", "1", "--upstream"),
-        *(f"openai={upstream}", *given),
-        cwd=ROOT,
-        env={**os.environ, "BENCH_JWT": SECRET, "BENCH_KEY": "none"},
-        stderr=asyncio.subprocess.PIPE,
-    )
-    try:
-        port = await _port(process)
-        log = asyncio.create_task(_swallow(process))
-        yield Gateway(process, port)
-        process.terminate()
-        await log
-    finally:
-        if process.returncode is None:
-            process.terminate()
-        await process.wait()
-
-
-async def _port(process: asyncio.subprocess.Process) -> int:
-    assert process.stderr is not None  # noqa: S101 - asked for
-    async with asyncio.timeout(PATIENCE):
-        while line := await process.stderr.readline():
-            event = json.loads(line)
-            if event["event"] == "listening":
-                return int(event["address"].rpartition(":")[2])
-    raise SystemExit("the gateway ended before it listened")
-
-
-async def _swallow(process: asyncio.subprocess.Process) -> None:
-    """Reads the log, so that it never stands still."""
-    assert process.stderr is not None  # noqa: S101 - asked for
-    while await process.stderr.read(1 << 16):
-        continue
-
-
-def _family(pid: int) -> Iterator[int]:
-    yield pid
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        for child in (task / "children").read_text().split():
-            yield from _family(int(child))
-
-
-def _used(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+    return chat(words, f"Authorization: Bearer {jwt.encode(claims, SECRET, algorithm='HS256')}")
 
 
 async def load(gateway: Gateway, options: argparse.Namespace) -> float:
@@ -150,10 +61,7 @@ async def load(gateway: Gateway, options: argparse.Namespace) -> float:
         sent = request(number % SUBJECTS, options.bytes)
         reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
         for _ in range(share):
-            writer.write(sent)
-            head = await read_message(reader)
-            if not head.startswith(b"HTTP/1.1 200"):
-                raise SystemExit(f"traffic was not forwarded: {head.partition(bytes([13]))[0].decode()}")
+            await ask(reader, writer, sent)
         writer.close()
 
     await asyncio.gather(*map(one, range(options.connections)))
@@ -164,13 +72,14 @@ async def load(gateway: Gateway, options: argparse.Namespace) -> float:
 
 
 async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object]:
-    upstream = await asyncio.start_server(answer, "127.0.0.1", 0)
-    url = f"http://127.0.0.1:{upstream.sockets[0].getsockname()[1]}"
-    async with gateway(url, folder, *OFF) as without, gateway(url, folder, *on(folder)) as beside:
+    async with (
+        listening(Server(OK)) as url,
+        gateway(url, *COMMON, *OFF, environ=ENVIRON) as without,
+        gateway(url, *COMMON, *on(folder), environ=ENVIRON) as beside,
+    ):
         for warm in (without, beside):
             await load(warm, options)  # what a first request pays for is not counted
         costs = [(await load(without, options), await load(beside, options)) for _ in range(options.rounds)]
-    upstream.close()
     return {
         "requests": options.requests,
         "rounds": options.rounds,
@@ -192,7 +101,7 @@ def main() -> None:
         folder = Path(name)
         key = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
         (folder / "audit.pem").write_bytes(key)
-        sys.stdout.write(json.dumps(asyncio.run(measure(options, folder))) + "\n")
+        measured(measure(options, folder))
 
 
 if __name__ == "__main__":

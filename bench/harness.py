@@ -1,0 +1,151 @@
+"""What the measurements of a running gateway share: the command `serve` beside servers on the loopback address."""
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PATIENCE = 30.0
+"""Seconds until what should happen is taken not to."""
+OK = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n{"ok":true}'
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class NotMeasured(Exception):
+    """Something went otherwise than the measurement needs. The message says what."""
+
+
+def chat(text: str, *fields: str) -> bytes:
+    """A chat completion as its bytes, with further header fields."""
+    body = json.dumps({"model": "m", "messages": [{"role": "user", "content": text}]}).encode()
+    head = (
+        "POST /v1/chat/completions HTTP/1.1",
+        "Host: bench.test",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        *fields,
+    )
+    return "\r\n".join((*head, "", "")).encode() + body
+
+
+async def read_message(reader: asyncio.StreamReader) -> bytes:
+    """The head of a message that has its length, whose body is read too."""
+    head = await reader.readuntil(b"\r\n\r\n")
+    length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:"))
+    await reader.readexactly(int(length.partition(b":")[2]))
+    return head
+
+
+async def ask(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: bytes) -> None:
+    """Sends a request that is forwarded; else raises `NotMeasured`."""
+    writer.write(request)
+    head = await read_message(reader)
+    if not head.startswith(b"HTTP/1.1 200"):
+        raise NotMeasured(f"traffic was not forwarded: {head.partition(bytes([13]))[0].decode()}")
+
+
+class Server:
+    """Counts the requests that reach it. It answers them at once, or never."""
+
+    def __init__(self, answer: bytes | None) -> None:
+        self._answer = answer
+        self.reached = 0
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):
+            while True:
+                await read_message(reader)
+                self.reached += 1
+                if self._answer is not None:
+                    writer.write(self._answer)
+        writer.close()
+
+
+@contextlib.asynccontextmanager
+async def listening(server: Server) -> AsyncIterator[str]:
+    """The address of a server."""
+    opened = await asyncio.start_server(server.serve, "127.0.0.1", 0)
+    try:
+        yield f"http://127.0.0.1:{opened.sockets[0].getsockname()[1]}"
+    finally:
+        opened.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Gateway:
+    """A gateway that listens."""
+
+    process: asyncio.subprocess.Process
+    port: int
+
+    def processor_seconds(self) -> float:
+        """What all its processes have used so far."""
+        return sum(map(_used, _family(self.process.pid)))
+
+
+@contextlib.asynccontextmanager
+async def gateway(
+    upstream: str, *settings: str, environ: Mapping[str, str] | None = None, workers: int = 1
+) -> AsyncIterator[Gateway]:
+    """A gateway before one upstream, by default with one worker. `settings` are those of `--set`."""
+    given = ("admin.port=0", 'logging.format="json"', *settings)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "gateway", "serve", "--port", "0", "--workers", str(workers)),
+        *("--upstream", f"openai={upstream}", *(word for setting in given for word in ("--set", setting))),
+        cwd=ROOT,
+        env={**os.environ, **(environ or {})},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        port = await _port(process)
+        log = asyncio.create_task(_swallow(process))
+        yield Gateway(process, port)
+        process.terminate()
+        await log
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def measured(measurement: Coroutine[None, None, dict[str, object]]) -> None:
+    """Runs a measurement and prints what it found as one JSON object. Ends the program where it cannot be made."""
+    try:
+        found = asyncio.run(measurement)
+    except NotMeasured as problem:
+        raise SystemExit(str(problem)) from None
+    sys.stdout.write(json.dumps(found) + "\n")
+
+
+async def _port(process: asyncio.subprocess.Process) -> int:
+    assert process.stderr is not None  # noqa: S101 - asked for
+    async with asyncio.timeout(PATIENCE):
+        while line := await process.stderr.readline():
+            event = json.loads(line)
+            if event["event"] == "listening":
+                return int(event["address"].rpartition(":")[2])
+    raise NotMeasured("the gateway ended before it listened")
+
+
+async def _swallow(process: asyncio.subprocess.Process) -> None:
+    """Reads the log, so that it never stands still."""
+    assert process.stderr is not None  # noqa: S101 - asked for
+    while await process.stderr.read(1 << 16):
+        continue
+
+
+def _family(pid: int) -> Iterator[int]:
+    yield pid
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            yield from _family(int(child))
+
+
+def _used(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
