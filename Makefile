@@ -7,7 +7,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
-.PHONY: help demo serve test redis check lint types format lock wheel clean
+FUZZ_SECONDS := 1800
+FUZZ_TARGETS := bodies streams texts tokens queries key_sets
+
+.PHONY: help demo serve test redis check lint types format fuzz lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -16,6 +19,7 @@ help:
 	@echo 'make serve    run the gateway with conf/gateway.toml'
 	@echo 'make wheel    build the wheel into dist/'
 	@echo 'make format   format the code'
+	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
 
@@ -48,6 +52,9 @@ format: .venv/dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+fuzz: .venv/fuzz
+	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
+
 wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -55,6 +62,7 @@ lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --output-file requirements/runtime.lock
 	$(COMPILE) pyproject.toml --extra redis --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
+	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
 
 clean:
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
@@ -73,6 +81,10 @@ clean:
 	$(PIP) --requirement requirements/runtime.lock
 	$(PIP) --requirement requirements/build.lock
 	$(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/fuzz: requirements/fuzz.lock .venv/runtime
+	$(PIP) --requirement requirements/fuzz.lock
 	@touch $@
 
 .venv/dev: requirements/dev.lock .venv/runtime

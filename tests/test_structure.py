@@ -190,6 +190,7 @@ _PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
         ("runtime.lock", _PROJECT["project"]["dependencies"]),
         ("dev.lock", [*_PROJECT["project"]["dependencies"], *_PROJECT["dependency-groups"]["dev"]]),
         ("build.lock", [*_PROJECT["build-system"]["requires"], *_PROJECT["dependency-groups"]["build"]]),
+        ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
     ],
 )
 def test_a_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
@@ -204,7 +205,7 @@ def test_the_locks_agree_with_each_other() -> None:
     assert all(dev[name] == build[name] for name in dev.keys() & build.keys())
 
 
-@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock"])
+@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock", "fuzz.lock"])
 def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
     lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()
     assert not [line for line in lines if "://" in line or line.startswith("-")]
