@@ -7,6 +7,7 @@ line ends, transfer encodings. What any of them sees, the gateway must have judg
 import base64
 import binascii
 import codecs
+import contextlib
 import json
 import quopri
 import re
@@ -83,10 +84,8 @@ def _split(body: bytes, boundary: bytes) -> Iterator[str]:
         yield from _decoded(content)
         lowered = head.lower()
         if b"base64" in lowered:
-            try:
+            with contextlib.suppress(binascii.Error):
                 yield from _decoded(base64.b64decode(content, validate=False))
-            except binascii.Error:
-                pass
         if b"quoted-printable" in lowered:
             yield from _decoded(quopri.decodestring(content))
 
