@@ -28,6 +28,7 @@ from filters.unfolding import Budget, unfold
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
 from gateway.auth import JwtAuth
 from gateway.exchange import Identity, RequestHead
+from gateway.headers import is_sendable
 from gateway.jose import BadToken, read_token
 from gateway.jwks import SingleKey, read_key_set
 from gateway.reading import read
@@ -75,7 +76,9 @@ def bodies(raw: bytes) -> None:
     if not raw:
         return
     content_type, _, body = raw[1:].partition(b"\n")
-    declared = content_type.decode("latin-1").strip("\r")
+    declared = content_type.decode("latin-1")
+    if not is_sendable(declared):
+        return  # no such field reaches the reader
     path = _PATHS[raw[0] % len(_PATHS)]
     head = RequestHead(method="POST", path=path, query="", headers=(("Content-Type", declared),))
     route = find_route("POST", path, named={}, hints=_NO_HINTS)

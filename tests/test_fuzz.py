@@ -8,9 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.refusals import Refused
+from filters.segments import Reading
 from fuzz import targets
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
 from fuzz.targets import MARK, TARGETS, Confused, bodies, queries, streams, tokens
+from gateway.exchange import RequestHead
 
 CORPUS = Path(__file__).parents[1] / "fuzz" / "corpus"
 KEPT = [(path.parent.name, path) for path in sorted(CORPUS.glob("*/*"))]
@@ -87,7 +89,7 @@ def test_calls_are_found_in_what_leaves(stream: bytes) -> None:
 
 
 def _nothing(*_: object, **__: object) -> object:
-    return targets.Reading()
+    return Reading()
 
 
 BLIND: dict[str, tuple[str, Callable[..., object], Callable[[bytes], None], bytes]] = {
@@ -118,4 +120,4 @@ def test_what_is_signed_is_taken_and_nothing_else() -> None:
     tokens(signed.encode())
     assert targets._identified(signed) is not None
     with pytest.raises(Refused):
-        targets._ended(targets._authenticator().identify(targets.RequestHead("POST", "/", "", ())))
+        targets._ended(targets._authenticator().identify(RequestHead("POST", "/", "", ())))
