@@ -1,8 +1,8 @@
 """The embedded verifier: deterministic rules over the payload's own text, no network, no clock."""
 
 import asyncio
-from collections.abc import Generator, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from filters.findings import Severity
@@ -12,7 +12,7 @@ from filters.limits import LimitExceeded, TextLimits
 from filters.matcher import Match, Matcher
 from filters.mentions import mentioned
 from filters.pieces import pieces
-from filters.rules import Family, Rule
+from filters.rules import BRIEF, Family, Rule
 from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, shares, total, verdict
 from filters.segments import Origin
 from filters.unfolding import Budget, unfold
@@ -39,6 +39,7 @@ class _Source:
     hits: tuple[str, ...]
     origin: Origin
     hidden: bool
+    brief: bool
     severity: Severity
 
 
@@ -113,6 +114,9 @@ class LocalRuleAdapter:
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
+        brief = {hit for source in sources if source.brief for hit in source.hits}
+        if not sources and len(text) <= BRIEF:
+            brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
         asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
         budget = Budget.of(self._limits)
@@ -126,7 +130,7 @@ class LocalRuleAdapter:
                         yield
                     elif match.rule.id in asked:
                         seen.add(match.rule.id)
-                        signs.append((match.start, _seen(match, view, hidden=match.rule.id in hidden)))
+                        signs.append((match.start, _seen(match, view, hidden=hidden, brief=brief)))
                 highest = max(highest, densest(signs), key=total)
                 yield
         except LimitExceeded:
@@ -147,21 +151,22 @@ class LocalRuleAdapter:
             if hit == ENCODED_TEXT:
                 yield Evidence(Family.ENCODED_CONTENT, Severity.LOW, sign=hit)
             elif hit in self._rules and not shown:
-                yield _sign(self._rules[hit], hidden=source.hidden)
+                yield _sign(self._rules[hit], hidden=source.hidden, brief=source.brief)
             elif hit not in self._rules:
                 yield Evidence(hit, source.severity, source.hidden, sign=hit)
 
 
-def _sign(rule: Rule, *, hidden: bool) -> Evidence:
-    return Evidence(rule.family, rule.severity, hidden, sign=rule.id)
+def _sign(rule: Rule, *, hidden: bool, brief: bool) -> Evidence:
+    return Evidence(rule.family, (brief and rule.brief) or rule.severity, hidden, sign=rule.id)
 
 
-def _seen(match: Match, view: View, *, hidden: bool) -> Evidence:
+def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[str]) -> Evidence:
     """The sign of a match in a view. Nobody encodes what they only mention."""
-    if view.encoded or hidden:
-        return _sign(match.rule, hidden=True)
-    rule, spoken = match.rule, mentioned(view.canonical, match.start, match.end)
-    return Evidence(rule.family, rule.severity, sign=rule.id, mentioned=spoken)
+    rule = match.rule
+    if view.encoded or rule.id in hidden:
+        return _sign(rule, hidden=True, brief=rule.id in brief)
+    plain = _sign(rule, hidden=False, brief=rule.id in brief)
+    return replace(plain, mentioned=mentioned(view.canonical, match.start, match.end))
 
 
 def _text(payload: object) -> tuple[str, bool]:
@@ -212,6 +217,7 @@ def _source(entry: object) -> tuple[_Source | None, bool]:
         hits=tuple(dict.fromkeys(names)),
         origin=_ORIGINS.get(origin, Origin.DOCUMENT) if isinstance(origin, str) else Origin.DOCUMENT,
         hidden=meta.get("hidden") is True,
+        brief=meta.get("brief") is True,
         severity=_SEVERITIES.get(severity, Severity.MEDIUM) if isinstance(severity, str) else Severity.MEDIUM,
     )
     return source, len(names) == len(hits)

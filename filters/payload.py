@@ -10,6 +10,7 @@ from filters.inspecting import run
 from filters.matcher import MATCHES
 from filters.policy import Exclusion
 from filters.redacting import Redactor
+from filters.rules import BRIEF
 from filters.segments import MediaKind, Segment, Unjudged
 
 OPAQUE_MEDIA = "opaque_media_noninterpretable"
@@ -57,7 +58,9 @@ def payload_steps(
 ) -> Generator[None, None, Mapping[str, Any]]:
     """As `build_payload`, yielding wherever the caller may pause: flagged texts are decoded once more."""
     found = tuple(findings)
-    shown = yield from excerpts(segments, found, Redactor())
+    texts = tuple(segments)
+    shown = yield from excerpts(texts, found, Redactor())
+    long = {segment.path for segment in texts if len(segment.text) > BRIEF}
     groups: dict[tuple[str, tuple[str, ...]], list[Finding]] = {}
     for finding in sorted(found, key=lambda finding: finding.path):
         groups.setdefault((finding.path, tuple(layer.transform for layer in finding.layers)), []).append(finding)
@@ -72,7 +75,10 @@ def payload_steps(
         },
         "ingress_flags": _flags(unjudged, complete=shown.complete and not _is_cut_off(found)),
         "debug": {
-            "sources": [_source(group, hidden=place in shown.hidden) for place, group in groups.items()],
+            "sources": [
+                _source(group, hidden=place in shown.hidden, brief=place[0] not in long)
+                for place, group in groups.items()
+            ],
             "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
         },
     }
@@ -96,8 +102,11 @@ def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:
     return [flag for flag, is_raised in raised.items() if is_raised]
 
 
-def _source(findings: Sequence[Finding], *, hidden: bool) -> Mapping[str, Any]:
-    """The findings in one view of one text. `hidden` says that someone hid the text, rather than merely escaped it."""
+def _source(findings: Sequence[Finding], *, hidden: bool, brief: bool) -> Mapping[str, Any]:
+    """The findings in one view of one text.
+
+    `hidden` says that someone hid the text, rather than merely escaped it, and `brief` that the text is a short one.
+    """
     first = findings[0]
     return {
         "type": first.origin.value,
@@ -108,6 +117,7 @@ def _source(findings: Sequence[Finding], *, hidden: bool) -> Mapping[str, Any]:
             "spans_count": len(findings),
             "layers": [layer.transform for layer in first.layers],
             "hidden": hidden,
+            "brief": brief,
             "severity": max((finding.severity for finding in findings), key=_SEVERITIES.index).value,
         },
     }

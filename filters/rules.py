@@ -38,6 +38,8 @@ class Family(StrEnum):
     """An operator's own rules."""
 
 
+BRIEF = 300
+"""Characters up to which a text is brief: what a rule matches in it is most of what it says."""
 MAX_PHRASE = OVERLAP // 2
 """Characters of a tenant's phrase, with which it fits into what two pieces of a text have in common, marks and all."""
 ALL_ORIGINS = frozenset(Origin)
@@ -50,7 +52,8 @@ class Rule:
 
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
     text round a literal; without it the literal is the match. `disguises` are squeezed texts (`filters.phrases`), which
-    match as well. Every text of `matches` fires the rule; no text of `passes` does.
+    match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the local verifier, where it is
+    another one there. Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -63,6 +66,7 @@ class Rule:
     matches: tuple[str, ...] = ()
     passes: tuple[str, ...] = ()
     disguises: tuple[str, ...] = ()
+    brief: Severity | None = None
 
 
 class RuleError(Exception):
@@ -212,6 +216,7 @@ _REQUIRED: Mapping[str, _Check] = {
 }
 _OPTIONAL: Mapping[str, _Check] = {
     "action": _choice(Action),
+    "brief": _choice(Severity),
     "confirm": _text_problem,
     "origins": _origins_problem,
 }
@@ -276,6 +281,7 @@ def _expand(confirm: str, terms: Mapping[str, str]) -> str:
 def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
     """The rule of a table in which `_rule_problems` found nothing."""
     confirm = table.get("confirm")
+    brief = table.get("brief")
     origins = _texts(table.get("origins"))
     return Rule(
         id=str(table["id"]),
@@ -287,4 +293,5 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         origins=frozenset(map(Origin, origins)) if origins else DEFAULT_ORIGINS,
         matches=_texts(table["matches"]) or (),
         passes=_texts(table["passes"]) or (),
+        brief=Severity(str(brief)) if brief else None,
     )

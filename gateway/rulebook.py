@@ -51,5 +51,6 @@ def _content(rule: Rule) -> bytes:
             sorted(rule.literals),
             rule.confirm.pattern if rule.confirm else None,
             sorted(rule.origins),
+            rule.brief,
         ]
     )

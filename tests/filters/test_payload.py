@@ -14,7 +14,7 @@ from filters.limits import TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.payload import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY, build_payload, payload_steps, strictly
 from filters.policy import Exclusion
-from filters.rules import Family, Rule
+from filters.rules import BRIEF, Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
 from filters.views import Layer
 
@@ -75,10 +75,17 @@ def test_what_is_decoded_is_redacted_and_told() -> None:
                 "spans_count": 1,
                 "layers": ["base64"],
                 "hidden": True,
+                "brief": True,
                 "severity": "high",
             },
         }
     ]
+
+
+@pytest.mark.parametrize(("length", "brief"), [(BRIEF, True), (BRIEF + 1, False)], ids=["at most", "longer"])
+def test_a_source_tells_whether_its_text_is_brief(length: int, brief: bool) -> None:
+    payload = build_payload((Segment(Origin.USER, "/x", "a" * length),), (found("/x", 0, 4),), ())
+    assert [source["meta"]["brief"] for source in payload["debug"]["sources"]] == [brief]
 
 
 def test_every_flagged_segment_is_told_though_not_every_one_is_shown() -> None:
@@ -112,6 +119,7 @@ def meta(path: str, spans: int, layers: list[str], severity: str) -> dict[str, o
         "spans_count": spans,
         "layers": layers,
         "hidden": False,
+        "brief": path != SEGMENT.path,
         "severity": severity,
     }
 

@@ -23,6 +23,7 @@ id = "INJ-900"
 family = "instruction_override"
 severity = "high"
 action = "deny"
+brief = "critical"
 literals = ["ignore"]
 confirm = '\\bignore {prior} rules\\b'
 origins = ["document", "tool_result"]
@@ -49,6 +50,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
         Severity.HIGH,
         Action.DENY,
     )
+    assert rule.brief is Severity.CRITICAL
     assert rule.origins == {Origin.DOCUMENT, Origin.TOOL_RESULT}
     assert rule.confirm is not None
     assert rule.confirm.pattern == r"\bignore (?:previous|prior) rules\b"
@@ -57,7 +59,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
 
 def test_what_a_rule_leaves_out_has_a_default() -> None:
     (rule,) = parse_rules(PLAIN, name="a.toml")
-    assert (rule.action, rule.confirm, rule.origins) == (Action.ESCALATE, None, DEFAULT_ORIGINS)
+    assert (rule.action, rule.brief, rule.confirm, rule.origins) == (Action.ESCALATE, None, None, DEFAULT_ORIGINS)
 
 
 def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> None:
@@ -83,6 +85,7 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
         (('["blue", "moon"]', '["blue", 7]'), "passes: must be at least 2 texts"),
         (("literals", "origins = ['moon']\nliterals"), "origins: must be some of assistant, document, "),
         (("literals", 'action = "warn"\nliterals'), "action: must be one of escalate, deny"),
+        (("literals", "brief = 'worst'\nliterals"), "brief: must be one of low, medium, high, critical"),
         (("literals", "confirm = ''\nliterals"), "confirm: must be a text"),
         (("literals", "confirm = 'a.*b'\nliterals"), "confirm: repeats without a bound: *"),
         (("literals", "confirm = 'a{moon}b'\nliterals"), "confirm: no term is called moon"),

@@ -60,10 +60,11 @@ def test_a_folder_without_rules_is_a_fault(tmp_path: Path) -> None:
     [
         (replace(RULE, literals=("one",)), OTHER),
         (replace(RULE, severity=Severity.HIGH), OTHER),
+        (replace(RULE, brief=Severity.HIGH), OTHER),
         (RULE,),
         (),
     ],
-    ids=["literals", "severity", "a rule less", "no rules"],
+    ids=["literals", "severity", "severity in a brief text", "a rule less", "no rules"],
 )
 def test_the_revision_changes_with_what_a_rule_does(changed: tuple[Rule, ...]) -> None:
     assert rules_revision(changed) != rules_revision((RULE, OTHER))
