@@ -17,6 +17,7 @@ _FIXED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "drain_seconds"}),
     "admin": frozenset(),
     "limits": frozenset(),
+    "doors": frozenset({"evaluate", "litellm", "authorisation"}),
     "audit": frozenset(),
     "state": frozenset(),
     "incidents": frozenset(),

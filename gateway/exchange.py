@@ -11,6 +11,7 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
 from filters.policy import Mode
 from filters.refusals import Refusal, Refused, refusal_for
+from filters.segments import Unjudged
 from gateway.rates import Admission
 
 _HINTS = {
@@ -113,7 +114,7 @@ class CallPhase(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """What was decided of a request. One of `forward` and `refusal` is set; neither where nothing was decided.
+    """What was decided of a request. One of `forward`, `refusal` and `answer` is set; none where nothing was decided.
 
     That is so only of a client that left before: its `judgement` is a denial that nobody is told.
     `started` is the monotonic clock in seconds when the head was complete.
@@ -139,10 +140,14 @@ class Exchange:
     """The incident under which what the request repeats was refused first."""
     replaced: int = 0
     """How many texts of the request were taken out of it for that."""
+    unjudged: tuple[Unjudged, ...] = ()
+    """Places of the request that have no text that can be read."""
+    answer: bytes | None = field(default=None, repr=False)
+    """What a door of the gateway's own answers with, as JSON and with status 200; `b""` says nothing."""
 
     @property
     def is_decided(self) -> bool:
-        return self.forward is not None or self.refusal is not None
+        return self.forward is not None or self.refusal is not None or self.answer is not None
 
 
 def undecided(dialect: Dialect, *, incident_id: str, started: float) -> Exchange:

@@ -93,7 +93,8 @@ async def request_phase(
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
         if not judgement.forwards:
             refusal = _decided(judgement, asked, rules.policy)
-            refused = replace(_exchange(services, head, asked), judgement=judgement, refusal=refusal)
+            refused = _exchange(services, head, asked)
+            refused = replace(refused, judgement=judgement, refusal=refusal, unjudged=reading.unjudged)
             services.evidence.decide(refused, reading.segments)
             await services.evidence.strike(refused, rules.policy)
             await services.replays.remember(identity.tenant, judgement, reading, incident_id=incident_id)
@@ -122,6 +123,7 @@ async def request_phase(
             told=asked.told,
             original=asked.original,
             replaced=asked.replaced,
+            unjudged=reading.unjudged,
         )
         services.evidence.decide(exchange, reading.segments)
         return exchange

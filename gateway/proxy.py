@@ -19,7 +19,7 @@ from gateway.headers import is_sendable
 from gateway.incident import new_incident_id
 from gateway.replies import draining_reply, healthy_reply, local_reply
 from gateway.settings import LimitSettings
-from gateway.streaming import Outcome, Progress, relay, send_refusal
+from gateway.streaming import Outcome, Progress, relay, send_answer, send_refusal
 
 HEALTH_PATH = "/healthz"
 
@@ -166,6 +166,8 @@ class Door:
                 request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
             )
         progress.outcome = Outcome.ANSWERED
+        if exchange.answer is not None:
+            return await send_answer(request, exchange, exchange.answer, limits=self._limits, progress=progress)
         return await send_refusal(request, exchange, _refusal(exchange), limits=self._limits, progress=progress)
 
 

@@ -138,6 +138,22 @@ def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:
     return response
 
 
+def own_reply(exchange: Exchange, body: bytes) -> web.Response:
+    """What a door of the gateway's own answers with."""
+    return web.Response(
+        body=body,
+        headers=CIMultiDict(
+            (
+                ("Content-Type", "application/json"),
+                ("Cache-Control", "no-store"),
+                ("Server", SERVER),
+                *guardrail_headers(exchange.incident_id, exchange.judgement, exchange.policy_version),
+                *exchange.told,
+            )
+        ),
+    )
+
+
 def healthy_reply(incident_id: str) -> web.Response:
     """This worker takes requests."""
     return _health(incident_id, 200, b'{"status":"ok"}')

@@ -88,7 +88,7 @@ def told_call(ruling: Ruling) -> dict[str, object]:
         "cause": ruling.cause,
         "risk": ruling.risk,
         "rule_ids": ruling.rule_ids,
-        "findings": [_finding(finding) for finding in ruling.findings],
+        "findings": [told_finding(finding) for finding in ruling.findings],
         "taints": [
             {
                 "argument": taint.argument,
@@ -112,7 +112,7 @@ def told(scan: Scan) -> dict[str, object]:
         "mode": judgement.mode,
         "enforced": judgement.enforced,
         "rule_ids": judgement.rule_ids,
-        "findings": [_finding(finding) for finding in judgement.findings],
+        "findings": [told_finding(finding) for finding in judgement.findings],
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "views": [_view(sight) for sight in scan.sights],
@@ -120,7 +120,8 @@ def told(scan: Scan) -> dict[str, object]:
     }
 
 
-def _finding(finding: Finding) -> dict[str, object]:
+def told_finding(finding: Finding) -> dict[str, object]:
+    """A finding as JSON. The span is in the text that the layers lead to."""
     return {
         "rule": finding.rule_id,
         "family": finding.family,

@@ -196,6 +196,22 @@ class LoggingSettings(_Section):
     format: Literal["auto", "json", "console"] = "auto"
 
 
+class EnvoySettings(_Section):
+    """Where Envoy's external processing is answered; port 0 is nowhere."""
+
+    host: str = "127.0.0.1"
+    port: Port = 0
+
+
+class DoorSettings(_Section):
+    """Which doors are open beside the proxy."""
+
+    evaluate: bool = True
+    litellm: bool = False
+    authorisation: bool = False
+    envoy: EnvoySettings = EnvoySettings()
+
+
 class LimitSettings(_Section):
     head_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 32_768
     body_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 20_971_520
@@ -247,6 +263,7 @@ class Settings(_Section):
     rules: RulesSettings = RulesSettings()
     secrets: SecretsSettings = SecretsSettings()
     logging: LoggingSettings = LoggingSettings()
+    doors: DoorSettings = DoorSettings()
     limits: LimitSettings = LimitSettings()
 
     @field_validator("policies")

@@ -21,7 +21,7 @@ from filters.refusals import Reason, Refusal, refusal_for
 from filters.usage import UsageMeter
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
-from gateway.replies import WholeReply, has_body, local_reply
+from gateway.replies import WholeReply, has_body, local_reply, own_reply
 from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, require_events
 from gateway.settings import LimitSettings
 
@@ -184,6 +184,15 @@ async def send_refusal(
     response = local_reply(exchange, refusal)
     await _send_whole(request, response, limits=limits, progress=progress)
     progress.reply = refusal.reason
+    return response
+
+
+async def send_answer(
+    request: web.BaseRequest, exchange: Exchange, answer: bytes, *, limits: LimitSettings, progress: Progress
+) -> web.Response:
+    """Sends what a door of the gateway's own answers with. Raises as `relay` does."""
+    response = own_reply(exchange, answer)
+    await _send_whole(request, response, limits=limits, progress=progress)
     return response
 
 

@@ -20,10 +20,10 @@ from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Order, Orders
 from gateway.configuration import Configuration, LoadSettings, reconfigure
+from gateway.doors.entrance import enter
 from gateway.exchange import Exchange, RequestHead
 from gateway.listeners import BACKLOG
 from gateway.logs import configure_logs
-from gateway.pipeline import request_phase
 from gateway.proxy import Door, OnDone, RequestPhase
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
@@ -124,7 +124,7 @@ class CurrentServices:
         return nearest_dialect(head.path, named=self._generation.services.named, hints=head.hints)
 
     def hold(self) -> AbstractContextManager[RequestPhase]:
-        """`request_phase` under the services that are in force now, which stay until the context ends."""
+        """The request phase under the services that are in force now, which stay until the context ends."""
         return self._generation
 
     async def change(self, services: Services) -> None:
@@ -141,7 +141,7 @@ class _Generation:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._phase = partial(request_phase, services)
+        self._phase = partial(enter, services)
         self._under_way = 0
         self._idle = asyncio.Event()
         self._idle.set()

@@ -1,0 +1,67 @@
+"""Authorisation for proxies that ask before they forward: Envoy's HTTP `ext_authz`, Traefik's ForwardAuth, nginx.
+
+`authorise` judges a request whose body comes with the question. `admit` says only whether its sender may ask at all,
+for proxies that cannot send the body: what it lets in is not judged.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from filters.refusals import Reason, Refused, refusal_for
+from gateway.doors.judging import answered, judging
+from gateway.exchange import Exchange, ReadBody, RequestHead
+from gateway.pipeline import request_phase
+from gateway.services import Services
+
+PATH: Final = "/v1/guardrail/authorize"
+ADMIT_PATH: Final = "/v1/guardrail/admit"
+
+_FRAMING: Final = frozenset({"content-length", "transfer-encoding"})
+
+
+async def authorise(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    """Answers whether a request may go on as it is: 200, or the refusal in its dialect. Raises `Refused`.
+
+    Its path follows that of this door, or stands in `X-Forwarded-Uri` with the method in `X-Forwarded-Method`.
+    """
+    seen: list[bytes] = []
+
+    async def read() -> bytes:
+        seen.append(await read_body())
+        return seen[0]
+
+    asked = _asked(head)
+    exchange = await request_phase(judging(services), asked, read, incident_id=incident_id, started=started)
+    if exchange.forward is None:
+        return exchange
+    if (exchange.forward.body or b"") != b"".join(seen):  # another body would have been forwarded, and here none can be
+        return replace(exchange, forward=None, refusal=refusal_for(Reason.BLOCKED, incident_id))
+    return answered(exchange, b"")
+
+
+async def admit(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    """Answers whether whoever asks may ask at all: its credentials, its standing and its rates. Judges no text."""
+
+    async def nothing() -> bytes:
+        return b""
+
+    fields = tuple(field for field in head.headers if field[0].lower() not in _FRAMING)
+    asked = RequestHead("GET", "/v1/models", "", fields)
+    exchange = await request_phase(judging(services), asked, nothing, incident_id=incident_id, started=started)
+    return exchange if exchange.forward is None else answered(exchange, b"")
+
+
+def _asked(head: RequestHead) -> RequestHead:
+    """The head of the request that is asked about."""
+    rest = head.path.removeprefix(PATH)
+    if rest:
+        return replace(head, path=rest)
+    methods, targets = head.values("x-forwarded-method"), head.values("x-forwarded-uri")
+    if len(methods) != 1 or len(targets) != 1:
+        raise Refused(Reason.MALFORMED, "Name the request by X-Forwarded-Method and X-Forwarded-Uri, each once.")
+    path, _, query = targets[0].partition("?")
+    return replace(head, method=methods[0], path=path, query=query)

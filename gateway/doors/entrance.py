@@ -1,0 +1,72 @@
+"""The entrance: paths that the gateway answers itself, and the request phase for all others."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+from filters.refusals import Reason, Refused
+from gateway.doors import authorisation, evaluate, litellm, openapi
+from gateway.doors.judging import refused, said
+from gateway.exchange import Exchange, ReadBody, RequestHead
+from gateway.logs import log_failure
+from gateway.pipeline import request_phase
+from gateway.services import Services
+
+OWN: Final = "/v1/guardrail/"
+"""What the paths begin with that no upstream is asked for."""
+
+
+class OwnDoor(Protocol):
+    """Answers a question; raises `Refused` where it cannot be asked."""
+
+    async def __call__(
+        self, services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+    ) -> Exchange: ...
+
+
+def enter(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Coroutine[Any, Any, Exchange]:
+    """What becomes of a request, whatever its path. Never raises but for cancellation."""
+    if head.path.startswith(OWN):
+        return _answer(services, head, read_body, incident_id=incident_id, started=started)
+    return request_phase(services, head, read_body, incident_id=incident_id, started=started)
+
+
+async def _answer(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    try:
+        door = _door(services, head.path)
+        return await door(services, head, read_body, incident_id=incident_id, started=started)
+    except Refused as refusal:
+        return refused(refusal, incident_id=incident_id, started=started)
+    except asyncio.CancelledError:
+        raise
+    except Exception as error:  # noqa: BLE001 - the phase boundary of these doors: a fault of ours allows nothing
+        log_failure(error, event="request_phase_failed", incident_id=incident_id)
+        return refused(Refused(Reason.INTERNAL), incident_id=incident_id, started=started)
+
+
+def _door(services: Services, path: str) -> OwnDoor:
+    """The door of a path. Raises `Refused(NOT_FOUND)` where there is none, or where it is not open."""
+    doors = services.settings.doors
+    if doors.evaluate and path == evaluate.PATH:
+        return evaluate.evaluate
+    if doors.evaluate and path == openapi.PATH:
+        return _describe
+    if doors.litellm and path == litellm.PATH:
+        return litellm.guard
+    if doors.authorisation and path == authorisation.ADMIT_PATH:
+        return authorisation.admit
+    if doors.authorisation and (path == authorisation.PATH or path.startswith(f"{authorisation.PATH}/")):
+        return authorisation.authorise
+    raise Refused(Reason.NOT_FOUND)
+
+
+async def _describe(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    if head.method not in ("GET", "HEAD"):
+        raise Refused(Reason.METHOD)
+    return said(openapi.DOCUMENT, incident_id=incident_id, started=started)

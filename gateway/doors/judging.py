@@ -1,0 +1,104 @@
+"""Judging for others: what would become of a request that somebody else sends. Nothing is forwarded from here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from filters.decision import Decision, GuardMode, Judgement
+from filters.dialects.openai_chat import OPENAI
+from filters.refusals import Reason, Refused
+from gateway.auth import Authenticator
+from gateway.exchange import Exchange, Identity, RequestHead, refused_before, undecided
+from gateway.pipeline import request_phase
+from gateway.replying import judge_whole
+from gateway.services import Services
+from gateway.settings import BUILT_IN_UPSTREAMS
+
+VERDICTS: Final = frozenset(
+    {
+        Reason.BLOCKED,
+        Reason.BLOCKED_BEFORE,
+        Reason.CLARIFY,
+        Reason.NOT_JUDGED,
+        Reason.LIMIT,
+        Reason.REPLY_NOT_JUDGED,
+    }
+)
+"""Refusals that are the engine's word on what it was asked about. All others say that it could not be asked."""
+
+PATHS: Final[Mapping[str, str]] = {
+    "openai": "/v1/chat/completions",
+    "openai_responses": "/v1/responses",
+    "anthropic": "/v1/messages",
+    "azure": "/openai/deployments/any/chat/completions",
+    "azure_responses": "/openai/v1/responses",
+    "gemini": "/v1beta/models/any:generateContent",
+}
+"""Of each dialect, a path that takes a conversation."""
+
+_NOWHERE: Final = dict.fromkeys(BUILT_IN_UPSTREAMS, "")
+_FRAMING: Final = frozenset({"content-type", "content-length", "transfer-encoding", "content-encoding", "expect"})
+_JSON: Final = ("Content-Type", "application/json")
+
+
+class _KeyedElsewhere:
+    """Authenticates as another does. Whoever sends the request puts in the provider's key, so none is asked for."""
+
+    def __init__(self, authenticator: Authenticator) -> None:
+        self._authenticator = authenticator
+
+    async def identify(self, head: RequestHead) -> Identity:
+        return replace(await self._authenticator.identify(head), owns_keys=False)
+
+    async def close(self) -> None:
+        await self._authenticator.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A body that somebody would send to a provider, and the whole reply to it where there is one already."""
+
+    path: str
+    body: bytes = field(repr=False)
+    reply: bytes = field(default=b"", repr=False)
+
+
+def judging(services: Services) -> Services:
+    """The services of a request that somebody else forwards: every dialect is served, and no key is needed."""
+    return replace(services, addresses=_NOWHERE, authenticator=_KeyedElsewhere(services.authenticator))
+
+
+async def judge(
+    services: Services, head: RequestHead, question: Question, *, incident_id: str, started: float
+) -> tuple[Exchange, bytes]:
+    """What would become of the question, and its reply without the calls that are withheld; `b""` for no reply.
+
+    `head` is that of whoever asks. Never raises but for cancellation, as `request_phase`.
+    """
+
+    async def read_body() -> bytes:
+        return question.body
+
+    fields = (_JSON, *(header for header in head.headers if header[0].lower() not in _FRAMING))
+    asked = RequestHead("POST", question.path, "", fields)
+    exchange = await request_phase(judging(services), asked, read_body, incident_id=incident_id, started=started)
+    if exchange.refusal is None and exchange.calls is not None and question.reply:
+        return await judge_whole(exchange, exchange.calls, question.reply, content_type=_JSON[1])
+    return exchange, question.reply
+
+
+def answered(exchange: Exchange, answer: bytes) -> Exchange:
+    """The exchange of a question that has its answer: it is neither forwarded nor refused."""
+    return replace(exchange, forward=None, refusal=None, answer=answer)
+
+
+def said(answer: bytes, *, incident_id: str, started: float) -> Exchange:
+    """The exchange of a request that no judgement is about."""
+    nothing = undecided(OPENAI, incident_id=incident_id, started=started)
+    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=0)
+    return replace(nothing, judgement=judgement, answer=answer)
+
+
+def refused(refusal: Refused, *, incident_id: str, started: float) -> Exchange:
+    """The exchange of a question that cannot be asked, whatever its dialect."""
+    return refused_before(undecided(OPENAI, incident_id=incident_id, started=started), refusal)

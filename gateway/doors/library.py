@@ -1,0 +1,109 @@
+"""The engine as a library: `judge` a request body in a process of one's own, without a server."""
+
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, Self
+
+import orjson
+
+from adapters.metrics import private_metrics
+from adapters.private_loop import PrivateLoop
+from filters.refusals import Refused
+from gateway.auth import ANONYMOUS
+from gateway.digests import with_digest_key
+from gateway.doors.judging import PATHS, VERDICTS, Question, judge
+from gateway.doors.verdicts import Verdict, verdict_of
+from gateway.exchange import Identity, RequestHead
+from gateway.incident import new_incident_id
+from gateway.services import Services, build_services
+from gateway.settings import Settings
+from gateway.settings_loading import load_settings
+
+JUDGE_SECONDS: Final = 60.0
+"""How long `judge` waits at most; the settings' own limits end everything before."""
+
+
+class _Named:
+    """Whoever calls the library says under which policy it judges."""
+
+    def __init__(self, policy: str) -> None:
+        self._identity = Identity(tenant="default", subject=ANONYMOUS, policy=policy)
+
+    async def identify(self, head: RequestHead) -> Identity:
+        return self._identity
+
+    async def close(self) -> None:
+        return None
+
+
+class Guardrail:
+    """One engine. `judge` is for synchronous callers, `judge_async` for those on an event loop; choose one of them.
+
+    State is kept in memory: strikes and rates of a gateway do not hold here, and neither does its audit log.
+    """
+
+    def __init__(self, settings: Settings | None = None, *, environ: Mapping[str, str] | None = None) -> None:
+        """Raises `RuleError` for rules and `AdapterError` for a verifier that cannot be used."""
+        self._settings = settings or Settings()
+        secrets = with_digest_key(os.environ if environ is None else environ)
+        self._services = build_services(self._settings, metrics=private_metrics(), environ=secrets)
+        self._loop = PrivateLoop(self._services.close)
+
+    @classmethod
+    def from_file(cls, path: Path | str, *, environ: Mapping[str, str] | None = None) -> Self:
+        """The engine of a configuration file. Raises `SettingsError` with all that is wrong with it."""
+        secrets = os.environ if environ is None else environ
+        return cls(load_settings(Path(path), overrides=(), environ=secrets), environ=environ)
+
+    def judge(
+        self,
+        body: bytes | Mapping[str, object],
+        dialect: str = "openai",
+        policy: str = "default",
+        *,
+        reply: bytes = b"",
+    ) -> Verdict:
+        """The verdict on a request body, and on the calls of the whole reply to it where that is given.
+
+        `dialect` is one of `PATHS`. Raises `KeyError` for a dialect or policy that there is not, and `Refused` for a
+        body that is none of its dialect.
+        """
+        services, question = self._asked(body, dialect, policy, reply)
+        return self._loop.run(lambda: _judged(services, question), seconds=JUDGE_SECONDS)
+
+    async def judge_async(
+        self,
+        body: bytes | Mapping[str, object],
+        dialect: str = "openai",
+        policy: str = "default",
+        *,
+        reply: bytes = b"",
+    ) -> Verdict:
+        """The same for callers on an event loop, which gets its turn while there is judging."""
+        return await _judged(*self._asked(body, dialect, policy, reply))
+
+    def close(self) -> None:
+        """Ends what `judge` began. Nothing may be judged any more."""
+        self._loop.close()
+
+    async def aclose(self) -> None:
+        """Ends what `judge_async` began. Nothing may be judged any more."""
+        await self._services.close()
+
+    def _asked(
+        self, body: bytes | Mapping[str, object], dialect: str, policy: str, reply: bytes
+    ) -> tuple[Services, Question]:
+        self._services.engine.rules(policy)
+        raw = body if isinstance(body, bytes) else orjson.dumps(body)
+        return replace(self._services, authenticator=_Named(policy)), Question(PATHS[dialect], raw, reply)
+
+
+async def _judged(services: Services, question: Question) -> Verdict:
+    head = RequestHead("POST", question.path, "", ())
+    exchange, _ = await judge(services, head, question, incident_id=new_incident_id(), started=time.monotonic())
+    if exchange.refusal is not None and exchange.refusal.reason not in VERDICTS:
+        raise Refused(exchange.refusal.reason, exchange.refusal.message)
+    return verdict_of(exchange)

@@ -1,0 +1,155 @@
+"""LiteLLM's generic guardrail API: judges what its proxy is about to send, and the calls in what came back.
+
+LiteLLM tells of a reply without the request that it answers. What that request held is known by the id of the call: its
+trust, findings and digests, never its text; without it, all that came before counts as untrusted.
+"""
+
+from typing import Any, Final, Literal
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from filters.content_type import read_content_type
+from filters.decision import Decision, GuardMode, Judgement
+from filters.dialects.dialect import Operation
+from filters.dialects.openai_chat import OPENAI
+from filters.refusals import Reason, Refused
+from filters.segments import Reading
+from filters.strict_json import read_json
+from gateway.call_phase import JudgedCalls, Sitting
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
+from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.replying import judge_whole
+from gateway.services import Services
+
+PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
+"""LiteLLM puts what follows `/v1/guardrail` behind the address that it is given."""
+
+_NOT_BLOCKED: Final = orjson.dumps({"action": "NONE"})
+
+
+class _Asked(BaseModel):
+    """What LiteLLM sends, as far as it is read. It adds members from version to version."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    input_type: Literal["request", "response"]
+    litellm_call_id: str | None = None
+    model: str | None = None
+    structured_messages: list[JsonValue] | None = Field(default=None, repr=False)
+    texts: list[str] | None = Field(default=None, repr=False)
+    images: list[str] | None = Field(default=None, repr=False)
+    tools: list[JsonValue] | None = Field(default=None, repr=False)
+    tool_calls: list[JsonValue] | None = Field(default=None, repr=False)
+
+
+async def guard(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    """Answers LiteLLM: `NONE`, or `BLOCKED` with a reason that quotes nothing. Raises `Refused`.
+
+    A call that would only be withheld blocks its reply: LiteLLM has no way to take a call out of one.
+    """
+    identity = await services.authenticator.identify(head)
+    asked = _read(head, await read_body(), services)
+    if asked.input_type == "request":
+        return await _of_request(services, head, asked, incident_id=incident_id, started=started)
+    return await _of_reply(services, identity, asked, incident_id=incident_id, started=started)
+
+
+def _read(head: RequestHead, body: bytes, services: Services) -> _Asked:
+    if head.method != "POST":
+        raise Refused(Reason.METHOD)
+    if not read_content_type(head.values("content-type")).is_json:
+        raise Refused(Reason.MEDIA_TYPE)
+    limits = services.settings.limits
+    try:
+        return _Asked.model_validate(read_json(body, depth=limits.json_depth, nodes=limits.json_nodes))
+    except ValidationError:
+        raise Refused(Reason.MALFORMED, "This is not what LiteLLM's generic guardrail API sends.") from None
+
+
+async def _of_request(
+    services: Services, head: RequestHead, asked: _Asked, *, incident_id: str, started: float
+) -> Exchange:
+    body = orjson.dumps(_body(asked))
+    question = Question(PATHS["openai"], body)
+    exchange, _ = await judge(services, head, question, incident_id=incident_id, started=started)
+    if exchange.refusal is not None:
+        if exchange.refusal.reason not in VERDICTS | {Reason.QUARANTINED}:
+            return exchange
+        return answered(exchange, _blocked(exchange, exchange.refusal.message))
+    if exchange.forward is None or exchange.forward.body != body:
+        return answered(exchange, _blocked(exchange, "The request holds what has to be taken out of it first."))
+    if exchange.calls is not None and asked.litellm_call_id and asked.tools:
+        await exchange.calls.settle([_reference(asked.litellm_call_id)])
+    return answered(exchange, _NOT_BLOCKED)
+
+
+async def _of_reply(
+    services: Services, identity: Identity, asked: _Asked, *, incident_id: str, started: float
+) -> Exchange:
+    rules = services.engine.rules(identity.policy)
+    enforced = rules.policy.enforcement == "enforce"
+    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE if enforced else GuardMode.MONITOR, 1, enforced=enforced)
+    continues = (_reference(asked.litellm_call_id or ""),)
+
+    def sit() -> Sitting:
+        return Sitting(
+            dialect=OPENAI,
+            operation=Operation.CHAT,
+            identity=identity,
+            policy=rules.policy,
+            mode=services.engine.mode(identity.mode),
+            reading=Reading(continues=continues),
+            judgement=judgement,
+            policy_version=rules.version,
+            incident_id=incident_id,
+            path=PATH,
+            body=b"",
+        )
+
+    calls = JudgedCalls(services.bench, rules.policy, sit)
+    exchange = Exchange(
+        incident_id=incident_id,
+        started=started,
+        dialect=OPENAI,
+        operation=Operation.CHAT,
+        tenant=identity.tenant,
+        subject=identity.subject,
+        judgement=judgement,
+        policy_version=rules.version,
+        calls=calls,
+    )
+    if not asked.tool_calls:
+        return answered(exchange, _NOT_BLOCKED)
+    message = {"role": "assistant", "content": None, "tool_calls": asked.tool_calls}
+    reply = orjson.dumps({"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]})
+    judged, _ = await judge_whole(exchange, calls, reply, content_type="application/json")
+    if judged.refusal is not None:
+        return answered(judged, _blocked(judged, judged.refusal.message))
+    notices = [ruling.notice for ruling in calls.rulings if ruling.decision is not Decision.ALLOW]
+    if enforced and notices:
+        return answered(judged, orjson.dumps({"action": "BLOCKED", "blocked_reason": notices[0]}))
+    return answered(judged, _NOT_BLOCKED)
+
+
+def _body(asked: _Asked) -> dict[str, Any]:
+    """A chat request with all that is told. Texts of which no author is told are nobody's that is trusted."""
+    body: dict[str, Any] = {"messages": asked.structured_messages}
+    if not asked.structured_messages:
+        images = [{"type": "image_url", "image_url": {"url": url}} for url in asked.images or []]
+        calls = [orjson.dumps(call).decode() for call in asked.tool_calls or []]
+        strangers = [
+            {"role": "tool", "tool_call_id": "unknown", "content": text} for text in (*(asked.texts or []), *calls)
+        ]
+        body["messages"] = [{"role": "user", "content": images}, *strangers]
+    return {**body, "tools": asked.tools} if asked.tools else body
+
+
+def _blocked(exchange: Exchange, reason: str) -> bytes:
+    return orjson.dumps({"action": "BLOCKED", "blocked_reason": f"{reason} Incident: {exchange.incident_id}."})
+
+
+def _reference(call_id: str) -> str:
+    return f"litellm:{call_id}"

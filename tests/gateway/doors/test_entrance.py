@@ -1,0 +1,73 @@
+"""Paths of the gateway's own reach no upstream, and whatever fails behind them allows nothing."""
+
+import asyncio
+import time
+from dataclasses import replace
+
+import pytest
+
+from adapters.metrics import private_metrics
+from filters.refusals import Reason
+from gateway.auth import NoAuth
+from gateway.doors.entrance import OWN, enter
+from gateway.doors.evaluate import PATH
+from gateway.exchange import Identity, RequestHead
+from gateway.services import Services, build_services
+from gateway.settings import Settings
+from tests.gateway_fixture import request, running_gateway, talk
+
+
+class _Broken(NoAuth):
+    async def identify(self, head: RequestHead) -> Identity:
+        raise ZeroDivisionError("with a secret in its message")
+
+
+async def _nothing() -> bytes:
+    return b""
+
+
+@pytest.fixture
+async def services() -> Services:
+    return await asyncio.to_thread(build_services, Settings(), metrics=private_metrics(), environ={})
+
+
+@pytest.mark.parametrize("path", [OWN, f"{OWN}nothing", f"{PATH}/", f"{OWN}authorized", "/v1/guardrail//evaluate"])
+async def test_an_unknown_path_of_its_own_is_refused_here(path: str) -> None:
+    async with running_gateway("doors.authorisation=true", "doors.litellm=true") as gateway:
+        answer = await talk(gateway.url, request("POST", path, b"{}", (("content-type", "application/json"),)))
+        assert not gateway.received
+    assert answer.status == 404
+
+
+async def test_other_paths_are_the_upstreams() -> None:
+    async with running_gateway() as gateway:
+        answer = await talk(gateway.url, request("GET", "/v1/models"))
+        assert len(gateway.received) == 1
+    assert answer.status == 200
+
+
+async def test_a_fault_of_the_gateways_own_allows_nothing(services: Services) -> None:
+    broken = replace(services, authenticator=_Broken(Settings()))
+    head = RequestHead("POST", PATH, "", ())
+    exchange = await enter(broken, head, _nothing, incident_id="i-1", started=time.monotonic())
+    assert exchange.answer is None
+    assert exchange.refusal is not None
+    assert exchange.refusal.reason is Reason.INTERNAL
+    await services.close()
+
+
+async def test_whoever_leaves_is_let_go(services: Services) -> None:
+    waiting = asyncio.Event()
+
+    async def never() -> bytes:
+        waiting.set()
+        await asyncio.get_running_loop().create_future()
+        return b""
+
+    head = RequestHead("POST", PATH, "", ())
+    entering = asyncio.ensure_future(enter(services, head, never, incident_id="i-1", started=time.monotonic()))
+    await waiting.wait()
+    entering.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await entering
+    await services.close()
