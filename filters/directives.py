@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-import ahocorasick
+from filters.literals import automaton_of, places
 
 LONGEST = 400
 """Characters of a directive that are read."""
@@ -130,19 +130,11 @@ def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
 
 def _addressed(lowered: str) -> Iterator[tuple[int, bool]]:
     """Where a text speaks to its reader outright."""
-    for end, cue in _AUTOMATON.iter(lowered):
+    for end, cue in places(_AUTOMATON, lowered):
         start = end - len(cue) + 1
         if not lowered[start - 1 : start].isalnum() and _ADDRESS.match(lowered, start):
             yield start, True
 
 
-def _automaton(words: tuple[str, ...]) -> ahocorasick.Automaton:
-    automaton = ahocorasick.Automaton()
-    for word in words:
-        automaton.add_word(word, word)
-    automaton.make_automaton()
-    return automaton
-
-
-_AUTOMATON = _automaton(tuple(_CUES.split("|")))
+_AUTOMATON = automaton_of(_CUES.split("|"))
 _SMALL = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)

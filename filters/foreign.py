@@ -54,7 +54,9 @@ _VAGUE = frozenset({Act.LOOK, Act.STORE, Act.EDIT, Act.DELEGATE})
 _PLAINLY = {False: 0.4, True: 1.0}
 _BRINGS_IN = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
 
+_ASCII_MARKS = bytes(code for code in range(128) if not chr(code).isalnum())
 _SQUASHED = re.compile(r"[\W_]+")
+_LETTERS = re.compile(r"[^\W_]+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=，。：；、（）“”]{3,400}")
 _EMAIL = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
@@ -180,7 +182,10 @@ def _agrees(text: str) -> bool:
 
 
 def _squashed(text: str) -> str:
-    return _SQUASHED.sub("", text.lower() if text.isascii() else canonicalise(text))
+    plain = text.lower() if text.isascii() else canonicalise(text)
+    if plain.isascii():
+        return plain.encode().translate(None, _ASCII_MARKS).decode()
+    return "".join(_LETTERS.findall(plain))
 
 
 def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:

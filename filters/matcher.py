@@ -16,6 +16,7 @@ from typing import TypeAlias
 import ahocorasick
 
 from filters.expressions import expression_heads, expression_width
+from filters.literals import automaton_of
 from filters.phrases import ANYWHERE_FROM, positions, readings
 from filters.rules import Rule
 from filters.segments import Origin
@@ -58,9 +59,9 @@ class Matcher:
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         searches = tuple(map(_search, self.rules))
         self._owners = _owners(searches)
-        self._automaton = _automaton(chain(self._owners, *(search.heads for search in searches)))
+        self._automaton = automaton_of(chain(self._owners, *(search.heads for search in searches)))
         self._disguised = _disguised(self.rules)
-        self._disguises = _automaton(self._disguised)
+        self._disguises = automaton_of(self._disguised)
 
     def covers(self, origin: Origin) -> bool:
         """Whether any rule applies to texts of an origin."""
@@ -146,20 +147,6 @@ def _applies(rule: Rule, origin: Origin | None) -> bool:
 
 def _stands_alone(canonical: str, start: int, end: int) -> bool:
     return not (canonical[start - 1 : start].isalnum() or canonical[end : end + 1].isalnum())
-
-
-def _automaton(words: Iterable[str]) -> ahocorasick.Automaton | None:
-    """An automaton whose values are its words.
-
-    None where there is nothing to look for: an automaton without words cannot be asked.
-    """
-    automaton = ahocorasick.Automaton()
-    for word in words:
-        automaton.add_word(word, word)
-    if not len(automaton):
-        return None
-    automaton.make_automaton()
-    return automaton
 
 
 def _found(search: _Search, canonical: str, places: _Places, most: int) -> Iterator[Match | None]:

@@ -5,9 +5,12 @@ the principal, which are the operator and the user.
 """
 
 import re
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from itertools import groupby
+from operator import attrgetter
+from typing import Final, TypeAlias
 
 from filters.calls import ProposedCall, Trail
 from filters.canonical import clean, fold
@@ -16,15 +19,19 @@ from filters.directives import Directive, directives
 from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, run
 from filters.limits import LimitExceeded, TextLimits
+from filters.literals import automaton_of, places
 from filters.pieces import pieces
 from filters.pins import CHANGED_DEFINITION
-from filters.relevance import Rarity, rarity, stem, stems
+from filters.relevance import Rarity, rarity, spellings, stem, stems
 from filters.rules import Family
 from filters.segments import Origin, Segment
 from filters.unfolding import Budget, unfold
 
 PLANTED: Final = "CALL-PLANTED"
 """The id of the finding for a directive in untrusted text that a proposed call seems to follow."""
+
+Read: TypeAlias = Callable[[str], Iterable[Directive]]
+"""Gives the directives of a text."""
 
 LIKELY: Final = 0.4
 """From this influence on, a call is taken to follow the directive."""
@@ -101,23 +108,66 @@ _DELEGATING = re.compile(
 class Order:
     """A directive in an untrusted text, with what follows it. `place` counts segments from the start of the trail.
 
-    `severity` is that of the worst finding on it or near it, None where there is none.
+    It stands from `start` to `end` of `text`, which is a piece of the segment, made clean, or what a layer hides in it;
+    `offset` is where a clean piece begins. What it says is read when a call is compared with it: of many orders, few
+    have anything to do with a call.
     """
 
-    finding: Finding
+    segment: Segment = field(repr=False)
+    text: str = field(repr=False)
+    start: int
+    end: int
     addressed: bool
-    severity: Severity | None
     place: int
-    said: str = field(repr=False)
-    tokens: frozenset[str] = field(repr=False)
-    verb: str = field(repr=False)
-    words: frozenset[str] = field(repr=False)
-    near: frozenset[str] = field(repr=False)
+    offset: int = 0
+    findings: tuple[Finding, ...] = ()
 
     @property
-    def weight(self) -> float:
-        """How much it says that a call has the words of the order: little where these are one or two."""
-        return _weight(self.words)
+    def said(self) -> str:
+        """Its own words."""
+        return self.text[self.start : self.end]
+
+    @property
+    def around(self) -> str:
+        """Its own words with those after it that still tell whom and what."""
+        return self.text[self.start : self.end + (_AROUND if self.addressed else 0)]
+
+    @property
+    def severity(self) -> Severity | None:
+        """That of the worst finding on it or near it, None where there is none."""
+        if not self.findings:
+            return None
+        start, end = self._span
+        near = (
+            finding.severity
+            for finding in self.findings
+            if finding.rule_id != ENCODED_TEXT and finding.start < end + _NEAR and finding.end > start - _NEAR
+        )
+        return max(near, key=_SEVERITIES.index, default=None)
+
+    @property
+    def finding(self) -> Finding:
+        """What it is told as."""
+        start, end = self._span
+        return Finding(
+            rule_id=PLANTED,
+            family=Family.TOOL_STEERING,
+            severity=Severity.MEDIUM,
+            action=Action.ESCALATE,
+            origin=self.segment.origin,
+            trust=self.segment.trust,
+            path=self.segment.path,
+            layers=(),
+            start=start,
+            end=end,
+        )
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        """Where it stands in the canonical text of its segment, as findings tell it."""
+        before = fold(self.text[: self.start])
+        first = self.offset + len(before) + (bool(before) and self.text[self.start - 1].isspace())
+        return first, first + len(fold(self.said))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +215,11 @@ def found(influence: Influence) -> tuple[Finding, ...]:
     return (influence.order.finding,) if influence.order and influence.share >= DOUBTFUL else ()
 
 
-def background(trail: Trail) -> Generator[None, None, Background]:
-    """What the calls of one turn are compared with; yields wherever the caller may pause. Takes time linear in it."""
+def background(trail: Trail, read: Read = directives) -> Generator[None, None, Background]:
+    """What the calls of one turn are compared with; yields wherever the caller may pause. Takes time linear in it.
+
+    `read` gives the directives of a text, as `filters.directives` does.
+    """
     spoken = _spoken(trail.segments)
     wanted = set[str]()
     for _, text in spoken:
@@ -176,7 +229,7 @@ def background(trail: Trail) -> Generator[None, None, Background]:
     for tool in trail.tools[:MOST_TOOLS]:
         tools[tool.name] = stems(f"{tool.name} {_ends(tool.description)}")
         yield
-    orders, complete = yield from _orders(trail)
+    orders, complete = yield from _orders(trail, read)
     return Background(
         asked="\n".join(text for _, text in spoken).lower(),
         wanted=frozenset(wanted),
@@ -218,7 +271,7 @@ def _ends(text: str) -> str:
 # Orders
 
 
-def _orders(trail: Trail) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
+def _orders(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
     of_path: dict[str, list[Finding]] = {}
     for finding in trail.findings:
         of_path.setdefault(finding.path, []).append(finding)
@@ -227,7 +280,7 @@ def _orders(trail: Trail) -> Generator[None, None, tuple[tuple[Order, ...], bool
         if segment.joined or not _may_order(segment, of_path.get(segment.path, ())):
             continue
         try:
-            for order in _orders_of(segment, place, of_path.get(segment.path, ())):
+            for order in _orders_of(segment, place, of_path.get(segment.path, ()), read):
                 if order is None:
                     yield
                 elif len(orders) < MOST_ORDERS:
@@ -247,60 +300,20 @@ def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
     )
 
 
-def _orders_of(segment: Segment, place: int, findings: Sequence[Finding]) -> Iterator[Order | None]:
+def _orders_of(segment: Segment, place: int, findings: Sequence[Finding], read: Read) -> Iterator[Order | None]:
     """The orders of a text, and of what is hidden in it where something was found there; None between the steps."""
     budget = Budget.of(_LIMITS)
+    plain = tuple(finding for finding in findings if not finding.layers)
+    hidden = tuple(finding for finding in findings if finding.layers)
     for offset, piece in pieces(segment.text):
         yield None
         text = clean(piece)
-        for directive in directives(text):
-            yield _order(segment, place, [f for f in findings if not f.layers], text, directive, offset=offset)
+        for found in read(text):
+            yield Order(segment, text, found.start, found.end, found.addressed, place, offset, plain)
+        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=budget) if hidden else ():
             yield None
-        if not any(finding.layers for finding in findings):
-            continue
-        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=budget):
-            yield None
-            for directive in directives(view.text) if view.encoded else ():
-                hidden = [finding for finding in findings if finding.layers]
-                yield _order(segment, place, hidden, view.text, directive, offset=0)
-
-
-def _order(
-    segment: Segment, place: int, findings: Iterable[Finding], text: str, directive: Directive, *, offset: int
-) -> Order:
-    said = text[directive.start : directive.end]
-    around = text[directive.start : directive.end + (_AROUND if directive.addressed else 0)]
-    before = fold(text[: directive.start])
-    words = stems(said)
-    start = offset + len(before) + (bool(before) and text[directive.start - 1].isspace())
-    end = start + len(fold(said))
-    near = [
-        finding.severity
-        for finding in findings
-        if finding.rule_id != ENCODED_TEXT and finding.start < end + _NEAR and finding.end > start - _NEAR
-    ]
-    return Order(
-        Finding(
-            rule_id=PLANTED,
-            family=Family.TOOL_STEERING,
-            severity=Severity.MEDIUM,
-            action=Action.ESCALATE,
-            origin=segment.origin,
-            trust=segment.trust,
-            path=segment.path,
-            layers=(),
-            start=start,
-            end=end,
-        ),
-        addressed=directive.addressed,
-        severity=max(near, key=_SEVERITIES.index, default=None),
-        place=place,
-        said=_plain(said),
-        tokens=frozenset(_tokens(around)),
-        verb=next((stem(word) for word in _plain(said).split() if word not in _LED), ""),
-        words=words,
-        near=stems(around) if len(around) > len(said) else words,
-    )
+            for found in read(view.text) if view.encoded else ():
+                yield Order(segment, view.text, found.start, found.end, found.addressed, place, findings=hidden)
 
 
 def _plain(text: str) -> str:
@@ -325,9 +338,9 @@ def influence(
         yield
     best = Influence()
     proposal = _Proposal(call.name, values, ground, wanted)
-    for order in ground.orders:
+    for order in proposal.touched(ground.orders):
         yield
-        share, telling = proposal.follows(order)
+        share, telling = proposal.follows(order) if order else (0.0, False)
         if share > best.share:
             best = Influence(share, order, telling)
     return best
@@ -371,8 +384,27 @@ class _Proposal:
         self._named = stems(name[:LONGEST])
         self._about = ground.tools.get(name, frozenset()) | self._named
         self._values = values
+        given = frozenset[str]().union(*(value.words for value in values))
+        self._words = self._about | given
+        self._new = given - ground.wanted
+        self._tokens = frozenset[str]().union(*(value.tokens for value in values))
         self._known = self._rarity.share(ground.wanted, self._named)
         self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
+
+    def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
+        """The orders that have a word or a token of the call in them, and None between texts; it follows no other."""
+        automaton = automaton_of(spellings(self._words) | self._tokens)
+        for text, group in groupby(orders, key=_TEXT):
+            yield None
+            lowered = text.lower()
+            if len(lowered) != len(text):  # a letter whose small form is longer: places in it are none in the text
+                yield from group
+                continue
+            hits = sorted({end for end, _ in places(automaton, lowered)})
+            for order in group:
+                at = bisect_left(hits, order.start)
+                if at < len(hits) and hits[at] < order.start + len(order.around):
+                    yield order
 
     def follows(self, order: Order) -> tuple[float, bool]:
         """The influence of one order, and whether a telling value of the call stands in it.
@@ -381,26 +413,31 @@ class _Proposal:
         made before, the less; and less where the principal wants done what stands elsewhere and no rule matched there.
         """
         ground, rarity = self._ground, self._rarity
-        values = [value for value in self._values if value.instructive or not _carries(value, order)]
+        around = order.around
+        words = stems(order.said)
+        near = words if len(around) == order.end - order.start else stems(around)
+        plain = _plain(order.said)
+        verb = next((stem(word) for word in plain.split() if word not in _LED), "")
+        values = [value for value in self._values if value.instructive or not _carries(value, plain)]
         given = frozenset[str]().union(*(value.words for value in values))
         tokens = frozenset[str]().union(*(value.tokens for value in values))
-        telling = any(token not in ground.asked for token in tokens & order.tokens)
+        telling = any(token not in ground.asked for token in tokens.intersection(_tokens(around)))
         used = ground.used.get(self._name, order.place) < order.place
         new = given - ground.wanted
-        done = order.weight * rarity.share(self._about | given, order.words)
-        meant = _weight(self._about) * rarity.share(order.words, self._about)
+        done = _weight(words) * rarity.share(self._about | given, words)
+        meant = _weight(self._about) * rarity.share(words, self._about)
         follow = _united(
-            0.5 * min(1.0, len(self._named) / 2) * rarity.share(order.words, self._named),
+            0.5 * min(1.0, len(self._named) / 2) * rarity.share(words, self._named),
             0.8 * max(done, meant),
-            0.4 * rarity.share(order.near, new),
+            0.4 * rarity.share(near, new),
             0.6 * telling,
         )
-        if new and new.isdisjoint(order.near):
+        if new and new.isdisjoint(near):
             follow *= _UNEXPLAINED
         if order.addressed and follow >= _TOUCH:
             follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
         follow *= 1 if order.addressed else 0.9
-        follow *= 1 - max(rarity.share(ground.wanted, order.words), 0.6 * (order.verb in ground.wanted))
+        follow *= 1 - max(rarity.share(ground.wanted, words), 0.6 * (verb in ground.wanted))
         follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
         follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
         if order.severity in (None, Severity.LOW):
@@ -408,6 +445,7 @@ class _Proposal:
         return follow, telling
 
 
+_TEXT: Final = attrgetter("text")
 _TOUCH = 0.12
 """How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
 _UNEXPLAINED = 0.6
@@ -428,16 +466,16 @@ def _united(*signs: float) -> float:
     return 1 - left
 
 
-def _carries(value: _Value, order: Order) -> bool:
+def _carries(value: _Value, order: str) -> bool:
     """Whether a value holds an order as a text holds its sentences, rather than being what it asks for."""
-    opening = " ".join(order.said.split(" ", _OPENING)[:_OPENING])
+    opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
     quoted = opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
-    return quoted or value.length > max(_CARRIED, 2 * len(order.said))
+    return quoted or value.length > max(_CARRIED, 2 * len(order))
 
 
 def _tokens(text: str) -> Iterator[str]:
     """Addresses, numbers, paths, ids: what nobody names by chance."""
-    for match in _TOKEN.finditer(text.lower()):
-        token = match[0].strip(".:!?-*#")
+    for found in _TOKEN.findall(text.lower()):
+        token = found.strip(".:!?-*#")
         if len(token) > 4 and _TELLING.search(token):
             yield token

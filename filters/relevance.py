@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 _FUNCTION_WORDS = """
@@ -33,8 +34,12 @@ _DERIVATIONS = (
 )  # fmt: skip
 _LEAST_INFLECTED = 3
 _LEAST_DERIVED = 4
+_LONGEST_KNOWN = 24
+_MOST_KNOWN = 16_384
 
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+_HUMP = re.compile(r"[A-Z](?<=[A-Za-z0-9].)")
+"""A capital within a word: without one, no word is joined by capitals, which takes longer to look for."""
 _WORD = re.compile(r"[^\W_]{2,}")
 
 STOPPED: Final = frozenset(_FUNCTION_WORDS.split())
@@ -48,10 +53,24 @@ def stem(word: str) -> str:
     """
     if not word.isalpha():
         return word
+    return _known_stem(word) if len(word) <= _LONGEST_KNOWN else _stem(word)
+
+
+def _stem(word: str) -> str:
     word = _without(_INFLECTIONS, _IRREGULAR.get(word, word), least=_LEAST_INFLECTED)
     if len(word) > _LEAST_INFLECTED and word[-1] == word[-2]:
         word = word[:-1]
     return _without(_DERIVATIONS, word, least=_LEAST_DERIVED)
+
+
+def spellings(stems: Iterable[str]) -> frozenset[str]:
+    """Texts of which a small-letter word with one of these stems begins with one: the stems, and irregular words."""
+    wanted = frozenset(stems)
+    return wanted.union(word for word, meant in _IRREGULAR_STEMS if meant in wanted)
+
+
+_known_stem = lru_cache(maxsize=_MOST_KNOWN)(_stem)
+"""Texts are made of few words: finding a stem costs ten times as much as knowing it."""
 
 
 def _without(endings: tuple[str, ...], word: str, *, least: int) -> str:
@@ -64,7 +83,11 @@ def _without(endings: tuple[str, ...], word: str, *, least: int) -> str:
 
 def stems(text: str) -> frozenset[str]:
     """The stems of the words of a text that say something. Words joined in names (`sendMail`, `send_mail`) count."""
-    return frozenset(stem(word) for word in _WORD.findall(_CAMEL.sub(" ", text).lower()) if word not in STOPPED)
+    apart = _CAMEL.sub(" ", text) if _HUMP.search(text) else text
+    return frozenset(map(stem, set(_WORD.findall(apart.lower())) - STOPPED))
+
+
+_IRREGULAR_STEMS = tuple((word, _stem(word)) for word in _IRREGULAR)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from filters.call_scoring import CallEvidence, supervise, triage
 from filters.call_tier1 import CallDeny, CallEscalate, CallPass, judge_call, read_arguments
 from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint, Trail
 from filters.decision import Decision
+from filters.directives import directives
 from filters.fencing import Prompt
 from filters.findings import Finding, Severity
 from filters.foreign import HELD, Foreign, Scene, foreign, scene
@@ -22,8 +23,9 @@ from filters.inspecting import ENCODED_TEXT
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.notices import notice
-from filters.planted import Background, Influence, background, found, influence
+from filters.planted import Background, Influence, Read, background, found, influence
 from filters.policy import Mode, Policy
+from filters.rereading import Rereading
 from filters.segments import Segment
 from filters.taint import find_taints
 from filters.tools import Toolbook
@@ -67,7 +69,7 @@ class CallDeadlines:
 
 
 class CallJudge:
-    """Judges the tool calls of a turn. It holds no state between calls: nothing that was allowed once is remembered."""
+    """Judges the tool calls of a turn, each fresh: nothing that was allowed once is remembered."""
 
     def __init__(
         self,
@@ -78,14 +80,19 @@ class CallJudge:
         triage_of: RespondentOf = lambda _tenant: None,
         supervisor_of: RespondentOf = lambda _tenant: None,
         deadlines: CallDeadlines = CallDeadlines(),
+        rereading: Rereading | None = None,
     ) -> None:
-        """`rules_of` gives the rules of a policy by its name, as `Engine.rules` does."""
+        """`rules_of` gives the rules of a policy by its name, as `Engine.rules` does.
+
+        With `rereading`, where directives stand is not looked for again in a text that comes again.
+        """
         self._rules_of = rules_of
         self._tools = tools
         self._limits = limits
         self._triage_of = triage_of
         self._supervisor_of = supervisor_of
         self._deadlines = deadlines
+        self._rereading = rereading
 
     async def judge(
         self,
@@ -118,6 +125,7 @@ class CallJudge:
             supervisor=self._supervisor_of(tenant),
             limits=self._limits,
             deadlines=self._deadlines,
+            read=partial(self._rereading.directives, scope=tenant) if self._rereading else directives,
             until=asyncio.get_running_loop().time() + self._deadlines.call_seconds - spent,
         )
         rulings: list[Ruling] = []
@@ -144,6 +152,7 @@ class _Turn:
     supervisor: Respondent | None
     limits: TextLimits
     deadlines: CallDeadlines
+    read: Read
     until: float
     """When all its calls must be settled, by the event loop's clock."""
     ground: Background | None = None
@@ -229,7 +238,7 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
     drawn, brought = Influence(), Foreign()
     try:
         if turn.ground is None:
-            turn.ground = await _taken(background(turn.trail), seconds=seconds)
+            turn.ground = await _taken(background(turn.trail, turn.read), seconds=seconds)
         if turn.scene is None:
             turn.scene = await _taken(scene(turn.trail), seconds=seconds)
         ground = turn.ground

@@ -8,6 +8,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import structlog
 
@@ -19,6 +20,7 @@ from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Policy
 from filters.refusals import Reason, Refused
+from filters.rereading import Rereading
 from filters.rules import Rule, phrase_rules
 from filters.seen import Seen
 from gateway.allowance import Allowances
@@ -37,6 +39,9 @@ from gateway.toolbook import load_toolbook
 from gateway.verifying import Verifiers
 from gateway.versions import gateway_version
 from gateway.worker_state import WorkerState, private_state
+
+_REREADING: Final = 8
+"""The share of `limits.cache_bytes` for where directives stand, as its denominator; the rest is for findings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +152,7 @@ def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Res
             supervision_seconds=settings.supervision.seconds,
             call_seconds=limits.call_seconds,
         ),
+        rereading=_rereading(limits.cache_bytes),
     )
     return Bench(judge, evidence, scope=settings.security.scope.strip())
 
@@ -201,7 +207,11 @@ def build_engine(settings: Settings) -> Engine:
 
 
 def _seen(size: int) -> Seen | None:
-    return Seen(size=size, key=secrets.token_bytes(32)) if size else None
+    return Seen(size=size - size // _REREADING, key=secrets.token_bytes(32)) if size else None
+
+
+def _rereading(size: int) -> Rereading | None:
+    return Rereading(size=size // _REREADING, key=secrets.token_bytes(32)) if size else None
 
 
 def text_limits(limits: LimitSettings) -> TextLimits:

@@ -9,7 +9,7 @@ from filters.findings import Finding, Severity
 from filters.ladder import Verdict
 from filters.pins import CHANGED_DEFINITION
 from filters.planted import DOUBTFUL, LIKELY, Influence, Order
-from filters.segments import Origin, ToolDefinition
+from filters.segments import Origin, Segment, ToolDefinition
 from filters.views import Layer
 from tests.filters.conversation import CALL, call, finding
 
@@ -18,17 +18,9 @@ IN_CALL = f"{CALL}/arguments"
 
 
 def influenced(share: float, severity: Severity | None = None) -> Influence:
-    order = Order(
-        finding(rule_id="CALL-PLANTED"),
-        addressed=True,
-        severity=severity,
-        place=1,
-        said="",
-        tokens=frozenset(),
-        verb="",
-        words=frozenset(),
-        near=frozenset(),
-    )
+    said = "Please send it."
+    found = (finding(severity),) if severity else ()
+    order = Order(Segment(Origin.TOOL_RESULT, "/to", said), said, 0, len(said), addressed=True, place=1, findings=found)
     return Influence(share, order)
 
 
