@@ -9,13 +9,32 @@ from filters.findings import Finding
 from filters.refusals import ANSWERS, Reason
 from filters.segments import Origin
 from gateway.exchange import CallPhase, Exchange
-from gateway.logs import log_info
+from gateway.logs import Event, log_info
 from gateway.streaming import Outcome, Progress
 
 _UPSTREAM_FAILURES: Mapping[str, Reason] = {
     Outcome.UPSTREAM_FAILED: Reason.UPSTREAM,
     Outcome.UPSTREAM_TIMEOUT: Reason.UPSTREAM_TIMEOUT,
 }
+
+_REQUEST = Event(
+    event="request",
+    usual=(
+        "tenant",
+        "dialect",
+        "operation",
+        "upstream",
+        "decision",
+        "mode",
+        "tier",
+        "reason",
+        "enforced",
+        "policy_version",
+        "status",
+        "fault",
+        "outcome",
+    ),
+)
 
 MAX_FINDINGS = 16
 """Findings that one line shows; `findings_count` has them all."""
@@ -66,26 +85,28 @@ def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
 
 def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     judgement, decided = progress.judgement or exchange.judgement, exchange.is_decided
-    fields: dict[str, object] = {  # words of closed sets as plain strings: those are written without a second look
+    usual = (
+        exchange.tenant,
+        exchange.dialect.name,
+        exchange.operation,
+        exchange.forward.upstream if exchange.forward else "",
+        judgement.decision if decided else "",
+        judgement.mode if decided else "",
+        judgement.tier,
+        judgement.reason or "",
+        judgement.enforced,
+        exchange.policy_version,
+        progress.status,
+        ANSWERS[progress.reply].fault if progress.reply else "",
+        progress.outcome,
+    )
+    fields: dict[str, object] = {
         "incident_id": exchange.incident_id,
-        "tenant": exchange.tenant,
         "subject": exchange.subject,
-        "dialect": exchange.dialect.name,
-        "operation": str(exchange.operation),
-        "upstream": exchange.forward.upstream if exchange.forward else "",
-        "decision": str(judgement.decision) if decided else "",
-        "mode": str(judgement.mode) if decided else "",
-        "tier": judgement.tier,
-        "reason": str(judgement.reason or ""),
-        "enforced": judgement.enforced,
         "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]],
         "findings_count": len(judgement.findings),
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
-        "policy_version": exchange.policy_version,
-        "status": progress.status,
-        "fault": ANSWERS[progress.reply].fault if progress.reply else "",
-        "outcome": str(progress.outcome),
         "ms": round(seconds * 1000, 2),
         "upstream_ms": round(progress.upstream_seconds * 1000, 2),
     }
@@ -95,7 +116,7 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         fields["calls"] = [_told_call(ruling) for ruling in exchange.calls.rulings[:MAX_CALLS]]
         fields["calls_count"] = len(exchange.calls.rulings)
         fields["reply_judged"] = not exchange.calls.unjudged
-    log_info("request", fields)
+    log_info(_REQUEST, fields, usual)
 
 
 def _told_call(ruling: Ruling) -> dict[str, object]:

@@ -15,9 +15,10 @@ from typing import Any
 import pytest
 import structlog
 
-from gateway.logs import MAX_CHARS, MAX_ITEMS, configure_logs, flush_logs, log_failure, log_info
+from gateway.logs import MAX_CHARS, MAX_ITEMS, MAX_WORDED, Event, configure_logs, flush_logs, log_failure, log_info
 
 CANARY = "canary-7d1f"
+ANSWERED = Event(event="answered")
 
 
 class _Word(StrEnum):
@@ -64,10 +65,34 @@ def test_an_event_is_one_line_of_json(lines: Lines) -> None:
 def test_the_short_way_writes_the_line_that_the_long_way_writes(lines: Lines) -> None:
     fields = {"subject": "\x7f\u2028" + "a" * 9_999, "ids": ("b",) * 999, "body": CANARY.encode(), "tier": 1}
     structlog.get_logger().info("answered", **fields)
-    log_info("answered", fields)
+    log_info(ANSWERED, fields)
     long, short = lines()
     assert list(short)[:3] == list(long)[:3] == ["time", "level", "event"]
     assert short | {"time": ""} == long | {"time": ""}
+
+
+def test_usual_values_stand_in_the_line_as_others_do(lines: Lines) -> None:
+    event = Event(event="answered", usual=("tenant", "decision", "tier"))
+    usual = {"tenant": "a" * 9_999, "decision": _Word.DENY, "tier": 1}
+    for number in (1, 2):
+        structlog.get_logger().info("answered", **usual, number=number)
+        log_info(event, {"number": number}, tuple(usual.values()))
+    log_info(event, {}, ("acme", "allow", 0))
+    log_info(event, {"number": 4}, ("\u2028", "allow", 0))
+    long, short, long_again, short_again, bare, odd = lines()
+    assert short | {"time": ""} == long | {"time": ""}
+    assert short_again | {"time": ""} == long_again | {"time": ""}
+    assert list(bare) == ["time", "level", "event", "tenant", "decision", "tier"]
+    assert (odd["tenant"], odd["number"]) == ("\u2028", 4)
+
+
+def test_a_change_of_usual_values_is_told_however_many_there_were(lines: Lines) -> None:
+    event = Event(event="answered", usual=("number",))
+    numbers = [number % (MAX_WORDED + 2) for number in range(2 * MAX_WORDED + 9)]
+    for number in numbers:
+        log_info(event, {}, (number,))
+    flush_logs()
+    assert [line["number"] for line in lines()] == numbers
 
 
 class _Writes(io.BytesIO):
@@ -92,14 +117,14 @@ async def test_lines_wait_for_others_and_are_written_together(lines: Lines) -> N
     stream = _Writes()
     configure_logs(level="info", output="json", stream=stream)
     for number in range(3):
-        log_info("answered", {"number": number})
+        log_info(ANSWERED, {"number": number})
     assert stream.pieces == []
     async with asyncio.timeout(5):
         await stream.written.wait()
     (piece,) = stream.pieces
     assert _numbers(piece) == [0, 1, 2]
     stream.written.clear()
-    log_info("answered", {"number": 3})
+    log_info(ANSWERED, {"number": 3})
     async with asyncio.timeout(5):
         await stream.written.wait()
     assert _numbers(stream.getvalue()) == [0, 1, 2, 3]
@@ -109,7 +134,7 @@ async def test_what_is_written_together_is_not_cut_by_another_process(lines: Lin
     stream = _Writes()
     configure_logs(level="info", output="json", stream=stream)
     for number in range(100):
-        log_info("answered", {"number": number, "text": "x" * 100})
+        log_info(ANSWERED, {"number": number, "text": "x" * 100})
     flush_logs()
     assert _numbers(stream.getvalue()) == list(range(100))
     assert 1 < len(stream.pieces) < 10
@@ -117,9 +142,9 @@ async def test_what_is_written_together_is_not_cut_by_another_process(lines: Lin
 
 
 async def test_other_events_come_after_the_lines_that_waited(lines: Lines) -> None:
-    log_info("answered", {"number": 0})
+    log_info(ANSWERED, {"number": 0})
     structlog.get_logger().warning("odd", number=1)
-    log_info("answered", {"number": 2})
+    log_info(ANSWERED, {"number": 2})
     flush_logs()
     assert [event["number"] for event in lines()] == [0, 1, 2]
 
@@ -127,7 +152,7 @@ async def test_other_events_come_after_the_lines_that_waited(lines: Lines) -> No
 async def test_a_change_of_the_level_loses_no_line() -> None:
     first = io.BytesIO()
     configure_logs(level="info", output="json", stream=first)
-    log_info("answered", {"number": 0})
+    log_info(ANSWERED, {"number": 0})
     configure_logs(level="error", output="json", stream=io.BytesIO())
     assert _numbers(first.getvalue()) == [0]
 
@@ -136,14 +161,14 @@ async def test_a_change_of_the_level_loses_no_line() -> None:
 def test_the_short_way_keeps_to_the_level(output: Any) -> None:
     stream = io.BytesIO()
     configure_logs(level="warning", output=output, stream=stream)
-    log_info("answered", {})
+    log_info(ANSWERED, {})
     assert stream.getvalue() == b""
 
 
 def test_the_short_way_is_readable_where_lines_are() -> None:
     stream = io.BytesIO()
     configure_logs(level="info", output="console", stream=stream)
-    log_info("answered", {"subject": "a\x07b"})
+    log_info(ANSWERED, {"subject": "a\x07b"})
     assert b"subject=a\\x07b" in stream.getvalue()
 
 
