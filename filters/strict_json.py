@@ -13,6 +13,13 @@ NODES = 100_000
 What is read after this takes a step for each, and the event loop waits for it.
 """
 
+_LEVELS = 254
+"""How deep orjson writes, and no deeper: what it writes within so many levels is not too deep."""
+_SHORT = 4_096
+"""Up to this size, in bytes, counting is faster than writing within levels."""
+_LEAST_NODE = 2
+"""Bytes that a node takes, at least."""
+
 
 def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
     """The tree of a JSON text (RFC 8259) whose arrays and objects nest at most `depth` deep.
@@ -26,17 +33,29 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
         tree: Json = orjson.loads(body)
     except orjson.JSONDecodeError:
         raise Refused(Reason.MALFORMED, "The body is not one valid JSON text.") from None
-    if _quotes(tree, body, depth, nodes) != _quotes_written(body):
+    text = _written(tree, body, depth, nodes)
+    if text == body:  # most clients write as we do
+        return tree
+    quotes = text.count(b'"') if text else _quotes_counted(tree, depth, nodes)
+    if quotes != _quotes_written(body):
         raise Refused(Reason.MALFORMED, "An object in the body has the same key twice.")
     return tree
 
 
-def _quotes(tree: Json, body: bytes, depth: int, nodes: int) -> int:
-    """How many quotes it takes to write a tree. A body that is too short to be too deep or too large is written."""
-    opened = body.count(b"{") + body.count(b"[")
-    if opened <= depth and opened + body.count(b",") + 1 <= nodes // 2:
-        return orjson.dumps(tree).count(b'"')
-    return _quotes_counted(tree, depth, nodes)
+def _written(tree: Json, body: bytes, depth: int, nodes: int) -> bytes:
+    """The tree of a body, written anew; b"" for one that may be too deep or too large."""
+    if len(body) > nodes * _LEAST_NODE:
+        return b""
+    if len(body) < _SHORT:
+        return orjson.dumps(tree) if body.count(b"{") + body.count(b"[") <= depth else b""
+    if depth > _LEVELS:
+        return b""
+    for _ in range(_LEVELS - depth):
+        tree = [tree]
+    try:
+        return orjson.dumps(tree)[_LEVELS - depth : depth - _LEVELS or None]
+    except TypeError:
+        return b""
 
 
 def _quotes_counted(tree: Json, depth: int, nodes: int) -> int:

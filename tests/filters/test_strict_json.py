@@ -11,8 +11,13 @@ from filters.refusals import Reason, Refused
 from filters.strict_json import read_json
 
 DEPTH = 8
+LONG = b" " * 5_000
+"""Behind a body, it makes it one that is not short, and changes nothing else."""
+
+_of_both_sizes = pytest.mark.parametrize("padding", [b"", LONG], ids=["short", "long"])
 
 
+@_of_both_sizes
 @pytest.mark.parametrize(
     ("body", "tree"),
     [
@@ -35,10 +40,11 @@ DEPTH = 8
         pytest.param(b"[" * DEPTH + b"]" * DEPTH, json.loads("[" * DEPTH + "]" * DEPTH), id="as deep as allowed"),
     ],
 )
-def test_reads(body: bytes, tree: object) -> None:
-    assert read_json(body, depth=DEPTH) == tree
+def test_reads(body: bytes, tree: object, padding: bytes) -> None:
+    assert read_json(body + padding, depth=DEPTH) == tree
 
 
+@_of_both_sizes
 @pytest.mark.parametrize(
     "body",
     [
@@ -78,9 +84,9 @@ def test_reads(body: bytes, tree: object) -> None:
         pytest.param(b"[" * 500_000, id="unclosed arrays"),
     ],
 )
-def test_refuses(body: bytes) -> None:
+def test_refuses(body: bytes, padding: bytes) -> None:
     with pytest.raises(Refused) as refused:
-        read_json(body, depth=DEPTH)
+        read_json(body + padding, depth=DEPTH)
     assert refused.value.reason is Reason.MALFORMED
 
 
@@ -114,15 +120,57 @@ _TREES = st.recursive(
 )
 
 
-@given(_TREES, st.booleans(), st.sampled_from([None, 1]))
-def test_any_tree_comes_back(tree: Any, ascii_only: bool, indent: int | None) -> None:
+def _depth(tree: Any) -> int:
+    inner = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else None
+    return 0 if inner is None else 1 + max(map(_depth, inner), default=0)
+
+
+@given(_TREES, st.booleans(), st.sampled_from([None, 1]), st.sampled_from([b"", LONG]))
+def test_any_tree_comes_back(tree: Any, ascii_only: bool, indent: int | None, padding: bytes) -> None:
     body = json.dumps(tree, ensure_ascii=ascii_only, indent=indent).encode()
-    assert read_json(body, depth=64) == tree
+    assert read_json(body + padding, depth=64) == tree
 
 
-@given(st.dictionaries(_STRINGS, _TREES, min_size=1, max_size=4), _TREES)
-def test_any_repeated_key_is_refused(tree: dict[str, Any], again: Any) -> None:
-    key = next(iter(tree))
-    body = json.dumps(tree).encode()[:-1] + b", " + json.dumps(key).encode() + b": " + json.dumps(again).encode() + b"}"
+@given(_TREES, st.integers(1, 4), st.sampled_from([b"", LONG]))
+def test_any_tree_comes_back_unless_it_is_too_deep(tree: Any, depth: int, padding: bytes) -> None:
+    body = json.dumps(tree).encode() + padding
+    if _depth(tree) <= depth:
+        assert read_json(body, depth=depth) == tree
+        return
+    with pytest.raises(Refused) as refused:
+        read_json(body, depth=depth)
+    assert refused.value.reason is Reason.MALFORMED
+
+
+@pytest.mark.parametrize("depth", [1, 64, 253, 254, 255, 400])
+@pytest.mark.parametrize("leaf", ["1", "[]", "{}", '{"a": 1}', '[{"a": []}]'])
+def test_the_deepest_tree_that_is_read_is_exactly_as_deep_as_allowed(depth: int, leaf: str) -> None:
+    around = depth - _depth(json.loads(leaf))
+    if around < 0:
+        around = depth
+        leaf = "1"
+    body = ("[" * around + leaf + "]" * around).encode() + LONG
+    assert _depth(read_json(body, depth=depth)) == depth
     with pytest.raises(Refused):
-        read_json(body, depth=64)
+        read_json(b"[" + body.rstrip() + b"]" + LONG, depth=depth)
+
+
+def test_a_long_body_is_read_as_its_sender_would_write_it() -> None:
+    tree = {"messages": [{"role": "user", "content": "x" * 5_000}]}
+    assert read_json(json.dumps(tree, separators=(",", ":")).encode(), depth=DEPTH) == tree
+
+
+@given(
+    st.dictionaries(_STRINGS, _TREES, min_size=1, max_size=4),
+    _TREES,
+    st.sampled_from([(",", ":"), (", ", ": ")]),
+    st.sampled_from([b"", LONG]),
+)
+def test_any_repeated_key_is_refused(
+    tree: dict[str, Any], again: Any, separators: tuple[str, str], padding: bytes
+) -> None:
+    key = next(iter(tree))
+    body = json.dumps(tree, separators=separators).encode()[:-1]
+    body += b"," + json.dumps(key).encode() + b":" + json.dumps(again, separators=separators).encode() + b"}"
+    with pytest.raises(Refused):
+        read_json(body + padding, depth=64)
