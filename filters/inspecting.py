@@ -60,17 +60,15 @@ def inspect(
         if not matcher.covers(segment.origin):
             continue
         judged += not segment.joined
-        found: list[Finding] = []
+        barred = _excluded(excluded, segment) if excluded else _NOTHING
+        digest = seen.digest(segment, barred) if seen else b""
+        sight = reader.recall(digest)
+        found = sight.at(segment.path) if sight and sight.findings else []
         try:
-            barred = _excluded(excluded, segment)
-            digest = seen.digest(segment, barred) if seen else b""
-            sight = reader.recall(digest)
             if sight is None:
                 yield from reader.read(_Tally(segment, barred, found), digest)
-            else:
-                found = sight.at(segment.path)
-                if number % _HITS_BETWEEN_PAUSES == 0:
-                    yield
+            elif number % _HITS_BETWEEN_PAUSES == 0:
+                yield
         except OutOfTime:
             exhausted.append(segment.path)
             in_time = False
@@ -265,8 +263,6 @@ _NOTHING: frozenset[str] = frozenset()
 
 def _excluded(exclusions: tuple[Exclusion, ...], segment: Segment) -> frozenset[str]:
     """The rules that do not apply to a segment."""
-    if not exclusions:
-        return _NOTHING
     return frozenset(exclusion.rule for exclusion in exclusions if _applies(exclusion, segment))
 
 

@@ -134,7 +134,11 @@ def _parts(said: Json, path: str, origin: Origin) -> Iterator[Found]:
 
 def _chat(body: dict[str, Json]) -> Iterator[Found]:
     for node, path in objects(body.get("messages"), "/messages"):
-        yield from message(node, path)
+        role, said = node.get("role"), node.get("content")
+        if len(node) == 2 and said and isinstance(said, str) and isinstance(role, str) and role in ROLES:
+            yield Segment(ROLES[role], f"{path}/content", said)  # as of most messages
+        else:
+            yield from message(node, path)
     if "tools" in body:
         yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
     yield from members(body, "", _BODY, without=frozenset({"messages", "tools"}))

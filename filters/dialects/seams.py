@@ -1,7 +1,7 @@
 """Seams: what stands across the border of two texts that an upstream may join before the model reads them."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import accumulate, pairwise
 
 from filters.pieces import OVERLAP, PIECE
@@ -25,19 +25,17 @@ def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
     whole, so that a phrase cut into single letters is seen; very many of them in stretches that overlap. Each seam is
     given as if joined with nothing between, and where that runs words together, also with a line break.
     """
-    runs: dict[tuple[Origin, str], list[Segment]] = {}
+    runs = defaultdict[tuple[Origin, str], list[Segment]](list)
     for segment in segments:
         if segment.origin in _JOINED:
-            runs.setdefault((segment.origin, _kin(segment)), []).append(segment)
+            runs[segment.origin, _kin(segment) if segment.origin in _NAMED else ""].append(segment)
     for (_, name), run in runs.items():
         if len(run) > 1 and name != "#":  # a list of names that nobody knows
             yield from _across(run)
 
 
 def _kin(segment: Segment) -> str:
-    """What the texts of one origin have in common that an upstream may join."""
-    if segment.origin not in _NAMED:
-        return ""
+    """What texts of one of the origins `_NAMED` have in common that an upstream may join."""
     name = _name(segment.path)
     return "" if segment.origin is Origin.TOOL_RESULT and name in _RESULTS else name
 
@@ -68,7 +66,7 @@ def _across(run: Iterable[Segment]) -> Iterator[Segment]:
 
 
 def _cut(segment: Segment, text: str) -> Segment:
-    return segment if len(text) == len(segment.text) else replace(segment, text=text)
+    return segment if len(text) == len(segment.text) else Segment(segment.origin, segment.path, text)
 
 
 def _last(parts: list[Segment]) -> list[Segment]:
@@ -81,12 +79,12 @@ def _last(parts: list[Segment]) -> list[Segment]:
 
 
 def _joined(parts: list[Segment]) -> Iterator[Segment]:
-    yield _join("", parts)
-    if any(not before.text[-1].isspace() and not after.text[0].isspace() for before, after in pairwise(parts)):
-        yield _join("\n", parts)
+    texts = [part.text for part in parts]
+    yield _join("", texts, parts[1])
+    if any([not (before[-1].isspace() or after[0].isspace()) for before, after in pairwise(texts)]):
+        yield _join("\n", texts, parts[1])
 
 
-def _join(between: str, parts: list[Segment]) -> Segment:
-    borders = accumulate(len(part.text) + len(between) for part in parts[:-1])
-    at = parts[1]
-    return Segment(at.origin, at.path, between.join(part.text for part in parts), borders=tuple(borders))
+def _join(between: str, texts: list[str], at: Segment) -> Segment:
+    borders = accumulate([len(text) + len(between) for text in texts[:-1]])
+    return Segment(at.origin, at.path, between.join(texts), borders=tuple(borders))
