@@ -9,12 +9,13 @@ import asyncio
 import socket
 import ssl
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Literal, Self, TypeAlias
+from functools import cached_property, lru_cache, partial
+from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, cast
 
 import aiohttp
 import yarl
 from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.client_proto import ResponseHandler
 from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.http_writer import StreamWriter
 
@@ -22,7 +23,6 @@ from adapters.lookups import Lookups
 from filters.refusals import Reason
 
 if TYPE_CHECKING:
-    from aiohttp.client_proto import ResponseHandler
     from aiohttp.client_reqrep import ConnectionKey
     from aiohttp.connector import Connection
     from aiohttp.http_parser import RawResponseMessage
@@ -90,7 +90,7 @@ class _Patience:
         self._timer: asyncio.TimerHandle | None = None
         self._due = 0.0
 
-    def begin(self, source: "ResponseHandler | aiohttp.StreamReader", ends: float) -> None:
+    def begin(self, source: ResponseHandler | aiohttp.StreamReader, ends: float) -> None:
         """From now on, until `end`, whoever reads `source` gets a `TimeoutError` at that time of the loop's clock."""
         self._ends[source] = ends
         if self._timer is None:
@@ -99,7 +99,7 @@ class _Patience:
             self._timer.cancel()
             self._set(ends)
 
-    def end(self, source: "ResponseHandler | aiohttp.StreamReader") -> None:
+    def end(self, source: ResponseHandler | aiohttp.StreamReader) -> None:
         """The wait is over; it need not have begun."""
         self._ends.pop(source, None)
 
@@ -162,6 +162,16 @@ class UpstreamReply:
         """Whether the body has been read to its proper end."""
         return self._content.exception() is None and self._content.at_eof()
 
+    def at_hand(self, limit: int) -> bytes | None:
+        """The whole body, where all of it has come and it is no longer than the limit; None elsewhere.
+
+        Instead of `read`.
+        """
+        content = self._content
+        if content.exception() is not None or not content.is_eof() or content.total_bytes > limit:
+            return None
+        return content.read_nowait()
+
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.
 
@@ -176,6 +186,35 @@ class UpstreamReply:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
         except (aiohttp.ClientError, OSError):
             raise UpstreamFailed(Reason.UPSTREAM) from None
+
+
+class _Answering(ResponseHandler):
+    """A connection to an upstream."""
+
+    _reads: bool | None = None
+
+    def expect(self, *, with_body: bool) -> None:
+        """What is received next is the head of a reply, and its body if replies to this method have one.
+
+        One parser reads one reply after the other, as long as they are of one kind.
+        """
+        if self._parser is not None and self._reads is with_body:
+            return
+        self._reads = with_body
+        self.set_response_params(
+            skip_payload=not with_body,
+            read_until_eof=True,
+            auto_decompress=False,
+            read_bufsize=READ_BYTES,
+            max_line_size=_LINE_BYTES,
+            max_field_size=_LINE_BYTES,
+            max_headers=_MAX_LINES,
+        )
+
+    def resume_reading(self, resume_parser: bool = True) -> None:
+        """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
+        if self._reading_paused or self._buffer_paused:
+            super().resume_reading(resume_parser)
 
 
 class _Call:
@@ -215,7 +254,7 @@ class _Call:
         self._connection: Connection | None = None
         self._writing: asyncio.Task[None] | None = None
 
-    async def over(self, connection: "Connection", protocol: "ResponseHandler") -> UpstreamReply:
+    async def over(self, connection: "Connection", protocol: "_Answering") -> UpstreamReply:
         """Sends the request over a connection, and returns the reply once its head is there."""
         self._connection = connection
         try:
@@ -248,20 +287,12 @@ class _Call:
         else:
             connection.release()
 
-    def _write(self, protocol: "ResponseHandler") -> None:
+    def _write(self, protocol: "_Answering") -> None:
         """What of the body the upstream does not take at once follows as it takes it."""
         transport = protocol.transport
         if transport is None:
             raise aiohttp.ServerDisconnectedError
-        protocol.set_response_params(
-            skip_payload=self.method == "HEAD",
-            read_until_eof=True,
-            auto_decompress=False,
-            read_bufsize=READ_BYTES,
-            max_line_size=_LINE_BYTES,
-            max_field_size=_LINE_BYTES,
-            max_headers=_MAX_LINES,
-        )
+        protocol.expect(with_body=self.method != "HEAD")
         body = self._body
         if not body:
             transport.write(self._head)
@@ -273,7 +304,7 @@ class _Call:
             transport.write(self._head)
             self._writing = self._loop.create_task(_write_on(protocol, memoryview(body), self._loop))
 
-    async def _reply(self, protocol: "ResponseHandler") -> UpstreamReply:
+    async def _reply(self, protocol: "_Answering") -> UpstreamReply:
         """Interim replies are passed over."""
         self._patience.begin(protocol, self._first_byte)
         try:
@@ -285,7 +316,7 @@ class _Call:
         return UpstreamReply(self, message, content)
 
 
-async def _write_on(protocol: "ResponseHandler", body: memoryview, loop: asyncio.AbstractEventLoop) -> None:
+async def _write_on(protocol: "_Answering", body: memoryview, loop: asyncio.AbstractEventLoop) -> None:
     writer = StreamWriter(protocol, loop)
     try:
         for start in range(0, len(body), WRITE_BYTES):
@@ -321,6 +352,7 @@ class Upstream:
         self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
         self._servers: dict[str, _Server] = {}
         self._connector = _AbortingConnector(
+            loop=self._loop,
             limit=limits.connections,
             keepalive_timeout=KEEPALIVE_SECONDS,
             ttl_dns_cache=DNS_SECONDS,
@@ -371,12 +403,12 @@ class Upstream:
                 raise
         return await call.over(*await self._connection(server))
 
-    async def _connection(self, server: _Server) -> "tuple[Connection, ResponseHandler]":
+    async def _connection(self, server: _Server) -> "tuple[Connection, _Answering]":
         """A connection of which nothing is left over from an earlier request."""
         while True:
             connection = await self._connector.connect(server.request, [], self._connecting)
             protocol = connection.protocol
-            if protocol is not None and not protocol.should_close:
+            if isinstance(protocol, _Answering) and not protocol.should_close:
                 return connection, protocol
             connection.close()  # bytes came that nobody had asked for: they must not answer this request
 
@@ -427,7 +459,11 @@ class _AbortingConnector(aiohttp.TCPConnector):
     (uvloop issue 471), and the upstream would go on working for a caller who has left.
     """
 
-    def _release(self, key: "ConnectionKey", protocol: "ResponseHandler", *, should_close: bool = False) -> None:
+    def __init__(self, *, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
+        super().__init__(loop=loop, **options)
+        self._factory = cast("partial[ResponseHandler]", partial(_Answering, loop=loop))
+
+    def _release(self, key: "ConnectionKey", protocol: ResponseHandler, *, should_close: bool = False) -> None:
         if should_close or protocol.should_close:
             protocol.abort()
         super()._release(key, protocol, should_close=should_close)

@@ -132,6 +132,11 @@ class _Connection(web.RequestHandler):
         elif not self._body.is_eof():
             self._body.set_exception(web.RequestPayloadError())
 
+    def resume_reading(self, resume_parser: bool = True) -> None:
+        """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
+        if self._reading_paused or self._buffer_paused:
+            super().resume_reading(resume_parser)
+
     def close(self) -> None:
         """Ends an idle connection; what is under way on it is still received and answered."""
         if not self._request_in_progress:

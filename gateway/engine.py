@@ -21,7 +21,7 @@ from filters.matcher import Matcher
 from filters.payload import payload_steps, strictly
 from filters.policy import Mode, Policy, stricter
 from filters.refusals import Reason
-from filters.seen import Seen, SeenWithin
+from filters.seen import Seen
 from filters.segments import Reading, Segment, with_trust
 from filters.tier1 import Escalate, Pass, pass_or_escalate
 
@@ -170,7 +170,10 @@ class Engine:
         rules = self._rules[policy]
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
         seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
-        inspection = await self._inspect(segments, rules, seen)
+        steps = inspect(
+            segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions, seen=seen
+        )
+        inspection = _first_slice(steps) or await self._inspected(steps)
         opinions: list[_Opinion] = []
         if inspection.exhausted or reading.unjudged:
             opinions += [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
@@ -194,27 +197,22 @@ class Engine:
             steps=opinions[-1].steps,
         )
 
-    async def _inspect(self, segments: tuple[Segment, ...], rules: Rules, seen: SeenWithin | None) -> Inspection:
-        steps = inspect(
-            segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions, seen=seen
-        )
+    async def _inspected(self, steps: Generator[None, None, Inspection]) -> Inspection:
+        """The inspection after its first slice, which counts as what it was meant to take."""
         step: Callable[[], object] = steps.__next__
-        left = self._deadlines.judge_seconds
-        # Asking for the thread's time is slow. What ends within its first slice, as most does, is never asked; the
-        # first slice of all others counts as what it is meant to take.
-        began, used = time.monotonic(), None
+        left = self._deadlines.judge_seconds - SLICE_SECONDS
         while True:
+            if left < 0:
+                step = partial(steps.throw, OutOfTime())
+            await asyncio.sleep(0)
+            began, used = time.monotonic(), time.thread_time()
             try:
-                step()
+                while time.monotonic() - began <= SLICE_SECONDS:
+                    step()
             except StopIteration as end:
                 inspection: Inspection = end.value
                 return inspection
-            if time.monotonic() - began > SLICE_SECONDS:
-                left -= SLICE_SECONDS if used is None else time.thread_time() - used
-                if left < 0:
-                    step = partial(steps.throw, OutOfTime())
-                await asyncio.sleep(0)
-                began, used = time.monotonic(), time.thread_time()
+            left -= time.thread_time() - used
 
     async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> _Opinion:
         """The ladder of GATEWAY.md section 6.
@@ -300,6 +298,18 @@ def _opinion(decision: Decision, tier: int, steps: Sequence[Step]) -> _Opinion:
 
 def _supervision(payload: Mapping[str, Any], nonce: str) -> Prompt:
     return supervision_prompt(payload, nonce=nonce)
+
+
+def _first_slice(steps: Generator[None, None, Inspection]) -> Inspection | None:
+    """The inspection, if it ends within its first slice. Most do, and asking for the thread's time is slow."""
+    began = time.monotonic()
+    try:
+        while time.monotonic() - began <= SLICE_SECONDS:
+            next(steps)
+    except StopIteration as end:
+        inspection: Inspection = end.value
+        return inspection
+    return None
 
 
 async def _paused(steps: Generator[object, None, _Made]) -> _Made:

@@ -75,7 +75,8 @@ async def request_phase(
         asked.rules = rules = services.engine.rules(identity.policy)
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
-        locked = await _admit(services, asked, identity, rules.policy)
+        counts = services.evidence.counts_strikes(rules.policy) or rules.policy.rates.limit_something
+        locked = counts and await _admit(services, asked, identity, rules.policy)
         laps.end(Stage.IDENTIFY)
         body = await read_body()
         if locked and body and read_content_type(head.values("content-type")).is_json:

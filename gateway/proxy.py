@@ -100,11 +100,20 @@ class Door:
             return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
         progress, holding = Progress(), Holding(self._buffers)
         exchange: Exchange | None = None
+        response: web.StreamResponse
         self._under_way += 1
         try:
             with self._hold() as phase:
-                exchange = await self._decide(request, head, holding, phase, incident_id=incident_id, started=started)
-                response = await self._carry_out(request, exchange, progress)
+                exchange = self._turned_away(request, head, incident_id=incident_id, started=started)
+                if exchange is None:
+                    body = partial(read_body, request, limits=self._limits, holding=holding)
+                    exchange = await phase(head, body, incident_id=incident_id, started=started)
+                if (forward := exchange.forward) is not None:
+                    response = await relay(
+                        request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
+                    )
+                else:
+                    response = await self._answer_alone(request, exchange, progress)
             if self._draining:  # its head may have gone before, and have promised to keep the connection
                 response.force_close()
             return response
@@ -137,38 +146,28 @@ class Door:
         refused, head = Refused(Reason.INTERNAL), read_head(request)
         return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
 
-    async def _decide(
-        self,
-        request: web.BaseRequest,
-        head: RequestHead,
-        holding: Holding,
-        phase: RequestPhase,
-        *,
-        incident_id: str,
-        started: float,
-    ) -> Exchange:
+    def _turned_away(
+        self, request: web.BaseRequest, head: RequestHead, *, incident_id: str, started: float
+    ) -> Exchange | None:
+        """The refusal of a request that nobody is asked about; None for all others."""
         try:
             check_head(request, head, limits=self._limits)
             if self._under_way > self._limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)
-        body = partial(read_body, request, limits=self._limits, holding=holding)
-        return await phase(head, body, incident_id=incident_id, started=started)
+        return None
 
-    def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
-        return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
-
-    async def _carry_out(self, request: web.BaseRequest, exchange: Exchange, progress: Progress) -> web.StreamResponse:
-        forward = exchange.forward
-        if forward is not None:
-            return await relay(
-                request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
-            )
+    async def _answer_alone(
+        self, request: web.BaseRequest, exchange: Exchange, progress: Progress
+    ) -> web.StreamResponse:
         progress.outcome = Outcome.ANSWERED
         if exchange.answer is not None:
             return await send_answer(request, exchange, exchange.answer, limits=self._limits, progress=progress)
         return await send_refusal(request, exchange, _refusal(exchange), limits=self._limits, progress=progress)
+
+    def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
+        return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
 
 
 def read_head(request: web.BaseRequest) -> RequestHead:
@@ -196,7 +195,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
     hosts = head.values("host")
-    if len(hosts) != 1 or not _HOST.fullmatch(hosts[0]):
+    if len(hosts) != 1 or not _is_host(hosts[0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
     if not is_sendable("".join([value for _, value in head.headers])):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
@@ -205,6 +204,11 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     for length in head.values("content-length"):
         if int(length) > limits.body_bytes:
             raise Refused(Reason.TOO_LARGE)
+
+
+@lru_cache(REMEMBERED_NAMES)
+def _is_host(text: str) -> bool:
+    return _HOST.fullmatch(text) is not None
 
 
 def _check_body(request: web.BaseRequest, head: RequestHead) -> None:

@@ -57,44 +57,54 @@ class WholeReply(web.StreamResponse):
         super().__init__(status=status)
         self._fields = fields
         self._whole = body
-        self._writer: AbstractStreamWriter | None = None
+        self._request: web.BaseRequest | None = None
 
     @property
     def keep_alive(self) -> bool:
         return self._keep_alive is not False
 
-    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+    def send(self, request: web.BaseRequest) -> None:
         """Sends it, once; it may stay in the transport's buffer. Raises `ConnectionError` when the client is gone."""
-        if self._writer is not None:
-            return None
-        self._writer = request.writer
+        if self._request is not None:
+            return
+        self._request = request
         if self._keep_alive is None and not request.keep_alive:
             self.force_close()
-        head = self._head(request.version)
         transport = request.transport
         if transport is None or transport.is_closing():
             raise ConnectionResetError("the client is gone")
-        request.writer.output_size += len(head) + len(self._whole)
-        transport.write(head + self._whole)
-        return self._writer
+        message = self._head(request.version) + self._whole
+        request.writer.output_size += len(message)
+        transport.write(message)
+
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        self.send(request)
+        return None
 
     async def write_eof(self, data: bytes = b"") -> None:
         """Waits until the client has taken most of it."""
-        if self._writer is not None:
-            await self._writer.drain()
+        if self._request is not None and self._request.protocol.writing_paused:
+            await self._request.writer.drain()
 
     def _head(self, version: HttpVersion) -> bytes:
-        names = {name.lower() for name, _ in self._fields}
         lines = [_status_line(version, self.status, self.reason), *[f"{name}: {value}" for name, value in self._fields]]
-        if "content-type" not in names:
+        has_type, has_date = _has(tuple([name for name, _ in self._fields]))
+        if not has_type:
             lines.append("Content-Type: application/octet-stream")
         lines.append(f"Content-Length: {len(self._whole)}")
-        if "date" not in names:
+        if not has_date:
             lines.append(f"Date: {_date(int(time.time()))}")
         connection = _CONNECTION.get((version, self.keep_alive))
         if connection is not None:
             lines.append(connection)
         return head_of(lines)
+
+
+@lru_cache(64)
+def _has(names: tuple[str, ...]) -> tuple[bool, bool]:
+    """Whether `Content-Type`, and whether `Date`, is among the names of fields. Upstreams send the same ones."""
+    plain = frozenset(map(str.lower, names))
+    return "content-type" in plain, "date" in plain
 
 
 def has_body(method: str, status: int) -> bool:

@@ -51,6 +51,11 @@ class ReplyRefused(Exception):
         self.refusal = refusal
 
 
+def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:
+    """Whether a whole reply has to be judged: not so only where no reader can find a call in it."""
+    return bool(body) and (not _has_ascii(content_type) or may_hold_calls(body, exchange.dialect.replies.signs))
+
+
 async def judge_whole(
     exchange: Exchange, calls: CallPhase, body: bytes, *, content_type: str = ""
 ) -> tuple[Exchange, bytes]:
@@ -59,11 +64,11 @@ async def judge_whole(
     A denied call, and a reply in which two readers could find two different calls, are a refusal of the exchange that
     it returns. Many JSON texts, one a line, are read where none of them holds a call.
     """
-    replies, charsets = exchange.dialect.replies, _charsets(content_type)
-    if not body or (charsets <= _PLAIN | _LIKE_ASCII and not may_hold_calls(body, replies.signs)):
+    if not may_propose(exchange, body, content_type=content_type):
         return exchange, body
+    replies = exchange.dialect.replies
     try:
-        if not charsets <= _PLAIN:
+        if not _charsets(content_type) <= _PLAIN:
             raise Unreadable("The reply is in an encoding in which some read other things.")
         tree, proposed = await _beside(len(body), lambda: _read_calls(replies, body))
     except Unreadable:
@@ -95,6 +100,12 @@ def require_events(exchange: Exchange, calls: CallPhase, *, content_type: str) -
 @lru_cache(64)
 def _charsets(content_type: str) -> frozenset[str]:
     return frozenset(name.lower().strip("'") for name in _CHARSET.findall(content_type))
+
+
+@lru_cache(64)
+def _has_ascii(content_type: str) -> bool:
+    """Whether what is ASCII in a text of this type is read as that."""
+    return _charsets(content_type) <= _PLAIN | _LIKE_ASCII
 
 
 def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:

@@ -22,7 +22,7 @@ from filters.usage import UsageMeter
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
-from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, require_events
+from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, may_propose, require_events
 from gateway.settings import LimitSettings
 
 
@@ -137,19 +137,24 @@ async def relay(
     progress.usage = UsageMeter() if exchange.admission and exchange.admission.tokens else None
     calls = None
     refusal = None
+    body = b""
     try:
         with await upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
             _require_plain(reply)
             calls = exchange.calls if has_body(forward.method, reply.status) else None
             judged = calls is not None and calls.enforced
             unary = not _is_event_stream(reply) if judged else _is_unary(forward, reply, exchange)
-            pieces, whole = await _read_whole(reply, limits.reply_bytes) if unary else ([], False)
+            whole = reply.at_hand(limits.reply_bytes) if unary else None
+            pieces: list[bytes] = []
+            if unary and whole is None:
+                pieces, whole = await _read_whole(reply, limits.reply_bytes)
             if unary and not reply.is_framed:
-                _require_json(b"".join(pieces) if whole else b"")  # what has not come to its end says nothing
-            if not whole:
+                _require_json(whole or b"")  # what has not come to its end says nothing
+            if whole is None:
                 if calls is not None:
                     require_events(exchange, calls, content_type=_content_type(reply))
                 return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
+            body = whole
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
         refusal = refusal_for(failure.reason, exchange.incident_id)
@@ -159,21 +164,25 @@ async def relay(
         progress.outcome = Outcome.ANSWERED
     finally:
         progress.upstream_seconds = time.monotonic() - begun
-    body = b"" if refusal else b"".join(pieces)
-    if progress.usage is not None:
-        progress.usage.feed(body)
-    if refusal is None and calls is not None:
-        exchange, body = await judge_whole(exchange, calls, body, content_type=_content_type(reply))
-        progress.judgement = exchange.judgement
-        refusal = exchange.refusal
     if refusal is not None:
         return await send_refusal(request, exchange, refusal, limits=limits, progress=progress)
+    if progress.usage is not None:
+        progress.usage.feed(body)
+    if calls is not None and may_propose(exchange, body, content_type=_content_type(reply)):
+        exchange, body = await judge_whole(exchange, calls, body, content_type=_content_type(reply))
+        progress.judgement = exchange.judgement
+        if exchange.refusal is not None:
+            return await send_refusal(request, exchange, exchange.refusal, limits=limits, progress=progress)
     response: web.Response | WholeReply
     if has_body(request.method, reply.status):
         response = WholeReply(reply.status, _fields(reply, exchange), body)
+        progress.status = reply.status
+        response.send(request)
+        if request.protocol.writing_paused:
+            await _patiently(response.write_eof(), request, limits)
     else:
         response = web.Response(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
-    await _send_whole(request, response, limits=limits, progress=progress)
+        await _send_whole(request, response, limits=limits, progress=progress)
     return response
 
 
@@ -197,13 +206,11 @@ async def send_answer(
 
 
 async def _send_whole(
-    request: web.BaseRequest, response: web.Response | WholeReply, *, limits: LimitSettings, progress: Progress
+    request: web.BaseRequest, response: web.Response, *, limits: LimitSettings, progress: Progress
 ) -> None:
     """Sends a finished response. Raises `ConnectionError` when the client is gone or does not take it in time."""
     progress.status = response.status
     await response.prepare(request)
-    if isinstance(response, WholeReply) and not request.protocol.writing_paused:
-        return
     await _patiently(response.write_eof(), request, limits)
 
 
@@ -271,8 +278,8 @@ async def _guard(reply: UpstreamReply, guarded: GuardedStream, *, end: _FramedEn
         guarded.abandon()
 
 
-async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bool]:
-    """The pieces of a reply, and whether they are all of it: not so when it is longer than the limit."""
+async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bytes | None]:
+    """The pieces of a reply, and all of it in one; None when it is longer than the limit."""
     pieces: list[bytes] = []
     size = 0
     while size <= limit:
@@ -280,8 +287,8 @@ async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bo
         size += len(piece)
         pieces.append(piece)
         if size <= limit and reply.is_over:
-            return pieces, True
-    return pieces, False
+            return pieces, b"".join(pieces)
+    return pieces, None
 
 
 def _require_json(body: bytes) -> None:

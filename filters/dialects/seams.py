@@ -81,7 +81,7 @@ def _last(parts: list[Segment]) -> list[Segment]:
 def _joined(parts: list[Segment]) -> Iterator[Segment]:
     texts = [part.text for part in parts]
     yield _join("", texts, parts[1])
-    if any([not (before[-1].isspace() or after[0].isspace()) for before, after in pairwise(texts)]):
+    if any(not (before[-1].isspace() or after[0].isspace()) for before, after in pairwise(texts)):
         yield _join("\n", texts, parts[1])
 
 
