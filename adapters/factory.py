@@ -20,7 +20,7 @@ from adapters.base import AdapterError, AsyncVerifierAdapter, OwnedVerifier, Unw
 from adapters.calls import Budget, Calls
 from adapters.circuit import Circuits
 from adapters.environment import Environment, is_name
-from adapters.local import LocalRuleAdapter
+from adapters.local import LOCAL_LIMITS, LocalRuleAdapter
 from adapters.measured import MeasuredVerifier
 from adapters.openai import BASE_URL as OPENAI_BASE_URL
 from adapters.openai import Api, openai, openai_model
@@ -33,6 +33,7 @@ from filters.answers import weigh_supervision, weigh_triage
 from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
+from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 
 GROUP: Final = "guardrail_gateway.verifiers"
 """The entry points of third-party verifiers: each names a callable that takes the environment and makes an adapter."""
@@ -84,12 +85,14 @@ def resolve_adapter_from_env(
     environ: Mapping[str, str],
     *,
     rules: Matcher,
-    limits: TextLimits | None = None,
+    limits: TextLimits = LOCAL_LIMITS,
+    thresholds: Thresholds = DEFAULT_THRESHOLDS,
     watch: Watch | None = None,
     installed: Iterable[EntryPoint] | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> OwnedVerifier:
-    """The verifier that `VERIFIER_ADAPTER` names: the embedded one over `rules` where it is `none` or not set.
+    """The verifier that `VERIFIER_ADAPTER` names: where it is `none` or not set, the embedded one over `rules` with
+    these limits and thresholds.
 
     It opens no connection and starts no thread before the first assessment, so it may be made before a fork.
     `installed` replaces the entry points of the group `GROUP`; `clock` tells seconds and says when an open circuit may
@@ -101,7 +104,8 @@ def resolve_adapter_from_env(
     told = watch or Unwatched()
     if name == "none":
         _stop_at(variables.problems)
-        return MeasuredVerifier(_local(rules, limits), provider=LOCAL, watch=told)
+        local = LocalRuleAdapter(rules, thresholds=thresholds, limits=limits)
+        return MeasuredVerifier(local, provider=LOCAL, watch=told)
     if name in _PROVIDERS:
         provider, key = _PROVIDERS[name](variables)
         _stop_at(variables.problems)
@@ -188,10 +192,6 @@ def _costs(variables: Environment) -> _Costs:
         concurrent=variables.whole("VERIFIER_MAX_CONCURRENCY", default=default.concurrent, least=1, most=10_000),
     )
     return _Costs(budget, variables.number("VERIFIER_CIRCUIT_OPEN_SEC", default=60.0, least=0.1, most=86_400))
-
-
-def _local(rules: Matcher, limits: TextLimits | None) -> LocalRuleAdapter:
-    return LocalRuleAdapter(rules) if limits is None else LocalRuleAdapter(rules, limits=limits)
 
 
 def _openai(variables: Environment) -> tuple[Provider, str]:

@@ -27,7 +27,7 @@ MOST_HITS = 1_000
 
 _PAUSE_AFTER = 64
 """Sources after which other work is let in."""
-_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
+LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
 
@@ -67,7 +67,7 @@ class LocalRuleAdapter:
     """
 
     def __init__(
-        self, matcher: Matcher, *, thresholds: Thresholds = DEFAULT_THRESHOLDS, limits: TextLimits = _LIMITS
+        self, matcher: Matcher, *, thresholds: Thresholds = DEFAULT_THRESHOLDS, limits: TextLimits = LOCAL_LIMITS
     ) -> None:
         self._matcher = matcher
         self._thresholds = thresholds

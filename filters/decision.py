@@ -40,7 +40,8 @@ class Judgement:
 
     `decision` is what the policy decided; `enforced` is false in monitor mode, where nothing is changed. `reason` is
     set exactly when `decision` is not allow. `tier` is the last tier that was asked (1, 2 or 3), or 0 where the request
-    ended before any was. `steps` are the verdicts of Tiers 2 and 3, in order.
+    ended before any was. `steps` are the verdicts of Tiers 2 and 3, in order. `detected` are findings that counted for
+    nothing (`filters.findings.Action.DETECT`).
     """
 
     decision: Decision
@@ -51,6 +52,7 @@ class Judgement:
     coverage: Coverage = Coverage()
     enforced: bool = True
     steps: tuple[Step, ...] = ()
+    detected: tuple[Finding, ...] = ()
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

@@ -175,7 +175,7 @@ def expression_problems(source: str) -> tuple[str, ...]:
 
 def expression_width(source: str) -> int:
     """The most characters that an expression without problems can match."""
-    return _measured(source).width
+    return _measure(source)[0].width
 
 
 def expression_heads(source: str) -> frozenset[str]:
@@ -183,12 +183,7 @@ def expression_heads(source: str) -> frozenset[str]:
 
     A matcher that knows where these stand need not try the expression anywhere else.
     """
-    return _measured(source).heads.literals()
-
-
-@lru_cache(maxsize=4_096)
-def _measured(source: str) -> _Part:
-    return _measure(source)[0]
+    return _measure(source)[0].heads.literals()
 
 
 def _problems(source: str) -> Iterator[str]:
@@ -200,7 +195,8 @@ def _problems(source: str) -> Iterator[str]:
         yield f"can share out a text in {whole.ways} ways, more than {MAX_WAYS}"
 
 
-def _measure(source: str) -> tuple[_Part, list[str]]:
+@lru_cache(maxsize=4_096)
+def _measure(source: str) -> tuple[_Part, tuple[str, ...]]:
     """What the whole expression can match, and what its pieces are faulted for."""
     groups = [_Group("")]
     problems: list[str] = []
@@ -225,7 +221,7 @@ def _measure(source: str) -> tuple[_Part, list[str]]:
             problems += [problem] if problem else []
         else:
             groups[-1].parts.append(_atom(str(kind), text))
-    return groups[0].close(), problems
+    return groups[0].close(), tuple(problems)
 
 
 def _is_canonical(text: str) -> bool:

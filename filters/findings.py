@@ -15,8 +15,9 @@ class Severity(StrEnum):
 
 
 class Action(StrEnum):
-    """What a rule's match asks for: a second opinion, or an end."""
+    """What a rule's match asks for: only to be told, a second opinion, or an end."""
 
+    DETECT = "detect"
     ESCALATE = "escalate"
     DENY = "deny"
 
@@ -41,9 +42,11 @@ class Finding:
 class Inspection:
     """What the deterministic stage saw: its findings, how many segments were judged, and the paths that were not.
 
-    `exhausted` holds the JSON Pointer of each segment whose limits ran out.
+    `detected` are findings that are told and count for nothing (`Action.DETECT`). `exhausted` holds the JSON Pointer of
+    each segment whose limits ran out.
     """
 
     findings: tuple[Finding, ...] = ()
     judged: int = 0
     exhausted: tuple[str, ...] = ()
+    detected: tuple[Finding, ...] = ()

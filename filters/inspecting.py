@@ -75,7 +75,16 @@ def inspect(
         except LimitExceeded:
             exhausted.append(segment.path)
         findings += found
-    return Inspection(tuple(findings), judged, tuple(exhausted))
+    counted, detected = _parted(findings)
+    return Inspection(counted, judged, tuple(exhausted), detected)
+
+
+def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
+    """The findings that count, and those that are only told."""
+    detected = tuple(finding for finding in findings if finding.action is Action.DETECT)
+    if not detected:
+        return tuple(findings), ()
+    return tuple(finding for finding in findings if finding.action is not Action.DETECT), detected
 
 
 def run(steps: Generator[None, None, _T]) -> _T:

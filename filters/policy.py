@@ -25,6 +25,10 @@ def stricter(one: Mode, other: Mode | None) -> Mode:
     return max(one, other or one, key=MODES.index)
 
 
+ParanoiaLevel = Literal[1, 2, 3, 4]
+"""How wary a rule is: 1 is for everybody, 4 takes ordinary words for signs."""
+
+
 @dataclass(frozen=True, slots=True)
 class Exclusion:
     """A rule that does not apply to texts of an origin or below a path; "" stands for any."""
@@ -51,6 +55,10 @@ class Policy:
     suspicious_patterns: tuple[str, ...] = ()
     """Phrases that make untrusted text escalate."""
     exclusions: tuple[Exclusion, ...] = field(default=())
+    blocking_level: ParanoiaLevel = 1
+    """Rules up to this level decide."""
+    detecting_level: ParanoiaLevel = 1
+    """Rules above the blocking level and up to this one are told and decide nothing; those above it do not run."""
     strikes: StrikeRules = field(default=StrikeRules())
     rates: Rates = field(default=Rates())
     on_state_error: OnStateError = "refuse"

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeAlias
+from typing import TypeAlias, cast, get_args
 
 from filters.canonical import canonicalise
 from filters.expressions import MAX_WIDTH, compile_expression, expression_problems
 from filters.findings import Action, Severity
 from filters.phrases import disguises, marked_disguises
 from filters.pieces import OVERLAP
-from filters.policy import Policy
+from filters.policy import ParanoiaLevel, Policy
 from filters.segments import Origin
 
 
@@ -53,7 +53,8 @@ class Rule:
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
     text round a literal; without it the literal is the match. `disguises` are squeezed texts (`filters.phrases`), which
     match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the local verifier, where it is
-    another one there. Every text of `matches` fires the rule; no text of `passes` does.
+    another one there. `paranoia_level` is the lowest level of a policy at which the rule takes part. Every text of
+    `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -67,6 +68,7 @@ class Rule:
     passes: tuple[str, ...] = ()
     disguises: tuple[str, ...] = ()
     brief: Severity | None = None
+    paranoia_level: ParanoiaLevel = 1
 
 
 class RuleError(Exception):
@@ -99,6 +101,15 @@ def parse_rule_files(files: Iterable[tuple[str, str]]) -> tuple[Rule, ...]:
     if problems:
         raise RuleError(problems)
     return rules
+
+
+def rules_at(rules: Iterable[Rule], policy: Policy) -> tuple[Rule, ...]:
+    """The rules that run under a policy, by their level; those above its blocking level only detect."""
+    return tuple(
+        rule if rule.paranoia_level <= policy.blocking_level else replace(rule, action=Action.DETECT)
+        for rule in rules
+        if rule.paranoia_level <= max(policy.blocking_level, policy.detecting_level)
+    )
 
 
 def phrase_rules(policy: Policy, *, where: str = "") -> tuple[Rule, ...]:
@@ -202,6 +213,10 @@ def _origins_problem(value: object) -> str:
     return "" if names and known.issuperset(names) else f"must be some of {', '.join(sorted(known))}"
 
 
+def _level_problem(value: object) -> str:
+    return "" if value in get_args(ParanoiaLevel) and not isinstance(value, bool) else "must be 1, 2, 3 or 4"
+
+
 def _text_problem(value: object) -> str:
     return "" if isinstance(value, str) and value else "must be a text"
 
@@ -219,6 +234,7 @@ _OPTIONAL: Mapping[str, _Check] = {
     "brief": _choice(Severity),
     "confirm": _text_problem,
     "origins": _origins_problem,
+    "paranoia_level": _level_problem,
 }
 _KEYS = {**_REQUIRED, **_OPTIONAL}
 
@@ -294,4 +310,5 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         matches=_texts(table["matches"]) or (),
         passes=_texts(table["passes"]) or (),
         brief=Severity(str(brief)) if brief else None,
+        paranoia_level=cast(ParanoiaLevel, table.get("paranoia_level", 1)),
     )

@@ -24,10 +24,15 @@ class Evidence:
     mentioned: bool = False
 
 
+NOTABLE = 1.5
+"""The score from which Tier 1 asks for a second opinion: one low sign that is not faint, or many faint ones."""
+
+
 @dataclass(frozen=True, slots=True)
 class Thresholds:
-    """The scores from which a text is unclear and from which it is unsafe. Two low signs that agree are unclear."""
+    """The scores from which a text is notable, unclear and unsafe. Two low signs that agree are unclear."""
 
+    notable: float = NOTABLE
     unclear: float = 2.25
     unsafe: float = 8.0
 
@@ -62,9 +67,6 @@ SECOND = 0.5
 """The share that counts of further signs of a family, which tell much the same as its strongest one."""
 MENTIONED = 0.25
 """The share that counts of a sign that is only mentioned: one by itself is safe then."""
-
-NOTABLE = 1.5
-"""The score from which Tier 1 asks for a second opinion: one low sign that is not faint, or many faint ones."""
 
 
 @dataclass(frozen=True, slots=True)

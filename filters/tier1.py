@@ -32,11 +32,13 @@ class Deny:
 Tier1 = Pass | Escalate | Deny
 
 
-def pass_or_escalate(segments: Iterable[Segment], findings: tuple[Finding, ...], *, mode: Mode) -> Tier1:
+def pass_or_escalate(
+    segments: Iterable[Segment], findings: tuple[Finding, ...], *, mode: Mode, notable: float = NOTABLE
+) -> Tier1:
     """The checks of GATEWAY.md section 6, in their order.
 
     Hard denials end here. Then: is there untrusted text at all, and did an encoding show in it, or rules that together
-    come to `filters.scoring.NOTABLE`? Words for keys and commands alone, of which ordinary work is full, are told with
+    come to `notable`? Words for keys and commands alone, of which ordinary work is full, are told with
     the others and escalate nothing. Mode paranoid escalates every request.
     """
     if not findings and mode != "paranoid":  # as of most requests
@@ -46,19 +48,19 @@ def pass_or_escalate(segments: Iterable[Segment], findings: tuple[Finding, ...],
     if mode != "paranoid" and all(segment.trust is Trust.TRUSTED for segment in segments):
         return Pass()
     suspicious = tuple(finding for finding in findings if finding.trust is not Trust.TRUSTED)
-    if mode == "paranoid" or are_notable(suspicious):
+    if mode == "paranoid" or are_notable(suspicious, notable=notable):
         return Escalate(suspicious)
     return Pass()
 
 
-def are_notable(findings: Iterable[Finding]) -> bool:
+def are_notable(findings: Iterable[Finding], *, notable: float = NOTABLE) -> bool:
     """Whether something is hidden, or the signs that stand together in one view of a text say enough."""
     views = defaultdict[tuple[str, tuple[Layer, ...]], list[tuple[int, Evidence]]](list)
     for finding in findings:
         if finding.family == Family.ENCODED_CONTENT:
             return True
         views[finding.path, finding.layers].append((finding.start, _sign(finding)))
-    return any(total(densest(signs)) >= NOTABLE for signs in views.values())
+    return any(total(densest(signs)) >= notable for signs in views.values())
 
 
 def _sign(finding: Finding) -> Evidence:

@@ -7,7 +7,7 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -25,8 +25,10 @@ from adapters.base import AdapterError
 from adapters.factory import provider_name
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
+from filters.findings import Finding
 from filters.policy import Mode
 from filters.refusals import Refused
+from filters.rules import Rule
 from filters.segments import Origin, Reading
 from gateway.audit_commands import audit_app
 from gateway.call_judging import CallJudge
@@ -36,7 +38,7 @@ from gateway.evaluating import EvaluationError, evaluate, read_samples
 from gateway.listeners import CannotListen
 from gateway.logs import configure_logs
 from gateway.proving import example_faults
-from gateway.rulebook import load_rules
+from gateway.rulebook import load_rules, told_levels
 from gateway.scanning import Scan, read_body, read_text, scan, scan_call, told, told_call
 from gateway.services import text_limits
 from gateway.serving import CannotStart, Running, serve
@@ -155,25 +157,30 @@ def check_command(
     guardrail-gateway check --json
     """
     problems: tuple[str, ...] = ()
-    rules = policies = 0
+    told: dict[str, object] = {"rules": 0, "policies": 0}
     try:
         settings = configure(_loader(config, [*_upstreams(upstream), *(overrides or ())])).settings
         rulebook = load_rules(settings.rules.files)
-        rules, policies = len(rulebook), len(settings.policies)
+        told = {
+            "rules": len(rulebook),
+            "policies": len(settings.policies),
+            "thresholds": settings.scoring.model_dump(),
+            "levels": told_levels(rulebook, settings.policies),
+        }
         problems = example_faults(rulebook, limits=text_limits(settings.limits))
     except SettingsError as error:
         problems = error.problems
     verifier = provider_name(os.environ)
     if as_json:
-        _print_json(
-            {"ok": not problems, "problems": problems, "rules": rules, "policies": policies, "verifier": verifier}
-        )
+        _print_json({"ok": not problems, "problems": problems, **told, "verifier": verifier})
     elif problems:
         _show_problems(problems)
     else:
         _out().print(
-            f"[green]ok[/green]  configuration valid, {rules} rules proven, policies: {policies}, verifier: {verifier}"
+            f"[green]ok[/green]  configuration valid, {told['rules']} rules proven, policies: {told['policies']}, "
+            f"verifier: {verifier}"
         )
+        _out().print(_levels_table(settings, rulebook))
     raise typer.Exit(MISUSED if problems else 0)
 
 
@@ -325,6 +332,17 @@ def _rates_table(report: Mapping[str, Any]) -> Table:
     return table
 
 
+def _levels_table(settings: Settings, rules: tuple[Rule, ...]) -> Table:
+    scoring = settings.scoring
+    title = f"notable from {scoring.notable:g}, unclear from {scoring.unclear:g}, unsafe from {scoring.unsafe:g}"
+    table = Table(
+        "policy", "blocking level", "rules", "detecting level", "only told", title=title, title_justify="left"
+    )
+    for name, levels in told_levels(rules, settings.policies).items():
+        table.add_row(name, *(str(levels[key]) for key in ("blocking_level", "deciding", "detecting_level", "told")))
+    return table
+
+
 def _rate(count: int, size: int) -> str:
     return f"{count} ({count / size:.1%})" if size else "-"
 
@@ -424,7 +442,9 @@ def _show_scan(seen: Scan) -> None:
     coverage = judgement.coverage
     console.print(f"judged {coverage.judged}, not judged {coverage.not_judged}")
     if judgement.findings:
-        console.print(_findings_table(seen))
+        console.print(_findings_table("findings", judgement.findings))
+    if judgement.detected:
+        console.print(_findings_table("only told", judgement.detected))
     console.print(_views_table(seen))
     if not seen.complete:
         console.print(
@@ -454,11 +474,9 @@ def _show_ruling(ruling: Ruling) -> None:
         console.print(escape(ruling.notice), highlight=False)
 
 
-def _findings_table(seen: Scan) -> Table:
-    table = Table(
-        "rule", "family", "severity", "action", "path", "layers", "span", title="findings", title_justify="left"
-    )
-    for found in seen.judgement.findings:
+def _findings_table(title: str, findings: Iterable[Finding]) -> Table:
+    table = Table("rule", "family", "severity", "action", "path", "layers", "span", title=title, title_justify="left")
+    for found in findings:
         layers = " > ".join(layer.transform for layer in found.layers)
         span = f"{found.start}-{found.end}"
         table.add_row(found.rule_id, found.family, found.severity, found.action, escape(found.path), layers, span)

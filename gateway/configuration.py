@@ -57,8 +57,9 @@ def configure(load: LoadSettings) -> Configuration:
 
 
 def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
+    common = {rule.id for rule in engine.common.rules}
     for name, policy in settings.policies.items():
-        known = {rule.id for rule in engine.rules(name).matcher.rules}
+        known = common.union(rule.id for rule in engine.rules(name).matcher.rules)
         for number, exclusion in enumerate(policy.exclusions):
             if exclusion.rule not in known:
                 yield f"{spell(('policies', name, 'exclusions', number, 'rule'))}: no rule has this id"

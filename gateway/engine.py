@@ -19,8 +19,9 @@ from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
 from filters.payload import payload_steps, strictly
-from filters.policy import Mode, Policy, stricter
+from filters.policy import Exclusion, Mode, Policy, stricter
 from filters.refusals import Reason
+from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.seen import Seen
 from filters.segments import Reading, Segment, with_trust
 from filters.tier1 import Escalate, Pass, pass_or_escalate
@@ -45,11 +46,15 @@ _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DEN
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """A policy with the matcher that its own patterns and the common rules make, and its revision."""
+    """A policy with the matcher that its own patterns and the common rules make, and its revision.
+
+    `idle` are common rules that decide nothing under the policy.
+    """
 
     policy: Policy
     matcher: Matcher
     version: str
+    idle: tuple[Exclusion, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +111,7 @@ class Engine:
         seen: Seen | None = None,
         supervisor_of: RespondentOf = lambda _tenant: None,
         overdue: Overdue = _untold,
+        thresholds: Thresholds = DEFAULT_THRESHOLDS,
     ) -> None:
         """`common` matches the rules that all policies share; `scope` is what mode research may ask for.
 
@@ -122,6 +128,7 @@ class Engine:
         self._deadlines = deadlines
         self._supervisor_of = supervisor_of
         self._overdue = overdue
+        self._thresholds = thresholds
 
     def asking(
         self,
@@ -142,6 +149,7 @@ class Engine:
             seen=self.seen,
             supervisor_of=supervisor_of,
             overdue=overdue,
+            thresholds=self._thresholds,
         )
 
     def rules(self, policy: str) -> Rules:
@@ -179,9 +187,9 @@ class Engine:
             opinions += [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
         if not (opinions and any(opinion.decision is Decision.DENY for opinion in opinions)):
             holds = self.mode(mode)
-            first = pass_or_escalate(segments, inspection.findings, mode=holds)
+            first = pass_or_escalate(segments, inspection.findings, mode=holds, notable=self._thresholds.notable)
             if isinstance(first, Escalate):
-                asked = _Asked(segments, reading, rules.policy, holds, tenant)
+                asked = _Asked(segments, reading, rules, holds, tenant)
                 opinions.append(await self._climb(asked, first.findings))
             else:
                 opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
@@ -195,6 +203,7 @@ class Engine:
             coverage=Coverage(inspection.judged, len(inspection.exhausted) + len(reading.unjudged)),
             enforced=rules.policy.enforcement == "enforce",
             steps=opinions[-1].steps,
+            detected=inspection.detected,
         )
 
     async def _inspected(self, steps: Generator[None, None, Inspection]) -> Inspection:
@@ -227,7 +236,7 @@ class Engine:
                 findings,
                 asked.reading.unjudged,
                 scope=self._scope if asked.mode == "research" else "",
-                exclusions=asked.policy.exclusions,
+                exclusions=(*asked.rules.policy.exclusions, *asked.rules.idle),
             )
         )
         supervisor = self._supervisor_of(asked.tenant)
@@ -243,7 +252,7 @@ class Engine:
                 rung = Rung.SUPERVISOR
             if rung is Rung.SUPERVISOR and supervisor is None:
                 unsafe = outcome.verdict == "unsafe"
-                return _opinion(Decision.DENY if unsafe else Decision(asked.policy.on_unclear), 2, steps)
+                return _opinion(Decision.DENY if unsafe else Decision(asked.rules.policy.on_unclear), 2, steps)
             if rung is Rung.ALLOW and paranoid:
                 rung = Rung.SUPERVISOR
             if rung in _OF_RUNG:
@@ -283,7 +292,7 @@ class _Asked:
 
     segments: tuple[Segment, ...]
     reading: Reading
-    policy: Policy
+    rules: Rules
     mode: Mode
     tenant: str
 

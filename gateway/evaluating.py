@@ -26,7 +26,7 @@ from filters.tool_definitions import definitions
 from gateway.call_judging import CallJudge
 from gateway.configuration import Configuration
 from gateway.engine import Engine
-from gateway.services import text_limits
+from gateway.services import text_limits, thresholds
 from gateway.toolbook import load_toolbook
 
 CALL_PATH: Final = "/choices/0/message/tool_calls/0"
@@ -216,7 +216,9 @@ async def evaluate(
     """
     settings, engine = configuration.settings, configuration.engine
     limits = text_limits(settings.limits)
-    verifier = resolve_adapter_from_env(environ, rules=engine.common, limits=limits)
+    verifier = resolve_adapter_from_env(
+        environ, rules=engine.common, limits=limits, thresholds=thresholds(settings.scoring)
+    )
     models = respondents_from_env(
         environ,
         triage_model=settings.security.verification.triage_model,

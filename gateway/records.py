@@ -105,6 +105,7 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         "subject": exchange.subject,
         "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]],
         "findings_count": len(judgement.findings),
+        "detected": sorted({finding.rule_id for finding in judgement.detected})[:MAX_FINDINGS],
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "ms": round(seconds * 1000, 2),

@@ -1,12 +1,14 @@
 """The rulebook: the rules that ship with the gateway and the operator's own, read together."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
 import orjson
 
-from filters.rules import Rule, RuleError, parse_rule_files
+from filters.findings import Action
+from filters.policy import Policy
+from filters.rules import Rule, RuleError, parse_rule_files, rules_at
 from gateway.conf_folder import conf_folder
 
 
@@ -36,6 +38,22 @@ def load_rules(extra_files: Iterable[str | Path] = (), *, folder: Path | None = 
     return rules
 
 
+def told_levels(rules: Iterable[Rule], policies: Mapping[str, Policy]) -> dict[str, dict[str, int]]:
+    """The levels of every policy, how many of the rules decide under it, and how many are only told."""
+    shipped = tuple(rules)
+    told = {}
+    for name, policy in policies.items():
+        running = rules_at(shipped, policy)
+        deciding = sum(rule.action is not Action.DETECT for rule in running)
+        told[name] = {
+            "blocking_level": policy.blocking_level,
+            "deciding": deciding,
+            "detecting_level": max(policy.blocking_level, policy.detecting_level),
+            "told": len(running) - deciding,
+        }
+    return told
+
+
 def rules_revision(rules: Iterable[Rule]) -> str:
     """Twelve hexadecimal digits that change with what any rule does; examples and order do not count."""
     return sha256(b"\n".join(sorted(_content(rule) for rule in rules))).hexdigest()[:12]
@@ -52,5 +70,6 @@ def _content(rule: Rule) -> bytes:
             rule.confirm.pattern if rule.confirm else None,
             sorted(rule.origins),
             rule.brief,
+            rule.paranoia_level,
         ]
     )

@@ -113,6 +113,7 @@ def told(scan: Scan) -> dict[str, object]:
         "enforced": judgement.enforced,
         "rule_ids": judgement.rule_ids,
         "findings": [told_finding(finding) for finding in judgement.findings],
+        "detected": [told_finding(finding) for finding in judgement.detected],
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "views": [_view(sight) for sight in scan.sights],

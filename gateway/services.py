@@ -18,10 +18,11 @@ from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
 from filters.limits import TextLimits
 from filters.matcher import Matcher
-from filters.policy import Policy
+from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
 from filters.rereading import Rereading
-from filters.rules import Rule, phrase_rules
+from filters.rules import Rule, phrase_rules, rules_at
+from filters.scoring import Thresholds
 from filters.seen import Seen
 from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
@@ -33,7 +34,7 @@ from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
 from gateway.rulebook import load_rules, rules_revision
-from gateway.settings import LimitSettings, Settings
+from gateway.settings import LimitSettings, ScoringSettings, Settings
 from gateway.tenants import Tenants, build_tenants
 from gateway.toolbook import load_toolbook
 from gateway.verifying import Verifiers
@@ -168,7 +169,13 @@ def _nobody(_tenant: str) -> None:
 def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], rules: Matcher) -> Verifiers:
     watch = VerifierWatch(metrics, structlog.get_logger())
     return Verifiers(
-        resolve_adapter_from_env(environ, rules=rules, limits=text_limits(settings.limits), watch=watch),
+        resolve_adapter_from_env(
+            environ,
+            rules=rules,
+            limits=text_limits(settings.limits),
+            thresholds=thresholds(settings.scoring),
+            watch=watch,
+        ),
         provider=provider_name(environ),
         keys={name: parse_reference(own.verifier_key) for name, own in settings.tenants.items() if own.verifier_key},
         keyring=Keyring(environ, Path(settings.secrets.folder)),
@@ -189,9 +196,10 @@ def build_engine(settings: Settings) -> Engine:
     common = load_rules(settings.rules.files)
     shared = Matcher(common)
     limits = text_limits(settings.limits)
-    embedded = resolve_adapter_from_env({}, rules=shared, limits=limits)
+    embedded = resolve_adapter_from_env({}, rules=shared, limits=limits, thresholds=thresholds(settings.scoring))
+    matchers: dict[tuple[Rule, ...], Matcher] = {common: shared}
     return Engine(
-        {name: _rules(name, policy, common, shared) for name, policy in settings.policies.items()},
+        {name: _rules(name, policy, common, matchers) for name, policy in settings.policies.items()},
         embedded.for_tenant,
         limits=limits,
         common=shared,
@@ -203,6 +211,7 @@ def build_engine(settings: Settings) -> Engine:
             supervision_seconds=settings.supervision.seconds,
         ),
         seen=_seen(settings.limits.cache_bytes),
+        thresholds=thresholds(settings.scoring),
     )
 
 
@@ -223,10 +232,16 @@ def text_limits(limits: LimitSettings) -> TextLimits:
     )
 
 
-def _rules(name: str, policy: Policy, common: tuple[Rule, ...], shared: Matcher) -> Rules:
-    own = phrase_rules(policy, where=f"policies.{name}.")
-    matcher = Matcher((*common, *own)) if own else shared
-    return Rules(policy, matcher, policy_version(policy, rules_revision((*common, *own))))
+def thresholds(scoring: ScoringSettings) -> Thresholds:
+    return Thresholds(notable=scoring.notable, unclear=scoring.unclear, unsafe=scoring.unsafe)
+
+
+def _rules(name: str, policy: Policy, common: tuple[Rule, ...], matchers: dict[tuple[Rule, ...], Matcher]) -> Rules:
+    """The rules of a policy. Policies with the same rules share a matcher of `matchers`."""
+    rules = (*rules_at(common, policy), *phrase_rules(policy, where=f"policies.{name}."))
+    matcher = matchers.get(rules) or matchers.setdefault(rules, Matcher(rules))
+    idle = tuple(Exclusion(rule.id) for rule in common if rule.paranoia_level > policy.blocking_level)
+    return Rules(policy, matcher, policy_version(policy, rules_revision(rules)), idle)
 
 
 def policy_version(policy: Policy, revision: str) -> str:

@@ -33,6 +33,7 @@ KeyName = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}(
 ModelName = Annotated[str, StringConstraints(pattern=r"^[!-~]{0,128}$")]
 """As the provider spells it; empty for none."""
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
+Score = Annotated[float, Field(gt=0, le=1_000)]
 Port = Annotated[int, Field(ge=0, le=65_535)]
 
 
@@ -133,6 +134,20 @@ class VerifierSettings(_Section):
 
     calls_per_minute: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     tokens_per_minute: Annotated[int, Field(ge=0, le=1_000_000_000)] = 0
+
+
+class ScoringSettings(_Section):
+    """The scores from which a text escalates, and from which the built-in verifier calls it unclear and unsafe."""
+
+    notable: Score = 1.5
+    unclear: Score = 2.25
+    unsafe: Score = 8.0
+
+    @model_validator(mode="after")
+    def _thresholds_rise(self) -> Self:
+        if not self.notable <= self.unclear <= self.unsafe:
+            raise ValueError("notable must not be more than unclear, nor unclear more than unsafe")
+        return self
 
 
 class SupervisionSettings(_Section):
@@ -253,6 +268,7 @@ class Settings(_Section):
     tenants: Mapping[Name, TenantSettings] = {}
     policies: Mapping[Name, Policy] = {"default": Policy()}
     security: SecuritySettings = SecuritySettings()
+    scoring: ScoringSettings = ScoringSettings()
     verifier: VerifierSettings = VerifierSettings()
     supervision: SupervisionSettings = SupervisionSettings()
     state: StateSettings = StateSettings()

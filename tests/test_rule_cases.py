@@ -74,4 +74,5 @@ def test_the_patterns_of_the_tiered_specification_are_covered(text: str, family:
 
 @pytest.mark.parametrize("text", ORDINARY.values(), ids=ORDINARY)
 def test_ordinary_text_fires_nothing(text: str) -> None:
-    assert fired(text) == set()
+    wary = {rule.id for rule in RULES if rule.paranoia_level > 1}
+    assert fired(text) <= wary

@@ -291,3 +291,10 @@ def test_a_long_text_is_read_in_many_steps() -> None:
 def test_nothing_to_read_is_nothing_found() -> None:
     inspection = run(inspect([], matcher=MATCHER, limits=LIMITS))
     assert (inspection.findings, inspection.judged, inspection.exhausted) == ((), 0, ())
+
+
+def test_what_is_only_told_stands_apart() -> None:
+    matcher = Matcher((replace(MOON, action=Action.DETECT), GAPPED))
+    inspection = run(inspect([segment("blue moon, green sun")], matcher=matcher, limits=LIMITS))
+    assert [finding.rule_id for finding in inspection.findings] == ["C-1"]
+    assert [finding.rule_id for finding in inspection.detected] == ["A-1"]

@@ -1,7 +1,9 @@
+from dataclasses import replace
+
 import pytest
 
 from filters.findings import Action, Severity
-from filters.policy import Policy
+from filters.policy import ParanoiaLevel, Policy
 from filters.rules import (
     ALL_ORIGINS,
     DEFAULT_ORIGINS,
@@ -11,6 +13,7 @@ from filters.rules import (
     parse_rule_files,
     parse_rules,
     phrase_rules,
+    rules_at,
 )
 from filters.segments import Origin
 
@@ -24,6 +27,7 @@ family = "instruction_override"
 severity = "high"
 action = "deny"
 brief = "critical"
+paranoia_level = 3
 literals = ["ignore"]
 confirm = '\\bignore {prior} rules\\b'
 origins = ["document", "tool_result"]
@@ -50,7 +54,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
         Severity.HIGH,
         Action.DENY,
     )
-    assert rule.brief is Severity.CRITICAL
+    assert (rule.brief, rule.paranoia_level) == (Severity.CRITICAL, 3)
     assert rule.origins == {Origin.DOCUMENT, Origin.TOOL_RESULT}
     assert rule.confirm is not None
     assert rule.confirm.pattern == r"\bignore (?:previous|prior) rules\b"
@@ -84,8 +88,11 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
         (('["blue", "moon"]', '["blue"]'), "passes: must be at least 2 texts"),
         (('["blue", "moon"]', '["blue", 7]'), "passes: must be at least 2 texts"),
         (("literals", "origins = ['moon']\nliterals"), "origins: must be some of assistant, document, "),
-        (("literals", 'action = "warn"\nliterals'), "action: must be one of escalate, deny"),
+        (("literals", 'action = "warn"\nliterals'), "action: must be one of detect, escalate, deny"),
         (("literals", "brief = 'worst'\nliterals"), "brief: must be one of low, medium, high, critical"),
+        (("literals", "paranoia_level = 5\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
+        (("literals", "paranoia_level = true\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
+        (("literals", "paranoia_level = [1]\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "confirm = ''\nliterals"), "confirm: must be a text"),
         (("literals", "confirm = 'a.*b'\nliterals"), "confirm: repeats without a bound: *"),
         (("literals", "confirm = 'a{moon}b'\nliterals"), "confirm: no term is called moon"),
@@ -162,3 +169,21 @@ def test_a_phrase_that_may_not_be_seen_at_once_is_refused() -> None:
     with pytest.raises(RuleError) as caught:
         phrase_rules(Policy(suspicious_patterns=("fine", f"{longest}d")), where="policies.default.")
     assert [problem.split(":")[0] for problem in caught.value.problems] == ["policies.default.suspicious_patterns.1"]
+
+
+@pytest.mark.parametrize(
+    ("blocking", "detecting", "deciding", "told"),
+    [(1, 1, [1], []), (1, 3, [1], [2, 3]), (3, 1, [1, 2, 3], []), (2, 4, [1, 2], [3, 4]), (4, 4, [1, 2, 3, 4], [])],
+    ids=["the default", "three are tried", "blocking above detecting", "between", "all"],
+)
+def test_a_policy_says_which_levels_decide_and_which_are_told(
+    blocking: ParanoiaLevel, detecting: ParanoiaLevel, deciding: list[int], told: list[int]
+) -> None:
+    (rule,) = parse_rules(PLAIN, name="a.toml")
+    levels: tuple[ParanoiaLevel, ...] = (1, 2, 3, 4)
+    running = rules_at(
+        [replace(rule, paranoia_level=level) for level in levels],
+        Policy(blocking_level=blocking, detecting_level=detecting),
+    )
+    assert [one.paranoia_level for one in running if one.action is Action.ESCALATE] == deciding
+    assert [one.paranoia_level for one in running if one.action is Action.DETECT] == told

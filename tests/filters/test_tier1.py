@@ -98,3 +98,9 @@ def test_weak_signs_escalate_where_they_agree(findings: tuple[Finding, ...], esc
 
 def test_faint_signs_in_paranoid_mode_are_told() -> None:
     assert pass_or_escalate((UNTRUSTED,), (WORD,), mode="paranoid") == Escalate((WORD,))
+
+
+@pytest.mark.parametrize(("notable", "escalates"), [(0.25, True), (0.3, False)], ids=["reached", "not reached"])
+def test_the_score_that_escalates_is_given(notable: float, escalates: bool) -> None:
+    expected = Escalate((WORD,)) if escalates else Pass()
+    assert pass_or_escalate((UNTRUSTED,), (WORD,), mode="default", notable=notable) == expected

@@ -54,6 +54,7 @@ def test_check_proves_the_configuration_that_ships(run: CliRunner) -> None:
     result = run.invoke(app, ["check"])
     assert result.exit_code == 0
     assert result.stdout.startswith("ok  configuration valid, ")
+    assert "notable from 1.5, unclear from 2.25, unsafe from 8" in result.stdout
 
 
 def test_check_tells_programs_in_json(run: CliRunner) -> None:
@@ -62,6 +63,10 @@ def test_check_tells_programs_in_json(run: CliRunner) -> None:
     assert told["ok"] is True
     assert told["problems"] == []
     assert told["rules"] > 20
+    assert told["thresholds"] == {"notable": 1.5, "unclear": 2.25, "unsafe": 8.0}
+    levels = told["levels"]["default"]
+    assert (levels["blocking_level"], levels["detecting_level"], levels["told"]) == (1, 1, 0)
+    assert 20 < levels["deciding"] < told["rules"]
 
 
 def test_check_lists_every_problem(run: CliRunner) -> None:

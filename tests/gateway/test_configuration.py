@@ -47,6 +47,11 @@ def test_an_exclusion_of_no_rule_is_a_problem() -> None:
     assert caught.value.problems == ("policies.lenient.exclusions[1].rule: no rule has this id",)
 
 
+def test_a_rule_that_no_policy_runs_may_be_excluded() -> None:
+    excluded = Policy(exclusions=(Exclusion("CRED-201"),))
+    assert configure(lambda: Settings(policies={"default": excluded})).engine.rules("default").policy == excluded
+
+
 def test_a_reload_brings_policies_and_logging() -> None:
     new = Settings(policies={"lenient": Policy()}, logging=LoggingSettings(level="debug"))
     configuration, waiting = reconfigure(lambda: new, Settings())

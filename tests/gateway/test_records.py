@@ -1,6 +1,7 @@
 import io
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -206,3 +207,10 @@ def test_what_was_refused_unjudged_is_resolved_at_no_tier(log: io.BytesIO) -> No
     assert registry.get_sample_value("guardrail_requests_total", labels) == 1
     assert [registry.get_sample_value("guardrail_resolved_total", {"tier": str(tier)}) for tier in (1, 2, 3)] == [0] * 3
     assert told(log)["tier"] == 0
+
+
+def test_rules_that_are_only_tried_out_are_told_by_their_ids(log: io.BytesIO) -> None:
+    tried = exchange()
+    judgement = replace(tried.judgement, detected=(replace(FINDING, rule_id="ROLE-201"), FINDING, FINDING))
+    record_exchange(Metrics(CollectorRegistry()), replace(tried, judgement=judgement), ended(200, reply=None))
+    assert told(log)["detected"] == ["INJ-001", "ROLE-201"]

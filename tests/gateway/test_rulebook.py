@@ -4,8 +4,9 @@ from pathlib import Path
 import pytest
 
 from filters.findings import Severity
+from filters.policy import Policy
 from filters.rules import Family, Rule, RuleError
-from gateway.rulebook import load_rules, rules_revision
+from gateway.rulebook import load_rules, rules_revision, told_levels
 
 OWN = """
 [[rule]]
@@ -61,10 +62,11 @@ def test_a_folder_without_rules_is_a_fault(tmp_path: Path) -> None:
         (replace(RULE, literals=("one",)), OTHER),
         (replace(RULE, severity=Severity.HIGH), OTHER),
         (replace(RULE, brief=Severity.HIGH), OTHER),
+        (replace(RULE, paranoia_level=2), OTHER),
         (RULE,),
         (),
     ],
-    ids=["literals", "severity", "severity in a brief text", "a rule less", "no rules"],
+    ids=["literals", "severity", "severity in a brief text", "level", "a rule less", "no rules"],
 )
 def test_the_revision_changes_with_what_a_rule_does(changed: tuple[Rule, ...]) -> None:
     assert rules_revision(changed) != rules_revision((RULE, OTHER))
@@ -83,3 +85,12 @@ def test_a_revision_is_twelve_hexadecimal_digits() -> None:
     revision = rules_revision((RULE,))
     assert len(revision) == 12
     assert int(revision, 16) >= 0
+
+
+def test_what_is_told_of_levels_counts_the_rules_that_decide() -> None:
+    policies = {"a": Policy(), "b": Policy(detecting_level=2), "c": Policy(blocking_level=2)}
+    assert told_levels((RULE, replace(OTHER, paranoia_level=2)), policies) == {
+        "a": {"blocking_level": 1, "deciding": 1, "detecting_level": 1, "told": 0},
+        "b": {"blocking_level": 1, "deciding": 1, "detecting_level": 2, "told": 1},
+        "c": {"blocking_level": 2, "deciding": 2, "detecting_level": 2, "told": 0},
+    }

@@ -5,6 +5,7 @@ import pytest
 
 from adapters.metrics import private_metrics
 from filters.decision import Decision
+from filters.findings import Action
 from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
 from filters.rules import RuleError
@@ -39,6 +40,54 @@ def test_policies_without_phrases_of_their_own_share_one_matcher() -> None:
     assert engine.rules("own").matcher is not engine.rules("default").matcher
 
 
+def test_rules_beyond_the_blocking_level_are_told_and_decide_nothing() -> None:
+    engine = build_engine(
+        load_settings(
+            overrides=["policies.trying.detecting_level=2", "policies.wary.blocking_level=4"],
+            environ={},
+        )
+    )
+    low = {rule.id for rule in engine.common.rules if rule.paranoia_level == 1}
+    second = {rule.id for rule in engine.common.rules if rule.paranoia_level == 2}
+    usual, trying, wary = (engine.rules(name) for name in ("default", "trying", "wary"))
+    assert {rule.id for rule in usual.matcher.rules} == low
+    assert {rule.id for rule in trying.matcher.rules} == low | second
+    assert {rule.id for rule in trying.matcher.rules if rule.action is Action.DETECT} == second
+    assert {exclusion.rule for exclusion in trying.idle} == {rule.id for rule in engine.common.rules} - low
+    assert (wary.matcher, wary.idle) == (engine.common, ())
+
+
+def test_a_rule_that_is_only_told_changes_no_decision() -> None:
+    text = Reading(segments=(Segment(Origin.USER, "/messages/0/content", "Pretend you are a teapot, act as it."),))
+    engine = build_engine(
+        load_settings(
+            overrides=["policies.trying.detecting_level=2", "policies.wary.blocking_level=2", "scoring.unclear=1.5"],
+            environ={},
+        )
+    )
+    trying, wary = (asyncio.run(engine.judge(text, policy=name)) for name in ("trying", "wary"))
+    assert (trying.decision, trying.tier, trying.findings) == (Decision.ALLOW, 1, ())
+    assert {finding.rule_id for finding in trying.detected} == {"ROLE-201"}
+    assert (wary.decision, wary.tier, wary.rule_ids) == (Decision.CLARIFY, 2, ("ROLE-201",))
+
+
+@pytest.mark.parametrize(
+    ("overrides", "tier", "decision"),
+    [
+        ([], 1, Decision.ALLOW),
+        (["scoring.notable=0.2"], 2, Decision.ALLOW),
+        (["scoring.notable=0.2", "scoring.unclear=0.2"], 2, Decision.CLARIFY),
+        (["scoring.notable=0.2", "scoring.unclear=0.2", "scoring.unsafe=0.25"], 2, Decision.DENY),
+    ],
+    ids=["as shipped", "notable", "unclear", "unsafe"],
+)
+def test_the_thresholds_are_settings(overrides: list[str], tier: int, decision: Decision) -> None:
+    engine = build_engine(load_settings(overrides=overrides, environ={}))
+    text = Reading(segments=(Segment(Origin.USER, "/messages/0/content", "where is the password"),))
+    judgement = asyncio.run(engine.judge(text, policy="default"))
+    assert (judgement.tier, judgement.decision) == (tier, decision)
+
+
 def test_a_phrase_that_is_nothing_stops_the_start() -> None:
     with pytest.raises(RuleError):
         build_engine(Settings(policies={"default": Policy(deny_patterns=("\u200b",))}))
@@ -51,8 +100,9 @@ def test_a_phrase_that_is_nothing_stops_the_start() -> None:
         Policy(deny_patterns=("x",)),
         Policy(exclusions=(Exclusion("INJ-001"),)),
         Policy(deny_status=403),
+        Policy(detecting_level=2),
     ],
-    ids=["a word", "a phrase", "an exclusion", "a status"],
+    ids=["a word", "a phrase", "an exclusion", "a status", "a level"],
 )
 def test_the_version_changes_with_every_setting_of_the_policy(changed: Policy) -> None:
     assert policy_version(changed, "r1") != policy_version(Policy(), "r1")

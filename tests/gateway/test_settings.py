@@ -9,7 +9,7 @@ import pytest
 
 from filters.policy import Policy
 from gateway.conf_folder import conf_folder
-from gateway.settings import BUILT_IN_UPSTREAMS, Settings, TenantSettings, UpstreamSettings
+from gateway.settings import BUILT_IN_UPSTREAMS, Settings, SettingsError, TenantSettings, UpstreamSettings
 from gateway.settings_loading import load_settings
 
 SHIPPED = conf_folder() / "gateway.toml"
@@ -58,3 +58,13 @@ def test_settings_do_not_change() -> None:
 
 def test_the_default_policy_is_always_there() -> None:
     assert Settings(policies={"strict": Policy(deny_status=403)}).policies["default"] == Policy()
+
+
+@pytest.mark.parametrize(
+    "overrides",
+    [["scoring.notable=2.5"], ["scoring.unclear=9"], ["scoring.unsafe=0.0"], ["policies.default.blocking_level=5"]],
+    ids=["notable beyond unclear", "unclear beyond unsafe", "nothing is unsafe", "no such level"],
+)
+def test_thresholds_and_levels_outside_their_range_are_refused(overrides: list[str]) -> None:
+    with pytest.raises(SettingsError):
+        load_settings(overrides=overrides, environ={})
