@@ -182,6 +182,7 @@ class Metrics:
         self._findings = counter("guardrail_findings", "Findings, by rule family.", "family")
         self._not_judged = counter("guardrail_not_judged", "Places that could not be judged, by kind.", "kind")
         self._abandoned = counter("guardrail_abandoned", "Requests whose client left before they were decided.")[()]
+        self._shed = counter("guardrail_shed", "Requests refused unread, since the worker could not get to them.")[()]
         self._resolved = counter("guardrail_resolved", "Requests resolved, by the last tier that was asked.", "tier")
         self._local_replies = counter("guardrail_local_replies", "Answers the gateway wrote itself.", "reason")
         self._upstream_failures = counter("guardrail_upstream_failures", "Upstream calls that failed.", "reason")
@@ -260,6 +261,11 @@ class Metrics:
     def count_abandoned(self) -> None:
         """One request ended with its client, before it was decided."""
         self._abandoned.add(1)
+        self._counted()
+
+    def count_shed(self) -> None:
+        """One request was refused unread for want of time or room. It is in no other count."""
+        self._shed.add(1)
         self._counted()
 
     def count_findings(self, family: str, number: int = 1) -> None:

@@ -48,9 +48,16 @@ class AdminDoor:
         }
 
     @property
+    def load(self) -> None:
+        """None: nobody is refused for want of time."""
+
+    @property
     def draining(self) -> bool:
         """Never: it answers until the last worker has ended."""
         return False
+
+    def shed(self, raw: bytes) -> None:
+        """Nothing is refused for want of time."""
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         """The page of the request's path. Only operators' bodies are read."""

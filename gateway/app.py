@@ -14,6 +14,7 @@ from filters.refusals import Reason
 from gateway.logs import log_failure
 from gateway.proxy import INCIDENT
 from gateway.settings import LimitSettings
+from gateway.shedding import Load, is_one_request
 
 MAX_LINE_BYTES = 16_384
 """Of one header line; a lower `limits.head_bytes` lowers it too. `MAX_LINES` of them bound what a head can hold."""
@@ -32,7 +33,13 @@ class Door(Protocol):
     """Who answers what comes in: `gateway.proxy.Door` for clients, `gateway.admin.AdminDoor` for operators."""
 
     @property
+    def load(self) -> Load | None:
+        """Told of every request that is let in; None where nobody is ever refused for want of time."""
+
+    @property
     def draining(self) -> bool: ...
+
+    def shed(self, raw: bytes) -> bytes | None: ...
 
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse: ...
 
@@ -99,7 +106,7 @@ class _Request(web.BaseRequest):
 class _Connection(web.RequestHandler):
     """A connection that tells nobody, in answers or in logs, what bytes it refused."""
 
-    __slots__ = ("_body", "_door")
+    __slots__ = ("_body", "_door", "_is_clear", "_load")
 
     def __init__(self, server: _Server) -> None:
         super().__init__(
@@ -115,7 +122,9 @@ class _Connection(web.RequestHandler):
             read_bufsize=READ_BYTES,
         )
         self._door = server.door
+        self._load = server.door.load
         self._body: StreamReader = EMPTY_PAYLOAD
+        self._is_clear = True
 
     def data_received(self, data: bytes) -> None:
         """Reads on; bytes that cannot be read end the body that they are part of.
@@ -123,12 +132,20 @@ class _Connection(web.RequestHandler):
         aiohttp queues its error behind the request whose body is broken. That request would wait for the rest of its
         body until its time is up, although there can be none.
         """
+        idle = self._is_clear and not (self._messages or self._request_in_progress)
+        if idle and self._load is not None and self._is_shed(data):
+            return
+        before = self._request_count
         super().data_received(data)
+        self._is_clear = self._is_clear and not data
         if not self._messages:
             return
+        if self._load is not None:
+            self._load.take(self._request_count - before)
         newest, body = self._messages[-1]
         if isinstance(newest, RawRequestMessage):
             self._body = body
+            self._is_clear = idle and body.is_eof() and is_one_request(data, newest.headers.get("Content-Length"))
         elif not self._body.is_eof():
             self._body.set_exception(web.RequestPayloadError())
 
@@ -136,6 +153,20 @@ class _Connection(web.RequestHandler):
         """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
         if self._reading_paused or self._buffer_paused:
             super().resume_reading(resume_parser)
+
+    def _is_shed(self, data: bytes) -> bool:
+        """Whether these bytes are a request that is refused, and answered, without being read.
+
+        Only where they begin one for certain: every byte before them belonged to requests that have ended.
+        """
+        if self.transport is None or self._force_close or self._close or self.writing_paused:
+            return False
+        answer = self._door.shed(data)
+        if answer is None:
+            return False
+        self.transport.write(answer)
+        self._next_keepalive_close_time = self._loop.time() + self.keepalive_timeout
+        return True
 
     def close(self) -> None:
         """Ends an idle connection; what is under way on it is still received and answered."""

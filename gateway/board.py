@@ -11,6 +11,8 @@ class State(IntEnum):
     STARTING = 0
     READY = 1
     STOPPING = 2
+    OVERLOADED = 3
+    """It has refused requests for some time, because it could not get to them."""
 
 
 class Board:

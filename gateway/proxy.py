@@ -17,8 +17,9 @@ from gateway.buffers import Buffers, Holding
 from gateway.exchange import Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.headers import is_sendable
 from gateway.incident import new_incident_id
-from gateway.replies import draining_reply, healthy_reply, local_reply
+from gateway.replies import ShedReplies, draining_reply, healthy_reply, local_reply
 from gateway.settings import LimitSettings
+from gateway.shedding import Knock, Load, credential_in, knock
 from gateway.streaming import Outcome, Progress, relay, send_answer, send_refusal
 
 HEALTH_PATH = "/healthz"
@@ -60,10 +61,22 @@ class Door:
 
     `nearest` gives the dialect in which a request is answered whose path may be unknown. At most
     `limits.concurrent_requests` are under way at a time, and their bodies hold at most `limits.buffered_bytes`; streams
-    count until they end.
+    count until they end. What the worker could not get to in time is refused: `load` knows.
     """
 
-    __slots__ = ("_buffers", "_draining", "_hold", "_limits", "_nearest", "_on_done", "_under_way", "_upstream")
+    __slots__ = (
+        "_buffers",
+        "_draining",
+        "_hold",
+        "_limits",
+        "_nearest",
+        "_on_done",
+        "_on_shed",
+        "_shed_replies",
+        "_under_way",
+        "_upstream",
+        "load",
+    )
 
     def __init__(
         self,
@@ -73,12 +86,17 @@ class Door:
         limits: LimitSettings,
         nearest: Callable[[RequestHead], Dialect],
         on_done: OnDone,
+        load: Load,
+        on_shed: Callable[[], None],
     ) -> None:
+        self.load = load
         self._hold = hold
         self._upstream = upstream
         self._limits = limits
         self._nearest = nearest
         self._on_done = on_done
+        self._on_shed = on_shed
+        self._shed_replies = ShedReplies()
         self._under_way = 0
         self._buffers = Buffers(limits.buffered_bytes)
         self._draining = False
@@ -108,6 +126,8 @@ class Door:
                 if exchange is None:
                     body = partial(read_body, request, limits=self._limits, holding=holding)
                     exchange = await phase(head, body, incident_id=incident_id, started=started)
+                    if self.load.is_late and exchange.tenant:
+                        self.load.note_served(exchange.tenant, credential_in(head.headers))
                 if (forward := exchange.forward) is not None:
                     response = await relay(
                         request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
@@ -132,6 +152,24 @@ class Door:
                 exchange = undecided(self._nearest(head), incident_id=incident_id, started=started)
             self._on_done(exchange, progress)
 
+    def shed(self, raw: bytes) -> bytes | None:
+        """The answer to a request that is refused unread for want of time or room; None for one that is to be read.
+
+        To be asked with the first bytes of a request on a connection on which nothing else is under way.
+        """
+        if self._draining or not (self.load.is_late or self._is_full):
+            return None
+        asked = knock(raw)
+        if asked is None or asked.path == HEALTH_PATH or not (self._is_full or self.load.refuses(asked.credential)):
+            return None
+        self.load.note_shed()
+        self._on_shed()
+        return self._shed_replies.reply(self._nearest(_head_of(asked)), new_incident_id())
+
+    @property
+    def _is_full(self) -> bool:
+        return self._under_way >= self._limits.concurrent_requests
+
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         """The answer to bytes that never became a request; told to `on_done` like any other."""
         exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
@@ -152,7 +190,7 @@ class Door:
         """The refusal of a request that nobody is asked about; None for all others."""
         try:
             check_head(request, head, limits=self._limits)
-            if self._under_way > self._limits.concurrent_requests:
+            if self._under_way > self._limits.concurrent_requests or self.load.is_spent:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)
@@ -168,6 +206,12 @@ class Door:
 
     def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
         return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
+
+
+def _head_of(asked: Knock) -> RequestHead:
+    """As much of a head as tells the dialect of its refusal."""
+    hints = [("anthropic-version", "")] * asked.anthropic + [("x-goog-api-key", "")] * asked.gemini
+    return RequestHead(method="POST", path=asked.path, query="", headers=tuple(hints))
 
 
 def read_head(request: web.BaseRequest) -> RequestHead:

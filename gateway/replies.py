@@ -11,9 +11,10 @@ from multidict import CIMultiDict
 
 from adapters.upstream import Headers, head_of
 from filters.decision import Decision, GuardMode, Judgement
+from filters.dialects.dialect import Dialect
 from filters.paths import METHODS
-from filters.refusals import ANSWERS, Reason, Refusal
-from gateway.exchange import Exchange
+from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
+from gateway.exchange import Exchange, refused_before, undecided
 from gateway.headers import SERVER, guardrail_headers
 
 RETRY_SECONDS = 1
@@ -121,6 +122,46 @@ def _status_line(version: HttpVersion, status: int, reason: str | None) -> str:
 def _date(seconds: int) -> str:
     """The time as HTTP writes it (RFC 9110 section 5.6.7)."""
     return format_date_time(seconds)
+
+
+_ANY_ID = b"00000000-0000-7000-8000-000000000000"
+"""Stands for an incident's id, and is as long."""
+
+
+class ShedReplies:
+    """The answers to requests that are refused unread: for each dialect one, of which only id and date change."""
+
+    __slots__ = ("_parts",)
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[bytes, list[bytes]]] = {}
+
+    def reply(self, dialect: Dialect, incident_id: str) -> bytes:
+        """The whole answer. The connection stays."""
+        parts = self._parts.get(dialect.name)
+        if parts is None:
+            parts = self._parts[dialect.name] = _shed(dialect)
+        fields, rest = parts
+        own_id = incident_id.encode()
+        return b"%bDate: %b\r\n%b" % (
+            fields.replace(_ANY_ID, own_id),
+            _date(int(time.time())).encode(),
+            own_id.join(rest),
+        )
+
+
+def _shed(dialect: Dialect) -> tuple[bytes, list[bytes]]:
+    """The answer before its date, and what follows that, cut where the incident's id stands."""
+    refused = Refused(Reason.OVERLOADED)
+    exchange = refused_before(undecided(dialect, incident_id=_ANY_ID.decode(), started=0.0), refused)
+    response = local_reply(exchange, refusal_for(refused.reason, exchange.incident_id))
+    body = bytes(response.body) if isinstance(response.body, bytes) else b""
+    lines = [
+        f"HTTP/1.1 {response.status} {response.reason}",
+        *[f"{name}: {value}" for name, value in response.headers.items()],
+    ]
+    fields = [line for line in lines if not line.lower().startswith("content-length:")]
+    return head_of(fields)[:-2], (f"Content-Length: {len(body)}\r\n\r\n".encode() + body).split(_ANY_ID)
 
 
 def local_reply(exchange: Exchange, refusal: Refusal) -> web.Response:

@@ -244,6 +244,7 @@ class LimitSettings(_Section):
     call_seconds: Seconds = 15.0
     held_bytes: Annotated[int, Field(ge=1_024, le=1 << 30)] = 16_777_216
     concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
+    queue_seconds: Annotated[float, Field(ge=0, le=60)] = 0.1
     head_seconds: Seconds = 15.0
     body_seconds: Seconds = 30.0
     connect_seconds: Seconds = 10.0

@@ -138,7 +138,7 @@ class Supervisor:
         if self._deadline is not None:
             self._status = self._status or int(status != 0)
             return
-        if self._board.read(role.name) is State.READY:
+        if self._board.read(role.name) in (State.READY, State.OVERLOADED):
             self._proven.add(role.name)
         self._board.write(role.name, State.STARTING)
         if role.name not in self._proven:

@@ -28,6 +28,7 @@ from gateway.proxy import Door, OnDone, RequestPhase
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
+from gateway.shedding import Load
 from gateway.streaming import Progress
 from gateway.tls import tls_context
 from gateway.worker_state import WorkerState, open_worker_state
@@ -64,17 +65,27 @@ async def serve_traffic(
     limits = configuration.settings.limits
     upstream = Upstream(upstream_limits(limits))
     current = CurrentServices(build(configuration))
-    door = build_door(current, upstream=upstream, limits=limits, on_done=recording(metrics, state))
+    own_load = Load(limits.queue_seconds, later=asyncio.get_running_loop().call_later)
+    door = build_door(
+        current,
+        upstream=upstream,
+        limits=limits,
+        on_done=recording(metrics, state),
+        load=own_load,
+        on_shed=metrics.count_shed,
+    )
     server = build_server(door, limits=limits)
     listener = Listener(server, place.listener)
     await listener.open(configuration.settings.server)
     place.board.write(place.name, State.READY)
     keeping = asyncio.create_task(state.keep())
+    telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as leaving:
         while await orders.next() is Order.RELOAD:
             if new := await _rebuilt(load, current.settings, metrics, build):
                 leaving.create_task(current.change(new))
                 await listener.open(new.settings.server)
+        telling.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
         listener.close()
@@ -88,7 +99,15 @@ async def serve_traffic(
     metrics.flush()
 
 
-def build_door(services: "CurrentServices", *, upstream: Upstream, limits: LimitSettings, on_done: OnDone) -> Door:
+def build_door(
+    services: "CurrentServices",
+    *,
+    upstream: Upstream,
+    limits: LimitSettings,
+    on_done: OnDone,
+    load: Load,
+    on_shed: Callable[[], None],
+) -> Door:
     """The door for clients. What it asks, it asks the services that are in force at that moment."""
     return Door(
         services.hold,
@@ -96,7 +115,24 @@ def build_door(services: "CurrentServices", *, upstream: Upstream, limits: Limit
         limits=limits,
         nearest=services.nearest,
         on_done=on_done,
+        load=load,
+        on_shed=on_shed,
     )
+
+
+async def tell_of_shedding(load: Load, write: Callable[[State], None], *, seconds: float = 1.0) -> None:
+    """Logs when shedding begins and ends, and has readiness know when it goes on for long. Until it is cancelled."""
+    before, since = False, 0
+    while True:
+        await asyncio.sleep(seconds)
+        if load.is_shedding != before:
+            before = not before
+            if before:
+                structlog.get_logger().warning("shedding_began")
+            else:
+                structlog.get_logger().info("shedding_ended", requests=load.shed - since)
+                since = load.shed
+        write(State.OVERLOADED if load.is_long_shedding else State.READY)
 
 
 def recording(metrics: Metrics, state: WorkerState) -> OnDone:

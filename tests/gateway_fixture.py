@@ -30,6 +30,7 @@ from gateway.logs import configure_logs, flush_logs
 from gateway.services import build_engine, build_services
 from gateway.settings import BUILT_IN_UPSTREAMS, Settings
 from gateway.settings_loading import load_settings
+from gateway.shedding import Load
 from gateway.streaming import Progress
 from gateway.worker import CurrentServices, build_door, recording, upstream_limits
 from gateway.worker_state import open_worker_state
@@ -189,7 +190,14 @@ async def running_gateway(
             record(exchange, progress)
             done.set()
 
-        door = build_door(CurrentServices(services), upstream=upstream, limits=settings.limits, on_done=on_done)
+        door = build_door(
+            CurrentServices(services),
+            upstream=upstream,
+            limits=settings.limits,
+            on_done=on_done,
+            load=Load(0.0, later=asyncio.get_running_loop().call_later),  # however slow the machine of the tests is
+            on_shed=metrics.count_shed,
+        )
         port = await stack.enter_async_context(serving(build_server(door, limits=settings.limits)))
         url, tap = await stack.enter_async_context(tapped(port))
         yield RunningGateway(url, tap, received, log, done, registry)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, nullcontext
 from functools import partial
+from itertools import count
 
 import pytest
 from aiohttp import web
@@ -13,6 +14,7 @@ from filters.dialects.dialect import Dialect
 from gateway.app import build_server
 from gateway.proxy import Door
 from gateway.settings import LimitSettings
+from gateway.shedding import Load
 from tests.gateway.stand import DIALECT, Done, OpenStand, Phase, RawUpstream, Stand
 
 
@@ -22,7 +24,12 @@ async def stand() -> AsyncIterator[OpenStand]:
     async with AsyncExitStack() as stack:
 
         async def open_stand(
-            *, first_byte: float = 5.0, idle: float = 5.0, dialect: Dialect = DIALECT, **limits: object
+            *,
+            first_byte: float = 5.0,
+            idle: float = 5.0,
+            dialect: Dialect = DIALECT,
+            load: Load | None = None,
+            **limits: object,
         ) -> Stand:
             upstream = RawUpstream()
             listening = await asyncio.start_server(upstream.serve, "127.0.0.1", 0)
@@ -33,18 +40,21 @@ async def stand() -> AsyncIterator[OpenStand]:
             settings = LimitSettings.model_validate(limits)
             done: asyncio.Queue[Done] = asyncio.Queue()
             phase = Phase(upstream.url)
+            shed = count()
             door = Door(
                 lambda: nullcontext(phase),
                 upstream=client,
                 limits=settings,
                 nearest=lambda head: dialect,
                 on_done=lambda *parts: done.put_nowait(Done(*parts)),
+                load=load or Load(0.0, later=asyncio.get_running_loop().call_later),
+                on_shed=partial(next, shed),
             )
             server = build_server(door, limits=settings)
             gateway = await asyncio.get_running_loop().create_server(server, "127.0.0.1", 0)
             stop = partial(_stop, gateway, server)
             stack.push_async_callback(stop)
-            return Stand(gateway.sockets[0].getsockname()[1], phase, upstream, door, done, stop)
+            return Stand(gateway.sockets[0].getsockname()[1], phase, upstream, door, done, stop, shed)
 
         yield open_stand
 

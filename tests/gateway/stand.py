@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 import struct
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
@@ -218,6 +218,8 @@ class Stand:
     door: Door
     done: asyncio.Queue[Done]
     stop: Callable[[], Coroutine[None, None, None]]
+    shed: Iterator[int]
+    """The next number tells how many requests were shed so far."""
 
     async def ended(self) -> Done:
         """The next request that has ended."""

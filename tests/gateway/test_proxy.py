@@ -388,10 +388,12 @@ async def test_no_more_requests_than_allowed_are_under_way(stand: OpenStand) -> 
         first.send(post(b"{}"))
         await gateway.upstream.reached.wait()
         answered = await gateway.ask(post(b"{}"))
-        assert (answered.status, answered.value("Retry-After")) == (503, "1")
+        assert (answered.status, answered.value("Retry-After"), next(gateway.shed)) == (503, "1", 1)
+        answered = await gateway.ask(post(b"{}", fields="Connection: close\r\n"))  # to be read first
+        assert (answered.status, answered.value("Retry-After"), next(gateway.shed)) == (503, "1", 2)
+        assert (await gateway.ended()).progress.reply is Reason.OVERLOADED
         assert (await gateway.ask(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).status == 200
         first.reset()
-        await gateway.ended()
         await gateway.ended()
     gateway.upstream.script = answer(b"{}")
     assert (await gateway.ask(post(b"{}"))).status == 200

@@ -4,14 +4,17 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from structlog.testing import capture_logs
 
 from adapters.metrics import private_metrics
 from gateway.auth import NoAuth
+from gateway.board import State
 from gateway.exchange import Exchange, Identity, RequestHead
 from gateway.incident import new_incident_id
 from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, Settings
-from gateway.worker import CurrentServices, upstream_limits
+from gateway.shedding import LONG_SECONDS, Load
+from gateway.worker import CurrentServices, tell_of_shedding, upstream_limits
 
 _HEAD = RequestHead("POST", "/v1/chat/completions", "", (("Content-Type", "application/json"),))
 _BODY = b'{"model":"m","messages":[{"role":"user","content":"hello"}]}'
@@ -107,3 +110,23 @@ async def test_a_request_that_is_cancelled_holds_nothing() -> None:
 def test_the_upstream_client_gets_the_limits_of_the_settings() -> None:
     limits = upstream_limits(LimitSettings(connect_seconds=1, first_byte_seconds=2, idle_seconds=3, total_seconds=4))
     assert (limits.connect, limits.first_byte, limits.idle, limits.total) == (1, 2, 3, 4)
+
+
+async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> None:
+    now = 0.0
+    load = Load(0.1, later=lambda *_: None, clock=lambda: now)
+    told: asyncio.Queue[State] = asyncio.Queue()
+    states = []
+    with capture_logs() as logged:
+        telling = asyncio.create_task(tell_of_shedding(load, told.put_nowait, seconds=0.001))
+        for seconds in (0.0, 0.9, 1.8, 2.7, 3.6, 4.5, LONG_SECONDS, 2 * LONG_SECONDS):
+            now = 10 + seconds
+            if seconds <= LONG_SECONDS:
+                load.note_shed()
+            for _ in range(told.qsize() + 2):  # the last of which has seen this moment for certain
+                state = await told.get()
+            states.append(state)
+        telling.cancel()
+    assert states == [*[State.READY] * 6, State.OVERLOADED, State.READY]
+    assert [event["event"] for event in logged] == ["shedding_began", "shedding_ended"]
+    assert logged[1]["requests"] == 7
