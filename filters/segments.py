@@ -34,14 +34,13 @@ class Trust(StrEnum):
 
 UserTrust = Literal["trusted", "untrusted"]
 
-_OF_ORIGIN = {
+_OF_ORIGIN: Mapping[Origin, Trust] = {
     Origin.SYSTEM: Trust.TRUSTED,
     Origin.TOOL_DEFINITION: Trust.VETTED,
     Origin.TOOL_RESULT: Trust.UNTRUSTED,
     Origin.DOCUMENT: Trust.UNTRUSTED,
     Origin.FIELD: Trust.UNTRUSTED,
 }
-_INHERITING = frozenset({Origin.ASSISTANT, Origin.TOOL_CALL})
 _OF_USER: Mapping[UserTrust, Trust] = {"trusted": Trust.TRUSTED, "untrusted": Trust.UNTRUSTED}
 
 
@@ -127,13 +126,11 @@ def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[S
     user = lowest = _OF_USER[user_trust]
     trusting: list[Segment] = []
     for segment in segments:
-        if segment.origin in _INHERITING:
-            trust = lowest
-        else:
-            trust = user if segment.origin is Origin.USER else _OF_ORIGIN[segment.origin]
+        origin = segment.origin
+        trust = user if origin is Origin.USER else _OF_ORIGIN.get(origin) or lowest
         if trust is Trust.UNTRUSTED:
-            lowest = Trust.UNTRUSTED
+            lowest = trust
         if segment.trust is not trust:
-            segment = Segment(segment.origin, segment.path, segment.text, trust, segment.borders)
+            segment = Segment(origin, segment.path, segment.text, trust, segment.borders)
         trusting.append(segment)
     return tuple(trusting)

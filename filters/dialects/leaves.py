@@ -64,19 +64,18 @@ _TAB = 9
 
 def reading(found: Iterable[Found]) -> Reading:
     """What was found, for bodies whose texts have nothing to do with one another."""
-    segments: list[Segment] = []
-    unjudged: list[Unjudged] = []
-    for item in found:
-        if isinstance(item, Segment):
-            segments.append(item)
-        else:
-            unjudged.append(item)
-    return Reading(tuple(segments), tuple(unjudged))
+    items = tuple(found)
+    segments = tuple([item for item in items if isinstance(item, Segment)])
+    if len(segments) == len(items):
+        return Reading(segments)
+    return Reading(segments, tuple([item for item in items if isinstance(item, Unjudged)]))
 
 
 def conversation(found: Iterable[Found]) -> Reading:
     """What was found, and after it the seams between texts that the upstream may join."""
     whole = reading(found)
+    if len({segment.origin for segment in whole.segments}) == len(whole.segments):
+        return whole  # each stands alone
     joined = tuple(seams(whole.segments))
     return Reading((*whole.segments, *joined), whole.unjudged) if joined else whole
 
@@ -163,6 +162,19 @@ def is_identifier(text: str) -> bool:
     if len(text) > _LONGEST_IDENTIFIER or _NOT_IN_IDENTIFIERS.search(text):
         return False
     return text.isalnum() or len(_WORD.findall(text)) <= _MOST_WORDS
+
+
+def says_nothing(node: dict[str, Json], *, without: frozenset[str]) -> bool:
+    """Whether `members` finds nothing, as in most bodies: beside settings of a known name there is an id at most."""
+    for key, value in node.items():
+        if key in without:
+            continue
+        if key not in KNOWN:
+            return False
+        is_id = key in _IDS and isinstance(value, str) and is_identifier(value)
+        if value and not is_id and isinstance(value, (str, list, dict)):
+            return False
+    return True
 
 
 def members(

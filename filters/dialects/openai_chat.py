@@ -18,6 +18,7 @@ from filters.dialects.leaves import (
     objects,
     reading,
     result,
+    says_nothing,
 )
 from filters.dialects.openai_chat_replies import REPLIES
 from filters.refusals import Refusal
@@ -42,6 +43,7 @@ _MESSAGE: Mapping[str, Origin] = {
     "reasoning": Origin.ASSISTANT,
     "reasoning_content": Origin.ASSISTANT,
 }
+_READ = frozenset({"messages", "tools"})
 _PLAIN = frozenset({"role", "content"})
 _ANSWERING = _PLAIN | {"tool_call_id"}
 _SAID = frozenset({"role", "content", "tool_calls"})
@@ -132,16 +134,19 @@ def _parts(said: Json, path: str, origin: Origin) -> Iterator[Found]:
         yield from content(said, path, origin, _OF_ASSISTANT if origin is Origin.ASSISTANT else _FILES)
 
 
-def _chat(body: dict[str, Json]) -> Iterator[Found]:
+def _chat(body: dict[str, Json]) -> list[Found]:
+    found: list[Found] = []
     for node, path in objects(body.get("messages"), "/messages"):
         role, said = node.get("role"), node.get("content")
         if len(node) == 2 and said and isinstance(said, str) and isinstance(role, str) and role in ROLES:
-            yield Segment(ROLES[role], f"{path}/content", said)  # as of most messages
+            found.append(Segment(ROLES[role], f"{path}/content", said))  # as of most messages
         else:
-            yield from message(node, path)
+            found += message(node, path)
     if "tools" in body:
-        yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
-    yield from members(body, "", _BODY, without=frozenset({"messages", "tools"}))
+        found += each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    if not says_nothing(body, without=_READ):
+        found += members(body, "", _BODY, without=_READ)
+    return found
 
 
 def authorize(key: str) -> tuple[str, str]:
