@@ -31,6 +31,8 @@ class Deny:
 
 Tier1 = Pass | Escalate | Deny
 
+_PASS = Pass()
+
 
 def pass_or_escalate(
     segments: Iterable[Segment], findings: tuple[Finding, ...], *, mode: Mode, notable: float = NOTABLE
@@ -42,15 +44,15 @@ def pass_or_escalate(
     the others and escalate nothing. Mode paranoid escalates every request.
     """
     if not findings and mode != "paranoid":  # as of most requests
-        return Pass()
+        return _PASS
     if any(finding.action is Action.DENY for finding in findings):
         return Deny()
     if mode != "paranoid" and all(segment.trust is Trust.TRUSTED for segment in segments):
-        return Pass()
+        return _PASS
     suspicious = tuple(finding for finding in findings if finding.trust is not Trust.TRUSTED)
     if mode == "paranoid" or are_notable(suspicious, notable=notable):
         return Escalate(suspicious)
-    return Pass()
+    return _PASS
 
 
 def are_notable(findings: Iterable[Finding], *, notable: float = NOTABLE) -> bool:

@@ -156,6 +156,8 @@ _NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _VALUE = re.compile("[\t\x20-\x7e\x80-\ud7ff\ue000-\U0010ffff]*")
 
 
+_REMEMBERED_ANSWERS = 256
+"""Sets of fields that say what was judged: most requests are judged alike."""
 _REMEMBERED_NAMES = 256
 """Field names whose fate is remembered, in each direction. Clients and upstreams use the same few again and again."""
 
@@ -185,13 +187,19 @@ def decision_headers(incident_id: str, judgement: Judgement) -> Headers:
 
 def guardrail_headers(incident_id: str, judgement: Judgement, policy_version: str) -> Headers:
     """All fields of GATEWAY.md section 7, on every answer: one of which there is nothing to say is empty."""
+    rules = ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]) if judgement.findings else ""
     coverage = judgement.coverage
+    further = _further_headers(judgement.tier, rules, policy_version, coverage.judged, coverage.not_judged)
+    return decision_headers(incident_id, judgement) + further
+
+
+@lru_cache(_REMEMBERED_ANSWERS)
+def _further_headers(tier: int, rules: str, policy_version: str, judged: int, not_judged: int) -> Headers:
     return (
-        *decision_headers(incident_id, judgement),
-        ("X-Guardrail-Tier", str(judgement.tier)),
-        ("X-Guardrail-Rule-IDs", ", ".join(judgement.rule_ids[:_MAX_RULE_IDS]) if judgement.findings else ""),
+        ("X-Guardrail-Tier", str(tier)),
+        ("X-Guardrail-Rule-IDs", rules),
         ("X-Guardrail-Policy-Version", policy_version),
-        ("X-Guardrail-Coverage", f"judged={coverage.judged}, not-judged={coverage.not_judged}"),
+        ("X-Guardrail-Coverage", f"judged={judged}, not-judged={not_judged}"),
     )
 
 
@@ -230,8 +238,8 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
     Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
     """
     returned = [field for field in headers if _is_returned(field[0])]
-    dropped = _named_in_connection([value for name, value in headers if _plain(name) == "connection"])
-    if dropped:
+    connection = [value for name, value in headers if _plain(name) == "connection"]
+    if dropped := _named_in_connection(connection):
         returned = [field for field in returned if _plain(field[0]) not in dropped]
     if not is_sendable("".join([value for _, value in returned])):
         returned = [field for field in returned if is_sendable(field[1])]

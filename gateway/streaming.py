@@ -141,9 +141,10 @@ async def relay(
     try:
         with await upstream.send(forward.method, forward.url, headers=forward.headers, body=forward.body) as reply:
             _require_plain(reply)
+            content_type = _content_type(reply)
             calls = exchange.calls if has_body(forward.method, reply.status) else None
             judged = calls is not None and calls.enforced
-            unary = not _is_event_stream(reply) if judged else _is_unary(forward, reply, exchange)
+            unary = _plain_type(content_type) != _EVENT_STREAM if judged else _is_unary(forward, reply, exchange)
             whole = reply.at_hand(limits.reply_bytes) if unary else None
             pieces: list[bytes] = []
             if unary and whole is None:
@@ -152,7 +153,7 @@ async def relay(
                 _require_json(whole or b"")  # what has not come to its end says nothing
             if whole is None:
                 if calls is not None:
-                    require_events(exchange, calls, content_type=_content_type(reply))
+                    require_events(exchange, calls, content_type=content_type)
                 return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
             body = whole
         progress.outcome = Outcome.ANSWERED
@@ -168,8 +169,8 @@ async def relay(
         return await send_refusal(request, exchange, refusal, limits=limits, progress=progress)
     if progress.usage is not None:
         progress.usage.feed(body)
-    if calls is not None and may_propose(exchange, body, content_type=_content_type(reply)):
-        exchange, body = await judge_whole(exchange, calls, body, content_type=_content_type(reply))
+    if calls is not None and may_propose(exchange, body, content_type=content_type):
+        exchange, body = await judge_whole(exchange, calls, body, content_type=content_type)
         progress.judgement = exchange.judgement
         if exchange.refusal is not None:
             return await send_refusal(request, exchange, exchange.refusal, limits=limits, progress=progress)
