@@ -39,7 +39,7 @@ class AuditPlan:
     folder: Path
     checkpoint_records: int = 1_000
     checkpoint_seconds: float = 10.0
-    commit_seconds: float = 0.05
+    commit_seconds: float = 0.1
     backlog_records: int = 10_000
     backlog_chars: int = 67_108_864
     on_backlog: Literal["refuse", "count"] = "refuse"

@@ -146,37 +146,39 @@ class Seen:
 
 def decision_content(entry: AuditEntry, *, digest: Digest) -> Content:
     """What is written of a decision."""
+    show = _shown_of(entry)
+    versions, coverage, findings = entry.versions, entry.coverage, entry.findings
     return {
-        "kind": Kind.DECISION,
-        "incident": _shown(entry.incident_id),
-        "tenant": _shown(entry.tenant),
-        "subject": _shown(entry.subject),
+        "kind": "decision",
+        "incident": show(entry.incident_id),
+        "tenant": show(entry.tenant),
+        "subject": show(entry.subject),
         "phase": entry.phase,
-        "dialect": _shown(entry.dialect),
-        "operation": _shown(entry.operation),
-        "tool": _shown(entry.tool),
-        "arguments": _shown(entry.arguments),
+        "dialect": show(entry.dialect),
+        "operation": show(entry.operation),
+        "tool": show(entry.tool),
+        "arguments": show(entry.arguments),
         "sources": [_shown(path) for path in entry.sources[:MAX_SOURCES]],
         "sources_count": len(entry.sources),
         "blocks": [digest(text) for text in entry.blocks[:MAX_BLOCKS]],
         "blocks_count": len(entry.blocks),
         "tier": entry.tier,
         "steps": [{"rung": step.rung, "verdict": step.verdict} for step in entry.steps],
-        "rules": sorted({_shown(finding.rule_id) for finding in entry.findings}),
-        "findings": [_told(finding) for finding in entry.findings[:MAX_FINDINGS]],
-        "findings_count": len(entry.findings),
-        "judged": entry.coverage.judged,
-        "not_judged": entry.coverage.not_judged,
+        "rules": sorted({_shown(finding.rule_id) for finding in findings}),
+        "findings": [_told(finding) for finding in findings[:MAX_FINDINGS]],
+        "findings_count": len(findings),
+        "judged": coverage.judged,
+        "not_judged": coverage.not_judged,
         "mode": entry.mode,
         "decision": entry.decision,
-        "reason": _shown(entry.reason),
+        "reason": show(entry.reason),
         "enforced": entry.enforced,
         "status": entry.status,
-        "original": _shown(entry.original),
+        "original": show(entry.original),
         "replaced": entry.replaced,
-        "gateway_version": _shown(entry.versions.gateway),
-        "policy_version": _shown(entry.versions.policy),
-        "rules_version": _shown(entry.versions.rules),
+        "gateway_version": show(versions.gateway),
+        "policy_version": show(versions.policy),
+        "rules_version": show(versions.rules),
     }
 
 
@@ -229,11 +231,13 @@ def seal(
         "instance": instance,
         "prev": after.hash,
     }
-    digest = _sha256(chained)
-    chained["hash"] = digest
+    line = canonical(chained)
+    digest = hashlib.sha256(line).hexdigest()
     if sign is not None:
-        chained["signature"] = sign(signed_bytes(digest)).hex()
-    return canonical(chained) + b"\n", Link(after.seq + 1, digest)
+        line = canonical({**chained, "signature": sign(signed_bytes(digest)).hex()})
+    # Its place by name. No text can look like a member: the quotes in it are escaped.
+    before, name, behind = line.partition(b'"incident":' if "incident" in content else b'"instance":')
+    return b'%b"hash":"%b",%b%b\n' % (before, digest.encode(), name, behind), Link(after.seq + 1, digest)
 
 
 def canonical(record: Mapping[str, object]) -> bytes:
@@ -287,6 +291,16 @@ def _told(finding: Finding) -> Content:
         "layers": [_shown(layer.transform) for layer in finding.layers[:MAX_LAYERS]],
         "span": [finding.start, finding.end],
     }
+
+
+def _shown_of(entry: AuditEntry) -> Callable[[str], str]:
+    """How to show the texts of an entry: nearly always together they are plain and short, and so is each."""
+    versions = entry.versions
+    together = (
+        f"{entry.incident_id}{entry.tenant}{entry.subject}{entry.dialect}{entry.operation}{entry.tool}{entry.arguments}"
+        f"{entry.reason}{entry.original}{versions.gateway}{versions.policy}{versions.rules}"
+    )
+    return str if len(together) <= MAX_CHARS and together.isascii() and together.isprintable() else _shown
 
 
 def _shown(text: str) -> str:

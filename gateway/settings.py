@@ -191,7 +191,7 @@ class AuditSettings(_Section):
     key: str = ""
     checkpoint_records: Annotated[int, Field(ge=1, le=1_000_000)] = 1_000
     checkpoint_seconds: Seconds = 10.0
-    commit_ms: Annotated[int, Field(ge=1, le=1_000)] = 50
+    commit_ms: Annotated[int, Field(ge=1, le=1_000)] = 100
     backlog_records: Annotated[int, Field(ge=16, le=1_000_000)] = 10_000
     on_backlog: Literal["refuse", "count"] = "refuse"
     rotate_bytes: Annotated[int, Field(ge=65_536, le=1 << 40)] = 134_217_728

@@ -75,7 +75,7 @@ async def test_a_fault_of_the_log_itself_leaves_no_room(tmp_path: Path, monkeypa
     crashes: list[object] = []
     monkeypatch.setattr(threading, "excepthook", lambda crash: crashes.append(crash.exc_type))
     async with _open(AuditPlan(tmp_path, commit_seconds=0.001)) as log:
-        log.record(entry(tool=7))
+        log.record(entry(findings=7))
         await _until(lambda: not log.has_room)
         assert not log.record(entry())
     assert crashes == [TypeError]
