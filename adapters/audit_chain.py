@@ -22,14 +22,18 @@ from filters.audit_records import (
     Sign,
     Why,
     checkpoint_content,
-    decision_content,
+    decision_json,
     genesis_content,
     retention_content,
     seal,
+    seal_decision,
 )
 
 DAY_SECONDS: Final = 86_400
 _SECOND: Final = 1_000_000_000
+
+Taken = AuditEntry | bytes
+"""A decision to be written, or what `decision_json` made of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,8 @@ class AuditPlan:
     checkpoint_seconds: float = 10.0
     commit_seconds: float = 0.1
     backlog_records: int = 10_000
-    backlog_chars: int = 67_108_864
+    backlog_bytes: int = 67_108_864
+    """Of what waits; a text that waits counts by its characters."""
     on_backlog: Literal["refuse", "count"] = "refuse"
     rotate_bytes: int = 134_217_728
     retention_days: int = 0
@@ -144,10 +149,14 @@ class ChainWriter:
         self.commit()
         self._retire()
 
-    def add(self, batch: Iterable[tuple[int, AuditEntry]]) -> None:
+    def add(self, batch: Iterable[tuple[int, Taken]]) -> None:
         """Puts decisions, each with its Unix time in nanoseconds, into the chain."""
-        for nanoseconds, entry in batch:
-            self._append(decision_content(entry, digest=self._digest), nanoseconds)
+        for nanoseconds, taken in batch:
+            decision = taken if isinstance(taken, bytes) else decision_json(taken, digest=self._digest)
+            line, self._head = seal_decision(
+                decision, after=self._head, instance=self._instance, nanoseconds=nanoseconds
+            )
+            self._pending += line
             self._decisions += 1
             self._unsigned += 1
             if self._unsigned_since is None:
@@ -245,7 +254,7 @@ class ChainWriter:
             removed=self._removed,
             earlier=earlier,
         )
-        self._append(genesis, self._clock(), sign=self._signer.sign)
+        self._sign(genesis)
 
     def _retire(self) -> None:
         """Deletes files that are old enough, after the chain says so."""
@@ -259,7 +268,7 @@ class ChainWriter:
         told = retention_content(
             [file.name for file in files], key_id=self._signer.key_id, days=self._plan.retention_days
         )
-        self._append(told, self._clock(), sign=self._signer.sign)
+        self._sign(told)
         self.commit()
         for file in files:
             with suppress(OSError):  # what stays is found again at the next rotation
@@ -268,13 +277,15 @@ class ChainWriter:
 
     def _checkpoint(self, why: Why) -> None:
         content = checkpoint_content(why, key_id=self._signer.key_id, decisions=self._decisions, dropped=self._dropped)
-        self._append(content, self._clock(), sign=self._signer.sign)
+        self._sign(content)
         self._unsigned, self._unsigned_since = 0, None
         file = AuditFile(self._instance, self._number).name
         self._signed.append(Checkpoint(self._instance, file, self._head, self._decisions, self._dropped))
 
-    def _append(self, content: Content, nanoseconds: int, *, sign: Sign | None = None) -> None:
-        line, self._head = seal(content, after=self._head, instance=self._instance, nanoseconds=nanoseconds, sign=sign)
+    def _sign(self, content: Content) -> None:
+        line, self._head = seal(
+            content, after=self._head, instance=self._instance, nanoseconds=self._clock(), sign=self._signer.sign
+        )
         self._pending += line
 
     def _today(self) -> int:

@@ -12,14 +12,17 @@ from concurrent.futures import Future
 from time import time_ns
 from typing import Final, Self
 
-from adapters.audit_chain import DISK, AuditPlan, AuditWatch, ChainWriter, Disk, Signer
-from filters.audit_records import AuditEntry, Digest
+from adapters.audit_chain import DISK, AuditPlan, AuditWatch, ChainWriter, Disk, Signer, Taken
+from filters.audit_records import AuditEntry, Digest, decision_json
 
 RETRY_SECONDS: Final = 0.5
 """Between two attempts while the disk fails."""
 
 MAX_BATCH: Final = 1_000
 """Decisions of one commit."""
+
+LARGE_CHARS: Final = 65_536
+"""Texts longer than that are digested in the log's thread; to hand shorter ones over would cost more than it spares."""
 
 _RESERVE: Final = 8
 """One part in so many of the backlog is kept for what requests that were let in before have yet to tell."""
@@ -32,16 +35,19 @@ class AuditUnavailable(Exception):
 class AuditLog:
     """One chain of one process. `record` and `has_room` are for one thread, the event loop's."""
 
-    def __init__(self, writer: ChainWriter, plan: AuditPlan, *, watch: AuditWatch, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, writer: ChainWriter, plan: AuditPlan, *, digest: Digest, watch: AuditWatch, clock: Callable[[], int]
+    ) -> None:
         self._writer = writer
         self._plan = plan
+        self._digest = digest
         self._watch = watch
         self._clock = clock
-        self._waiting: deque[tuple[int, AuditEntry]] = deque()
+        self._waiting: deque[tuple[int, Taken]] = deque()
         # Each of these counters is written by one thread alone: what is under way is a difference of two.
-        self._taken = self._taken_chars = self._dropped = 0
-        self._kept = self._kept_chars = 0
-        self._in_hand = self._in_hand_chars = 0
+        self._taken = self._taken_bytes = self._dropped = 0
+        self._kept = self._kept_bytes = 0
+        self._in_hand = self._in_hand_bytes = 0
         self._is_failing = False
         self._is_closed = False
         self._woken = threading.Event()
@@ -72,7 +78,7 @@ class AuditLog:
         except OSError as error:
             writer.close()
             raise AuditUnavailable(f"audit.path: cannot be written: {error.strerror}") from error
-        log = cls(writer, plan, watch=watch, clock=clock)
+        log = cls(writer, plan, digest=digest, watch=watch, clock=clock)
         log._thread.start()
         return log
 
@@ -101,9 +107,11 @@ class AuditLog:
         if self._is_closed or self._is_beyond(0):
             self._dropped += 1
             return False
-        self._waiting.append((self._clock(), entry))
+        is_large = entry.chars > LARGE_CHARS
+        taken = entry if is_large else decision_json(entry, digest=self._digest)
+        self._waiting.append((self._clock(), taken))
         self._taken += 1
-        self._taken_chars += entry.chars
+        self._taken_bytes += _size(taken)
         if not self._woken.is_set():
             self._woken.set()
         return True
@@ -120,7 +128,7 @@ class AuditLog:
 
     def _is_beyond(self, reserve: int) -> bool:
         is_long = self._taken - self._kept >= self._plan.backlog_records - reserve
-        return is_long or self._taken_chars - self._kept_chars >= self._plan.backlog_chars
+        return is_long or self._taken_bytes - self._kept_bytes >= self._plan.backlog_bytes
 
     def _run(self) -> None:
         try:
@@ -155,7 +163,7 @@ class AuditLog:
             self._writer.rotate_if_due()
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_BATCH))]
             self._in_hand = len(batch)
-            self._in_hand_chars = sum(entry.chars for _, entry in batch)
+            self._in_hand_bytes = sum(_size(taken) for _, taken in batch)
             self._writer.add(batch)
             self._commit()
         self._writer.tell_dropped(self._dropped)
@@ -169,5 +177,9 @@ class AuditLog:
     def _commit(self) -> None:
         self._writer.commit()
         self._kept += self._in_hand
-        self._kept_chars += self._in_hand_chars
-        self._in_hand = self._in_hand_chars = 0
+        self._kept_bytes += self._in_hand_bytes
+        self._in_hand = self._in_hand_bytes = 0
+
+
+def _size(taken: Taken) -> int:
+    return len(taken) if isinstance(taken, bytes) else taken.chars

@@ -1,12 +1,11 @@
 """Measures what evidence costs a request: processor time with audit and strikes on against the same with both off.
 
-    python bench/evidence.py [--requests 240] [--rounds 40] [--connections 8] [--bytes 1024]
+    python bench/evidence.py [--requests 1000] [--rounds 15] [--connections 8] [--bytes 1024]
 
 It runs the command `serve` twice, with one worker each, beside an upstream that answers at once, on the loopback
 address. Both know their callers by JWT; one keeps its state in SQLite, counts strikes and writes an audit log. Rounds
-are short and take turns, so that what else the machine does falls on both. It prints one JSON object, with the medians
-over the rounds; its `ratio`, of two rounds in turn, should be at most 1.1. Processor time is that of all the gateway's
-processes.
+take turns, so that what else the machine does falls on both. It prints one JSON object, with the medians over the
+rounds; its `ratio`, of two rounds in turn, should be at most 1.1. Processor time is that of all the gateway's processes.
 """
 
 import argparse
@@ -93,8 +92,8 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--requests", type=int, default=240, help="of one round (default: %(default)s)")
-    parser.add_argument("--rounds", type=int, default=40, help="of each kind (default: %(default)s)")
+    parser.add_argument("--requests", type=int, default=1_000, help="of one round (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=15, help="of each kind (default: %(default)s)")
     parser.add_argument("--connections", type=int, default=8, help="requests at a time (default: %(default)s)")
     parser.add_argument("--bytes", type=int, default=1_024, help="of a body (default: %(default)s)")
     options = parser.parse_args()

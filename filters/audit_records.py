@@ -144,12 +144,11 @@ class Seen:
     live: bool = False
 
 
-def decision_content(entry: AuditEntry, *, digest: Digest) -> Content:
-    """What is written of a decision."""
+def decision_json(entry: AuditEntry, *, digest: Digest) -> bytes:
+    """What is written of a decision, in canonical JSON: the member `decision` of its record."""
     show = _shown_of(entry)
     versions, coverage, findings = entry.versions, entry.coverage, entry.findings
-    return {
-        "kind": "decision",
+    told: Content = {
         "incident": show(entry.incident_id),
         "tenant": show(entry.tenant),
         "subject": show(entry.subject),
@@ -180,6 +179,7 @@ def decision_content(entry: AuditEntry, *, digest: Digest) -> Content:
         "policy_version": show(versions.policy),
         "rules_version": show(versions.rules),
     }
+    return canonical(told)
 
 
 def genesis_content(*, file: int, key_id: str, digests: str, removed: int, earlier: Sequence[Seen]) -> Content:
@@ -216,28 +216,37 @@ def retention_content(files: Sequence[str], *, key_id: str, days: int) -> Conten
     return {"kind": Kind.RETENTION, "key": key_id, "files": list(files), "days": days}
 
 
-def seal(
-    content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign | None = None
-) -> tuple[bytes, Link]:
-    """The line of the record that follows `after`, with its line end, and its own place.
+def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign) -> tuple[bytes, Link]:
+    """The line of the signed record that follows `after`, with its line end, and its own place.
 
-    `nanoseconds` is Unix time. With `sign`, the record is signed.
+    `nanoseconds` is Unix time.
     """
-    chained: dict[str, object] = {
+    seq = after.seq + 1
+    chained = {
         **content,
         "v": FORMAT,
-        "seq": after.seq + 1,
+        "seq": seq,
         "time": rfc3339(nanoseconds),
         "instance": instance,
         "prev": after.hash,
     }
-    line = canonical(chained)
-    digest = hashlib.sha256(line).hexdigest()
-    if sign is not None:
-        line = canonical({**chained, "signature": sign(signed_bytes(digest)).hex()})
-    # Its place by name. No text can look like a member: the quotes in it are escaped.
-    before, name, behind = line.partition(b'"incident":' if "incident" in content else b'"instance":')
-    return b'%b"hash":"%b",%b%b\n' % (before, digest.encode(), name, behind), Link(after.seq + 1, digest)
+    digest = _sha256(canonical(chained))
+    signed = {**chained, "hash": digest, "signature": sign(signed_bytes(digest)).hex()}
+    return canonical(signed) + b"\n", Link(seq, digest)
+
+
+def seal_decision(decision: bytes, *, after: Link, instance: str, nanoseconds: int) -> tuple[bytes, Link]:
+    """The same of a decision, which is not signed, as `decision_json` gives it.
+
+    Nearly every record is one, so its few other members are put together by hand, in the order that canonical JSON has.
+    """
+    seq = after.seq + 1
+    behind = (
+        f'"instance":"{instance}","kind":"{Kind.DECISION}","prev":"{after.hash}","seq":{seq},'
+        f'"time":"{rfc3339(nanoseconds)}","v":{FORMAT}}}'
+    ).encode("ascii")
+    digest = _sha256(b'{"decision":%b,%b' % (decision, behind))
+    return b'{"decision":%b,"hash":"%b",%b\n' % (decision, digest.encode("ascii"), behind), Link(seq, digest)
 
 
 def canonical(record: Mapping[str, object]) -> bytes:
@@ -251,7 +260,7 @@ def canonical(record: Mapping[str, object]) -> bytes:
 
 def record_hash(record: Mapping[str, object]) -> str:
     """SHA-256 of the canonical record without its members `hash` and `signature`, as 64 hexadecimal digits."""
-    return _sha256({name: value for name, value in record.items() if name not in _UNCHAINED})
+    return _sha256(canonical({name: value for name, value in record.items() if name not in _UNCHAINED}))
 
 
 def signed_bytes(digest: str) -> bytes:
@@ -279,8 +288,8 @@ def file_name(instance: str, number: int) -> str:
     return f"{instance}-{number:06d}.jsonl"
 
 
-def _sha256(chained: Mapping[str, object]) -> str:
-    return hashlib.sha256(canonical(chained)).hexdigest()
+def _sha256(chained: bytes) -> str:
+    return hashlib.sha256(chained).hexdigest()
 
 
 def _told(finding: Finding) -> Content:

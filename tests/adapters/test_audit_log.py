@@ -10,19 +10,23 @@ from pathlib import Path
 import pytest
 
 from adapters.audit_chain import AuditPlan
-from adapters.audit_log import AuditLog, AuditUnavailable
+from adapters.audit_log import LARGE_CHARS, AuditLog, AuditUnavailable
 from tests.adapters.audit_stand import SIGNER, Clock, FailingDisk, Watch, entry, kinds, records
 
 
 @asynccontextmanager
 async def _open(
-    plan: AuditPlan, *, watch: Watch | None = None, disk: FailingDisk | None = None
+    plan: AuditPlan,
+    *,
+    watch: Watch | None = None,
+    disk: FailingDisk | None = None,
+    digest: Callable[[str], str] = lambda text: f"digest of {len(text)}",
 ) -> AsyncIterator[AuditLog]:
     log = AuditLog.open(
         plan,
         SIGNER,
         instance="one",
-        digest=lambda text: f"digest of {len(text)}",
+        digest=digest,
         watch=watch or Watch(),
         clock=Clock(),
         disk=(disk or FailingDisk()).disk,
@@ -44,10 +48,10 @@ async def test_what_is_recorded_is_soon_on_the_disk(tmp_path: Path) -> None:
         assert log.record(entry("first", blocks=("text",)))
         await _until(lambda: log.backlog == 0)
         assert kinds(tmp_path) == ["genesis", "decision"]
-        assert records(tmp_path)[1]["blocks"] == ["digest of 4"]
+        assert records(tmp_path)[1]["decision"]["blocks"] == ["digest of 4"]
         assert log.record(entry("second"))
         await _until(lambda: log.backlog == 0)
-        assert [record.get("incident") for record in records(tmp_path)] == [None, "first", "second"]
+        assert [record["decision"]["incident"] for record in records(tmp_path)[1:]] == ["first", "second"]
 
 
 async def test_closing_writes_everything_and_signs_the_end(tmp_path: Path) -> None:
@@ -55,7 +59,9 @@ async def test_closing_writes_everything_and_signs_the_end(tmp_path: Path) -> No
         for number in range(2_500):
             assert log.record(entry(str(number)))
     written = records(tmp_path)
-    assert [record["incident"] for record in written if record["kind"] == "decision"] == [str(n) for n in range(2_500)]
+    assert [record["decision"]["incident"] for record in written if record["kind"] == "decision"] == [
+        str(n) for n in range(2_500)
+    ]
     assert written[-1]["why"] == "stop"
     assert written[-1]["decisions"] == 2_500
     assert not log.has_room
@@ -75,7 +81,7 @@ async def test_a_fault_of_the_log_itself_leaves_no_room(tmp_path: Path, monkeypa
     crashes: list[object] = []
     monkeypatch.setattr(threading, "excepthook", lambda crash: crashes.append(crash.exc_type))
     async with _open(AuditPlan(tmp_path, commit_seconds=0.001)) as log:
-        log.record(entry(findings=7))
+        log.record(entry(findings=7, blocks=("x" * (LARGE_CHARS + 1),)))
         await _until(lambda: not log.has_room)
         assert not log.record(entry())
     assert crashes == [TypeError]
@@ -114,10 +120,24 @@ async def test_a_backlog_that_only_counts_always_has_room(tmp_path: Path) -> Non
     assert (records(tmp_path)[-1]["decisions"], records(tmp_path)[-1]["dropped"]) == (2, 2)
 
 
-async def test_texts_that_wait_are_bounded_too(tmp_path: Path) -> None:
-    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_chars=100)) as log:
-        assert log.record(entry(blocks=("x" * 99,)))
-        assert (log.has_room, log.record(entry(blocks=("x",)))) == (True, True)
+async def test_large_texts_are_digested_beside_whoever_records_them(tmp_path: Path) -> None:
+    large, small = "x" * (LARGE_CHARS + 1), "x" * LARGE_CHARS
+    digested: list[tuple[int, bool]] = []
+
+    def digest(text: str) -> str:
+        digested.append((len(text), threading.current_thread() is threading.main_thread()))
+        return ""
+
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600), digest=digest) as log:
+        log.record(entry(blocks=(large,)))
+        log.record(entry(blocks=(small,)))
+    assert digested == [(0, True), (len(small), True), (len(large), False)]
+
+
+@pytest.mark.parametrize("text", ["x" * 1_000, "x" * (LARGE_CHARS + 1)], ids=["digested", "to be digested"])
+async def test_what_waits_is_bounded_in_bytes_too(tmp_path: Path, text: str) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_bytes=100)) as log:
+        assert (log.has_room, log.record(entry(blocks=(text,)))) == (True, True)
         assert (log.has_room, log.record(entry())) == (False, False)
 
 

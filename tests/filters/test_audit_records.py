@@ -19,13 +19,14 @@ from filters.audit_records import (
     Why,
     canonical,
     checkpoint_content,
-    decision_content,
+    decision_json,
     file_name,
     genesis_content,
     record_hash,
     retention_content,
     rfc3339,
     seal,
+    seal_decision,
     signed_bytes,
 )
 from filters.decision import Coverage, Decision, GuardMode
@@ -73,14 +74,20 @@ def _digest(text: str) -> str:
     return f"d{len(text)}"
 
 
-def _sealed(content: dict[str, object], after: Link = ROOT) -> tuple[dict[str, object], Link]:
-    line, link = seal(content, after=after, instance="i", nanoseconds=0)
-    return json.loads(line), link
+def _sign(_: bytes) -> bytes:
+    return b"\xab" * 64
+
+
+def _sealed(content: dict[str, object], after: Link = ROOT) -> tuple[bytes, Link]:
+    return seal(content, after=after, instance="i", nanoseconds=0, sign=_sign)
+
+
+def _decided(decision: dict[str, object], after: Link = ROOT) -> tuple[bytes, Link]:
+    return seal_decision(canonical(decision), after=after, instance="i", nanoseconds=0)
 
 
 def test_a_decision_is_told_without_its_texts() -> None:
-    assert decision_content(_ENTRY, digest=_digest) == {
-        "kind": "decision",
+    assert json.loads(decision_json(_ENTRY, digest=_digest)) == {
         "incident": "0190-id",
         "tenant": "acme",
         "subject": "robot",
@@ -136,9 +143,9 @@ def test_what_is_too_much_is_counted() -> None:
         sources=("/a",) * 100,
         blocks=("text",) * 100,
     )
-    told = decision_content(many, digest=_digest)
+    told = json.loads(decision_json(many, digest=_digest))
     assert told["incident"] == "i" * MAX_CHARS
-    assert told["findings"] == [{**told["findings"][0]}] * MAX_FINDINGS  # type: ignore[index]
+    assert told["findings"] == [{**told["findings"][0]}] * MAX_FINDINGS
     assert told["blocks"] == ["d4"] * MAX_BLOCKS
     assert told["sources"] == ["/a"] * MAX_SOURCES
     assert (told["findings_count"], told["blocks_count"], told["sources_count"]) == (100, 100, 100)
@@ -165,50 +172,50 @@ def test_names_are_written_in_printable_ascii(name: str, shown: str) -> None:
         enforced=True,
         tool=name,
     )
-    assert decision_content(entry, digest=_digest)["tool"] == shown
+    assert json.loads(decision_json(entry, digest=_digest))["tool"] == shown
 
 
 def test_a_record_holds_its_place() -> None:
-    record, link = _sealed({"kind": Kind.DECISION}, Link(6, "a" * 64))
-    assert record == {
-        "kind": "decision",
-        "v": 1,
-        "seq": 7,
-        "time": "1970-01-01T00:00:00.000000Z",
-        "instance": "i",
-        "prev": "a" * 64,
-        "hash": link.hash,
-    }
-    assert link.seq == 7
+    placed = {"v": 1, "seq": 7, "time": "1970-01-01T00:00:00.000000Z", "instance": "i", "prev": "a" * 64}
+    line, link = _decided({"tier": 1}, Link(6, "a" * 64))
+    assert json.loads(line) == {"kind": "decision", "decision": {"tier": 1}, **placed, "hash": link.hash}
+    signed, signed_link = _sealed({"kind": Kind.CHECKPOINT, "why": "stop"}, Link(6, "a" * 64))
+    told = {"kind": "checkpoint", "why": "stop", "signature": "ab" * 64}
+    assert json.loads(signed) == {**told, **placed, "hash": signed_link.hash}
+    assert (link.seq, signed_link.seq) == (7, 7)
 
 
-def test_the_hash_is_that_of_the_canonical_record_without_it() -> None:
-    record, link = _sealed({"kind": Kind.DECISION, "tool": "b", "blocks": [1, True]})
-    del record["hash"]
-    plain = json.dumps(record, sort_keys=True, separators=(",", ":")).encode()
-    assert hashlib.sha256(plain).hexdigest() == link.hash
+_SEALED = [
+    pytest.param(*_decided({"blocks": [1, True], "tool": "b"}), id="decision"),
+    pytest.param(*_sealed({"kind": Kind.CHECKPOINT, "why": "stop"}), id="checkpoint"),
+    pytest.param(*_sealed({"kind": Kind.GENESIS, "earlier": [{"hash": "x"}]}), id="genesis"),
+]
 
 
-def test_a_signature_is_over_the_hash_and_changes_nothing_of_it() -> None:
-    content = {"kind": Kind.CHECKPOINT}
+@pytest.mark.parametrize(("line", "link"), _SEALED)
+def test_a_line_is_the_canonical_record_with_the_hash_of_what_it_binds(line: bytes, link: Link) -> None:
+    record = json.loads(line)
+    assert line == json.dumps(record, sort_keys=True, separators=(",", ":")).encode() + b"\n"
+    bound = {name: value for name, value in record.items() if name not in ("hash", "signature")}
+    plain = json.dumps(bound, sort_keys=True, separators=(",", ":")).encode()
+    assert hashlib.sha256(plain).hexdigest() == record["hash"] == link.hash == record_hash(record)
+
+
+def test_what_is_signed_is_the_hash() -> None:
     asked: list[bytes] = []
 
     def sign(message: bytes) -> bytes:
         asked.append(message)
-        return b"\xab" * 64
+        return _sign(message)
 
-    line, link = seal(content, after=ROOT, instance="i", nanoseconds=0, sign=sign)
+    _, link = seal({"kind": Kind.CHECKPOINT}, after=ROOT, instance="i", nanoseconds=0, sign=sign)
     assert asked == [b"guardrail-audit-1 " + link.hash.encode()] == [signed_bytes(link.hash)]
-    record = json.loads(line)
-    assert record["signature"] == "ab" * 64
-    assert record_hash(record) == link.hash
-    assert link == _sealed(dict(content))[1]
 
 
 @pytest.mark.parametrize("change", [{"seq": 1}, {"prev": "1" * 64}, {"instance": "j"}, {"kind": "genesis"}, {"x": 0}])
 def test_the_hash_covers_everything(change: dict[str, object]) -> None:
-    record, link = _sealed({"kind": Kind.DECISION})
-    assert record_hash({**record, **change}) != link.hash
+    line, link = _decided({"tier": 1})
+    assert record_hash({**json.loads(line), **change}) != link.hash
 
 
 def test_canonical_json_has_sorted_names_and_no_space() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from filters.audit_records import Link, canonical, record_hash, seal
+from filters.audit_records import Link, canonical, record_hash, seal, seal_decision
 from gateway.audit_reading import Fault
 from gateway.audit_verifying import gather, verify
 from tests.gateway.audit_chains import KEYS, OTHER, PRIVATE, process, write_chains
@@ -97,7 +97,7 @@ def _add_empty_line(lines: Lines) -> None:
 
 
 def _sign_a_decision(lines: Lines) -> None:
-    lines[2] = lines[2].replace(b'"sources":', b'"signature":"","sources":', 1)
+    lines[2] = lines[2].replace(b'"time":', b'"signature":"","time":', 1)
 
 
 def _shout(lines: Lines) -> None:
@@ -205,7 +205,7 @@ def test_records_of_another_file_of_the_chain_are_found(tmp_path: Path) -> None:
 def test_a_forged_record_after_the_end_is_found(tmp_path: Path) -> None:
     write_chains(tmp_path)
     path = tmp_path / _THIRD
-    forged, _ = seal({"kind": "decision"}, after=_last(path), instance="one", nanoseconds=0)
+    forged, _ = seal_decision(b"{}", after=_last(path), instance="one", nanoseconds=0)
     path.write_bytes(path.read_bytes() + forged)
     assert _faults(tmp_path)[0] == Fault(_THIRD, 4, 17, "stands after the end of the chain")
     assert not is_sound(tmp_path, _KEY)
@@ -216,7 +216,7 @@ def test_a_forged_tail_is_found_where_the_chain_was_noted(tmp_path: Path) -> Non
     path = tmp_path / _KILLED
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
-    forged, _ = seal({"kind": "decision"}, after=_last(path), instance="killed", nanoseconds=0)
+    forged, _ = seal_decision(b"{}", after=_last(path), instance="killed", nanoseconds=0)
     path.write_bytes(path.read_bytes() + forged)
     problem = "is another record than the one that was signed or logged under this number"
     assert _faults(tmp_path)[0] == Fault(_KILLED, 5, 4, problem)

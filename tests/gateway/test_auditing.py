@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from adapters.audit_chain import AuditPlan, Checkpoint
-from filters.audit_records import Link, Versions, decision_content
+from filters.audit_records import Link, Versions, decision_json
 from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
@@ -116,7 +116,7 @@ def test_a_call_is_told_in_no_word_of_its_own() -> None:
         arguments="digest",
         sources=("/messages/1/content", "/messages/4/content"),
     )
-    assert "CANARY" not in json.dumps(decision_content(told, digest=_digest))
+    assert b"CANARY" not in decision_json(told, digest=_digest)
 
 
 @pytest.fixture

@@ -324,7 +324,7 @@ class Books:
     def decisions(self) -> list[dict[str, Any]]:
         files = sorted((self.folder / "audit").glob("*.jsonl"))
         records = [orjson.loads(line) for file in files for line in file.read_bytes().splitlines()]
-        return [record for record in records if record["kind"] == "decision"]
+        return [record["decision"] for record in records if record["kind"] == "decision"]
 
 
 async def test_every_decision_is_in_the_audit_log_after_a_stop_under_load(tmp_path: Path) -> None:
