@@ -5,7 +5,7 @@
 It runs the command `serve` twice, with one worker each, beside an upstream that answers at once, on the loopback
 address. Both know their callers by JWT; one keeps its state in SQLite, counts strikes and writes an audit log. Rounds
 take turns, so that what else the machine does falls on both. It prints one JSON object, with the medians over the
-rounds; its `ratio`, of two rounds in turn, should be at most 1.1. Processor time is that of all the gateway's processes.
+rounds; its `ratio`, of two rounds in turn, should be at most 1.1. It counts all the processes of a gateway.
 """
 
 import argparse
