@@ -78,6 +78,11 @@ class StreamGate:
         return self._decoder.is_between and len(chunk) <= self._held_bytes and self._reader.passes(chunk)
 
     @property
+    def held(self) -> int:
+        """How many bytes that came have not left."""
+        return self._queued + self._reader.held + self._decoder.size + len(self._ready)
+
+    @property
     def longest(self) -> int:
         """How many bytes the next frame has of which `next` reads something: a long one takes its time."""
         return len(self._queue[0].raw) if self._queue and not self._judging else 0

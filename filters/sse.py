@@ -58,6 +58,11 @@ class Decoder:
         """Whether a frame has come and no part of the next one: what comes now begins one."""
         return self._begun and not self._buffer
 
+    @property
+    def size(self) -> int:
+        """How many bytes have come of the next frame."""
+        return len(self._buffer)
+
     def feed(self, chunk: bytes) -> list[Frame]:
         """The frames that the chunk completes. Raises `LimitExceeded` for a frame that is too long."""
         self._buffer += chunk

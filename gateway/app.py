@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from itertools import islice
 from typing import Protocol
 
 from aiohttp import http_parser, web
@@ -24,6 +25,8 @@ LINGER_SECONDS = 2.0
 LAST_CHANCE_SECONDS = 0.1
 """For a request that is cancelled because its time to end is over."""
 READ_BYTES = 65_536
+LOOKED_AT = 256
+"""Connections among which one is looked for that can be ended, the oldest first."""
 
 _NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
 """Switches aiohttp's access log off: who asked for what is logged elsewhere, once."""
@@ -65,11 +68,22 @@ class _Server(web.Server):
         self.door = door
         self.closing = False
         self.loop = asyncio.get_running_loop()
+        self.most = limits.connections
+        self.connection_requests = limits.connection_requests
         self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
         self.head_seconds = limits.head_seconds
 
     def __call__(self) -> web.RequestHandler:
         return _Connection(self)
+
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        """Takes one more connection; where there are too many, the oldest that is idle goes, else the new one."""
+        super().connection_made(handler, transport)
+        if len(self._connections) <= self.most:
+            return
+        oldest = islice(self._connections, LOOKED_AT)
+        idle = (each for each in oldest if isinstance(each, _Connection) and each.is_idle)
+        next(idle, handler).force_close()
 
     def pre_shutdown(self) -> None:
         """Ends the idle connections; every other one ends with the answer that it waits for."""
@@ -86,11 +100,14 @@ class _Server(web.Server):
     ) -> web.BaseRequest:
         request = _Request(message, payload, protocol, writer, task, self.loop)
         request.server = self
+        request.is_last = protocol._request_count >= self.connection_requests
         return request
 
 
 class _Request(web.BaseRequest):
     server: _Server
+    is_last: bool
+    """Whether its connection has carried as many requests as it may."""
 
     @property
     def keep_alive(self) -> bool:
@@ -99,7 +116,7 @@ class _Request(web.BaseRequest):
         Not with a body that nobody has received, nor after an upgrade that was not granted (RFC 9110 section 7.8):
         what follows on such a connection is not certain to be a request.
         """
-        clear = self.content.is_eof() and "upgrade" not in self.headers
+        clear = self.content.is_eof() and "upgrade" not in self.headers and not self.is_last
         return clear and not (self.server.closing or self.server.door.draining) and bool(super().keep_alive)
 
 
@@ -132,7 +149,7 @@ class _Connection(web.RequestHandler):
         aiohttp queues its error behind the request whose body is broken. That request would wait for the rest of its
         body until its time is up, although there can be none.
         """
-        idle = self._is_clear and not (self._messages or self._request_in_progress)
+        idle = self._is_clear and self.is_idle
         if idle and self._load is not None and self._is_shed(data):
             return
         before = self._request_count
@@ -167,6 +184,11 @@ class _Connection(web.RequestHandler):
         self.transport.write(answer)
         self._next_keepalive_close_time = self._loop.time() + self.keepalive_timeout
         return True
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way on it, though a head may be on its way."""
+        return not (self._request_in_progress or self._messages)
 
     def close(self) -> None:
         """Ends an idle connection; what is under way on it is still received and answered."""

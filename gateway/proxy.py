@@ -116,7 +116,8 @@ class Door:
         head = read_head(request)
         if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
             return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
-        progress, holding = Progress(), Holding(self._buffers)
+        holding = Holding(self._buffers)
+        progress = Progress(holding)
         exchange: Exchange | None = None
         response: web.StreamResponse
         self._under_way += 1
@@ -173,7 +174,7 @@ class Door:
     def refuse_unparsed(self, reason: Reason) -> web.Response:
         """The answer to bytes that never became a request; told to `on_done` like any other."""
         exchange = self._refuse(Refused(reason), _NO_HEAD, incident_id=new_incident_id(), started=time.monotonic())
-        response, progress = _local(exchange), Progress()
+        response, progress = _local(exchange), Progress(Holding(self._buffers))
         progress.status, progress.outcome, progress.reply = response.status, Outcome.ANSWERED, reason
         self._on_done(exchange, progress)
         return response

@@ -14,7 +14,7 @@ from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.replies import Judge, Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
-from filters.refusals import Reason, Refusal, refusal_for
+from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.trees import Json
 from gateway.exchange import CallPhase, Exchange
 
@@ -38,6 +38,9 @@ _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
 _PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy."
+
+_FREE_BYTES: Final = 65_536
+"""What a stream may hold without being counted: no more than what any connection has in its buffers."""
 
 Write = Callable[[bytes], Awaitable[None]]
 _T = TypeVar("_T")
@@ -152,13 +155,16 @@ class GuardedStream:
     Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
     """
 
-    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_settling", "_turned", "_write")
+    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_keep", "_settling", "_turned", "_write")
 
-    def __init__(self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write) -> None:
+    def __init__(
+        self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write, keep: Callable[[int], None]
+    ) -> None:
         self._exchange = exchange
         self._calls = calls
         self._gate: StreamGate | None = StreamGate(exchange.dialect.replies.reader(), held_bytes=held_bytes)
         self._write = write
+        self._keep = keep
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
         self._settling: asyncio.Task[None] | None = None
         self._turned = time.monotonic()
@@ -177,7 +183,10 @@ class GuardedStream:
             return
         if not gate.passes(piece):
             gate.feed(piece)
-            await self._advance(gate)
+            self._account(gate)
+            if self._gate is gate:
+                await self._advance(gate)
+                self._account(gate)
         elif enforced:
             await self._write(piece)
 
@@ -195,6 +204,18 @@ class GuardedStream:
             judging.cancel()
         if self._settling is not None:
             self._settling.cancel()
+
+    def _account(self, gate: StreamGate) -> None:
+        """Counts what is held to the worker's room. Where there is none, the reply is not judged any more."""
+        held = gate.held if self._gate is gate else 0
+        try:
+            self._keep(held if held > _FREE_BYTES else 0)
+        except Refused as refused:
+            self._gate = None
+            self._keep(0)
+            if self._calls.enforced:
+                raise ReplyRefused(refusal_for(refused.reason, self._exchange.incident_id)) from None
+            self._calls.note_unjudged()
 
     async def _advance(self, gate: StreamGate) -> None:
         try:

@@ -243,6 +243,8 @@ class LimitSettings(_Section):
     verifier_seconds: Seconds = 3.4
     call_seconds: Seconds = 15.0
     held_bytes: Annotated[int, Field(ge=1_024, le=1 << 30)] = 16_777_216
+    connections: Annotated[int, Field(ge=1)] = 8_192
+    connection_requests: Annotated[int, Field(ge=1)] = 100_000
     concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
     queue_seconds: Annotated[float, Field(ge=0, le=60)] = 0.1
     head_seconds: Seconds = 15.0

@@ -17,8 +17,9 @@ from multidict import CIMultiDict
 from adapters.upstream import Headers, Upstream, UpstreamFailed, UpstreamReply
 from filters.decision import Judgement
 from filters.dialects.dialect import Operation
-from filters.refusals import Reason, Refusal, refusal_for
+from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
+from gateway.buffers import Holding
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
@@ -45,12 +46,13 @@ class Progress:
     reason of an answer that the gateway wrote itself and the client got; None of any other.
     `judgement` is that of the request and of the calls in its reply, where that was read whole; None elsewhere.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads what
-    the reply took, where somebody counts it.
+    the reply took, where somebody counts it. `holding` is its share of the worker's room.
     """
 
-    __slots__ = ("judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
+    __slots__ = ("holding", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
 
-    def __init__(self) -> None:
+    def __init__(self, holding: Holding) -> None:
+        self.holding = holding
         self.status = 0
         self.reply: Reason | None = None
         self.judgement: Judgement | None = None
@@ -148,7 +150,7 @@ async def relay(
             whole = reply.at_hand(limits.reply_bytes) if unary else None
             pieces: list[bytes] = []
             if unary and whole is None:
-                pieces, whole = await _read_whole(reply, limits.reply_bytes)
+                pieces, whole = await _read_whole(reply, limits.reply_bytes, progress.holding)
             if unary and not reply.is_framed:
                 _require_json(whole or b"")  # what has not come to its end says nothing
             if whole is None:
@@ -162,6 +164,9 @@ async def relay(
         progress.outcome = _FAILURES[failure.reason]
     except ReplyRefused as refused:
         refusal = refused.refusal
+        progress.outcome = Outcome.ANSWERED
+    except Refused as refused:  # there is no room for the reply
+        refusal = refusal_for(refused.reason, exchange.incident_id)
         progress.outcome = Outcome.ANSWERED
     finally:
         progress.upstream_seconds = time.monotonic() - begun
@@ -239,7 +244,11 @@ async def _stream(
     if calls is None:
         passing = _pass_on(reply, begin, write=write, end=end)
     else:
-        passing = _guard(reply, GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write), end=end)
+        passing = _guard(
+            reply,
+            GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=progress.holding.keep),
+            end=end,
+        )
     try:
         await passing
         progress.outcome = Outcome.ANSWERED
@@ -279,13 +288,14 @@ async def _guard(reply: UpstreamReply, guarded: GuardedStream, *, end: _FramedEn
         guarded.abandon()
 
 
-async def _read_whole(reply: UpstreamReply, limit: int) -> tuple[list[bytes], bytes | None]:
-    """The pieces of a reply, and all of it in one; None when it is longer than the limit."""
+async def _read_whole(reply: UpstreamReply, limit: int, holding: Holding) -> tuple[list[bytes], bytes | None]:
+    """The pieces of a reply, and all of it in one; None when it is longer than the limit. Raises `Refused`."""
     pieces: list[bytes] = []
     size = 0
     while size <= limit:
         piece = await reply.read()
         size += len(piece)
+        holding.keep(size)
         pieces.append(piece)
         if size <= limit and reply.is_over:
             return pieces, b"".join(pieces)

@@ -185,3 +185,42 @@ async def test_what_does_not_end_in_time_is_cut(stand: OpenStand) -> None:
         await gateway.stop()
         assert await client.closed() == b""
     assert (await gateway.ended()).outcome is Outcome.CLIENT_LEFT
+
+
+async def test_for_a_new_connection_the_oldest_idle_one_ends(stand: OpenStand) -> None:
+    gateway = await stand(connections=2)
+    gateway.upstream.script = hang
+    async with gateway.connect() as busy, gateway.connect() as idle:
+        busy.send(post(b"{}"))
+        await gateway.upstream.reached.wait()
+        async with gateway.connect() as newest:
+            assert await idle.closed() == b""
+            newest.send(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+            assert (await newest.answer()).status == 200
+
+
+async def test_where_all_connections_are_busy_a_new_one_ends(stand: OpenStand) -> None:
+    gateway = await stand(connections=1)
+    gateway.upstream.script = hang
+    async with gateway.connect() as busy:
+        busy.send(post(b"{}"))
+        await gateway.upstream.reached.wait()
+        async with gateway.connect() as newest:
+            assert await newest.closed() == b""
+        gateway.upstream.left.clear()
+        busy.reset()
+        await gateway.ended()
+    async with gateway.connect() as newest:
+        newest.send(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        assert (await newest.answer()).status == 200
+
+
+async def test_a_connection_ends_with_the_last_request_that_it_may_carry(stand: OpenStand) -> None:
+    gateway = await stand(connection_requests=3)
+    async with gateway.connect() as client:
+        kept = []
+        for _ in range(3):
+            client.send(post(b"{}"))
+            kept.append((await client.answer()).values("Connection"))
+        assert kept == [[], [], ["close"]]
+        assert await client.closed() == b""

@@ -26,3 +26,18 @@ def test_what_has_no_room_is_refused_and_takes_nothing() -> None:
     assert buffers.free == 0
     second.release()
     assert buffers.free == 30
+
+
+def test_what_is_kept_of_a_reply_grows_and_shrinks_beside_the_request() -> None:
+    buffers = Buffers(100)
+    holding = Holding(buffers)
+    holding.grow(40)
+    for size, free in ((10, 50), (60, 0), (20, 40), (0, 60)):
+        holding.keep(size)
+        assert buffers.free == free
+    with pytest.raises(Refused) as refused:
+        holding.keep(61)
+    assert refused.value.reason is Reason.OVERLOADED
+    holding.keep(5)
+    holding.release()
+    assert buffers.free == 100

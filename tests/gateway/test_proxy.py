@@ -436,6 +436,19 @@ async def test_bodies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStand
     assert (await gateway.ask(post(b"a" * 1_000))).status == 200
 
 
+async def test_replies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStand) -> None:
+    gateway = await stand(body_bytes=1_000, buffered_bytes=200_000)
+    head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 400002\r\n\r\n"
+    gateway.upstream.script = saying(head, b'"' + b"a" * 400_000 + b'"')
+    answered = await gateway.ask(post(b"{}"))
+    assert (answered.status, answered.value("Retry-After")) == (503, "1")
+    assert (await gateway.ended()).progress.reply is Reason.OVERLOADED
+    head = head.replace(b"400002", b"100002")
+    gateway.upstream.script = saying(head, b'"' + b"a" * 100_000 + b'"')
+    for _ in range(3):  # what was held has been given back
+        assert (await gateway.ask(post(b"{}"))).status == 200
+
+
 async def test_a_length_that_is_only_declared_keeps_nobody_out(stand: OpenStand) -> None:
     gateway = await stand(body_bytes=1_000, buffered_bytes=1_000)
     async with gateway.connect() as first:

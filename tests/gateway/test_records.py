@@ -17,6 +17,7 @@ from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason, Refused, refusal_for
 from filters.segments import Origin, Trust
 from filters.views import Layer
+from gateway.buffers import Buffers, Holding
 from gateway.exchange import Exchange, Forward, refused_before, undecided
 from gateway.logs import configure_logs
 from gateway.records import MAX_FINDINGS, record_exchange
@@ -68,7 +69,7 @@ def ended(
     outcome: Outcome = Outcome.ANSWERED,
     reply: Reason | None = Reason.BLOCKED,
 ) -> Progress:
-    progress = Progress()
+    progress = Progress(Holding(Buffers(0)))
     progress.status, progress.upstream_seconds, progress.outcome = status, upstream_seconds, outcome
     progress.reply = reply
     return progress

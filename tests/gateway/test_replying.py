@@ -14,7 +14,7 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.findings import Action, Finding, Severity
-from filters.refusals import Reason
+from filters.refusals import Reason, Refused
 from filters.segments import Origin, Trust
 from gateway import replying
 from gateway.exchange import Exchange
@@ -120,10 +120,14 @@ class Client:
             self.comforted.set()
 
 
+def ignore(_: int) -> None:
+    """There is room for everything."""
+
+
 async def through(
     pieces: Sequence[bytes], calls: Calls, client: Client, *, held_bytes: int = 65_536, dialect: Dialect = OPENAI
 ) -> GuardedStream:
-    guarded = GuardedStream(exchange(dialect), calls, held_bytes=held_bytes, write=client.write)
+    guarded = GuardedStream(exchange(dialect), calls, held_bytes=held_bytes, write=client.write, keep=ignore)
     for piece in pieces:
         await guarded.feed(piece)
     await guarded.close()
@@ -326,7 +330,7 @@ async def test_an_allowed_stream_is_the_same_bytes() -> None:
 
 async def test_text_does_not_wait_for_a_call() -> None:
     client = Client()
-    guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=client.write)
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=client.write, keep=ignore)
     for piece in stream("read")[:2]:
         await guarded.feed(piece)
     assert client.got == stream("read")[0]
@@ -397,7 +401,7 @@ async def test_whoever_leaves_ends_the_judging() -> None:
 async def test_a_monitored_stream_waits_for_nobody() -> None:
     client, released = Client(), asyncio.Event()
     calls = Calls(enforced=False, wait=released.wait)
-    guarded = GuardedStream(exchange(), calls, held_bytes=65_536, write=client.write)
+    guarded = GuardedStream(exchange(), calls, held_bytes=65_536, write=client.write, keep=ignore)
     for piece in stream("rm"):
         await guarded.feed(piece)
     assert client.got == b"".join(stream("rm"))
@@ -418,7 +422,7 @@ async def test_a_monitored_stream_that_cannot_be_judged_goes_on() -> None:
 
 async def test_what_is_judged_beside_ends_with_its_stream() -> None:
     calls = Calls(enforced=False, wait=asyncio.Event().wait)
-    guarded = GuardedStream(exchange(), calls, held_bytes=65_536, write=Client().write)
+    guarded = GuardedStream(exchange(), calls, held_bytes=65_536, write=Client().write, keep=ignore)
     for piece in stream("rm"):
         await guarded.feed(piece)
     guarded.abandon()
@@ -488,10 +492,47 @@ async def test_what_is_remembered_beside_ends_with_its_stream() -> None:
                 ended.set()
 
     client = Client()
-    guarded = GuardedStream(exchange(OPENAI_RESPONSES), Slow(), held_bytes=65_536, write=client.write)
+    guarded = GuardedStream(exchange(OPENAI_RESPONSES), Slow(), held_bytes=65_536, write=client.write, keep=ignore)
     created = response_stream("read")[0]
     await guarded.feed(created)
     assert client.got == created
     await asyncio.sleep(0)
     guarded.abandon()
     await asyncio.wait_for(ended.wait(), 5)
+
+
+def no_room(size: int) -> None:
+    if size:
+        raise Refused(Reason.OVERLOADED)
+
+
+HELD = [delta(tool_calls=[{"index": 0, **call("weather", "x" * 70_000)}]), delta("tool_calls"), b"data: [DONE]\n\n"]
+
+
+async def test_a_call_that_there_is_no_room_for_ends_the_stream() -> None:
+    client = Client()
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=1_000_000, write=client.write, keep=no_room)
+    with pytest.raises(ReplyRefused) as refused:
+        await guarded.feed(HELD[0])
+    assert refused.value.refusal.reason is Reason.OVERLOADED
+    assert client.got == b""
+
+
+async def test_in_monitor_mode_what_there_is_no_room_for_is_not_judged_and_passes() -> None:
+    client, calls = Client(), Calls(enforced=False)
+    guarded = GuardedStream(exchange(), calls, held_bytes=1_000_000, write=client.write, keep=no_room)
+    for piece in HELD:
+        await guarded.feed(piece)
+    await guarded.close()
+    assert client.got == b"".join(HELD)
+    assert calls.unjudged
+    assert guarded.is_whole
+
+
+async def test_what_is_held_is_counted_until_it_has_left() -> None:
+    kept: list[int] = []
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=1_000_000, write=Client().write, keep=kept.append)
+    for piece in HELD:
+        await guarded.feed(piece)
+    assert max(kept) >= len(HELD[0])
+    assert kept[-1] == 0
