@@ -28,11 +28,22 @@ def clean(text: str) -> str:
     """
     if text.isascii() and not _has_controls(text):
         return text
+    if not _has_controls(text) and _WILD_SET.isdisjoint(odd := _beyond_ascii(text)) and max(odd) < "\U00010000":
+        return text
     return _WILD.sub(_tame, text)
 
 
+def _beyond_ascii(text: str) -> frozenset[str]:
+    """The different characters of a text that are not ASCII."""
+    return frozenset().union(*_BEYOND_ASCII.findall(text))
+
+
+_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
+
+
 def _has_controls(text: str) -> bool:
-    return len(text.encode().translate(None, _CONTROLS)) < len(text)
+    raw = text.encode("ascii", "replace")
+    return len(raw.translate(None, _CONTROLS)) < len(raw)
 
 
 def fold(cleaned: str) -> str:
@@ -112,6 +123,7 @@ def _class(codes: list[int]) -> str:
 
 _BASIC = [code for code in range(0x80, 0x10000) if not any(first <= code < last for first, last in _NORMAL_BLOCKS)]
 _WILD_CODES = [code for code in _BASIC if _is_wild(code)]
+_WILD_SET = frozenset(map(chr, _WILD_CODES))
 _MARKS = _class([code for code in _BASIC if unicodedata.combining(chr(code))])
 # Beyond the basic plane everything but ideographs is treated: mathematical letters, emoji, tags. A few broad ranges are
 # much faster to test than hundreds of exact ones.
@@ -192,18 +204,19 @@ _ALPHABETS = (
     *range(0x2C80, 0x2CF4), *range(0xA4D0, 0xA4F8), *range(0xAB70, 0xABC0),
 )  # fmt: skip
 """Latin with accents, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu: their words are judged as wholes."""
-_STRANGE = _class(sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)}))
-_STRANGER = re.compile(f"[{_STRANGE}]")
+_STRANGE_CODES = sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)})
+_STRANGE_SET = frozenset(map(chr, _STRANGE_CODES))
+_STRANGE = _class(_STRANGE_CODES)
 # A word that holds a character which folding may change. The bound on the plain letters before that character and the
 # look-behind keep this linear in unbroken text.
 _FOLDABLE = re.compile(rf"(?:(?<![A-Za-z0-9])[A-Za-z0-9]{{1,64}})?+[{_STRANGE}][\w{_class(_ACCENT_CODES)}]{{0,255}}+")
-_FOREIGN_MARKS = _class(
-    [
-        code
-        for code in range(0x300, 0x20000)
-        if unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
-    ]
-)
+_FOREIGN_CODES = [
+    code
+    for code in range(0x300, 0x20000)
+    if unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
+]
+_MISPLACED_SET = frozenset(map(chr, _FOREIGN_CODES))
+_FOREIGN_MARKS = _class(_FOREIGN_CODES)
 """Marks that belong to scripts in which they carry the word: on a letter of these alphabets they are a disguise."""
 _MISPLACED = re.compile(
     rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_class(_ACCENT_CODES)}].)[{_FOREIGN_MARKS}{_class(_ACCENT_CODES)}]*+"
@@ -211,14 +224,15 @@ _MISPLACED = re.compile(
 
 
 def _fold_words(text: str) -> str:
-    text = _MISPLACED.sub("", text)
-    if _STRANGER.search(text):
-        text = _FOLDABLE.sub(_fold_match, text)
+    odd = _beyond_ascii(text)
+    if not _MISPLACED_SET.isdisjoint(odd):
+        text = _MISPLACED.sub("", text)
+    if not _STRANGE_SET.isdisjoint(odd):
+        folded: dict[str, str] = {}
+        text = _FOLDABLE.sub(
+            lambda match: folded.get(match[0]) or folded.setdefault(match[0], fold_word(match[0])), text
+        )
     return text.casefold()
-
-
-def _fold_match(match: re.Match[str]) -> str:
-    return fold_word(match[0])
 
 
 # White space and spacing out.

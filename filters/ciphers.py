@@ -5,16 +5,15 @@ text every way would cost one for each.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from heapq import nlargest
 from itertools import chain, cycle, pairwise
 from typing import NamedTuple, TypeAlias
 
-import ahocorasick
-
 from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
-from filters.lexicon import CORE, SMALL, WORDS, fluency, is_known, weight
+from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, WORDS, fluency, is_known, weight
 from filters.spacing import part_words
 
 Rewrite: TypeAlias = Callable[[str], str]
@@ -101,30 +100,44 @@ CIPHERS: tuple[Cipher, ...] = (
 _SHORTEST = 3
 _SHORTEST_OTHER = 5
 """Letters of a word that is not of the core: short words turn into each other."""
-_BARE_FROM = 6
+_Meanings: TypeAlias = tuple[tuple[int, int], ...]
+"""The ciphers that a run of letters may be a word under, by their numbers, and what it is worth there."""
+_LETTERS = re.compile("[a-z]+")
+_NUMBERS = {cipher.name: number for number, cipher in enumerate(CIPHERS)}
+_BACKWARDS = frozenset({_NUMBERS["reversed"], _NUMBERS["reversed_rot13"]})
+_ROT47 = _NUMBERS["rot47"]
 
 
-def _automaton() -> ahocorasick.Automaton:
-    """All words under all ciphers; each leads to its length, and to the ciphers it may be under with its weight there.
+def _least(word: str) -> int:
+    return _SHORTEST if word in CORE else _SHORTEST_OTHER
 
-    Short words are looked for between spaces only. An enciphered word that is itself a word says nothing.
-    """
-    meanings: dict[str, list[tuple[int, int]]] = {}
+
+_TELLING = {word: weight(word) for word in sorted(WORDS) if word.isascii() and len(word) >= _least(word)}
+
+
+def _meanings() -> dict[bytes, _Meanings]:
+    """What words look like under all ciphers but rot47: the longest run of letters of each. Words say nothing."""
+    found: dict[bytes, list[tuple[int, int]]] = {}
+    joined = "\n".join(_TELLING)
     for number, cipher in enumerate(CIPHERS):
-        for word in WORDS:
-            hidden = cipher.encipher(word).lower()
-            if len(word) < (_SHORTEST if word in CORE else _SHORTEST_OTHER) or hidden in WORDS:
-                continue
-            key = hidden if len(word) >= _BARE_FROM else f" {hidden} "
-            meanings.setdefault(key, []).append((number, weight(word)))
-    automaton = ahocorasick.Automaton()
-    for key, found in meanings.items():
-        automaton.add_word(key, (len(key), tuple(found)))
-    automaton.make_automaton()
-    return automaton
+        hidden = cipher.encipher(joined).lower().split("\n") if number != _ROT47 else []
+        for worth, word in zip(_TELLING.values(), hidden[::-1] if number in _BACKWARDS else hidden, strict=False):
+            shown = word if word.isalpha() else max(_LETTERS.findall(word), key=len, default="")
+            if len(shown) >= _SHORTEST and shown not in WORDS:
+                found.setdefault(shown.encode(), []).append((number, worth))
+    return {shown: tuple(meanings) for shown, meanings in found.items()}
 
 
-_AUTOMATON = _automaton()
+_SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))
+"""Leaves digits as well, as keys and base64 have words between them by accident."""
+_OF_ROT47 = bytes(
+    ord(_rot47(chr(code))) if 32 < code < 127 and _rot47(chr(code)) in _LOWER else 32 for code in range(256)
+)
+_LOOKS: tuple[tuple[bytes, Mapping[bytes, _Meanings]], ...] = (
+    (_SMALL, _meanings()),
+    (_OF_ROT47, {word.encode(): ((_ROT47, worth),) for word, worth in _TELLING.items()}),
+)
+"""Tables that leave letters of a text, and what runs of these may be. Rot47 makes letters of other characters."""
 _SURE = 3
 """The weight of different words that shows a cipher: one long and one short word, or three short ones."""
 _NEAR = 160
@@ -134,7 +147,7 @@ _REACH = 400
 
 
 class _Hit(NamedTuple):
-    """A word under a cipher: its span, its weight, and a number that is the same for the same word.
+    """A word under a cipher: its span, its weight, and the word as it stands.
 
     A tuple, as hostile texts have thousands and making a dataclass takes three times as long.
     """
@@ -142,30 +155,37 @@ class _Hit(NamedTuple):
     start: int
     end: int
     worth: int
-    word: int
+    word: bytes
 
 
 def find_ciphers(text: str) -> Steps:
     """Passages under a Caesar shift, atbash or rot47, or written backwards.
 
-    A passage reaches over the lines that its known words stand on.
+    A passage reaches over the lines that its known words stand on. Which ciphers there may be is told by all words of
+    the text together; where they stand is looked for only then.
     """
-    hits: dict[int, list[_Hit]] = {}
-    for last, (length, meanings) in _AUTOMATON.iter(_lower(text)):
-        for number, worth in meanings:
-            hits.setdefault(number, []).append(_Hit(last + 1 - length, last + 1, worth, id(meanings)))
-    for number, found in hits.items():
-        if len(found) > 1:
-            yield from _read_passages(text, CIPHERS[number], found)
-            yield None
+    raw = text.encode("ascii", "replace")
+    for table, meanings in _LOOKS:
+        letters = b" %b " % raw.translate(table)
+        words = meanings.keys() & letters.split()
+        worths: dict[int, int] = {}
+        for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
+            worths[number] = worths.get(number, 0) + worth
+        for number, worth in worths.items():
+            if worth >= _SURE:
+                yield from _read_passages(text, CIPHERS[number], sorted(_hits(letters, words, meanings, number)))
+                yield None
+    yield from _find_in_runs(raw)
 
 
-def _lower(text: str) -> str:
-    """Small letters and spaces for line breaks, one character for each of the text."""
-    small = text.lower()
-    if len(small) != len(text):
-        small = "".join(char.lower()[0] for char in text)
-    return f"{small} ".replace("\n", " ").replace("\t", " ")
+def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Meanings], number: int) -> Iterator[_Hit]:
+    """Where words under one cipher stand, in letters that have a space more before and after them than the text."""
+    for word in words:
+        worth = next((worth for cipher, worth in meanings[word] if cipher == number), 0)
+        at = letters.find(b" %b " % word) if worth else -1
+        while at >= 0:
+            yield _Hit(at, at + len(word), worth, word)
+            at = letters.find(b" %b " % word, at + len(word))
 
 
 def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Iterator[Decoded]:
@@ -210,6 +230,42 @@ def _lines_around(text: str, first: int, last: int) -> tuple[int, int]:
     floor, ceiling = max(0, first - _REACH), min(len(text), last + _REACH)
     start, end = text.rfind("\n", floor, first) + 1, text.find("\n", last, ceiling)
     return start or floor, ceiling if end < 0 else end
+
+
+# Words without spaces
+
+_RUN_LEAST = 16
+_LONG_RUN = re.compile(rb"[a-z]{16,}|[A-Z][a-z]{15,}|[A-Z]{16,}")
+_RUN_SIGN = b"a" * _RUN_LEAST
+_LETTERS_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
+_LETTER_SAMPLE = 64
+_LIKELY_SHIFTS = 3
+_IN_LETTERS = tuple(
+    (cipher.readings[0][0], bytes.maketrans(_LOWER.encode(), cipher.readings[0][1](_LOWER).encode()))
+    for cipher in CIPHERS
+    if cipher.name.startswith(("caesar", "rot13", "atbash"))
+)
+_WEIGHTED = tuple((name, bytes(FREQUENT.get(chr(plain), 0) for plain in table)) for name, table in _IN_LETTERS)
+
+
+def _find_in_runs(raw: bytes) -> Steps:
+    """Runs of letters that are words without spaces between once each letter is moved on in the alphabet."""
+    if _RUN_SIGN not in raw.translate(_LETTERS_TABLE):
+        return
+    for match in _LONG_RUN.finditer(raw):
+        run = match[0][:_LETTER_SAMPLE].lower()
+        if sum(map(run.count, USUAL_PAIRS)) * 6 > len(run):
+            continue
+        likely = nlargest(_LIKELY_SHIFTS, ((sum(run.translate(worths)), name) for name, worths in _WEIGHTED))
+        for name in (name for _, name in likely):
+            reading = match[0].lower().translate(_TABLES[name]).decode()
+            if fluency(part_words(reading)) >= _SURE:
+                yield Decoded(reading, *match.span(), name)
+                break
+        yield None
+
+
+_TABLES = dict(_IN_LETTERS)
 
 
 # Letters of another block, and letters turned upside down

@@ -1,8 +1,28 @@
 """What decoding gives back, and the test that it is text."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
+
+
+class Edit(NamedTuple):
+    """A span of a text, and what is read in its place."""
+
+    start: int
+    end: int
+    text: str
+
+
+class Stretch(NamedTuple):
+    """That a span of a decoded text comes from a span of the text before.
+
+    Where both are of one length, each character comes from its counterpart.
+    """
+
+    start: int
+    end: int
+    from_start: int
+    from_end: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +41,10 @@ class Decoded:
     hides: bool | None = None
     cut: bool = False
     """That there is more than could be read: the text does not count as clean."""
+    stretches: tuple[Stretch, ...] = ()
+    """Where its parts come from, in order; none where all of it comes from the whole span."""
+    whole: bool = False
+    """That it is the whole text before but for what stands for something else: what that one holds, this one holds."""
 
 
 Steps: TypeAlias = Iterator[Decoded | None]
@@ -49,6 +73,65 @@ class Transform:
     """Its place among the transforms that only put the words of a text right; none of them follows a later one."""
     unmended: bool = False
     """Whether it reads whole passages as they stand, so that it follows none of these."""
+    escapes: bool = False
+    """Whether it undoes escapes, which are undone before anything else is looked for."""
+    raw: bool = False
+    """Whether its candidates may hold what looks like an escape, so that they are looked for before that as well."""
+    last: bool = False
+    """Whether it gives words as they are read, so that nothing else is looked for in them."""
+
+
+_MARGIN = 320
+"""Characters of context round what was rewritten: more than any rule's phrase is long."""
+_TO_LINE = 320
+"""Characters by which a margin may grow to take in its line."""
+_APART = "\n.....\n"
+"""What stands between two places of a text: no phrase goes over it."""
+
+
+def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: bool | None = None) -> Decoded:
+    """A text with the edits, which are in order, made: all of it, or the places round them if that is much less."""
+    places = _places(text, edits)
+    if sum(end - start for start, end in places) * 2 > len(text):
+        places = [(0, len(text))]
+    written: list[str] = []
+    stretches: list[Stretch] = []
+    at = number = 0
+    for start, end in places:
+        if written:
+            written.append(_APART)
+            at += len(_APART)
+        done = start
+        while number < len(edits) and edits[number].start < end:
+            edit = edits[number]
+            stretches += (
+                Stretch(at, at := at + edit.start - done, done, edit.start),
+                Stretch(at, at := at + len(edit.text), edit.start, edit.end),
+            )
+            written += text[done : edit.start], edit.text
+            done = edit.end
+            number += 1
+        stretches.append(Stretch(at, at := at + end - done, done, end))
+        written.append(text[done:end])
+    whole = places == [(0, len(text))]
+    return Decoded("".join(written), places[0][0], places[-1][1], variant, hides, False, tuple(stretches), whole)
+
+
+def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
+    """The edits with the lines or the words round them, those that meet in one."""
+    places: list[tuple[int, int]] = []
+    for edit in edits:
+        if places and edit.end + _MARGIN <= places[-1][1]:
+            continue
+        start, end = max(0, edit.start - _MARGIN), min(len(text), edit.end + _MARGIN)
+        start = max(text.rfind("\n", max(0, start - _TO_LINE), start) + 1, start - _TO_LINE, 0)
+        line = text.find("\n", end, end + _TO_LINE)
+        end = line if line >= 0 else min(len(text), end + _TO_LINE)
+        if places and start <= places[-1][1]:
+            places[-1] = (places[-1][0], end)
+        else:
+            places.append((start, end))
+    return places
 
 
 SHORTEST = 12

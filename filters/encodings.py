@@ -103,8 +103,12 @@ def find_base64(text: str) -> Steps:
     shaped = shape(text, _BASE64_TABLE)
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
+    vain: set[str] = set()
     for start, end in runs(shaped, _BASE64_LEAST):
         if start < done:
+            continue
+        if text[start:end] in vain:
+            yield None
             continue
         hides = _is_declared(text, start, end, tokens)
         found: Iterator[Decoded] = iter(())
@@ -116,6 +120,8 @@ def find_base64(text: str) -> Steps:
             done = decoded.end
             yield decoded
             break
+        else:
+            vain.add(text[start:end])
         yield None
     grouped: list[tuple[int, int]] = []
     place = _place_of_groups(text, shaped)

@@ -7,29 +7,25 @@ from collections.abc import Callable, Iterator
 from itertools import chain, product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import Decoded, Edit, Steps, rewritten
 from filters.lexicon import is_known, weight
 
 _NEEDLESS = 8
 """So many letters escaped in a row, which nobody needs to escape, are hidden."""
 
 
-def _rewrite(
-    text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str], variant: str = ""
-) -> Iterator[Decoded]:
+def _rewrite(text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str]) -> Iterator[Decoded]:
     """The text with every match undone, if that changes it."""
     hidden = False
-
-    def replace(match: re.Match[str]) -> str:
-        nonlocal hidden
+    edits: list[Edit] = []
+    for match in expression.finditer(text):
         plain = undo(match)
-        if len(plain) >= _NEEDLESS and not hidden:
-            hidden = _is_needless(match[0], plain)
-        return plain
-
-    rewritten = expression.sub(replace, text)
-    if rewritten != text:
-        yield Decoded(rewritten, 0, len(text), variant, hidden)
+        if plain != match[0]:
+            edits.append(Edit(match.start(), match.end(), plain))
+            if len(plain) >= _NEEDLESS and not hidden:
+                hidden = _is_needless(match[0], plain)
+    if edits:
+        yield rewritten(text, edits, hides=hidden)
 
 
 def _is_needless(escaped: str, plain: str) -> bool:
@@ -176,12 +172,42 @@ _QUOTED = re.compile(r"=(?:[0-9A-Fa-f]{2}(?:=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:
 
 
 def find_quoted_printable(text: str) -> Steps:
-    """Quoted-printable (RFC 2045 section 6.7), soft line breaks included."""
-    yield from _rewrite(text, _QUOTED, _unquote)
+    """Quoted-printable (RFC 2045 section 6.7), soft line breaks included.
+
+    Code is full of `width=42`: a pair by itself counts where it stands for a mark, or for a letter within a word.
+    """
+    sure = 0
+    for match in _QUOTED.finditer(text):
+        sure += _is_sure(match)
+        if sure == _FEWEST_SURE:
+            yield from _rewrite(text, _QUOTED, _unquote)
+            return
+    if sure:
+        yield from _rewrite(text, _QUOTED, _unquote_sure)
+
+
+_FEWEST_SURE = 3
+"""Places that cannot be anything else, from which on all are taken for quoted."""
 
 
 def _unquote(match: re.Match[str]) -> str:
     return _characters(bytes.fromhex(match[0].replace("=", "").strip()))
+
+
+def _unquote_sure(match: re.Match[str]) -> str:
+    return _unquote(match) if _is_sure(match) else match[0]
+
+
+def _is_sure(match: re.Match[str]) -> bool:
+    return len(match[0]) != 3 or match[0][-1] == "\n" or _is_quoted(match)
+
+
+def _is_quoted(match: re.Match[str]) -> bool:
+    plain = chr(int(match[0][1:], 16))
+    before, after = match.string[match.start() - 1 : match.start()], match.string[match.end() : match.end() + 1]
+    if plain.isascii() and plain.isalnum():
+        return before.isalpha() and after.islower()
+    return plain.isprintable() and (after.islower() or (plain != " " and not after.strip()))
 
 
 # Leetspeak

@@ -94,21 +94,33 @@ _OPENINGS, _CLOSINGS = ("[", "(", "[ ", "( ", "\n"), ("]", ")", ",")
 
 # Variables
 
-_ASSIGNED = re.compile(r"(?<!\w)([A-Za-z_$]\w{0,32})[ \t]{0,2}:?=[ \t]{0,2}(?:\"([^\"\n]{1,200})\"|'([^'\n]{1,200})')")
+_ASSIGNED = re.compile(r"=[ \t]{0,2}(?:\"([^\"\n]{1,200})\"|'([^'\n]{1,200})')")
 _ASSIGNMENT_SIGN = re.compile(r"=[ \t]{0,2}[\"']")
+_NAME_BEFORE = re.compile(r"(?<![\w$])([A-Za-z_$]\w{0,32})[ \t]{0,2}:?\Z")
+_LONGEST_NAME = 36
 _NAME = re.compile(r"\w+")
 _FEWEST_NAMES = 3
+_BETWEEN_NAMES = ("+", "{", ",", " . ", "&", "|", "%")
+"""What stands between names, or before each, where they are put together."""
 
 
 def _find_named(text: str) -> Iterator[Decoded]:
     if len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
         return
-    values = {match[1]: match[2] or match[3] for match in _ASSIGNED.finditer(text)}
+    values: dict[str, str] = {}
+    for match in _ASSIGNED.finditer(text):
+        name = _NAME_BEFORE.search(text, max(0, match.start() - _LONGEST_NAME), match.start())
+        if name is not None:
+            values[name[1]] = match[1] or match[2]
     if len(values) < _FEWEST_NAMES:
         return
     start = 0
     for line in text.split("\n"):
-        named = [values[name] for name in _NAME.findall(line) if name in values]
+        named = (
+            ()
+            if sum(map(line.count, _BETWEEN_NAMES)) < _FEWEST_NAMES - 1
+            else [values[name] for name in _NAME.findall(line) if name in values]
+        )
         if len(named) >= _FEWEST_NAMES:
             yield Decoded("".join(named), start, start + len(line))
         start += len(line) + 1
@@ -117,7 +129,7 @@ def _find_named(text: str) -> Iterator[Decoded]:
 # Single characters
 
 _SINGLES_TABLE = bytes(108 if chr(code).isalnum() or code == 63 else code if code < 128 else 32 for code in range(256))
-_MARKS = "-._|/*~+,:;"
+_MARKS = "-._|/*~+,:;\\"
 _OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:])", r"(?![^\s\"'`)\]}<.,])"
 _FEWEST = 8
 _APART = {

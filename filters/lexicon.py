@@ -5,6 +5,7 @@ words of a few other languages. It is no list of suspicious words: what a text a
 """
 
 import re
+from math import log
 
 _ENGLISH = """
 about above access according account across act action activate actually add address admin after again against age ago
@@ -121,6 +122,16 @@ WORDS = frozenset(
 """Small-letter words that say something of a text that is decoded wherever they stand."""
 CORE = WORDS - (frozenset(_MORE_ENGLISH.split()) - frozenset(_ENGLISH.split()))
 """The words that instructions are made of and those that hold sentences together."""
+
+_SHARES = ((127, "e"), (85, "taoi"), (64, "nshr"), (41, "dl"), (24, "ucmfwygp"), (12, "bvk"), (1, "xqjz"))
+FREQUENT = {letter: round(10 * log(share)) for share, letters in _SHARES for letter in letters}
+"""How frequent each letter is in English, so that the sum over a text tells how likely it is English."""
+
+USUAL_PAIRS = (
+    b"th", b"he", b"in", b"er", b"an", b"re", b"on", b"at", b"en", b"nd", b"ti", b"es", b"or", b"te", b"of", b"ed",
+    b"is", b"it", b"al", b"ar", b"st", b"ou", b"me", b"se", b"le",
+)  # fmt: skip
+"""What every other pair of letters is in English, and in other languages many are."""
 
 LONG = 6
 """From this many letters on, a word is unlikely to stand in a text by accident."""

@@ -24,7 +24,9 @@ _WIDEST = 19
 _LINE = re.compile(r"[^\n]+")
 _LONGEST_WORD = 40
 """Letters and digits of a run that is not looked into: it is a key, or base64."""
-_WORDS_TABLE = byte_table("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
+_WORDS_TABLE = bytes(
+    98 if code < 128 and chr(code).isalpha() else 97 if chr(code) in "0123456789+/" else 32 for code in range(256)
+)
 _DIGITS_TABLE = byte_table("0123456789")
 _LEAST_DIGITS = 16
 """Digits that a text which is written in numbers has at least."""
@@ -70,8 +72,9 @@ def _stretch(text: str) -> tuple[int, int]:
         end = shaped.find(b" ", at)
         end = end if end >= 0 else len(shaped)
         over = words.find(b" ", end)
-        if (over if over >= 0 else len(shaped)) - end > _LONGEST_WORD:
-            at = shaped.find(b"a", over) if over >= 0 else -1
+        over = over if over >= 0 else len(shaped)
+        if over - end > _LONGEST_WORD and b"b" in words[end : end + _LONGEST_WORD]:
+            at = shaped.find(b"a", over)
             continue
         if at - before > _WIDEST:
             begun, count = at, 0

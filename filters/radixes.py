@@ -178,8 +178,9 @@ _ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
 _LEAST_OF_INK = 20
 _INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
 _QUOTES = "\"'`,"
-_WORDS_IN_IT = re.compile("[a-z]{8}")
-"""What paths, addresses and code hold, and an encoded text hardly ever."""
+_SMALL = _LOWER.encode()
+_WORDY = 66
+"""Per cent of small letters that no base of printable characters gives to a text."""
 _B85 = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
 _Z85 = str.maketrans(_DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#", _B85)
 _NOT_IN_Z85 = frozenset("\"',;\\_`|~")
@@ -212,15 +213,24 @@ def find_base85(text: str) -> Steps:
     for match in _ASCII85.finditer(text) if "<~" in text else ():
         decoded = _from_base85(match[1], base64.a85decode)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
+    vain: set[str] = set()
     for start, end in runs(shape(text, _INK_TABLE), _LEAST_OF_INK):
         run = text[start:end]
-        if _WORDS_IN_IT.search(run, 0, _LEAST_OF_INK):
+        if run in vain or _is_wordy(run[: 2 * _LEAST_OF_INK].encode("ascii", "replace")):
+            yield None
             continue
         stripped = run.strip(_QUOTES)
         quoted = max(run.split('"'), key=len)
         parts = dict.fromkeys((stripped, run, quoted, stripped.replace("\\\\", "\\")))
         variant, decoded = next(_in_ink(tuple(parts)), ("", ""))
         yield Decoded(decoded, start, end, variant) if decoded else None
+        if not decoded:
+            vain.add(run)
+
+
+def _is_wordy(head: bytes) -> bool:
+    """Whether a run has more small letters than an encoded text: it is a path, an address or code."""
+    return (len(head) - len(head.translate(None, _SMALL))) * 100 >= _WORDY * len(head)
 
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:

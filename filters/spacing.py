@@ -4,24 +4,28 @@ A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily a
 """
 
 import re
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from operator import add
 
 import ahocorasick
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import Edit, Steps, rewritten
+from filters.encodings import runs
 from filters.lexicon import CORE, SMALL, WORDS, is_known
 
 _LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
-_BREAKS_TABLE = bytes(
-    97 if chr(code).isalpha() else 32 if chr(code) in " \t\r\n'" or chr(code).isdigit() else 115 for code in range(128)
-) + bytes(128)
+_MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
+_BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
+"""Marks that stand round words in code and markup."""
 _RUN_LEAST = 16
 _RUN_SIGN = b"a" * _RUN_LEAST
-_APART_SIGNS = (re.compile(rb" a +a +a +a "), re.compile(rb" aa +aa +aa "))
-_BREAK = re.compile(rb"as{1,4}a")
-_BREAK_SIGNS = (b"asa", b"assa", b"asssa", b"assssa")
-_BREAK_END = b"sa"
+_PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
+_FOUR_APART = 6
+_NEXT = 4
+"""Characters from one single letter to the next between which there cannot be a word."""
+_AROUND = 128
+"""Characters round letters that stand apart in which single letters and pairs may follow each other less clearly."""
+_TELLING = frozenset(word.encode() for word in WORDS if word.isascii())
 
 # Elements that stand within a line of text, and comments. Others, as prompts have them, part words anyway.
 _TAG = re.compile(
@@ -34,6 +38,7 @@ _WORD_AFTER = re.compile(r"[A-Za-z]{1,20}")
 _LONGEST_WORD = 20
 _GAP = r"(?:-\r?\n[ \t]{0,8}|[^\w\s'<>]{1,4}|_{1,3})"
 _BROKEN = re.compile(rf"(?<![A-Za-z])[A-Za-z]{{1,20}}+(?:{_GAP}[A-Za-z]{{1,20}}+(?![A-Za-z]))++")
+_HYPHENATED = re.compile(r"[A-Za-z]{1,20}-\r?\n[ \t]{0,8}[A-Za-z]{1,20}(?![A-Za-z])")
 _PARTS = re.compile(rf"([A-Za-z]+)({_GAP})?")
 _ORDINARY_GAPS = frozenset("-./,:_&+")
 """Marks that stand between whole words of ordinary text as well."""
@@ -46,53 +51,87 @@ _APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![
 _NO_LETTER = re.compile(r"[\W_]+")
 
 
-def find_spacing(text: str) -> Steps:
-    """The whole text with its words put right, if any are found.
-
-    Words broken by tags, marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand
-    apart, and letters in one long run, become words where several words of the lexicon follow each other there.
-    """
-    mended = text
+def find_tags(text: str) -> Steps:
+    """The text without the tags that stand within its lines, and without comments."""
     if "<" in text and ">" in text:
-        mended = _TAG.sub(_without_tag, mended)
+        edits = [Edit(*match.span(), _without_tag(match)) for match in _TAG.finditer(text)]
+        if edits:
+            yield rewritten(text, edits)
+
+
+def find_spacing(text: str) -> Steps:
+    """The text with its words put right, if any are found.
+
+    Words broken by marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand apart,
+    and letters in one long run, become words where several words of the lexicon follow each other there.
+    """
+    raw = text.encode("ascii", "replace")
+    letters = b" %b " % raw.translate(_LETTERS_TABLE)
+    edits: list[Edit] = []
+    first, last = _letters_apart(letters)
+    if last >= 0:
+        found = _APART.finditer(text, max(0, first - _AROUND), last + _AROUND)
+        edits += (Edit(*match.span(), _part_joined(match)) for match in found)
         yield None
-    letters = b" %b " % mended.encode("ascii", "replace").translate(_LETTERS_TABLE)
-    if any(sign.search(letters) for sign in _APART_SIGNS):
-        mended = _APART.sub(_part_joined, mended)
-        yield None
-    if "-\n" in mended or "-\r\n" in mended:
-        mended = _BROKEN.sub(_mend, mended)
-        yield None
-    else:
-        mended = yield from _mended(mended)
+    edits += yield from _mended(text, raw)
     if _RUN_SIGN in letters:
-        mended = _parted_runs(mended)
-    if mended != text:
-        yield Decoded(mended, 0, len(text))
+        edits += (Edit(*span, _parted(text, *span)) for span in runs(letters[1:-1], _RUN_LEAST))
+    made = list(_in_order(text, edits))
+    if made:
+        yield rewritten(text, made)
 
 
-def _mended(text: str) -> Generator[None, None, str]:
-    """A text without hyphens at the ends of its lines, its broken words mended; pauses after each few of them."""
-    breaks = text.encode("ascii", "replace").translate(_BREAKS_TABLE)
-    if not (_BREAK_END in breaks and any(sign in breaks for sign in _BREAK_SIGNS)):
-        return text
-    pieces: list[str] = []
+def _in_order(text: str, edits: Iterable[Edit]) -> Iterator[Edit]:
+    """The edits that change something, without those that begin within another."""
     done = 0
-    at = breaks.find(_BREAK_END)
+    for edit in sorted(edits):
+        if edit.start >= done and text[edit.start : edit.end] != edit.text:
+            yield edit
+            done = edit.end
+
+
+def _letters_apart(letters: bytes) -> tuple[int, int]:
+    """From the first to the last place where four letters, or three pairs of letters, stand apart; or -1 twice."""
+    places = [at for sign in _PAIR_SIGNS for at in (letters.find(sign), letters.rfind(sign)) if at >= 0]
+    before = begun = 0
+    at = letters.find(b" a ")
     while at >= 0:
-        start, end = breaks.rfind(b" ", done, at) + 1 or done, breaks.find(b" ", at)
-        end = len(breaks) if end < 0 else end
-        # Single letters that stand apart are not parts of words, but letters that `_APART` finds.
-        if (
-            breaks.find(b"aa", start, end) >= 0
-            and _BREAK.search(breaks, start, end)
-            and _may_make_a_word(text[start:end])
-        ):
-            pieces += text[done:start], _BROKEN.sub(_mend, text[start:end])
-            done = end
+        if not before or (at - before > _NEXT and letters.find(b"aa", before, at) >= 0):
+            begun = at
+        elif at - begun >= _FOUR_APART:
+            places += begun, at
+        before = at
+        at = letters.find(b" a ", at + 2)
+    return (min(places), max(places)) if places else (-1, -1)
+
+
+def _mended(text: str, raw: bytes) -> Generator[None, None, list[Edit]]:
+    """The runs without white space in which marks break a word, mended; pauses after each few of them."""
+    small = raw.lower()
+    edits: list[Edit] = []
+    for token in _broken(small):
+        at = small.find(token)
+        while at >= 0:
+            end = at + len(token)
+            edits += (Edit(*match.span(), _mend(match)) for match in _BROKEN.finditer(text, at, end))
             yield
-        at = breaks.find(_BREAK_END, end)
-    return "".join([*pieces, text[done:]]) if pieces else text
+            at = small.find(token, end)
+    if b"-\n" in raw or b"-\r\n" in raw:
+        for hyphen in _HYPHENATED.finditer(text):
+            edits += (Edit(*match.span(), _mend(match)) for match in _BROKEN.finditer(text, *hyphen.span()))
+            yield
+    return edits
+
+
+def _broken(small: bytes) -> set[bytes]:
+    """What words of the lexicon are once the marks in them are gone: runs without white space, or parts of these."""
+    tokens = {token.strip(_MARKS) for token in set(small.split()) if not token.isalnum()}
+    broken = [token for token in tokens if not token.isalnum()]
+    parts = {part.strip(_MARKS) for part in b" ".join(broken).translate(_BORDERS).split() if not part.isalnum()}
+    parts.update(broken)
+    if _TELLING.isdisjoint(b" ".join(parts).translate(None, _MARKS).split()):
+        return set()
+    return {part for part in parts if not part.isalnum() and part.translate(None, _MARKS) in _TELLING}
 
 
 def _without_tag(match: re.Match[str]) -> str:
@@ -164,19 +203,23 @@ def _part_joined(match: re.Match[str]) -> str:
     return match[0] if parted == joined else parted
 
 
-def _parted_runs(text: str) -> str:
-    """A text with all of its long runs of letters parted."""
-    letters = text.encode("ascii", "replace").translate(_LETTERS_TABLE)
-    pieces: list[str] = []
-    done = 0
-    at = letters.find(_RUN_SIGN)
-    while at >= 0:
-        end = letters.find(b" ", at)
-        end = len(letters) if end < 0 else end
-        pieces += text[done:at], part_words(text[at:end])
-        done = end
-        at = letters.find(_RUN_SIGN, end)
-    return "".join([*pieces, text[done:]])
+_HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+
+def _parted(text: str, start: int, end: int) -> str:
+    """A run of letters parted into words: at its capitals, if it has any within, else by the lexicon."""
+    run = text[start:end]
+    if run.islower() or run.isupper() or run[1:].islower():
+        return part_words(run)
+    humps = _HUMP.findall(run)
+    if len(humps) * _FEWEST_IN_HUMP <= len(run):
+        return " ".join(humps) if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else run
+    beside = text[max(0, start - 1) : start] + text[end : end + 1]
+    return part_words(run) if _OF_BASE64.isdisjoint(beside) else run
+
+
+_FEWEST_IN_HUMP = 4
+_OF_BASE64 = frozenset("0123456789+/=")
 
 
 def part_words(run: str) -> str:

@@ -21,28 +21,29 @@ from filters.joints import find_apart, find_joined, find_joints
 from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles
-from filters.spacing import find_spacing
+from filters.spacing import find_spacing, find_tags
 
 TRANSFORMS: tuple[Transform, ...] = (
-    Transform("percent", find_percent, hides=False, signs="%"),
-    Transform("entities", find_entities, hides=False, signs="&"),
-    Transform("backslashes", find_backslashes, hides=False, signs="\\"),
+    Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
+    Transform("entities", find_entities, hides=False, escapes=True, signs="&"),
+    Transform("backslashes", find_backslashes, hides=False, escapes=True, signs="\\"),
     Transform("quoted_printable", find_quoted_printable, hides=False, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
-    Transform("leet", find_leet, hides=False, signs="01345789@$"),
+    Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("joints", find_joints, hides=False, mends=1),
-    Transform("apart", find_apart, hides=False, mends=2),
-    Transform("joined", find_joined, hides=False, mends=3),
-    Transform("spacing", find_spacing, hides=False, mends=4),
+    Transform("apart", find_apart, hides=False, raw=True, mends=2),
+    Transform("joined", find_joined, hides=False, mends=3, last=True),
+    Transform("tags", find_tags, hides=False, mends=4, signs="<"),
+    Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, run=16),
     Transform("hex", find_hex, hides=True),
     Transform("base32", find_base32, hides=True),
-    Transform("base85", find_base85, hides=True, run=16),
-    Transform("base45", find_base45, hides=True),
+    Transform("base85", find_base85, hides=True, raw=True, run=16),
+    Transform("base45", find_base45, hides=True, raw=True),
     Transform("number", find_numbers, hides=True, run=20),
     Transform("base100", find_base100, hides=True),
-    Transform("lines", find_lines, hides=True),
+    Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
     Transform("morse", find_morse, hides=True, signs="-"),
     Transform("spelling_words", find_spelling_words, hides=True),
@@ -53,6 +54,6 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("scramble", find_scrambles, hides=True, unmended=True),
-    Transform("cipher", find_ciphers, hides=True),
+    Transform("cipher", find_ciphers, hides=True, raw=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

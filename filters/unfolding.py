@@ -93,20 +93,26 @@ def unfold_in_steps(
             budget.spend(len(inner), path=path)
             view = View(inner, fold(inner), layers, parent.encoded or hides)
             yield view
-            queue.append((view, depth + (not transform.mends), transform.mends))
+            if not transform.last:
+                queue.append((view, depth + (not transform.mends), transform.mends))
 
 
 def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
+    """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
     raw = text.encode("ascii", "replace")
     signs = frozenset(raw.translate(None, _LETTERS))
     ink = raw.translate(_INK)
+    undone = False
     for transform, needs, run in _NEEDS:
-        if 0 < transform.mends <= mended or (transform.unmended and mended):
+        if 0 < transform.mends <= mended or (transform.unmended and mended) or (undone and not transform.raw):
             continue
         if run in ink and not (needs and needs.isdisjoint(signs)):
             for number, decoded in enumerate(transform.find(text), start=1):
-                if decoded is not None or number % _PAUSE_AFTER == 0:
+                if decoded is not None:
+                    undone = undone or (decoded.whole and transform.escapes)
                     yield transform, decoded
+                elif number % _PAUSE_AFTER == 0:
+                    yield transform, None
             if len(text) > _LONG:
                 yield transform, None
 

@@ -1,7 +1,10 @@
 """Which orders of letters are undone, and that few passages of a text are tried."""
 
+from itertools import islice, permutations
+
 import pytest
 
+from filters.decoded import Decoded
 from filters.scrambles import find_scrambles
 from tests.filters.encoders import affine, columns, every_nth, rail_fence
 
@@ -35,6 +38,15 @@ def test_the_span_is_that_of_the_quoted_part() -> None:
     assert (found.start, found.end) == (15, 15 + len(hidden))
 
 
-def test_few_passages_are_tried() -> None:
-    steps = list(find_scrambles("xqzkvj wqpzx kjvwq zxqkj vwqzx\n" * 200))
-    assert steps == [None] * 2
+STRANGE = ("xqzkvj", "wqpzx", "kjvwq", "zxqkj", "vwqzx", "bcdfg")
+
+
+def test_more_passages_than_are_tried_are_told() -> None:
+    lines = [" ".join(permuted) for permuted in islice(permutations(STRANGE), 40)]
+    *tried, last = find_scrambles("\n".join(lines))
+    assert tried == [None] * 24
+    assert last == Decoded("", 24 * len(f"{lines[0]}\n"), len("\n".join(lines)), cut=True)
+
+
+def test_a_passage_that_comes_again_is_tried_once() -> None:
+    assert list(find_scrambles(f"{' '.join(STRANGE)}\n" * 40)) == [None]
