@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import inf
 
 from filters.findings import Action, Finding
 from filters.policy import Mode
@@ -57,12 +58,17 @@ def pass_or_escalate(
 
 def are_notable(findings: Iterable[Finding], *, notable: float = NOTABLE) -> bool:
     """Whether something is hidden, or the signs that stand together in one view of a text say enough."""
+    return suspicion(findings) >= notable
+
+
+def suspicion(findings: Iterable[Finding]) -> float:
+    """The most that signs which stand together in one view come to; without end where something is hidden."""
     views = defaultdict[tuple[str, tuple[Layer, ...]], list[tuple[int, Evidence]]](list)
     for finding in findings:
         if finding.family == Family.ENCODED_CONTENT:
-            return True
+            return inf
         views[finding.path, finding.layers].append((finding.start, _sign(finding)))
-    return any(total(densest(signs)) >= notable for signs in views.values())
+    return max((total(densest(signs)) for signs in views.values()), default=0.0)
 
 
 def _sign(finding: Finding) -> Evidence:

@@ -7,11 +7,11 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import orjson
 import structlog
@@ -19,6 +19,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
+from rich.progress import MofNCompleteColumn, Progress, TaskID
 from rich.table import Table
 
 from adapters.base import AdapterError
@@ -34,7 +35,9 @@ from gateway.audit_commands import audit_app
 from gateway.call_judging import CallJudge
 from gateway.configuration import Configuration, LoadSettings, configure
 from gateway.demo import check_demo, run_demo
-from gateway.evaluating import EvaluationError, evaluate, read_samples
+from gateway.eval_page import page
+from gateway.eval_report import compare, comparison_table, false_alarms, read_report, tables, told_comparison
+from gateway.evaluating import TAGS, EvaluationError, evaluate, read_samples
 from gateway.listeners import CannotListen
 from gateway.logs import configure_logs
 from gateway.proving import example_faults
@@ -238,6 +241,25 @@ def scan_command(
 def eval_command(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="JSON Lines of samples or conversations.")],
     policy: Annotated[str, typer.Option("--policy", help="The policy to judge under.")] = "default",
+    by: Annotated[
+        list[str] | None,
+        typer.Option("--by", metavar="TAG", help="Tables by category, encoding, source, stratum or where. Repeatable."),
+    ] = None,
+    compare_with: Annotated[
+        Path | None,
+        typer.Option("--compare", metavar="REPORT", help="Show what changed since an earlier --json."),
+    ] = None,
+    most_false: Annotated[
+        float | None,
+        typer.Option(
+            "--max-false-alarms",
+            min=0,
+            max=1,
+            metavar="SHARE",
+            help="Exit status 1 if a greater share of the benign samples is denied, e.g. 0.003.",
+        ),
+    ] = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write a page for a browser.")] = None,
     config: ConfigOption = None,
     overrides: SetOption = None,
     as_json: JsonOption = False,
@@ -248,18 +270,34 @@ def eval_command(
 
     guardrail-gateway eval attacks.jsonl benign.jsonl
 
-    guardrail-gateway eval conversations.jsonl --json -c gateway.toml
+    guardrail-gateway eval conversations.jsonl --json -c gateway.toml > before.json
+
+    guardrail-gateway eval mine.jsonl --compare before.json --max-false-alarms 0.003 --html report.html
     """
+    tags = by or ["encoding", "source"]
     with _told_in_words():
+        if unknown := set(tags) - set(TAGS):
+            _fail(f"--by: there is no tag {min(unknown)!r}; there are: {', '.join(TAGS)}")
         configuration = configure(_loader(config, overrides or []))
         if policy not in configuration.settings.policies:
             _fail(f"there is no policy {policy!r}; there are: {', '.join(sorted(configuration.settings.policies))}")
+        earlier = read_report(compare_with) if compare_with else None
         sets = {str(file): read_samples(file) for file in files}
-        report = asyncio.run(evaluate(sets, configuration, policy=policy, environ=os.environ, told=_progress()))
+        with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=_err(), transient=True) as bars:
+            report = asyncio.run(evaluate(sets, configuration, policy=policy, environ=os.environ, told=_progress(bars)))
+        comparison = compare(report, earlier) if earlier else None
+        if html:
+            _write(html, page(report, tags=tags, comparison=comparison))
     if as_json:
-        _print_json(report)
+        _print_json({**report, **({"compared": told_comparison(comparison)} if comparison else {})})
     else:
-        _out().print(_rates_table(report))
+        for table in tables(report, tags):
+            _out().print(table)
+        if comparison:
+            _out().print(comparison_table(comparison))
+    wrong = false_alarms(report)
+    if most_false is not None and wrong.share > most_false:
+        _fail(f"{wrong} of the benign samples were denied, more than {most_false:.2%}", status=FAILED)
 
 
 @app.command("token")
@@ -303,33 +341,27 @@ def version_command() -> None:
     typer.echo(gateway_version())
 
 
-def _progress() -> Callable[[str, int, int], None]:
-    """Tells how far an evaluation is: one line that changes on a terminal, elsewhere a line for each file."""
-    console = _err()
+def _progress(bars: Progress) -> Callable[[str, int, int], None]:
+    """Tells how far an evaluation is: bars on a terminal, elsewhere a line for each file."""
+    tasks: dict[str, TaskID] = {}
 
     def tell(name: str, done: int, total: int) -> None:
-        if console.is_terminal:
-            console.print(f"{escape(name)}  {done}/{total}", end="\n" if done == total else "\r", highlight=False)
-        elif done == total:
-            console.print(f"{escape(name)}  {total}", highlight=False)
+        if not bars.console.is_terminal:
+            if done == total:
+                bars.console.print(f"{escape(name)}  {total}", highlight=False)
+            return
+        if name not in tasks:
+            tasks[name] = bars.add_task(escape(Path(name).name), total=total)
+        bars.update(tasks[name], completed=done)
 
     return tell
 
 
-def _rates_table(report: Mapping[str, Any]) -> Table:
-    table = Table("set", "samples", "of", "flagged", "denied", "p99 ms", title="what was caught", title_justify="left")
-    for name, found in report["sets"].items():
-        for kind, size in (("attacks", found["attacks"]), ("benign", found["benign"])):
-            flagged, denied = (_rate(found[f"{word}_{kind}"], size) for word in ("flagged", "denied"))
-            table.add_row(
-                escape(Path(name).name), str(size), kind, flagged, denied, f"{found['latency_ms']['p99']:.1f}"
-            )
-    talks = report["conversations"]
-    for kind in ("injected", "clean") if talks["n"] else ():
-        found = talks[kind]
-        withheld = _rate(found["call_withheld"], found["n"])
-        table.add_row("conversations", str(found["n"]), f"{kind} calls", "", withheld, "")
-    return table
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        _fail(f"{file}: {error.strerror}")
 
 
 def _levels_table(settings: Settings, rules: tuple[Rule, ...]) -> Table:
@@ -341,10 +373,6 @@ def _levels_table(settings: Settings, rules: tuple[Rule, ...]) -> Table:
     for name, levels in told_levels(rules, settings.policies).items():
         table.add_row(name, *(str(levels[key]) for key in ("blocking_level", "deciding", "detecting_level", "told")))
     return table
-
-
-def _rate(count: int, size: int) -> str:
-    return f"{count} ({count / size:.1%})" if size else "-"
 
 
 def _loader(config: Path | None, overrides: list[str]) -> LoadSettings:

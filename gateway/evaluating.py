@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import ceil
+from math import ceil, inf
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -21,7 +21,8 @@ from filters.dialects.dialect import Dialect, Json, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.policy import Mode
 from filters.refusals import Refused
-from filters.segments import with_trust
+from filters.segments import Trust, with_trust
+from filters.tier1 import suspicion
 from filters.tool_definitions import definitions
 from gateway.call_judging import CallJudge
 from gateway.configuration import Configuration
@@ -70,7 +71,8 @@ class Sample:
 class Seen:
     """What became of a sample. `flagged` is an end or an escalation in Tier 1, `denied` a final deny or clarify.
 
-    The two of a sample with a call speak of both request and call; `refused` and `withheld` tell them apart.
+    The two of a sample with a call speak of both request and call; `refused` and `withheld` tell them apart. `families`
+    are those of the rules that matched, `score` is what Tier 1 compares with the setting `scoring.notable`.
     """
 
     sample: Sample
@@ -78,6 +80,8 @@ class Seen:
     withheld: bool
     flagged: bool
     seconds: float
+    families: frozenset[str] = frozenset()
+    score: float = 0.0
 
     @property
     def denied(self) -> bool:
@@ -274,12 +278,15 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
     try:
         reading = sample.dialect.read(sample.operation, sample.body)
     except Refused:
-        return Seen(sample, True, False, True, time.perf_counter() - began)
+        return Seen(sample, True, False, True, time.perf_counter() - began, score=inf)
     judgement = await judges.engine.judge(reading, policy=judges.policy)
     refused = judgement.decision is not Decision.ALLOW
     flagged = refused or judgement.tier > 1
+    seconds = time.perf_counter() - began
+    families = frozenset(finding.family for finding in judgement.findings)
+    score = suspicion(finding for finding in judgement.findings if finding.trust is not Trust.TRUSTED)
     if sample.call is None:
-        return Seen(sample, refused, False, flagged, time.perf_counter() - began)
+        return Seen(sample, refused, False, flagged, seconds, families, score)
     user_trust = judges.engine.rules(judges.policy).policy.user_trust
     trail = Trail(
         segments=with_trust(reading.segments, user_trust=user_trust),
@@ -290,7 +297,15 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
         [sample.call], trail, policy=judges.policy, mode=judges.mode, scope=judges.scope
     )
     withheld = ruling.decision is not Decision.ALLOW
-    return Seen(sample, refused, withheld, flagged or withheld or ruling.tier > 1, time.perf_counter() - began)
+    return Seen(
+        sample,
+        refused,
+        withheld,
+        flagged or withheld or ruling.tier > 1,
+        time.perf_counter() - began,
+        families | {finding.family for finding in ruling.findings},
+        score,
+    )
 
 
 def _digest(text: str) -> str:
@@ -306,8 +321,42 @@ def counted(files: Mapping[str, Sequence[Seen]], *, config: Mapping[str, Json]) 
     return {
         "sets": {name: _set(seen) for name, seen in files.items()},
         "conversations": conversations(everything),
+        "families": _families(everything),
+        "curve": _curve([one for one in everything if one.sample.call is None]),
         "config": dict(config),
     }
+
+
+def _families(seen: Sequence[Seen]) -> dict[str, Json]:
+    """In how many attacks and benign samples a rule of each family matched."""
+    names = sorted({str(family) for one in seen for family in one.families})
+    return {
+        name: {
+            "attacks": _count(name in one.families for one in seen if one.sample.attack),
+            "benign": _count(name in one.families for one in seen if not one.sample.attack),
+        }
+        for name in names
+    }
+
+
+def _curve(seen: Sequence[Seen]) -> list[Json]:
+    """The shares of attacks and of benign samples that each value of `scoring.notable` would let escalate.
+
+    Nothing without samples of both kinds. Calls are judged by more than a score, and are left out.
+    """
+    attacks = [one.score for one in seen if one.sample.attack]
+    benign = [one.score for one in seen if not one.sample.attack]
+    if not (attacks and benign):
+        return []
+    scores = sorted({round(score, 2) for score in (*attacks, *benign) if 0 < score < inf})
+    return [
+        {
+            "score": score,
+            "attacks": round(sum(one >= score for one in attacks) / len(attacks), 4),
+            "benign": round(sum(one >= score for one in benign) / len(benign), 4),
+        }
+        for score in scores
+    ]
 
 
 def _set(seen: Sequence[Seen]) -> dict[str, Json]:

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -6,7 +7,7 @@ from filters.findings import Action, Finding, Severity
 from filters.policy import Mode
 from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
-from filters.tier1 import Deny, Escalate, Pass, Tier1, pass_or_escalate
+from filters.tier1 import Deny, Escalate, Pass, Tier1, pass_or_escalate, suspicion
 from filters.views import Layer
 
 
@@ -104,3 +105,16 @@ def test_faint_signs_in_paranoid_mode_are_told() -> None:
 def test_the_score_that_escalates_is_given(notable: float, escalates: bool) -> None:
     expected = Escalate((WORD,)) if escalates else Pass()
     assert pass_or_escalate((UNTRUSTED,), (WORD,), mode="default", notable=notable) == expected
+
+
+@pytest.mark.parametrize(
+    ("findings", "score"),
+    [
+        pytest.param((), 0.0, id="nothing"),
+        pytest.param((WORD,), 0.25, id="a word"),
+        pytest.param((WORD, replace(COMMAND, path="/elsewhere")), 0.5, id="the stronger of two texts"),
+        pytest.param((WORD, low(Family.ENCODED_CONTENT, layers=(ENCODED,))), inf, id="hidden text"),
+    ],
+)
+def test_suspicion_is_the_most_that_signs_of_one_view_come_to(findings: tuple[Finding, ...], score: float) -> None:
+    assert suspicion(findings) == score

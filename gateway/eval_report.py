@@ -1,0 +1,236 @@
+"""What an evaluation says: rates with the interval in which they lie, tables, and what changed since an earlier one."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import orjson
+from rich.markup import escape
+from rich.table import Table
+
+from gateway.evaluating import NONE, EvaluationError
+
+Report: TypeAlias = Mapping[str, Any]
+"""What `gateway.evaluating.evaluate` returns, as JSON."""
+
+_Z: Final = 1.96
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A share of samples, with its Wilson interval: where the true share lies in 95 of 100 cases."""
+
+    count: int
+    size: int
+
+    @property
+    def share(self) -> float:
+        return self.count / self.size if self.size else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        if not self.size:
+            return 0.0, 1.0
+        square = _Z * _Z / self.size
+        middle = (self.share + square / 2) / (1 + square)
+        half = _Z * sqrt(self.share * (1 - self.share) / self.size + square / (4 * self.size)) / (1 + square)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def __str__(self) -> str:
+        if not self.size:
+            return "-"
+        low, high = self.interval
+        return f"{self.count} ({self.share:.1%}, {low:.1%} to {high:.1%})"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One group of samples of a set, and how many of them were flagged and denied."""
+
+    set: str
+    group: str
+    flagged: Rate
+    denied: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A rate that is another one than in the earlier report."""
+
+    set: str
+    group: str
+    what: str
+    before: Rate
+    now: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What changed since an earlier report: rates, and for each set and list of ids those that came and went."""
+
+    changes: tuple[Change, ...]
+    came: Mapping[tuple[str, str], tuple[str, ...]]
+    went: Mapping[tuple[str, str], tuple[str, ...]]
+
+
+def totals(report: Report) -> Iterator[Line]:
+    """The attacks and the benign samples of every set that has some."""
+    for name, found in report["sets"].items():
+        for kind, size in (("attacks", found["attacks"]), ("benign", found["benign"])):
+            if size:
+                flagged, denied = (Rate(found[f"{word}_{kind}"], size) for word in ("flagged", "denied"))
+                yield Line(Path(name).name, kind, flagged, denied)
+
+
+def groups(report: Report, tag: str) -> tuple[Line, ...]:
+    """The samples by the value of a tag; nothing of a set that has no values of it."""
+    return tuple(
+        Line(Path(name).name, value, Rate(found["flagged"], found["n"]), Rate(found["denied"], found["n"]))
+        for name, values in ((name, found["by"][tag]) for name, found in report["sets"].items())
+        if set(values) - {NONE}
+        for value, found in values.items()
+    )
+
+
+def false_alarms(report: Report) -> Rate:
+    """The benign samples of all sets that were denied."""
+    sets = report["sets"].values()
+    return Rate(sum(found["denied_benign"] for found in sets), sum(found["benign"] for found in sets))
+
+
+def read_report(path: Path) -> Report:
+    """A report that `eval --json` printed. Raises `EvaluationError` for what is none."""
+    try:
+        report = orjson.loads(path.read_bytes())
+        compare(report, report)
+    except OSError as error:
+        raise EvaluationError(f"{path}: cannot be read: {error.strerror}") from None
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise EvaluationError(f"{path}: is no report of eval --json") from None
+    return dict(report)
+
+
+def compare(now: Report, before: Report) -> Comparison:
+    """What changed. Sets are the same where the files have the same name; what only one report has is no change."""
+    earlier = {(line.set, line.group): line for line in _all_lines(before)}
+    changes = tuple(
+        change
+        for line in _all_lines(now)
+        if (old := earlier.get((line.set, line.group)))
+        for change in (
+            Change(line.set, line.group, "flagged", old.flagged, line.flagged),
+            Change(line.set, line.group, "denied", old.denied, line.denied),
+        )
+        if change.before != change.now
+    )
+    current, former = _ids(now), _ids(before)
+    both = current.keys() & former.keys()
+    return Comparison(
+        changes,
+        came={key: found for key in sorted(both) if (found := _without(current[key], former[key]))},
+        went={key: found for key in sorted(both) if (found := _without(former[key], current[key]))},
+    )
+
+
+def _all_lines(report: Report) -> Iterator[Line]:
+    yield from totals(report)
+    for name, found in report["sets"].items():
+        for tag, values in found["by"].items():
+            for value, counts in values.items():
+                flagged, denied = Rate(counts["flagged"], counts["n"]), Rate(counts["denied"], counts["n"])
+                yield Line(Path(name).name, f"{tag}: {value}", flagged, denied)
+
+
+def _ids(report: Report) -> dict[tuple[str, str], Sequence[str]]:
+    return {
+        (Path(name).name, kind): listed
+        for name, found in report["sets"].items()
+        for kind, listed in found["ids"].items()
+    }
+
+
+def _without(some: Iterable[str], others: Iterable[str]) -> tuple[str, ...]:
+    known = frozenset(others)
+    return tuple(one for one in some if one not in known)
+
+
+def told_comparison(comparison: Comparison) -> dict[str, Any]:
+    """The comparison as JSON."""
+    return {
+        "changes": [
+            {
+                "set": change.set,
+                "group": change.group,
+                "what": change.what,
+                "before": {"n": change.before.size, "count": change.before.count},
+                "now": {"n": change.now.size, "count": change.now.count},
+            }
+            for change in comparison.changes
+        ],
+        "came": {f"{name} {kind}": list(ids) for (name, kind), ids in comparison.came.items()},
+        "went": {f"{name} {kind}": list(ids) for (name, kind), ids in comparison.went.items()},
+    }
+
+
+# For a terminal
+
+
+def tables(report: Report, tags: Iterable[str]) -> Iterator[Table]:
+    """Everything that was counted; samples by each of the tags that they have."""
+    yield _totals_table(report)
+    for tag in tags:
+        lines = groups(report, tag)
+        if lines:
+            yield _lines_table(f"by {tag}", lines)
+    yield _families_table(report)
+
+
+def comparison_table(comparison: Comparison) -> Table:
+    table = Table("set", "samples", "", "before", "now", "change", title="changed since", title_justify="left")
+    for change in comparison.changes:
+        gain = f"{change.now.share - change.before.share:+.1%}"
+        rates = (_brief(change.before), _brief(change.now), gain)
+        table.add_row(escape(change.set), escape(change.group), change.what, *rates)
+    return table
+
+
+def _brief(rate: Rate) -> str:
+    return f"{rate.share:.1%} of {rate.size}"
+
+
+def _totals_table(report: Report) -> Table:
+    table = Table("set", "samples", "of", "flagged", "denied", "p99 ms", title="what was caught", title_justify="left")
+    latency = {Path(name).name: found["latency_ms"]["p99"] for name, found in report["sets"].items()}
+    for line in totals(report):
+        table.add_row(
+            escape(line.set),
+            str(line.denied.size),
+            line.group,
+            str(line.flagged),
+            str(line.denied),
+            f"{latency[line.set]:.1f}",
+        )
+    talks = report["conversations"]
+    for kind in ("injected", "clean") if talks["n"] else ():
+        found = talks[kind]
+        withheld = str(Rate(found["call_withheld"], found["n"]))
+        table.add_row("conversations", str(found["n"]), f"{kind} calls", "", withheld, "")
+    return table
+
+
+def _lines_table(title: str, lines: Iterable[Line]) -> Table:
+    table = Table("set", "group", "n", "flagged", "denied", title=title, title_justify="left")
+    for line in lines:
+        row = (line.set, line.group, str(line.denied.size), str(line.flagged), str(line.denied))
+        table.add_row(*map(escape, row))
+    return table
+
+
+def _families_table(report: Report) -> Table:
+    table = Table("family", "attacks", "benign", title="found by family of rules", title_justify="left")
+    for family, found in report["families"].items():
+        table.add_row(family, str(found["attacks"]), str(found["benign"]))
+    return table
