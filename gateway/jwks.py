@@ -12,6 +12,7 @@ import httpx
 import jwt
 from cryptography.exceptions import UnsupportedAlgorithm
 
+from adapters.transport import LookupTransport
 from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
@@ -176,7 +177,11 @@ class PublishedKeys:
         self._fetch_seconds = fetch_seconds
         self._clock = clock
         self._client = httpx.AsyncClient(
-            transport=transport, trust_env=False, follow_redirects=False, timeout=fetch_seconds, headers=_HEADERS
+            transport=transport or LookupTransport(),
+            trust_env=False,
+            follow_redirects=False,
+            timeout=fetch_seconds,
+            headers=_HEADERS,
         )
         self._body: bytes | None = None
         self._keys: tuple[PublishedKey, ...] = ()

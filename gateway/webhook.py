@@ -16,6 +16,7 @@ from typing import Final
 import httpx
 import orjson
 
+from adapters.transport import LookupTransport
 from gateway.incidents import Incident, rfc3339
 
 MOST_WAITING: Final = 256
@@ -26,7 +27,6 @@ CLOSING_SECONDS: Final = 2.0
 
 _AGAIN: Final = frozenset({408, 425, 429})
 """Answers below 500 that ask for another try."""
-_NO_CONNECTIONS_KEPT: Final = httpx.Limits(max_connections=1, max_keepalive_connections=0)
 
 
 class Delivery(StrEnum):
@@ -69,7 +69,7 @@ class Webhook:
         self._on_done = on_done
         self._clock = clock
         self._pause = pause
-        self._transport = transport
+        self._transport = transport or LookupTransport()
         self._waiting: asyncio.Queue[Incident] = asyncio.Queue(MOST_WAITING)
         self._sender: asyncio.Task[None] | None = None
 
@@ -98,7 +98,6 @@ class Webhook:
         # Neither redirects nor the environment's proxies: the message goes where the settings say, or nowhere.
         async with httpx.AsyncClient(
             transport=self._transport,
-            limits=_NO_CONNECTIONS_KEPT,
             timeout=self._receiver.seconds,
             follow_redirects=False,
             trust_env=False,

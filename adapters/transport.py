@@ -1,0 +1,71 @@
+"""An httpx transport that looks names up in threads of its own, so that nothing else in the process can hold it up.
+
+Certificates are verified against the system's authorities. No connection is kept for the next request.
+"""
+
+import ssl
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+import httpcore
+import httpx
+
+from adapters.lookups import Dialling, Lookups
+
+
+class LookupTransport(httpx.AsyncBaseTransport):
+    """To be made before there is traffic: it reads the authorities. `lookups` by default look up one name at a time."""
+
+    def __init__(self, *, lookups: Lookups | None = None) -> None:
+        self._pool = httpcore.AsyncConnectionPool(
+            ssl_context=ssl.create_default_context(),
+            max_keepalive_connections=0,
+            network_backend=Dialling(lookups or Lookups(1)),
+        )
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        """The answer, its body still to be read. Raises `httpx.TransportError`."""
+        assert isinstance(request.stream, httpx.AsyncByteStream)  # noqa: S101 - of an asynchronous client
+        with _translated():
+            answer = await self._pool.handle_async_request(
+                httpcore.Request(
+                    request.method,
+                    httpcore.URL(
+                        scheme=request.url.raw_scheme,
+                        host=request.url.raw_host,
+                        port=request.url.port,
+                        target=request.url.raw_path,
+                    ),
+                    headers=request.headers.raw,
+                    content=request.stream,
+                    extensions=request.extensions,
+                )
+            )
+        return httpx.Response(answer.status, headers=answer.headers, stream=_Body(answer), extensions=answer.extensions)
+
+    async def aclose(self) -> None:
+        await self._pool.aclose()
+
+
+class _Body(httpx.AsyncByteStream):
+    def __init__(self, answer: httpcore.Response) -> None:
+        self._answer = answer
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        with _translated():
+            async for chunk in self._answer.aiter_stream():
+                yield chunk
+
+    async def aclose(self) -> None:
+        with _translated():
+            await self._answer.aclose()
+
+
+@contextmanager
+def _translated() -> Iterator[None]:
+    try:
+        yield
+    except httpcore.TimeoutException as error:
+        raise httpx.ReadTimeout(type(error).__name__) from error
+    except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.UnsupportedProtocol, OSError) as error:
+        raise httpx.TransportError(type(error).__name__) from error
