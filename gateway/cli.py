@@ -47,6 +47,7 @@ from gateway.services import text_limits
 from gateway.serving import CannotStart, Running, serve
 from gateway.settings import Settings, SettingsError
 from gateway.settings_loading import load_settings, upstream_override
+from gateway.settings_warnings import settings_warnings
 from gateway.tokens import Claims, TokenError, mint
 from gateway.toolbook import load_toolbook
 from gateway.versions import gateway_version
@@ -151,7 +152,7 @@ def check_command(
     overrides: SetOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Validate the configuration and run every rule's own examples.
+    """Validate the configuration and run every rule's own examples. Warns of settings without effect.
 
     [bold]Examples[/bold]
 
@@ -160,9 +161,11 @@ def check_command(
     guardrail-gateway check --json
     """
     problems: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
     told: dict[str, object] = {"rules": 0, "policies": 0}
     try:
         settings = configure(_loader(config, [*_upstreams(upstream), *(overrides or ())])).settings
+        warnings = tuple(settings_warnings(settings, environ=os.environ))
         rulebook = load_rules(settings.rules.files)
         told = {
             "rules": len(rulebook),
@@ -175,7 +178,7 @@ def check_command(
         problems = error.problems
     verifier = provider_name(os.environ)
     if as_json:
-        _print_json({"ok": not problems, "problems": problems, **told, "verifier": verifier})
+        _print_json({"ok": not problems, "problems": problems, "warnings": warnings, **told, "verifier": verifier})
     elif problems:
         _show_problems(problems)
     else:
@@ -184,6 +187,8 @@ def check_command(
             f"verifier: {verifier}"
         )
         _out().print(_levels_table(settings, rulebook))
+        for warning in warnings:
+            _err().print(f"[yellow]warning[/yellow]  {escape(warning)}", highlight=False)
     raise typer.Exit(MISUSED if problems else 0)
 
 

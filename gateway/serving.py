@@ -22,6 +22,7 @@ from gateway.listeners import address_of, open_listeners
 from gateway.logs import configure_logs
 from gateway.operators import build_operators
 from gateway.settings import Settings, SettingsError
+from gateway.settings_warnings import settings_warnings
 from gateway.supervisor import Role, Supervisor
 from gateway.worker import WorkerPlace, serve_traffic
 
@@ -64,6 +65,8 @@ def serve(
     configuration = configure(load)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
+    for warning in settings_warnings(configuration.settings, environ=environ):
+        structlog.get_logger().warning("settings_warning", warning=warning)
     folder = _metrics_folder(temporary)
     try:
         return _run(_Keeper(load, configuration, folder, with_digest_key(environ)), announce, companions or {})

@@ -69,6 +69,14 @@ def test_check_tells_programs_in_json(run: CliRunner) -> None:
     assert 20 < levels["deciding"] < told["rules"]
 
 
+def test_check_warns_of_what_has_no_effect(run: CliRunner) -> None:
+    given = ["--set", "audit.retention_days=30"]
+    shown = run.invoke(app, ["check", *given])
+    assert (shown.exit_code, shown.stderr) == (0, "warning  audit.retention_days: has no effect without audit.path\n")
+    told = orjson.loads(run.invoke(app, ["check", "--json", *given]).stdout)
+    assert (told["ok"], told["warnings"]) == (True, ["audit.retention_days: has no effect without audit.path"])
+
+
 def test_check_lists_every_problem(run: CliRunner) -> None:
     result = run.invoke(app, ["check", "--set", "server.port=70000", "--set", "unheard_of=1"])
     assert result.exit_code == 2

@@ -1,0 +1,87 @@
+"""What is valid and yet hardly meant: settings without effect, and defaults that want a thought."""
+
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from filters.policy import Policy
+from filters.strikes import StrikeRules
+from gateway.digests import DIGEST_KEY
+from gateway.settings import AuditSettings, Settings
+from gateway.state_settings import operators_token
+from gateway.toml_tree import spell
+
+_NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
+_SHARE: Final = 'state.url = "sqlite:///path/state.db"'
+
+
+def settings_warnings(settings: Settings, *, environ: Mapping[str, str]) -> Iterator[str]:
+    """A line for each, with what to do. The settings have passed their checks. Nothing is opened or changed."""
+    is_shared = urlsplit(settings.state.url).scheme != "memory"
+    for name, policy in settings.policies.items():
+        yield from _policy(name, policy, settings)
+        if not is_shared:
+            yield from _alone(name, policy, settings)
+    if settings.auth.mode == "none" and settings.tenants:
+        yield f"tenants: have no effect: {_NOT_VERIFIED}"
+    yield from _operators(settings, environ, is_shared=is_shared)
+    yield from _audit(settings.audit)
+    if (is_shared or settings.audit.path) and not environ.get(DIGEST_KEY):
+        yield (
+            f"environment variable {DIGEST_KEY}: is not set, so digests change with every start; "
+            "draw one, for example with: openssl rand -hex 32"
+        )
+
+
+def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
+    """What has no effect whatever the state is kept in."""
+    strikes = spell(("policies", name, "strikes"))
+    if policy.strikes != StrikeRules() and policy.strikes.most:
+        if settings.auth.mode == "none":
+            yield f"{strikes}: have no effect: {_NOT_VERIFIED}"
+        if policy.enforcement == "monitor":
+            yield f'{strikes}: have no effect: set enforcement = "enforce", or nothing is held against anybody'
+    if settings.auth.mode == "none" and policy.rates.subject.limit_something:
+        yield (
+            f"{spell(('policies', name, 'rates', 'subject'))}: is one limit for all callers together: {_NOT_VERIFIED}; "
+            "set rates.tenant if that is meant"
+        )
+
+
+def _alone(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
+    """What is not shared while state is kept in the memory of each worker."""
+    workers = settings.server.workers
+    if policy.on_state_error != "refuse":
+        yield f"{spell(('policies', name, 'on_state_error'))}: has no effect on state in memory, which always answers"
+    if workers == 1:
+        return
+    each = f"each of {workers} workers counts for itself: set {_SHARE}, or server.workers = 1"
+    if policy.rates.limit_something:
+        yield f"{spell(('policies', name, 'rates'))}: {each}"
+    if settings.auth.mode == "jwt" and policy.enforcement == "enforce" and policy.strikes.most:
+        yield f"{spell(('policies', name, 'strikes'))}: {each}"
+
+
+def _operators(settings: Settings, environ: Mapping[str, str], *, is_shared: bool) -> Iterator[str]:
+    has_token = bool(operators_token(settings, environ=environ))
+    if has_token and not is_shared:
+        yield f"admin.token: operators see nothing of state in the memory of workers: set {_SHARE}"
+    if settings.webhook.url and not (has_token and is_shared):
+        missing = "the environment variable GUARDRAIL_ADMIN_TOKEN" if is_shared else _SHARE
+        yield f"webhook.url: nobody can let the calls through that it tells of: set {missing}"
+
+
+def _audit(audit: AuditSettings) -> Iterator[str]:
+    if not audit.path:
+        for key in sorted(audit.model_fields_set - {"path"}):
+            if getattr(audit, key) != AuditSettings.model_fields[key].default:
+                yield f"audit.{key}: has no effect without audit.path"
+        return
+    folder = Path(audit.path)
+    existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
+    if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
+        yield "audit.path: this user cannot write there, and the gateway will not start as this user: change its owner"
+    if not audit.retention_days:
+        yield "audit.retention_days: is 0, so files stay for good: set it, or move closed files away in time"

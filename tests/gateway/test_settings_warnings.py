@@ -1,0 +1,101 @@
+"""What is valid and has no effect is told, with what to do, and nothing else is."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from gateway.settings import Settings
+from gateway.settings_warnings import settings_warnings
+
+_JWT = {"mode": "jwt"}
+_TOKEN = {"GUARDRAIL_ADMIN_TOKEN": "t" * 32}
+_KEY = {"GUARDRAIL_DIGEST_KEY": "k" * 32}
+_FILE = {"url": "sqlite:///var/state.db"}
+_HOOK = {"url": "https://hooks.test/", "secret": "env:HOOK"}
+_HARD = {"strikes": {"lock_strikes": 1}}
+_OFF = {"strikes": {"lock_strikes": 0, "quarantine_strikes": 0}}
+_LIMITED = {"rates": {"tenant": {"requests_per_minute": 1}}}
+_EACH = {"rates": {"subject": {"requests_per_minute": 1}}}
+
+
+def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]:
+    return list(settings_warnings(Settings.model_validate(tree), environ=environ))
+
+
+@pytest.mark.parametrize(
+    ("tree", "environ", "begins"),
+    [
+        ({"policies": {"default": _HARD}}, {}, "policies.default.strikes: have no effect: nobody is verified unless"),
+        (
+            {"auth": _JWT, "policies": {"default": {**_HARD, "enforcement": "monitor"}}},
+            {},
+            'policies.default.strikes: have no effect: set enforcement = "enforce"',
+        ),
+        ({"policies": {"default": _EACH}}, {}, "policies.default.rates.subject: is one limit for all callers together"),
+        (
+            {"server": {"workers": 2}, "policies": {"default": _LIMITED}},
+            {},
+            "policies.default.rates: each of 2 workers counts for itself: set state.url",
+        ),
+        (
+            {"server": {"workers": 4}, "auth": _JWT, "policies": {"default": {}}},
+            {},
+            "policies.default.strikes: each of 4 workers counts for itself: set state.url",
+        ),
+        (
+            {"policies": {"default": {"on_state_error": "allow"}}},
+            {},
+            "policies.default.on_state_error: has no effect on state in memory",
+        ),
+        ({"tenants": {"acme": {}}}, {}, "tenants: have no effect: nobody is verified unless"),
+        ({}, _TOKEN, "admin.token: operators see nothing of state in the memory of workers: set state.url"),
+        ({"webhook": _HOOK}, {}, "webhook.url: nobody can let the calls through that it tells of: set state.url"),
+        (
+            {"webhook": _HOOK, "state": _FILE},
+            _KEY,
+            "webhook.url: nobody can let the calls through that it tells of: set the environment variable",
+        ),
+        ({"audit": {"key": "env:AUDIT"}}, {}, "audit.key: has no effect without audit.path"),
+        ({"audit": {"retention_days": 30}}, {}, "audit.retention_days: has no effect without audit.path"),
+        ({"state": _FILE}, {}, "environment variable GUARDRAIL_DIGEST_KEY: is not set"),
+    ],
+    ids=lambda value: value.partition(":")[0] if isinstance(value, str) else "",
+)
+def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping[str, str], begins: str) -> None:
+    (warning,) = _warned(tree, environ)
+    assert warning.startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("tree", "environ"),
+    [
+        ({}, {}),
+        ({"policies": {"default": _OFF}}, {}),
+        ({"auth": _JWT, "tenants": {"acme": {}}, "policies": {"default": {**_HARD, **_EACH}}}, {}),
+        ({"server": {"workers": 2}, "policies": {"default": {}}}, {}),
+        ({"server": {"workers": 2}, "auth": _JWT, "policies": {"default": _OFF}}, {}),
+        ({"server": {"workers": 2}, "state": _FILE, "policies": {"default": _LIMITED}}, _KEY),
+        ({"state": _FILE, "webhook": _HOOK}, {**_KEY, **_TOKEN}),
+        ({"audit": {"commit_ms": 100}}, {}),
+    ],
+    ids=[
+        "defaults", "strikes off", "one worker", "nothing limited", "nothing counted", "a shared file", "operators",
+        "a default that is spelled out",
+    ],
+)  # fmt: skip
+def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
+    assert _warned(tree, environ) == []
+
+
+def test_an_audit_folder_that_fills_for_good_is_told(tmp_path: Path) -> None:
+    (warning,) = _warned({"audit": {"path": str(tmp_path / "new" / "audit")}}, _KEY)
+    assert warning.startswith("audit.retention_days: is 0")
+    assert _warned({"audit": {"path": str(tmp_path), "retention_days": 30}}, _KEY) == []
+
+
+def test_an_audit_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for path in (tmp_path / "file", tmp_path / "file" / "audit"):
+        (warning,) = _warned({"audit": {"path": str(path), "retention_days": 30}}, _KEY)
+        assert warning.startswith("audit.path: this user cannot write there")
