@@ -12,11 +12,11 @@ import httpx
 import jwt
 from cryptography.exceptions import UnsupportedAlgorithm
 
-from adapters.transport import LookupTransport
 from filters.dialects.dialect import Json
 from filters.refusals import Refused
 from filters.strict_json import read_json
 from gateway.jwt_keys import PublicKey, UnusableKey, VerificationKey, checked, fits
+from gateway.transport import LookupTransport
 
 MAX_SET_BYTES: Final = 262_144
 MAX_KEYS: Final = 100

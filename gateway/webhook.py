@@ -16,8 +16,8 @@ from typing import Final
 import httpx
 import orjson
 
-from adapters.transport import LookupTransport
 from gateway.incidents import Incident, rfc3339
+from gateway.transport import LookupTransport
 
 MOST_WAITING: Final = 256
 PAUSES_SECONDS: Final = (0.5, 5.0)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from adapters.lookups import Found, Lookups
-from adapters.transport import LookupTransport
+from gateway.transport import LookupTransport
 
 _Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
