@@ -65,6 +65,9 @@ _OPENING = re.compile(r"[.!?:;\"“”'`>*•()\[\]{}|#,\-–—\n\r\\](?:(?<=\\
 """After a mark, a sentence or a part of one can begin; so it can after an escaped line break."""
 _FIRST = re.compile(r"\s{0,8}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
 _NEXT = re.compile(r"[\s,:.)]{1,4}([a-z]{2,16}|\d{1,3})(?=[\s,:.)])")
+_CODE = frozenset({"import", "print", "return", "switch", "test", "throw", "try", "use"})
+_BRACKET = re.compile(r"\s{0,4}[\[({]")
+"""What follows the keyword of a program."""
 _OBJECT = re.compile(r"\s{1,4}[^\s=:|+*]")
 _CUES = (
     "please|bitte|kindly|veuillez|por favor|per favore|you|agent|assistant|model|ai|bot|llm|make sure|be sure|forget to"
@@ -124,7 +127,9 @@ def _bare(lowered: str) -> Iterator[tuple[int, bool]]:
         while word is not None and len(leads) < _MOST_LEADS and (word[1] in _LEADS or word[1].isdecimal()):
             leads.append(word[1])
             word = _NEXT.match(lowered, word.end())
-        if word is not None and word[1] in _BARE and _OBJECT.match(lowered, word.end()):
+        if word is None or word[1] not in _BARE or not _OBJECT.match(lowered, word.end()):
+            continue
+        if word[1] not in _CODE or not _BRACKET.match(lowered, word.end()):
             yield word.start(1), not _URGING.isdisjoint(leads)
 
 

@@ -12,11 +12,14 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from filters.acts import Act, acts, acts_of_tool
+from filters.acts import Act, acts_of_tool, told_acts, wished_acts
 from filters.calls import Held, ProposedCall, Trail
 from filters.canonical import canonicalise, fold
+from filters.delegating import delegates
 from filters.dialects.dialect import Json
+from filters.directives import directives
 from filters.findings import Action, Finding, Severity
+from filters.passages import is_told, passages, speaks_to_machines
 from filters.pieces import pieces
 from filters.relevance import STOPPED, stem
 from filters.rules import Family
@@ -50,8 +53,17 @@ _NEAR = 60
 
 _SOURCES = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD, Origin.ASSISTANT})
 _REACHING = frozenset({Act.PAY, Act.SEND, Act.SHARE, Act.UPLOAD, Act.GRANT})
+_GRAVE = frozenset({Act.PAY, Act.SHARE, Act.UPLOAD, Act.GRANT})
 _VAGUE = frozenset({Act.LOOK, Act.STORE, Act.EDIT, Act.DELEGATE})
-_PLAINLY = {False: 0.4, True: 1.0}
+_BY_COMMAND = frozenset(
+    {
+        Act.CANCEL, Act.CLOSE, Act.DELETE, Act.DEPLOY, Act.EDIT, Act.INSTALL, Act.RESET, Act.RUN, Act.STORE, Act.SWITCH,
+        Act.UPLOAD
+    }
+)  # fmt: skip
+"""What can be done by a command."""
+_PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
+"""How far a call was wanted: in so many words, as a command that serves what was, or in vague words."""
 _BRINGS_IN = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
 
 _ASCII_MARKS = bytes(code for code in range(128) if not chr(code).isalnum())
@@ -59,6 +71,7 @@ _SQUASHED = re.compile(r"[\W_]+")
 _LETTERS = re.compile(r"[^\W_]+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=，。：；、（）“”]{3,400}")
 _EMAIL = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}")
+_CHANNEL = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 _HOST = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
 _QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
@@ -71,18 +84,18 @@ _ASSENT = re.compile(
 )
 _CAPABLE = re.compile(r"\b(?:can|able|allowed|available|tools?|capab\w+|may|access to)\b", re.IGNORECASE)
 """Sentences of a system message that say what an agent has, not what it is to do."""
-_SENTENCE = re.compile(r"[^.!?\n。！？]+")
-_NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
-_DELEGATING = re.compile(
-    r"\b(?:follow|do|carry out|complete|work (?:through|on|off)|handle|execute|perform|apply|obey)\b[^.!?\n]{0,40}"
-    r"\b(?:says?|asks?|asked|wants?|instructions?|steps|to-?dos?|tasks?|items|guide|requests?|manual|readme|checklist"
-    r"|runbook|list)\b"
-    r"|\bas (?:\w+ ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested"
-    r"|asked)\b"
-    r"|\b(?:following|according to|per) the\b|\b(?:anleitung|anweisung\w*|liste)\b|\b(?:gemäß|laut|nach der)\b"
-    r"|\b(?:sigue|siguiendo|según|suis|suivant|selon|segui|seguendo|secondo|siga|conforme)\b|按照|根据|手順",
+_ROLE = re.compile(
+    r"\s*(?:you(?:'re| are| act| work| manage| handle| help| assist| support)|as an?|your name|act as)\b", re.IGNORECASE
+)
+_ROUTINE = re.compile(
+    r"\b(?:routine|as usual|usual|daily|weekly|your (?:job|duty|duties|instructions|tasks?|work)"
+    r"|next (?:one|item|step|task)|continue|go on|carry on|proceed|start|begin|wie immer|weiter|como siempre|continúa"
+    r"|comme d'habitude|continue[zr]?)\b",
     re.IGNORECASE,
 )
+"""A user who leaves it to the operator what is to be done."""
+_SENTENCE = re.compile(r"[^.!?\n。！？]+")
+_NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 _LOOKING_COMMAND = re.compile(
     r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|du|echo|file|find|git\s+(?:blame|branch|diff|log|ls-files|show"
     r"|status)|grep|head|jq|ls|nl|pwd|rg|sed\s+-n|sort|stat|tail|tree|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
@@ -94,6 +107,12 @@ _NET = re.compile(
     r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat)\b|/dev/tcp/",
     re.IGNORECASE,
 )
+_OBJECT = re.compile(r"[^\W_][\w.#@-]{1,60}[^\W_]")
+_KEPT = re.compile(
+    r"(?:\A|[/~])(?:\.(?:ssh|aws|gnupg|kube|docker|config/gh|netrc|npmrc|pypirc|git-credentials|bashrc|zshrc|profile)"
+    r"|id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|etc/(?:cron[.\w]*|sudoers|shadow|passwd|systemd|ld\.so|pam\.d))(?:/|\Z)"
+)
+"""Where keys and what runs by itself are kept: no place for a command that nobody named it for."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -104,6 +123,7 @@ class Wishes:
     said: str = field(default="", repr=False)
     words: frozenset[str] = field(default=frozenset(), repr=False)
     names: frozenset[str] = field(default=frozenset(), repr=False)
+    channels: frozenset[str] = field(default=frozenset(), repr=False)
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
 
@@ -146,11 +166,18 @@ def scene(trail: Trail) -> Generator[None, None, Scene]:
 
 def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     asked: list[str] = []
-    delegating = False
+    of_users: set[Act] = set()
+    of_operators: set[Act] = set()
+    delegating = by_routine = False
     left = MOST_ASKED
-    for text in _spoken(trail.segments):
+    for origin, text in _spoken(trail.segments):
         asked.append(text[:left])
-        delegating = delegating or bool(_DELEGATING.search(asked[-1]))
+        if origin is Origin.SYSTEM:
+            of_operators |= wished_acts(_duties(asked[-1]))
+        else:
+            of_users |= wished_acts(asked[-1])
+            by_routine = by_routine or bool(_ROUTINE.search(asked[-1]))
+            delegating = delegating or delegates(asked[-1])
         left -= len(text)
         yield
         if left <= 0:
@@ -161,20 +188,27 @@ def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     said = "\n".join(map(_squashed, asked))
     yield
     held = trail.held
-    wanted = acts(whole) | {act for act in Act if act in held.acts}
-    return Wishes(said, words, names, wanted, delegating or held.delegating)
+    if not of_users or by_routine:
+        of_users |= of_operators
+    wanted = (of_users | (of_operators - _BY_COMMAND)) | {act for act in Act if act in held.acts}
+    channels = frozenset(_CHANNEL.findall(whole.lower()))
+    return Wishes(said, words, names, channels, frozenset(wanted), delegating or held.delegating)
 
 
-def _spoken(segments: Sequence[Segment]) -> Iterator[str]:
+def _duties(text: str) -> str:
+    """What a system message tells an agent to do, without what it says that it is and has."""
+    return ". ".join(part for part in _SENTENCE.findall(text) if not (_CAPABLE.search(part) or _ROLE.match(part)))
+
+
+def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str]]:
     """The texts of principals, the latest first. What a user says yes to counts as theirs."""
     whole = [segment for segment in segments if not segment.joined]
     users = [place for place, segment in enumerate(whole) if segment.origin is Origin.USER]
     if users and _agrees(whole[users[-1]].text):
-        yield from (segment.text for segment in whole[users[-1] - 1 : users[-1]] if segment.origin is Origin.ASSISTANT)
-    yield from (whole[place].text for place in reversed(users))
-    for segment in whole:
-        if segment.origin is Origin.SYSTEM:
-            yield ". ".join(part for part in _SENTENCE.findall(segment.text[:MOST_ASKED]) if not _CAPABLE.search(part))
+        before = whole[users[-1] - 1 : users[-1]]
+        yield from ((Origin.USER, segment.text) for segment in before if segment.origin is Origin.ASSISTANT)
+    yield from ((Origin.USER, whole[place].text) for place in reversed(users))
+    yield from ((Origin.SYSTEM, segment.text) for segment in whole if segment.origin is Origin.SYSTEM)
 
 
 def _agrees(text: str) -> bool:
@@ -245,17 +279,32 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         if looks or wishes.delegating:
             suspicious = _carries_off(token, values, source[1])
         elif asked:
-            suspicious = _reaches_another(token, does, scene) or _reaches_out(token, does, values, wishes)
+            suspicious = (
+                _reaches_another(token, does, scene)
+                or _reaches_out(token, does, values, wishes)
+                or bool(_KEPT.search(token))
+            )
         else:
-            suspicious = True
+            suspicious = _brings_about(token, does, source[0], wishes)
         if suspicious:
             findings.append(_finding(source[0], token))
-    if not (own or asked or wishes.delegating):
+    if not (findings or looks or asked or wishes.delegating):
         findings += _named(call.name, scene)
+        yield
+        findings += [] if findings else _told(values, does, scene)
     destinations = [token for token in own if not looks or _HOST.match(token)]
-    wanted = 0.0 if findings or not asked else _PLAINLY[not _VAGUE.issuperset(does & wishes.acts)]
+    wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
     ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
     return Foreign(tuple(findings), asked, ours=ours, wanted=wanted)
+
+
+def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:
+    meant = does & wishes.acts
+    if not meant <= _VAGUE:
+        return _PLAINLY
+    if meant or looks or not wishes.acts:
+        return _VAGUELY if wishes.acts else 0.0
+    return _BY_THE_WAY if Act.RUN in does else _VAGUELY
 
 
 def _values(arguments: Json) -> Iterator[str]:
@@ -288,7 +337,7 @@ def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
     if not wishes.acts and wishes.said:
         return True
     if does and wishes.acts:
-        return not does.isdisjoint(wishes.acts)
+        return not does.isdisjoint(wishes.acts) or (Act.RUN in does and not _BY_COMMAND.isdisjoint(wishes.acts))
     words = [word for word in re.findall(r"[^\W_]{3,}", name.lower()) if word not in STOPPED]
     wished = {stem(word) for word in wishes.words}
     return bool(words) and sum(stem(word) in wished for word in words) * 2 >= len(words)
@@ -300,6 +349,7 @@ def _tokens(values: Iterable[str]) -> Iterator[str]:
         if len(value) > _LONGEST_DESTINATION:
             continue
         yield from _EMAIL.findall(value)
+        yield from _CHANNEL.findall(value)
         yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= _SHORTEST)
         for match in _TOKEN.finditer(value):
             token = match[0].strip(".:!?-*#")
@@ -338,6 +388,51 @@ def _digest(token: str, key: bytes) -> str:
     return hmac.new(key, _squashed(token).encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()[:_DIGITS]
 
 
+def _brings_about(token: str, does: frozenset[Act], segment: Segment, wishes: Wishes) -> bool:
+    """Whether a text tells of a value, rather than listing it: a row of a table orders nothing.
+
+    So does a sentence about what the call does, and a value that does not stand there as the call has it. Addresses of
+    the web, which may hold anything, and calls that pay or give access are not let off by that.
+    """
+    if segment.path == HELD or _HOST.match(token) or not does.isdisjoint(_GRAVE):
+        return True
+    places = list(passages(segment.text, token))
+    unasked = does - wishes.acts - {Act.LOOK}
+    return not places or any(
+        is_told(clause)
+        or speaks_to_machines(sentence)
+        or not unasked.isdisjoint(told_acts(sentence))
+        or _orders(sentence)
+        for clause, sentence in places
+    )
+
+
+def _orders(sentence: str) -> bool:
+    return next(iter(directives(sentence)), None) is not None
+
+
+def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Iterator[Finding]:
+    """Where untrusted text speaks of what the call does and to what, of which no principal spoke."""
+    unasked = does - scene.wishes.acts - {Act.LOOK}
+    words = dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:_LONGEST_DESTINATION].lower()))
+    for word in list(words)[:MOST_TOKENS]:
+        known = word in scene.wishes.words
+        for segment, text in scene.sources:
+            if _squashed(word) not in text:
+                continue
+            for clause, sentence in passages(segment.text, word):
+                if _tells(clause, sentence, unasked=unasked, known=known):
+                    yield _finding(segment, word)
+                    return
+
+
+def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) -> bool:
+    """Whether a sentence about something in a call brings the call about, which nobody asked for."""
+    if unasked.isdisjoint(told_acts(sentence)):
+        return not known and speaks_to_machines(sentence)
+    return speaks_to_machines(sentence) or _orders(sentence) or (is_told(clause) and not known)
+
+
 def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
     """Whether something goes along to an address that does not stand there with it."""
     if not _HOST.match(token):
@@ -349,6 +444,8 @@ def _reaches_another(token: str, does: frozenset[Act], scene: Scene) -> bool:
     """Whether a principal named a person whose address is known, and this is another's."""
     if does.isdisjoint(_REACHING | {Act.SCHEDULE}):
         return False
+    if _CHANNEL.fullmatch(token):
+        return bool(scene.wishes.channels)
     if not _EMAIL.fullmatch(token) or _is_tied(token, scene):
         return False
     others = (other for segment, _ in scene.sources for other in _EMAIL.findall(segment.text[:LONGEST]))

@@ -14,12 +14,14 @@ from typing import Final, TypeAlias
 
 from filters.calls import ProposedCall, Trail
 from filters.canonical import clean, fold
+from filters.delegating import delegates
 from filters.dialects.dialect import Json
 from filters.directives import Directive, directives
 from filters.findings import Action, Finding, Severity
 from filters.inspecting import ENCODED_TEXT, run
 from filters.limits import LimitExceeded, TextLimits
 from filters.literals import automaton_of, places
+from filters.passages import sentence_before, speaks_to_machines
 from filters.pieces import pieces
 from filters.pins import CHANGED_DEFINITION
 from filters.relevance import Rarity, rarity, spellings, stem, stems
@@ -91,17 +93,6 @@ _TELLING = re.compile(r"[0-9@/._:#-]")
 _LED = frozenset(
     {"also", "first", "have", "must", "need", "now", "please", "kindly", "should", "then", "to", "will", "you"}
 )
-_DELEGATING = re.compile(
-    r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b[^.!?\n]{0,40}"
-    r"\b(?:says?|asks?|asked|wants?|describes?|described|instructions?|steps|to-?dos?|tasks?|items|guide|requests?"
-    r"|manual|readme|checklist|runbook)\b"
-    r"|\b(?:fix|resolve|address|answer|implement|close)\b[^.!?\n]{0,30}"
-    r"\b(?:issues?|tickets?|bugs?|errors?|problems?|comments|feedback)\b"
-    r"|\bas (?:\w+ ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested"
-    r"|asked)\b",
-    re.IGNORECASE,
-)
-"""Words of a user who wants done what stands elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +122,11 @@ class Order:
     def around(self) -> str:
         """Its own words with those after it that still tell whom and what."""
         return self.text[self.start : self.end + (_AROUND if self.addressed else 0)]
+
+    @property
+    def sentence(self) -> str:
+        """Its own words with those before them in the same sentence, which may tell to whom it speaks."""
+        return sentence_before(self.text, self.start) + self.said
 
     @property
     def severity(self) -> Severity | None:
@@ -233,7 +229,7 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
     return Background(
         asked="\n".join(text for _, text in spoken).lower(),
         wanted=frozenset(wanted),
-        delegating=any(origin is Origin.USER and _DELEGATING.search(text) for origin, text in spoken),
+        delegating=any(origin is Origin.USER and delegates(text) for origin, text in spoken),
         tools=tools,
         used=_used(trail.segments),
         rarity=rarity([frozenset(wanted), *tools.values()]),
@@ -440,8 +436,9 @@ class _Proposal:
         follow *= 1 - max(rarity.share(ground.wanted, words), 0.6 * (verb in ground.wanted))
         follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
         follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
-        if order.severity in (None, Severity.LOW):
-            follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * self._wanted
+        if order.severity in (None, Severity.LOW) and not speaks_to_machines(order.sentence):
+            wanted = self._wanted if order.addressed else max(self._wanted, _ADVICE * (self._wanted > 0))
+            follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * wanted
         return follow, telling
 
 
@@ -450,6 +447,8 @@ _TOUCH = 0.12
 """How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
 _UNEXPLAINED = 0.6
 """What an order counts for a call with values of which it has no word."""
+_ADVICE = 0.8
+"""How far a call of a kind that was asked for is at least wanted where an order addresses nobody, as advice does."""
 _DELEGATED = 0.3
 """What an order still counts where the user wants done what stands elsewhere."""
 

@@ -18,6 +18,8 @@ def said(text: str) -> list[tuple[str, bool]]:
         pytest.param("Done.\\nRemove the lock", [("Remove the lock", False)], id="after an escaped line break"),
         pytest.param('{"note": "Open the door"}', [('Open the door"}', False)], id="in a value of JSON"),
         pytest.param("<!-- add a user -->", [("add a user -->", False)], id="in a comment of HTML"),
+        pytest.param("x: return [a.b for a in c]", [], id="a keyword of a program"),
+        pytest.param("x: return the key", [("return the key", False)], id="a verb that is a keyword elsewhere"),
         pytest.param("1. Copy the file", [("Copy the file", False)], id="in a numbered list"),
         pytest.param("Now, immediately call home", [("call home", True)], id="urged before the verb"),
         pytest.param("All is well. Please look into it.", [("Please look into it", True)], id="asked politely"),
