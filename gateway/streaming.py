@@ -1,7 +1,6 @@
 """The response phase: brings the upstream's reply to the client as it comes, and lets no broken one look whole."""
 
 import asyncio
-import re
 import socket
 import struct
 import time
@@ -9,7 +8,6 @@ from collections.abc import Awaitable, Mapping
 from enum import StrEnum
 from functools import lru_cache, partial
 
-import orjson
 from aiohttp import HttpVersion11, web
 from aiohttp.http_writer import StreamWriter
 from multidict import CIMultiDict
@@ -20,6 +18,7 @@ from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.buffers import Holding
+from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, require_json
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
@@ -61,58 +60,14 @@ class Progress:
         self.outcome = Outcome.CRASHED
 
 
-_FAILURES: Mapping[Reason, Outcome] = {
+FAILURES: Mapping[Reason, Outcome] = {
     Reason.UPSTREAM: Outcome.UPSTREAM_FAILED,
     Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
 }
-_BLANK_LINES = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
-"""An SSE event ends with an empty line, and a line with LF, CR LF or CR. No CR LF alone is in this list."""
-_END_MARK = re.compile(
-    rb'(?:\A|[\r\n])(?:data: ?\[DONE\]|(?:event: ?|data: ?\{"type": ?")'
-    rb'(?:message_stop|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?:'
-)
-"""What a dialect's stream has at its end and nowhere before. Within a text, quotes and line ends are escaped."""
-_LONGEST_MARK = 64
 _REMEMBERED_TYPES = 64
 """Upstreams use the same few again and again."""
 _EVENT_STREAM = "text/event-stream"
 _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
-
-
-class _FramedEnd:
-    """The last bytes of a body whose framing tells where it ends."""
-
-    __slots__ = ("_usage", "tail")
-
-    def __init__(self, usage: UsageMeter | None) -> None:
-        self.tail = b""
-        self._usage = usage
-
-    def feed(self, piece: bytes) -> None:
-        if self._usage is not None:
-            self._usage.feed(piece)
-        self.tail = (self.tail + piece[-_LONGEST_MARK:])[-_LONGEST_MARK:]
-
-    def check(self) -> None:
-        """Raises `UpstreamFailed` where the end is none."""
-
-
-class _UnframedEnd(_FramedEnd):
-    """The same of events that end with their connection: broken ones end so too, but without an end mark."""
-
-    __slots__ = ("_marked",)
-
-    def __init__(self, usage: UsageMeter | None) -> None:
-        super().__init__(usage)
-        self._marked = False
-
-    def feed(self, piece: bytes) -> None:
-        self._marked = self._marked or _END_MARK.search(self.tail + piece) is not None
-        super().feed(piece)
-
-    def check(self) -> None:
-        if not (self._marked and self.tail.endswith(_BLANK_LINES)):
-            raise UpstreamFailed(Reason.UPSTREAM)
 
 
 async def relay(
@@ -152,7 +107,7 @@ async def relay(
             if unary and whole is None:
                 pieces, whole = await _read_whole(reply, limits.reply_bytes, progress.holding)
             if unary and not reply.is_framed:
-                _require_json(whole or b"")  # what has not come to its end says nothing
+                require_json(whole or b"")  # what has not come to its end says nothing
             if whole is None:
                 if calls is not None:
                     require_events(exchange, calls, content_type=content_type)
@@ -161,7 +116,7 @@ async def relay(
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
         refusal = refusal_for(failure.reason, exchange.incident_id)
-        progress.outcome = _FAILURES[failure.reason]
+        progress.outcome = FAILURES[failure.reason]
     except ReplyRefused as refused:
         refusal = refused.refusal
         progress.outcome = Outcome.ANSWERED
@@ -240,7 +195,7 @@ async def _stream(
     if not isinstance(writer, StreamWriter):
         raise AssertionError("a response that has begun has aiohttp's writer")
     write = partial(_write, writer, request=request, limits=limits)
-    end = (_UnframedEnd if _ends_by_itself(response, reply) else _FramedEnd)(progress.usage)
+    end = (UnframedEnd if _ends_by_itself(response, reply) else FramedEnd)(progress.usage)
     if calls is None:
         passing = _pass_on(reply, begin, write=write, end=end)
     else:
@@ -253,7 +208,7 @@ async def _stream(
         await passing
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
-        progress.outcome = _FAILURES[failure.reason]
+        progress.outcome = FAILURES[failure.reason]
         if not _takes_a_fault(response, b"" if calls is not None and calls.enforced else end.tail):
             _abort(request)
             return response
@@ -265,7 +220,7 @@ async def _stream(
     return response
 
 
-async def _pass_on(reply: UpstreamReply, begin: list[bytes], *, write: Write, end: _FramedEnd) -> None:
+async def _pass_on(reply: UpstreamReply, begin: list[bytes], *, write: Write, end: FramedEnd) -> None:
     for piece in begin:
         await write(piece)
     while piece := await reply.read():
@@ -274,7 +229,7 @@ async def _pass_on(reply: UpstreamReply, begin: list[bytes], *, write: Write, en
     end.check()
 
 
-async def _guard(reply: UpstreamReply, guarded: GuardedStream, *, end: _FramedEnd) -> None:
+async def _guard(reply: UpstreamReply, guarded: GuardedStream, *, end: FramedEnd) -> None:
     """Whole events only, so that an error event fits behind whatever has left."""
     try:
         while piece := await reply.read():
@@ -300,14 +255,6 @@ async def _read_whole(reply: UpstreamReply, limit: int, holding: Holding) -> tup
         if size <= limit and reply.is_over:
             return pieces, b"".join(pieces)
     return pieces, None
-
-
-def _require_json(body: bytes) -> None:
-    """A body whose framing does not tell its end has to tell it itself."""
-    try:
-        orjson.loads(body)
-    except orjson.JSONDecodeError:
-        raise UpstreamFailed(Reason.UPSTREAM) from None
 
 
 async def _write(writer: StreamWriter, piece: bytes, request: web.BaseRequest, limits: LimitSettings) -> None:
@@ -345,7 +292,7 @@ def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
     """Whether an error frame can follow: between two events, and not past a length already announced."""
     if response.content_type != _EVENT_STREAM or response.content_length is not None:
         return False
-    return not tail or tail.endswith(_BLANK_LINES)
+    return not tail or tail.endswith(BLANK_LINES)
 
 
 def _require_plain(reply: UpstreamReply) -> None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -77,6 +77,7 @@ async def serve_traffic(
     server = build_server(door, limits=limits)
     listener = Listener(server, place.listener)
     await listener.open(configuration.settings.server)
+    stop_envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
     place.board.write(place.name, State.READY)
     keeping = asyncio.create_task(state.keep())
     telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
@@ -91,6 +92,7 @@ async def serve_traffic(
         listener.close()
         await asyncio.sleep(0)  # a connection that was just taken gets to show its request
         server.pre_shutdown()
+        leaving.create_task(stop_envoy(current.settings.server.drain_seconds))
         await server.shutdown(current.settings.server.drain_seconds)
     await current.close()
     keeping.cancel()
@@ -135,6 +137,23 @@ async def tell_of_shedding(load: Load, write: Callable[[State], None], *, second
         write(State.OVERLOADED if load.is_long_shedding else State.READY)
 
 
+async def _open_to_envoy(
+    current: "CurrentServices", settings: Settings, *, on_done: OnDone
+) -> Callable[[float], Coroutine[None, None, None]]:
+    """Opens the door for Envoy where the settings have one; what comes back closes it within so many seconds."""
+    if not settings.doors.envoy.port:
+        return _nothing_to_stop
+    from gateway.doors.envoy_processing import EnvoyDoor, open_envoy_door  # an extra that others need not install
+
+    door = EnvoyDoor(current.hold_services, limits=settings.limits, nearest=current.nearest, on_done=on_done)
+    opened = await open_envoy_door(door, settings.doors.envoy, settings.limits)
+    return opened.stop
+
+
+async def _nothing_to_stop(_seconds: float) -> None:
+    return None
+
+
 def recording(metrics: Metrics, state: WorkerState) -> OnDone:
     """What a door calls when a request has ended: counts it, writes its line, and gives back what it took."""
 
@@ -162,6 +181,13 @@ class CurrentServices:
     def hold(self) -> AbstractContextManager[RequestPhase]:
         """The request phase under the services that are in force now, which stay until the context ends."""
         return self._generation
+
+    @contextmanager
+    def hold_services(self) -> Iterator[Services]:
+        """The services that are in force now, which stay until the context ends."""
+        generation = self._generation
+        with generation:
+            yield generation.services
 
     async def change(self, services: Services) -> None:
         """Puts new services in force, then waits for the last request under the old ones and closes those."""

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from tests import gateway_fixture
+
 LONGEST_STALL_SECONDS = 1.0
 """Far above anything that a busy machine causes, far below anything that waits for a socket, a lock or a sleep."""
 
@@ -35,3 +37,11 @@ async def heartbeat() -> AsyncIterator[None]:
     pulse.cancel()
     longest = max(longest, loop.time() - last)
     assert longest < LONGEST_STALL_SECONDS, f"the event loop stood still for {longest:.2f} s"
+
+
+@pytest.fixture(params=["proxy", "envoy"])
+def door(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Through which door clients come: what holds at one has to hold at the other."""
+    name = str(request.param)
+    monkeypatch.setattr(gateway_fixture, "DOOR", name)
+    return name

@@ -34,10 +34,13 @@ from gateway.shedding import Load
 from gateway.streaming import Progress
 from gateway.worker import CurrentServices, build_door, recording, upstream_limits
 from gateway.worker_state import open_worker_state
+from tests.envoy_process import envoy_door
 
 MOST_RECEIVED = 1_000
 _LENGTH = re.compile(rb"\r\ncontent-length: ([0-9]+)\r\n", re.IGNORECASE)
 _ENGINES: dict[str, Engine] = {}
+DOOR = "proxy"
+"""Through which door clients of a running gateway come; the fixture `door` sets it."""
 SETTLING_SECONDS = 10.0
 """What a request's log line may take after its answer has come."""
 
@@ -190,8 +193,14 @@ async def running_gateway(
             record(exchange, progress)
             done.set()
 
+        current = CurrentServices(services)
+        if DOOR == "envoy":
+            port = await stack.enter_async_context(envoy_door(current, settings, on_done=on_done, upstream=behind))
+            url, tap = await stack.enter_async_context(tapped(port))
+            yield RunningGateway(url, tap, received, log, done, registry)
+            return
         door = build_door(
-            CurrentServices(services),
+            current,
             upstream=upstream,
             limits=settings.limits,
             on_done=on_done,

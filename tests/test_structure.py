@@ -32,6 +32,7 @@ WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_
 
 TESTED_ELSEWHERE = {
     "gateway/__main__.py": "tests/gateway/test_serving.py",
+    "gateway/endings.py": "tests/gateway/test_streaming.py",
     "gateway/exchange.py": "tests/gateway/test_proxy.py",
     "adapters/base.py": "tests/gateway/test_engine.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
@@ -91,6 +92,11 @@ def test_the_web_framework_stays_at_the_door(path: Path) -> None:
 
 def _dotted(path: Path) -> str:
     return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_only_the_door_for_envoy_knows_its_messages() -> None:
+    knowing = {_name(path) for path in ALL_MODULES if _tops(path) & {"envoy", "google", "grpc", "xds"}}
+    assert knowing == {"gateway/doors/envoy_messages.py", "gateway/doors/envoy_processing.py"}
 
 
 def test_no_imports_run_in_a_circle() -> None:
@@ -190,6 +196,7 @@ _PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
         ("runtime.lock", _PROJECT["project"]["dependencies"]),
         ("dev.lock", [*_PROJECT["project"]["dependencies"], *_PROJECT["dependency-groups"]["dev"]]),
         ("build.lock", [*_PROJECT["build-system"]["requires"], *_PROJECT["dependency-groups"]["build"]]),
+        ("envoy.lock", _PROJECT["dependency-groups"]["server-of-envoy"]),
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
     ],
 )
@@ -205,7 +212,7 @@ def test_the_locks_agree_with_each_other() -> None:
     assert all(dev[name] == build[name] for name in dev.keys() & build.keys())
 
 
-@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock", "fuzz.lock"])
+@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock", "envoy.lock", "fuzz.lock"])
 def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
     lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()
     assert not [line for line in lines if "://" in line or line.startswith("-")]
@@ -218,6 +225,8 @@ def test_what_the_code_imports_is_asked_for() -> None:
     asked = {canonicalize_name(Requirement(text).name) for text in (*_PROJECT["project"]["dependencies"], *extras)}
     distributions = {
         "ahocorasick": "pyahocorasick",
+        "envoy": "xds-protos",
+        "grpc": "grpcio",
         "jwt": "pyjwt",
         "prometheus_client": "prometheus-client",
         "pydantic_core": "pydantic",  # of which each version wants exactly one

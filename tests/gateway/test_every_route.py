@@ -30,6 +30,7 @@ TOKEN = jwt.encode(
     SECRETS["JWT_SECRET"],
     algorithm="HS256",
 )
+both_doors = pytest.mark.usefixtures("door")
 PADDING = tuple((f"x-padding-{number}", "x" * 500) for number in range(4))
 
 
@@ -65,6 +66,7 @@ def same_incident_in_the_bodies(answers: dict[str, Answer], dialects: Mapping[st
         assert INCIDENTS[dialects[name]](answer.tree) == answer.headers["x-guardrail-incident-id"], name
 
 
+@both_doors
 async def test_allow() -> None:
     async with running_gateway() as gateway:
         answers = await walk(gateway, ((name, sent(sample)) for name, sample in SAMPLES.items()))
@@ -74,6 +76,7 @@ async def test_allow() -> None:
         ]
 
 
+@both_doors
 async def test_stream() -> None:
     samples = {name: sample for name, sample in SAMPLES.items() if sample.stream}
     async with running_gateway() as gateway:
@@ -86,6 +89,7 @@ async def test_stream() -> None:
     assert {answer.headers["content-type"] for answer in answers.values()} == {"text/event-stream"}
 
 
+@both_doors
 async def test_monitor() -> None:
     async with running_gateway(DENY, 'policies.default.enforcement="monitor"') as gateway:
         answers = await walk(gateway, ((name, sent(sample, MARK)) for name, sample in SAMPLES.items()))
@@ -148,6 +152,7 @@ REFUSED: Mapping[str, tuple[tuple[str, ...], int, str, Make]] = {
 }
 
 
+@both_doors
 @pytest.mark.parametrize("outcome", REFUSED)
 async def test_a_refusal_reaches_no_upstream(outcome: str) -> None:
     overrides, status, decision, make = REFUSED[outcome]
@@ -160,6 +165,7 @@ async def test_a_refusal_reaches_no_upstream(outcome: str) -> None:
     assert {answer.headers["x-should-retry"] for answer in answers.values()} == {"false"}
 
 
+@both_doors
 async def test_clarify_says_what_to_do() -> None:
     async with running_gateway('policies.default.on_limit="clarify"', "limits.views=0") as gateway:
         answers = await walk(gateway, ((name, sent(sample, ENCODED)) for name, sample in SAMPLES.items()))
@@ -170,6 +176,7 @@ async def test_clarify_says_what_to_do() -> None:
         assert answer.tree["questions"], name
 
 
+@both_doors
 @pytest.mark.parametrize(
     ("behind", "overrides", "status"),
     [(closed, (), 502), (silent, ("limits.first_byte_seconds=0.05",), 504)],
@@ -196,6 +203,7 @@ async def uploading(gateway: RunningGateway) -> AsyncIterator[None]:
     await writer.wait_closed()
 
 
+@both_doors
 async def test_a_gateway_at_its_limit() -> None:
     async with running_gateway("limits.concurrent_requests=1") as gateway, uploading(gateway):
         answers = await walk(gateway, ((name, sent(sample)) for name, sample in SAMPLES.items()))
@@ -205,6 +213,7 @@ async def test_a_gateway_at_its_limit() -> None:
     assert {answer.headers["x-should-retry"] for answer in answers.values()} == {"true"}
 
 
+@both_doors
 async def test_what_takes_no_body_is_forwarded() -> None:
     async with running_gateway() as gateway:
         answers = await walk(gateway, ((name, asked(bare)) for name, bare in BARE.items()))

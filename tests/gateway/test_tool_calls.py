@@ -26,6 +26,8 @@ MODEL = {
     "OPENAI_VERIFIER_API": "chat",
 }
 
+pytestmark = pytest.mark.usefixtures("door")
+
 wires = pytest.mark.parametrize("wire", WIRES.values(), ids=WIRES)
 shapes = pytest.mark.parametrize("stream", [False, True], ids=["whole", "stream"])
 

@@ -1,0 +1,151 @@
+"""Envoy's external processing as values: its generated messages are made and read here. No waiting, no judging."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from envoy.config.core.v3.base_pb2 import HeaderValue, HeaderValueOption
+from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import ProcessingMode
+from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
+from envoy.type.v3.http_status_pb2 import HttpStatus
+
+from adapters.upstream import Headers
+
+Said: TypeAlias = Any
+"""A `ProcessingRequest`: the generated classes have no types."""
+Told: TypeAlias = Any
+"""A `ProcessingResponse`."""
+
+SERVICE: Final = "envoy.service.ext_proc.v3.ExternalProcessor"
+REQUEST_BODY: Final = ProcessingMode.BUFFERED
+RESPONSE_BODY: Final = ProcessingMode.FULL_DUPLEX_STREAMED
+"""How Envoy has to send bodies: a request whole, a reply as it comes, and nothing of it past before it is let go."""
+MOST_CHUNK_BYTES: Final = 65_536
+"""Of a reply, in one message: what Envoy recommends."""
+
+_ATTRIBUTES: Final = "envoy.filters.http.ext_proc"
+_CODE_DETAILS: Final = "response.code_details"
+_OVERWRITE: Final = HeaderValueOption.OVERWRITE_IF_EXISTS_OR_ADD
+_APPEND: Final = HeaderValueOption.APPEND_IF_EXISTS_OR_ADD
+_FRAMING: Final = frozenset({"host", "content-length", "transfer-encoding", "connection", "keep-alive", "upgrade"})
+"""Envoy's business, as the connections on both sides are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The head of a request or a reply: what HTTP/2 names with a colon, and the fields."""
+
+    pseudo: Mapping[str, str] = field(repr=False)
+    fields: Headers = field(repr=False)
+    is_all: bool
+    """Whether no body follows."""
+
+
+def modes(said: Said) -> tuple[int, int]:
+    """In which modes Envoy will send the bodies of the request and of the reply; told in its first message only."""
+    return said.protocol_config.request_body_mode, said.protocol_config.response_body_mode
+
+
+def read_head(http: Any) -> Head:
+    """The head in an `HttpHeaders`. Bytes that are no UTF-8 stay in it as lone surrogates."""
+    pairs = [
+        (header.key, header.raw_value.decode("utf-8", "surrogateescape") or header.value)
+        for header in http.headers.headers
+    ]
+    pseudo = {name: value for name, value in pairs if name.startswith(":")}
+    return Head(pseudo, tuple(pair for pair in pairs if not pair[0].startswith(":")), bool(http.end_of_stream))
+
+
+def code_details(said: Said) -> str:
+    """Why the reply is what it is, in Envoy's words; "" where it was not asked to tell."""
+    attributes = said.attributes
+    if _ATTRIBUTES not in attributes:
+        return ""
+    return str(attributes[_ATTRIBUTES].fields[_CODE_DETAILS].string_value)
+
+
+def go_on() -> Told:
+    """To the head of a request: send the body."""
+    return protocol.ProcessingResponse(request_headers=protocol.HeadersResponse())
+
+
+def forward(mutation: Any, *, to_body: bool, body: bytes | None = None) -> Told:
+    """Forward the request with changed fields, and with another body where one is given."""
+    common = protocol.CommonResponse(header_mutation=mutation)
+    if body is not None:
+        common.body_mutation.body = body
+    if to_body:
+        return protocol.ProcessingResponse(request_body=protocol.BodyResponse(response=common))
+    return protocol.ProcessingResponse(request_headers=protocol.HeadersResponse(response=common))
+
+
+def answer(status: int, fields: Headers, body: bytes, details: str) -> Told:
+    """Answer the client in place of the upstream. `details` stand in Envoy's access log."""
+    return protocol.ProcessingResponse(
+        immediate_response=protocol.ImmediateResponse(
+            status=HttpStatus(code=status),
+            headers=protocol.HeaderMutation(set_headers=list(_set(fields))),
+            body=body,
+            details=details,
+        )
+    )
+
+
+def begin_reply(mutation: Any) -> Told:
+    """Send the head of the reply, with changed fields."""
+    common = protocol.CommonResponse(header_mutation=mutation)
+    return protocol.ProcessingResponse(response_headers=protocol.HeadersResponse(response=common))
+
+
+def body_of_reply(body: bytes, *, ends: bool) -> Iterator[Told]:
+    """Send these bytes of the reply, and end it with them."""
+    pieces = [body[at : at + MOST_CHUNK_BYTES] for at in range(0, len(body), MOST_CHUNK_BYTES)]
+    for number, piece in enumerate(pieces or ([b""] if ends else []), start=1):
+        streamed = protocol.StreamedBodyResponse(body=piece, end_of_stream=ends and number >= len(pieces))
+        mutation = protocol.BodyMutation(streamed_response=streamed)
+        response = protocol.BodyResponse(response=protocol.CommonResponse(body_mutation=mutation))
+        yield protocol.ProcessingResponse(response_body=response)
+
+
+def end_reply(trailers: Any) -> Told:
+    """End the reply without the trailers that the upstream sent: nobody judged them."""
+    names = sorted({header.key for header in trailers.trailers.headers})
+    mutation = protocol.HeaderMutation(remove_headers=names)
+    return protocol.ProcessingResponse(response_trailers=protocol.TrailersResponse(header_mutation=mutation))
+
+
+def mutation(before: Headers, after: Headers, *, pseudo: Headers = ()) -> Any:
+    """What makes one set of fields another. Names are compared in lower case, as Envoy has them."""
+    old, new = _by_name(before), _by_name(after)
+    removed = [name for name in old if name not in new and name not in _FRAMING]
+    changed = [
+        (name, value)
+        for name, values in new.items()
+        if name not in _FRAMING and old.get(name) != values
+        for value in values
+    ]
+    return protocol.HeaderMutation(remove_headers=removed, set_headers=[*_set(pseudo), *_set(changed)])
+
+
+def with_length(mutation: Any, length: int) -> Any:
+    """The mutation for a body of another length."""
+    mutation.set_headers.extend(_set((("content-length", str(length)),)))
+    return mutation
+
+
+def _by_name(fields: Headers) -> dict[str, tuple[str, ...]]:
+    values: dict[str, tuple[str, ...]] = {}
+    for name, value in fields:
+        lower = name.lower()
+        values[lower] = (*values.get(lower, ()), value)
+    return values
+
+
+def _set(fields: Iterable[tuple[str, str]]) -> Iterator[Any]:
+    """The first of a name overwrites what was there, and the others follow it."""
+    seen: set[str] = set()
+    for name, value in fields:
+        action = _APPEND if name in seen else _OVERWRITE
+        seen.add(name)
+        header = HeaderValue(key=name.lower(), raw_value=value.encode("utf-8", "surrogateescape"))
+        yield HeaderValueOption(header=header, append_action=action, keep_empty_value=True)

@@ -1,0 +1,59 @@
+"""What a route of Envoy says of its requests: whose they are, and under which policy they are judged.
+
+It stands in the metadata of the gRPC call, which only Envoy's own configuration can set (`grpc_initial_metadata`).
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from filters.refusals import Reason, Refused
+from gateway.auth import Authenticator, BadCredentials, Flaw
+from gateway.exchange import Identity, RequestHead
+from gateway.services import Services
+from gateway.settings import Settings
+
+TENANT: Final = "x-guardrail-tenant"
+POLICY: Final = "x-guardrail-policy"
+
+
+def by_route(services: Services, metadata: Mapping[str, str]) -> Services:
+    """The services for requests of a route. They refuse all of them where its tenant or policy is not configured."""
+    tenant, policy = metadata.get(TENANT, ""), metadata.get(POLICY, "")
+    if not tenant and not policy:
+        return services
+    return replace(services, authenticator=_OfRoute(services.authenticator, services.settings, tenant, policy))
+
+
+class _OfRoute:
+    """Authenticates as another does, and then holds to what the route says.
+
+    Without authentication a request is the route's tenant's; with it, a token of another tenant is refused.
+    """
+
+    def __init__(self, authenticator: Authenticator, settings: Settings, tenant: str, policy: str) -> None:
+        self._authenticator = authenticator
+        self._settings = settings
+        self._tenant = tenant
+        self._policy = policy
+
+    async def identify(self, head: RequestHead) -> Identity:
+        if self._policy and self._policy not in self._settings.policies:
+            raise Refused(Reason.INTERNAL, "The route names a policy that is not configured.")
+        identity = await self._authenticator.identify(head)
+        if self._tenant:
+            identity = self._of_tenant(identity)
+        return replace(identity, policy=self._policy) if self._policy else identity
+
+    async def close(self) -> None:
+        await self._authenticator.close()
+
+    def _of_tenant(self, identity: Identity) -> Identity:
+        tenant = self._settings.tenants.get(self._tenant)
+        if tenant is None:
+            raise Refused(Reason.INTERNAL, "The route names a tenant that is not configured.")
+        if self._settings.auth.mode == "none":
+            return replace(identity, tenant=self._tenant, policy=tenant.policy, owns_keys=bool(tenant.keys))
+        if identity.tenant != self._tenant:
+            raise Refused(Reason.UNAUTHENTICATED) from BadCredentials(Flaw.TENANT)
+        return identity

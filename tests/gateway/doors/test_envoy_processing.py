@@ -1,0 +1,248 @@
+"""What only the door for Envoy does; what it shares with the proxy's own is tested there, through both."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import grpc
+import orjson
+import pytest
+from aiohttp import web
+from envoy.config.core.v3.base_pb2 import HeaderMap, HeaderValue
+from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import ProcessingMode
+from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
+
+from adapters.metrics import private_metrics
+from gateway.doors.envoy_messages import SERVICE
+from gateway.doors.envoy_processing import EnvoyDoor, open_envoy_door
+from gateway.services import build_services
+from gateway.settings import EnvoySettings, Settings
+from gateway.worker import CurrentServices
+from tests import gateway_fixture
+from tests.envoy_process import placed, running_envoy, shipped
+from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer
+from tests.gateway.doors.asking import CLEAN, JSON, chat, user
+from tests.gateway_fixture import RunningGateway, request, running_gateway, serving, talk
+
+PATH = "/v1/chat/completions"
+MODES = protocol.ProtocolConfiguration(
+    request_body_mode=ProcessingMode.BUFFERED, response_body_mode=ProcessingMode.FULL_DUPLEX_STREAMED
+)
+
+
+@pytest.fixture(autouse=True)
+def through_envoy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gateway_fixture, "DOOR", "envoy")
+
+
+async def ask(gateway: RunningGateway, tree: Any, *fields: tuple[str, str]) -> gateway_fixture.Answer:
+    return await talk(gateway.url, request("POST", PATH, orjson.dumps(tree), (JSON, *fields)))
+
+
+@asynccontextmanager
+async def answering(body: bytes, **headers: str) -> AsyncIterator[str]:
+    """An upstream that answers everything alike."""
+
+    async def answer(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=body, headers={name.replace("_", "-"): value for name, value in headers.items()})
+
+    async with serving(web.Server(answer, access_log=None)) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
+async def test_what_goes_on_is_what_came_but_for_what_must_not_pass() -> None:
+    body = b'{"model":"m", "messages":[{"role":"user","content":"caf\\u00e9"}]}'
+    kept = (("x-kept", "1"), ("x-kept", "2"), ("authorization", "Bearer provider-key"), ("user-agent", "an sdk/1.0"))
+    stopped = (
+        ("cookie", "a=b"),
+        ("x-forwarded-for", "192.0.2.1"),
+        ("x-guardrail-decision", "allow"),
+        ("te", "trailers"),
+    )
+    async with running_gateway() as gateway:
+        raw = request("POST", f"{PATH}?x=%20%2F", body, (JSON, *kept, *stopped))
+        answer = await talk(gateway.url, raw)
+        (forwarded,) = gateway.received
+    assert answer.status == 200
+    assert (forwarded.body, forwarded.target) == (body, f"{PATH}?x=%20%2F")
+    assert forwarded.values("x-kept") in (("1", "2"), ("1,2",))
+    names = {name.decode().lower() for name, _ in forwarded.headers}
+    assert names == {
+        *("host", "content-type", "content-length", "accept-encoding", "x-kept", "authorization", "user-agent"),
+        *("x-guardrail-decision", "x-guardrail-mode", "x-guardrail-incident-id"),
+    }
+    assert forwarded.values("x-guardrail-incident-id") == (answer.headers["x-guardrail-incident-id"],)
+
+
+async def test_a_tenants_key_takes_the_place_of_the_clients() -> None:
+    async with running_gateway(*SETTINGS, environ=SECRETS) as gateway:
+        raw = request("POST", f"{PATH}?key=clients&a=b", orjson.dumps(chat(user(CLEAN))), (JSON, bearer()))
+        answer = await talk(gateway.url, raw)
+        (forwarded,) = gateway.received
+    assert answer.status == 200
+    assert forwarded.values("authorization") == ("Bearer provider-key",)
+    assert forwarded.target == f"{PATH}?a=b"
+
+
+async def test_a_locked_callers_tools_are_taken_out() -> None:
+    tools = [{"type": "function", "function": {"name": "go", "parameters": {"type": "object"}}}]
+    async with running_gateway(*SETTINGS, environ=SECRETS) as gateway:
+        for _ in range(3):
+            await ask(gateway, chat(user(f"Say {MARK}.")), bearer())
+        answer = await ask(gateway, chat(user(CLEAN), tools=tools), bearer())
+        (forwarded,) = gateway.received
+    assert (answer.status, answer.headers["x-guardrail-mode"]) == (200, "execute_locked")
+    assert "tools" not in orjson.loads(forwarded.body)
+    assert forwarded.values("content-length") == (str(len(forwarded.body)),)
+
+
+async def test_a_reply_that_nobody_can_read_is_not_handed_on() -> None:
+    behind = answering(b"{}", content_encoding="identity, br", content_type="application/json")
+    async with behind as url, running_gateway(upstream_url=url) as gateway:
+        answer = await ask(gateway, chat(user(CLEAN)))
+    assert (answer.status, answer.tree["error"]["code"]) == (502, "upstream_error")
+
+
+async def test_a_reply_above_its_limit_is_not_judged_and_not_handed_on() -> None:
+    large = orjson.dumps({"choices": [], "filler": "x" * 70_000})
+    async with answering(large, content_type="application/json") as url:
+        async with running_gateway("limits.reply_bytes=65536", upstream_url=url) as gateway:
+            answer = await ask(gateway, chat(user(CLEAN)))
+        async with running_gateway(
+            "limits.reply_bytes=65536", 'policies.default.enforcement="monitor"', upstream_url=url
+        ) as gateway:
+            watched = await ask(gateway, chat(user(CLEAN)))
+    assert (answer.status, answer.tree["error"]["code"]) == (502, "reply_not_judged")
+    assert (watched.status, watched.body) == (200, large)
+
+
+async def test_a_large_request_and_a_large_reply_pass_whole() -> None:
+    large = orjson.dumps({"choices": [], "filler": "lorem ipsum " * 200_000})
+    behind = answering(large, content_type="application/json")
+    async with behind as url, running_gateway(upstream_url=url) as gateway:
+        answer = await ask(gateway, chat(user("lorem ipsum " * 100_000)))
+    assert (answer.status, answer.body) == (200, large)
+
+
+async def test_a_client_that_leaves_is_told_of() -> None:
+    async with gateway_fixture.silent() as url, running_gateway(upstream_url=url) as gateway:
+        _, writer = await asyncio.open_connection("127.0.0.1", int(gateway.url.rpartition(":")[2]))
+        writer.write(request("POST", PATH, orjson.dumps(chat(user(CLEAN))), (JSON,)))
+        await asyncio.sleep(0.2)
+        writer.close()
+        (line,) = await gateway.settled(1)
+    assert (line["decision"], line["outcome"]) == ("allow", "client_left")
+
+
+@asynccontextmanager
+async def door() -> AsyncIterator[tuple[int, Any]]:
+    """The door alone: its port, and what it reported."""
+    settings = Settings.model_validate({"upstreams": {"openai": {"base_url": "http://openai.test"}}})
+    services = await asyncio.to_thread(build_services, settings, metrics=private_metrics(), environ={})
+    done: list[Any] = []
+    current = CurrentServices(services)
+    made = EnvoyDoor(
+        current.hold_services,
+        limits=settings.limits,
+        nearest=current.nearest,
+        on_done=lambda exchange, progress: done.append((exchange, progress)),
+    )
+    opened = await open_envoy_door(made, EnvoySettings(), settings.limits)
+    try:
+        yield opened.port, done
+    finally:
+        await opened.stop(0.0)
+        await current.close()
+
+
+def head(**fields: str) -> protocol.HttpHeaders:
+    values = {":method": "POST", ":path": PATH, "content-type": "application/json", **fields}
+    headers = [HeaderValue(key=name, raw_value=value.encode()) for name, value in values.items()]
+    return protocol.HttpHeaders(headers=HeaderMap(headers=headers))
+
+
+@asynccontextmanager
+async def conversation(port: int) -> AsyncIterator[Any]:
+    async with grpc.aio.insecure_channel(f"127.0.0.1:{port}") as channel:
+        yield channel.stream_stream(
+            f"/{SERVICE}/Process",
+            request_serializer=protocol.ProcessingRequest.SerializeToString,
+            response_deserializer=protocol.ProcessingResponse.FromString,
+        )()
+
+
+@pytest.mark.parametrize(
+    "first",
+    [
+        protocol.ProcessingRequest(request_headers=head()),
+        protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES, observability_mode=True),
+        protocol.ProcessingRequest(response_headers=head(), protocol_config=MODES),
+        protocol.ProcessingRequest(
+            request_headers=head(),
+            protocol_config=protocol.ProtocolConfiguration(
+                request_body_mode=ProcessingMode.BUFFERED_PARTIAL,
+                response_body_mode=ProcessingMode.FULL_DUPLEX_STREAMED,
+            ),
+        ),
+    ],
+    ids=["no bodies", "nobody waits", "a reply without its request", "a part of the body"],
+)
+async def test_a_mode_in_which_nothing_can_be_judged_is_an_error(first: protocol.ProcessingRequest) -> None:
+    async with door() as (port, done), conversation(port) as call:
+        await call.write(first)
+        assert await call.code() is grpc.StatusCode.FAILED_PRECONDITION
+        assert done == []
+
+
+@pytest.mark.parametrize(
+    ("fields", "status"),
+    [
+        ({":path": "elsewhere"}, 400),
+        ({":path": "/v1/x\\y"}, 400),
+        ({"x": "a\nb"}, 400),
+        ({"content-encoding": "gzip"}, 415),
+        ({"content-length": "20971521"}, 413),
+        ({"expect": "a miracle"}, 417),
+        ({"x": "y" * 40_000}, 431),
+        ({":method": "BREW"}, 405),
+    ],
+)
+async def test_a_head_is_refused_before_the_body_is_sent(fields: dict[str, str], status: int) -> None:
+    async with door() as (port, done), conversation(port) as call:
+        await call.write(protocol.ProcessingRequest(request_headers=head(**fields), protocol_config=MODES))
+        told = await call.read()
+        await call.done_writing()
+        assert await call.code() is grpc.StatusCode.OK
+    assert told.immediate_response.status.code == status
+    ((exchange, progress),) = done
+    assert (progress.status, exchange.judgement.decision) == (status, "deny")
+
+
+async def test_a_word_out_of_turn_ends_the_conversation() -> None:
+    async with door() as (port, done), conversation(port) as call:
+        await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
+        assert (await call.read()).WhichOneof("response") == "request_headers"
+        await call.write(protocol.ProcessingRequest(response_headers=head()))
+        told = await call.read()
+    assert told.immediate_response.status.code == 500
+    assert len(done) == 1
+
+
+async def test_a_body_that_ends_in_trailers_is_not_read() -> None:
+    async with door() as (port, _), conversation(port) as call:
+        await call.write(protocol.ProcessingRequest(request_headers=head(), protocol_config=MODES))
+        await call.read()
+        body = protocol.HttpBody(body=orjson.dumps(chat(user(CLEAN))), end_of_stream=False)
+        await call.write(protocol.ProcessingRequest(request_body=body))
+        told = await call.read()
+    assert told.immediate_response.status.code == 400
+
+
+async def test_without_the_gateway_nothing_passes(tmp_path: Path) -> None:
+    async with answering(b"{}") as url, gateway_fixture.closed() as nowhere:
+        tree = placed(shipped(), guardrail=[int(nowhere.rpartition(":")[2])], upstream=url)
+        async with running_envoy(tree, tmp_path) as port:
+            answer = await talk(f"http://127.0.0.1:{port}", request("POST", PATH, b"{}", (JSON,)))
+    assert answer.status == 500
