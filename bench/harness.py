@@ -84,7 +84,7 @@ class Gateway:
 
     def processor_seconds(self) -> float:
         """What all its processes have used so far. Good for differences while no thread ends."""
-        return sum(map(_used, _family(self.process.pid)))
+        return sum(map(used, _family(self.process.pid)))
 
 
 @contextlib.asynccontextmanager
@@ -145,7 +145,7 @@ def _family(pid: int) -> Iterator[int]:
             yield from _family(int(child))
 
 
-def _used(pid: int) -> float:
+def used(pid: int) -> float:
     """The seconds of its threads, to the nanosecond. What a thread used that has ended is not known any more."""
     threads = Path(f"/proc/{pid}/task").iterdir()
     return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9

@@ -51,6 +51,8 @@ def without_keys(query: str) -> str:
 
     Names are compared as a server would read them: percent-decoded, whatever their case, and with `-` for `_`.
     """
+    if not query:
+        return ""
     kept = [(separator, pair) for separator, pair in _pairs(query) if _name(pair) not in _KEYS | _ACCOUNTS]
     return "".join(separator + pair for separator, pair in kept).removeprefix(kept[0][0]) if kept else ""
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 from urllib.parse import unquote
 
 import jwt
@@ -94,6 +94,10 @@ class _Verified:
     until: float
 
 
+_Presented: TypeAlias = tuple[bytes, frozenset[str]]
+"""A token's digest, and the fields that it came in."""
+
+
 class JwtAuth:
     """The tenant is a verified claim of a JSON Web Token (GATEWAY.md section 8, RFC 8725).
 
@@ -111,45 +115,41 @@ class JwtAuth:
         self._keys = keys
         self._digest_key = digest_key
         self._clock = clock
-        self._verified: OrderedDict[bytes, _Verified] = OrderedDict()
+        self._verified: OrderedDict[_Presented, _Verified] = OrderedDict()
         self._revision = keys.revision
 
     async def identify(self, head: RequestHead) -> Identity:
         try:
             text, credentials, owns_keys = _presented(head, issuer=self._jwt.issuer)
-            identity = await self._identity_of(text)
+            presented = hashlib.sha256(text.encode("ascii")).digest(), credentials
+            return self._remembered(presented) or await self._verified_now(text, presented, owns_keys)
         except BadCredentials as bad:
             raise Refused(Reason.UNAUTHENTICATED) from bad
-        return replace(identity, credentials=credentials, owns_keys=owns_keys)
 
     async def close(self) -> None:
         await self._keys.close()
 
-    async def _identity_of(self, text: str) -> Identity:
-        digest = hashlib.sha256(text.encode("ascii")).digest()
-        known = self._remembered(digest)
-        if known is not None:
-            return known
+    async def _verified_now(self, text: str, presented: _Presented, owns_keys: bool) -> Identity:
         token = _read(text)
         await self._verify(token)
         expires = _expiry(token.claims, now=self._clock(), leeway=self._jwt.leeway_seconds)
-        identity = self._identity(token.claims)
-        self._remember(digest, _Verified(identity, min(expires, self._clock() + CACHE_SECONDS)))
+        identity = replace(self._identity(token.claims), credentials=presented[1], owns_keys=owns_keys)
+        self._remember(presented, _Verified(identity, min(expires, self._clock() + CACHE_SECONDS)))
         return identity
 
-    def _remembered(self, digest: bytes) -> Identity | None:
+    def _remembered(self, presented: _Presented) -> Identity | None:
         if self._keys.revision != self._revision:
             self._verified.clear()
             self._revision = self._keys.revision
-        known = self._verified.get(digest)
+        known = self._verified.get(presented)
         if known is None or known.until <= self._clock():
             return None
-        self._verified.move_to_end(digest)
+        self._verified.move_to_end(presented)
         return known.identity
 
-    def _remember(self, digest: bytes, verified: _Verified) -> None:
-        self._verified[digest] = verified
-        self._verified.move_to_end(digest)
+    def _remember(self, presented: _Presented, verified: _Verified) -> None:
+        self._verified[presented] = verified
+        self._verified.move_to_end(presented)
         if len(self._verified) > CACHED_TOKENS:
             self._verified.popitem(last=False)
 
@@ -256,12 +256,14 @@ def _credentials(head: RequestHead) -> Mapping[str, str]:
     A repeated field and a comma list are two spellings of one thing (RFC 9110 section 5.2): several credentials. The
     gateway's own header is looked at alone, because the others then belong to the client and its provider.
     """
-    fields = [(name.lower(), value) for name, value in head.headers]
-    own = [field for field in fields if field[0] == GUARDRAIL_HEADER]
-    looked_at = own or [field for field in fields if field[0] in CREDENTIAL_HEADERS]
-    values = dict(looked_at)
-    if len(values) != len(looked_at) or any("," in value for value in values.values()):
-        raise BadCredentials(Flaw.SEVERAL)
+    names = (GUARDRAIL_HEADER,) if head.values(GUARDRAIL_HEADER) else CREDENTIAL_HEADERS
+    values: dict[str, str] = {}
+    for name in names:
+        given = head.values(name)
+        if len(given) > 1 or (given and "," in given[0]):
+            raise BadCredentials(Flaw.SEVERAL)
+        if given:
+            values[name] = given[0]
     return values
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from enum import Enum, auto
 
@@ -12,6 +13,9 @@ from gateway.logs import flush_logs
 
 ORDERS = frozenset({signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGCHLD})
 """Signals that are blocked while a process cannot answer them yet; they wait, and are not lost."""
+
+THREAD_SECONDS = 0.001
+"""How long a thread that reads a large body may keep the event loop waiting for the interpreter. Python has 5 ms."""
 
 
 class Order(Enum):
@@ -51,6 +55,7 @@ def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
     the process stops as if it had been told to.
     """
     try:
+        sys.setswitchinterval(THREAD_SECONDS)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_obey(main, lifeline))
     finally:

@@ -26,7 +26,7 @@ from filters.seen import Seen
 from filters.segments import Reading, Segment, with_trust
 from filters.tier1 import Escalate, Pass, pass_or_escalate
 
-SLICE_SECONDS = 0.002
+SLICE_SECONDS = 0.001
 """How long judging may hold the event loop before it lets others run."""
 
 VerifierOf = Callable[[str], Consultant]

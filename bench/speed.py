@@ -1,0 +1,443 @@
+"""Measures how fast the gateway is: against a proxy that reads nothing, on this machine, in one run.
+
+    python bench/speed.py [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
+
+One worker with its caller's JWT, Tier 1, metrics and the audit log on stands between the load generator wrk, which has
+to be installed, and an upstream that answers at once. The yardstick is `pass_through.py`. Both take turns, so that what
+else the machine does falls on both; shares are those of their best rounds, times are medians. The gateway has a
+processor of its own, the last one; everything else is on the first. It prints Markdown.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import bodies
+import jwt
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from evidence import COMMON, ENVIRON, SECRET
+from harness import ROOT, Gateway, NotMeasured, gateway, used
+
+CPUS: Final = sorted(os.sched_getaffinity(0))
+LOAD: Final = {CPUS[0]}
+WORK: Final = {CPUS[-1]}
+HERE: Final = ROOT / "bench"
+WARM_SECONDS: Final = 2
+SETTLING_SECONDS: Final = 0.2
+IDLE_CONNECTIONS: Final = 1_000
+STREAMS: Final = 64
+MANY_STREAMS: Final = 200
+LARGE: Final = 1 << 20
+PROBES: Final = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """Who is measured: the gateway, or the yardstick."""
+
+    name: str
+    served: Gateway
+    token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """One kind of traffic."""
+
+    name: str
+    body: bytes
+    connections: int = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What one round of one peer came to. Times are in microseconds."""
+
+    rate: float
+    p50: float
+    p99: float
+    processor: float
+
+
+LOADS: Final = (
+    Load("1 KB", bodies.chat(1_024, fresh=False)),
+    Load("1 KB, new each time", bodies.chat(1_024, fresh=True)),
+    Load("8 KB", bodies.chat(8_192, fresh=False)),
+    Load("8 KB, new each time", bodies.chat(8_192, fresh=True)),
+    Load("64 KB, sent again with a new message of 2 KB", bodies.agent(65_536, fresh=False)),
+    Load("64 KB, new each time", bodies.agent(65_536, fresh=True)),
+    Load("512 KB, sent again with a new message of 2 KB", bodies.agent(524_288, fresh=False)),
+    Load("1 KB over one connection", bodies.chat(1_024, fresh=False), 1),
+    Load("1 KB over 64 connections", bodies.chat(1_024, fresh=False), 64),
+)
+
+
+class Bench:
+    """What all measurements share: the upstream, the folder for files, and the options."""
+
+    def __init__(self, upstream: str, folder: Path, options: argparse.Namespace) -> None:
+        self.upstream = upstream
+        self.folder = folder
+        self.rounds: int = options.rounds
+        self.seconds: int = options.seconds
+
+    def body(self, body: bytes) -> Path:
+        """A file with these bytes."""
+        path = self.folder / f"body-{hash(body)}"
+        path.write_bytes(body)
+        return path
+
+    @contextlib.asynccontextmanager
+    async def guarded(self, *settings: str, workers: int = 1, cpus: set[int] = WORK) -> AsyncIterator[Peer]:
+        """The gateway as it is measured, with further settings."""
+        kept = (f'audit.path="{self.folder}/audit-{time.monotonic_ns()}"', 'audit.key="file:audit.pem"')
+        given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', *settings)
+        with _on(cpus):
+            served = gateway(self.upstream, *given, environ=ENVIRON, workers=workers)
+            started = await served.__aenter__()
+        try:
+            yield Peer("gateway", started, _token())
+        finally:
+            await served.__aexit__(None, None, None)
+
+    @contextlib.asynccontextmanager
+    async def yardstick(self) -> AsyncIterator[Peer]:
+        with _on(WORK):
+            starting = _started("pass_through.py", self.upstream)
+            process, port = await starting.__aenter__()
+        try:
+            yield Peer("yardstick", Gateway(process, port))
+        finally:
+            await starting.__aexit__(None, None, None)
+
+    async def run(self, peer: Peer, load: Load, seconds: int) -> Round:
+        """One round. Raises `NotMeasured` where an answer was not 2xx."""
+        before = peer.served.processor_seconds()
+        command = [
+            "wrk",
+            "-t1",
+            "--timeout",
+            "60s",
+            f"-c{load.connections}",
+            f"-d{seconds}s",
+            "-s",
+            str(HERE / "load.lua"),
+        ]
+        url = f"http://127.0.0.1:{peer.served.port}/v1/chat/completions"
+        arguments = [str(self.body(load.body)), *([peer.token] if peer.token else [])]
+        with _on(LOAD):
+            wrk = await asyncio.create_subprocess_exec(*command, url, "--", *arguments, stdout=asyncio.subprocess.PIPE)
+            said, _ = await wrk.communicate()
+        found: dict[str, float] = json.loads(said.splitlines()[-1])
+        if found["bad"] or not found["requests"]:
+            raise NotMeasured(f"{peer.name}, {load.name}: {found['bad']} of {found['requests']} requests failed")
+        await asyncio.sleep(SETTLING_SECONDS)
+        used = peer.served.processor_seconds() - before
+        rate = found["requests"] / found["seconds"]
+        return Round(rate, found["p50"], found["p99"], used / found["requests"] * 1e6)
+
+
+def _token() -> str:
+    claims = {"iss": "bench", "aud": "bench", "exp": int(time.time()) + 36_000, "tenant": "acme", "sub": "bench"}
+    return jwt.encode(claims, SECRET, algorithm="HS256")
+
+
+@contextlib.contextmanager
+def _on(cpus: set[int]) -> Any:
+    """What is started within runs on these processors."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cpus)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+@contextlib.asynccontextmanager
+async def _started(program: str, *arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
+    """A program of this folder, and the port that it printed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(HERE / program), *arguments, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        assert process.stdout is not None  # noqa: S101 - asked for
+        yield process, int(await process.stdout.readline())
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        await process.wait()
+
+
+async def requests(bench: Bench) -> list[dict[str, Any]]:
+    """How much of the yardstick's rate the gateway has, for each kind of traffic."""
+    rows = []
+    async with bench.guarded() as ours, bench.yardstick() as theirs:
+        for load in LOADS:
+            rounds: dict[str, list[Round]] = {ours.name: [], theirs.name: []}
+            for peer in (ours, theirs):
+                await bench.run(peer, replace(load, connections=1), WARM_SECONDS)
+            for number in range(bench.rounds):
+                for peer in (ours, theirs)[:: 1 if number % 2 else -1]:
+                    rounds[peer.name].append(await bench.run(peer, load, bench.seconds))
+            rows.append(_compared(load, rounds[ours.name], rounds[theirs.name]))
+    return rows
+
+
+def _compared(load: Load, ours: Sequence[Round], theirs: Sequence[Round]) -> dict[str, Any]:
+    best, yardstick = max(ours, key=lambda one: one.rate), max(theirs, key=lambda one: one.rate)
+    return {
+        "traffic": load.name,
+        "requests/s": round(best.rate),
+        "yardstick": round(yardstick.rate),
+        "share": round(best.rate / yardstick.rate, 2),
+        "share of medians": round(median(one.rate for one in ours) / median(one.rate for one in theirs), 2),
+        "p50 ms": round(median(one.p50 for one in ours) / 1_000, 2),
+        "yardstick p50 ms": round(median(one.p50 for one in theirs) / 1_000, 2),
+        "p99 ms": round(median(one.p99 for one in ours) / 1_000, 2),
+        "processor us": round(min(one.processor for one in ours)),
+        "yardstick us": round(min(one.processor for one in theirs)),
+    }
+
+
+async def streams(bench: Bench) -> list[dict[str, Any]]:
+    """What an event costs, and how long it takes, with `STREAMS` streams of an event every 10 ms."""
+    rows = []
+    async with bench.guarded() as ours, bench.yardstick() as theirs:
+        for peer in (ours, theirs):
+            await _stream_all(peer, 4)
+        for _ in range(bench.rounds):
+            for peer in (ours, theirs):
+                before = peer.served.processor_seconds()
+                late = await _stream_all(peer, STREAMS)
+                used = peer.served.processor_seconds() - before
+                rows.append((peer.name, used / len(late) * 1e6, median(late) * 1e6, _rank(late, 0.99) * 1e6))
+    costs = {name: min(row[1] for row in rows if row[0] == name) for name in ("gateway", "yardstick")}
+    return [
+        {
+            "proxy": name,
+            "processor us an event": round(costs[name], 1),
+            "times the yardstick": round(costs[name] / costs["yardstick"], 2),
+            "late p50 us": round(median(row[2] for row in rows if row[0] == name)),
+            "late p99 us": round(median(row[3] for row in rows if row[0] == name)),
+        }
+        for name in costs
+    ]
+
+
+async def _stream_all(peer: Peer, count: int) -> list[float]:
+    """How late every event was, in seconds."""
+    late = await asyncio.gather(*[_stream(peer) for _ in range(count)])
+    return [seconds for one in late for seconds in one]
+
+
+async def _stream(peer: Peer) -> list[float]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", peer.served.port)
+    writer.write(_request(peer, bodies.stream(), "Connection: close"))
+    late = []
+    while line := await reader.readline():
+        now = time.monotonic_ns()
+        if b'"content":"at ' in line:
+            late.append((now - int(line.partition(b'"content":"at ')[2].partition(b" ")[0])) / 1e9)
+    writer.close()
+    if not late:
+        raise NotMeasured(f"{peer.name}: no event came")
+    return late
+
+
+def _request(peer: Peer, body: bytes, *fields: str) -> bytes:
+    head = (
+        "POST /v1/chat/completions HTTP/1.1",
+        "Host: bench.test",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        *([f"Authorization: Bearer {peer.token}"] if peer.token else []),
+        *fields,
+    )
+    return "\r\n".join((*head, "", "")).encode() + body
+
+
+async def stalls(bench: Bench) -> list[dict[str, Any]]:
+    """How long a worker keeps a small question waiting while it reads and judges bodies of 1 MB, all of them new."""
+    load = Load("1 MB", bodies.agent(LARGE, fresh=True), 4)
+    async with bench.guarded() as ours:
+        quiet = await _probe(ours, PROBES)
+        busy = asyncio.create_task(bench.run(ours, load, 8))
+        await asyncio.sleep(1)
+        loud = await _probe(ours, PROBES, until=busy)
+        await busy
+    return [
+        {
+            "beside it": name,
+            "p50 ms": round(_rank(waits, 0.5) * 1e3, 2),
+            "p99 ms": round(_rank(waits, 0.99) * 1e3, 2),
+            "p99.9 ms": round(_rank(waits, 0.999) * 1e3, 2),
+            "longest ms": round(max(waits) * 1e3, 2),
+            "questions": len(waits),
+        }
+        for name, waits in (("nothing", quiet), ("four connections with bodies of 1 MB", loud))
+    ]
+
+
+async def _probe(peer: Peer, count: int, until: "asyncio.Task[Any] | None" = None) -> list[float]:
+    """How long each of so many `/healthz` took, in seconds, at most one a millisecond."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", peer.served.port)
+    waits = []
+    for _ in range(count):
+        if until is not None and until.done():
+            break
+        began = time.monotonic()
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: bench.test\r\n\r\n")
+        await reader.readuntil(b'"ok"}')
+        waits.append(time.monotonic() - began)
+        await asyncio.sleep(0.001)
+    writer.close()
+    return waits
+
+
+async def workers(bench: Bench) -> list[dict[str, Any]]:
+    """What a second worker brings. They have all processors, with the load beside them."""
+    rows = []
+    body = bodies.agent(65_536, fresh=True)
+    for connections in (2, 4, 8, 64):
+        load = Load("64 KB", body, connections)
+        rates: dict[int, list[float]] = {1: [], 2: []}
+        shares = []
+        for _ in range(max(2, bench.rounds // 2)):
+            for count in rates:
+                async with bench.guarded(workers=count, cpus=set(CPUS)) as ours:
+                    await bench.run(ours, load, WARM_SECONDS)
+                    before = _processors(ours)
+                    rates[count].append((await bench.run(ours, load, bench.seconds)).rate)
+                    used = sorted(
+                        (now - then for now, then in zip(_processors(ours), before, strict=True)), reverse=True
+                    )
+                    if count == 2:
+                        shares.append(used[0] / (used[0] + used[1]))
+        rows.append(
+            {
+                "connections": connections,
+                "one worker": round(max(rates[1])),
+                "two workers": round(max(rates[2])),
+                "times": round(max(rates[2]) / max(rates[1]), 2),
+                "busier worker's share": " ".join(f"{share:.2f}" for share in shares),
+            }
+        )
+    return rows
+
+
+def _processors(peer: Peer) -> list[float]:
+    return [used(pid) for pid in _children(peer.served.process.pid)]
+
+
+async def memory(bench: Bench) -> list[dict[str, Any]]:
+    """What a gateway holds: its own share of memory (PSS) over all its processes, in MiB."""
+    rows = []
+    async with bench.guarded("limits.concurrent_requests=2000") as ours:
+        await bench.run(ours, LOADS[0], WARM_SECONDS)
+        rows.append({"state": "one worker, warm", "MiB": _resident(ours)})
+        idle = [await asyncio.open_connection("127.0.0.1", ours.served.port) for _ in range(IDLE_CONNECTIONS)]
+        for reader, writer in idle:
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: bench.test\r\n\r\n")
+            await reader.readuntil(b'"ok"}')
+        rows.append({"state": f"and {IDLE_CONNECTIONS} idle connections", "MiB": _resident(ours)})
+        for _, writer in idle:
+            writer.close()
+        await asyncio.sleep(SETTLING_SECONDS)
+        streaming = asyncio.create_task(_stream_all(ours, MANY_STREAMS))
+        await asyncio.sleep(0.4)
+        rows.append({"state": f"and {MANY_STREAMS} streams in their place", "MiB": _resident(ours)})
+        await streaming
+        await bench.run(ours, replace(LOADS[6], connections=1), 4)
+        rows.append({"state": "after bodies of 512 KB", "MiB": _resident(ours)})
+    async with bench.guarded(workers=2) as ours:
+        rows.append({"state": "two workers, idle", "MiB": _resident(ours)})
+    return rows
+
+
+def _resident(peer: Peer) -> float:
+    """The memory of a process and of all below it; what they share counts once."""
+    total = 0
+    for pid in (peer.served.process.pid, *_children(peer.served.process.pid)):
+        rollup = Path(f"/proc/{pid}/smaps_rollup").read_text()
+        total += next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:"))
+    return round(total / 1_024, 1)
+
+
+def _children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def _rank(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+TABLES: Final[Mapping[str, Callable[[Bench], Awaitable[list[dict[str, Any]]]]]] = {
+    "requests": requests,
+    "streams": streams,
+    "stalls": stalls,
+    "workers": workers,
+    "memory": memory,
+}
+
+
+def _markdown(rows: Sequence[Mapping[str, Any]]) -> str:
+    lines = [" | ".join(rows[0]), "|".join("---" if index == 0 else "--:" for index in range(len(rows[0])))]
+    lines += [" | ".join(str(cell) for cell in row.values()) for row in rows]
+    return "".join(f"| {line} |\n" if "---" not in line else f"|{line}|\n" for line in lines)
+
+
+async def measure(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """The rows of every table that is asked for."""
+    found: dict[str, Any] = {}
+    with _on(LOAD):
+        starting = _started("answering.py")
+        _, port = await starting.__aenter__()
+    try:
+        bench = Bench(f"http://127.0.0.1:{port}", folder, options)
+        for name in options.only or TABLES:
+            found[name] = await TABLES[name](bench)
+            sys.stdout.write(f"## {name}\n{(TABLES[name].__doc__ or '').strip()}\n\n{_markdown(found[name])}\n")
+            sys.stdout.flush()
+    finally:
+        await starting.__aexit__(None, None, None)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=5, help="of each peer (default: %(default)s)")
+    parser.add_argument("--seconds", type=int, default=2, help="of one round (default: %(default)s)")
+    parser.add_argument("--only", nargs="*", choices=tuple(TABLES), help="these tables (default: all)")
+    parser.add_argument("--json", type=Path, help="write what was found to this file")
+    parser.add_argument("--markdown", type=Path, help="write the tables to this file")
+    options = parser.parse_args()
+    if not shutil.which("wrk"):
+        raise SystemExit("the load generator wrk is missing: on Debian and Ubuntu, apt-get install wrk")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        key = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+        (folder / "audit.pem").write_bytes(key)
+        try:
+            found = asyncio.run(measure(options, folder))
+        except NotMeasured as problem:
+            raise SystemExit(str(problem)) from None
+    if options.json:
+        options.json.write_text(json.dumps(found, indent=1) + "\n")
+    if options.markdown:
+        options.markdown.write_text("\n".join(f"## {name}\n\n{_markdown(rows)}" for name, rows in found.items()))
+
+
+if __name__ == "__main__":
+    main()
