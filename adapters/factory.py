@@ -30,6 +30,7 @@ from adapters.remote import RemoteVerifier
 from adapters.respondent import OwnedRespondent, RemoteRespondent
 from adapters.slots import Places
 from filters.answers import weigh_supervision, weigh_triage
+from filters.classifier import Classifier
 from filters.ladder import Verdict
 from filters.limits import TextLimits
 from filters.matcher import Matcher
@@ -39,6 +40,9 @@ GROUP: Final = "guardrail_gateway.verifiers"
 """The entry points of third-party verifiers: each names a callable that takes the environment and makes an adapter."""
 LOCAL: Final = "local"
 """The name of the embedded verifier in metrics."""
+RULES_ALONE: Final = "none"
+EMBEDDED: Final = frozenset({LOCAL, RULES_ALONE})
+"""What `VERIFIER_ADAPTER` may say for the embedded verifier: with the classifier, or without."""
 GENERATIONS: Final = 4
 """How many full pools' calls of one installed verifier may run in a process.
 
@@ -72,8 +76,8 @@ class _Costs:
 
 def provider_name(environ: Mapping[str, str]) -> str:
     """The name in metrics of the verifier that the environment asks for."""
-    name = environ.get("VERIFIER_ADAPTER") or "none"
-    return LOCAL if name == "none" else name
+    name = environ.get("VERIFIER_ADAPTER") or LOCAL
+    return LOCAL if name in EMBEDDED else name
 
 
 def assessment_seconds(environ: Mapping[str, str]) -> float:
@@ -85,14 +89,15 @@ def resolve_adapter_from_env(
     environ: Mapping[str, str],
     *,
     rules: Matcher,
+    classifier: Classifier | None = None,
     limits: TextLimits = LOCAL_LIMITS,
     thresholds: Thresholds = DEFAULT_THRESHOLDS,
     watch: Watch | None = None,
     installed: Iterable[EntryPoint] | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> OwnedVerifier:
-    """The verifier that `VERIFIER_ADAPTER` names: where it is `none` or not set, the embedded one over `rules` with
-    these limits and thresholds.
+    """The verifier that `VERIFIER_ADAPTER` names: where it is `none`, `local` or not set, the embedded one over `rules`
+    and the `classifier`, if there is one, with these limits and thresholds.
 
     It opens no connection and starts no thread before the first assessment, so it may be made before a fork.
     `installed` replaces the entry points of the group `GROUP`; `clock` tells seconds and says when an open circuit may
@@ -102,9 +107,9 @@ def resolve_adapter_from_env(
     costs = _costs(variables)
     name = environ.get("VERIFIER_ADAPTER") or "none"
     told = watch or Unwatched()
-    if name == "none":
+    if name in EMBEDDED:
         _stop_at(variables.problems)
-        local = LocalRuleAdapter(rules, thresholds=thresholds, limits=limits)
+        local = LocalRuleAdapter(rules, classifier=classifier, thresholds=thresholds, limits=limits)
         return MeasuredVerifier(local, provider=LOCAL, watch=told)
     if name in _PROVIDERS:
         provider, key = _PROVIDERS[name](variables)
@@ -266,7 +271,10 @@ def _entry_point(name: str, points: tuple[EntryPoint, ...], problems: list[str])
     found = [point for point in points if point.name == name and _PLUGIN_NAME.fullmatch(name)]
     if not found:
         known = sorted({point.name for point in points})
-        problems = [f"VERIFIER_ADAPTER: must be one of {', '.join(['none', *_PROVIDERS, *known])}", *problems]
+        problems = [
+            f"VERIFIER_ADAPTER: must be one of {', '.join([RULES_ALONE, LOCAL, *_PROVIDERS, *known])}",
+            *problems,
+        ]
     elif len(found) > 1:
         problems = ["VERIFIER_ADAPTER: several packages install a verifier of this name", *problems]
     _stop_at(problems)

@@ -5,6 +5,7 @@ from collections.abc import Container, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from filters.classifier import LEARNED, Classifier
 from filters.findings import Severity
 from filters.inspecting import ENCODED_TEXT, run
 from filters.ladder import Verdict
@@ -30,6 +31,7 @@ _PAUSE_AFTER = 64
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
+_LEARNED = {name: severity for severity, name in LEARNED.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Explanation:
 
 
 class LocalRuleAdapter:
-    """Judges a payload by the rules (verifier-adapters.md sections 2 and 9).
+    """Judges a payload by the rules (verifier-adapters.md sections 2 and 9), and by a classifier where there is one.
 
     It scans `prompt_text` in all its views, adds the rules that `debug.sources` names, and scores signs that stand near
     each other. The same payload always gets the same verdict. A payload it cannot read, and text that needs more
@@ -67,9 +69,15 @@ class LocalRuleAdapter:
     """
 
     def __init__(
-        self, matcher: Matcher, *, thresholds: Thresholds = DEFAULT_THRESHOLDS, limits: TextLimits = LOCAL_LIMITS
+        self,
+        matcher: Matcher,
+        *,
+        classifier: Classifier | None = None,
+        thresholds: Thresholds = DEFAULT_THRESHOLDS,
+        limits: TextLimits = LOCAL_LIMITS,
     ) -> None:
         self._matcher = matcher
+        self._classifier = classifier
         self._thresholds = thresholds
         self._limits = limits
         self._rules = {rule.id: rule for rule in matcher.rules}
@@ -119,6 +127,7 @@ class LocalRuleAdapter:
             brief = set(self._rules)
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
         asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
+        learned = not named or not named.isdisjoint(_LEARNED)
         budget = Budget.of(self._limits)
         seen: set[str] = set()
         highest: tuple[Share, ...] = ()
@@ -131,11 +140,26 @@ class LocalRuleAdapter:
                     elif match.rule.id in asked:
                         seen.add(match.rule.id)
                         signs.append((match.start, _seen(match, view, hidden=hidden, brief=brief)))
+                for place, sign in self._learned(view, origins, excluded) if learned else ():
+                    seen.add(sign.sign)
+                    signs.append((place, sign))
                 highest = max(highest, densest(signs), key=total)
                 yield
         except LimitExceeded:
             return seen, highest, False
         return seen, highest, True
+
+    def _learned(
+        self, view: View, origins: Container[Origin], excluded: frozenset[str]
+    ) -> Iterator[tuple[int, Evidence]]:
+        """The signs of the classifier in a view, by the standards of the first of these origins that it reads."""
+        read = self._classifier.heads if self._classifier else {}
+        origin = next((origin for origin in Origin if origin in origins and origin in read), None)
+        if self._classifier is None or origin is None:
+            return
+        for sign in self._classifier.sweep(view.canonical, origin=origin):
+            if sign is not None and LEARNED[sign.severity] not in excluded:
+                yield sign.start, _learned(LEARNED[sign.severity], hidden=view.encoded)
 
     def _views(self, text: str, budget: Budget) -> Iterator[View]:
         for _, piece in pieces(text):
@@ -150,6 +174,9 @@ class LocalRuleAdapter:
         for hit in source.hits:
             if hit == ENCODED_TEXT:
                 yield Evidence(Family.ENCODED_CONTENT, Severity.LOW, sign=hit)
+            elif hit in _LEARNED:
+                if hit not in seen:
+                    yield _learned(hit, hidden=source.hidden)
             elif hit in self._rules and not shown:
                 yield _sign(self._rules[hit], hidden=source.hidden, brief=source.brief)
             elif hit not in self._rules:
@@ -158,6 +185,10 @@ class LocalRuleAdapter:
 
 def _sign(rule: Rule, *, hidden: bool, brief: bool) -> Evidence:
     return Evidence(rule.family, (brief and rule.brief) or rule.severity, hidden, sign=rule.id)
+
+
+def _learned(name: str, *, hidden: bool) -> Evidence:
+    return Evidence(Family.LEARNED, _LEARNED[name], hidden, sign=name)
 
 
 def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[str]) -> Evidence:

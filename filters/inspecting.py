@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterable
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
+from filters.classifier import LEARNED, Classifier, Sign
 from filters.findings import Action, Finding, Inspection, Severity
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Match, Matcher
@@ -33,6 +34,7 @@ def inspect(
     matcher: Matcher,
     limits: TextLimits,
     exclusions: Iterable[Exclusion] = (),
+    classifier: Classifier | None = None,
     seen: SeenWithin | None = None,
 ) -> Generator[None, None, Inspection]:
     """Scans every segment that a rule applies to, in all its views; yields wherever the caller may pause.
@@ -44,10 +46,13 @@ def inspect(
     outermost spans count from the start of the segment. A joined segment repeats texts of others: it does not count as
     judged, and what one of its parts shows by itself at that place is no finding of it.
 
-    `seen` holds what was found in texts before, and is given what is found now. It is for this matcher and these
-    limits, and changes nothing but the time that an inspection takes.
+    The `classifier` reads texts that are not trusted, and no joined ones: its windows overlap, and those of a part show
+    what stands there.
+
+    `seen` holds what was found in texts before, and is given what is found now. It is for this matcher, this
+    classifier and these limits, and changes nothing but the time that an inspection takes.
     """
-    reader = _Reader(matcher, limits, seen)
+    reader = _Reader(matcher, classifier, limits, seen)
     excluded = tuple(exclusions)
     findings: list[Finding] = []
     exhausted: list[str] = []
@@ -151,10 +156,13 @@ class _Tally:
 class _Reader:
     """Reads one text after the other, all on one budget, and none twice that was seen before."""
 
-    __slots__ = ("_budget", "_limits", "_matcher", "_seen")
+    __slots__ = ("_budget", "_classifier", "_limits", "_matcher", "_seen")
 
-    def __init__(self, matcher: Matcher, limits: TextLimits, seen: SeenWithin | None) -> None:
+    def __init__(
+        self, matcher: Matcher, classifier: Classifier | None, limits: TextLimits, seen: SeenWithin | None
+    ) -> None:
         self._matcher = matcher
+        self._classifier = classifier
         self._limits = limits
         self._seen = seen
         self._budget = Budget.of(limits)
@@ -195,6 +203,12 @@ class _Reader:
                     yield
                 else:
                     tally.note(_finding(segment, view, match), matched=view.canonical[match.start : match.end])
+            if self._classifier is not None and segment.trust is not Trust.TRUSTED:
+                for sign in self._classifier.sweep(view.canonical, origin=segment.origin):
+                    if sign is None:
+                        yield
+                    else:
+                        tally.note(_learned(segment, view, sign), matched=view.canonical[sign.start : sign.end])
             yield
 
     def _read_joined(self, tally: _Tally) -> Generator[None, None, None]:
@@ -238,6 +252,21 @@ def _finding(segment: Segment, view: View, match: Match) -> Finding:
         layers=view.layers,
         start=match.start,
         end=match.end,
+    )
+
+
+def _learned(segment: Segment, view: View, sign: Sign) -> Finding:
+    return Finding(
+        rule_id=LEARNED[sign.severity],
+        family=Family.LEARNED,
+        severity=sign.severity,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=sign.start,
+        end=sign.end,
     )
 
 

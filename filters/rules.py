@@ -32,6 +32,8 @@ class Family(StrEnum):
     SECRETS = "secrets"
     ENCODED_CONTENT = "encoded_content"
     """Text that a layer hides; found by unfolding, not by a rule of a file."""
+    LEARNED = "learned"
+    """What the classifier finds, in any words."""
     TENANT = "tenant"
     """A tenant's own phrases."""
     CUSTOM = "custom"

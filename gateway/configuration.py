@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
+from adapters.classifier_file import ClassifierError
+from filters.classifier import LEARNED
 from filters.rules import RuleError
 from gateway.engine import Engine
 from gateway.services import build_engine
@@ -50,6 +52,8 @@ def configure(load: LoadSettings) -> Configuration:
         engine = build_engine(settings)
     except RuleError as error:
         raise SettingsError([*problems, *error.problems]) from None
+    except ClassifierError as error:
+        raise SettingsError([*problems, f"verifier.classifier: {error}"]) from None
     problems += _exclusion_problems(settings, engine)
     if problems:
         raise SettingsError(problems)
@@ -57,7 +61,7 @@ def configure(load: LoadSettings) -> Configuration:
 
 
 def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
-    common = {rule.id for rule in engine.common.rules}
+    common = {rule.id for rule in engine.common.rules}.union(LEARNED.values())
     for name, policy in settings.policies.items():
         known = common.union(rule.id for rule in engine.rules(name).matcher.rules)
         for number, exclusion in enumerate(policy.exclusions):

@@ -11,6 +11,7 @@ from adapters.base import Consultant, Outcome, as_far_as_seen, failed
 from adapters.metrics import VerifierFault
 from adapters.respondent import Respondent
 from filters.answers import weigh_supervision
+from filters.classifier import Classifier
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.fencing import Prompt, supervision_prompt
 from filters.findings import Finding, Inspection
@@ -108,6 +109,7 @@ class Engine:
         mode: Mode = "default",
         scope: str = "",
         deadlines: Deadlines = Deadlines(),
+        classifier: Classifier | None = None,
         seen: Seen | None = None,
         supervisor_of: RespondentOf = lambda _tenant: None,
         overdue: Overdue = _untold,
@@ -115,10 +117,12 @@ class Engine:
     ) -> None:
         """`common` matches the rules that all policies share; `scope` is what mode research may ask for.
 
-        With `seen`, a text that comes again is not inspected again. It is for these rules and limits alone. Where
+        The `classifier` reads what is not trusted, beside the rules, whoever the verifier is. With `seen`, a text that
+        comes again is not inspected again. It is for these rules, this classifier and these limits alone. Where
         `supervisor_of` gives a model, that is Tier 3. `overdue` is told of each assessment that a deadline here ended.
         """
         self.common = common
+        self.classifier = classifier
         self.seen = seen
         self._rules = rules
         self._verifier_of = verifier_of
@@ -146,6 +150,7 @@ class Engine:
             mode=self._mode,
             scope=self._scope,
             deadlines=self._deadlines,
+            classifier=self.classifier,
             seen=self.seen,
             supervisor_of=supervisor_of,
             overdue=overdue,
@@ -179,7 +184,12 @@ class Engine:
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
         seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
         steps = inspect(
-            segments, matcher=rules.matcher, limits=self._limits, exclusions=rules.policy.exclusions, seen=seen
+            segments,
+            matcher=rules.matcher,
+            limits=self._limits,
+            exclusions=rules.policy.exclusions,
+            classifier=self.classifier,
+            seen=seen,
         )
         inspection = _first_slice(steps) or await self._inspected(steps)
         opinions: list[_Opinion] = []

@@ -221,7 +221,11 @@ async def evaluate(
     settings, engine = configuration.settings, configuration.engine
     limits = text_limits(settings.limits)
     verifier = resolve_adapter_from_env(
-        environ, rules=engine.common, limits=limits, thresholds=thresholds(settings.scoring)
+        environ,
+        rules=engine.common,
+        classifier=engine.classifier,
+        limits=limits,
+        thresholds=thresholds(settings.scoring),
     )
     models = respondents_from_env(
         environ,

@@ -12,10 +12,12 @@ from typing import Final
 
 import structlog
 
+from adapters.classifier_file import read_classifier
 from adapters.factory import Respondents, provider_name, resolve_adapter_from_env, respondents_from_env
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
+from filters.classifier import Classifier
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Exclusion, Policy
@@ -28,13 +30,14 @@ from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
 from gateway.call_judging import CallDeadlines, CallJudge
 from gateway.call_phase import Bench
+from gateway.conf_folder import conf_folder
 from gateway.digests import digest_key, keyed_digest
 from gateway.engine import Deadlines, Engine, RespondentOf, Rules
 from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
 from gateway.rulebook import load_rules, rules_revision
-from gateway.settings import LimitSettings, ScoringSettings, Settings
+from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings
 from gateway.tenants import Tenants, build_tenants
 from gateway.toolbook import load_toolbook
 from gateway.verifying import Verifiers
@@ -105,7 +108,7 @@ def build_services(
     engine = engine or build_engine(settings)
     state = state or private_state(settings, metrics=metrics)
     key = digest_key(environ)
-    verifiers = _verifiers(settings, metrics=metrics, environ=environ, rules=engine.common)
+    verifiers = _verifiers(settings, metrics=metrics, environ=environ, engine=engine)
     models = respondents_from_env(
         environ,
         triage_model=settings.security.verification.triage_model,
@@ -166,12 +169,13 @@ def _nobody(_tenant: str) -> None:
     """No model answers: the built-in rules do."""
 
 
-def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], rules: Matcher) -> Verifiers:
+def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine) -> Verifiers:
     watch = VerifierWatch(metrics, structlog.get_logger())
     return Verifiers(
         resolve_adapter_from_env(
             environ,
-            rules=rules,
+            rules=engine.common,
+            classifier=engine.classifier,
             limits=text_limits(settings.limits),
             thresholds=thresholds(settings.scoring),
             watch=watch,
@@ -191,15 +195,18 @@ def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, st
 def build_engine(settings: Settings) -> Engine:
     """The engine alone, with the embedded verifier, for judging without HTTP.
 
-    Raises `RuleError` for rules that cannot be used.
+    Raises `RuleError` for rules and `ClassifierError` for a classifier that cannot be used.
     """
+    classifier = _classifier(settings.verifier.classifier)
     common = load_rules(settings.rules.files)
     shared = Matcher(common)
     limits = text_limits(settings.limits)
-    embedded = resolve_adapter_from_env({}, rules=shared, limits=limits, thresholds=thresholds(settings.scoring))
+    embedded = resolve_adapter_from_env(
+        {}, rules=shared, classifier=classifier, limits=limits, thresholds=thresholds(settings.scoring)
+    )
     matchers: dict[tuple[Rule, ...], Matcher] = {common: shared}
     return Engine(
-        {name: _rules(name, policy, common, matchers) for name, policy in settings.policies.items()},
+        {name: _rules(name, policy, common, matchers, classifier) for name, policy in settings.policies.items()},
         embedded.for_tenant,
         limits=limits,
         common=shared,
@@ -210,9 +217,17 @@ def build_engine(settings: Settings) -> Engine:
             verifier_seconds=settings.limits.verifier_seconds,
             supervision_seconds=settings.supervision.seconds,
         ),
+        classifier=classifier,
         seen=_seen(settings.limits.cache_bytes),
         thresholds=thresholds(settings.scoring),
     )
+
+
+def _classifier(file: str) -> Classifier | None:
+    """The classifier of a file, "shipped" for the gateway's own; None for an empty name."""
+    if not file:
+        return None
+    return read_classifier(conf_folder() / "classifier.npz" if file == SHIPPED else Path(file))
 
 
 def _seen(size: int) -> Seen | None:
@@ -236,12 +251,19 @@ def thresholds(scoring: ScoringSettings) -> Thresholds:
     return Thresholds(notable=scoring.notable, unclear=scoring.unclear, unsafe=scoring.unsafe)
 
 
-def _rules(name: str, policy: Policy, common: tuple[Rule, ...], matchers: dict[tuple[Rule, ...], Matcher]) -> Rules:
+def _rules(
+    name: str,
+    policy: Policy,
+    common: tuple[Rule, ...],
+    matchers: dict[tuple[Rule, ...], Matcher],
+    classifier: Classifier | None,
+) -> Rules:
     """The rules of a policy. Policies with the same rules share a matcher of `matchers`."""
     rules = (*rules_at(common, policy), *phrase_rules(policy, where=f"policies.{name}."))
     matcher = matchers.get(rules) or matchers.setdefault(rules, Matcher(rules))
     idle = tuple(Exclusion(rule.id) for rule in common if rule.paranoia_level > policy.blocking_level)
-    return Rules(policy, matcher, policy_version(policy, rules_revision(rules)), idle)
+    revision = rules_revision(rules) + (classifier.revision if classifier else "")
+    return Rules(policy, matcher, policy_version(policy, revision), idle)
 
 
 def policy_version(policy: Policy, revision: str) -> str:

@@ -129,9 +129,14 @@ class SecuritySettings(_Section):
     verification: VerificationSettings = VerificationSettings()
 
 
-class VerifierSettings(_Section):
-    """Of each tenant, in one worker; 0 is no limit."""
+SHIPPED: Final = "shipped"
+"""The name of the classifier that comes with the gateway."""
 
+
+class VerifierSettings(_Section):
+    """`classifier` is `SHIPPED`, a file, or empty for none. The rest is of each tenant, in one worker; 0 is no limit."""
+
+    classifier: str = SHIPPED
     calls_per_minute: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     tokens_per_minute: Annotated[int, Field(ge=0, le=1_000_000_000)] = 0
 

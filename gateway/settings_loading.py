@@ -6,8 +6,9 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from adapters.factory import EMBEDDED, RULES_ALONE
 from gateway.conf_folder import conf_folder
-from gateway.settings import BUILT_IN_UPSTREAMS, Settings, SettingsError
+from gateway.settings import BUILT_IN_UPSTREAMS, SHIPPED, Settings, SettingsError
 from gateway.settings_checks import Names, environment_problems, settings_problems
 from gateway.settings_problems import key_path, problem_line
 from gateway.toml_tree import TomlProblem, Tree, parse_override, read_tree, with_value, without
@@ -27,7 +28,7 @@ def load_settings(path: Path | None = None, *, overrides: Sequence[str] = (), en
         raise SettingsError([f"{source}: {problem}"]) from None
     tree, problems = _overridden(tree, overrides)
     tree = _with_upstreams(tree)
-    settings, faults = _validated(tree)
+    settings, faults = _validated(_with_classifier(tree, environ))
     problems += faults
     problems += settings_problems(settings, environ=environ, names=_names(tree))
     problems += environment_problems(environ)
@@ -65,6 +66,15 @@ def _with_upstreams(tree: Tree) -> Tree:
         if isinstance(own, dict):
             upstreams[name] = {"base_url": url, "dialect": name, **own}
     return {**tree, "upstreams": {name: own for name, own in upstreams.items() if not _is_switched_off(own)}}
+
+
+def _with_classifier(tree: Tree, environ: Mapping[str, str]) -> Tree:
+    """The tree with the classifier that the name of an embedded verifier asks for, if the environment has one."""
+    name, section = environ.get("VERIFIER_ADAPTER"), tree.get("verifier", {})
+    if name not in EMBEDDED or not isinstance(section, dict):
+        return tree
+    own = section.get("classifier", SHIPPED) or SHIPPED
+    return {**tree, "verifier": {**section, "classifier": "" if name == RULES_ALONE else own}}
 
 
 def _is_switched_off(upstream: object) -> bool:

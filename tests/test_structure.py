@@ -24,8 +24,8 @@ IMPURE = frozenset({"asyncio", "logging", "os", "pathlib", "random", "socket", "
 """Modules of the standard library that `filters` must not know: clock, randomness and the world are arguments."""
 
 THIRD_PARTY = {
-    "filters": frozenset({"ahocorasick", "multipart", "orjson"}),
-    "adapters": frozenset({"aiohttp", "httpcore", "multidict", "orjson", "prometheus_client", "redis", "yarl"}),
+    "filters": frozenset({"ahocorasick", "multipart", "numpy", "orjson"}),
+    "adapters": frozenset({"aiohttp", "httpcore", "multidict", "numpy", "orjson", "prometheus_client", "redis", "yarl"}),
 }
 WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
 """Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""

@@ -1,0 +1,72 @@
+"""Reads and writes the file of a classifier: arrays alone, never anything that runs."""
+
+import io
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+from zipfile import BadZipFile
+
+import numpy as np
+
+from filters.classifier import Classifier, Head, Limits
+from filters.segments import Origin
+from filters.wording import BITS
+
+FORMAT: Final = 1
+"""Changes with the meaning of the arrays and of the features, so that a file is never read with others."""
+
+
+class ClassifierError(Exception):
+    """The file of a classifier cannot be used. The message names the file, and quotes nothing."""
+
+
+def read_classifier(path: Path) -> Classifier:
+    """The classifier of a file, read whole: forked workers share it. Raises `ClassifierError`."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ClassifierError(f"{path}: cannot be read: {error.strerror}") from None
+    try:
+        with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
+            return _classifier({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest()[:12])
+    except (BadZipFile, EOFError, KeyError, ValueError, IndexError, TypeError):
+        raise ClassifierError(f"{path}: is no classifier of format {FORMAT}") from None
+
+
+def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
+    weights, bias, calibration = (arrays[name].astype(np.float32) for name in ("weights", "bias", "calibration"))
+    sizes_fit = weights.shape == (len(bias), 1 << BITS) and calibration.shape[:2] == (len(bias), 2)
+    if (
+        arrays["format"] != FORMAT
+        or not sizes_fit
+        or not all(np.isfinite(row).all() for row in (weights, bias, calibration))
+    ):
+        raise ValueError
+    heads = [Head(*row) for row in zip(weights, map(float, bias), calibration, strict=True)]
+    origins = [Origin(str(name)) for name in arrays["origins"]]
+    return Classifier(
+        heads={origin: heads[int(number)] for origin, number in zip(origins, arrays["heads"], strict=True)},
+        limits={origin: Limits(*map(float, row)) for origin, row in zip(origins, arrays["limits"], strict=True)},
+        revision=revision,
+    )
+
+
+def write_classifier(classifier: Classifier, path: Path) -> None:
+    """Writes the file; the same classifier always gives the same bytes."""
+    heads = list({id(head): head for head in classifier.heads.values()}.values())
+    numbers = {id(head): number for number, head in enumerate(heads)}
+    origins = sorted(classifier.heads)
+    np.savez_compressed(
+        path,
+        format=np.array(FORMAT),
+        weights=np.stack([head.weights for head in heads]).astype(np.float16),
+        bias=np.array([head.bias for head in heads], np.float32),
+        calibration=np.stack([head.calibration for head in heads]).astype(np.float32),
+        origins=np.array([origin.value for origin in origins]),
+        heads=np.array([numbers[id(classifier.heads[origin])] for origin in origins]),
+        limits=np.array([[*_row(classifier.limits[origin])] for origin in origins], np.float32),
+    )
+
+
+def _row(limits: Limits) -> tuple[float, float, float]:
+    return limits.low, limits.medium, limits.high

@@ -1,0 +1,173 @@
+"""The classifier: a trained linear model that reads canonical text in overlapping windows.
+
+It sees what rules cannot: an attack without any phrase that a rule knows. It knows nothing of where text comes from but
+the model and the limits that its origin has, and keeps nothing between two texts.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.findings import Severity
+from filters.segments import Origin
+from filters.wording import features
+
+Floats: TypeAlias = NDArray[np.float32]
+
+WINDOW: Final = 256
+"""Bytes of a window, of the text in UTF-8: about two sentences."""
+STEP: Final = 64
+"""Bytes from the beginning of one window to that of the next."""
+CHUNK: Final = 1 << 13
+"""Bytes that are read at once, about: what follows is a step of its own. A chunk and the next share a window."""
+LEARNED: Final[Mapping[Severity, str]] = {
+    Severity.LOW: "LEARNED-LOW",
+    Severity.MEDIUM: "LEARNED-MEDIUM",
+    Severity.HIGH: "LEARNED-HIGH",
+}
+"""The ids of the classifier's findings."""
+MOST_SIGNS: Final = 4
+"""The most signs of one chunk: enough to show where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The probabilities from which a window is a low, a medium and a high sign."""
+
+    low: float
+    medium: float
+    high: float
+
+    def severity(self, probability: float) -> Severity:
+        """How severe a sign is that is one at all."""
+        if probability >= self.high:
+            return Severity.HIGH
+        return Severity.MEDIUM if probability >= self.medium else Severity.LOW
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What the classifier found in a text: how severe, how probable, and the span that moved the score most."""
+
+    severity: Severity
+    probability: float
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Head:
+    """A linear model over the hashes of `filters.wording`, and what its scores mean.
+
+    `calibration` is two ascending rows: scores, and the probabilities that they stand for.
+    """
+
+    weights: Floats
+    bias: float
+    calibration: Floats
+
+    def probability(self, score: float) -> float:
+        """What a score stands for."""
+        return float(np.interp(score, self.calibration[0], self.calibration[1]))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Classifier:
+    """A trained classifier. Nothing changes it, so that one serves all callers and all forked workers.
+
+    Texts of an origin that has no head are not read. `revision` changes with whatever the classifier does.
+    """
+
+    heads: Mapping[Origin, Head]
+    limits: Mapping[Origin, Limits]
+    revision: str
+
+    def sweep(self, canonical: str, *, origin: Origin) -> Iterator[Sign | None]:
+        """The signs in a canonical text, with None wherever the caller may pause."""
+        head, limits = self.heads.get(origin), self.limits.get(origin)
+        if head is None or limits is None or not canonical:
+            return
+        raw = canonical.encode("utf-8", "replace")
+        for offset, chunk in chunks(raw):
+            moved, counts = _moved(head, chunk)
+            begins = window_begins(len(chunk))
+            scores = _window_scores(head, moved, counts, begins)
+            found = [
+                (head.probability(float(score)), int(begin))
+                for score, begin in zip(scores, begins, strict=True)
+                if head.probability(float(score)) >= limits.low
+            ]
+            for probability, begin in _apart(found):
+                first, last = _steepest(moved[begin : begin + WINDOW])
+                start, end = (_chars(raw, offset + begin + place) for place in (first, last))
+                yield Sign(limits.severity(probability), probability, start, end)
+            yield None
+
+    def score(self, canonical: str, *, origin: Origin) -> float:
+        """The score of the worst window of a text; KeyError for an origin that has no head."""
+        head = self.heads[origin]
+        worst = -float("inf")
+        for _, chunk in chunks(canonical.encode("utf-8", "replace")):
+            scores = _window_scores(head, *_moved(head, chunk), window_begins(len(chunk)))
+            worst = max(worst, float(scores.max()))
+        return worst
+
+
+def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
+    """A text in parts that overlap by a window, each with its offset; one part at least."""
+    start = 0
+    while len(raw) - start > CHUNK + WINDOW:
+        yield start, raw[start : start + CHUNK]
+        start += CHUNK - WINDOW
+    yield start, raw[start:]
+
+
+def window_begins(length: int, step: int = STEP) -> NDArray[np.intp]:
+    """Where the windows of a text of so many bytes begin; the last one ends where the text does."""
+    last = max(0, length - WINDOW)
+    return np.append(np.arange(0, last, step), last)
+
+
+def _moved(head: Head, chunk: bytes) -> tuple[Floats, Floats]:
+    """What the features that begin at each byte add to a score, and how many they are."""
+    moved = np.zeros(len(chunk), np.float32)
+    counts = np.zeros(len(chunk), np.float32)
+    for places, hashes in features(chunk):
+        moved[places] += head.weights[hashes]
+        counts[places] += 1
+    return moved, counts
+
+
+def _window_scores(head: Head, moved: Floats, counts: Floats, begins: NDArray[np.intp]) -> Floats:
+    """The score of each window: the sum of its features' weights over the root of their number."""
+    ends = np.minimum(begins + WINDOW, len(moved))
+    sums, numbers = (np.concatenate([[0.0], np.cumsum(row, dtype=np.float64)]) for row in (moved, counts))
+    inside = (sums[ends] - sums[begins]) / np.sqrt(np.maximum(numbers[ends] - numbers[begins], 1))
+    scores: Floats = (inside + head.bias).astype(np.float32)
+    return scores
+
+
+def _apart(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """The most probable windows, the first ones first where they are the same, that do not overlap each other."""
+    kept: list[tuple[float, int]] = []
+    for probability, begin in sorted(found, key=lambda one: (-one[0], one[1])):
+        if len(kept) == MOST_SIGNS:
+            break
+        if all(abs(begin - other) >= WINDOW for _, other in kept):
+            kept.append((probability, begin))
+    return kept
+
+
+def _steepest(moved: Floats) -> tuple[int, int]:
+    """The part of a window that adds most to its score: begin and end."""
+    sums = np.concatenate([[0.0], np.cumsum(moved, dtype=np.float64)])
+    end = int(np.argmax(sums - np.minimum.accumulate(sums)))
+    return int(np.argmin(sums[: end + 1])), max(end, 1)
+
+
+def _chars(raw: bytes, place: int) -> int:
+    """The character that a byte belongs to, counted from the start."""
+    return len(raw[:place].decode("utf-8", "ignore"))
