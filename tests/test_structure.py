@@ -25,7 +25,9 @@ IMPURE = frozenset({"asyncio", "logging", "os", "pathlib", "random", "socket", "
 
 THIRD_PARTY = {
     "filters": frozenset({"ahocorasick", "multipart", "numpy", "orjson"}),
-    "adapters": frozenset({"aiohttp", "httpcore", "multidict", "numpy", "orjson", "prometheus_client", "redis", "yarl"}),
+    "adapters": frozenset(
+        {"aiohttp", "httpcore", "multidict", "numpy", "orjson", "prometheus_client", "redis", "yarl"}
+    ),
 }
 WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
 """Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""

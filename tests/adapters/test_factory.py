@@ -200,7 +200,7 @@ def _problems(environ: Mapping[str, str]) -> tuple[str, ...]:
     return caught.value.problems
 
 
-@pytest.mark.parametrize("environ", [{}, {"VERIFIER_ADAPTER": ""}, {"VERIFIER_ADAPTER": "none"}], ids=repr)
+@pytest.mark.parametrize("environ", [{}, *({"VERIFIER_ADAPTER": name} for name in ("", "none", "local"))], ids=repr)
 def test_none_is_the_embedded_verifier(environ: Mapping[str, str]) -> None:
     watch = Remembered()
     verifier = _resolve(environ, watch)
@@ -259,11 +259,11 @@ def test_a_bad_cost_stops_the_embedded_verifier_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["OpenAI", " openai", "openai ", "open ai", "local", "gemini", "NONE", "Upper", "CANARY", "none,openai"]
+    "name", ["OpenAI", " openai", "openai ", "open ai", "Local", "gemini", "NONE", "Upper", "CANARY", "none,openai"]
 )
 def test_an_unknown_name_stops_the_start(name: str) -> None:
     installed = ", ".join(sorted({point.name for point in INSTALLED}))
-    known = f"none, openai, anthropic, azure, {installed}"
+    known = f"none, local, openai, anthropic, azure, {installed}"
     assert _problems({**OPENAI, "VERIFIER_ADAPTER": name}) == (f"VERIFIER_ADAPTER: must be one of {known}",)
 
 
@@ -330,7 +330,7 @@ def test_a_package_cannot_take_the_name_of_a_provider() -> None:
 
 
 def test_without_a_list_the_installed_packages_are_looked_up() -> None:
-    with pytest.raises(AdapterError, match=r"must be one of none, openai, anthropic, azure$"):
+    with pytest.raises(AdapterError, match=r"must be one of none, local, openai, anthropic, azure$"):
         resolve_adapter_from_env({"VERIFIER_ADAPTER": "nobody"}, rules=RULES)
 
 

@@ -16,6 +16,7 @@ from filters.pieces import PIECE
 from filters.policy import Exclusion
 from filters.rules import Family, Rule
 from filters.segments import Origin, Segment, Trust
+from tests.classifiers import FILLER, PHRASE, knowing
 
 MOON = Rule("A-1", Family.CUSTOM, Severity.HIGH, ("blue moon",), origins=frozenset(Origin) - {Origin.SYSTEM})
 DENIED = replace(MOON, id="B-1", action=Action.DENY, literals=("red sun",), origins=frozenset({Origin.DOCUMENT}))
@@ -298,3 +299,52 @@ def test_what_is_only_told_stands_apart() -> None:
     inspection = run(inspect([segment("blue moon, green sun")], matcher=matcher, limits=LIMITS))
     assert [finding.rule_id for finding in inspection.findings] == ["C-1"]
     assert [finding.rule_id for finding in inspection.detected] == ["A-1"]
+
+
+def _learned(*segments: Segment) -> list[tuple[str, str, int, int, int]]:
+    classifier = knowing(PHRASE, Origin.DOCUMENT, Origin.USER)
+    found = run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    return [
+        (finding.rule_id, finding.path, finding.start, finding.end, len(finding.layers))
+        for finding in found
+        if finding.family is Family.LEARNED
+    ]
+
+
+def test_the_classifier_finds_what_no_rule_knows() -> None:
+    text = f"{FILLER * 200} {PHRASE}"
+    ((rule, path, start, end, _),) = _learned(Segment(Origin.DOCUMENT, "/d", text))
+    assert (rule, path) == ("LEARNED-LOW", "/d")
+    assert PHRASE[2:10] in text[start:end]
+
+
+def test_the_classifier_reads_what_is_decoded() -> None:
+    hidden = b64encode(f"{PHRASE} for me".encode()).decode()
+    assert {layers for *_, layers in _learned(Segment(Origin.DOCUMENT, "/d", hidden))} == {1}
+
+
+@pytest.mark.parametrize(
+    "segment",
+    [
+        Segment(Origin.USER, "/u", PHRASE, Trust.TRUSTED),
+        Segment(Origin.TOOL_CALL, "/c", PHRASE),
+        Segment(Origin.DOCUMENT, "/d", FILLER * 3),
+        Segment(Origin.DOCUMENT, "/j", PHRASE, borders=(6,)),
+    ],
+    ids=["trusted", "an origin that it does not read", "other text", "joined"],
+)
+def test_the_classifier_leaves_other_texts_alone(segment: Segment) -> None:
+    assert _learned(segment) == []
+
+
+def test_an_exclusion_holds_for_the_classifier() -> None:
+    found = run(
+        inspect(
+            [Segment(Origin.DOCUMENT, "/d", PHRASE)],
+            matcher=MATCHER,
+            limits=LIMITS,
+            exclusions=[Exclusion("LEARNED-HIGH")],
+            classifier=knowing(),
+        )
+    )
+    assert found.findings == ()

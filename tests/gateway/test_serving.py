@@ -159,7 +159,7 @@ _OPENAI = {
 _UNUSABLE: Mapping[str, tuple[Mapping[str, str], tuple[str, ...]]] = {
     "a name that nobody knows": (
         {"VERIFIER_ADAPTER": "opnai"},
-        ("VERIFIER_ADAPTER: must be one of none, openai, anthropic, azure",),
+        ("VERIFIER_ADAPTER: must be one of none, local, openai, anthropic, azure",),
     ),
     "no key and no model": (
         {"VERIFIER_ADAPTER": "anthropic", "VERIFIER_MAX_RETRIES": "canary"},

@@ -1,0 +1,105 @@
+"""The file of a classifier: what is written is read again, and nothing else is."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from adapters.classifier_file import ClassifierError, read_classifier, write_classifier
+from filters.classifier import Classifier, Head, Limits
+from filters.segments import Origin
+from filters.wording import BITS
+
+KNOTS = np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32)
+FIRST = Head(np.linspace(-1, 1, 1 << BITS, dtype=np.float16).astype(np.float32), 0.25, KNOTS)
+SECOND = Head(np.zeros(1 << BITS, np.float32), -1.5, KNOTS)
+LIMITS = Limits(0.5, 0.75, 0.875)
+CLASSIFIER = Classifier(
+    {Origin.USER: FIRST, Origin.DOCUMENT: SECOND, Origin.FIELD: SECOND},
+    {Origin.USER: LIMITS, Origin.DOCUMENT: Limits(0.25, 0.5, 0.75), Origin.FIELD: LIMITS},
+    "",
+)
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    write_classifier(CLASSIFIER, tmp_path / "c.npz")
+    read = read_classifier(tmp_path / "c.npz")
+    assert read.limits == CLASSIFIER.limits
+    for origin, head in CLASSIFIER.heads.items():
+        assert np.array_equal(read.heads[origin].weights, head.weights)
+        assert read.heads[origin].bias == head.bias
+        assert np.array_equal(read.heads[origin].calibration, head.calibration)
+    assert read.heads[Origin.DOCUMENT] is read.heads[Origin.FIELD]
+
+
+def test_the_same_classifier_makes_the_same_bytes(tmp_path: Path) -> None:
+    for name in ("a.npz", "b.npz"):
+        write_classifier(CLASSIFIER, tmp_path / name)
+    assert (tmp_path / "a.npz").read_bytes() == (tmp_path / "b.npz").read_bytes()
+    assert read_classifier(tmp_path / "a.npz").revision == read_classifier(tmp_path / "b.npz").revision
+
+
+def test_a_revision_tells_classifiers_apart(tmp_path: Path) -> None:
+    other = Classifier(CLASSIFIER.heads, {**CLASSIFIER.limits, Origin.USER: Limits(0.5, 0.75, 1)}, "")
+    write_classifier(CLASSIFIER, tmp_path / "a.npz")
+    write_classifier(other, tmp_path / "b.npz")
+    assert read_classifier(tmp_path / "a.npz").revision != read_classifier(tmp_path / "b.npz").revision
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ClassifierError, match="cannot be read: No such file"):
+        read_classifier(tmp_path / "none.npz")
+
+
+def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
+    write_classifier(CLASSIFIER, tmp_path / "whole.npz")
+    with np.load(tmp_path / "whole.npz") as arrays:
+        return {name: arrays[name] for name in arrays.files}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("format", np.array(99)),
+        ("weights", np.zeros((2, 8), np.float16)),
+        ("weights", np.full((2, 1 << BITS), np.nan, np.float16)),
+        ("calibration", np.zeros((2, 3), np.float32)),
+        ("origins", np.array(["user", "nobody", "field"])),
+        ("origins", np.array(["user", object(), None], object)),
+        ("heads", np.array([0, 7, 1])),
+        ("limits", np.zeros((3, 2), np.float32)),
+        ("limits", np.zeros((1, 3), np.float32)),
+    ],
+    ids=[
+        "another format",
+        "too few weights",
+        "weights that are no numbers",
+        "no table",
+        "an origin that nobody knows",
+        "objects",
+        "a head that is not there",
+        "two limits",
+        "limits for one origin",
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(tmp_path: Path, name: str, value: np.ndarray) -> None:
+    np.savez(tmp_path / "c.npz", **{**_arrays(tmp_path), name: value})
+    with pytest.raises(ClassifierError, match="is no classifier of format 1"):
+        read_classifier(tmp_path / "c.npz")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"PK\x03\x04", b"\x80\x04N.", b"weights"], ids=["empty", "torn", "pickle", "text"]
+)
+def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "c.npz").write_bytes(content)
+    with pytest.raises(ClassifierError, match="is no classifier"):
+        read_classifier(tmp_path / "c.npz")
+
+
+def test_a_missing_array_is_refused(tmp_path: Path) -> None:
+    arrays = _arrays(tmp_path)
+    del arrays["bias"]
+    np.savez(tmp_path / "c.npz", **arrays)
+    with pytest.raises(ClassifierError, match="is no classifier"):
+        read_classifier(tmp_path / "c.npz")
