@@ -192,11 +192,17 @@ def _locked(name: str) -> dict[str, Version]:
 _PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
+def _group(name: str) -> list[str]:
+    """The requirements of a group, with those of the groups that it includes."""
+    listed = _PROJECT["dependency-groups"][name]
+    return list(chain.from_iterable(_group(one["include-group"]) if isinstance(one, dict) else [one] for one in listed))
+
+
 @pytest.mark.parametrize(
     ("lock", "wanted"),
     [
         ("runtime.lock", _PROJECT["project"]["dependencies"]),
-        ("dev.lock", [*_PROJECT["project"]["dependencies"], *_PROJECT["dependency-groups"]["dev"]]),
+        ("dev.lock", [*_PROJECT["project"]["dependencies"], *_group("dev")]),
         ("build.lock", [*_PROJECT["build-system"]["requires"], *_PROJECT["dependency-groups"]["build"]]),
         ("envoy.lock", _PROJECT["dependency-groups"]["server-of-envoy"]),
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),

@@ -256,7 +256,9 @@ def test_a_short_digest_key_is_refused_and_not_quoted() -> None:
 def test_a_verifier_that_nobody_knows_is_not_silently_left_out(value: str) -> None:
     [line] = environment_problems({"VERIFIER_ADAPTER": value})
 
-    assert line.startswith("environment variable VERIFIER_ADAPTER: must be one of none, local, openai, anthropic, azure")
+    assert line.startswith(
+        "environment variable VERIFIER_ADAPTER: must be one of none, local, openai, anthropic, azure"
+    )
 
 
 OPENAI = {"VERIFIER_ADAPTER": "openai", "OPENAI_API_KEY": "sk-verifier", "OPENAI_VERIFIER_MODEL": "gpt-4o-mini"}
