@@ -83,7 +83,7 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
     ],
 )
 def test_arrays_that_do_not_fit_are_refused(tmp_path: Path, name: str, value: np.ndarray) -> None:
-    np.savez(tmp_path / "c.npz", **{**_arrays(tmp_path), name: value})
+    np.savez(tmp_path / "c.npz", allow_pickle=True, **{**_arrays(tmp_path), name: value})
     with pytest.raises(ClassifierError, match="is no classifier of format 1"):
         read_classifier(tmp_path / "c.npz")
 
@@ -100,6 +100,6 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
 def test_a_missing_array_is_refused(tmp_path: Path) -> None:
     arrays = _arrays(tmp_path)
     del arrays["bias"]
-    np.savez(tmp_path / "c.npz", **arrays)
+    np.savez(tmp_path / "c.npz", allow_pickle=True, **arrays)
     with pytest.raises(ClassifierError, match="is no classifier"):
         read_classifier(tmp_path / "c.npz")
