@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final, Protocol, TypeAlias
+from typing import Final, Protocol
 from urllib.parse import unquote
 
 import jwt
@@ -94,15 +94,12 @@ class _Verified:
     until: float
 
 
-_Presented: TypeAlias = tuple[bytes, frozenset[str]]
-"""A token's digest, and the fields that it came in."""
-
-
 class JwtAuth:
     """The tenant is a verified claim of a JSON Web Token (GATEWAY.md section 8, RFC 8725).
 
-    A verified token is remembered by its digest for `CACHE_SECONDS`, never beyond its expiry, and no longer than the
-    keys stay as they were. `digest_key` makes subjects loggable that are not plain; `clock` tells Unix seconds.
+    A verified token is remembered by the digest of the fields that it came in for `CACHE_SECONDS`, never beyond its
+    expiry, and no longer than the keys stay as they were. `digest_key` makes subjects loggable that are not plain;
+    `clock` tells Unix seconds.
     """
 
     def __init__(
@@ -115,41 +112,45 @@ class JwtAuth:
         self._keys = keys
         self._digest_key = digest_key
         self._clock = clock
-        self._verified: OrderedDict[_Presented, _Verified] = OrderedDict()
+        self._verified: OrderedDict[bytes, _Verified] = OrderedDict()
         self._revision = keys.revision
 
     async def identify(self, head: RequestHead) -> Identity:
         try:
-            text, credentials, owns_keys = _presented(head, issuer=self._jwt.issuer)
-            presented = hashlib.sha256(text.encode("ascii")).digest(), credentials
-            return self._remembered(presented) or await self._verified_now(text, presented, owns_keys)
+            values = _credentials(head)
+            fields = _digest(values)
+            known = self._remembered(fields)
+            if known is not None and GUARDRAIL_HEADER not in values:
+                return known
+            text, owns_keys = _presented(values, head, issuer=self._jwt.issuer)
+            return known or await self._verified_now(text, fields, frozenset(values), owns_keys)
         except BadCredentials as bad:
             raise Refused(Reason.UNAUTHENTICATED) from bad
 
     async def close(self) -> None:
         await self._keys.close()
 
-    async def _verified_now(self, text: str, presented: _Presented, owns_keys: bool) -> Identity:
+    async def _verified_now(self, text: str, fields: bytes, credentials: frozenset[str], owns_keys: bool) -> Identity:
         token = _read(text)
         await self._verify(token)
         expires = _expiry(token.claims, now=self._clock(), leeway=self._jwt.leeway_seconds)
-        identity = replace(self._identity(token.claims), credentials=presented[1], owns_keys=owns_keys)
-        self._remember(presented, _Verified(identity, min(expires, self._clock() + CACHE_SECONDS)))
+        identity = replace(self._identity(token.claims), credentials=credentials, owns_keys=owns_keys)
+        self._remember(fields, _Verified(identity, min(expires, self._clock() + CACHE_SECONDS)))
         return identity
 
-    def _remembered(self, presented: _Presented) -> Identity | None:
+    def _remembered(self, fields: bytes) -> Identity | None:
         if self._keys.revision != self._revision:
             self._verified.clear()
             self._revision = self._keys.revision
-        known = self._verified.get(presented)
+        known = self._verified.get(fields)
         if known is None or known.until <= self._clock():
             return None
-        self._verified.move_to_end(presented)
+        self._verified.move_to_end(fields)
         return known.identity
 
-    def _remember(self, presented: _Presented, verified: _Verified) -> None:
-        self._verified[presented] = verified
-        self._verified.move_to_end(presented)
+    def _remember(self, fields: bytes, verified: _Verified) -> None:
+        self._verified[fields] = verified
+        self._verified.move_to_end(fields)
         if len(self._verified) > CACHED_TOKENS:
             self._verified.popitem(last=False)
 
@@ -231,23 +232,28 @@ def _key_source(settings: JwtSettings, environ: Mapping[str, str]) -> KeySource:
     return SingleKey(verification_key(material, settings.algorithms))
 
 
-def _presented(head: RequestHead, *, issuer: str) -> tuple[str, frozenset[str], bool]:
-    """The token presented, the headers that carried credentials, and whether the tenant's keys take their place."""
-    values = _credentials(head)
+def _presented(values: Mapping[str, str], head: RequestHead, *, issuer: str) -> tuple[str, bool]:
+    """The token that the credential headers present, and whether the tenant's keys take their place."""
     if GUARDRAIL_HEADER in values:
         text = _bearer(values[GUARDRAIL_HEADER])
         if text is None or not looks_like_token(text):
             raise BadCredentials(Flaw.ABSENT)
         if _carries_token_of(issuer, head):
             raise BadCredentials(Flaw.SEVERAL)
-        return text, frozenset({GUARDRAIL_HEADER}), False
+        return text, False
     candidates = {_bearer(value) if name == "authorization" else value for name, value in values.items()}
     tokens = [text for text in candidates if text is not None and looks_like_token(text)]
     if not tokens:
         raise BadCredentials(Flaw.ABSENT)
     if len(tokens) > 1:
         raise BadCredentials(Flaw.SEVERAL)
-    return tokens[0], frozenset(values), True
+    return tokens[0], True
+
+
+def _digest(values: Mapping[str, str]) -> bytes:
+    """What stands for credential headers. No value holds a line end."""
+    lines = "\n".join([f"{name}:{value}" for name, value in values.items()])
+    return hashlib.sha256(lines.encode("utf-8", "surrogateescape")).digest()
 
 
 def _credentials(head: RequestHead) -> Mapping[str, str]:
