@@ -15,8 +15,7 @@ from filters.segments import Origin, Segment, Trust
 
 _Begun: TypeAlias = "hashlib._Hash"
 
-_DIGEST_BYTES = 16
-_SIGHT_BYTES = 320
+_SIGHT_BYTES = 336
 """About what a sight without findings takes: its digest, its value, and its place in the table."""
 _FINDING_BYTES = 240
 _LAYER_BYTES = 120
@@ -116,7 +115,7 @@ class SeenWithin:
         if segment.borders:
             text.update(f"{segment.borders};".encode())
         text.update(segment.text.encode("utf-8", "surrogatepass"))
-        return text.digest()[:_DIGEST_BYTES]
+        return text.digest()
 
 
 def _bytes_of(sight: Sight) -> int:

@@ -40,9 +40,10 @@ _Place: TypeAlias = tuple[Json, str, str, _Media]
 
 SHORT = 400
 """Texts up to this length, in characters, are judged together with those next to them."""
+BETWEEN = "\n\n"
+"""Between joined texts: a blank line ends a word, a line of a wrapped encoding, and no phrase."""
 
 _ANY = "*/*"
-_BETWEEN = "\n\n"  # a blank line ends a word, a line of a wrapped encoding, and no phrase
 _FREE_FORM = frozenset({Origin.TOOL_DEFINITION, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT})
 _CALLS = frozenset({Origin.TOOL_CALL, Origin.TOOL_RESULT})  # what they name, a tool knows and no model sees
 _SPECIAL = frozenset().union(IDENTIFIERS, REFERENCES, BYTES, URLS)
@@ -278,7 +279,7 @@ def _flushed(gathered: list[tuple[str, str]], path: str, origin: Origin) -> Iter
 
 
 def _together(parts: list[str], path: str, origin: Origin) -> Iterator[Segment]:
-    yield from _text(_BETWEEN.join(filter(None, parts)), path, origin)
+    yield from _text(BETWEEN.join(filter(None, parts)), path, origin)
 
 
 def _text(text: str, path: str, origin: Origin) -> Iterator[Segment]:
@@ -296,7 +297,7 @@ def _short_strings(value: list[Json]) -> str | None:
     strings = [item for item in value if isinstance(item, str)]
     if len(strings) != len(value) or max(map(len, strings), default=0) > SHORT:
         return None
-    return _BETWEEN.join(filter(None, strings))
+    return BETWEEN.join(filter(None, strings))
 
 
 def _spelled(values: Collection[Json]) -> str:

@@ -7,6 +7,8 @@ import orjson
 from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification, guardrail
 from filters.dialects.leaves import (
+    BETWEEN,
+    SHORT,
     an_object,
     authored,
     content,
@@ -47,6 +49,8 @@ _READ = frozenset({"messages", "tools"})
 _PLAIN = frozenset({"role", "content"})
 _ANSWERING = _PLAIN | {"tool_call_id"}
 _SAID = frozenset({"role", "content", "tool_calls"})
+_CALL = frozenset({"id", "type", "function"})
+_FUNCTION = frozenset({"name", "arguments"})
 _TEXTS: Mapping[Operation, Mapping[str, Origin]] = {
     Operation.COMPLETIONS: {"prompt": Origin.USER, "suffix": Origin.USER},
     Operation.EMBEDDINGS: {"input": Origin.USER},
@@ -110,13 +114,34 @@ def message(node: dict[str, Json], path: str) -> Iterator[Found]:
         return
     by_assistant = origin is Origin.ASSISTANT
     if "tool_calls" in node:
-        calls = Origin.TOOL_CALL if by_assistant else Origin.FIELD
-        yield from each(node["tool_calls"], f"{path}/tool_calls", calls)
+        calls = node["tool_calls"]
+        said_by = Origin.TOOL_CALL if by_assistant else Origin.FIELD
+        plain = _plain_call(calls) if by_assistant else ""
+        if plain:
+            yield Segment(said_by, f"{path}/tool_calls/0", plain)
+        else:
+            yield from each(calls, f"{path}/tool_calls", said_by)
     if node.keys() <= _SAID:
         return
     if isinstance(node.get("audio"), dict):
         yield Unjudged(f"{path}/audio", MediaKind.AUDIO)
     yield from members(node, path, _MESSAGE if by_assistant else {}, without=_SAID)
+
+
+def _plain_call(calls: Json) -> str:
+    """What `each` joins of a list with one short call of a function, as most lists are; "" of any other."""
+    call = calls[0] if isinstance(calls, list) and len(calls) == 1 else None
+    function = call.get("function") if isinstance(call, dict) and call.keys() == _CALL else None
+    if not isinstance(call, dict) or not isinstance(function, dict) or function.keys() != _FUNCTION:
+        return ""
+    texts: list[str] = []
+    for value in call.values():
+        for text in function.values() if value is function else (value,):
+            if not isinstance(text, str) or len(text) > SHORT:
+                return ""
+            if text:
+                texts.append(text)
+    return BETWEEN.join(texts)
 
 
 def _is_id(value: Json) -> bool:

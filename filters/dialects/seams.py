@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import accumulate, pairwise
+from itertools import pairwise
+from typing import TypeAlias
 
 from filters.pieces import OVERLAP, PIECE
 from filters.segments import Origin, Segment
@@ -48,43 +49,50 @@ def _name(path: str) -> str:
     return last
 
 
+_Part: TypeAlias = tuple[str, Segment]
+"""A text that takes part in a seam, and the segment that it is, or is a part of."""
+
+
 def _across(run: Iterable[Segment]) -> Iterator[Segment]:
-    stretch: list[Segment] = []
+    stretch: list[_Part] = []
     size = 0
     for segment in run:
-        if stretch and len(segment.text) > 2 * REACH:
-            yield from _joined([*stretch, _cut(segment, segment.text[:REACH])])
+        text = segment.text
+        if stretch and len(text) > 2 * REACH:
+            yield from _joined([*stretch, (text[:REACH], segment)])
             stretch, size = [], 0
         elif size > PIECE:
             yield from _joined(stretch)
             stretch = _last(stretch)
-            size = sum(len(part.text) + 1 for part in stretch)
-        stretch.append(segment if stretch else _cut(segment, segment.text[-REACH:]))
-        size += len(stretch[-1].text) + 1
+            size = sum([len(part) + 1 for part, _ in stretch])
+        stretch.append((text if stretch else text[-REACH:], segment))
+        size += len(stretch[-1][0]) + 1
     if len(stretch) > 1:
         yield from _joined(stretch)
 
 
-def _cut(segment: Segment, text: str) -> Segment:
-    return segment if len(text) == len(segment.text) else Segment(segment.origin, segment.path, text)
-
-
-def _last(parts: list[Segment]) -> list[Segment]:
+def _last(parts: list[_Part]) -> list[_Part]:
     """The last parts, as many as it takes to see any phrase that ends after them."""
     first, chars = len(parts), 0
     while chars < OVERLAP:
         first -= 1
-        chars += len(parts[first].text)
+        chars += len(parts[first][0])
     return parts[first:]
 
 
-def _joined(parts: list[Segment]) -> Iterator[Segment]:
-    texts = [part.text for part in parts]
-    yield _join("", texts, parts[1])
-    if any(not (before[-1].isspace() or after[0].isspace()) for before, after in pairwise(texts)):
-        yield _join("\n", texts, parts[1])
+def _joined(parts: list[_Part]) -> Iterator[Segment]:
+    texts, at = [text for text, _ in parts], parts[1][1]
+    yield _join("", texts, at)
+    for before, after in pairwise(texts):
+        if not (before[-1].isspace() or after[0].isspace()):
+            yield _join("\n", texts, at)
+            return
 
 
 def _join(between: str, texts: list[str], at: Segment) -> Segment:
-    borders = accumulate([len(text) + len(between) for text in texts[:-1]])
+    borders: list[int] = []
+    end = 0
+    for text in texts[:-1]:
+        end += len(text) + len(between)
+        borders.append(end)
     return Segment(at.origin, at.path, between.join(texts), borders=tuple(borders))

@@ -162,7 +162,7 @@ def test_many_texts_that_were_seen_leave_pauses_in_which_time_can_run_out() -> N
 
 
 def test_the_least_wanted_is_forgotten_first() -> None:
-    store = Seen(size=1_000, key=KEY)  # room for three without findings
+    store = Seen(size=1_100, key=KEY)  # room for three without findings
     for name in (b"1", b"2", b"3"):
         store.keep(name, Sight())
     assert store.find(b"1") == Sight()
@@ -171,7 +171,7 @@ def test_the_least_wanted_is_forgotten_first() -> None:
 
 
 def test_findings_take_room_and_give_it_back() -> None:
-    store = Seen(size=1_000, key=KEY)
+    store = Seen(size=1_100, key=KEY)
     store.keep(b"1", Sight((FINDING,) * 2))
     store.keep(b"1", Sight())  # replaced: its room is free again
     store.keep(b"2", Sight((FINDING,)))
@@ -181,7 +181,7 @@ def test_findings_take_room_and_give_it_back() -> None:
 
 
 def test_a_sight_that_has_no_room_is_not_kept() -> None:
-    store = Seen(size=1_000, key=KEY)
+    store = Seen(size=1_100, key=KEY)
     store.keep(b"1", Sight((FINDING,) * 9))
     assert store.find(b"1") is None
 

@@ -4,9 +4,12 @@ from typing import Any
 
 import orjson
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from filters.dialects.dialect import Operation
-from filters.dialects.openai_chat import OPENAI
+from filters.dialects.leaves import SHORT, each, members, says_nothing
+from filters.dialects.openai_chat import OPENAI, message
 from filters.refusals import Reason, Refusal, Refused
 from filters.segments import MediaKind, Origin, Unjudged
 
@@ -103,6 +106,67 @@ def test_a_refusal_is_the_assistant_s_only_in_its_own_turn(role: str, origin: Or
 def test_what_an_assistant_said(message: dict[str, Any], expected: list[tuple[Origin, str, str]]) -> None:
     found = said(chat({"role": "assistant", **message}))
     assert [item for item in expected if item not in found] == []
+
+
+_VALUES = st.sampled_from(["", "function", "read_file", "call_1", "x" * SHORT, "x" * (SHORT + 1), None, 7, True, ["a"]])
+_FUNCTIONS = _VALUES | st.dictionaries(st.sampled_from(["name", "arguments", "other"]), _VALUES)
+_CALLS = st.lists(
+    st.fixed_dictionaries({"id": _VALUES, "type": _VALUES, "function": _FUNCTIONS})
+    | st.fixed_dictionaries({"function": st.fixed_dictionaries({"arguments": _VALUES, "name": _VALUES}), "id": _VALUES})
+    | st.dictionaries(st.sampled_from(["id", "type", "function", "index", "odd"]), _VALUES | _FUNCTIONS)
+    | _VALUES,
+    max_size=2,
+)
+
+
+@given(_CALLS)
+def test_the_calls_of_a_message_are_read_as_any_list_is(calls: list[Any]) -> None:
+    node: dict[str, Any] = {"role": "assistant", "content": None, "tool_calls": calls}
+    assert list(message(node, "/messages/0")) == list(each(calls, "/messages/0/tool_calls", Origin.TOOL_CALL))
+
+
+_MEMBERS = st.dictionaries(
+    st.sampled_from(["model", "temperature", "stream", "stop", "user", "metadata", "tools", "unheard_of"]),
+    st.sampled_from(
+        ["", "gpt-4o", "a text of several words, and more", None, 0, 0.5, True, [], ["END"], {}, {"a": "b"}]
+    ),
+)
+
+
+@given(_MEMBERS)
+def test_a_body_that_says_nothing_has_no_texts_of_its_members(body: dict[str, Any]) -> None:
+    without = frozenset({"messages", "tools"})
+    if says_nothing(body, without=without):
+        assert list(members(body, "", {}, without=without)) == []
+
+
+def test_most_bodies_say_nothing_beside_their_messages() -> None:
+    body: dict[str, Any] = {
+        "model": "gpt-4o",
+        "temperature": 0.2,
+        "stream": False,
+        "messages": [{"role": "user", "content": "x"}],
+    }
+    assert says_nothing(body, without=frozenset({"messages"}))
+    assert not says_nothing({**body, "stop": ["END"]}, without=frozenset({"messages"}))
+    assert not says_nothing({**body, "odd": 1}, without=frozenset({"messages"}))
+
+
+_MESSAGES = st.lists(
+    st.fixed_dictionaries(
+        {"role": st.sampled_from(["system", "user", "assistant", "tool", "oracle"])},
+        optional={"content": st.sampled_from(["", "hello", [{"type": "text", "text": "a"}]]), "name": st.just("ann")},
+    ).filter(lambda node: "content" in node),
+    min_size=1,
+    max_size=4,
+)
+
+
+@given(_MESSAGES)
+def test_messages_are_read_one_by_one(messages: list[dict[str, Any]]) -> None:
+    each_alone = [found for index, node in enumerate(messages) for found in message(node, f"/messages/{index}")]
+    whole = OPENAI.read(Operation.CHAT, chat(*messages))
+    assert [segment for segment in whole.segments if not segment.borders] == each_alone
 
 
 def test_fields_tools_and_documents() -> None:
