@@ -26,6 +26,7 @@ from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.seen import Seen
 from filters.segments import Reading, Segment, with_trust
 from filters.tier1 import Escalate, Pass, pass_or_escalate
+from gateway.turns import Turns
 
 SLICE_SECONDS = 0.001
 """How long judging may hold the event loop before it lets others run."""
@@ -133,6 +134,7 @@ class Engine:
         self._supervisor_of = supervisor_of
         self._overdue = overdue
         self._thresholds = thresholds
+        self._turns = Turns()
 
     def asking(
         self,
@@ -223,7 +225,7 @@ class Engine:
         while True:
             if left < 0:
                 step = partial(steps.throw, OutOfTime())
-            await asyncio.sleep(0)
+            await self._turns.next()
             began, used = time.monotonic(), time.thread_time()
             try:
                 while time.monotonic() - began <= SLICE_SECONDS:

@@ -1,0 +1,39 @@
+"""Turns: long work of several requests goes on one slice at a time, and the event loop comes round in between."""
+
+import asyncio
+from collections import deque
+
+
+class Turns:
+    """Whose turn it is, in the order in which they asked. For one event loop at a time.
+
+    Work that only slept for a moment between its slices would come back with all others in the same round of the loop:
+    whatever else waits for that round would wait for a slice of each.
+    """
+
+    __slots__ = ("_loop", "_waiting")
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    async def next(self) -> None:
+        """Waits until it is the caller's turn: in the next round of the loop where nobody else waits."""
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        if self._loop is not loop:  # nobody waits, or those who did have lost their loop
+            self._waiting.clear()
+            self._loop = loop
+            loop.call_soon(self._call)
+        self._waiting.append(turn)
+        await turn
+
+    def _call(self) -> None:
+        """Gives the first one who still waits the next round, and asks again in that."""
+        while self._waiting and self._waiting[0].done():  # gave up waiting
+            self._waiting.popleft()
+        if not self._waiting:
+            self._loop = None
+            return
+        self._waiting.popleft().set_result(None)
+        asyncio.get_running_loop().call_soon(self._call)
