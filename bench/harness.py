@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -81,6 +82,10 @@ class Gateway:
 
     process: asyncio.subprocess.Process
     port: int
+
+    def children(self) -> list[int]:
+        """The processes that its first one keeps running."""
+        return list(islice(_family(self.process.pid), 1, None))
 
     def processor_seconds(self) -> float:
         """What all its processes have used so far. Good for differences while no thread ends."""
