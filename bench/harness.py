@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds until what should happen is taken not to."""
 OK = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n{"ok":true}'
 

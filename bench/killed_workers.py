@@ -63,6 +63,7 @@ def settings(folder: Path, each: int) -> tuple[str, ...]:
         'tenants.acme.keys={ openai = "env:BENCH_KEY" }',
         f'policies.default={{ deny_patterns = ["{ATTACK}"], replayed = "refuse" }}',
         f"policies.default.strikes={{ lock_strikes = 0, quarantine_strikes = {each}, window_seconds = 86400 }}",
+        "limits.queue_seconds=0",
         "incidents.keep_most=1000000",
         f'state.url="sqlite://{folder}/state.db"',
         "state.timeout_seconds=5",
