@@ -130,7 +130,7 @@ _WORDS: Final[Mapping[Act, str]] = {
         """,
     Act.RUN: """
         bash build cmd code command compile exec execute invoke launch lint powershell python query restart run runs
-        script shell sql start terminal test tests reproduce scale drain
+        script shell sql start terminal test tests reproduce scale drain stop kill
         führ* ausführ* starte* bau* teste* ejecut* corre* exécut* lanc* esegui* uruchom* çalıştır* 运行 执行 実行
         запусти*
         """,
@@ -182,7 +182,8 @@ _WORDS: Final[Mapping[Act, str]] = {
 _VAGUE: Final = frozenset({"add", "create", "do", "generate", "get", "make", "new", "set", "submit"})
 _THINGS: Final = frozenset(
     {
-        "agenda", "application", "appointment", "basket", "booking", "calendar", "cart", "email", "emails", "event",
+        "agenda", "application", "appointment", "basket", "booking", "calendar", "cart", "code",
+        "email", "emails", "event",
         "form", "mail", "meeting", "message", "note", "notes", "order", "orders", "record", "sms", "subscription"
     }
 )  # fmt: skip
@@ -201,6 +202,13 @@ _TOLD_ME = re.compile(
 """What sounds like an act and is none towards others: `tell me`, `who wrote`, `the book`, `an unread mail`."""
 
 _INFORMED = re.compile(r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b", re.IGNORECASE)
+_QUESTION = re.compile(
+    r"(?:(?<=[.!?\n])\s*|\A\s*)(?:and |so |but )?"
+    r"(?:what|when|where|which|who|whose|why|how|is|are|was|were|did|does|has|have)\b(?:'s)?(?![^.!?\n]{0,200}\byou\b)[^.!?\n]{0,200}\?",
+    re.IGNORECASE,
+)
+"""A sentence that only wants to know."""
+_LINK = re.compile(r"https?://\S{1,400}", re.IGNORECASE)
 _DONE = re.compile(
     r"\bwhat (?:has |have )?\w{2,20}ed\b|\b(?:are|is|was|were) being \w{1,20}"
     r"|\b(?:was|were|is|are|isn't|wasn't|been|got) (?:\w{1,20} )?[a-z]{2,20}(?:ed|en|t)\b",
@@ -223,7 +231,14 @@ _IN_OTHER_WORDS: Final = (
         ),
     ),
     (Act.JOIN, re.compile(r"\bsign(?:ed|ing)?(?: \w{1,20}){0,2} up\b", re.IGNORECASE)),
-    (Act.REMEDY, re.compile(r"\b(?:give|bring|send|get|want|have)\w{0,3}\b[^.!?\n]{1,30} back\b", re.IGNORECASE)),
+    (
+        Act.REMEDY,
+        re.compile(
+            r"\b(?:give|bring|send|get|want|have)\w{0,3}\b[^.!?\n]{1,30} back\b"
+            r"|\b(?:never|not) (?:got|received|arrived)\b",
+            re.IGNORECASE,
+        ),
+    ),
     (
         Act.RUN,
         re.compile(
@@ -264,7 +279,8 @@ def wished_acts(text: str) -> frozenset[Act]:
     it repaired.
     """
     found = {act for act, told in _IN_OTHER_WORDS if told.search(text)}
-    return told_acts(_DONE.sub(" ", _TOLD_ME.sub(" ", text))) | found
+    wants = _QUESTION.sub(" ", _LINK.sub(" ", text))
+    return told_acts(_DONE.sub(" ", _TOLD_ME.sub(" ", wants))) | found
 
 
 def told_acts(text: str) -> frozenset[Act]:

@@ -8,6 +8,7 @@ _DELEGATING = re.compile(
     r"|manual|readme|checklist|runbook|list)\b"
     r"|\b(?:fix|resolve|address|answer|implement|close)\b[^.!?\n]{0,30}"
     r"\b(?:issues?|tickets?|bugs?|errors?|problems?|comments|feedback)\b"
+    r"|\bas (?:described|documented|explained|outlined|shown|specified) (?:in|on|by|at)\b"
     r"|\bas (?:\w+ ){1,6}(?:says?|describes?|asks?|instructs?|explains?|suggests?|described|explained|requested"
     r"|asked)\b"
     r"|\b(?:take care of|deal with|sort out|see to|handle) (?:what|all|any|every|it|them|the|this|that)\w*\b"

@@ -45,6 +45,7 @@ HELD: Final = "/held_upstream"
 
 _SHORTEST = 6
 _SHORTEST_NAME = 7
+_SHORTEST_NUMBER = 4
 _DIGITS = 32
 _LONGEST_DESTINATION = 300
 """Characters of an argument that is a destination; a longer one is content in which addresses may stand."""
@@ -97,8 +98,10 @@ _ROUTINE = re.compile(
 _SENTENCE = re.compile(r"[^.!?\n。！？]+")
 _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 _LOOKING_COMMAND = re.compile(
-    r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|du|echo|file|find|git\s+(?:blame|branch|diff|log|ls-files|show"
-    r"|status)|grep|head|jq|ls|nl|pwd|rg|sed\s+-n|sort|stat|tail|tree|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
+    r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
+    r"|find|git\s+(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
+    r"|kubectl\s+(?:describe|explain|get|logs|top)|ls|lsof|nl|ps|pwd|rg|sed\s+-n|sort|stat|systemctl\s+status|tail|tree"
+    r"|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
     re.IGNORECASE,
 )
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
@@ -107,7 +110,7 @@ _NET = re.compile(
     r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat)\b|/dev/tcp/",
     re.IGNORECASE,
 )
-_OBJECT = re.compile(r"[^\W_][\w.#@-]{1,60}[^\W_]")
+_OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
 _KEPT = re.compile(
     r"(?:\A|[/~])(?:\.(?:ssh|aws|gnupg|kube|docker|config/gh|netrc|npmrc|pypirc|git-credentials|bashrc|zshrc|profile)"
     r"|id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|etc/(?:cron[.\w]*|sudoers|shadow|passwd|systemd|ld\.so|pam\.d))(?:/|\Z)"
@@ -168,13 +171,14 @@ def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     asked: list[str] = []
     of_users: set[Act] = set()
     of_operators: set[Act] = set()
-    delegating = by_routine = False
+    delegating = by_routine = any_user = False
     left = MOST_ASKED
     for origin, text in _spoken(trail.segments):
         asked.append(text[:left])
         if origin is Origin.SYSTEM:
             of_operators |= wished_acts(_duties(asked[-1]))
         else:
+            any_user = True
             of_users |= wished_acts(asked[-1])
             by_routine = by_routine or bool(_ROUTINE.search(asked[-1]))
             delegating = delegating or delegates(asked[-1])
@@ -188,9 +192,11 @@ def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     said = "\n".join(map(_squashed, asked))
     yield
     held = trail.held
-    if not of_users or by_routine:
-        of_users |= of_operators
-    wanted = (of_users | (of_operators - _BY_COMMAND)) | {act for act in Act if act in held.acts}
+    wanted = of_users | {act for act in Act if act in held.acts}
+    if by_routine or not any_user:
+        wanted |= of_operators
+    elif of_users:
+        wanted |= of_operators - _BY_COMMAND
     channels = frozenset(_CHANNEL.findall(whole.lower()))
     return Wishes(said, words, names, channels, frozenset(wanted), delegating or held.delegating)
 
@@ -421,7 +427,8 @@ def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Iterator
             if _squashed(word) not in text:
                 continue
             for clause, sentence in passages(segment.text, word):
-                if _tells(clause, sentence, unasked=unasked, known=known):
+                numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
+                if (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known):
                     yield _finding(segment, word)
                     return
 

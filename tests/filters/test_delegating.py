@@ -12,6 +12,7 @@ from filters.delegating import delegates
         ("Do what the ticket asks.", True),
         ("Fix the open issues.", True),
         ("Set it up as the guide says.", True),
+        ("Seed it as described in docs/seed.md.", True),
         ("Take care of whatever is urgent.", True),
         ("Mach es nach der Anleitung.", True),
         ("按照手册操作", True),
