@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test redis check lint types format fuzz train lock wheel clean
+.PHONY: help demo serve test redis check lint types format faults fuzz train lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -19,6 +19,7 @@ help:
 	@echo 'make serve    run the gateway with conf/gateway.toml'
 	@echo 'make wheel    build the wheel into dist/'
 	@echo 'make format   format the code'
+	@echo 'make faults   measure what faults do: resets, slow clients, overload, killed workers, a soak (45 minutes)'
 	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
 	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
@@ -52,6 +53,9 @@ types: .venv/dev
 format: .venv/dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+faults: .venv/dev
+	$(BIN)/python bench/faults.py $(FAULTS)
 
 fuzz: .venv/fuzz
 	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done

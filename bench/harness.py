@@ -85,11 +85,11 @@ class Gateway:
 
     def children(self) -> list[int]:
         """The processes that its first one keeps running."""
-        return list(islice(_family(self.process.pid), 1, None))
+        return list(islice(family(self.process.pid), 1, None))
 
     def processor_seconds(self) -> float:
         """What all its processes have used so far. Good for differences while no thread ends."""
-        return sum(map(used, _family(self.process.pid)))
+        return sum(map(used, family(self.process.pid)))
 
 
 @contextlib.asynccontextmanager
@@ -109,12 +109,18 @@ async def gateway(
         port = await _port(process)
         log = asyncio.create_task(_swallow(process))
         yield Gateway(process, port)
-        process.terminate()
+        _stop(process)
         await log
     finally:
-        if process.returncode is None:
-            process.terminate()
+        _stop(process)
         await process.wait()
+
+
+def _stop(process: asyncio.subprocess.Process) -> None:
+    """Tells a process to stop that may have done so."""
+    if process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
 
 
 def measured(measurement: Coroutine[None, None, dict[str, object]]) -> None:
@@ -143,11 +149,11 @@ async def _swallow(process: asyncio.subprocess.Process) -> None:
         continue
 
 
-def _family(pid: int) -> Iterator[int]:
+def family(pid: int) -> Iterator[int]:
     yield pid
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
-            yield from _family(int(child))
+            yield from family(int(child))
 
 
 def used(pid: int) -> float:

@@ -72,7 +72,8 @@ class Decoder:
         """The last frame, where it ends with a CR. Call it once, at the stream's end."""
         if not self._buffer.endswith(b"\r"):
             return []
-        self._buffer += b"\n"  # any byte settles that no LF follows; this one is taken back
+        self._buffer += b"\n"  # any byte settles that no LF follows; this one is taken back, and counts for nothing
+        self._longest += 1
         frames = self._split()
         if not frames:
             del self._buffer[-1]

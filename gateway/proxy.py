@@ -126,7 +126,11 @@ class Door:
                 exchange = self._turned_away(request, head, incident_id=incident_id, started=started)
                 if exchange is None:
                     body = partial(read_body, request, limits=self._limits, holding=holding)
-                    exchange = await phase(head, body, incident_id=incident_id, started=started)
+                    self.load.deciding += 1
+                    try:
+                        exchange = await phase(head, body, incident_id=incident_id, started=started)
+                    finally:
+                        self.load.deciding -= 1
                     if self.load.is_late and exchange.tenant:
                         self.load.note_served(exchange.tenant, credential_in(head.headers))
                 if (forward := exchange.forward) is not None:
@@ -192,6 +196,7 @@ class Door:
         try:
             check_head(request, head, limits=self._limits)
             if self._under_way > self._limits.concurrent_requests or self.load.is_spent:
+                self.load.give_back()
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)

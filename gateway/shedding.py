@@ -16,14 +16,18 @@ BEAT_SECONDS: Final = 0.02
 """How often it is looked at how late the event loop is, while there are requests."""
 PROMPT_SECONDS: Final = 0.02
 """A loop that is no later than this keeps up. Slices of inspection take some milliseconds each."""
-TURNS: Final = 4
+LATE_SECONDS: Final = 0.5
+"""A loop that was late is called so for as long."""
+TURNS: Final = 3
 """Of the loop, that a request waits for from its first byte to its answer's last: each is as late as the loop."""
 ALWAYS: Final = 4
-"""So many requests may wait, however long each takes, and so many come in between two beats, however late they are."""
+"""So many requests may wait, however long each takes; where there are fewer, it is not they that make the loop late."""
 HEAVY_SHARE: Final = 0.7
 """Of the queue, for tenants that have their fair share already: the rest is kept for those that have less."""
 _SPENT: Final = 1.25
 """Times the queue: so far it grows with requests whose bytes did not show at once that they could be refused."""
+BURST: Final = 3.0
+"""Times the queue may be as long while nobody was refused: a burst is worth waiting for, a standing queue is not."""
 LONG_SECONDS: Final = 5.0
 """Shedding for so long is told by readiness."""
 
@@ -101,7 +105,8 @@ class Load:
     """How much a worker has to do. Owned by the worker; asked by every connection.
 
     `queue_seconds` is the work that may wait, in seconds of the worker's time; 0 refuses nobody. `later` calls a
-    function after so many seconds; `clock` is its time, `spent` the processor time of this thread.
+    function after so many seconds; `clock` is its time, `spent` the processor time of this thread. Whoever decides on a
+    request counts it in `deciding` while it does. `is_late` says that the event loop did not keep up a moment ago.
     """
 
     __slots__ = (
@@ -113,6 +118,7 @@ class Load:
         "_due",
         "_free_at",
         "_lags",
+        "_late_last",
         "_later",
         "_of_credential",
         "_queue_seconds",
@@ -123,7 +129,9 @@ class Load:
         "_shed_since",
         "_since_beat",
         "_spent",
+        "_spent_before",
         "_taken",
+        "deciding",
         "is_late",
     )
 
@@ -139,6 +147,7 @@ class Load:
         self._later = later
         self._clock = clock
         self._spent = spent
+        self._spent_before = 0.0
         self._cost = _FIRST_COST
         self._free_at = 0.0
         self._taken = 0
@@ -147,6 +156,7 @@ class Load:
         self._quiet = 0
         self._since_beat = 0
         self._due = 0.0
+        self._late_last = -LATE_SECONDS
         self._beating = False
         self._lags: deque[float] = deque(maxlen=_BEATS_COUNTED)
         self._served: dict[str, float] = {}
@@ -155,6 +165,7 @@ class Load:
         self._shed_since = 0.0
         self._shed_last = 0.0
         self.is_late = False
+        self.deciding = 0
 
     @property
     def shed(self) -> int:
@@ -183,11 +194,14 @@ class Load:
             self._beating = True
             self._begin(now)
 
+    def give_back(self) -> None:
+        """Says that a request that was let in is refused after all."""
+        self._free_at -= self._cost
+        self._taken = max(0, self._taken - 1)
+
     def refuses(self, credential: int) -> bool:
         """Whether a request that shows this credential is not to be let in; it is told so at once."""
         if not self.is_late or not self._queue_seconds:
-            return False
-        if self._since_beat < ALWAYS:
             return False
         tenant = self._of_credential.get(credential)
         served = self._served.get(tenant, 0.0) if tenant is not None else None
@@ -215,14 +229,16 @@ class Load:
         self._of_credential[credential] = tenant
 
     def _room(self) -> float:
-        return self._queue_seconds + ALWAYS * self._cost
+        stands = self.is_shedding or min(self._lags, default=0.0) > PROMPT_SECONDS
+        return self._queue_seconds * (1.0 if stands else BURST) + ALWAYS * self._cost
 
     def _waiting(self) -> float:
         return self._free_at - self._clock()
 
     def _begin(self, now: float) -> None:
         self._beats = self._quiet = 0
-        self._counted = (now, self._spent())
+        self._spent_before = self._spent()
+        self._counted = (now, self._spent_before)
         self._wait(now)
 
     def _wait(self, now: float) -> None:
@@ -230,15 +246,21 @@ class Load:
         self._later(BEAT_SECONDS, self._beat)
 
     def _beat(self) -> None:
-        now = self._clock()
-        self._lags.append(max(0.0, now - self._due))
-        self.is_late = max(self._lags) > PROMPT_SECONDS
+        now, spent = self._clock(), self._spent()
+        late = max(0.0, now - self._due)
+        if self._free_at > self._due:  # what the machine did meanwhile for others has done nothing for the queue
+            self._free_at += max(0.0, late - (spent - self._spent_before))
+        self._spent_before = spent
+        self._lags.append(late)
+        if self._lags[-1] > PROMPT_SECONDS:
+            self._late_last = now
+        self.is_late = now - self._late_last < LATE_SECONDS
         standing = TURNS * min(self._lags) if len(self._lags) == _BEATS_COUNTED else 0.0
-        if standing > self._queue_seconds * HEAVY_SHARE:
+        if standing > self._queue_seconds * HEAVY_SHARE and self._since_beat + self.deciding >= ALWAYS:
             self._free_at = max(self._free_at, now + min(standing, 2 * self._room()))
+        self._since_beat = 0
         self._beats += 1
         self._quiet += 1
-        self._since_beat = 0
         if self._beats % _BEATS_COUNTED == 0:
             self._count(now)
         if self._beats % _BEATS_SHARED == 0:

@@ -128,3 +128,9 @@ def test_a_frame_of_the_longest_length() -> None:
 
 def test_nothing_of_a_frame_is_shown() -> None:
     assert repr(Frame(b"data: secret\n\n", "secret", b"secret")) == "Frame()"
+
+
+@pytest.mark.parametrize("raw", [b"data: x\r\r", b"data: x\n\r"], ids=["two returns", "line feed and return"])
+def test_a_last_frame_as_long_as_it_may_be_ends_with_a_return(raw: bytes) -> None:
+    decoder = Decoder(len(raw))
+    assert [frame.raw for frame in (*decoder.feed(raw), *decoder.close())] == [raw]

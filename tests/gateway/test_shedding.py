@@ -9,6 +9,7 @@ import pytest
 from gateway.shedding import (
     ALWAYS,
     BEAT_SECONDS,
+    BURST,
     HEAVY_SHARE,
     LONG_SECONDS,
     Knock,
@@ -85,6 +86,45 @@ def test_a_late_loop_lets_in_what_it_can_do_in_time() -> None:
     assert fill(load) == pytest.approx(20, rel=0.2)
 
 
+@pytest.mark.parametrize(("deciding", "full"), [(0, False), (ALWAYS, True)], ids=["hardly any", "some"])
+def test_a_loop_that_is_late_all_the_time_has_a_queue_if_it_has_requests(deciding: int, full: bool) -> None:
+    world = World(late=0.2)
+    load = world.load()
+    load.deciding = deciding
+    load.take()
+    world.beat(20)
+    assert load.refuses(0) is full
+
+
+def test_time_that_the_machine_gave_to_others_does_not_shorten_the_queue() -> None:
+    waits = []
+    for worked in (0.0, 0.06):
+        world = World()
+        load = world.load()
+        load.take()
+        for _ in range(100):
+            load.take(4)
+            world.spent += 4 * 0.001
+            world.beat()
+        load.take(100)
+        world.late = 0.06
+        world.spent += worked
+        world.beat()
+        waits.append(fill(load))
+    assert waits[1] - waits[0] == pytest.approx(60, abs=3)
+
+
+def test_what_is_refused_after_all_takes_no_time() -> None:
+    world = World()
+    load = world.load()
+    hurried(world, load, cost=0.001)
+    world.now += 10
+    room = fill(load)
+    for _ in range(room):
+        load.give_back()
+    assert fill(load) == pytest.approx(room, abs=1)
+
+
 def test_however_long_each_takes_some_may_wait() -> None:
     world = World()
     load = world.load()
@@ -119,7 +159,7 @@ def test_the_processor_tells_the_cost_where_the_loop_keeps_up() -> None:
     world.beat()
     world.late = 0.0
     world.now += 10
-    assert fill(load) == pytest.approx(HEAVY_SHARE * (50 + ALWAYS), rel=0.15)
+    assert fill(load) == pytest.approx(HEAVY_SHARE * (BURST * 50 + ALWAYS), rel=0.15)
 
 
 def lateness(load: Load) -> bool:
@@ -133,6 +173,8 @@ def test_lateness_is_forgotten() -> None:
     world.beat()
     assert lateness(load)
     world.late = 0.0
+    world.beat(20)
+    assert lateness(load)
     world.beat(10)
     assert not lateness(load)
 
@@ -258,7 +300,7 @@ def test_bytes_are_one_request(raw: bytes, length: str | None, one: bool) -> Non
 def full(load: Load) -> Load:
     """A load whose queue is full for as long as the test takes."""
     load.is_late = True
-    load.take(ALWAYS)
+    load.deciding = ALWAYS
     load._free_at = 1e12
     return load
 
