@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest, multiprocess, values
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
 from filters.calls import Cause
 from filters.decision import Decision, GuardMode
@@ -176,6 +176,7 @@ class Metrics:
         self._soon = soon
         self._waits = False
         self._all: list[_Sum | _Times] = []
+        self._shown: dict[str, str] = {}
         self._requests = counter(
             "guardrail_requests", "Requests answered.", "decision", "mode", "tier", "dialect", "operation"
         )
@@ -214,6 +215,13 @@ class Metrics:
         self._verifier_tokens = counter("verifier_tokens", "Tokens that verifiers were charged for.", "provider")
         self._verifier_ms = histogram(
             "verifier_latency_ms", "Verifier latency in milliseconds.", "provider", buckets=_VERIFIER_MS_BUCKETS
+        )
+        self._policies = Gauge(
+            "guardrail_policy_info",
+            "The policies in force, with the revision of their settings and rules.",
+            ("policy", "revision"),
+            registry=registry,
+            multiprocess_mode="max",
         )
         self._begin()
 
@@ -310,6 +318,14 @@ class Metrics:
     def count_upstream_failure(self, reason: Reason) -> None:
         self._upstream_failures[(reason,)].add(1)
         self._counted()
+
+    def show_policies(self, revisions: Mapping[str, str]) -> None:
+        """The policies that are in force from now on, each with its revision; those that were are so no more."""
+        for policy, revision in self._shown.items():
+            self._policies.labels(policy, revision).set(0)
+        self._shown = dict(revisions)
+        for policy, revision in self._shown.items():
+            self._policies.labels(policy, revision).set(1)
 
     def count_reload(self, outcome: ReloadOutcome) -> None:
         self._reloads[(outcome,)].add(1)

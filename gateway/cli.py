@@ -51,6 +51,8 @@ from gateway.settings_warnings import settings_warnings
 from gateway.tokens import Claims, TokenError, mint
 from gateway.toolbook import load_toolbook
 from gateway.versions import gateway_version
+from gateway.watching import NAME as WATCHER
+from gateway.watching import watch as watch_files
 
 FAILED = 1
 MISUSED = 2
@@ -105,6 +107,10 @@ def serve_command(
         int | None, typer.Option("--workers", "-w", min=1, help="Processes that answer clients.")
     ] = None,
     upstream: UpstreamOption = None,
+    watch: Annotated[
+        float | None,
+        typer.Option("--watch", metavar="SECONDS", min=0.1, help="Look so often for a changed file, and reload then."),
+    ] = None,
     overrides: SetOption = None,
 ) -> None:
     """Run the gateway until SIGTERM or Ctrl-C; SIGHUP reloads rules, policies, tenants and certificates.
@@ -121,7 +127,8 @@ def serve_command(
     given = [f"{key}={json.dumps(value)}" for key, value in listener.items() if value is not None]
     with _told_in_words():
         load = _loader(config, [*given, *_upstreams(upstream), *(overrides or ())])
-        status = serve(load, environ=os.environ, announce=_announce)
+        companions = {WATCHER: partial(watch_files, files=[config], seconds=watch)} if config and watch else None
+        status = serve(load, environ=os.environ, announce=_announce, companions=companions)
     raise typer.Exit(status)
 
 

@@ -137,6 +137,7 @@ class _Keeper:
         self._load = load
         self._configuration = configuration
         self._metrics = shared_metrics(folder, "parent")
+        self._show_policies()
 
     @property
     def settings(self) -> Settings:
@@ -161,8 +162,13 @@ class _Keeper:
         logging = self.settings.logging
         configure_logs(level=logging.level, output=logging.format)
         self._metrics.count_reload(ReloadOutcome.APPLIED)
+        self._show_policies()
         log.info("reload_accepted", waits_for_restart=waiting)
         return True
+
+    def _show_policies(self) -> None:
+        engine = self._configuration.engine
+        self._metrics.show_policies({name: engine.rules(name).version for name in self.settings.policies})
 
 
 def _leave_untold(_operation: Operation, _trouble: Trouble) -> None:
