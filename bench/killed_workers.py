@@ -4,8 +4,8 @@
 
 It runs the command `serve` with four workers over SQLite, and lets every subject make as many attacks as lead to
 quarantine. Meanwhile it kills processes of the gateway (SIGKILL), one after the other. It prints one JSON object: how
-many refusals were answered, how many of these are in no incident and in no audit record, how long before a kill the
-earliest of them was answered, and how many subjects are not in quarantine although each of their attacks was answered.
+many refusals were answered, how many of these are in no incident and in no audit record, how far from a kill the
+farthest of them was read, and how many subjects are not in quarantine although each of their attacks was answered.
 It ends with status 1 where a strike was lost, where without a kill anything was, or where the audit log is not sound.
 """
 
@@ -50,10 +50,10 @@ class Answers:
     incidents: dict[str, float] = field(default_factory=dict)
     kills: list[float] = field(default_factory=list)
 
-    def earliest(self, lost: Iterable[str]) -> float:
-        """How long before the next kill the earliest of some was answered."""
-        answered = [self.incidents[name] for name in lost]
-        return max((min((kill for kill in self.kills if kill >= at), default=inf) - at for at in answered), default=0.0)
+    def farthest(self, lost: Iterable[str]) -> float:
+        """How far from a kill the farthest of some was read. An answer can be read after its process was killed."""
+        read = [self.incidents[name] for name in lost]
+        return max((min((abs(kill - at) for kill in self.kills), default=inf) for at in read), default=0.0)
 
 
 def settings(folder: Path, each: int) -> tuple[str, ...]:
@@ -167,9 +167,9 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
         "kills": len(answers.kills),
         "subjects_not_in_quarantine": free,
         "incidents_lost": len(not_kept),
-        "incidents_lost_seconds": round(answers.earliest(not_kept), 3),
+        "incidents_lost_seconds": round(answers.farthest(not_kept), 3),
         "records_lost": len(not_audited),
-        "records_lost_seconds": round(answers.earliest(not_audited), 3),
+        "records_lost_seconds": round(answers.farthest(not_audited), 3),
         "audit_status": command("audit", "verify", str(folder / "audit"), "--public-key", public),
     }
 
