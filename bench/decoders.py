@@ -67,6 +67,30 @@ def measure(encoder: Encoder, count: int, rng: random.Random) -> tuple[int, int]
     return read, limited
 
 
+WITHOUT_CASE = {
+    "regional", "regional_spaced", "squared", "squared_dark", "circled_dark", "parenthesised", "small_capitals",
+    "superscript", "upside_down", "cyrillic", "base32_lower",
+}  # fmt: skip
+"""What writes small letters and capitals alike."""
+WITHOUT_GAPS = {
+    "reversed_word_order", "letters_dotted", "letters_spaced", "letters_in_lines", "regional_spaced", "upside_down",
+    "entities_bare", "decimal_dashed", "zalgo",
+}  # fmt: skip
+"""What loses white space other than single spaces, or begins to mean something else with other marks around it."""
+
+
+def bears(outer: Encoder, written: str) -> bool:
+    """Whether an encoder keeps all that an encoded text is made of."""
+    if outer.name in WITHOUT_CASE and written not in (written.lower(), written.upper()):
+        return False
+    if outer.name in WITHOUT_GAPS and written != " ".join(written.split()):
+        return False
+    return written.isascii() or outer.name not in ASCII_ONLY
+
+
+ASCII_ONLY = {"tags", "backslash_u", "punycode", "vigenere", "backslash_N", "percent_u", "z85"}
+
+
 def pair(inner: Encoder, outer: Encoder) -> Encoder:
     """One encoder after another."""
     keeps = max(inner.keeps, outer.keeps, key=list(Keeps).index)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from operator import itemgetter
 
 import ahocorasick
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import READABLE, Decoded, Steps, read_text
+from filters.encodings import runs
 from filters.lexicon import WORDS, fluency, is_known
 from filters.numerals import BACON
 from filters.spacing import part_words
@@ -25,7 +27,8 @@ _OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in
 _NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
 _NATO_SIGNS = ("echo", "tango", "oscar", "india", "november")
 _NATO_RUN = re.compile(
-    rf"\b(?:{'|'.join(_OF_NATO)})(?:[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}", re.IGNORECASE
+    rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: as in [\"']?[a-z][\"']?\b)?[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}",
+    re.IGNORECASE,
 )
 
 
@@ -36,7 +39,7 @@ def find_spelling_words(text: str) -> Steps:
         return
     for match in _NATO_RUN.finditer(text):
         lines = [
-            "".join(_OF_NATO[word] for word in _NATO_WORD.findall(part))
+            "".join(_OF_NATO[word] for word in _NATO_WORD.findall(part) if word in _OF_NATO)
             for part in re.split(r"[\n/|]|\s{2,}", match[0].lower())
         ]
         decoded = " ".join(lines)
@@ -114,6 +117,65 @@ def _lettered(alphabet: str, five: str) -> str:
     return alphabet[place] if place < len(alphabet) else ""
 
 
+# Two signs for bits, and letters that stand for flags
+
+_SYMBOL_RUN = re.compile(r"[^\x00-\x7f\w\s]{8}")
+_TWO_SIGNS = re.compile(r"([^\x00-\x7f\w\s])(?:\1|[ \n])*+([^\x00-\x7f\w\s])(?:\1|\2|[ \n]){62,}+")
+_BLANKS = re.compile(r"[ \t]{64,}")
+_FLAGS = re.compile(r":regional_indicator_[a-z]:(?:[ \u200b]{0,4}:regional_indicator_[a-z]:){7,}")
+_FLAG = re.compile(r"( *):regional_indicator_([a-z]):")
+
+
+def find_two_signs(text: str) -> Steps:
+    """Bits as two signs that are no letters, such as white and black circles, or blanks; flags by their names."""
+    if not text.isascii() and _SYMBOL_RUN.search(text):
+        for match in _TWO_SIGNS.finditer(text):
+            yield _from_two_signs(re.sub(r"\s", "", match[0]), *match.span())
+    if "\t" in text and "  " in text:
+        for match in _BLANKS.finditer(text):
+            yield _from_two_signs(match[0], *match.span()) if "\t" in match[0] and " " in match[0] else None
+    if ":regional_indicator_" in text:
+        for match in _FLAGS.finditer(text):
+            letters = _FLAG.sub(lambda flag: (" " if len(flag[1]) > 0 else "") + flag[2], match[0])
+            yield Decoded(letters, *match.span(), "emoji_names")
+
+
+def _from_two_signs(run: str, start: int, end: int) -> Decoded | None:
+    signs = sorted(set(run))
+    for zero in signs if len(signs) == 2 else ():
+        bits = "".join("0" if sign == zero else "1" for sign in run)
+        for first in range(8):
+            raw = bytes(int(bits[at : at + 8], 2) for at in range(first, len(bits) - 7, 8))
+            decoded = read_text(raw)
+            if decoded is not None and fluency(decoded):
+                return Decoded(decoded, start, end)
+    return None
+
+
+# Letters of a block of Unicode whose places in it are ASCII
+
+
+def find_offset(text: str) -> Steps:
+    """ASCII as characters that stand as far from each other as ASCII does, in a block of ideographs or symbols."""
+    if text.isascii():
+        return
+    wide = text.encode("utf-16-le", "replace")
+    low, high = wide[::2], wide[1::2]
+    if len(low) != len(text):
+        return
+    for start, end in runs(low.translate(READABLE), _LEAST_OFFSET):
+        at = start
+        for block, places in groupby(high[start:end]):
+            after = at + sum(1 for _ in places)
+            if block and after - at >= _LEAST_OFFSET and fluency(low[at:after].decode()) >= _SURE:
+                yield Decoded(low[at:after].decode(), at, after)
+            at = after
+        yield None
+
+
+_LEAST_OFFSET = 16
+
+
 # First letters
 
 
@@ -138,17 +200,18 @@ _FEW = 160
 def find_acrostics(text: str) -> Steps:
     """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
     raw = text.encode("ascii", "replace").lower().translate(None, _OPENING)
-    for parts in (raw.replace(b"\n ", b"\n").split(b"\n"), raw.split()):
+    for parts, least in ((raw.replace(b"\n ", b"\n").split(b"\n"), 2), (raw.split(), _SURE)):
         spelled = bytes(map(itemgetter(0), filter(None, parts))).decode()
-        yield from _spelled(spelled, len(text))
+        yield from _spelled(spelled, len(text), least)
         yield None
 
 
-def _spelled(letters: str, length: int) -> Iterator[Decoded]:
+def _spelled(letters: str, length: int, least: int) -> Iterator[Decoded]:
+    """What first letters say where so many long words stand near each other in them."""
     ends = [-_NEAR - 1]
     for last, _ in _LONG_WORDS.iter(letters):
-        ends = [*ends[-2:], last] if last - ends[-1] <= _NEAR else [last]
-        if len(ends) == _SURE and ends[-1] - ends[0] >= 2 * _LONG:
+        ends = [*ends[1 - least :], last] if last - ends[-1] <= _NEAR else [last]
+        if len(ends) == least and ends[-1] - ends[0] >= (least - 1) * _LONG:
             decoded = part_words(letters)
             if fluency(decoded) >= 2 * _SURE or (len(letters) <= _FEW and fluency(decoded) >= _SURE):
                 yield Decoded(decoded, 0, length)

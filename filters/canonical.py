@@ -28,9 +28,19 @@ def clean(text: str) -> str:
     """
     if text.isascii() and not _has_controls(text):
         return text
-    if not _has_controls(text) and _WILD_SET.isdisjoint(odd := _beyond_ascii(text)) and max(odd) < "\U00010000":
+    if "\x1b[" in text:
+        text = _TERMINAL.sub("", text)
+    if (
+        not _has_controls(text)
+        and _WILD_SET.isdisjoint(odd := _beyond_ascii(text))
+        and max(odd, default="") < "\U00010000"
+    ):
         return text
     return _WILD.sub(_tame, text)
+
+
+_TERMINAL = re.compile("\x1b\\[[0-9;?]{0,16}[A-Za-z]")
+"""What colours text on a terminal, and moves about there."""
 
 
 def _beyond_ascii(text: str) -> frozenset[str]:
@@ -163,6 +173,8 @@ def _spell_bits(match: re.Match[str]) -> str:
     """The text in two invisible characters that stand for bits; a third may part the bytes. Else nothing."""
     run = match[0][:_MOST_BITS].strip("\ufeff")
     signs = sorted(set(run), key=run.count)
+    if len(signs) == 4:
+        return _spell_pairs(run, sorted(signs))
     parts = [part for part in run.split(signs.pop(0)) if part] if len(signs) == 3 else [run]
     if len(signs) != 2:
         return ""
@@ -171,6 +183,20 @@ def _spell_bits(match: re.Match[str]) -> str:
         table = dict(zip(map(ord, sorted(signs)), "01"[::order], strict=True))
         bits = "".join(part.translate(table).rjust(8, "0") for part in parts)[phase:]
         found = read_text(bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)))
+        if found is not None:
+            return f" {found} "
+    return ""
+
+
+def _spell_pairs(run: str, signs: list[str]) -> str:
+    """The text in four invisible characters that stand for two bits each."""
+    for order in (signs, signs[::-1]):
+        pairs = [order.index(char) for char in run]
+        raw = bytes(
+            first << 6 | second << 4 | third << 2 | fourth
+            for first, second, third, fourth in zip(pairs[::4], pairs[1::4], pairs[2::4], pairs[3::4], strict=False)
+        )
+        found = read_text(raw)
         if found is not None:
             return f" {found} "
     return ""

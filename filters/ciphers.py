@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
-from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, WORDS, fluency, is_known, weight
+from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
 from filters.spacing import part_words
 
 Rewrite: TypeAlias = Callable[[str], str]
@@ -88,12 +88,28 @@ def reverse_words(text: str) -> str:
     return _WORD.sub(lambda match: match[0][::-1], text)
 
 
+def _reverse_lines(text: str) -> str:
+    return "\n".join(line[::-1] for line in text.split("\n"))
+
+
+def _reverse_words_rot13(text: str) -> str:
+    return _shifted(13)(reverse_words(text))
+
+
+def _reverse_atbash(text: str) -> str:
+    return _atbash(text)[::-1]
+
+
+_BACKWARDS_READINGS = (("reversed", _reverse), ("reversed_words", reverse_words), ("reversed_lines", _reverse_lines))
 CIPHERS: tuple[Cipher, ...] = (
     *(_caesar(shift) for shift in range(1, 26)),
     Cipher("atbash", _atbash, (("atbash", _atbash),)),
     Cipher("rot47", _rot47, (("rot47", _rot47),)),
-    Cipher("reversed", _reverse, (("reversed", _reverse), ("reversed_words", reverse_words))),
-    Cipher("reversed_rot13", _reverse_rot13, (("reversed_rot13", _reverse_rot13),)),
+    Cipher("reversed", _reverse, _BACKWARDS_READINGS),
+    Cipher(
+        "reversed_rot13", _reverse_rot13, (("reversed_rot13", _reverse_rot13), ("rot13_words", _reverse_words_rot13))
+    ),
+    Cipher("reversed_atbash", _reverse_atbash, (("reversed_atbash", _reverse_atbash),)),
     _keys(),
 )
 
@@ -104,7 +120,7 @@ _Meanings: TypeAlias = tuple[tuple[int, int], ...]
 """The ciphers that a run of letters may be a word under, by their numbers, and what it is worth there."""
 _LETTERS = re.compile("[a-z]+")
 _NUMBERS = {cipher.name: number for number, cipher in enumerate(CIPHERS)}
-_BACKWARDS = frozenset({_NUMBERS["reversed"], _NUMBERS["reversed_rot13"]})
+_BACKWARDS = frozenset({_NUMBERS["reversed"], _NUMBERS["reversed_rot13"], _NUMBERS["reversed_atbash"]})
 _ROT47 = _NUMBERS["rot47"]
 
 
@@ -112,7 +128,7 @@ def _least(word: str) -> int:
     return _SHORTEST if word in CORE else _SHORTEST_OTHER
 
 
-_TELLING = {word: weight(word) for word in sorted(WORDS) if word.isascii() and len(word) >= _least(word)}
+_TELLING = {word: weight(word) for word in sorted({*WORDS, *SPELLING}) if word.isascii() and len(word) >= _least(word)}
 
 
 def _meanings() -> dict[bytes, _Meanings]:

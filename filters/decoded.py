@@ -39,6 +39,8 @@ class Decoded:
     end: int
     variant: str = ""
     hides: bool | None = None
+    tentative: bool = False
+    """That it is no language, and counts only where something else is decoded in it."""
     cut: bool = False
     """That there is more than could be read: the text does not count as clean."""
     stretches: tuple[Stretch, ...] = ()
@@ -71,8 +73,6 @@ class Transform:
     run: int = 0
     mends: int = 0
     """Its place among the transforms that only put the words of a text right; none of them follows a later one."""
-    unmended: bool = False
-    """Whether it reads whole passages as they stand, so that it follows none of these."""
     escapes: bool = False
     """Whether it undoes escapes, which are undone before anything else is looked for."""
     raw: bool = False
@@ -114,7 +114,9 @@ def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: boo
         stretches.append(Stretch(at, at := at + end - done, done, end))
         written.append(text[done:end])
     whole = places == [(0, len(text))]
-    return Decoded("".join(written), places[0][0], places[-1][1], variant, hides, False, tuple(stretches), whole)
+    return Decoded(
+        "".join(written), places[0][0], places[-1][1], variant, hides, stretches=tuple(stretches), whole=whole
+    )
 
 
 def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:

@@ -79,7 +79,7 @@ _SAMPLE = 48
 # Lines of wrapped base64, as mail and PEM have it: more lines follow with nothing but an indent or quote mark between.
 _BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
 _BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
-_INK_RUN = re.compile(r"\S+")
+_WORD_RUN = re.compile(r"[A-Za-z0-9+/=]+")
 _GROUP = re.compile(r"[A-Za-z0-9+/_-]+")
 _SMALLEST_GROUP = 3
 _CASES_TABLE = bytes(
@@ -154,9 +154,9 @@ def _find_words(text: str, shaped: bytes) -> Steps:
         start = _first_word(text, start)
         words: list[str] = []
         end = start
-        for match in _INK_RUN.finditer(text, start):
+        for match in _WORD_RUN.finditer(text, start):
             word = _from_word(match[0])
-            if not word:
+            if not word or text[end : match.start()].strip():
                 break
             words.append(word)
             end = match.end()
@@ -169,11 +169,15 @@ def _find_words(text: str, shaped: bytes) -> Steps:
 def _first_word(text: str, start: int) -> int:
     """Where the first of the encoded words before an encoded word begins."""
     while start and text[start - 1].isspace():
-        before = text.rfind(" ", max(0, start - _LONGEST_ENCODED), start - 1) + 1
-        if not _from_word(text[before : start - 1]):
+        words = text[max(0, start - _LONGEST_ENCODED) : start - 1].split()
+        word = words[-1].lstrip(_QUOTES) if words else ""
+        if not _from_word(word):
             break
-        start = before
+        start -= len(word) + 1
     return start
+
+
+_QUOTES = "\"'`([{:,"
 
 
 def _from_word(word: str) -> str:
@@ -526,20 +530,24 @@ _SEPARATED_SHAPES = (
     b"aassaassaass",
     b"aaaasaaaasaaaas",
     b"aaaaaaaasaaaaaaaas",
+    b"aaaaaasaaaaaasaaaaaa",
+    b"aaaaaassaaaaaassaaaaaa",
     b"axaasaxaa",
     b"axaassaxaa",
     b"axaaaxaa",
     b"xaa xaa xaa",
     b"xaasxaasxaa",
+    b"axaas a  a axaas",
 )
 _HEX_PAIRS = re.compile(
     r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
-    r"(?:[ ,:;\-_.|/\n\t\"']{0,4}+(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+){3,}+",
+    r"(?:[ ,:;\-_.|/\n\t\"']{0,4}+(?:\((?:unsigned )?(?:byte|char)\))?+"
+    r"(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+){3,}+",
     re.IGNORECASE,
 )
 _HEX_LINES = re.compile(r"[0-9A-Fa-f]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[0-9A-Fa-f]{2,}+(?![^\s]))++")
 _HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
-_HEX_NOISE = re.compile(r"[0\\]?x|[^0-9a-f]", re.IGNORECASE)
+_HEX_NOISE = re.compile(r"\([a-z ]{4,16}\)|[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
 def find_hex(text: str) -> Steps:
@@ -551,6 +559,8 @@ def find_hex(text: str) -> Steps:
                 done = end
                 yield decoded
             yield None
+    if _DUMPED.search(text):
+        yield from _read_dumps(text)
     shaped = shape(text, _SEPARATED_TABLE)
     if _has_any(shaped, _SEPARATED_HINTS) and _has_any(shaped, _SEPARATED_SHAPES):
         for match in _HEX_PAIRS.finditer(text):
@@ -558,13 +568,46 @@ def find_hex(text: str) -> Steps:
             yield None
 
 
+# A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
+_DUMPED = re.compile(r"(?<![0-9A-Za-z])0{5}[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,4}[ \t]){3}")
+_DUMP = re.compile(
+    r"(?<![0-9A-Za-z])(?:0x)?([0-9A-Fa-f]{6,8}):?[ \t]{1,4}((?:[0-9A-Fa-f]{2,4}(?:[ \t]{1,3}|$)){1,32}+).*$",
+    re.MULTILINE,
+)
+
+
+_INDENT = 12
+"""Characters between two lines of a dump, at most."""
+
+
+def _read_dumps(text: str) -> Steps:
+    """The bytes of dumps in hexadecimal, and in octal as od writes them."""
+    lines: list[re.Match[str]] = []
+    for match in chain(_DUMP.finditer(text), (None,)):
+        if match is not None and (not lines or match.start() - lines[-1].end() <= _INDENT):
+            lines.append(match)
+            continue
+        if lines:
+            groups = [group for line in lines for group in line[2].split()]
+            octal = all(len(group) == 3 for group in groups)
+            raw = (
+                bytes(int(group, 8) & 255 for group in groups if group.isdigit() and max(group) < "8")
+                if octal
+                else bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))
+            )
+            decoded = read_text(raw)
+            yield Decoded(decoded, lines[0].start(), lines[-1].end(), "dump") if decoded is not None else None
+        lines = [match] if match is not None else []
+
+
 def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
     for variant, spelled in (("", run), ("hex_reversed", run[::-1])):
         decoded = at_any_phase(spelled, 2, _from_hex)
-        if decoded is None or (run.isdigit() and not _is_meant(decoded)):
+        if decoded is None:
             continue
-        yield Decoded(decoded, start, end, variant)
-        if fluency(decoded):
+        meant = not run.isdigit() or _is_meant(decoded)
+        yield Decoded(decoded, start, end, variant, tentative=not meant)
+        if meant and fluency(decoded):
             return  # else the digits of a reversed text may have passed for another one
     yield from _find_islands(run, 2, _from_hex, start, end)
 
@@ -589,19 +632,40 @@ _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 3
 _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
 _MORSE_DOTS = "•·∙●"
-_MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS}
+_MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
+_SPOKEN = re.compile(r"\b(?:di?t|dah)\b(?:[-. /|]{1,3}\b(?:di?t|dah)\b){11,}", re.IGNORECASE)
+_SPOKEN_SIGN = re.compile(r"\bdah[ -]di?t\b", re.IGNORECASE)
+_SIGN = re.compile(r"(?i:di?t|dah)-?")
+_UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
 _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 
 
 def find_morse(text: str) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
-    plain = text.translate(_MORSE_MARKS) if any(mark in text for mark in _MORSE_DOTS) else text
+    if "ah" in text and _SPOKEN_SIGN.search(text):
+        for match in _SPOKEN.finditer(text):
+            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
+            decoded = from_morse(signs)
+            if fluency(decoded) >= 2:
+                yield Decoded(decoded, *match.span(), "morse_spoken")
+    if any(mark in text for mark in _MORSE_DOTS) or ("_" in text and _UNDERLINED.search(text)):
+        plain = text.translate(_MORSE_MARKS)
+    else:
+        plain = text
     shaped = shape(plain, _MORSE_TABLE)
     if _MORSE_HINT not in shaped or not _has_any(shaped, _MORSE_SHAPES):
         return
     for match in _MORSE_RUN.finditer(plain):
-        words = (word.split() for word in _MORSE_WORDS.split(match[0]))
-        decoded = " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
-        if fluency(decoded) >= 2:
-            yield Decoded(decoded, match.start(), match.end())
+        decoded = from_morse(match[0])
+        backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
+        if fluency(backwards) >= 2:
+            yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
+        elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
+            yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def from_morse(run: str) -> str:
+    """The text that dots and hyphens stand for."""
+    words = (word.split() for word in _MORSE_WORDS.split(run))
+    return " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)

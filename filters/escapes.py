@@ -86,11 +86,14 @@ def _unentity(match: re.Match[str]) -> str:
 
 _HEX4 = "[0-9A-Fa-f]{4}"
 _ESCAPE = rf"(?:u{_HEX4}|u\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"
+_SHORT = r"(?:[0-3]?[0-7]{2})"
 # The look-behind keeps a long row of backslashes from being read anew at each of them.
-_BACKSLASHES = re.compile(rf"\\(?<!\\\\)\\*+(?:{_ESCAPE}(?:\\++{_ESCAPE})*+|[\"'/nrtbf])")
+_BACKSLASHES = re.compile(
+    rf"\\(?<!\\\\)\\*+(?:{_SHORT}(?:\\++{_SHORT}){{5,}}+|{_ESCAPE}(?:\\++{_ESCAPE})*+|[\"'/nrtbf])"
+)
 _UNIFORM = re.compile(rf"(?:\\++u{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
 _NOT_HEX = re.compile(r"\\++[ux]")
-_ONE_ESCAPE = re.compile(r"(?:u\{?|U|x)([0-9A-Fa-f]+)\}?|([0-7]{3})")
+_ONE_ESCAPE = re.compile(r"(?:u\{?|U|x)([0-9A-Fa-f]+)\}?|([0-7]{2,3})")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 # The literal beginning makes each of the two a fast search, which one expression for both letters would not be.
 _CODE_POINTS = tuple(
@@ -238,7 +241,8 @@ def find_leet(text: str) -> Steps:
         seen.add(text[start:end])
         found.update(_known_words(text, start, end))
         if sum(map(weight, found)) >= _SURE:
-            yield Decoded(_LEET_WORD.sub(_right_word, text), 0, len(text))
+            edits = (Edit(*match.span(), _right_word(match)) for match in _LEET_WORD.finditer(text))
+            yield rewritten(text, [edit for edit in edits if edit.text != text[edit.start : edit.end]])
             return
         yield None
 
@@ -272,6 +276,9 @@ def _unleet(word: str) -> tuple[str, bool]:
     for reading in _readings(small):
         if is_known(reading):
             return reading, True
+    before, at, after = word.partition("@")
+    if before and after:
+        return f"{_unleet(before)[0]}{at}{_unleet(after)[0]}", False
     if word.startswith("("):
         rest, known = _unleet(word[1:])
         return "(" + rest, known

@@ -123,6 +123,12 @@ WORDS = frozenset(
 CORE = WORDS - (frozenset(_MORE_ENGLISH.split()) - frozenset(_ENGLISH.split()))
 """The words that instructions are made of and those that hold sentences together."""
 
+_SPELLING = """
+alfa alpha bravo charlie delta echo foxtrot golf hotel india juliett juliet kilo lima mike november oscar papa quebec
+romeo sierra tango uniform victor whiskey whisky xray yankee zulu
+"""
+SPELLING = frozenset(_SPELLING.split())
+"""The spelling alphabet of aviation."""
 _SHARES = ((127, "e"), (85, "taoi"), (64, "nshr"), (41, "dl"), (24, "ucmfwygp"), (12, "bvk"), (1, "xqjz"))
 FREQUENT = {letter: round(10 * log(share)) for share, letters in _SHARES for letter in letters}
 """How frequent each letter is in English, so that the sum over a text tells how likely it is English."""

@@ -5,9 +5,10 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from filters.decoded import Decoded, Steps, read_text
-from filters.encodings import byte_table, shape
+from filters.encodings import byte_table, from_morse, shape
 from filters.lexicon import fluency
 from filters.spacing import part_words
 
@@ -15,7 +16,7 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
 # One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,16}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
-_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+(?:[ ,;:\-_|/\n\t]{1,3}+[0-9]{1,8}+){7,}+")
+_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/\n\t]{1,3}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
 _STRETCH = 8
@@ -51,14 +52,14 @@ def find_numerals(text: str) -> Steps:
             if match.end() == done:
                 continue
             for start, end in _spans(match):
-                variant, decoded = next(_readings(text[start:end], match.groups()), ("", ""))
-                yield Decoded(decoded, start, end, variant) if decoded else None
+                variant, decoded, sure = next(_readings(text[start:end], match.groups()), _NOTHING)
+                yield Decoded(decoded, start, end, variant, tentative=not sure) if decoded else None
                 if decoded:
                     done = end
                     break
     for match in _UNPARTED.finditer(text, first, last):
-        variant, decoded = next(_unparted(match[0]), ("", ""))
-        yield Decoded(decoded, match.start(), match.end(), variant) if decoded else None
+        variant, decoded, sure = next(_unparted(match[0]), _NOTHING)
+        yield Decoded(decoded, *match.span(), variant, tentative=not sure) if decoded else None
 
 
 def _stretch(text: str) -> tuple[int, int]:
@@ -95,36 +96,90 @@ def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:
                 yield line.span()
 
 
-def _readings(run: str, separator: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What numbers that stand apart may say, with the name of the reading."""
+_Reading: TypeAlias = tuple[str, str, bool]
+"""The name of a reading, the text, and whether it is language; else it may be encoded once more."""
+_NOTHING: _Reading = "", "", False
+
+
+def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading]:
+    """What numbers that stand apart may say, what is language first."""
+    found = list(_decoded(run, separator))
+    yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded))
+    backwards = list(_decoded(run[::-1], [part[::-1] for part in separator]))
+    yield from ((f"{name}_reversed", decoded, True) for name, decoded in backwards if fluency(decoded) >= _SURE)
+    yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
+
+
+def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
+    """Whether a reading is language: bits make little of anything else, other numbers as much as `apart` says."""
+    if name == "binary":
+        # Masks and tables of bits are often printable by accident, since they repeat.
+        return fluency(decoded) > 0 or not decoded.isascii()
+    return fluency(decoded) >= apart
+
+
+def _is_printed(decoded: str) -> bool:
+    return len(decoded) >= _SHORTEST and decoded.replace("\n", "").isprintable() and len(set(decoded)) > _FEWEST_SIGNS
+
+
+_SHORTEST = 16
+_FEWEST_SIGNS = 2
+
+
+def _decoded(run: str, separator: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """All that numbers that stand apart may say, with the names of the readings."""
     numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
     for base, name in ((10, "decimal"), (8, "octal")):
         decoded = _in_base(numbers, base)
-        if fluency(decoded) >= 2:
+        if decoded:
             yield name, decoded
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
+        if len({len(number) for number in numbers}) > 1 and max(map(len, numbers)) <= _LONGEST_MORSE:
+            yield from (("morse", from_morse(run.translate(signs))) for signs in _AS_MORSE)
         yield from _bits(numbers, separator or _NUMBER.split(run)[1:-1])
         return
-    if max(map(len, numbers)) > 2:
-        return
-    places = [int(number) for number in numbers]
     gaps = separator or _NUMBER.split(run)[1:-1]
-    if min(places) > 0 and max(places) <= len(_LOWER):
-        yield from _worded("places", [_LOWER[place - 1] for place in places], gaps)
-    if all(len(number) == 2 and set(number) <= _SQUARE for number in numbers):
+    if max(map(len, numbers)) <= 2:
+        places = [int(number) for number in numbers]
+        for first in (1, 0):
+            if first <= min(places) and max(places) < len(_LOWER) + first:
+                yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
+    if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
-            yield from _worded("square", [square[5 * (place // 10) + place % 10 - 6] for place in places], gaps)
+            words = [_in_square(square, number) for number in numbers]
+            yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
+
+
+_LONGEST_MORSE = 6
+_AS_MORSE = (str.maketrans("01", ".-"), str.maketrans("01", "-."))
+
+
+def _in_square(square: str, digits: str) -> str:
+    places = (int(digits[at : at + 2]) for at in range(0, len(digits), 2))
+    return "".join(square[5 * (place // 10) + place % 10 - 6] for place in places)
+
+
+def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    decoded = " ".join(words)
+    if fluency(decoded) >= _SURE:
+        yield name, decoded
 
 
 def _in_base(numbers: Sequence[str], base: int) -> str:
     """The characters of numbers, none if one of the first is no character of a text."""
     try:
         codes = [int(number, base) for number in numbers]
+        if codes.count(0) * 3 > len(codes):
+            return read_text(bytes(codes)) or ""
         if not all(_is_written(code) for code in codes[:_SAMPLE]):
             return ""
-        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes))
+        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes)) if max(codes) < _HIGHEST else ""
     except (ValueError, OverflowError):
         return ""
+
+
+_HIGHEST = 0x20000
+"""Above, there are ideographs that hardly anybody uses, and nothing."""
 
 
 def _is_written(code: int) -> bool:
@@ -140,33 +195,46 @@ def _from_bits(numbers: Sequence[str]) -> str:
     bits = "".join(numbers)
     # A text that is cut in pieces may begin with the second half of a byte.
     phases = (0, 4) if len(numbers[0]) == 4 else (0,)
-    return next(
-        filter(None, (_read_bytes([bits[at : at + 8] for at in range(phase, len(bits) - 7, 8)]) for phase in phases)),
-        "",
-    )
+    found = ""
+    parts: list[str] = []
+    for phase in phases:
+        parts = [bits[at : at + 8] for at in range(phase, len(bits) - 7, 8)]
+        decoded = _read_bytes(parts)
+        if fluency(decoded) or (decoded and not decoded.isascii()):
+            return decoded
+        found = found or decoded
+    inverted = ["".join(_OTHER_BIT[bit] for bit in part) for part in parts]
+    for turned in (inverted, [part[::-1] for part in parts]):
+        decoded = _read_bytes(turned)
+        if fluency(decoded) >= _SURE:
+            return decoded
+    return found
+
+
+_OTHER_BIT = {"0": "1", "1": "0"}
 
 
 def _read_bytes(numbers: Sequence[str]) -> str:
-    decoded = read_text(bytes(int(number, 2) for number in numbers))
-    # Masks and tables of bits are often printable by accident, since they repeat.
-    return decoded if decoded is not None and (fluency(decoded) or not decoded.isascii()) else ""
+    return read_text(bytes(int(number, 2) for number in numbers)) or ""
 
 
 def _bits(numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
     """What groups of bits may say: bytes, or letters of Bacon's alphabets of 26 and of 24."""
+    if all(len(number) == 5 for number in numbers):
+        places = [int(number, 2) for number in numbers]
+        for alphabet in BACON:
+            if max(places) < len(alphabet):
+                yield from _worded("bacon", [alphabet[place] for place in places], gaps)
     try:
         decoded = _from_bits(numbers)
-        if decoded:
-            yield "binary", decoded
-        elif all(len(number) == 5 for number in numbers):
-            for alphabet in BACON:
-                yield from _worded("bacon", [alphabet[int(number, 2)] for number in numbers], gaps)
-    except (ValueError, IndexError):
+    except ValueError:
         return
+    if decoded:
+        yield "binary", decoded
 
 
-BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz")
-"""Bacon's alphabet as it is used today, and with one letter for i and j as for u and v."""
+BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
+"""Bacon's alphabet as it is used today, and with one letter for i and j as for u and v; and the letters of telex."""
 
 
 def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -189,8 +257,16 @@ _SQUARES = ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
 """Without a j, as Polybius' square is drawn today, and without a k, as in the tap code."""
 
 
-def _unparted(digits: str) -> Iterator[tuple[str, str]]:
-    """What digits without anything between them may say."""
+def _unparted(digits: str) -> Iterator[_Reading]:
+    """What digits without anything between them may say, what is language first."""
+    found = list(_decoded_unparted(digits))
+    yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded, apart=_SURE))
+    backwards = _decoded_unparted(digits[::-1])
+    yield from ((f"{name}_reversed", decoded, True) for name, decoded in backwards if fluency(decoded) >= _SURE)
+    yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
+
+
+def _decoded_unparted(digits: str) -> Iterator[tuple[str, str]]:
     if set(digits) <= {"0", "1"}:
         for width in (8, 7):
             bits = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
@@ -200,9 +276,9 @@ def _unparted(digits: str) -> Iterator[tuple[str, str]]:
         return
     for width, base, name in ((3, 10, "decimal"), (3, 8, "octal"), (2, 10, "decimal")):
         decoded = _in_base([digits[at : at + width] for at in range(0, len(digits) // width * width, width)], base)
-        if fluency(decoded) >= _SURE:
+        if decoded:
             yield name, decoded
     if _IN_DECIMAL.fullmatch(digits):
         decoded = _in_base(_ONE_DECIMAL.findall(digits), 10)
-        if fluency(decoded) >= _SURE:
+        if decoded:
             yield "decimal", decoded

@@ -8,8 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from heapq import nlargest
+from itertools import product
 from math import gcd
 from typing import TypeAlias
+
+import ahocorasick
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
@@ -231,3 +234,78 @@ def _likely_keys(letters: bytes) -> list[_Way]:
     """The keys under which the letters are the most frequent ones of English."""
     likely = [(sum(letters.translate(weights)), place) for place, weights in enumerate(_WEIGHTS)]
     return [_KEYS[place] for _, place in nlargest(_MOST_KEYS, likely)]
+
+
+# The order of words
+
+_ARTICLES = ("the", "your", "my", "every", "a", "an", "our")
+_LINKS = (
+    "of",
+    "to",
+    "in",
+    "from",
+    "all",
+    "and",
+    "at",
+    "with",
+    "before",
+    "about",
+    "for",
+    "on",
+    "that",
+    "by",
+    "as",
+    "do",
+)
+_ASKING = frozenset(
+    (
+        "ignore", "forget", "reveal", "tell", "give", "send", "delete", "print", "show", "write", "read", "describe",
+        "remember", "translate", "follow", "open", "copy", "forward", "update", "check", "say",
+    )
+)  # fmt: skip
+_FEWEST_IN_ORDER = 4
+_MARKS_AT_WORDS = ".,!?;:\"'()"
+
+
+def _wrong_pairs() -> ahocorasick.Automaton:
+    """What stands in hardly any English sentence, and in most that are read from their end."""
+    automaton = ahocorasick.Automaton()
+    for article, word in product(_ARTICLES, (*_LINKS, *_ASKING)):
+        automaton.add_word(f" {article} {word} ", len(f"{article} {word} "))
+    automaton.make_automaton()
+    return automaton
+
+
+_WRONG = _wrong_pairs()
+
+
+def find_word_order(text: str) -> Steps:
+    """Lines, and quoted parts of lines, whose words stand from the last to the first."""
+    parts = text.encode("ascii", "replace").lower().translate(_BORDERS).replace(b": ", b"\n\n")
+    done = count = 0
+    last = b""
+    for end, _ in _WRONG.iter(f" {parts.decode()} ".replace("\n", " ")):
+        if end < done:
+            count += 1
+        else:
+            start, done = parts.rfind(b"\n", 0, end - 2) + 1, parts.find(b"\n", end - 2)
+            done = done if done >= 0 else len(parts)
+            count, last = 1, b" %b " % parts[start:done]
+        words = last.decode().split()
+        enough = _FEWEST_WRONG - (count == 1 and _asks(words)) + _AGAINST * sum(map(last.count, _RIGHT))
+        if len(words) >= _FEWEST_IN_ORDER and count == enough:
+            yield Decoded(" ".join(text[start:done].split()[::-1]), start, done)
+            count += _FEWEST_WRONG
+
+
+_FEWEST_WRONG = 2
+_RIGHT = tuple(
+    f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
+)
+_AGAINST = 3
+"""Pairs that stand in hardly any sentence for each that stands in most."""
+
+
+def _asks(words: Sequence[str]) -> bool:
+    """Whether the last words are those with which a request begins."""
+    return any(word.strip(_MARKS_AT_WORDS) in _ASKING for word in words[-2:])

@@ -1,6 +1,13 @@
 """The table of all decodings: a new one is a function, a line here, and a case file in `tests/cases/transforms/`."""
 
-from filters.alphabets import find_acrostics, find_bacon, find_spelling_words, find_taps
+from filters.alphabets import (
+    find_acrostics,
+    find_bacon,
+    find_offset,
+    find_spelling_words,
+    find_taps,
+    find_two_signs,
+)
 from filters.ciphers import find_ciphers, find_pig_latin, find_turned, find_vigenere
 from filters.decoded import Transform
 from filters.encodings import (
@@ -20,7 +27,7 @@ from filters.escapes import (
 from filters.joints import find_apart, find_joined, find_joints
 from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
-from filters.scrambles import find_scrambles
+from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
 
 TRANSFORMS: tuple[Transform, ...] = (
@@ -45,15 +52,18 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base100", find_base100, hides=True),
     Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
-    Transform("morse", find_morse, hides=True, signs="-"),
+    Transform("morse", find_morse, hides=True, signs="-_/"),
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
-    Transform("acrostic", find_acrostics, hides=True, unmended=True),
+    Transform("two_signs", find_two_signs, hides=True),
+    Transform("offset", find_offset, hides=True),
+    Transform("word_order", find_word_order, hides=True),
+    Transform("acrostic", find_acrostics, hides=True),
     Transform("turned", find_turned, hides=True),
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
-    Transform("scramble", find_scrambles, hides=True, unmended=True),
+    Transform("scramble", find_scrambles, hides=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

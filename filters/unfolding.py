@@ -7,6 +7,7 @@ from typing import Self
 
 from filters.canonical import clean, fold
 from filters.decoded import Decoded, Transform
+from filters.lexicon import fluency
 from filters.limits import LimitExceeded, TextLimits
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
@@ -86,6 +87,9 @@ def unfold_in_steps(
             known = (inner, apart(layers[0]))
             if known in seen:
                 continue
+            if decoded.tentative and not _leads_on(inner):
+                yield None
+                continue
             hides = transform.hides if decoded.hides is None else decoded.hides
             if depth + hides > limits.depth:
                 raise LimitExceeded(path)
@@ -104,7 +108,7 @@ def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]
     ink = raw.translate(_INK)
     undone = False
     for transform, needs, run in _NEEDS:
-        if 0 < transform.mends <= mended or (transform.unmended and mended) or (undone and not transform.raw):
+        if 0 < transform.mends <= mended or (undone and not transform.raw):
             continue
         if run in ink and not (needs and needs.isdisjoint(signs)):
             for number, decoded in enumerate(transform.find(text), start=1):
@@ -117,6 +121,18 @@ def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]
                 yield transform, None
 
 
+def _leads_on(text: str) -> bool:
+    """Whether something is decoded in a text that shows that it was meant to be decoded."""
+    for transform, decoded in _decode(text, 0):
+        if decoded is None or decoded.tentative:
+            continue
+        hides = transform.hides if decoded.hides is None else decoded.hides
+        if hides or fluency(decoded.text) >= _SURE:
+            return True
+    return False
+
+
+_SURE = 3
 _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""
 _PAUSE_AFTER = 16
