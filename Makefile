@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test redis check lint types format faults fuzz train lock wheel clean
+.PHONY: help demo serve test redis check lint types format faults fuzz bench train lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -20,6 +20,7 @@ help:
 	@echo 'make wheel    build the wheel into dist/'
 	@echo 'make format   format the code'
 	@echo 'make faults   measure what faults do: resets, slow clients, overload, killed workers, a soak (45 minutes)'
+	@echo 'make bench    measure speed against a proxy that reads nothing; BENCH has options, such as --rounds 9'
 	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
 	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
@@ -60,6 +61,13 @@ faults: .venv/dev
 fuzz: .venv/fuzz
 	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 
+# Needs the load generator wrk. Where it is missing and may be installed, it is.
+bench: .venv/runtime
+	@command -v wrk >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wrk; } \
+		|| { echo 'make bench needs wrk: on Debian and Ubuntu, sudo apt-get install wrk'; exit 1; }
+	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)
+
 wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -76,7 +84,7 @@ lock: .venv/dev
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
 
 clean:
-	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv dist build speed.json speed.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 # The mark comes last, so that a half-made environment is not taken for a whole one.
 .venv/made:

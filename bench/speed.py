@@ -3,9 +3,10 @@
     python bench/speed.py [--rounds 5] [--seconds 2] [--only TABLE ...] [--json FILE] [--markdown FILE]
 
 One worker with its caller's JWT, Tier 1, metrics and the audit log on stands between the load generator wrk, which has
-to be installed, and an upstream that answers at once. The yardstick is `pass_through.py`. Both take turns, so that what
-else the machine does falls on both; shares are those of their best rounds, times are medians. The gateway has a
-processor of its own, the last one; everything else is on the first. It prints Markdown.
+to be installed, and an upstream that answers at once. Nothing is shed, whatever waits. The yardstick is
+`pass_through.py`. Both take turns, so that what else the machine does falls on both; shares are those of their best
+rounds, times are medians. The gateway has a processor of its own, the last one; everything else is on the first. It
+prints Markdown.
 """
 
 import argparse
@@ -103,7 +104,7 @@ class Bench:
     async def guarded(self, *settings: str, workers: int = 1, cpus: set[int] = WORK) -> AsyncIterator[Peer]:
         """The gateway as it is measured, with further settings."""
         kept = (f'audit.path="{self.folder}/audit-{time.monotonic_ns()}"', 'audit.key="file:audit.pem"')
-        given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', *settings)
+        given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', "limits.queue_seconds=0", *settings)
         with _on(cpus):
             served = gateway(self.upstream, *given, environ=ENVIRON, workers=workers)
             started = await served.__aenter__()
@@ -309,15 +310,14 @@ async def _probe(peer: Peer, count: int, until: "asyncio.Task[Any] | None" = Non
 async def workers(bench: Bench) -> list[dict[str, Any]]:
     """What a second worker brings. They have all processors, with the load beside them."""
     rows = []
-    body = bodies.agent(65_536, fresh=True)
     for connections in (2, 4, 8, 64):
-        load = Load("64 KB", body, connections)
+        load = replace(LOADS[4], connections=connections)
         rates: dict[int, list[float]] = {1: [], 2: []}
         shares = []
         for _ in range(max(2, bench.rounds // 2)):
             for count in rates:
                 async with bench.guarded(workers=count, cpus=set(CPUS)) as ours:
-                    await bench.run(ours, load, WARM_SECONDS)
+                    await bench.run(ours, replace(load, connections=2), WARM_SECONDS)
                     before = _processors(ours)
                     rates[count].append((await bench.run(ours, load, bench.seconds)).rate)
                     used = sorted(
