@@ -167,7 +167,7 @@ class StateSettings(_Section):
     password: str = ""
     tls_ca: str = ""
     key_prefix: Annotated[str, StringConstraints(pattern=r"^[a-zA-Z0-9_.:-]{0,64}$")] = "guardrail:"
-    timeout_seconds: Annotated[float, Field(gt=0, le=5)] = 0.1
+    timeout_seconds: Annotated[float, Field(gt=0, le=5)] = 0.25
 
 
 class IncidentSettings(_Section):

@@ -46,6 +46,12 @@ class GatewayProcess:
                     return self.log[-1]
         raise AssertionError(f"the gateway ended before it logged {event}")
 
+    async def follow(self) -> None:
+        """Reads the log to its end, so that a gateway with much to tell is never held up by the pipe."""
+        assert self._process.stderr is not None
+        while line := await self._process.stderr.readline():
+            self.log.append(orjson.loads(line))
+
     async def recorded(self, count: int) -> None:
         """Waits until so many requests are counted: a client can have its answer before."""
         while sum(event["event"] == "request" for event in self.log) < count:
