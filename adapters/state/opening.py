@@ -25,7 +25,7 @@ class StateAddress:
 
     url: str
     prefix: str = "guardrail:"
-    seconds: float = 0.1
+    seconds: float = 0.25
     password: str = field(default="", repr=False)
     tls_ca: str = ""
 
