@@ -12,6 +12,7 @@ from aiohttp.http_parser import RawRequestMessage
 from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
 from filters.refusals import Reason
+from gateway.crowds import Crowd
 from gateway.logs import log_failure
 from gateway.proxy import INCIDENT
 from gateway.settings import LimitSettings
@@ -51,22 +52,29 @@ class Door(Protocol):
     def apologise(self, request: web.BaseRequest) -> web.Response: ...
 
 
-def build_server(door: Door, *, limits: LimitSettings, parser: type = http_parser.HttpRequestParser) -> web.Server:
+def build_server(
+    door: Door,
+    *,
+    limits: LimitSettings,
+    crowd: Crowd | None = None,
+    parser: type = http_parser.HttpRequestParser,
+) -> web.Server:
     """The protocol factory for `loop.create_server` or `web.ServerRunner`; made inside the running loop.
 
-    `parser` is the one that aiohttp has chosen. Raises `RuntimeError` when that is its Python parser, for want of
-    another: it is slower, and reads some messages otherwise.
+    `crowd` is that of a worker that shares its port with others. `parser` is the one that aiohttp has chosen. Raises
+    `RuntimeError` when that is its Python parser, for want of another: it is slower, and reads some messages otherwise.
     """
     if parser is http_parser.HttpRequestParserPy:
         raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
-    return _Server(door, limits)
+    return _Server(door, limits, crowd)
 
 
 class _Server(web.Server):
-    def __init__(self, door: Door, limits: LimitSettings) -> None:
+    def __init__(self, door: Door, limits: LimitSettings, crowd: Crowd | None) -> None:
         super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
         self.door = door
         self.closing = False
+        self.crowd = crowd
         self.loop = asyncio.get_running_loop()
         self.most = limits.connections
         self.connection_requests = limits.connection_requests
@@ -79,11 +87,20 @@ class _Server(web.Server):
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         """Takes one more connection; where there are too many, the oldest that is idle goes, else the new one."""
         super().connection_made(handler, transport)
+        self._tell()
         if len(self._connections) <= self.most:
             return
         oldest = islice(self._connections, LOOKED_AT)
         idle = (each for each in oldest if isinstance(each, _Connection) and each.is_idle)
         next(idle, handler).force_close()
+
+    def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
+        super().connection_lost(handler, exc)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self.crowd is not None:
+            self.crowd.tell(len(self._connections))
 
     def pre_shutdown(self) -> None:
         """Ends the idle connections; every other one ends with the answer that it waits for."""
@@ -100,14 +117,15 @@ class _Server(web.Server):
     ) -> web.BaseRequest:
         request = _Request(message, payload, protocol, writer, task, self.loop)
         request.server = self
-        request.is_last = protocol._request_count >= self.connection_requests
+        is_worn = protocol._request_count >= self.connection_requests
+        request.is_last = is_worn or (self.crowd is not None and self.crowd.sends_away())
         return request
 
 
 class _Request(web.BaseRequest):
     server: _Server
     is_last: bool
-    """Whether its connection has carried as many requests as it may."""
+    """Whether its connection has carried as many requests as it may, or had better go to another worker."""
 
     @property
     def keep_alive(self) -> bool:

@@ -18,6 +18,7 @@ from gateway.admin import serve_admin
 from gateway.board import Board
 from gateway.child import Orders, run_child
 from gateway.configuration import Configuration, LoadSettings, configure, reconfigure
+from gateway.crowds import Crowds
 from gateway.digests import with_digest_key
 from gateway.listeners import address_of, open_listeners
 from gateway.logs import configure_logs
@@ -81,12 +82,12 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
     _check_envoy(settings.doors.envoy)
     (admin,) = open_listeners(settings.admin.host, settings.admin.port, 1)
     workers = tuple(f"worker-{number}" for number in range(len(traffic)))
-    board = Board([*workers, ADMIN, *companions])
+    board, crowds = Board([*workers, ADMIN, *companions]), Crowds(workers)
     running = Running(settings, board, address_of(traffic[0]), address_of(admin))
     _warn_if_exposed(settings.admin.host)
     announce(running)
     roles = [
-        Role(name, partial(keeper.run_worker, name, listener, board), (listener,))
+        Role(name, partial(keeper.run_worker, name, listener, board, crowds), (listener,))
         for name, listener in zip(workers, traffic, strict=True)
     ]
     admin_work = partial(
@@ -143,8 +144,8 @@ class _Keeper:
     def settings(self) -> Settings:
         return self._configuration.settings
 
-    def run_worker(self, name: str, listener: socket.socket, board: Board, lifeline: int) -> None:
-        place = WorkerPlace(name, listener, board, self.folder, self.environ)
+    def run_worker(self, name: str, listener: socket.socket, board: Board, crowds: Crowds, lifeline: int) -> None:
+        place = WorkerPlace(name, listener, board, crowds.of(name), self.folder, self.environ)
         run_child(partial(serve_traffic, place=place, configuration=self._configuration, load=self._load), lifeline)
 
     def drain_seconds(self) -> float:

@@ -20,6 +20,7 @@ from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Order, Orders
 from gateway.configuration import Configuration, LoadSettings, reconfigure
+from gateway.crowds import Crowd
 from gateway.doors.entrance import enter
 from gateway.exchange import Exchange, RequestHead
 from gateway.listeners import BACKLOG
@@ -46,6 +47,7 @@ class WorkerPlace:
     name: str
     listener: socket.socket
     board: Board
+    crowd: Crowd
     metrics_folder: Path
     environ: Mapping[str, str]
     """Where secrets come from. All workers have the same, so that their digests are alike."""
@@ -74,7 +76,7 @@ async def serve_traffic(
         load=own_load,
         on_shed=metrics.count_shed,
     )
-    server = build_server(door, limits=limits)
+    server = build_server(door, limits=limits, crowd=place.crowd)
     listener = Listener(server, place.listener)
     await listener.open(configuration.settings.server)
     stop_envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))

@@ -12,6 +12,7 @@ from aiohttp import web
 from adapters.upstream import Upstream, UpstreamLimits
 from filters.dialects.dialect import Dialect
 from gateway.app import build_server
+from gateway.crowds import Crowd
 from gateway.proxy import Door
 from gateway.settings import LimitSettings
 from gateway.shedding import Load
@@ -29,6 +30,7 @@ async def stand() -> AsyncIterator[OpenStand]:
             idle: float = 5.0,
             dialect: Dialect = DIALECT,
             load: Load | None = None,
+            crowd: Crowd | None = None,
             **limits: object,
         ) -> Stand:
             upstream = RawUpstream()
@@ -50,7 +52,7 @@ async def stand() -> AsyncIterator[OpenStand]:
                 load=load or Load(0.0, later=asyncio.get_running_loop().call_later),
                 on_shed=partial(next, shed),
             )
-            server = build_server(door, limits=settings)
+            server = build_server(door, limits=settings, crowd=crowd)
             gateway = await asyncio.get_running_loop().create_server(server, "127.0.0.1", 0)
             stop = partial(_stop, gateway, server)
             stack.push_async_callback(stop)

@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 
 from filters.refusals import Reason, Refusal
 from gateway.app import build_server
+from gateway.crowds import Crowds
 from gateway.settings import LimitSettings
 from gateway.streaming import Outcome
 from tests.gateway.stand import DIALECT, OpenStand, hang, hang_up, post, saying
@@ -213,6 +214,24 @@ async def test_where_all_connections_are_busy_a_new_one_ends(stand: OpenStand) -
     async with gateway.connect() as newest:
         newest.send(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
         assert (await newest.answer()).status == 200
+
+
+async def test_a_client_of_a_crowded_worker_is_asked_to_come_again(stand: OpenStand) -> None:
+    shared = Crowds(["worker-0", "worker-1"])
+    crowd, other = shared.of("worker-0"), shared.of("worker-1")
+    gateway = await stand(crowd=crowd)
+    async with gateway.connect() as first, gateway.connect() as second:
+        other.tell(1)
+        for client in (first, second):
+            client.send(post(b"{}"))
+            assert (await client.answer()).values("Connection") == []
+        other.tell(0)
+        first.send(post(b"{}"))
+        assert (await first.answer()).values("Connection") == ["close"]
+        assert await first.closed() == b""
+        second.send(post(b"{}"))
+        assert (await second.answer()).values("Connection") == []
+    assert not crowd.sends_away()
 
 
 async def test_a_connection_ends_with_the_last_request_that_it_may_carry(stand: OpenStand) -> None:
