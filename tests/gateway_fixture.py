@@ -283,12 +283,12 @@ def request(
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-async def talk(url: str, sent: bytes) -> Answer:
+async def talk(url: str, sent: bytes, *, seconds: float = SETTLING_SECONDS) -> Answer:
     """Writes bytes on a connection of its own and reads one answer, to its length or to the connection's end."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
     try:
         writer.write(sent)
-        async with asyncio.timeout(SETTLING_SECONDS):
+        async with asyncio.timeout(seconds):
             return await _read_answer(reader, sent.partition(b" ")[0].decode())
     finally:
         writer.close()

@@ -204,6 +204,7 @@ def _group(name: str) -> list[str]:
         ("runtime.lock", _PROJECT["project"]["dependencies"]),
         ("dev.lock", [*_PROJECT["project"]["dependencies"], *_group("dev")]),
         ("build.lock", [*_PROJECT["build-system"]["requires"], *_PROJECT["dependency-groups"]["build"]]),
+        ("litellm.lock", _PROJECT["dependency-groups"]["server-of-litellm"]),
         ("envoy.lock", _PROJECT["dependency-groups"]["server-of-envoy"]),
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
     ],
@@ -220,7 +221,7 @@ def test_the_locks_agree_with_each_other() -> None:
     assert all(dev[name] == build[name] for name in dev.keys() & build.keys())
 
 
-@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock", "envoy.lock", "fuzz.lock"])
+@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock", "envoy.lock", "litellm.lock", "fuzz.lock"])
 def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
     lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()
     assert not [line for line in lines if "://" in line or line.startswith("-")]

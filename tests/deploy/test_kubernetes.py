@@ -1,0 +1,136 @@
+"""The chart renders with Helm's own engine to what the schemas of Kubernetes accept, and says what it should."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import helm_python
+import kubernetes_validate
+import pytest
+import yaml
+
+from gateway.settings_loading import load_settings
+
+CHART: Final = Path(__file__).parents[2] / "deploy" / "kubernetes" / "guardrail-gateway"
+KUBERNETES: Final = ("1.29", "1.37")
+"""The oldest version that the chart is for, and the newest whose schemas are here."""
+MONITORED: Final = {
+    "monitoring": {
+        "serviceMonitor": {"enabled": True, "labels": {"release": "prometheus"}},
+        "rules": {"enabled": True},
+        "dashboard": {"enabled": True},
+    }
+}
+APPLICATION: Final = {"containers": [{"name": "app", "image": "app:1"}]}
+VALUES: Final[Mapping[str, dict[str, Any]]] = {
+    "as it comes": {},
+    "everything": {
+        **MONITORED,
+        "autoscaling": {"enabled": True, "overheadSeconds": "50m"},
+        "envoy": {"enabled": True},
+        "secretFiles": ["acme", "umbrella"],
+        "secretEnvironment": "guardrail",
+        "networkPolicy": {"clients": [{"namespaceSelector": {"matchLabels": {"name": "agents"}}}]},
+        "podAnnotations": {"a": "b"},
+        "podLabels": {"team": "c"},
+        "tolerations": [{"operator": "Exists"}],
+    },
+    "a sidecar": {"form": "sidecar", "sidecar": APPLICATION},
+    "a sidecar with a Service": {
+        "form": "sidecar",
+        "envoy": {"enabled": True},
+        "sidecar": {**APPLICATION, "ports": [{"name": "web", "port": 80, "targetPort": 3000}]},
+    },
+}
+
+
+def rendered(values: Mapping[str, Any]) -> list[dict[str, Any]]:
+    with helm_python.Chart.load(str(CHART)) as chart:
+        files = chart.render(dict(values), name="demo", namespace="prod")
+    return [tree for text in files.values() for tree in yaml.safe_load_all(text) if tree]
+
+
+def one(objects: list[dict[str, Any]], kind: str) -> dict[str, Any]:
+    (found,) = [each for each in objects if each["kind"] == kind]
+    return found
+
+
+def gateway_of(objects: list[dict[str, Any]]) -> dict[str, Any]:
+    pod = one(objects, "Deployment")["spec"]["template"]["spec"]
+    (container,) = [
+        each for each in (*pod["containers"], *pod.get("initContainers", ())) if each["name"] == "guardrail-gateway"
+    ]
+    return dict(container)
+
+
+def test_helm_finds_nothing_wrong() -> None:
+    found = helm_python.lint(str(CHART))
+    assert found["errors"] == []
+    assert [each["error"] for each in found["messages"]] == ["icon is recommended"]
+
+
+@pytest.mark.parametrize("version", KUBERNETES)
+@pytest.mark.parametrize("values", VALUES.values(), ids=VALUES)
+def test_kubernetes_takes_all_that_is_its_own(values: dict[str, Any], version: str) -> None:
+    own = [each for each in rendered(values) if "monitoring.coreos.com" not in each["apiVersion"]]
+    for each in own:
+        kubernetes_validate.validate(each, version, strict=True)
+    assert {"Deployment", "Service", "ConfigMap", "ServiceAccount", "NetworkPolicy"} <= {each["kind"] for each in own}
+
+
+@pytest.mark.parametrize("values", VALUES.values(), ids=VALUES)
+def test_whatever_selects_selects_the_pods(values: dict[str, Any]) -> None:
+    objects = rendered(values)
+    labels = one(objects, "Deployment")["spec"]["template"]["metadata"]["labels"]
+    selectors = [one(objects, "Service")["spec"]["selector"]]
+    selectors.append(one(objects, "NetworkPolicy")["spec"]["podSelector"]["matchLabels"])
+    selectors += [each["spec"]["selector"]["matchLabels"] for each in objects if each["kind"] == "PodDisruptionBudget"]
+    assert all(selector.items() <= labels.items() for selector in selectors)
+
+
+@pytest.mark.parametrize("values", VALUES.values(), ids=VALUES)
+def test_the_gateway_takes_its_arguments_and_its_file(values: dict[str, Any], tmp_path: Path) -> None:
+    objects = rendered(values)
+    file = tmp_path / "gateway.toml"
+    (text,) = [each["data"]["gateway.toml"] for each in objects if "gateway.toml" in each.get("data", ())]
+    file.write_text(text, encoding="utf-8")
+    words = [word for word in gateway_of(objects)["args"] if word.startswith("--set=")]
+    settings = load_settings(file, overrides=[word.removeprefix("--set=") for word in words], environ={})
+    assert settings.admin.host == "0.0.0.0"
+    assert settings.doors.envoy.port == (9191 if values.get("envoy") else 0)
+
+
+def test_a_sidecar_listens_to_its_own_pod_alone() -> None:
+    sidecar, ingress = (
+        gateway_of(rendered(VALUES[name]))["args"] for name in ("a sidecar with a Service", "everything")
+    )
+    assert {"--host=127.0.0.1", "--set=doors.envoy.host=127.0.0.1"} <= set(sidecar)
+    assert {"--host=0.0.0.0", "--set=doors.envoy.host=0.0.0.0"} <= set(ingress)
+
+
+def test_a_sidecar_without_ports_lets_in_nobody_but_scrapers() -> None:
+    policy = one(rendered(VALUES["a sidecar"]), "NetworkPolicy")
+    assert [rule["ports"] for rule in policy["spec"]["ingress"]] == [[{"port": "admin"}]]
+
+
+def test_secrets_are_files_that_only_the_gateway_reads() -> None:
+    objects = rendered(VALUES["everything"])
+    mounts = {mount["mountPath"]: mount for mount in gateway_of(objects)["volumeMounts"]}
+    assert mounts["/run/secrets/guardrail/acme"]["readOnly"] is True
+    volumes = one(objects, "Deployment")["spec"]["template"]["spec"]["volumes"]
+    (acme,) = [each["secret"] for each in volumes if each["name"] == "guardrail-secret-acme"]
+    assert acme == {"secretName": "acme", "defaultMode": 0o440}
+
+
+def test_a_rollout_turns_nobody_away() -> None:
+    deployment = one(rendered({"drainSeconds": 40}), "Deployment")["spec"]
+    assert deployment["strategy"]["rollingUpdate"] == {"maxUnavailable": 0, "maxSurge": 1}
+    assert deployment["template"]["spec"]["terminationGracePeriodSeconds"] > 40 + 5
+
+
+@pytest.mark.parametrize(
+    "values", [{"form": "daemon"}, {"form": "sidecar"}], ids=["an unknown form", "a sidecar of nothing"]
+)
+def test_what_makes_no_sense_is_not_rendered(values: dict[str, Any]) -> None:
+    with pytest.raises(helm_python.HelmError):
+        rendered(values)

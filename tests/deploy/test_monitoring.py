@@ -1,0 +1,73 @@
+"""What the dashboard and the alerts ask of Prometheus is PromQL, and about metrics that a gateway has."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import orjson
+import promql_parser
+import pytest
+import yaml
+from prometheus_client import generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.deploy.test_kubernetes import CHART, MONITORED, one, rendered
+from tests.gateway_fixture import request, running_gateway, talk
+
+DASHBOARD: Final = orjson.loads((CHART / "dashboards" / "guardrail-gateway.json").read_bytes())
+RULES: Final = yaml.safe_load((CHART / "rules.yaml").read_text(encoding="utf-8"))
+OWN: Final = re.compile(r"\b(?:guardrail|verifier)_\w+")
+
+
+def queries() -> Iterator[tuple[str, str]]:
+    for panel in DASHBOARD["panels"]:
+        for target in panel["targets"]:
+            yield f"{panel['title']}: {target['refId']}", target["expr"]
+    for group in RULES["groups"]:
+        for rule in group["rules"]:
+            yield rule.get("alert") or rule["record"], rule["expr"]
+
+
+ALL: Final = dict(queries())
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_it_is_promql(name: str) -> None:
+    promql_parser.parse(ALL[name].replace("$__rate_interval", "1m").replace("$namespace", "prod"))
+
+
+async def test_every_metric_is_in_a_scrape() -> None:
+    async with running_gateway() as gateway:
+        assert (await talk(gateway.url, request("GET", "/v1/models"))).status == 200
+        scrape = generate_latest(gateway.registry).decode()
+    there = set()
+    for family in text_string_to_metric_families(scrape):
+        if family.name.endswith("_created"):  # when a counter began
+            continue
+        ends = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count"), "gauge": ("",)}[family.type]
+        there |= {f"{family.name}{end}" for end in ends}
+    asked = {metric for expression in ALL.values() for metric in OWN.findall(expression)}
+    assert asked <= there
+    shown = {metric.removesuffix("_bucket") for metric in asked}
+    families = {name.removesuffix("_bucket") for name in there if not name.endswith(("_sum", "_count"))}
+    assert families == shown  # what is counted is shown
+
+
+def test_no_panel_lies_on_another() -> None:
+    places: set[tuple[int, int]] = set()
+    for panel in DASHBOARD["panels"]:
+        at = panel["gridPos"]
+        cells = {(at["x"] + x, at["y"] + y) for x in range(at["w"]) for y in range(at["h"])}
+        assert not cells & places
+        places |= cells
+    assert len({panel["id"] for panel in DASHBOARD["panels"]}) == len(DASHBOARD["panels"])
+
+
+def test_the_chart_ships_both() -> None:
+    objects = rendered(MONITORED)
+    assert one(objects, "PrometheusRule")["spec"] == RULES
+    (shipped,) = [each["data"] for each in objects if each["metadata"]["name"].endswith("-dashboard")]
+    assert orjson.loads(shipped["guardrail-gateway.json"]) == DASHBOARD
+    monitor: Any = one(objects, "ServiceMonitor")
+    ports = {port["name"] for port in one(objects, "Service")["spec"]["ports"]}
+    assert {endpoint["port"] for endpoint in monitor["spec"]["endpoints"]} <= ports
