@@ -4,6 +4,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 """
 
 import re
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -293,12 +294,16 @@ def find_word_order(text: str) -> Steps:
             count, last = 1, b" %b " % parts[start:done]
         words = last.decode().split()
         enough = _FEWEST_WRONG - (count == 1 and _asks(words)) + _AGAINST * sum(map(last.count, _RIGHT))
+        enough += len(words) // _WORDS_FOR_ANOTHER
         if len(words) >= _FEWEST_IN_ORDER and count == enough:
             yield Decoded(" ".join(text[start:done].split()[::-1]), start, done)
-            count += _FEWEST_WRONG
+            count = sys.maxsize  # once
 
 
 _FEWEST_WRONG = 2
+_WORDS_FOR_ANOTHER = 40
+"""Words of a line for each further pair that it needs: a long list of words has some by chance. A sentence that is read
+from its end has one in ten words."""
 _RIGHT = tuple(
     f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
 )
