@@ -5,6 +5,9 @@ import socket
 BACKLOG = 1_024
 """Connections that wait in the kernel while no process takes them, as during a restart."""
 
+UNSENT_BYTES = 131_072
+"""What the kernel takes for a client that does not read; it would take megabytes. Accepted connections inherit it."""
+
 Address = tuple[str | int | bytes, ...]
 
 
@@ -25,6 +28,7 @@ def open_listeners(host: str, port: int, count: int) -> tuple[socket.socket, ...
         opened: list[socket.socket] = []
         for _ in range(count):
             listener = _bound(family, (address[0], real_port, *address[2:]), shared=count > 1)
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
             listener.listen(BACKLOG)
             opened.append(listener)
     except OSError as error:

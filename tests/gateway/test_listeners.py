@@ -6,7 +6,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from gateway.listeners import CannotListen, address_of, open_listeners
+from gateway.listeners import UNSENT_BYTES, CannotListen, address_of, open_listeners
 
 
 @pytest.fixture
@@ -78,3 +78,17 @@ def test_a_name_with_two_addresses_listens_on_ipv4(closing: ExitStack) -> None:
 def test_an_ipv6_address_is_shown_in_brackets(closing: ExitStack) -> None:
     (listener,) = _open(closing, "::1", 0, 1)
     assert address_of(listener) == f"[::1]:{listener.getsockname()[1]}"
+
+
+def _send_all(connection: socket.socket, raw: bytes) -> None:
+    while raw:
+        raw = raw[connection.send(raw) :]
+
+
+def test_the_kernel_takes_little_for_a_client_that_does_not_read() -> None:
+    (listener,) = open_listeners("127.0.0.1", 0, 1)
+    with listener, socket.create_connection(listener.getsockname()), listener.accept()[0] as accepted:
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT) == UNSENT_BYTES
+        accepted.setblocking(False)
+        with pytest.raises(BlockingIOError):
+            _send_all(accepted, bytes(8 * UNSENT_BYTES))
