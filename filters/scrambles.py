@@ -286,7 +286,7 @@ def find_word_order(text: str) -> Steps:
     done = count = 0
     last = b""
     for end, _ in _WRONG.iter(f" {parts.decode()} ".replace("\n", " ")):
-        if end < done:
+        if end - 2 < done:
             count += 1
         else:
             start, done = parts.rfind(b"\n", 0, end - 2) + 1, parts.find(b"\n", end - 2)

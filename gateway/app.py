@@ -75,6 +75,7 @@ class _Server(web.Server):
         self.door = door
         self.closing = False
         self.crowd = crowd
+        self.open = 0
         self.loop = asyncio.get_running_loop()
         self.most = limits.connections
         self.connection_requests = limits.connection_requests
@@ -87,7 +88,7 @@ class _Server(web.Server):
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         """Takes one more connection; where there are too many, the oldest that is idle goes, else the new one."""
         super().connection_made(handler, transport)
-        self._tell()
+        self._count(1)
         if len(self._connections) <= self.most:
             return
         oldest = islice(self._connections, LOOKED_AT)
@@ -96,11 +97,13 @@ class _Server(web.Server):
 
     def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
         super().connection_lost(handler, exc)
-        self._tell()
+        self._count(-1)
 
-    def _tell(self) -> None:
+    def _count(self, more: int) -> None:
+        """aiohttp's own count goes down later, when the connection's task has ended."""
+        self.open += more
         if self.crowd is not None:
-            self.crowd.tell(len(self._connections))
+            self.crowd.tell(self.open)
 
     def pre_shutdown(self) -> None:
         """Ends the idle connections; every other one ends with the answer that it waits for."""
