@@ -183,6 +183,25 @@ def test_every_metric_is_documented_and_no_other() -> None:
     assert set(re.findall(r"^\| `(\w+)` \| (?:counter|histogram|gauge) \|", table, re.MULTILINE)) == named
 
 
+def _threats() -> list[list[str]]:
+    """The cells of the table of threats."""
+    rows = (ROOT / "THREAT_MODEL.md").read_text(encoding="utf-8").partition("| threat |")[2].split("\n\n")[0]
+    return [row.strip("| ").split(" | ") for row in rows.splitlines()[2:]]
+
+
+def test_every_threat_names_tests_that_prove_its_mitigation() -> None:
+    defined = {
+        node.name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))
+    }
+    unproved = [cells[0] for cells in _threats() if not set(re.findall(r"`(\w+)`", cells[-1])) <= defined]
+    assert len(_threats()) > 30
+    assert all(len(cells) == 4 and cells[-1].startswith("`test_") for cells in _threats())
+    assert unproved == []
+
+
 def _locked(name: str) -> dict[str, Version]:
     text = (ROOT / "requirements" / name).read_text(encoding="utf-8")
     pins = re.findall(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", text, re.MULTILINE)
