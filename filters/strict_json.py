@@ -1,6 +1,7 @@
 """Strict JSON: one reading only, so that what is judged is what the upstream will read."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 import orjson
 
@@ -13,8 +14,20 @@ NODES = 100_000
 What is read after this takes a step for each, and the event loop waits for it.
 """
 
-_LEVELS = 254
-"""How deep orjson writes, and no deeper: what it writes within so many levels is not too deep."""
+_MOST_LEVELS = 1_024
+
+
+def _levels_written() -> int:
+    """How deep orjson writes, 0 where it sets no limit: what it writes within so many levels is not too deep."""
+    levels, deep = 0, list[Json]()
+    with suppress(TypeError):
+        while levels < _MOST_LEVELS:
+            orjson.dumps(deep)
+            levels, deep = levels + 1, [deep]
+    return levels if levels < _MOST_LEVELS else 0
+
+
+_LEVELS = _levels_written()
 _SHORT = 4_096
 """Up to this size, in bytes, counting is faster than writing within levels."""
 _LEAST_NODE = 2
