@@ -1,13 +1,15 @@
 """Inspection: every text of a request is unfolded and scanned, in steps short enough for an event loop."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import replace
 from typing import TypeAlias, TypeVar
 
+from filters.canonical import canonicalise
 from filters.classifier import LEARNED, Classifier, Sign
 from filters.findings import Action, Finding, Inspection, Severity
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Match, Matcher
+from filters.open_rules import OpenMatcher
 from filters.parts import Parts
 from filters.pieces import pieces
 from filters.policy import Exclusion
@@ -211,6 +213,8 @@ class _Reader:
                         yield
                     else:
                         tally.note(_learned(segment, view, sign), matched=view.canonical[sign.start : sign.end])
+            if self._matcher.open is not None:
+                yield from _read_openly(self._matcher.open, view, tally)
             yield
 
     def _read_joined(self, tally: _Tally) -> Generator[None, None, None]:
@@ -240,6 +244,18 @@ class _Reader:
                 for finding, matched in noted:
                     tally.note(finding, matched=matched)
             yield
+
+
+def _read_openly(matcher: OpenMatcher, view: View, tally: _Tally) -> Iterator[None]:
+    """Notes the open rules that match in a view as it stands, at about their place in its canonical text."""
+    for sighting in matcher.sweep(view.text, origin=tally.segment.origin):
+        if sighting is None:
+            yield
+            continue
+        words = canonicalise(sighting.matched).strip()
+        start = max(0, view.canonical.find(words))
+        match = Match(sighting.rule, start, min(len(view.canonical), start + len(words)))
+        tally.note(_finding(tally.segment, view, match), matched=sighting.matched)
 
 
 def _finding(segment: Segment, view: View, match: Match) -> Finding:

@@ -17,6 +17,7 @@ import ahocorasick
 
 from filters.expressions import expression_heads, expression_width
 from filters.literals import automaton_of
+from filters.open_rules import OpenMatcher
 from filters.phrases import ANYWHERE_FROM, positions, readings
 from filters.rules import Rule
 from filters.segments import Origin
@@ -56,6 +57,7 @@ class Matcher:
 
     def __init__(self, rules: Iterable[Rule]) -> None:
         self.rules = tuple(rules)
+        self.open = OpenMatcher(self.rules) if any(rule.conditions for rule in self.rules) else None
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         searches = tuple(map(_search, self.rules))
         self._owners = _owners(searches)

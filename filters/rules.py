@@ -4,9 +4,9 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import TypeAlias, cast, get_args
+from typing import Protocol, TypeAlias, cast, get_args
 
 from filters.canonical import canonicalise
 from filters.expressions import MAX_WIDTH, compile_expression, expression_problems
@@ -48,6 +48,29 @@ ALL_ORIGINS = frozenset(Origin)
 DEFAULT_ORIGINS = ALL_ORIGINS - {Origin.SYSTEM}
 
 
+class Span(Protocol):
+    """Where an expression matched."""
+
+    def start(self) -> int: ...
+    def end(self) -> int: ...
+
+
+class Expression(Protocol):
+    """A compiled expression of any engine that keeps a deadline; one that passes it raises `TimeoutError`."""
+
+    def search(self, text: str, pos: int, endpos: int, *, timeout: float) -> Span | None: ...
+    def match(self, text: str, pos: int, *, timeout: float) -> Span | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """An expression over texts of some origins as they stand (`filters.open_rules`). `source` is what it says."""
+
+    origins: frozenset[Origin]
+    source: str
+    expression: Expression = field(compare=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One rule (STYLE.md, "Rules are data").
@@ -55,8 +78,9 @@ class Rule:
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
     text round a literal; without it the literal is the match. `disguises` are squeezed texts (`filters.phrases`), which
     match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the local verifier, where it is
-    another one there. `paranoia_level` is the lowest level of a policy at which the rule takes part. Every text of
-    `matches` fires the rule; no text of `passes` does.
+    another one there. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` are
+    those of a rule written elsewhere: one of them must hold, or `every` one. Every text of `matches` fires the rule; no
+    text of `passes` does.
     """
 
     id: str
@@ -71,6 +95,8 @@ class Rule:
     disguises: tuple[str, ...] = ()
     brief: Severity | None = None
     paranoia_level: ParanoiaLevel = 1
+    conditions: tuple[Condition, ...] = ()
+    every: bool = False
 
 
 class RuleError(Exception):

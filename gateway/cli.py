@@ -173,7 +173,7 @@ def check_command(
     try:
         settings = configure(_loader(config, [*_upstreams(upstream), *(overrides or ())])).settings
         warnings = tuple(settings_warnings(settings, environ=os.environ))
-        rulebook = load_rules(settings.rules.files)
+        rulebook = load_rules(settings.rules.files, atr=settings.rules.atr)
         told = {
             "rules": len(rulebook),
             "policies": len(settings.policies),

@@ -14,7 +14,7 @@ def example_faults(rules: Iterable[Rule], *, limits: TextLimits) -> tuple[str, .
 
     A `matches` fires its rule; a `passes` does not.
     """
-    known = tuple(rules)
+    known = tuple(rule for rule in rules if rule.matches or rule.passes)
     matcher = Matcher(known)
     return tuple(fault for rule in known for fault in _faults(rule, matcher, limits))
 

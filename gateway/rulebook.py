@@ -1,6 +1,7 @@
 """The rulebook: the rules that ship with the gateway and the operator's own, read together."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -9,14 +10,17 @@ import orjson
 from filters.findings import Action
 from filters.policy import Policy
 from filters.rules import Rule, RuleError, parse_rule_files, rules_at
+from gateway.atr_rules import load_atr_rules
 from gateway.conf_folder import conf_folder
 
 
-def load_rules(extra_files: Iterable[str | Path] = (), *, folder: Path | None = None) -> tuple[Rule, ...]:
+def load_rules(
+    extra_files: Iterable[str | Path] = (), *, folder: Path | None = None, atr: bool = False
+) -> tuple[Rule, ...]:
     """The rules of a folder's `*.toml`, by default `conf/rules`, in order of name, then those of the operator's files.
 
-    Raises `RuleError` with all problems of all files at once; a file that cannot be read, and a folder without
-    rules, are among them.
+    With `atr`, the Agent Threat Rules come after them. Raises `RuleError` with all problems of all files at once; a
+    file that cannot be read, and a folder without rules, are among them.
     """
     folder = folder or conf_folder() / "rules"
     shipped = sorted(folder.glob("*.toml"))
@@ -29,10 +33,12 @@ def load_rules(extra_files: Iterable[str | Path] = (), *, folder: Path | None = 
             problems.append(f"{path}: cannot be read: {type(error).__name__}")
     if not shipped:
         problems.append(f"{folder}: holds no rules")
-    try:
-        rules = parse_rule_files(texts)
-    except RuleError as error:
-        problems += error.problems
+    rules: tuple[Rule, ...] = ()
+    for read in (partial(parse_rule_files, texts), *([load_atr_rules] if atr else ())):
+        try:
+            rules += read()
+        except RuleError as error:
+            problems += error.problems
     if problems:
         raise RuleError(problems)
     return rules
@@ -71,5 +77,6 @@ def _content(rule: Rule) -> bytes:
             sorted(rule.origins),
             rule.brief,
             rule.paranoia_level,
+            [condition.source for condition in rule.conditions],
         ]
     )

@@ -198,7 +198,7 @@ def build_engine(settings: Settings) -> Engine:
     Raises `RuleError` for rules and `ClassifierError` for a classifier that cannot be used.
     """
     classifier = _classifier(settings.verifier.classifier)
-    common = load_rules(settings.rules.files)
+    common = load_rules(settings.rules.files, atr=settings.rules.atr)
     shared = Matcher(common)
     limits = text_limits(settings.limits)
     embedded = resolve_adapter_from_env(

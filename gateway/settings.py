@@ -205,6 +205,7 @@ class AuditSettings(_Section):
 
 class RulesSettings(_Section):
     files: tuple[str, ...] = ()
+    atr: bool = False
 
 
 class SecretsSettings(_Section):

@@ -14,9 +14,10 @@ from filters.limits import OutOfTime, TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
-from filters.rules import Family, Rule
+from filters.rules import Condition, Family, Rule
 from filters.segments import Origin, Segment, Trust
 from tests.classifiers import FILLER, PHRASE, knowing
+from tests.filters.test_open_rules import Standard
 
 MOON = Rule("A-1", Family.CUSTOM, Severity.HIGH, ("blue moon",), origins=frozenset(Origin) - {Origin.SYSTEM})
 DENIED = replace(MOON, id="B-1", action=Action.DENY, literals=("red sun",), origins=frozenset({Origin.DOCUMENT}))
@@ -348,3 +349,12 @@ def test_an_exclusion_holds_for_the_classifier() -> None:
         )
     )
     assert found.findings == ()
+
+
+def test_rules_from_elsewhere_are_found_in_every_view_and_at_their_place() -> None:
+    condition = Condition(frozenset({Origin.USER}), r"blue\s+moon", Standard(r"blue\s+moon"))
+    borrowed = Rule("OPEN-1", Family.CUSTOM, Severity.HIGH, (), conditions=(condition,))
+    inspection = run(inspect([segment(f"A Blue  Moon. {HIDDEN}")], matcher=Matcher((borrowed,)), limits=LIMITS))
+    own, hidden = (finding for finding in inspection.findings if finding.rule_id == "OPEN-1")
+    assert (own.layers, own.start, own.end) == ((), 2, 11)
+    assert [layer.transform for layer in hidden.layers] == ["base64"]

@@ -1,0 +1,165 @@
+"""Open rules: expressions that were written elsewhere, for text as it stands, made fast and harmless.
+
+Nothing is known of such an expression, least of all that it ends soon. What a text must hold for it to match is looked
+for by one automaton for all; only where all of it is there is the expression run, with a deadline.
+"""
+
+import re
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final, TypeAlias
+from unicodedata import is_normalized, normalize
+
+from filters.limits import LimitExceeded
+from filters.literals import automaton_of
+from filters.literals import places as literal_places
+from filters.reaches import Reach, Runs, reach_of
+from filters.required import Clause, folded, required
+from filters.rules import Condition, Expression, Rule
+from filters.segments import Origin
+
+_Stretch: TypeAlias = tuple[int, int]
+
+SECONDS: Final = 0.008
+"""How long one expression may take with one text; what takes longer has not been read."""
+SHOWN: Final = 200
+"""Characters of a match that are looked for in the canonical text, to tell where it is."""
+
+_UNSEEN: Final = re.compile("[\\u200b-\\u200f\\ufeff\\u2060\\u180e\\u202a-\\u202e\\u2066-\\u2069]")
+"""Characters that a text is read without as well, as the engine that the rules are written for does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A rule that matched, and the beginning of where it did."""
+
+    rule: Rule
+    matched: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """A condition of the rule with number `owner`: what a text must hold for it, and how far its matches stretch."""
+
+    number: int
+    owner: int
+    condition: Condition
+    clauses: tuple[Clause, ...]
+    reach: Reach | None
+
+
+class OpenMatcher:
+    """Finds rules by their conditions in texts as they stand. It holds no state of a scan."""
+
+    def __init__(self, rules: Iterable[Rule], *, seconds: float = SECONDS) -> None:
+        self._seconds = seconds
+        self._rules = tuple(rule for rule in rules if rule.conditions)
+        conditions = ((owner, condition) for owner, rule in enumerate(self._rules) for condition in rule.conditions)
+        self._searches = tuple(
+            _Search(number, owner, condition, required(condition.source), reach_of(condition.source))
+            for number, (owner, condition) in enumerate(conditions)
+        )
+        self._free = tuple(search for search in self._searches if not search.clauses)
+        self._owners = {origin: _owners(self._searches, origin) for origin in Origin}
+        self._automaton = automaton_of({word for owners in self._owners.values() for word in owners})
+
+    def sweep(self, text: str, *, origin: Origin) -> Iterator[Sighting | None]:
+        """The rules that apply to an origin and match, each once, with None where the caller may pause.
+
+        A text is read with and without characters that nobody sees. Raises `LimitExceeded` for an expression that takes
+        too long.
+        """
+        found: dict[int, dict[int, str]] = {}
+        for reading in dict.fromkeys((_plain(text), text)):
+            for search, stretches in self._candidates(reading, origin):
+                by = found.setdefault(search.owner, {})
+                if search.number not in by and (by == {} or self._rules[search.owner].every):
+                    matched = self._run(search.condition.expression, reading, stretches)
+                    if matched is not None:
+                        by[search.number] = matched
+                    yield None
+        for owner, by in found.items():
+            rule = self._rules[owner]
+            if by and (len(by) == len(rule.conditions) or not rule.every):
+                yield Sighting(rule, next(iter(by.values())))
+
+    def _candidates(self, text: str, origin: Origin) -> Iterator[tuple[_Search, Sequence[_Stretch]]]:
+        """The conditions whose required texts are all there, each with the stretches in which a match can lie."""
+        whole = ((0, len(text)),)
+        yield from ((search, whole) for search in self._free if origin in search.condition.origins)
+        places: dict[str, list[int]] = defaultdict(list)
+        for last, word in literal_places(self._automaton, folded(text)):
+            places[word].append(last)
+        met: dict[int, int] = defaultdict(int)
+        owners = self._owners[origin]
+        for word in owners.keys() & places.keys():
+            for number, bit in owners[word]:
+                met[number] |= bit
+        runs = Runs.of(text)
+        ends: dict[Clause, Sequence[int]] = {}
+        for number, bits in met.items():
+            search = self._searches[number]
+            if bits + 1 == 1 << len(search.clauses):
+                for clause in search.clauses:
+                    if clause not in ends:
+                        ends[clause] = sorted(chain.from_iterable(places[word] for word in clause & places.keys()))
+                width = search.reach.within(runs) if search.reach else len(text)
+                of_clauses = [ends[clause] for clause in search.clauses]
+                if stretches := _stretches(of_clauses, min(width, len(text)), len(text)):
+                    yield search, stretches
+
+    def _run(self, expression: Expression, text: str, stretches: Iterable[_Stretch]) -> str | None:
+        """The beginning of the first match. A stretch must not look like the end of the text to an expression."""
+        try:
+            for start, end in stretches:
+                found = expression.search(text, start, end, timeout=self._seconds)
+                if found is not None and end < len(text):
+                    found = expression.match(text, found.start(), timeout=self._seconds)
+                if found is not None:
+                    return text[found.start() : min(found.end(), found.start() + SHOWN)]
+        except TimeoutError:
+            raise LimitExceeded("an expression takes too long") from None
+        return None
+
+
+def _stretches(ends: Sequence[Sequence[int]], width: int, size: int) -> Sequence[_Stretch]:
+    """Where a match of at most `width` characters can lie: round the rarest clause, the others near it in order.
+
+    `ends` are where the texts of each clause end, ascending.
+    """
+    rarest = min(range(len(ends)), key=lambda number: len(ends[number]))
+    before, after = ends[:rarest], ends[rarest + 1 :]
+    found: list[_Stretch] = []
+    for place in ends[rarest]:
+        low, high = place - width, place + width
+        if all(_stands(other, low, place) for other in before) and all(_stands(other, place, high) for other in after):
+            start, end = max(0, low - 1), min(size, high + 2)
+            if found and start <= found[-1][1]:
+                start = found.pop()[0]
+            found.append((start, end))
+    return found
+
+
+def _stands(places: Sequence[int], low: int, high: int) -> bool:
+    """Whether one of the places, which ascend, is from `low` to `high`."""
+    index = bisect_left(places, low)
+    return index < len(places) and places[index] <= high
+
+
+def _plain(text: str) -> str:
+    seen = text if is_normalized("NFC", text) else normalize("NFC", text)
+    return _UNSEEN.sub("", seen) if _UNSEEN.search(seen) else seen
+
+
+def _owners(searches: Iterable[_Search], origin: Origin) -> Mapping[str, Sequence[tuple[int, int]]]:
+    """The conditions for an origin that each text is required by, with a bit for the clause that it meets."""
+    owners = defaultdict[str, list[tuple[int, int]]](list)
+    for search in searches:
+        if origin in search.condition.origins:
+            for position, clause in enumerate(search.clauses):
+                for text in clause:
+                    owners[text].append((search.number, 1 << position))
+    return dict(owners)

@@ -1,0 +1,116 @@
+"""The Agent Threat Rules, compared with the engine that they are written for."""
+
+import re
+import sys
+from collections.abc import Iterator
+from re import _parser as parser  # type: ignore[attr-defined]
+from typing import Any
+
+import pytest
+from pyatr import AgentEvent, ATREngine
+
+from filters.limits import LimitExceeded
+from filters.open_rules import OpenMatcher
+from filters.rules import RuleError
+from filters.segments import Origin
+from gateway.atr_rules import load_atr_rules
+from gateway.rulebook import load_rules
+
+EVENTS = {"llm_input": Origin.USER, "tool_response": Origin.TOOL_RESULT}
+EVERY = 120
+"""One in so many expressions has a text made for it: the reference takes milliseconds for each rule and text."""
+
+
+@pytest.fixture(scope="module")
+def reference() -> ATREngine:
+    engine = ATREngine()
+    assert engine.load_default_rules() > 800
+    return engine
+
+
+@pytest.fixture(scope="module")
+def matcher() -> OpenMatcher:
+    return OpenMatcher(load_atr_rules(), seconds=5.0)
+
+
+def example(source: str) -> str:
+    """A text that the expression matches, or nearly: the first of every choice, the fewest of every repetition."""
+    tree = parser.parse(re.sub(r"^\(\?[imsx]+\)", "", source))
+    return "".join(_example(str(op), value) for op, value in tree)
+
+
+def _example(op: str, value: Any) -> str:
+    if op == "LITERAL":
+        return chr(value)
+    if op in ("MAX_REPEAT", "MIN_REPEAT"):
+        low, high, tree = value
+        return "".join(_example(str(o), v) for o, v in tree) * max(int(low), min(1, int(high)))
+    if op == "SUBPATTERN":
+        return "".join(_example(str(o), v) for o, v in value[3])
+    if op == "BRANCH":
+        return "".join(_example(str(o), v) for o, v in value[1][0])
+    if op == "IN":
+        return _member(value)
+    return "" if op in ("AT", "ASSERT", "ASSERT_NOT") else "x"
+
+
+def _member(members: Any) -> str:
+    op, value = members[0]
+    if str(op) == "LITERAL":
+        return chr(value)
+    if str(op) == "RANGE":
+        return chr(value[0])
+    return {"CATEGORY_SPACE": " ", "CATEGORY_DIGIT": "7", "CATEGORY_WORD": "w"}.get(str(value), "~")
+
+
+def texts() -> Iterator[str]:
+    engine = ATREngine()
+    engine.load_default_rules()
+    sources = [condition.value for rule in engine.rules for condition in rule.conditions]
+    for number, source in enumerate(sources[::EVERY]):
+        try:
+            made = example(source)
+        except re.error:
+            continue
+        yield made[:2_000]
+        if number % 4 == 0:
+            yield f"Caf\u00e9 \u2014 the notes say:\n{made[:2_000]}\n\u200bKelvin \u212a, and so on."
+    for rule in load_rules()[::12]:
+        yield f"{rule.matches[0]}. {rule.passes[0]}"
+
+
+TEXTS = tuple(dict.fromkeys(texts()))
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_verdicts_are_those_of_the_reference(reference: ATREngine, matcher: OpenMatcher, event: str) -> None:
+    told = 0
+    for number, text in enumerate(TEXTS):
+        wanted = {match.rule_id for match in reference.evaluate(AgentEvent(content=text, event_type=event))}
+        found = {sighting.rule.id for sighting in matcher.sweep(text, origin=EVENTS[event]) if sighting}
+        assert found == wanted, number
+        told += bool(wanted)
+    assert told > 10
+
+
+def test_they_come_after_the_rules_that_ship() -> None:
+    shipped = [rule.id for rule in load_rules()]
+    ids = [rule.id for rule in load_rules(atr=True)]
+    assert ids[: len(shipped)] == shipped
+    assert len(ids) > len(shipped) + 800
+    assert len(set(ids)) == len(ids)
+
+
+def test_an_expression_that_takes_long_is_given_up() -> None:
+    rules = [rule for rule in load_atr_rules() if rule.id == "ATR-2026-00001"]
+    with pytest.raises(LimitExceeded):
+        list(OpenMatcher(rules, seconds=1e-9).sweep("i g n o r e " * 2_000 + "\u00e9", origin=Origin.USER))
+
+
+@pytest.mark.parametrize("missing", ["pyatr", "re2", "regex"])
+def test_without_its_packages_the_rules_are_refused(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(RuleError) as caught:
+        load_rules(atr=True)
+    (problem,) = caught.value.problems
+    assert "install guardrail-gateway[atr]" in problem
