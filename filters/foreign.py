@@ -46,6 +46,7 @@ HELD: Final = "/held_upstream"
 _SHORTEST = 6
 _SHORTEST_NAME = 7
 _SHORTEST_NUMBER = 4
+_SHORTEST_COMMAND = 8
 _DIGITS = 32
 _LONGEST_DESTINATION = 300
 """Characters of an argument that is a destination; a longer one is content in which addresses may stand."""
@@ -65,6 +66,8 @@ _BY_COMMAND = frozenset(
 """What can be done by a command."""
 _PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
 """How far a call was wanted: in so many words, as a command that serves what was, or in vague words."""
+_ONCE = _REACHING | {Act.BUY, Act.DELETE, Act.DEPLOY, Act.INSTALL, Act.OPEN, Act.RESET, Act.RUN}
+"""What was asked for in an earlier turn is no longer asked for in these kinds once a user has turned to something else."""
 _BRINGS_IN = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
 
 _ASCII_MARKS = bytes(code for code in range(128) if not chr(code).isalnum())
@@ -75,6 +78,8 @@ _EMAIL = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){
 _CHANNEL = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
 _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 _HOST = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
+_REMOTE = re.compile(r"[\w.-]{1,64}@[\w.-]{3,253}:[\w./~-]")
+"""A machine as `git` and `scp` name it."""
 _QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
 _PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
 _ASSENT = re.compile(
@@ -83,6 +88,10 @@ _ASSENT = re.compile(
     r"|お願い)",
     re.IGNORECASE,
 )
+_ASKING = re.compile(
+    r"(?:[^.!?\n。！？]{1,400}[.!:]\s+)?(?<![^\s.!?])[^.!?\n。！？]{1,24}[?？]|[^!?\n。！？]{1,400}[?？]"
+)
+"""A question; with what stands before it, where it is a short one such as `Shall I?`."""
 _CAPABLE = re.compile(r"\b(?:can|able|allowed|available|tools?|capab\w+|may|access to)\b", re.IGNORECASE)
 """Sentences of a system message that say what an agent has, not what it is to do."""
 _ROLE = re.compile(
@@ -107,7 +116,10 @@ _LOOKING_COMMAND = re.compile(
 _COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
 _WRITES = re.compile(r">|\$\(|`|-exec|-delete|\bxargs\b")
 _NET = re.compile(
-    r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat)\b|/dev/tcp/",
+    r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat|urllib|requests|urlopen"
+    r"|fetch|pipx?|uvx?|npm|npx|yarn|pnpm|gem|cargo|composer|helm|twine|apt(?:-get)?|yum|dnf|brew|add-apt-repository)\b"
+    r"|/dev/tcp/|\bgit\s+(?:clone|fetch|pull|push|remote|submodule|config)\b|\bgo\s+(?:get|install)\b"
+    r"|\b(?:docker|podman)\s+(?:pull|run|push|login)\b|\bkubectl\s+(?:apply|create)\b",
     re.IGNORECASE,
 )
 _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
@@ -173,13 +185,16 @@ def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     of_operators: set[Act] = set()
     delegating = by_routine = any_user = False
     left = MOST_ASKED
-    for origin, text in _spoken(trail.segments):
+    is_earlier = False
+    for origin, text, answers in _spoken(trail.segments):
         asked.append(text[:left])
         if origin is Origin.SYSTEM:
             of_operators |= wished_acts(_duties(asked[-1]))
         else:
             any_user = True
-            of_users |= wished_acts(asked[-1])
+            wished = wished_acts(asked[-1])
+            of_users |= wished - _ONCE if is_earlier else wished
+            is_earlier = is_earlier or (bool(wished) and not answers)
             by_routine = by_routine or bool(_ROUTINE.search(asked[-1]))
             delegating = delegating or delegates(asked[-1])
         left -= len(text)
@@ -206,19 +221,29 @@ def _duties(text: str) -> str:
     return ". ".join(part for part in _SENTENCE.findall(text) if not (_CAPABLE.search(part) or _ROLE.match(part)))
 
 
-def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str]]:
-    """The texts of principals, the latest first. What a user says yes to counts as theirs."""
+def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
+    """The texts of principals, the latest first, and whether each answers a question of the assistant's.
+
+    What a user says yes to counts as theirs.
+    """
     whole = [segment for segment in segments if not segment.joined]
     users = [place for place, segment in enumerate(whole) if segment.origin is Origin.USER]
-    if users and _agrees(whole[users[-1]].text):
-        before = whole[users[-1] - 1 : users[-1]]
-        yield from ((Origin.USER, segment.text) for segment in before if segment.origin is Origin.ASSISTANT)
-    yield from ((Origin.USER, whole[place].text) for place in reversed(users))
-    yield from ((Origin.SYSTEM, segment.text) for segment in whole if segment.origin is Origin.SYSTEM)
+    for place in reversed(users):
+        before = whole[place - 1] if place and whole[place - 1].origin is Origin.ASSISTANT else None
+        if before is not None and place == users[-1] and _agrees(whole[place].text):
+            yield Origin.USER, _asked(before.text), True
+        yield Origin.USER, whole[place].text, before is not None and bool(_ASKING.search(before.text[-LONGEST:]))
+    yield from ((Origin.SYSTEM, segment.text, False) for segment in whole if segment.origin is Origin.SYSTEM)
 
 
 def _agrees(text: str) -> bool:
     return len(text) <= _LONGEST_ASSENT and "?" not in text and bool(_ASSENT.match(text))
+
+
+def _asked(text: str) -> str:
+    """What an assistant asked last, with the sentence before where the question is short; all of it if it asked nothing."""
+    questions = list(_ASKING.finditer(text[-MOST_ASKED:]))
+    return questions[-1][0] if questions else text
 
 
 def _squashed(text: str) -> str:
@@ -297,6 +322,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     if not (findings or looks or asked or wishes.delegating):
         findings += _named(call.name, scene)
         yield
+        findings += _dictated(values, scene) if Act.RUN in does and not findings else ()
         findings += [] if findings else _told(values, does, scene)
     destinations = [token for token in own if not looks or _HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
@@ -475,7 +501,9 @@ def _is_tied(address: str, scene: Scene) -> bool:
 
 def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
     """Whether a command talks to a machine that only untrusted text names, where nothing was to be fetched or sent."""
-    if Act.RUN not in does or not wishes.acts.isdisjoint(_BRINGS_IN) or not _HOST.match(token):
+    if Act.RUN not in does or not wishes.acts.isdisjoint(_BRINGS_IN):
+        return False
+    if not (_HOST.match(token) or _REMOTE.match(token)):
         return False
     return any(_NET.search(value) for value in values)
 
@@ -489,6 +517,16 @@ def _named(name: str, scene: Scene) -> Iterator[Finding]:
         if _squashed(name) in text and item.search(segment.text):
             yield _finding(segment, name)
             return
+
+
+def _dictated(values: Iterable[str], scene: Scene) -> Iterator[Finding]:
+    """Where a command that nobody asked for stands in untrusted text, word for word."""
+    for value in values:
+        command = _squashed(value)
+        for segment, text in scene.sources:
+            if len(command) >= _SHORTEST_COMMAND and " " in value and command in text:
+                yield _finding(segment, value)
+                return
 
 
 def _finding(segment: Segment, token: str) -> Finding:
