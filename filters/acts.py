@@ -61,32 +61,43 @@ _WORDS: Final[Mapping[Act, str]] = {
         bul oku özetle*
         nerede kaç hangi покаж* найд* прочит* провер* расскаж* где когда сколько как
         查 看 找 読 検索 告诉 多少 教え 調べ 見せ まとめ いつ どこ 何
+        요약 알려 보여 찾아 검색 번역 설명 뭐 언제 어디 얼마
+        لخص أخبر أظهر ابحث اعرض ترجم اشرح ما متى أين
+        कितना बताओ बताइए दिखाओ सारांश खोज
+        περίληψη βρες δείξε
         """,
     Act.PAY: """
-        pay paid paying payment payments pays money funds crypto bill refund transfer transfers wire remit refunds
-        reimburse settle deposit donate donation charge owe owes split
+        pay paid paying payment payments pays chip contribute money funds crypto bill refund
+        transfer transfers wire remit refunds reimburse settle deposit donate donation charge owe owes split
         |
         bezahl* überweis* zahl* begleich* einzahl* paga* pago transfiere*
-        transferir ingresa* abona* paie* paye payez payons vire virez virement verser versez régler réglez paghi* bonific*
+        transferir ingresa* abona* paie* paye payez payons vire virez virement verser versez régler réglez paghi*
+        bonific*
         pague* transfira*
         betaal* overmak* betala* överför* zapłać* przelej* przelew* opłać* öde* havale* оплат* перевед* заплат*
-        支付 付款 转账 轉帳 缴 汇 還款 振り込 振込 支払
+        支付 付款 打款 转账 转给 转钱 转一下 轉帳 缴 汇 還款 振り込 振込 支払
+        결제 지불 송금 이체 납부 환불 ادفع دفع حول تحويل भुगतान πλήρωσε πληρώ*
         """,
     Act.SEND: """
         answer announce email emails forward inform invite mail message notify post reply respond send sends sent
-        sms submit tell text write ask remind rsvp compose publish confirm
+        accept sms submit tell text write ask remind rsvp compose publish confirm
         |
-        schick* sende senden antwort* beantwort* leite weiterleit* maile mailen schreib* benachrichtig* lade einlad* teile
-        sag sage sagt envía* envia enviar envíal* manda mandal* mandar mandami mándal* responde responder respóndel* contesta
-        contestar contéstal* escribe* avisa* reenvía* invita invitar invital* invítal* dile envoi* envoy* répond* écri* transmet* transfère* prévien*
+        schick* sende senden antwort* beantwort* leite weiterleit* maile mailen schreib* benachrichtig* lade einlad*
+        teile
+        sag sage sagt envía* envia enviar envíal* manda mandal* mandar mandami mándal* responde responder respóndel*
+        contesta
+        contestar contéstal* escribe* avisa* reenvía* invita invitar invital* invítal* dile envoi* envoy* répond*
+        écri* transmet* transfère* prévien*
         invia* inoltra* rispondi* scrivi* avvisa* envie* responda* escreva* mande* stuur* verstuur* antwoord*
         beantwoord* schrijf* skicka* svara* skriv* mejla* wyśl* odpowied* odpisz* napisz* przekaż* gönder* yanıtla*
         cevapla* yaz yazın ilet отправ* ответ* напиш* сообщ* 发送 發送 回复 回覆 发给 寄 通知 写信 送っ 送信 返信
         伝え 連絡し
+        보내 답장 회신 전달 알려줘 أرسل ارسل راسل أبلغ بلغ भेज बता जवाब στείλε απάντησε
         """,
     Act.SHARE: """
         share shares invite collaborator visible | freigeb* freigib* teile* comparte* compartir partag* condivid*
         compartilh* deel dela udostępni* paylaş* подел* 分享 共享 共有
+        공유 초대 شارك साझा μοιράσου
         """,
     Act.UPLOAD: """
         upload uploads publish push | hochlad* lade sube subir téléverse* carica* 上传 上傳
@@ -95,12 +106,16 @@ _WORDS: Final[Mapping[Act, str]] = {
         add append copy create enter insert log note notes put record register remember save schedule sign store write
         fill submit calendar appointment draft generate regenerate book make collect
         |
-        eintrag* trag trage tragt speicher* notier* lege legen anlege* erstell* schreib* kopier* merke añade* agrega* guarda*
-        anota* crea crear creare créalo apunta* ajout* enregistr* notez noter crée créez créer inscri* aggiung* salva* adicion* 添加 保存 记录 创建
+        eintrag* trag trage tragt speicher* notier* lege legen anlege* erstell* schreib* kopier* merke añade*
+        agrega* guarda*
+        anota* crea crear creare créalo apunta* ajout* enregistr* notez noter crée créez créer inscri* aggiung*
+        salva* adicion* 添加 保存 记录 创建
         新建 追加 記録
+        저장 추가 만들어 أضف احفظ أنشئ जोड़ πρόσθεσε
         """,
     Act.SCHEDULE: """
-        agenda appointment calendar event meeting schedule | agenda* calendario* kalender* termin termine terminen reunión* réunion* 日历
+        agenda appointment calendar event meeting schedule | agenda* calendario* kalender* termin termine terminen
+        reunión* réunion* 日历
         日程
         """,
     Act.EDIT: """
@@ -111,10 +126,12 @@ _WORDS: Final[Mapping[Act, str]] = {
         repair migrate format split reorganise reorganize
         |
         änder* bearbeit* korrigier* verbesser* ersetz* reparier* verschieb* verleg* beheb* behebe cambia* corrige*
-        edita* modifica* arregla* mueve* modifie modifiez modifier corrig* répar* renomm* déplac* changer changez sposta* wijzig* verander*
+        edita* modifica* arregla* mueve* modifie modifiez modifier corrig* répar* renomm* déplac* changer changez
+        sposta* wijzig* verander*
         verplaats* ändra* flytta* zmień* przenieś* popraw* değiştir* ertele* измен* исправ* перенес* 修改 更新 修复
         修正
         変更 直し
+        옮겨 변경 수정 바꿔 عدل غير بدل बदल άλλαξε
         """,
     Act.DELETE: """
         clean clear delete drop erase purge remove rm wipe cleanup trash prune truncate uninvite
@@ -122,43 +139,54 @@ _WORDS: Final[Mapping[Act, str]] = {
         lösch* entfern* borra* elimina* suprim* supprim* efface* cancella* verwijder* radera* usuń* skasuj* sil
         silin удал*
         删除 刪除 清空 削除
+        삭제 지워 احذف امسح हटा मिटा διάγραψε
         """,
     Act.CANCEL: """
-        cancel cancels decline revoke terminate terminated unsubscribe | stornier* kündig* absag* abmeld* cancela* anula*
+        cancel cancels decline revoke terminate terminated unsubscribe | stornier* kündig* absag* abmeld* cancela*
+        anula*
         annul* résili* disdi* annull* cancella* annuleer* afzeg* avboka* anuluj* odwoł* iptal* отмен* 取消 退订 解約
         キャンセル
+        취소 해지 ألغ الغ रद्द ακύρωσε
         """,
     Act.BOOK: """
         book books booking reserve rebook | buch* reservier* reserva* réserv* prenot* reserve* boek* reserveer* boka*
         zarezerw* rezerv* заброн* 预订 預訂 订 予約
+        예약 احجز बुक κλείσε
         """,
     Act.BUY: """
         buy order orders purchase get cart basket checkout reorder repurchase restock subscription
         |
-        kauf* bestell* compra* pide* achèt* achet* commande commandez commander ordina ordinare ordinami acquist* compre comprem encomend* koop* bestel* köp*
+        kauf* bestell* compra* pide* achèt* achet* commande commandez commander ordina ordinare ordinami acquist*
+        compre comprem encomend* koop* bestel* köp*
         beställ* kup kupić zamów* satın sipariş* купи* закаж* 购买 订购 买 下单 注文 購入
+        주문 구매 사줘 اشتر اطلب खरीद ऑर्डर αγόρασε παράγγειλε
         """,
     Act.RUN: """
         bash build cmd code command compile exec execute invoke launch lint powershell python query restart run runs
         script shell sql start terminal test tests reproduce scale drain stop kill
         |
-        führ* ausführ* starte starten baue bauen ejecut* corre correr exécut* lance lancez lancer esegui* uruchom* çalıştır* 运行 执行 実行
+        führ* ausführ* starte starten baue bauen ejecut* corre correr exécut* lance lancez lancer esegui* uruchom*
+        çalıştır* 运行 执行 実行
         запусти*
         """,
     Act.INSTALL: """
-        install setup set clone upgrade | installier* instala* installe installez installer installa installare richt* zainstal* kur 安装 インストール
+        install setup set clone upgrade | installier* instala* installe installez installer installa installare
+        richt* zainstal* kur 安装 インストール
         установ*
         """,
     Act.DEPLOY: """
         deploy release rollout rollback publish ship | desplieg* déploi* 部署 发布
         """,
     Act.SWITCH: """
-        disable enable set switch toggle turn dim | schalt* stell stelle stellen enciende* apaga* allum* étein* accend*
+        disable enable flip set switch toggle turn dim | schalt* stell stelle stellen enciende* apaga* allum* étein*
+        accend*
         spegn* tänd* släck* włącz* wyłącz* kapat* включ* выключ* deslig* ligue* apague* 打开 关闭 开 关 つけて 消して
         """,
     Act.OPEN: """
-        arm disarm open unlock lock | entriegel* öffn* aufschließ* abre* ouvr* apri apra aprire aprite otwórz* öppna* ontgrendel* 解锁
+        arm disarm open unlock lock | entriegel* öffn* aufschließ* abre* ouvr* apri apra aprire aprite otwórz*
+        öppna* ontgrendel* 解锁
         打开 開け
+        열어 잠가 잠금 افتح اقفل खोल άνοιξε
         """,
     Act.PLAY: """
         play listen watch | spiel* pon reproducir reproduza joue* jouer 播放 再生
@@ -172,7 +200,7 @@ _WORDS: Final[Mapping[Act, str]] = {
         授权
         """,
     Act.JOIN: """
-        apply application attend rsvp enrol enroll form join post register registration signup subscribe fill
+        accept apply application attend rsvp enrol enroll form join post register registration signup subscribe fill
         |
         anmeld*
         registrier*
@@ -183,7 +211,8 @@ _WORDS: Final[Mapping[Act, str]] = {
         warranty
         |
         kaputt defekt beschädigt* zurückgeb* zurückschick* umtausch* reklam* erstatt* cassé* abîmé* rembours*
-        roto rota dañad* devolver devuelv* devuélv* reembols* rotto rimbors* kapot zepsut* zwrot* bozuk iade* сломан* возврат* 退货 退款
+        roto rota dañad* devolver devuelv* devuélv* reembols* rotto rimbors* kapot zepsut* zwrot* bozuk iade*
+        сломан* возврат* 退货 退款
         返品 返金
         """,
     Act.DELEGATE: """
@@ -194,6 +223,9 @@ _WORDS: Final[Mapping[Act, str]] = {
         """,
 }  # fmt: skip
 
+_UNPARTED: Final = "\u0590"
+"""From this letter on (Arabic, Indic scripts, Chinese) words are looked for within others: no spaces part
+them, or they bend at their beginnings, or hold marks that are no letters."""
 _FROM_HERE_FOREIGN = "|"
 """Behind it stand the words of other languages than English, which no rule of English changes."""
 _VAGUE: Final = frozenset({"add", "create", "do", "generate", "get", "make", "new", "set", "submit"})
@@ -210,17 +242,17 @@ _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TOLD_ME = re.compile(
-    r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b|\bget (?:my|a|the|details|info)\w*\b"
+    r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b"
+    r"|\bget (?:my|a|the|details|info)\w*\b"
     r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<!\bi)(?<!\bwe)(?<!\byou)(?<!\bcan)"
-    r"(?<!\bjust)(?<!\balso)(?<!\bnot)(?<!\bwill)(?<!\bok)(?<!\bthem)(?<!\bme)(?<!\bus)(?<!\bnow)(?<!\bmust)(?<!\bshould)"
-    r"(?<!\bcould)(?<!\bwould)(?<!\blet's)(?<!\bhelp)(?<=\w) (?:answer|book|build|change|code|command|copy|e?-?mail|list"
-    r"|log|message|note|order|play|post|question|record|release|script|set|setup|shell|start|terminal|test|text|update)s?\b"
-    r"|(?<=\w) (?:quer(?:y|ies)|copies)\b",
+    r"(?<!\bjust)(?<!\balso)(?<!\bnot)(?<!\bwill)(?<!\bok)(?<!\bthem)(?<!\bme)(?<!\bus)(?<!\bnow)(?<!\bmust)"
+    r"(?<!\bshould)(?<!\bcould)(?<!\bwould)(?<!\blet's)(?<!\bhelp)(?<=\w) (?:answer|book|build|change|code|command"
+    r"|copy|e?-?mail|list|log|message|note|order|play|post|question|record|release|script|set|setup|shell|start|terminal|test"
+    r"|text|update)s?\b|(?<=\w) (?:quer(?:y|ies)|copies)\b",
     re.IGNORECASE,
 )
 """What sounds like an act and is none towards others: `tell me`, `who wrote`, `the book`, `an unread mail`."""
 
-_INFORMED = re.compile(r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b", re.IGNORECASE)
 _QUESTION = re.compile(
     r"(?:(?<=[.!?\n])\s*|\A\s*)(?:and |so |but )?"
     r"(?:what|when|where|which|who|whose|why|how|is|are|was|were|did|does|has|have)\b(?:'s)?(?![^.!?\n]{0,200}\byou\b)[^.!?\n]{0,200}\?",
@@ -228,20 +260,20 @@ _QUESTION = re.compile(
 )
 """A sentence that only wants to know."""
 _FORBIDDEN = re.compile(
-    r"(?:\b(?:do not|don't|must not|mustn't|should not|shouldn't|never|without|no need to|not to|instead of|rather than)\b"
-    r"(?! (?:forget|hesitate)\b)|\bn(?:e\b|')(?=[^.!?;,\n]{1,40}\bpas\b)|\bsans\b|\bsin\b|\bsenza\b|\bsem\b|\bzonder\b"
-    r"|\butan\b|\bbez\b|\bohne\b|\bnunca\b|\bjamais\b|(?<![^\W_])(?:не|без)\b)"
+    r"(?:\b(?:do not|don't|must not|mustn't|should not|shouldn't|never|without|no need to|not to|instead of"
+    r"|rather than)\b(?! (?:forget|hesitate)\b)|\bn(?:e\b|')(?=[^.!?;,\n]{1,40}\bpas\b)|\bsans\b|\bsin\b"
+    r"|\bsenza\b|\bsem\b|\bzonder\b|\butan\b|\bbez\b|\bohne\b|\bnunca\b|\bjamais\b|(?<![^\W_])(?:не|без)\b)"
     r"(?:(?!,? (?:but|then|just|only|aber|mais|pero|ma) )[^.!?;\n])*"
     r"|(?:(?<=[.!?;,\n])|\A)[^.!?;,\n]*\b(?:nicht|kein\w{0,2}|niet|geen|inte|nie)\b[^.!?;,\n]*"
-    r"|(?:不要|别|別|勿|不许)[^。！？；，.!?\n]*|[^。、！？.!?\n]*しないで",
+    r"|(?:不要|别|別|勿|不许)[^。！？；，.!?\n]*|[^。、！？.!?\n]{0,60}しないで",
     re.IGNORECASE,
 )
 """What is not to be done: `summarise the invoice, but do not pay it`."""
 _WRITTEN_DOWN = re.compile(
-    r"\bwrite (?:(?:the|an?|some|my|our|more|new|unit|short|brief) ){0,2}(?:article|blog|class|code|comment|doc|documentation"
-    r"|docstring|essay|function|module|note|poem|readme|report|script|spec|story|summary|test)s?\b"
+    r"\bwrite (?:(?:the|an?|some|my|our|more|new|unit|short|brief) ){0,2}(?:article|blog|class|code|comment|doc"
+    r"|documentation|docstring|essay|function|module|note|poem|readme|report|script|spec|story|summary|test)s?\b"
     r"|\bwrite\b[^.!?\n]{0,80} (?:to|into|in) (?:(?:a|the|this|that|my|our) )?"
-    r"(?:(?:[\w-]{1,40} )?(?:file|document|doc|readme)\b|[\w./~-]*[\w-]\.[a-z]\w{0,4}\b|/\w)",
+    r"(?:(?:[\w-]{1,40} )?(?:file|document|doc|readme)\b|[\w./~-]{0,100}[\w-]\.[a-z]\w{0,4}\b|/\w)",
     re.IGNORECASE,
 )
 """Writing that goes to nobody."""
@@ -271,11 +303,17 @@ _IN_OTHER_WORDS: Final = (
             re.IGNORECASE,
         ),
     ),
-    (Act.STORE, re.compile(r"\bput\b[^.!?\n]{1,60} (?:in|into|on|onto|to)\b", re.IGNORECASE)),
+    (
+        Act.SHARE,
+        re.compile(
+            r"\b(?:can|could|should|may|let) \w{1,30} (?:also )?(?:access|edit|open|read|see|view)\b", re.IGNORECASE
+        ),
+    ),
+    (Act.STORE, re.compile(r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b", re.IGNORECASE)),
     (
         Act.UPLOAD,
         re.compile(
-            r"\bput\b[^.!?\n]{1,60} (?:in|into|on|onto|to)\b[^.!?\n]{0,30}\b(?:bucket|cloud|drive|share)", re.IGNORECASE
+            r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b[^!?\n]{0,30}\b(?:bucket|cloud|drive|share)", re.IGNORECASE
         ),
     ),
     (Act.JOIN, re.compile(r"\bsign(?:ed|ing)?(?: \w{1,20}){0,2} up\b", re.IGNORECASE)),
@@ -283,7 +321,9 @@ _IN_OTHER_WORDS: Final = (
         Act.REMEDY,
         re.compile(
             r"\b(?:give|bring|send|get|want|have)\w{0,3}\b[^.!?\n]{1,30} back\b"
-            r"|\b(?:never|not) (?:got|received|arrived)\b",
+            r"|\b(?:never|not) (?:got|received|arrived)\b|\bovercharged\b"
+            r"|\bcharged (?:again|double|too much|twice|wrongly)\b"
+            r"|\bwrong (?:colour|color|item|one|order|product|size)\b",
             re.IGNORECASE,
         ),
     ),
@@ -327,7 +367,7 @@ def _table() -> _Table:
         for word in others.split():
             if word.endswith(_PREFIX_MARK):
                 beginning[word[:-1]].add(act)
-            elif word >= "\u3000":
+            elif word >= _UNPARTED:
                 within[word].add(act)
             else:
                 written[word].add(act)
@@ -388,7 +428,7 @@ def told_acts(text: str) -> frozenset[Act]:
 
 
 def _within(lowered: str) -> frozenset[Act]:
-    """The acts of words in scripts that part no words."""
+    """The acts of words in scripts where these are looked for anywhere."""
     if lowered.isascii():
         return _NONE
     return _NONE.union(*(meant for word, meant in _TABLE.within.items() if word in lowered))

@@ -67,7 +67,7 @@ _BY_COMMAND = frozenset(
 _PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
 """How far a call was wanted: in so many words, as a command that serves what was, or in vague words."""
 _ONCE = _REACHING | {Act.BUY, Act.DELETE, Act.DEPLOY, Act.INSTALL, Act.OPEN, Act.RESET, Act.RUN}
-"""What was asked for in an earlier turn is no longer asked for in these kinds once a user has turned to something else."""
+"""Kinds of acts that were asked for in an earlier turn, and are no longer once a user has turned to something else."""
 _BRINGS_IN = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
 
 _ASCII_MARKS = bytes(code for code in range(128) if not chr(code).isalnum())
@@ -94,6 +94,12 @@ _ASKING = re.compile(
 """A question; with what stands before it, where it is a short one such as `Shall I?`."""
 _CAPABLE = re.compile(r"\b(?:can|able|allowed|available|tools?|capab\w+|may|access to)\b", re.IGNORECASE)
 """Sentences of a system message that say what an agent has, not what it is to do."""
+_CONDITION = re.compile(
+    r"\b(?:only|unless|until|after|before|if|when|whenever|wants?|asks?|asked|requests?|confirm\w*|approv\w+|nur|wenn|falls"
+    r"|bevor|s[oó]lo|si|cuando|seulement|quand|avant|solo|se|quando|apenas)\b",
+    re.IGNORECASE,
+)
+"""Sentences of a system message that leave it to others when something is to be done."""
 _ROLE = re.compile(
     r"\s*(?:you(?:'re| are| act| work| manage| handle| help| assist| support)|as an?|your name|act as)\b", re.IGNORECASE
 )
@@ -211,14 +217,18 @@ def _wishes(trail: Trail) -> Generator[None, None, Wishes]:
     if by_routine or not any_user:
         wanted |= of_operators
     elif of_users:
-        wanted |= of_operators - _BY_COMMAND
+        wanted |= of_operators - _BY_COMMAND - _ONCE
     channels = frozenset(_CHANNEL.findall(whole.lower()))
     return Wishes(said, words, names, channels, frozenset(wanted), delegating or held.delegating)
 
 
 def _duties(text: str) -> str:
     """What a system message tells an agent to do, without what it says that it is and has."""
-    return ". ".join(part for part in _SENTENCE.findall(text) if not (_CAPABLE.search(part) or _ROLE.match(part)))
+    return ". ".join(
+        part
+        for part in _SENTENCE.findall(text)
+        if not (_CAPABLE.search(part) or _ROLE.match(part) or _CONDITION.search(part))
+    )
 
 
 def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
@@ -232,7 +242,7 @@ def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
         before = whole[place - 1] if place and whole[place - 1].origin is Origin.ASSISTANT else None
         if before is not None and place == users[-1] and _agrees(whole[place].text):
             yield Origin.USER, _asked(before.text), True
-        yield Origin.USER, whole[place].text, before is not None and bool(_ASKING.search(before.text[-LONGEST:]))
+        yield Origin.USER, whole[place].text, before is not None and _asks(before.text)
     yield from ((Origin.SYSTEM, segment.text, False) for segment in whole if segment.origin is Origin.SYSTEM)
 
 
@@ -240,9 +250,13 @@ def _agrees(text: str) -> bool:
     return len(text) <= _LONGEST_ASSENT and "?" not in text and bool(_ASSENT.match(text))
 
 
+def _asks(text: str) -> bool:
+    return "?" in text or "？" in text
+
+
 def _asked(text: str) -> str:
-    """What an assistant asked last, with the sentence before where the question is short; all of it if it asked nothing."""
-    questions = list(_ASKING.finditer(text[-MOST_ASKED:]))
+    """What an assistant asked last, with the sentence before a short question; all of it where it asked nothing."""
+    questions = list(_ASKING.finditer(text[-LONGEST:]))
     return questions[-1][0] if questions else text
 
 
@@ -346,6 +360,7 @@ def _values(arguments: Json) -> Iterator[str]:
             return
         if isinstance(node, dict):
             nodes.extend(node.values())
+            yield from (name[:LONGEST] for name in node if sum(map(str.isdigit, name)) >= _SHORTEST)
         elif isinstance(node, list):
             nodes.extend(node)
         elif node is not None and not isinstance(node, bool):
@@ -365,9 +380,9 @@ def _is_look(command: str) -> bool:
 
 
 def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
-    """Whether a call of its kind was asked for. Words that are in no table may ask for anything but to be told."""
+    """Whether a call of its kind was asked for. Words that are in no table may ask for anything that is not grave."""
     if not wishes.acts and wishes.said:
-        return True
+        return does.isdisjoint(_GRAVE)
     if does and wishes.acts:
         return not does.isdisjoint(wishes.acts) or (Act.RUN in does and not _BY_COMMAND.isdisjoint(wishes.acts))
     words = [word for word in re.findall(r"[^\W_]{3,}", name.lower()) if word not in STOPPED]
@@ -376,11 +391,17 @@ def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
 
 
 def _tokens(values: Iterable[str]) -> Iterator[str]:
-    """What nobody names by chance: addresses, accounts, ids, paths from the root, numbers of some length."""
+    """What nobody names by chance: addresses, accounts, ids, paths from the root, numbers of some length.
+
+    A long value is content, but for a list of people and for a command that reaches out.
+    """
     for value in values:
+        addresses = _EMAIL.findall(value)
         if len(value) > _LONGEST_DESTINATION:
+            yield from addresses if sum(map(len, addresses)) * 2 >= len(value) else ()
+            yield from (token for token in _TOKEN.findall(value) if _HOST.match(token)) if _NET.search(value) else ()
             continue
-        yield from _EMAIL.findall(value)
+        yield from addresses
         yield from _CHANNEL.findall(value)
         yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= _SHORTEST)
         for match in _TOKEN.finditer(value):
