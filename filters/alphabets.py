@@ -1,6 +1,7 @@
 """Decoders of alphabets that have a word, taps or five signs for a letter, and of texts that first letters spell."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 from operator import itemgetter
@@ -120,7 +121,7 @@ def _lettered(alphabet: str, five: str) -> str:
 # Two signs for bits, and letters that stand for flags
 
 _SYMBOL_RUN = re.compile(r"[^\x00-\x7f\w\s]{8}")
-_TWO_SIGNS = re.compile(r"([^\x00-\x7f\w\s])(?:\1|[ \n])*+([^\x00-\x7f\w\s])(?:\1|\2|[ \n]){62,}+")
+_SYMBOLS = re.compile(r"[^\x00-\x7f\w\s](?:[^\x00-\x7f\w\s]|[ \n]){62,}+")
 _BLANKS = re.compile(r"[ \t]{64,}")
 _FLAGS = re.compile(r":regional_indicator_[a-z]:(?:[ \u200b]{0,4}:regional_indicator_[a-z]:){7,}")
 _FLAG = re.compile(r"( *):regional_indicator_([a-z]):")
@@ -129,8 +130,10 @@ _FLAG = re.compile(r"( *):regional_indicator_([a-z]):")
 def find_two_signs(text: str) -> Steps:
     """Bits as two signs that are no letters, such as white and black circles, or blanks; flags by their names."""
     if not text.isascii() and _SYMBOL_RUN.search(text):
-        for match in _TWO_SIGNS.finditer(text):
-            yield _from_two_signs(re.sub(r"\s", "", match[0]), *match.span())
+        for match in _SYMBOLS.finditer(text):
+            run = "".join(match[0].split())
+            two = {sign for sign, _ in Counter(run).most_common(2)}
+            yield _from_two_signs("".join(filter(two.__contains__, run)), *match.span())
     if "\t" in text and "  " in text:
         for match in _BLANKS.finditer(text):
             yield _from_two_signs(match[0], *match.span()) if "\t" in match[0] and " " in match[0] else None

@@ -36,7 +36,8 @@ def clean(text: str) -> str:
         and max(odd, default="") < "\U00010000"
     ):
         return text
-    return _WILD.sub(_tame, text)
+    spelled: dict[str, str] = {}
+    return _WILD.sub(lambda match: spelled.get(match[0]) or spelled.setdefault(match[0], _tame(match)), text)
 
 
 _TERMINAL = re.compile("\x1b\\[[0-9;?]{0,16}[A-Za-z]")
@@ -153,7 +154,24 @@ def _tame(match: re.Match[str]) -> str:
 
 def _spell(run: str) -> str:
     run = _STACK.sub(r"\1", _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run)))
-    return _spell_each(unicodedata.normalize("NFKC", _spell_each(run)))
+    run = _spell_each(run)
+    return (
+        _spell_each("".join(map(_normal, _LONG_FORMS.split(run))))
+        if _LONG_FORMS.search(run)
+        else _spell_each(_normal(run))
+    )
+
+
+def _normal(run: str) -> str:
+    """The compatibility form of a run; one of the characters that would become a sentence stays as it is."""
+    return run if run in _LONG_SET else unicodedata.normalize("NFKC", run)
+
+
+_LONGEST_FORM = 4
+_LONG_SET = frozenset(
+    chr(code) for code in range(0x80, 0x20000) if len(unicodedata.normalize("NFKC", chr(code))) > _LONGEST_FORM
+)
+_LONG_FORMS = re.compile(f"([{''.join(sorted(_LONG_SET))}])")
 
 
 def _spell_each(run: str) -> str:

@@ -269,16 +269,36 @@ def _find_in_runs(raw: bytes) -> Steps:
     if _RUN_SIGN not in raw.translate(_LETTERS_TABLE):
         return
     for match in _LONG_RUN.finditer(raw):
-        run = match[0][:_LETTER_SAMPLE].lower()
-        if sum(map(run.count, USUAL_PAIRS)) * 6 > len(run):
-            continue
-        likely = nlargest(_LIKELY_SHIFTS, ((sum(run.translate(worths)), name) for name, worths in _WEIGHTED))
-        for name in (name for _, name in likely):
-            reading = match[0].lower().translate(_TABLES[name]).decode()
-            if fluency(part_words(reading)) >= _SURE:
-                yield Decoded(reading, *match.span(), name)
+        for start in range(match.start(), match.end(), _CHUNK):
+            end = match.end() if match.end() - start < 2 * _CHUNK else start + _CHUNK
+            run = raw[start:end].lower()
+            if not _looks_english(run) and (name := _key_of(run)):
+                yield Decoded(match[0].lower().translate(_TABLES[name]).decode(), *match.span(), name)
                 break
-        yield None
+            yield None
+
+
+_CHUNK = 512
+"""Letters of a run that are looked at together, so that nothing before them hides what they say."""
+
+
+_FEWEST_PAIRS = 3
+"""Usual pairs of letters that are in any sixteen letters of English."""
+
+
+def _looks_english(run: bytes) -> bool:
+    counts = tuple(map(run.count, USUAL_PAIRS))
+    return sum(counts) * 6 > len(run) and len(counts) - counts.count(0) >= _FEWEST_PAIRS
+
+
+def _key_of(run: bytes) -> str:
+    """The cipher under which letters are words without spaces; "" where there is none."""
+    sample = run[:_LETTER_SAMPLE]
+    for _, name in nlargest(_LIKELY_SHIFTS, ((sum(sample.translate(worths)), name) for name, worths in _WEIGHTED)):
+        reading = run.translate(_TABLES[name])
+        if _looks_english(reading) and fluency(part_words(reading.decode())) >= _SURE:
+            return name
+    return ""
 
 
 _TABLES = dict(_IN_LETTERS)
@@ -288,7 +308,7 @@ _TABLES = dict(_IN_LETTERS)
 
 _MIDDLE = 0x7C27
 """ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
-_ROT8000 = re.compile("[\u7c27-\u7c84]+(?:[ \n][\u7c27-\u7c84]+){2,}")
+_ROT8000 = re.compile("(?<![\u7c27-\u7c84])[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+")
 _ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
 _TURNED_TABLE = str.maketrans(TURNED)
 _TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ]")
@@ -369,7 +389,7 @@ def find_vigenere(text: str) -> Steps:
         for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
             hidden = line[begin:]
             plain = fluency(hidden[:_SAMPLE])
-            for key in tried if len(hidden) >= _REACH_LEAST else ():
+            for key in tried if len(hidden) >= _REACH_LEAST and plain < _SURE else ():
                 if fluency(_unvigenere(hidden[:_SAMPLE], key)) >= plain + _SURE:
                     yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line))
                 yield None

@@ -13,18 +13,6 @@ class Edit(NamedTuple):
     text: str
 
 
-class Stretch(NamedTuple):
-    """That a span of a decoded text comes from a span of the text before.
-
-    Where both are of one length, each character comes from its counterpart.
-    """
-
-    start: int
-    end: int
-    from_start: int
-    from_end: int
-
-
 @dataclass(frozen=True, slots=True)
 class Decoded:
     """A text that was found inside another one, and the span there that it stands for.
@@ -43,8 +31,10 @@ class Decoded:
     """That it is no language, and counts only where something else is decoded in it."""
     cut: bool = False
     """That there is more than could be read: the text does not count as clean."""
-    stretches: tuple[Stretch, ...] = ()
-    """Where its parts come from, in order; none where all of it comes from the whole span."""
+    edits: tuple[Edit, ...] = ()
+    """What was read in place of what, in order; none where all of it comes from the whole span."""
+    places: tuple[tuple[int, int], ...] = ()
+    """With edits, the spans that it consists of; `APART` stands between them."""
     whole: bool = False
     """That it is the whole text before but for what stands for something else: what that one holds, this one holds."""
 
@@ -85,7 +75,7 @@ _MARGIN = 320
 """Characters of context round what was rewritten: more than any rule's phrase is long."""
 _TO_LINE = 320
 """Characters by which a margin may grow to take in its line."""
-_APART = "\n.....\n"
+APART = "\n.....\n"
 """What stands between two places of a text: no phrase goes over it."""
 
 
@@ -95,27 +85,26 @@ def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: boo
     if sum(end - start for start, end in places) * 2 > len(text):
         places = [(0, len(text))]
     written: list[str] = []
-    stretches: list[Stretch] = []
-    at = number = 0
+    number = 0
     for start, end in places:
         if written:
-            written.append(_APART)
-            at += len(_APART)
+            written.append(APART)
         done = start
         while number < len(edits) and edits[number].start < end:
             edit = edits[number]
-            stretches += (
-                Stretch(at, at := at + edit.start - done, done, edit.start),
-                Stretch(at, at := at + len(edit.text), edit.start, edit.end),
-            )
             written += text[done : edit.start], edit.text
             done = edit.end
             number += 1
-        stretches.append(Stretch(at, at := at + end - done, done, end))
         written.append(text[done:end])
-    whole = places == [(0, len(text))]
     return Decoded(
-        "".join(written), places[0][0], places[-1][1], variant, hides, stretches=tuple(stretches), whole=whole
+        "".join(written),
+        places[0][0],
+        places[-1][1],
+        variant,
+        hides,
+        edits=tuple(edits),
+        places=tuple(places),
+        whole=places == [(0, len(text))],
     )
 
 

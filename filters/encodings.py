@@ -601,15 +601,16 @@ def _read_dumps(text: str) -> Steps:
 
 
 def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
-    for variant, spelled in (("", run), ("hex_reversed", run[::-1])):
-        decoded = at_any_phase(spelled, 2, _from_hex)
-        if decoded is None:
-            continue
-        meant = not run.isdigit() or _is_meant(decoded)
-        yield Decoded(decoded, start, end, variant, tentative=not meant)
-        if meant and fluency(decoded):
-            return  # else the digits of a reversed text may have passed for another one
-    yield from _find_islands(run, 2, _from_hex, start, end)
+    decoded = at_any_phase(run, 2, _from_hex)
+    fluent = fluency(decoded) if decoded else 0
+    # The digits of a reversed text may pass for another one.
+    backwards = at_any_phase(run[::-1], 2, _from_hex) if fluent < _FLUENT else None
+    if backwards is not None and (decoded is None or fluency(backwards) > fluent):
+        yield Decoded(backwards, start, end, "hex_reversed", tentative=run.isdigit() and not _is_meant(backwards))
+    if decoded is not None:
+        yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded))
+    elif backwards is None:
+        yield from _find_islands(run, 2, _from_hex, start, end)
 
 
 def _is_meant(decoded: str) -> bool:

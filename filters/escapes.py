@@ -7,25 +7,32 @@ from collections.abc import Callable, Iterator
 from itertools import chain, product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import Decoded, Edit, Steps, rewritten
+from filters.decoded import Edit, Steps, rewritten
 from filters.lexicon import is_known, weight
 
 _NEEDLESS = 8
 """So many letters escaped in a row, which nobody needs to escape, are hidden."""
 
 
-def _rewrite(text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str]) -> Iterator[Decoded]:
+def _rewrite(text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str]) -> Steps:
     """The text with every match undone, if that changes it."""
     hidden = False
     edits: list[Edit] = []
-    for match in expression.finditer(text):
+    for number, match in enumerate(expression.finditer(text), start=1):
         plain = undo(match)
         if plain != match[0]:
             edits.append(Edit(match.start(), match.end(), plain))
             if len(plain) >= _NEEDLESS and not hidden:
                 hidden = _is_needless(match[0], plain)
+        if number % _PAUSE_AFTER == 0:
+            yield from _PAUSES
     if edits:
         yield rewritten(text, edits, hides=hidden)
+
+
+_PAUSE_AFTER = 512
+_PAUSES = (None,) * 16
+"""As many steps as a caller takes together for one."""
 
 
 def _is_needless(escaped: str, plain: str) -> bool:
@@ -171,7 +178,9 @@ def _from_codes(codes: list[int]) -> str:
 # Quoted-printable
 
 # Small letters are against the standard, and `=ad` stands in many an address: they count in a row only.
-_QUOTED = re.compile(r"=(?:[0-9A-Fa-f]{2}(?:=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n)")
+_QUOTED = re.compile(
+    r"=(?:[0-9A-Fa-f]{2}(?:=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n(?:=\r?\n)*+)"
+)
 
 
 def find_quoted_printable(text: str) -> Steps:
@@ -194,7 +203,7 @@ _FEWEST_SURE = 3
 
 
 def _unquote(match: re.Match[str]) -> str:
-    return _characters(bytes.fromhex(match[0].replace("=", "").strip()))
+    return _characters(bytes.fromhex(match[0].replace("=", "")))
 
 
 def _unquote_sure(match: re.Match[str]) -> str:

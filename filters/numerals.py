@@ -4,12 +4,13 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from filters.decoded import Decoded, Steps, read_text
 from filters.encodings import byte_table, from_morse, shape
-from filters.lexicon import fluency
+from filters.lexicon import USUAL_PAIRS, fluency
 from filters.spacing import part_words
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
@@ -46,15 +47,19 @@ def find_numerals(text: str) -> Steps:
     first, last = _stretch(text)
     if last < 0:
         return
+    tried: set[tuple[int, int]] = set()
     done = 0
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
         for match in expression.finditer(text, first, last):
             if match.end() == done:
                 continue
             for start, end in _spans(match):
+                if (start, end) in tried:
+                    continue
+                tried.add((start, end))
                 variant, decoded, sure = next(_readings(text[start:end], match.groups()), _NOTHING)
                 yield Decoded(decoded, start, end, variant, tentative=not sure) if decoded else None
-                if decoded:
+                if sure:
                     done = end
                     break
     for match in _UNPARTED.finditer(text, first, last):
@@ -103,9 +108,10 @@ _NOTHING: _Reading = "", "", False
 
 def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading]:
     """What numbers that stand apart may say, what is language first."""
-    found = list(_decoded(run, separator))
+    numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
+    found = list(_decoded(run, numbers, separator))
     yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded))
-    backwards = list(_decoded(run[::-1], [part[::-1] for part in separator]))
+    backwards = _in_bases([number[::-1] for number in reversed(numbers)])
     yield from ((f"{name}_reversed", decoded, True) for name, decoded in backwards if fluency(decoded) >= _SURE)
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
@@ -126,19 +132,13 @@ _SHORTEST = 16
 _FEWEST_SIGNS = 2
 
 
-def _decoded(run: str, separator: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str]]:
     """All that numbers that stand apart may say, with the names of the readings."""
-    numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
-    for base, name in ((10, "decimal"), (8, "octal")):
-        decoded = _in_base(numbers, base)
-        if decoded:
-            yield name, decoded
-    if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
-        if len({len(number) for number in numbers}) > 1 and max(map(len, numbers)) <= _LONGEST_MORSE:
-            yield from (("morse", from_morse(run.translate(signs))) for signs in _AS_MORSE)
-        yield from _bits(numbers, separator or _NUMBER.split(run)[1:-1])
-        return
+    yield from _in_bases(numbers)
     gaps = separator or _NUMBER.split(run)[1:-1]
+    if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
+        yield from _signs(run, numbers, gaps)
+        return
     if max(map(len, numbers)) <= 2:
         places = [int(number) for number in numbers]
         for first in (1, 0):
@@ -146,17 +146,45 @@ def _decoded(run: str, separator: Sequence[str]) -> Iterator[tuple[str, str]]:
                 yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
-            words = [_in_square(square, number) for number in numbers]
+            words = [square.get(number) or _in_square(square, number) for number in numbers]
             yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
 
 
+def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Characters by their numbers, and bytes by their bits."""
+    for base, name in ((10, "decimal"), (8, "octal")):
+        decoded = _in_base(numbers, base)
+        if decoded:
+            yield name, decoded
+    if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
+        try:
+            decoded = _from_bits(numbers)
+        except ValueError:
+            return
+        if decoded:
+            yield "binary", decoded
+
+
+def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Letters in groups of two signs: Morse code, Bacon's cipher and the code of telex."""
+    sizes = {len(number) for number in numbers}
+    if len(sizes) > 1 and max(sizes) <= _LONGEST_MORSE:
+        yield from (("morse", from_morse(run.translate(signs))) for signs in _AS_MORSE)
+    if sizes != {_LETTER_BITS} or not all(set(number) <= {"0", "1"} for number in numbers):
+        return
+    places = [int(number, 2) for number in numbers]
+    for alphabet in BACON:
+        if max(places) < len(alphabet):
+            yield from _worded("bacon", [alphabet[place] for place in places], gaps)
+
+
+_LETTER_BITS = 5
 _LONGEST_MORSE = 6
 _AS_MORSE = (str.maketrans("01", ".-"), str.maketrans("01", "-."))
 
 
-def _in_square(square: str, digits: str) -> str:
-    places = (int(digits[at : at + 2]) for at in range(0, len(digits), 2))
-    return "".join(square[5 * (place // 10) + place % 10 - 6] for place in places)
+def _in_square(square: Mapping[str, str], digits: str) -> str:
+    return "".join(square[digits[at : at + 2]] for at in range(0, len(digits), 2))
 
 
 def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -218,42 +246,34 @@ def _read_bytes(numbers: Sequence[str]) -> str:
     return read_text(bytes(int(number, 2) for number in numbers)) or ""
 
 
-def _bits(numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """What groups of bits may say: bytes, or letters of Bacon's alphabets of 26 and of 24."""
-    if all(len(number) == 5 for number in numbers):
-        places = [int(number, 2) for number in numbers]
-        for alphabet in BACON:
-            if max(places) < len(alphabet):
-                yield from _worded("bacon", [alphabet[place] for place in places], gaps)
-    try:
-        decoded = _from_bits(numbers)
-    except ValueError:
-        return
-    if decoded:
-        yield "binary", decoded
-
-
 BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
 """Bacon's alphabet as it is used today, and with one letter for i and j as for u and v; and the letters of telex."""
 
 
 def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Letters with gaps between: the most usual gap parts letters, all others part words; else the lexicon does."""
-    usual = max(set(gaps), key=gaps.count)
-    if len(set(gaps)) > 1:
+    joined = "".join(letters)
+    if sum(map(joined.encode().count, USUAL_PAIRS)) * 10 < len(joined):
+        return
+    counts = Counter(gaps)
+    if len(counts) > 1:
+        usual = counts.most_common(1)[0][0]
         parted = "".join(
             letter + ("" if gap == usual else " ") for letter, gap in zip(letters, [*gaps, usual], strict=True)
         )
         if fluency(parted) >= _SURE:
             yield name, parted
             return
-    parted = part_words("".join(letters))
+    parted = part_words(joined)
     if fluency(parted) >= _SURE:
         yield name, parted
 
 
 _SQUARE = frozenset("12345")
-_SQUARES = ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
+_SQUARES = tuple(
+    {f"{place // 5 + 1}{place % 5 + 1}": letter for place, letter in enumerate(alphabet)}
+    for alphabet in ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
+)
 """Without a j, as Polybius' square is drawn today, and without a k, as in the tap code."""
 
 
@@ -266,6 +286,10 @@ def _unparted(digits: str) -> Iterator[_Reading]:
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
 
+_HEAD = 8
+"""Numbers at the beginning of digits of which at least half are letters, digits and spaces."""
+
+
 def _decoded_unparted(digits: str) -> Iterator[tuple[str, str]]:
     if set(digits) <= {"0", "1"}:
         for width in (8, 7):
@@ -275,6 +299,9 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str]]:
                 yield "binary", decoded
         return
     for width, base, name in ((3, 10, "decimal"), (3, 8, "octal"), (2, 10, "decimal")):
+        head = _in_base([digits[at : at + width] for at in range(0, _HEAD * width, width)], base)
+        if sum(char.isalnum() or char == " " for char in head) * 2 < len(head):
+            continue
         decoded = _in_base([digits[at : at + width] for at in range(0, len(digits) // width * width, width)], base)
         if decoded:
             yield name, decoded

@@ -118,6 +118,12 @@ _BASES = (
 )
 
 
+_VALUES = {
+    alphabet: {char: value for value, char in enumerate(alphabet)}
+    for alphabet in (_BASE36, *(alphabet for _, alphabet in _BASES))
+}
+
+
 def find_numbers(text: str) -> Steps:
     """Texts written as one large number in base58 (Bitcoin's alphabet) or base62 (capitals or small letters first)."""
     for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
@@ -133,7 +139,7 @@ def find_numbers(text: str) -> Steps:
 
 
 def _read_number(run: str, alphabet: str) -> str | None:
-    values = {char: value for value, char in enumerate(alphabet)}
+    values = _VALUES[alphabet]
     if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
         return None
     number = 0
@@ -162,14 +168,16 @@ def find_base45(text: str) -> Steps:
 
 def _from_base45(run: str) -> bytes:
     """The bytes of whole groups; a group that is too large for two bytes becomes two that no text has."""
-    raw = bytearray()
-    for at in range(0, len(run) - 2, 3):
-        number = sum(_BASE45[char] * 45**power for power, char in enumerate(run[at : at + 3]))
-        raw += number.to_bytes(2) if number < 1 << 16 else b"\xff\xff"
-    if len(run) % 3 == 2:
-        number = _BASE45[run[-2]] + 45 * _BASE45[run[-1]]
-        raw.append(number & 0xFF)
-    return bytes(raw)
+    digits = run.encode().translate(_VALUES_IN_45)
+    numbers = (
+        first + 45 * second + 2025 * third
+        for first, second, third in zip(digits[::3], digits[1::3], digits[2::3], strict=False)
+    )
+    raw = b"".join(number.to_bytes(2) if number < 1 << 16 else b"\xff\xff" for number in numbers)
+    return raw + bytes([(digits[-2] + 45 * digits[-1]) & 0xFF]) if len(digits) % 3 == 2 else raw
+
+
+_VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 
 
 # Base85 and base91
@@ -211,7 +219,8 @@ _INK_BASES = (
 def find_base85(text: str) -> Steps:
     """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85 and basE91."""
     for match in _ASCII85.finditer(text) if "<~" in text else ():
-        decoded = _from_base85(match[1], base64.a85decode)
+        written = _without_escapes(match[1])
+        decoded = _from_base85(written, base64.a85decode) or _from_base85(match[1], base64.a85decode)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
     vain: set[str] = set()
     for start, end in runs(shape(text, _INK_TABLE), _LEAST_OF_INK):
@@ -221,11 +230,16 @@ def find_base85(text: str) -> Steps:
             continue
         stripped = run.strip(_QUOTES)
         quoted = max(run.split('"'), key=len)
-        parts = dict.fromkeys((stripped, run, quoted, stripped.replace("\\\\", "\\")))
+        parts = dict.fromkeys((_without_escapes(stripped), stripped, run, quoted))
         variant, decoded = next(_in_ink(tuple(parts)), ("", ""))
         yield Decoded(decoded, start, end, variant) if decoded else None
         if not decoded:
             vain.add(run)
+
+
+def _without_escapes(run: str) -> str:
+    """A run as it was before it was written into a string of JSON or source code, if it was."""
+    return run.replace('\\"', '"').replace("\\\\", "\\") if '\\"' in run or "\\\\" in run else run
 
 
 def _is_wordy(head: bytes) -> bool:

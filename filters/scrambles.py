@@ -4,7 +4,6 @@ Undoing these takes many tries, so only passages that look like no language are 
 """
 
 import re
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -283,21 +282,26 @@ _WRONG = _wrong_pairs()
 def find_word_order(text: str) -> Steps:
     """Lines, and quoted parts of lines, whose words stand from the last to the first."""
     parts = text.encode("ascii", "replace").lower().translate(_BORDERS).replace(b": ", b"\n\n")
-    done = count = 0
-    last = b""
-    for end, _ in _WRONG.iter(f" {parts.decode()} ".replace("\n", " ")):
-        if end - 2 < done:
-            count += 1
-        else:
-            start, done = parts.rfind(b"\n", 0, end - 2) + 1, parts.find(b"\n", end - 2)
+    counts: dict[tuple[int, int], int] = {}
+    start = done = 0
+    for last, _ in _WRONG.iter(f" {parts.decode()} ".replace("\n", " ")):
+        if last - 2 >= done:
+            start, done = parts.rfind(b"\n", 0, last - 2) + 1, parts.find(b"\n", last - 2)
             done = done if done >= 0 else len(parts)
-            count, last = 1, b" %b " % parts[start:done]
-        words = last.decode().split()
-        enough = _FEWEST_WRONG - (count == 1 and _asks(words)) + _AGAINST * sum(map(last.count, _RIGHT))
-        enough += len(words) // _WORDS_FOR_ANOTHER
-        if len(words) >= _FEWEST_IN_ORDER and count == enough:
-            yield Decoded(" ".join(text[start:done].split()[::-1]), start, done)
-            count = sys.maxsize  # once
+        counts[start, done] = counts.get((start, done), 0) + 1
+    for (start, end), count in counts.items():
+        if _is_backwards(b" %b " % parts[start:end], count):
+            yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
+        else:
+            yield None
+
+
+def _is_backwards(line: bytes, wrong: int) -> bool:
+    """Whether a line with so many pairs of words that stand in no sentence has few that stand in most."""
+    words = line.decode().split()
+    enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
+    enough += len(words) // _WORDS_FOR_ANOTHER
+    return len(words) >= _FEWEST_IN_ORDER and wrong >= enough
 
 
 _FEWEST_WRONG = 2

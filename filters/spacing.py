@@ -54,9 +54,18 @@ _NO_LETTER = re.compile(r"[\W_]+")
 def find_tags(text: str) -> Steps:
     """The text without the tags that stand within its lines, and without comments."""
     if "<" in text and ">" in text:
-        edits = [Edit(*match.span(), _without_tag(match)) for match in _TAG.finditer(text)]
+        edits: list[Edit] = []
+        for match in _TAG.finditer(text):
+            edits.append(Edit(*match.span(), _without_tag(match)))
+            if len(edits) % _TAGS_TO_PAUSE == 0:
+                yield from _PAUSES
         if edits:
             yield rewritten(text, edits)
+
+
+_TAGS_TO_PAUSE = 512
+_PAUSES = (None,) * 16
+"""As many steps as a caller takes together for one."""
 
 
 def find_spacing(text: str) -> Steps:
@@ -110,11 +119,16 @@ def _mended(text: str, raw: bytes) -> Generator[None, None, list[Edit]]:
     small = raw.lower()
     edits: list[Edit] = []
     for token in _broken(small):
+        mended: dict[str, list[Edit]] = {}
         at = small.find(token)
         while at >= 0:
             end = at + len(token)
-            edits += (Edit(*match.span(), _mend(match)) for match in _BROKEN.finditer(text, at, end))
-            yield
+            found = mended.get(text[at:end])
+            if found is None:
+                matches = _BROKEN.finditer(text[at:end])
+                found = mended[text[at:end]] = [Edit(*match.span(), _mend(match)) for match in matches]
+                yield
+            edits += (Edit(at + edit.start, at + edit.end, edit.text) for edit in found)
             at = small.find(token, end)
     if b"-\n" in raw or b"-\r\n" in raw:
         for hyphen in _HYPHENATED.finditer(text):
@@ -137,6 +151,8 @@ def _broken(small: bytes) -> set[bytes]:
 def _without_tag(match: re.Match[str]) -> str:
     """What stands for a tag: nothing within a word, else a space."""
     start, end = match.span()
+    if not (match.string[start - 1 : start].isalpha() and match.string[end : end + 1].isalpha()):
+        return " "
     before = _WORD_BEFORE.search(match.string, max(0, start - _LONGEST_WORD), start)
     after = _WORD_AFTER.match(match.string, end)
     if before is None or after is None:
