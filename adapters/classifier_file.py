@@ -10,7 +10,6 @@ import numpy as np
 
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
-from filters.wording import BITS
 
 FORMAT: Final = 1
 """Changes with the meaning of the arrays and of the features, so that a file is never read with others."""
@@ -35,7 +34,10 @@ def read_classifier(path: Path) -> Classifier:
 
 def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
     weights, bias, calibration = (arrays[name].astype(np.float32) for name in ("weights", "bias", "calibration"))
-    sizes_fit = weights.shape == (len(bias), 1 << BITS) and calibration.shape[:2] == (len(bias), 2)
+    sizes_fit = weights.shape == (len(bias), 1 << weights.shape[1].bit_length() - 1) and calibration.shape[:2] == (
+        len(bias),
+        2,
+    )
     if (
         arrays["format"] != FORMAT
         or not sizes_fit

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from filters.findings import Severity
 from filters.segments import Origin
-from filters.wording import features
+from filters.wording import BITS, features
 
 Floats: TypeAlias = NDArray[np.float32]
 
@@ -62,6 +62,7 @@ class Sign:
 class Head:
     """A linear model over the hashes of `filters.wording`, and what its scores mean.
 
+    It has a weight for every value of the highest bits of a hash, and so a power of two of them.
     `calibration` is two ascending rows: scores, and the probabilities that they stand for.
     """
 
@@ -69,9 +70,19 @@ class Head:
     bias: float
     calibration: Floats
 
-    def probability(self, score: float) -> float:
-        """What a score stands for."""
-        return float(np.interp(score, self.calibration[0], self.calibration[1]))
+    def probabilities(self, scores: Floats) -> NDArray[np.float64]:
+        """What scores stand for."""
+        return np.interp(scores, self.calibration[0], self.calibration[1])
+
+    def scores(self, raw: bytes) -> tuple[NDArray[np.intp], Floats]:
+        """Where the windows of a text in UTF-8 begin, and their scores."""
+        begins: list[NDArray[np.intp]] = []
+        scores: list[Floats] = []
+        for offset, chunk in chunks(raw):
+            own = window_begins(len(chunk))
+            begins.append(own + offset)
+            scores.append(_window_scores(self, *_moved(self, chunk), own))
+        return np.concatenate(begins), np.concatenate(scores)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,25 +106,14 @@ class Classifier:
             moved, counts = _moved(head, chunk)
             begins = window_begins(len(chunk))
             scores = _window_scores(head, moved, counts, begins)
-            found = [
-                (head.probability(float(score)), int(begin))
-                for score, begin in zip(scores, begins, strict=True)
-                if head.probability(float(score)) >= limits.low
-            ]
+            probabilities = head.probabilities(scores)
+            suspicious = np.flatnonzero(probabilities >= limits.low)
+            found = [(float(probabilities[place]), int(begins[place])) for place in suspicious]
             for probability, begin in _apart(found):
                 first, last = _steepest(moved[begin : begin + WINDOW])
                 start, end = (_chars(raw, offset + begin + place) for place in (first, last))
                 yield Sign(limits.severity(probability), probability, start, end)
             yield None
-
-    def score(self, canonical: str, *, origin: Origin) -> float:
-        """The score of the worst window of a text; KeyError for an origin that has no head."""
-        head = self.heads[origin]
-        worst = -float("inf")
-        for _, chunk in chunks(canonical.encode("utf-8", "replace")):
-            scores = _window_scores(head, *_moved(head, chunk), window_begins(len(chunk)))
-            worst = max(worst, float(scores.max()))
-        return worst
 
 
 def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
@@ -135,8 +135,9 @@ def _moved(head: Head, chunk: bytes) -> tuple[Floats, Floats]:
     """What the features that begin at each byte add to a score, and how many they are."""
     moved = np.zeros(len(chunk), np.float32)
     counts = np.zeros(len(chunk), np.float32)
+    shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
     for places, hashes in features(chunk):
-        moved[places] += head.weights[hashes]
+        moved[places] += head.weights[hashes >> shift]
         counts[places] += 1
     return moved, counts
 

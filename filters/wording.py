@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 Hashes: TypeAlias = NDArray[np.uint32]
 Places: TypeAlias = NDArray[np.intp]
 
-BITS: Final = 18
-"""Features are hashed to so many bits."""
+BITS: Final = 32
+"""Features are hashed to so many bits, of which a model looks at the highest."""
 LONGEST: Final = 1 << 15
 """Bytes of a text that are read at once."""
 

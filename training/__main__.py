@@ -1,54 +1,201 @@
-"""`python -m training DATA MODEL`: learns from labelled texts and writes the classifier that the gateway reads."""
+"""Learns from labelled texts: `python -m training DATA MODEL [UNSEEN...]` writes the classifier that the gateway reads.
+
+With further files it tells how models do on families and sources that they did not learn from, and that classifier on
+those files.
+"""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from adapters.classifier_file import read_classifier, write_classifier
-from filters.classifier import Classifier, Floats, Head, Limits
+from filters.classifier import Classifier, Head, Limits
+from filters.findings import Severity
 from filters.segments import Origin
 from training.calibrating import calibration, limits
-from training.fitting import fit, left_out
+from training.fitting import fit, head_of, left_out
+from training.measuring import curve, figure, table
+from training.planting import PLANTED, planted
 from training.samples import Sample, read_samples
-from training.windows import Windows, windows
+from training.windows import Windows, windows, worst_windows
 
 SEED = 20261122
-HEADS: Mapping[str, tuple[Origin, ...]] = {
-    "user": (Origin.USER,),
-    "content": (Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD),
-}
-"""The origins that each head reads. What users say and what strangers wrote is judged by different standards."""
+PADDING = 20_000
+"""Characters of benign text that are put about an attack."""
 
 
-def train(samples: Sequence[Sample], *, seed: int = SEED) -> Classifier:
-    """The classifier that these samples make; the same samples and the same seed make the same one."""
-    seen = windows(samples, draw=np.random.default_rng(seed))
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How a head is made: the origins that it reads, whether benign texts of users and requests planted in documents
+    teach it, and what a benign text weighs that comes close to an attack.
+    """
+
+    origins: tuple[Origin, ...]
+    users: bool
+    plants: bool
+    hard: float
+
+    def learns(self, sample: Sample) -> bool:
+        """Whether the head learns from a sample."""
+        if sample.category == PLANTED:
+            return self.plants
+        return self.users or sample.attack or sample.place != "user"
+
+    def reads(self, sample: Sample) -> bool:
+        """Whether the head will read texts of this sample's place."""
+        return origin_of(sample) in self.origins
+
+
+RECIPES: Final = (
+    Recipe((Origin.USER,), users=True, plants=False, hard=1.0),
+    Recipe((Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD), users=False, plants=True, hard=2.0),
+)
+"""What users may say and what may stand in documents differ: a request is an attack in the one and not in the other."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lessons:
+    """What is learned from: samples as they were read, then those made of them, and windows of all.
+
+    A text is as suspicious as its worst window, so that windows of benign texts which a first model takes for attacks
+    are learned from beside those that are drawn.
+    """
+
+    samples: Sequence[Sample]
+    read: int
+    windows: Windows
+
+    @classmethod
+    def of(cls, samples: Sequence[Sample], *, seed: int) -> "Lessons":
+        draw = np.random.default_rng(seed)
+        every = [*samples, *planted(samples, draw)]
+        first = cls(every, len(samples), windows(every, draw))
+        content = RECIPES[-1]
+        model = fit(every, first.windows, first.taught(content), hard=content.hard, seed=seed)
+        worst = worst_windows(every, head_of(model, np.zeros((2, 1), np.float32)))
+        return cls(every, len(samples), first.windows.with_others(worst))
+
+    def scores(self, groups: Sequence[str], *, seed: int) -> NDArray[np.float64]:
+        """The score of each sample as read, by the head for its place that learned from no sample of its group."""
+        scores = np.zeros(len(self.samples))
+        real = np.arange(len(self.samples)) < self.read
+        for recipe in RECIPES:
+            own = real & np.array([recipe.reads(sample) for sample in self.samples])
+            scores += left_out(
+                self.samples, self.windows, self.taught(recipe), groups, read=own, hard=recipe.hard, seed=seed
+            )
+        return scores[: self.read]
+
+    def taught(self, recipe: Recipe) -> NDArray[np.bool_]:
+        """The samples that a head learns from."""
+        return np.array([recipe.learns(sample) for sample in self.samples])
+
+
+def train(lessons: Lessons, *, seed: int = SEED) -> tuple[Classifier, NDArray[np.float64]]:
+    """The classifier that the lessons make, and the scores that its limits come from.
+
+    The same lessons and the same seed make the same one.
+    """
+    scores = lessons.scores([sample.family for sample in lessons.samples], seed=seed)
     heads: dict[Origin, Head] = {}
     bounds: dict[Origin, Limits] = {}
-    for name, origins in HEADS.items():
-        head, bound = _head(samples, seen, name, seed)
-        heads |= dict.fromkeys(origins, head)
-        bounds |= dict.fromkeys(origins, bound)
-    return Classifier(heads, bounds, revision="")
+    for recipe in RECIPES:
+        model = fit(lessons.samples, lessons.windows, lessons.taught(recipe), hard=recipe.hard, seed=seed)
+        own = np.array([recipe.reads(sample) for sample in lessons.samples[: lessons.read]])
+        kept = [sample for sample, mine in zip(lessons.samples, own, strict=False) if mine]
+        table = calibration(scores[own], np.array([sample.attack for sample in kept]))
+        head = head_of(model, table)
+        heads |= dict.fromkeys(recipe.origins, head)
+        bounds |= dict.fromkeys(recipe.origins, limits(kept, scores[own], table))
+    return Classifier(heads, bounds, revision=""), scores
 
 
-def _head(samples: Sequence[Sample], seen: Windows, name: str, seed: int) -> tuple[Head, Limits]:
+def measure(
+    lessons: Lessons, scores: NDArray[np.float64], classifier: Classifier, unseen: Sequence[Sample]
+) -> Iterator[str]:
+    """Lines of Markdown: what models say of samples that they did not learn from, and the classifier of unseen ones."""
+    samples = lessons.samples[: lessons.read]
+    yield "\n## Learned from other families\n"
+    yield from _by_recipe(samples, scores)
+    yield "\n## Calibration\n"
     attack = np.array([sample.attack for sample in samples])
-    own = np.array([(sample.place == "user") == (name == "user") for sample in samples])
-    scores = left_out(samples, seen, [sample.family for sample in samples], seed=seed)
-    model = fit(samples, seen, np.ones(len(samples), bool), seed=seed)
-    table = calibration(scores[own], attack[own])
-    kept = [sample for sample, mine in zip(samples, own, strict=True) if mine]
-    weights: Floats = model.coef_[0].astype(np.float16).astype(np.float32)
-    return Head(weights, float(np.float32(model.intercept_[0])), table), limits(kept, scores[own], table)
+    yield from curve(_probabilities(samples, scores, classifier), attack)
+    yield "\n## Learned from other sources\n"
+    yield from _by_recipe(samples, lessons.scores([sample.source for sample in lessons.samples], seed=SEED))
+    plain = [sample for sample in unseen if not (sample.attack and sample.stratum == "encoded")]
+    yield "\n## Unseen files\n"
+    yield from _by_recipe(plain, np.array([score(sample, classifier) for sample in plain]))
+    yield "\n## Attacks within benign text\n"
+    yield from padding(plain, classifier)
+
+
+def _by_recipe(samples: Sequence[Sample], scores: NDArray[np.float64]) -> Iterator[str]:
+    """The figures of each head apart, since each has limits of its own."""
+    for recipe in RECIPES:
+        own = np.array([recipe.reads(sample) for sample in samples])
+        yield f"\n### {', '.join(recipe.origins)}\n"
+        yield from table([sample for sample, mine in zip(samples, own, strict=True) if mine], scores[own])
+
+
+def score(sample: Sample, classifier: Classifier) -> float:
+    """What the classifier scores a sample, by the head for its place."""
+    return float(classifier.heads[origin_of(sample)].scores(sample.raw)[1].max())
+
+
+def origin_of(sample: Sample) -> Origin:
+    return Origin.USER if sample.place == "user" else Origin.DOCUMENT
+
+
+def _probabilities(
+    samples: Sequence[Sample], scores: NDArray[np.float64], classifier: Classifier
+) -> NDArray[np.float64]:
+    told = [
+        classifier.heads[origin_of(sample)].probabilities(np.array([value], np.float32))[0]
+        for sample, value in zip(samples, scores, strict=True)
+    ]
+    return np.array(told)
+
+
+def padding(samples: Sequence[Sample], classifier: Classifier) -> Iterator[str]:
+    """Lines of Markdown: how many attacks are still at least a medium sign with benign text about them."""
+    attacks = [sample for sample in samples if sample.attack]
+    benign = " ".join(s.raw.decode("utf-8", "replace") for s in samples if not s.attack and s.category == "docs")
+    padding = benign[:PADDING]
+    yield "| about it | attacks that are found |"
+    yield "| --- | --- |"
+    for name, before, after in (
+        ("nothing", "", ""),
+        ("before", padding, ""),
+        ("after", "", padding),
+        ("both", padding, padding),
+    ):
+        marks = [
+            _is_found(f"{before} {a.raw.decode('utf-8', 'replace')} {after}".strip(), a, classifier) for a in attacks
+        ]
+        yield f"| {name} | {figure(attacks, np.array(marks))} |"
+
+
+def _is_found(text: str, sample: Sample, classifier: Classifier) -> bool:
+    signs = classifier.sweep(text, origin=origin_of(sample))
+    return any(sign is not None and sign.severity is not Severity.LOW for sign in signs)
 
 
 def main() -> None:
-    data, target = map(Path, sys.argv[1:3])
-    write_classifier(train(list(read_samples(data))), target)
-    print(f"{target}: revision {read_classifier(target).revision}, {target.stat().st_size:,} bytes")  # noqa: T201
+    data, target, *others = map(Path, sys.argv[1:])
+    lessons = Lessons.of(list(read_samples(data)), seed=SEED)
+    made, scores = train(lessons)
+    write_classifier(made, target)
+    classifier = read_classifier(target)
+    print(f"{target}: revision {classifier.revision}, {target.stat().st_size:,} bytes", flush=True)
+    if others:
+        unseen = [sample for other in others for sample in read_samples(other)]
+        for line in measure(lessons, scores, classifier, unseen):
+            print(line, flush=True)
 
 
 if __name__ == "__main__":

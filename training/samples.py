@@ -32,6 +32,7 @@ class Sample:
     place: str
     raw: bytes
     payload: tuple[int, int] | None = None
+    weight: float = 1.0
 
     @property
     def hard(self) -> bool:

@@ -8,11 +8,10 @@ import pytest
 from adapters.classifier_file import ClassifierError, read_classifier, write_classifier
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
-from filters.wording import BITS
 
 KNOTS = np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32)
-FIRST = Head(np.linspace(-1, 1, 1 << BITS, dtype=np.float16).astype(np.float32), 0.25, KNOTS)
-SECOND = Head(np.zeros(1 << BITS, np.float32), -1.5, KNOTS)
+FIRST = Head(np.linspace(-1, 1, 1 << 18, dtype=np.float16).astype(np.float32), 0.25, KNOTS)
+SECOND = Head(np.zeros(1 << 18, np.float32), -1.5, KNOTS)
 LIMITS = Limits(0.5, 0.75, 0.875)
 CLASSIFIER = Classifier(
     {Origin.USER: FIRST, Origin.DOCUMENT: SECOND, Origin.FIELD: SECOND},
@@ -61,8 +60,10 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
     ("name", "value"),
     [
         ("format", np.array(99)),
-        ("weights", np.zeros((2, 8), np.float16)),
-        ("weights", np.full((2, 1 << BITS), np.nan, np.float16)),
+        ("weights", np.zeros((2, 12), np.float16)),
+        ("weights", np.zeros((2, 0), np.float16)),
+        ("weights", np.zeros(2, np.float16)),
+        ("weights", np.full((2, 1 << 18), np.nan, np.float16)),
         ("calibration", np.zeros((2, 3), np.float32)),
         ("origins", np.array(["user", "nobody", "field"])),
         ("origins", np.array(["user", object(), None], object)),
@@ -72,7 +73,9 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
     ],
     ids=[
         "another format",
-        "too few weights",
+        "no power of two",
+        "no weights",
+        "weights of no head",
         "weights that are no numbers",
         "no table",
         "an origin that nobody knows",

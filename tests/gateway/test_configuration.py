@@ -17,6 +17,7 @@ from gateway.settings import (
     Settings,
     SettingsError,
     StateSettings,
+    VerifierSettings,
 )
 
 
@@ -93,3 +94,17 @@ def test_a_reload_with_problems_is_refused() -> None:
 
     with pytest.raises(SettingsError, match=r"server\.port"):
         reconfigure(load, Settings())
+
+
+def test_a_classifier_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
+    settings = Settings(verifier=VerifierSettings(classifier=str(tmp_path / "none.npz")))
+    with pytest.raises(SettingsError) as caught:
+        configure(lambda: settings)
+    (problem,) = caught.value.problems
+    assert problem.startswith("verifier.classifier: ")
+    assert problem.endswith("none.npz: cannot be read: No such file or directory")
+
+
+def test_findings_of_the_classifier_may_be_excluded() -> None:
+    settings = Settings(policies={"lenient": Policy(exclusions=(Exclusion("LEARNED-LOW"),))})
+    assert configure(lambda: settings).settings == settings

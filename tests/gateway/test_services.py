@@ -1,8 +1,10 @@
 import asyncio
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+from adapters.classifier_file import write_classifier
 from adapters.metrics import private_metrics
 from filters.decision import Decision
 from filters.findings import Action
@@ -11,9 +13,10 @@ from filters.refusals import Reason, Refused
 from filters.rules import RuleError
 from filters.segments import Origin, Reading, Segment
 from gateway.services import build_engine, build_services, policy_version, text_limits
-from gateway.settings import LimitSettings, Settings
+from gateway.settings import LimitSettings, Settings, VerifierSettings
 from gateway.settings_loading import load_settings
 from tests.adapters.provider_server import provider_server, reply_of
+from tests.classifiers import PHRASE, knowing
 
 
 def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
@@ -175,3 +178,25 @@ async def test_closed_services_read_no_more() -> None:
     await services.close()
     with pytest.raises(RuntimeError):
         services.readers.submit(len, b"abc")
+
+
+def test_the_classifier_is_the_one_that_the_settings_name(tmp_path: Path) -> None:
+    write_classifier(knowing(PHRASE, Origin.USER), tmp_path / "own.npz")
+    shipped, own, none = (
+        build_engine(Settings(verifier=VerifierSettings(classifier=name)))
+        for name in ("shipped", str(tmp_path / "own.npz"), "")
+    )
+    assert shipped.classifier is not None
+    assert own.classifier is not None
+    assert none.classifier is None
+    assert len({engine.rules("default").version for engine in (shipped, own, none)}) == 3
+
+
+@pytest.mark.parametrize(("name", "decision"), [("own.npz", Decision.DENY), ("", Decision.ALLOW)])
+async def test_what_the_classifier_finds_is_judged(tmp_path: Path, name: str, decision: Decision) -> None:
+    write_classifier(knowing(PHRASE, Origin.USER), tmp_path / "own.npz")
+    engine = build_engine(Settings(verifier=VerifierSettings(classifier=str(tmp_path / name) if name else "")))
+    reading = Reading(segments=(Segment(Origin.USER, "/messages/0/content", PHRASE),))
+    for _ in range(2):  # anew, and as a text that comes again
+        judgement = await engine.judge(reading, policy="default")
+        assert judgement.decision is decision

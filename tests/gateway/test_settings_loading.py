@@ -245,3 +245,36 @@ def test_no_secret_is_kept_in_settings(tmp_path: Path) -> None:
     assert settings.tenants["acme"].keys == {"openai": "env:ACME_KEY"}
     assert SECRET not in repr(settings)
     assert "sk-acme" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("text", "environ", "classifier"),
+    [
+        ("", {}, "shipped"),
+        ("", {"VERIFIER_ADAPTER": "none"}, ""),
+        ("", {"VERIFIER_ADAPTER": "local"}, "shipped"),
+        ('[verifier]\nclassifier = ""', {}, ""),
+        ('[verifier]\nclassifier = ""', {"VERIFIER_ADAPTER": "local"}, "shipped"),
+        ('[verifier]\nclassifier = "own.npz"', {"VERIFIER_ADAPTER": "local"}, "own.npz"),
+        ('[verifier]\nclassifier = "own.npz"', {"VERIFIER_ADAPTER": "none"}, ""),
+        ('[verifier]\nclassifier = "own.npz"', {"VERIFIER_ADAPTER": ""}, "own.npz"),
+    ],
+    ids=[
+        "by default",
+        "rules alone",
+        "local",
+        "none in the file",
+        "local beats the file",
+        "a file of one's own",
+        "rules alone beat the file",
+        "an empty name says nothing",
+    ],
+)
+def test_the_name_of_an_embedded_verifier_chooses_the_classifier(
+    tmp_path: Path, text: str, environ: dict[str, str], classifier: str
+) -> None:
+    assert load(text, tmp_path, **environ).verifier.classifier == classifier
+
+
+def test_a_verifier_section_that_is_no_table_is_a_problem_all_the_same(tmp_path: Path) -> None:
+    assert len(problems("verifier = 3", tmp_path, VERIFIER_ADAPTER="local")) == 1
