@@ -72,7 +72,8 @@ class Head:
 
     def probabilities(self, scores: Floats) -> NDArray[np.float64]:
         """What scores stand for."""
-        return np.interp(scores, self.calibration[0], self.calibration[1])
+        told: NDArray[np.float64] = np.interp(scores, self.calibration[0], self.calibration[1])
+        return told
 
     def scores(self, raw: bytes) -> tuple[NDArray[np.intp], Floats]:
         """Where the windows of a text in UTF-8 begin, and their scores."""
