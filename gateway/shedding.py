@@ -201,7 +201,7 @@ class Load:
 
     def refuses(self, credential: int) -> bool:
         """Whether a request that shows this credential is not to be let in; it is told so at once."""
-        if not self.is_late or not self._queue_seconds:
+        if not self.is_late or not self._queue_seconds or self._has_few:
             return False
         tenant = self._of_credential.get(credential)
         served = self._served.get(tenant, 0.0) if tenant is not None else None
@@ -211,7 +211,14 @@ class Load:
     @property
     def is_spent(self) -> bool:
         """Whether there is no room for anybody. A request that gets this far has cost something already."""
-        return self.is_late and self._queue_seconds > 0 and self._waiting() > _SPENT * self._room()
+        if not self.is_late or not self._queue_seconds or self._has_few:
+            return False
+        return self._waiting() > _SPENT * self._room()
+
+    @property
+    def _has_few(self) -> bool:
+        """Whether hardly anybody waits: then it is not the requests that make the loop late, but the machine."""
+        return self.deciding + self._since_beat < ALWAYS
 
     def note_shed(self) -> None:
         """Says that a request was refused."""

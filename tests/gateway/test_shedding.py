@@ -114,6 +114,18 @@ def test_time_that_the_machine_gave_to_others_does_not_shorten_the_queue() -> No
     assert waits[1] - waits[0] == pytest.approx(60, abs=3)
 
 
+@pytest.mark.parametrize(("deciding", "full"), [(0, False), (ALWAYS - 1, False), (ALWAYS, True)])
+def test_a_few_are_let_in_however_busy_the_machine_is_with_others(deciding: int, full: bool) -> None:
+    world = World()
+    load = world.load()
+    load.take(2_000)
+    world.late = 0.5
+    world.beat()
+    load.deciding = deciding
+    assert load.is_late
+    assert (load.refuses(0), load.is_spent) == (full, full)
+
+
 def test_what_is_refused_after_all_takes_no_time() -> None:
     world = World()
     load = world.load()
