@@ -559,7 +559,7 @@ def find_hex(text: str) -> Steps:
                 done = end
                 yield decoded
             yield None
-    if _DUMPED.search(text):
+    if "00000" in text and _DUMPED.search(text):
         yield from _read_dumps(text)
     shaped = shape(text, _SEPARATED_TABLE)
     if _has_any(shaped, _SEPARATED_HINTS) and _has_any(shaped, _SEPARATED_SHAPES):
