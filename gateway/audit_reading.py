@@ -21,8 +21,23 @@ MAX_LINE_BYTES: Final = 1 << 20
 """More than the longest record."""
 
 _SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION})
-_SHAPE: Final[Mapping[str, type]] = {"kind": str, "seq": int, "time": str, "instance": str, "prev": str, "hash": str}
-_KINDS: Final = frozenset(kind.value for kind in Kind)
+_SHAPE: Final[Mapping[str, type]] = {
+    "v": int,
+    "kind": str,
+    "seq": int,
+    "time": str,
+    "instance": str,
+    "prev": str,
+    "hash": str,
+}
+_SIGNATURE_MEMBER: Final = "signature"
+_MEMBERS: Final[Mapping[str, frozenset[str]]] = {
+    Kind.GENESIS: frozenset({*_SHAPE, "file", "key", "digests", "removed", "earlier"}),
+    Kind.DECISION: frozenset({*_SHAPE, "decision"}),
+    Kind.CHECKPOINT: frozenset({*_SHAPE, "why", "key", "decisions", "dropped"}),
+    Kind.RETENTION: frozenset({*_SHAPE, "key", "files", "days"}),
+}
+"""What each kind has beside a signature. With one more, a record that nobody signed could say what is not its to say."""
 _SIGNATURE = re.compile("[0-9a-f]{128}")
 
 Keys = Mapping[str, Ed25519PublicKey]
@@ -115,8 +130,10 @@ def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) 
     walk.lines = walk.torn = 0
     for line in lines:
         if not line.endswith(b"\n"):
-            walk.torn = len(line) + sum(map(len, lines))
-            break
+            walk.torn, is_torn = _beyond(line, lines)
+            if is_torn:
+                break
+            walk.torn = 0
         walk.lines += 1
         record = parse(line[:-1])
         problem = "is no record in canonical JSON" if record is None else _flaw(record, walk, file, keys)
@@ -129,13 +146,28 @@ def _read_file(walk: Walk, file: AuditFile, lines: Iterator[bytes], keys: Keys) 
         walk.faults.append(Fault(file.name, walk.lines + 1, _seq(None, walk), "is cut off within a line"))
 
 
+def _beyond(line: bytes, following: Iterable[bytes]) -> tuple[int, bool]:
+    """How many bytes there are from a line's first piece on that has no end, and whether none of them is a line end.
+
+    Only what a process was writing when it was killed has none. A line longer than any record is not that.
+    """
+    size, is_torn = len(line), True
+    for piece in following:
+        size += len(piece)
+        is_torn = is_torn and not piece.endswith(b"\n")
+    return size, is_torn
+
+
 def _flaw(record: Record, walk: Walk, file: AuditFile, keys: Keys) -> str:
     """What is wrong with a record in its place; nothing if it is as it was written."""
     if record.get("hash") != record_hash(record):
         return "was changed: its hash does not fit"
-    is_known = record.get("v") == FORMAT and all(isinstance(record.get(name), kind) for name, kind in _SHAPE.items())
-    if not is_known or record["kind"] not in _KINDS:
+    # Not `isinstance`, to which true is 1.
+    is_known = all(type(record.get(name)) is kind for name, kind in _SHAPE.items()) and record["v"] == FORMAT
+    if not is_known or record["kind"] not in _MEMBERS:
         return "is of no known format or kind"
+    if record.keys() - {_SIGNATURE_MEMBER} != _MEMBERS[record["kind"]]:
+        return "has not the members of its kind"
     return _misplaced(record, walk, file) or _misrelated(record, walk) or _missigned(record, walk, keys)
 
 
@@ -166,11 +198,11 @@ def _misrelated(record: Record, walk: Walk) -> str:
 def _missigned(record: Record, walk: Walk, keys: Keys) -> str:
     """What is wrong with a record's signature, or with the count that it signs."""
     if record["kind"] not in _SIGNED:
-        return "has a signature, which such a record has not" if "signature" in record else ""
+        return "has a signature, which such a record has not" if _SIGNATURE_MEMBER in record else ""
     key = keys.get(str(record.get("key")))
     if key is None:
         return "is signed with a key that was not given"
-    signature = record.get("signature")
+    signature = record.get(_SIGNATURE_MEMBER)
     # Upper-case digits would be the same signature in other bytes, and nothing else covers these.
     if not isinstance(signature, str) or not _SIGNATURE.fullmatch(signature):
         return "has no signature"
@@ -213,9 +245,9 @@ def parse(line: bytes) -> Record | None:
     """The record of a line; None unless the line is exactly its canonical form."""
     try:
         record = orjson.loads(line)
-    except ValueError:
+        return record if isinstance(record, dict) and canonical(record) == line else None
+    except (ValueError, TypeError):  # the latter for what is deeper than can be written
         return None
-    return record if isinstance(record, dict) and canonical(record) == line else None
 
 
 def _seq(record: Record | None, walk: Walk) -> int:

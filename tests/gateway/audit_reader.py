@@ -8,12 +8,20 @@ from typing import Any
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
+_COMMON = {"v", "kind", "instance", "seq", "time", "prev", "hash"}
+_OWN: dict[str, set[str]] = {
+    "genesis": {"key", "file", "digests", "removed", "earlier"},
+    "decision": {"decision"},
+    "checkpoint": {"key", "why", "decisions", "dropped"},
+    "retention": {"key", "files", "days"},
+}
+
 
 def is_sound(folder: Path, key: Ed25519PublicKey) -> bool:
     """Whether a folder holds whole chains of which nothing is missing."""
     try:
         _check(folder, key)
-    except (AssertionError, AttributeError, KeyError, TypeError, ValueError, InvalidSignature):
+    except (AssertionError, AttributeError, KeyError, TypeError, ValueError, RecursionError, InvalidSignature):
         return False
     return True
 
@@ -37,6 +45,8 @@ def _check(folder: Path, key: Ed25519PublicKey) -> None:
             assert record["hash"] == hashlib.sha256(_canonical(bare)).hexdigest()
             assert (record["v"], record["instance"], head["why"] == "stop") == (1, instance, False)
             assert (record["kind"] == "genesis", record["kind"] == "decision") == (not place, "signature" not in record)
+            assert record.keys() - {"signature"} == _COMMON | _OWN[record["kind"]]
+            assert (type(record["v"]), type(record["seq"]), type(record["time"])) == (int, int, str)
             assert place or record["file"] == int(number) == head["file"] + 1
             if not place and head["seq"] < 0 and int(number) > 1:
                 head |= {"seq": record["seq"] - 1, "hash": record["prev"], "n": None}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from filters.audit_records import Link, canonical, record_hash, seal, seal_decision
-from gateway.audit_reading import Fault
+from gateway.audit_reading import MAX_LINE_BYTES, Fault
 from gateway.audit_verifying import gather, verify
 from tests.gateway.audit_chains import KEYS, OTHER, PRIVATE, process, write_chains
 from tests.gateway.audit_reader import is_sound
@@ -44,6 +44,9 @@ def test_no_byte_can_be_changed(tmp_path: Path, mask: int) -> None:
         assert [(fault.line, fault.seq) for fault in _faults(tmp_path)] == [(line, line - 1)], place
         assert not is_sound(tmp_path, _KEY), place
 
+
+_DECISION: dict[str, object] = {"kind": "decision", "decision": {}}
+_CHECKPOINT: dict[str, object] = {"kind": "checkpoint", "why": "stop", "decisions": 1, "dropped": 0}
 
 Lines = list[bytes]
 
@@ -229,12 +232,32 @@ def test_a_forged_tail_is_found_where_the_chain_was_noted(tmp_path: Path) -> Non
         ({"kind": "decision", "v": 2}, "is of no known format or kind"),
         ({"kind": "rumour"}, "is of no known format or kind"),
         ({"kind": ["decision"]}, "is of no known format or kind"),
-        ({"kind": "decision", "prev": "f" * 64}, "does not follow the record before it"),
-        ({"kind": "decision", "time": 0}, "is of no known format or kind"),
-        ({"kind": "checkpoint", "key": "unknown", "why": "stop"}, "is signed with a key that was not given"),
-        ({"kind": "checkpoint", "key": ["odd"], "why": "stop"}, "is signed with a key that was not given"),
+        ({**_DECISION, "prev": "f" * 64}, "does not follow the record before it"),
+        ({**_DECISION, "time": 0}, "is of no known format or kind"),
+        ({**_DECISION, "v": True}, "is of no known format or kind"),
+        ({**_DECISION, "v": 1.0}, "is of no known format or kind"),
+        ({**_DECISION, "why": "stop"}, "has not the members of its kind"),
+        ({**_DECISION, "earlier": []}, "has not the members of its kind"),
+        ({"kind": "decision"}, "has not the members of its kind"),
+        ({**_CHECKPOINT, "key": "unknown"}, "is signed with a key that was not given"),
+        ({**_CHECKPOINT, "key": ["odd"]}, "is signed with a key that was not given"),
+        ({**_CHECKPOINT, "key": next(iter(KEYS))}, "has no signature"),
     ],
-    ids=["format", "kind", "odd kind", "another chain before it", "odd time", "unknown key", "odd key"],
+    ids=[
+        "format",
+        "kind",
+        "odd kind",
+        "another chain before it",
+        "odd time",
+        "true for a number",
+        "a fraction for a number",
+        "a stop that nobody signed",
+        "a note that nobody signed",
+        "nothing decided",
+        "unknown key",
+        "odd key",
+        "unsigned",
+    ],
 )
 def test_forged_records_with_a_right_hash_are_found(tmp_path: Path, content: dict[str, object], problem: str) -> None:
     one = process(tmp_path, "one")
@@ -243,6 +266,39 @@ def test_forged_records_with_a_right_hash_are_found(tmp_path: Path, content: dic
     path = tmp_path / _FIRST
     path.write_bytes(path.read_bytes() + _forged(content, after=_last(path)))
     assert _faults(tmp_path) == [Fault(_FIRST, 3, 2, problem)]
+    assert not is_sound(tmp_path, _KEY)
+
+
+def test_a_stop_that_nobody_signed_ends_no_chain(tmp_path: Path) -> None:
+    write_chains(tmp_path)
+    path = tmp_path / _THIRD
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:1]))
+    path.write_bytes(path.read_bytes() + _forged({**_DECISION, "why": "stop"}, after=_last(path)))
+    assert _faults(tmp_path) == [Fault(_THIRD, 2, 15, "has not the members of its kind")]
+    assert not is_sound(tmp_path, _KEY)
+
+
+@pytest.mark.parametrize("name", [_FIRST, _THIRD], ids=["where others are noted", "last"])
+@pytest.mark.parametrize("depth", [260, 1_000, 5_000])
+def test_what_is_too_deep_is_no_record(tmp_path: Path, name: str, depth: int) -> None:
+    write_chains(tmp_path)
+    path = tmp_path / name
+    _, *rest = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([b'{"a":' + b"[" * depth + b"]" * depth + b"}\n", *rest]))
+    faults = [fault for fault in _faults(tmp_path) if fault.file == name]
+    assert [(fault.line, fault.problem) for fault in faults] == [(1, "is no record in canonical JSON")]
+    assert not is_sound(tmp_path, _KEY)
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_a_line_longer_than_any_record_hides_nothing(tmp_path: Path, live: bool) -> None:
+    one = process(tmp_path, "one")
+    one.decide(3)
+    path = tmp_path / _FIRST
+    first, *rest = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([first, b"x" * (2 * MAX_LINE_BYTES + 1) + b"\n", *rest]))
+    (chain,) = verify(gather([tmp_path]), KEYS, live=live).chains
+    assert chain.faults == (Fault(_FIRST, 2, 1, "is no record in canonical JSON"),)
     assert not is_sound(tmp_path, _KEY)
 
 
