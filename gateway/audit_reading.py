@@ -37,7 +37,7 @@ _MEMBERS: Final[Mapping[str, frozenset[str]]] = {
     Kind.CHECKPOINT: frozenset({*_SHAPE, "why", "key", "decisions", "dropped"}),
     Kind.RETENTION: frozenset({*_SHAPE, "key", "files", "days"}),
 }
-"""What each kind has beside a signature. With one more, a record that nobody signed could say what is not its to say."""
+"""What each kind has beside a signature. With one more, a record that nobody signed could pass for a signed one."""
 _SIGNATURE = re.compile("[0-9a-f]{128}")
 
 Keys = Mapping[str, Ed25519PublicKey]

@@ -121,7 +121,7 @@ class RateLimiter:
     async def _admit(self, quotas: _Quotas, holder: str) -> Admission:
         policy = ("RateLimit-Policy", _policies(quotas))
         places = tuple(quotas.places.values())
-        if places and not await self._store.lease(places, holder, seconds=LEASE_SECONDS):
+        if places and not await self._lease(places, holder):
             return Admission(False, (policy,), math.ceil(FULL_SECONDS))
         admission = Admission(True, (policy,), 0, holder, places, tuple(quotas.tokens.values()))
         if places:
@@ -139,6 +139,14 @@ class RateLimiter:
             return Admission(True, headers, 0, holder, places, admission.tokens)
         await self.release(admission)
         return Admission(False, headers, max(1, math.ceil(max(one.wait for one in drawn))))
+
+    async def _lease(self, places: Sequence[Place], holder: str) -> bool:
+        """Whether there was room. A client who leaves meanwhile may have got the places, and gives them back."""
+        try:
+            return await self._store.lease(places, holder, seconds=LEASE_SECONDS)
+        except asyncio.CancelledError:
+            await self._give_back(places, holder)
+            raise
 
     async def _give_back(self, places: Sequence[Place], holder: str) -> None:
         try:

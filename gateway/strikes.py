@@ -124,6 +124,7 @@ class Strikes:
         if standing.mode is GuardMode.BASELINE:
             self._seen.pop((tenant, subject), None)
             return
+        self._good.pop((tenant, subject), None)  # another request may have found it so while this one was counted
         self._seen[tenant, subject] = standing, self._clock() + standing.seconds
         self._seen.move_to_end((tenant, subject))
         if len(self._seen) > MOST_REMEMBERED:

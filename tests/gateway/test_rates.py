@@ -1,10 +1,11 @@
 """Who is admitted, what its answer tells, and what is given back."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
-from adapters.state.base import StateTrouble, Trouble
+from adapters.state.base import Place, StateTrouble, Trouble
 from filters.rates import RateLimits, Rates
 from gateway import rates as module
 from gateway.rates import LEASE_SECONDS, RENEW_SECONDS, UNLIMITED, Admission, RateLimiter
@@ -173,6 +174,25 @@ async def test_a_place_is_not_kept_by_one_whose_draw_failed() -> None:
     both = Rates(subject=RateLimits(requests_per_minute=1, concurrent_requests=1))
     with pytest.raises(StateTrouble):
         await worker.admit(both)
+    assert (await worker.admit(ONE_AT_ONCE)).granted
+
+
+async def test_a_place_is_not_kept_by_one_who_leaves_while_it_is_taken() -> None:
+    class SlowAnswers(FailingState):
+        async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
+            taken = await super().lease(places, holder, seconds=seconds)
+            is_taken.set()
+            await answers.wait()
+            return taken
+
+    is_taken, answers = asyncio.Event(), asyncio.Event()
+    worker = Worker(SlowAnswers(Clock()))
+    leaving = asyncio.create_task(worker.admit(ONE_AT_ONCE))
+    await is_taken.wait()
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    answers.set()
     assert (await worker.admit(ONE_AT_ONCE)).granted
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from adapters.state.base import StateTrouble
+from adapters.state.base import Key, StateTrouble
 from filters.decision import GuardMode
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules
 from gateway import strikes as module
@@ -216,6 +216,19 @@ async def test_what_other_workers_found_is_known_within_the_stated_time() -> Non
 async def test_a_workers_own_strikes_are_known_at_once() -> None:
     worker = Worker()
     assert await worker.mode() is BASELINE
+    await worker.strike(times=3)
+    assert await worker.mode() is LOCKED
+
+
+async def test_who_is_found_in_good_standing_during_the_last_strike_is_so_no_longer_after_it() -> None:
+    class SlowPuts(FailingState):
+        async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
+            assert (await worker.strikes.standing("acme", "ann", on_error="refuse")).mode is BASELINE
+            await super().put(key, value, seconds=seconds)
+
+    worker = Worker()
+    slow = SlowPuts(worker.clock)
+    worker.store, worker.strikes = slow, Strikes(slow, clock=worker.clock)
     await worker.strike(times=3)
     assert await worker.mode() is LOCKED
 
