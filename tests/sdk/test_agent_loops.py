@@ -13,6 +13,11 @@ from aiohttp import web
 from anthropic import beta_async_tool
 from google import genai
 from google.genai import errors, types
+from pydantic_ai import Agent as PydanticAgent
+from pydantic_ai.exceptions import ModelAPIError
+from pydantic_ai.models import Model
+from pydantic_ai.models.openai import OpenAIChatModel, OpenAIResponsesModel
+from pydantic_ai.providers.openai import OpenAIProvider
 
 from tests.gateway_fixture import RunningGateway, running_gateway, serving
 from tests.talks import HIJACKED, PAYEE, SUMMARISE
@@ -213,6 +218,33 @@ def _config(agent: Agent) -> types.GenerateContentConfig:
     return types.GenerateContentConfig(tools=[read_invoice, transfer_funds])
 
 
+async def framework(url: str, agent: Agent) -> str:
+    """The loop of Pydantic AI, which is asked to go on with what it made of the conversation."""
+    async with openai.AsyncOpenAI(base_url=f"{url}/v1", api_key="k") as sdk:
+        model = OpenAIChatModel("m", provider=OpenAIProvider(openai_client=sdk))
+        done = await _framed(model, agent).run(SUMMARISE)
+        went_on = await PydanticAgent(model).run("Then go on without it.", message_history=done.all_messages())
+    assert went_on.output.endswith("last role user")
+    return done.output
+
+
+async def streamed_framework(url: str, agent: Agent) -> str:
+    async with openai.AsyncOpenAI(base_url=f"{url}/v1", api_key="k") as sdk:
+        framed = _framed(OpenAIChatModel("m", provider=OpenAIProvider(openai_client=sdk)), agent)
+        async with framed.run_stream(SUMMARISE) as stream:
+            return await stream.get_output()
+
+
+async def framework_over_responses(url: str, agent: Agent) -> str:
+    async with openai.AsyncOpenAI(base_url=f"{url}/v1", api_key="k") as sdk:
+        framed = _framed(OpenAIResponsesModel("m", provider=OpenAIProvider(openai_client=sdk)), agent)
+        return (await framed.run(SUMMARISE)).output
+
+
+def _framed(model: Model, agent: Agent) -> PydanticAgent[None, str]:
+    return PydanticAgent(model, tools=[agent.read_invoice, agent.transfer_funds])
+
+
 @asynccontextmanager
 async def pausing() -> AsyncIterator[RunningGateway]:
     """A gateway whose models have every call paused."""
@@ -237,6 +269,9 @@ LOOPS: dict[str, tuple[Loop, type[Exception]]] = {
     "tool runner, streamed": (streamed_tool_runner, anthropic.APIStatusError),
     "automatic calling": (automatic_calling, errors.ClientError),
     "automatic calling, streamed": (streamed_automatic_calling, errors.ClientError),
+    "framework": (framework, ModelAPIError),
+    "framework, streamed": (streamed_framework, ModelAPIError),
+    "framework over responses": (framework_over_responses, ModelAPIError),
 }
 
 
