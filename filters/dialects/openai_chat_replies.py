@@ -157,7 +157,7 @@ class _Draft:
         """The whole call; raises `Unreadable` where it has no name."""
         if not self._name:
             raise Unreadable("A call has no name.")
-        return ProposedCall(path, self._name, "".join(self._pieces))
+        return ProposedCall(path, self._name, "".join(self._pieces), free_input=self._kind == "custom")
 
 
 def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[ProposedCall, ...]:

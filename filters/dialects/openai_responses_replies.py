@@ -102,7 +102,7 @@ def _call(item: Tree, index: int) -> ProposedCall:
     name, written = item.get("name"), item.get(member) or ""
     if not isinstance(name, str) or not name or not isinstance(written, str):
         raise Unreadable("A call has no name, or arguments that are no text.")
-    return ProposedCall(path, _decorated(item, name), written)
+    return ProposedCall(path, _decorated(item, name), written, free_input=kind == "custom_tool_call")
 
 
 def _identity(item: Tree) -> bytes:
