@@ -108,8 +108,8 @@ def judge_call(
 ) -> Generator[None, None, CallTier1]:
     """The checks of Tier 1 in their order; yields wherever the caller may pause. Remembers nothing of earlier calls.
 
-    1. Untrusted content: a text in the trail is untrusted, or the upstream holds some of which nothing is known; so is
-       a definition in which a rule matched or that changed. Without any, the call passes.
+    1. Untrusted content: a text in the trail is untrusted, the upstream holds some of which nothing is known, or there
+       is some that nobody can read; so is a definition in which a rule matched or that changed. Without any, it passes.
     2. Tool risk: a low-risk call passes.
     3. Suspicious patterns: the trail's findings in text that may not instruct, and those of the rules in the call's
        name and arguments, in all their decodings.
@@ -152,6 +152,7 @@ def _early(call: ProposedCall, trail: Trail, risk: Risk) -> Cause | None:
 def _is_untrusted(call: ProposedCall, trail: Trail) -> bool:
     return (
         trail.unseen
+        or bool(trail.unread)
         or any(segment.trust is Trust.UNTRUSTED for segment in trail.segments)
         or any(_counts(finding) and _concerns(finding, call, trail) for finding in trail.findings)
     )

@@ -66,7 +66,8 @@ class Trail:
     """What stands before a reply: the whole conversation that its request carried.
 
     `segments` have their trust, `findings` are those of the request. `unseen` says that the upstream holds more of the
-    conversation, of which nothing is known here: that counts as untrusted.
+    conversation, of which nothing is known here: that counts as untrusted. So does `unread`: the paths of images, files
+    and the like that only the model can read.
     """
 
     segments: tuple[Segment, ...] = ()
@@ -74,6 +75,7 @@ class Trail:
     tools: tuple[ToolDefinition, ...] = ()
     unseen: bool = False
     held: Held = Held()
+    unread: tuple[str, ...] = ()
 
 
 class Cause(StrEnum):

@@ -320,6 +320,8 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         yield
         source = _source(token, scene) or _held_source(token, trail.held)
         if source is None:
+            if not (looks or asked or wishes.delegating):
+                findings += _unread(token, does, trail, wishes)
             continue
         if looks or wishes.delegating:
             suspicious = _carries_off(token, values, source[1])
@@ -435,6 +437,14 @@ def _held_source(token: str, held: Held) -> tuple[Segment, str] | None:
     if digest not in held.brought or digest in held.said:
         return None
     return Segment(Origin.TOOL_RESULT, HELD, ""), _squashed(token)
+
+
+def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> Iterator[Finding]:
+    """A telling value that stands in no text may stand in a picture. That counts where an act is plain and unasked."""
+    if not trail.unread or not does - wishes.acts - _VAGUE:
+        return
+    if not trail.held.said or _digest(token, trail.held.key) not in trail.held.said:
+        yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""), "")
 
 
 def _digest(token: str, key: bytes) -> str:

@@ -115,6 +115,11 @@ class Reading:
     tools: tuple[ToolDefinition, ...] = ()
     continues: tuple[str, ...] = ()
 
+    @property
+    def unread(self) -> tuple[str, ...]:
+        """The places of what reaches the model with the request itself and no judge can read."""
+        return tuple(place.path for place in self.unjudged if place.kind is not MediaKind.HISTORY)
+
 
 def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[Segment, ...]:
     """The segments, in order, each with the trust of its origin.

@@ -213,6 +213,7 @@ class JudgedCalls:
             tools=sitting.reading.tools,
             held=earlier.held,
             unseen=earlier.unseen or sitting.held_upstream or _is_partly_unseen(sitting.reading),
+            unread=(*earlier.unread, *sitting.reading.unread),
         )
 
     def _failed(self, call: ProposedCall) -> Ruling:

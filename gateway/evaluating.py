@@ -296,6 +296,7 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
         segments=with_trust(reading.segments, user_trust=user_trust),
         findings=judgement.findings,
         tools=tuple(definitions(sample.operation, sample.body, digest=_digest)),
+        unread=reading.unread,
     )
     (ruling,) = await judges.calls.judge(
         [sample.call], trail, policy=judges.policy, mode=judges.mode, scope=judges.scope

@@ -52,6 +52,7 @@ class Histories:
             findings=tuple(finding for trail in trails for finding in trail.findings),
             unseen=any(trail.unseen for trail in trails),
             held=_together([trail.held for trail in trails], self._key),
+            unread=tuple(path for trail in trails for path in trail.unread),
         )
 
     async def remember(self, tenant: str, reference: str, trail: Trail) -> None:
@@ -90,6 +91,7 @@ def _write(trail: Trail, known: Held) -> bytes:
         {
             "untrusted": any(segment.trust is Trust.UNTRUSTED for segment in trail.segments),
             "unseen": trail.unseen,
+            "unread": bool(trail.unread),
             "acts": sorted(known.acts),
             "delegating": known.delegating,
             "brought": sorted(known.brought),
@@ -123,7 +125,13 @@ def _read(value: bytes, key: bytes) -> Trail:
             frozenset(map(str, told["said"])),
             key,
         )
-        return Trail(untrusted, tuple(map(_finding, told["findings"])), unseen=bool(told["unseen"]), held=known)
+        return Trail(
+            untrusted,
+            tuple(map(_finding, told["findings"])),
+            unseen=bool(told["unseen"]),
+            held=known,
+            unread=(HELD,) if told.get("unread") else (),
+        )
     except (ValueError, TypeError, KeyError):
         return Trail(unseen=True)
 

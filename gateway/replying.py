@@ -19,7 +19,7 @@ from filters.trees import Json
 from gateway.exchange import CallPhase, Exchange
 
 KEEP_ALIVE_SECONDS: Final = 5.0
-"""How long a client hears nothing while a call is judged."""
+"""How long a client hears nothing while a call comes, and while it is judged."""
 KEEP_ALIVE: Final = b"\n"
 """An empty line between two events says nothing. A comment would be plainer, but google-genai fails on one."""
 
@@ -155,7 +155,7 @@ class GuardedStream:
     Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
     """
 
-    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_keep", "_settling", "_turned", "_write")
+    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_keep", "_quiet", "_settling", "_turned", "_write")
 
     def __init__(
         self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write, keep: Callable[[int], None]
@@ -168,6 +168,7 @@ class GuardedStream:
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
         self._settling: asyncio.Task[None] | None = None
         self._turned = time.monotonic()
+        self._quiet: float | None = None  # since when pieces come of which nothing leaves
 
     @property
     def is_whole(self) -> bool:
@@ -187,8 +188,10 @@ class GuardedStream:
             if self._gate is gate:
                 await self._advance(gate)
                 self._account(gate)
+                await self._comfort()
         elif enforced:
             await self._write(piece)
+            self._quiet = None
 
     async def close(self) -> None:
         """Writes what may leave at the upstream's end; waits for what is judged beside. Raises as `feed` does."""
@@ -213,9 +216,9 @@ class GuardedStream:
         except Refused as refused:
             self._gate = None
             self._keep(0)
+            self._calls.note_unjudged()
             if self._calls.enforced:
                 raise ReplyRefused(refusal_for(refused.reason, self._exchange.incident_id)) from None
-            self._calls.note_unjudged()
 
     async def _advance(self, gate: StreamGate) -> None:
         try:
@@ -225,11 +228,21 @@ class GuardedStream:
                     gate.rule(await self._ruled(step.calls))
                 elif self._calls.enforced and step.raw:
                     await self._write(step.raw)
+                    self._quiet = None
         except (Unreadable, LimitExceeded):
             self._gate = None
+            self._calls.note_unjudged()
             if self._calls.enforced:
                 raise ReplyRefused(_unjudged(self._exchange)) from None
-            self._calls.note_unjudged()
+
+    async def _comfort(self) -> None:
+        """Lets the client hear something while the pieces of a call come: what left until now are whole events."""
+        now = time.monotonic()
+        if self._quiet is None:
+            self._quiet = now
+        elif self._calls.enforced and now - self._quiet >= KEEP_ALIVE_SECONDS:
+            await self._write(KEEP_ALIVE)
+            self._quiet = now
 
     async def _next(self, gate: StreamGate) -> Release | Judge | None:
         """The gate's next step. A long event is read beside the loop, and others have their turn between steps."""

@@ -75,6 +75,7 @@ async def scan_call(
         findings=scan.judgement.findings,
         tools=reading.tools,
         unseen=any(place.kind is MediaKind.HISTORY for place in reading.unjudged),
+        unread=reading.unread,
     )
     (ruling,) = await judge.judge([call], trail, policy=policy, mode=mode)
     return ruling

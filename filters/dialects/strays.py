@@ -6,7 +6,7 @@ from typing import Final
 from filters.dialects.replies import Unreadable, may_hold_calls
 from filters.trees import Json, Tree
 
-SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen")
+SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen", b"led_gen", b"ledgen")
 """Whatever `require_no_strays` refuses has one of these in its bytes (see `may_hold_calls`)."""
 
 OF_PROVIDER: Final = frozenset(
@@ -63,6 +63,10 @@ _SPELLINGS: Final = frozenset(
     ]
 )
 """The names by which replies hold calls. Another spelling of one is the same name to readers that go by no case."""
+
+
+_FAILED: Final = "failedgeneration"
+"""Where servers tell, in an error, of a call that they could not read: some clients read it and run it."""
 
 
 def _folded(name: str) -> str:
@@ -130,6 +134,8 @@ def _children(node: Json, taken: Taken) -> Iterable[Json]:
     for name, value in node.items():
         if name not in _SPELLINGS and _folded(name) in _STRUCTURE:
             raise Unreadable("A name that clients look for is spelled in another way.")
+        if value and _folded(name) == _FAILED:
+            raise Unreadable("An error holds what may be a call.")
         if not isinstance(value, (dict, list)) or name in _DEFINITIONS or taken.has_whole(value):
             continue
         if _names_calls(name) and not taken.has_call(value) and _says(value):

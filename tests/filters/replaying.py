@@ -28,10 +28,11 @@ class Expected:
     name: str
     arguments: str
     traces: tuple[str, ...]
+    free_input: bool = False
 
     @property
     def call(self) -> ProposedCall:
-        return ProposedCall(self.path, self.name, self.arguments)
+        return ProposedCall(self.path, self.name, self.arguments, self.free_input)
 
 
 @dataclass(frozen=True, slots=True)

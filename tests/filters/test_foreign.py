@@ -1,5 +1,7 @@
 """What a call brings in that nobody who may ask for it asked for."""
 
+from dataclasses import replace
+
 import orjson
 import pytest
 
@@ -309,6 +311,33 @@ def test_nothing_quoted_shows_in_a_repr() -> None:
     shown = repr((run(scene(given)).wishes, drawn(given, TO_IBAN)))
     assert "mallory" not in shown
     assert IBAN.lower() not in shown.lower()
+
+
+SCREENSHOT = "/messages/2/content/0"
+
+
+@pytest.mark.parametrize(
+    ("asked", "proposed", "paths"),
+    [
+        ("Weather?", TO_IBAN, {SCREENSHOT}),
+        ("Pay the bill.", TO_IBAN, set()),
+        (f"Whose is {IBAN}?", TO_IBAN, set()),
+        ("Follow the runbook.", TO_IBAN, set()),
+        ("Weather?", call("get_forecast", '{"id": 3143244}'), set()),
+        ("Weather?", call("computer", '{"type": "HB-5510992"}'), set()),
+    ],
+    ids=["brought in", "asked for", "the user's own", "delegated", "a look", "no plain act"],
+)
+def test_what_stands_in_no_text_may_stand_in_a_picture(asked: str, proposed: ProposedCall, paths: set[str]) -> None:
+    given = replace(trail(asked, ""), unread=(SCREENSHOT,))
+    assert {found.path for found in drawn(given, proposed).findings} == paths
+
+
+def test_a_value_that_was_named_in_an_earlier_turn_is_of_no_picture() -> None:
+    earlier = continued(trail(f"What is {IBAN}?", f"{IBAN} is open."), "And tomorrow?")
+    assert drawn(replace(earlier, unread=(SCREENSHOT,)), TO_IBAN).findings == ()
+    elsewhere = continued(trail("What is it?", "It is open. See id-00000001."), "And tomorrow?")
+    assert drawn(replace(elsewhere, unread=(SCREENSHOT,)), TO_IBAN).findings
 
 
 def continued(first: Trail, asked: str) -> Trail:

@@ -382,6 +382,16 @@ async def test_empty_lines_keep_a_client_who_waits(monkeypatch: pytest.MonkeyPat
     assert client.got.replace(b"\n\n" + KEEP_ALIVE, b"\n\n").lstrip(KEEP_ALIVE).endswith(b"".join(rest))
 
 
+async def test_empty_lines_keep_a_client_while_the_pieces_of_a_call_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replying, "KEEP_ALIVE_SECONDS", 0.0)
+    client = Client()
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=client.write, keep=ignore)
+    text, *pieces = stream("read")
+    for piece in (text, pieces[0], pieces[1][:9], pieces[1][9:]):
+        await guarded.feed(piece)
+    assert client.got == text + KEEP_ALIVE * 3
+
+
 async def test_whoever_leaves_ends_the_judging() -> None:
     ended = asyncio.Event()
 

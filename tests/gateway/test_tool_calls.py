@@ -12,6 +12,7 @@ from aiohttp import web
 from gateway.demo_upstream import Received, answer
 from tests.filters.replaying import load
 from tests.gateway_fixture import Answer, RunningGateway, request, running_gateway, serving, silent, talk
+from tests.sdk import calls
 from tests.talks import ACCOUNT, HARMLESS, HIJACKED, TOOLS, WIRES, Talk, Wire
 
 JSON = (("content-type", "application/json"),)
@@ -195,6 +196,94 @@ async def test_monitoring_changes_nothing_but_the_record(wire: Wire, stream: boo
         assert got.body == said(gateway.received[0])
     assert got.headers["x-guardrail-mode"] == "monitor"
     assert [call["decision"] for call in line["calls"]] == ["clarify"]
+
+
+PATCH = "*** Begin Patch\n*** Update File: src/app.py\n@@\n-x = 1\n+x = 2\n*** End Patch\n"
+CUSTOM = {"type": "custom", "custom": {"name": "apply_patch", "input": PATCH}, "id": "c"}
+EDIT = {"type": "custom_tool_call", "id": "ctc_1", "call_id": "c", "name": "apply_patch", "input": PATCH}
+PAID = f"Pay 120 EUR to {ACCOUNT}."
+CUSTOM_REPLIES: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
+    "chat": (
+        "chat",
+        {"choices": [{"index": 0, "message": {"role": "assistant", "content": None, "tool_calls": [CUSTOM]}}]},
+        {"custom": {"name": "transfer_funds", "input": PAID}},
+    ),
+    "responses": (
+        "responses",
+        {"id": "r", "object": "response", "status": "completed", "output": [EDIT]},
+        {"name": "transfer_funds", "input": PAID},
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CUSTOM_REPLIES.values(), ids=CUSTOM_REPLIES)
+async def test_the_input_of_a_custom_tool_is_text(case: tuple[str, dict[str, Any], dict[str, Any]]) -> None:
+    name, reply, paying = case
+    wire, edit = WIRES[name], Talk("Change x to 2 in src/app.py.", "x = 1\n")
+    hijacked = orjson.loads(orjson.dumps(reply))
+    call = hijacked["output"][0] if name == "responses" else hijacked["choices"][0]["message"]["tool_calls"][0]
+    call.update(paying)
+
+    async def propose(request: web.BaseRequest) -> web.Response:
+        told = hijacked if ACCOUNT.encode() in await request.read() else reply
+        return web.Response(body=orjson.dumps(told), content_type="application/json")
+
+    async with (
+        serving(web.Server(propose, access_log=None)) as port,
+        running_gateway(upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        released = await ask(gateway, wire, edit, stream=False)
+        withheld = await ask(gateway, wire, HIJACKED, stream=False)
+        first, second = await gateway.settled(2)
+    assert released.tree == reply
+    assert [(one["decision"], one["cause"]) for one in first["calls"]] == [("allow", "no_flags")]
+    assert not any(word in withheld.body.decode() for word in CALL)
+    assert [one["decision"] for one in second["calls"]] == ["clarify"]
+    assert "CALL-UNREADABLE" not in second["calls"][0]["rules"]
+
+
+PIXEL = f"data:image/png;base64,{calls.PIXEL}"
+
+
+@pytest.mark.parametrize(
+    ("asked", "cause"), [("What is on the screen?", "supervisor"), ("Pay the bill on the screen.", "no_flags")]
+)
+async def test_a_picture_that_a_tool_returned_is_untrusted(asked: str, cause: str) -> None:
+    body = orjson.loads(WIRES["chat"].write(Talk(asked, "x"), stream=False))
+    body["messages"][-1]["content"] = [{"type": "image_url", "image_url": {"url": PIXEL}}]
+    paying = {"name": "transfer_funds", "arguments": orjson.dumps({"payee": ACCOUNT}).decode()}
+    message = {"role": "assistant", "tool_calls": [{"id": "c", "type": "function", "function": paying}]}
+
+    async def propose(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=orjson.dumps({"choices": [{"message": message}]}), content_type="application/json")
+
+    async with (
+        serving(web.Server(propose, access_log=None)) as port,
+        running_gateway('policies.default.user_trust="trusted"', upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        await talk(gateway.url, request("POST", "/v1/chat/completions", orjson.dumps(body), JSON))
+        (line,) = await gateway.settled()
+    assert [one["cause"] for one in line["calls"]] == [cause]
+
+
+@shapes
+async def test_a_call_that_a_server_could_not_read_does_not_go_on_in_its_error(stream: bool) -> None:
+    failed = orjson.dumps({"name": "transfer_funds", "arguments": {"payee": ACCOUNT}}).decode()
+    error = orjson.dumps({"error": {"message": "Failed.", "code": "tool_use_failed", "failed_generation": failed}})
+
+    async def fail(_: web.BaseRequest) -> web.Response:
+        if stream:
+            return web.Response(body=b"data: %b\n\n" % error, content_type="text/event-stream")
+        return web.Response(status=400, body=error, content_type="application/json")
+
+    async with (
+        serving(web.Server(fail, access_log=None)) as port,
+        running_gateway(upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        got = await ask(gateway, WIRES["chat"], HIJACKED, stream=stream)
+        (line,) = await gateway.settled()
+    assert not any(word in got.body.decode() for word in CALL)
+    assert line["reply_judged"] is False
 
 
 async def test_a_stream_of_gemini_without_events_is_judged_whole() -> None:

@@ -38,6 +38,8 @@ STRAYS = {
     "kind in other letters": {"a": [{"type": "Tool_Use", "name": "bash"}]},
     "name of a kind in other letters": {"a": [{"Type": "tool_use", "name": "bash"}]},
     "no kind": {"a": [BODY]},
+    "call that a server could not read": {"error": {"failed_generation": '{"name": "bash", "arguments": {}}'}},
+    "that under another name": {"error": {"failedGeneration": "<function=bash>"}},
     "approval": {"a": {"type": "mcp_approval_request", "name": "bash"}},
 }
 
@@ -72,6 +74,7 @@ HARMLESS: dict[str, Tree] = {
     "provider's calls": {"a": [{"type": "server_tool_use", "name": "web_search", "arguments": {"q": "x"}}]},
     "results": {"a": [{"type": "function_call_output", "output": "x"}, {"type": "mcp_tool_result", "content": []}]},
     "error": {"error": {"message": "Invalid tool_calls.", "type": "invalid_request_error", "code": "tool_use_failed"}},
+    "error with nothing that failed": {"error": {"message": "No.", "failed_generation": None}},
 }
 
 
