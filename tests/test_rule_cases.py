@@ -9,7 +9,8 @@ from gateway.rulebook import load_rules
 
 RULES = load_rules()
 MATCHER = Matcher(RULES)
-CHECKED_FAMILIES = [family for family in Family if family not in {Family.ENCODED_CONTENT, Family.TENANT, Family.CUSTOM}]
+WITHOUT_RULES = {Family.ENCODED_CONTENT, Family.LEARNED, Family.TENANT, Family.CUSTOM}
+CHECKED_FAMILIES = [family for family in Family if family not in WITHOUT_RULES]
 
 SPECIFIED = {
     "instruction override, pattern 1": ("ignore previous instruction", "instruction_override"),
