@@ -5,37 +5,44 @@ from typing import Final
 
 _COUNTS: Final = re.compile(
     rb'"(total_tokens|totalTokenCount|input_tokens|prompt_tokens|output_tokens|completion_tokens)"\s{0,4}:\s{0,4}'
-    rb"([0-9]{1,12})(?=[^0-9])"
+    rb"([0-9]{1,7})(?=[^0-9])"
 )
 _LONGEST: Final = 64
 """Bytes of a name with its number."""
-_TOTALS: Final = (b"total_tokens", b"totalTokenCount")
-_READ: Final = (b"input_tokens", b"prompt_tokens")
-_WRITTEN: Final = (b"output_tokens", b"completion_tokens")
+_TOTAL, _READ, _WRITTEN = range(3)
+_COUNTED: Final = {
+    b"total_tokens": _TOTAL,
+    b"totalTokenCount": _TOTAL,
+    b"input_tokens": _READ,
+    b"prompt_tokens": _READ,
+    b"output_tokens": _WRITTEN,
+    b"completion_tokens": _WRITTEN,
+}
 
 
 class UsageMeter:
     """Reads the counts in a reply, however it is cut. Owned by one request.
 
-    Streams tell some of them early and others late, and tell running counts: of each, the greatest is kept.
+    Streams tell some of them early and others late, and tell running counts: of each, the last is kept, and a total
+    only until parts follow it. Providers tell them behind the content, in which a model may say what looks the same.
     """
 
     __slots__ = ("_counts", "_rest")
 
     def __init__(self) -> None:
-        self._counts: dict[bytes, int] = {}
+        self._counts = [0, 0, 0]
         self._rest = b""
 
     def feed(self, piece: bytes) -> None:
         data = self._rest + piece
         for name, count in _COUNTS.findall(data):
-            self._counts[name] = max(self._counts.get(name, 0), int(count))
+            counted = _COUNTED[name]
+            if counted != _TOTAL:
+                self._counts[_TOTAL] = 0
+            self._counts[counted] = int(count)
         self._rest = data[-_LONGEST:]
 
     @property
     def tokens(self) -> int:
         """All tokens of the reply and its request; 0 where nothing was told."""
-        return self._most(_TOTALS) or self._most(_READ) + self._most(_WRITTEN)
-
-    def _most(self, names: tuple[bytes, ...]) -> int:
-        return max(self._counts.get(name, 0) for name in names)
+        return self._counts[_TOTAL] or self._counts[_READ] + self._counts[_WRITTEN]

@@ -16,7 +16,18 @@ REPLIES = {
     "Gemini, running": (b'data: {"totalTokenCount": 8}\n\ndata: {"totalTokenCount": 30}\n\n', 30),
     "nothing": (b'{"choices":[]}', 0),
     "no number": (b'{"total_tokens":"many"}', 0),
-    "a number that no reply takes": (b'{"total_tokens":1234567890123}', 0),
+    "a number that no reply takes": (b'{"total_tokens":12345678}', 0),
+    "arguments that look like it, Anthropic": (
+        b'{"content":[{"type":"tool_use","input":{"total_tokens":9999999,"prompt_tokens":9999999}}],'
+        b'"usage":{"input_tokens":10,"output_tokens":5}}',
+        15,
+    ),
+    "arguments that look like it, Gemini": (
+        b'{"candidates":[{"content":{"parts":[{"functionCall":{"args":{"total_tokens":9999999}}}]}}],'
+        b'"usageMetadata":{"totalTokenCount":30}}',
+        30,
+    ),
+    "a total before its parts": (b'{"usage":{"total_tokens":21,"prompt_tokens":9,"completion_tokens":12}}', 21),
 }
 
 
