@@ -73,8 +73,19 @@ async def _port(addresses: Path) -> int:
     while True:
         await asyncio.sleep(0.01)
         admin = await asyncio.to_thread(_told, addresses)
-        if found := re.search(r"^clients::.*:(\d+)$", await _listeners(admin) if admin else "", re.MULTILINE):
+        found = re.search(r"^clients::.*:(\d+)$", await _listeners(admin) if admin else "", re.MULTILINE)
+        if found and await _listens(int(found[1])):
             return int(found[1])
+
+
+async def _listens(port: int) -> bool:
+    """Whether clients are taken: not before the clusters are known."""
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except ConnectionError:
+        return False
+    writer.close()
+    return True
 
 
 def _told(file: Path) -> str:

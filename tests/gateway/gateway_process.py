@@ -12,7 +12,7 @@ from typing import Any
 import orjson
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_SECONDS = 30.0
+PATIENCE_SECONDS = 180.0
 _HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n"
 _JSON = b'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 11\r\n\r\n{"ok":true}'
 
@@ -51,6 +51,12 @@ class GatewayProcess:
         assert self._process.stderr is not None
         while line := await self._process.stderr.readline():
             self.log.append(orjson.loads(line))
+
+    async def read_on(self) -> None:
+        """Reads the log to its end, and keeps none of it."""
+        assert self._process.stderr is not None
+        while await self._process.stderr.read(65_536):
+            pass
 
     async def recorded(self, count: int) -> None:
         """Waits until so many requests are counted: a client can have its answer before."""
