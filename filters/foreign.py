@@ -134,6 +134,8 @@ _KEPT = re.compile(
     r"|id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|etc/(?:cron[.\w]*|sudoers|shadow|passwd|systemd|ld\.so|pam\.d))(?:/|\Z)"
 )
 """Where keys and what runs by itself are kept: no place for a command that nobody named it for."""
+_NAME_PART = re.compile(r"[^\W\d_]{3,}")
+_SENTENCE_END = re.compile(r"[.!?\n]\s|\n")
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -326,11 +328,8 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         if looks or wishes.delegating:
             suspicious = _carries_off(token, values, source[1])
         elif asked:
-            suspicious = (
-                _reaches_another(token, does, scene)
-                or _reaches_out(token, does, values, wishes)
-                or bool(_KEPT.search(token))
-            )
+            suspicious = _reaches_out(token, does, values, wishes) or bool(_KEPT.search(token))
+            suspicious = suspicious or (yield from _reaches_another(token, does, scene))
         else:
             suspicious = _brings_about(token, does, source[0], wishes)
         if suspicious:
@@ -339,7 +338,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         findings += _named(call.name, scene)
         yield
         findings += _dictated(values, scene) if Act.RUN in does and not findings else ()
-        findings += [] if findings else _told(values, does, scene)
+        findings += [] if findings else (yield from _told(values, does, scene))
     destinations = [token for token in own if not looks or _HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
     ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
@@ -474,20 +473,25 @@ def _orders(sentence: str) -> bool:
     return next(iter(directives(sentence)), None) is not None
 
 
-def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Iterator[Finding]:
-    """Where untrusted text speaks of what the call does and to what, of which no principal spoke."""
+def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
+    """One place where untrusted text speaks of what the call does and to what, of which no principal spoke."""
     unasked = does - scene.wishes.acts - {Act.LOOK}
     words = dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:_LONGEST_DESTINATION].lower()))
-    for word in list(words)[:MOST_TOKENS]:
-        known = word in scene.wishes.words
-        for segment, text in scene.sources:
-            if _squashed(word) not in text:
-                continue
-            for clause, sentence in passages(segment.text, word):
-                numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
-                if (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known):
-                    yield _finding(segment, word)
-                    return
+    sought = [(word, _squashed(word), word in scene.wishes.words) for word in list(words)[:MOST_TOKENS]]
+    for segment, text in scene.sources:
+        for word, squashed, known in sought:
+            if squashed in text and _is_told_of(word, segment.text, unasked=unasked, known=known):
+                return [_finding(segment, word)]
+        yield
+    return []
+
+
+def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> bool:
+    numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
+    return any(
+        (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known)
+        for clause, sentence in passages(text, word)
+    )
 
 
 def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) -> bool:
@@ -504,30 +508,38 @@ def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
     return any(_squashed(sent) not in text for value in values if token in value for sent in _QUERY.findall(value))
 
 
-def _reaches_another(token: str, does: frozenset[Act], scene: Scene) -> bool:
-    """Whether a principal named a person whose address is known, and this is another's."""
+def _reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator[None, None, bool]:
+    """Whether a principal named a person whose address is known, and this is another's. Takes time linear in texts."""
     if does.isdisjoint(_REACHING | {Act.SCHEDULE}):
         return False
     if _CHANNEL.fullmatch(token):
         return bool(scene.wishes.channels)
-    if not _EMAIL.fullmatch(token) or _is_tied(token, scene):
+    if not _EMAIL.fullmatch(token) or _is_named(token, scene.wishes):
         return False
-    others = (other for segment, _ in scene.sources for other in _EMAIL.findall(segment.text[:LONGEST]))
-    return any(_is_tied(other, scene) for other in others)
-
-
-def _is_tied(address: str, scene: Scene) -> bool:
-    """Whether an address has a name that a principal spoke of, or stands behind it in a sentence."""
-    wishes = scene.wishes
-    parts = [part for part in re.findall(r"[^\W\d_]{3,}", address.lower()) if part not in _COMMON]
-    if any(part in wishes.words for part in parts):
-        return True
+    others = False
     for segment, _ in scene.sources:
-        at = segment.text.find(address)
-        if at >= 0:
-            before = re.split(r"[.!?\n]\s|\n", segment.text[max(0, at - _NEAR) : at])[-1].lower()
-            return any(name in before for name in wishes.names)
-    return False
+        text = segment.text
+        at = text.find(token)
+        if at >= 0 and _is_named_before(text, at, scene.wishes):
+            return False
+        for other in _EMAIL.finditer(text[:LONGEST]) if "@" in text and not others else ():
+            others = _is_named(other[0], scene.wishes) or _is_named_before(text, other.start(), scene.wishes)
+            if others:
+                break
+        yield
+    return others
+
+
+def _is_named(address: str, wishes: Wishes) -> bool:
+    """Whether an address has a name in it that a principal spoke of."""
+    parts = (part for part in _NAME_PART.findall(address.lower()) if part not in _COMMON)
+    return any(part in wishes.words for part in parts)
+
+
+def _is_named_before(text: str, place: int, wishes: Wishes) -> bool:
+    """Whether such a name stands before a place, in the same sentence."""
+    before = _SENTENCE_END.split(text[max(0, place - _NEAR) : place])[-1].lower()
+    return any(name in before for name in wishes.names)
 
 
 def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
