@@ -78,6 +78,8 @@ def gather(paths: Iterable[Path]) -> Given:
             file = read_name(found.name)
             if file is None:
                 raise Unreadable(f"{found}: is not named as audit files are, INSTANCE-NUMBER.jsonl")
+            if found.is_fifo():
+                raise Unreadable(f"{found}: is a pipe, which would be waited for")
             if files.setdefault(file, found).resolve() != found.resolve():
                 raise Unreadable(f"{found}: a second file of this name")
     if not files:

@@ -1,5 +1,6 @@
 """Verifying folders of audit files: ends, gaps, deletions and anchors. Tampered records are in test_audit_reading."""
 
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -318,6 +319,12 @@ def test_what_cannot_be_verified_is_refused(tmp_path: Path, names: list[str], pr
     (tmp_path / "later" / "one-000002.jsonl").mkdir(parents=True)
     with pytest.raises(Unreadable, match=problem):
         verify(gather(tmp_path / name for name in names), KEYS)
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / _ONE[0])
+    with pytest.raises(Unreadable, match="is a pipe"):
+        gather([tmp_path])
 
 
 def test_a_file_may_be_named_twice(tmp_path: Path) -> None:
