@@ -579,7 +579,7 @@ async def soak(options: argparse.Namespace, audit: Audit) -> Found:
             kind = ("plain", "plain", "plain", "stream", BAD, "plain", "stream", "reset", "plain", "plain")[turn % 10]
             try:
                 async with asyncio.timeout(HUNG_SECONDS):
-                    answer = await ask_once(port, chat(f"{kind} {turn} " + "word " * (turn % 300)))
+                    answer = await ask_once(port, chat(f"{kind} {turn} " + f"{GOOD} " * (turn % 30)))
                 seen[f"{kind.split()[0].lower()} {answer.status}{'' if answer.ended else ' cut'}"] += 1
             except (TimeoutError, OSError) as trouble:
                 seen[type(trouble).__name__] += 1

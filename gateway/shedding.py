@@ -1,8 +1,8 @@
 """Load shedding: requests that a worker could not get to in time are refused at once, and cheaply, before collapse.
 
 A virtual queue holds what the requests that were let in are likely to take of the worker's time. It is long when more
-comes in than can be done, and at least as long as the event loop is late all the time. Nobody is refused while the
-loop is prompt, however long the queue is thought to be.
+comes in than can be done. Nobody is refused while the loop is prompt, however long the queue is thought to be, nor for
+want of time that the machine gave to others.
 """
 
 import re
@@ -18,8 +18,6 @@ PROMPT_SECONDS: Final = 0.02
 """A loop that is no later than this keeps up. Slices of inspection take some milliseconds each."""
 LATE_SECONDS: Final = 0.5
 """A loop that was late is called so for as long."""
-TURNS: Final = 3
-"""Of the loop, that a request waits for from its first byte to its answer's last: each is as late as the loop."""
 ALWAYS: Final = 4
 """So many requests may wait, however long each takes; where there are fewer, it is not they that make the loop late."""
 HEAVY_SHARE: Final = 0.7
@@ -262,9 +260,6 @@ class Load:
         if self._lags[-1] > PROMPT_SECONDS:
             self._late_last = now
         self.is_late = now - self._late_last < LATE_SECONDS
-        standing = TURNS * min(self._lags) if len(self._lags) == _BEATS_COUNTED else 0.0
-        if standing > self._queue_seconds * HEAVY_SHARE and self._since_beat + self.deciding >= ALWAYS:
-            self._free_at = max(self._free_at, now + min(standing, 2 * self._room()))
         self._since_beat = 0
         self._beats += 1
         self._quiet += 1
@@ -277,13 +272,12 @@ class Load:
             self._wait(now)
 
     def _count(self, now: float) -> None:
-        """Works out what one request costs: processor time, or all of the time where the loop never kept up in it."""
+        """Works out what one request costs, in processor time: a machine that is busy with others is no reason."""
         (began, spent_then), spent = self._counted, self._spent()
         if self._taken < _LEAST_COUNTED and now - began < _LONGEST_COUNTED:
             return
         if self._taken >= _LEAST_COUNTED:
-            behind = min(self._lags) > PROMPT_SECONDS
-            cost = ((now - began) if behind else (spent - spent_then)) / self._taken
+            cost = (spent - spent_then) / self._taken
             self._cost += (min(max(cost, _COSTS[0]), _COSTS[1]) - self._cost) * _WEIGHT
         self._counted = (now, spent)
         self._taken = 0
