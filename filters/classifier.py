@@ -29,6 +29,8 @@ LEARNED: Final[Mapping[Severity, str]] = {
     Severity.HIGH: "LEARNED-HIGH",
 }
 """The ids of the classifier's findings."""
+MOST_LOOKS: Final = 64
+"""Suspicious windows of a chunk that are looked at again without what they repeat."""
 MOST_SIGNS: Final = 4
 """The most signs of one chunk: enough to show where."""
 
@@ -110,7 +112,7 @@ class Classifier:
             probabilities = head.probabilities(scores)
             suspicious = np.flatnonzero(probabilities >= limits.low)
             found = [(float(probabilities[place]), int(begins[place])) for place in suspicious]
-            for probability, begin in _apart(found):
+            for probability, begin in _apart(found, head, chunk, least=limits.low):
                 first, last = _steepest(moved[begin : begin + WINDOW])
                 start, end = (_chars(raw, offset + begin + place) for place in (first, last))
                 yield Sign(limits.severity(probability), probability, start, end)
@@ -152,15 +154,32 @@ def _window_scores(head: Head, moved: Floats, counts: Floats, begins: NDArray[np
     return scores
 
 
-def _apart(found: list[tuple[float, int]]) -> list[tuple[float, int]]:
-    """The most probable windows, the first ones first where they are the same, that do not overlap each other."""
+def _apart(found: list[tuple[float, int]], head: Head, chunk: bytes, *, least: float) -> list[tuple[float, int]]:
+    """The most probable windows, the first ones first where they are the same, that do not overlap each other.
+
+    Only those that are suspicious without their repetitions as well: a word over and over says no more than once.
+    So many are looked at again and no more; what is beyond counts as it is.
+    """
     kept: list[tuple[float, int]] = []
+    looks = MOST_LOOKS
     for probability, begin in sorted(found, key=lambda one: (-one[0], one[1])):
         if len(kept) == MOST_SIGNS:
             break
-        if all(abs(begin - other) >= WINDOW for _, other in kept):
+        if any(abs(begin - other) < WINDOW for _, other in kept):
+            continue
+        looks -= 1
+        if looks < 0 or _probability_once(head, chunk[begin : begin + WINDOW]) >= least:
             kept.append((probability, begin))
     return kept
+
+
+def _probability_once(head: Head, window: bytes) -> float:
+    """The probability of a window in which every feature counts once, however often it comes."""
+    shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
+    kinds = [np.unique(hashes) for _, hashes in features(window)]
+    total = sum(float(head.weights[hashes >> shift].sum()) for hashes in kinds)
+    number = max(1, sum(map(len, kinds)))
+    return float(head.probabilities(np.array([total / number**0.5 + head.bias], np.float32))[0])
 
 
 def _steepest(moved: Floats) -> tuple[int, int]:

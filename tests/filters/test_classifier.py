@@ -27,8 +27,13 @@ def test_a_phrase_is_found_and_localised() -> None:
 
 @pytest.mark.parametrize(
     ("text", "origin"),
-    [(FILLER * 9, Origin.DOCUMENT), ("", Origin.DOCUMENT), (PHRASE, Origin.USER)],
-    ids=["other text", "no text", "no head for the origin"],
+    [
+        (FILLER * 9, Origin.DOCUMENT),
+        ("", Origin.DOCUMENT),
+        (PHRASE, Origin.USER),
+        ("moon " * 30 + FILLER * 2, Origin.DOCUMENT),
+    ],
+    ids=["other text", "no text", "no head for the origin", "a word of it over and over in other text"],
 )
 def test_nothing_is_found(text: str, origin: Origin) -> None:
     assert _signs(text, origin) == []
