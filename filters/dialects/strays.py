@@ -6,7 +6,7 @@ from typing import Final
 from filters.dialects.replies import Unreadable, may_hold_calls
 from filters.trees import Json, Tree
 
-SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen", b"led_gen", b"ledgen")
+SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen", b"ed_gen", b"edgen")
 """Whatever `require_no_strays` refuses has one of these in its bytes (see `may_hold_calls`)."""
 
 OF_PROVIDER: Final = frozenset(

@@ -64,7 +64,12 @@ def test_a_rule_that_is_only_told_changes_no_decision() -> None:
     text = Reading(segments=(Segment(Origin.USER, "/messages/0/content", "Pretend you are a teapot, act as it."),))
     engine = build_engine(
         load_settings(
-            overrides=["policies.trying.detecting_level=2", "policies.wary.blocking_level=2", "scoring.unclear=1.5"],
+            overrides=[
+                "policies.trying.detecting_level=2",
+                "policies.wary.blocking_level=2",
+                "scoring.unclear=1.5",
+                'verifier.classifier=""',
+            ],
             environ={},
         )
     )

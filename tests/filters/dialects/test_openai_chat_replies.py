@@ -28,7 +28,7 @@ def said(content: Json, *calls: Json, **members: Json) -> Tree:
 
 
 def call(place: str, name: str, arguments: str) -> ProposedCall:
-    return ProposedCall(f"/choices/{place}", name, arguments)
+    return ProposedCall(f"/choices/{place}", name, arguments, free_input=name == "wipe")
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ def told(mark: str, text: str = NOTICE) -> Tree:
     ],
 )
 def test_calls(item: Tree, expected: tuple[str, str]) -> None:
-    assert REPLIES.calls(reply(TEXT, item)) == (ProposedCall("/output/1", *expected),)
+    assert REPLIES.calls(reply(TEXT, item)) == (ProposedCall("/output/1", *expected, free_input=item is WIPE),)
 
 
 @pytest.mark.parametrize(
