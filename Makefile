@@ -35,7 +35,7 @@ serve: .venv/runtime
 	$(BIN)/guardrail-gateway serve
 
 test: .venv/dev redis
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
 # The tests talk to a real Redis. Where it is missing and may be installed, it is.
 redis:

@@ -6,8 +6,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests import gateway_fixture
+
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # how long an example takes is the machine's matter
 
 LONGEST_STALL_SECONDS = 2.0
 """Far above what a busy machine causes beside `_queued`, far below what waits for a socket, a lock or a sleep."""
