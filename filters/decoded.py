@@ -31,10 +31,6 @@ class Decoded:
     """That it is no language, and counts only where something else is decoded in it."""
     cut: bool = False
     """That there is more than could be read: the text does not count as clean."""
-    edits: tuple[Edit, ...] = ()
-    """What was read in place of what, in order; none where all of it comes from the whole span."""
-    places: tuple[tuple[int, int], ...] = ()
-    """With edits, the spans that it consists of; `APART` stands between them."""
     whole: bool = False
     """That it is the whole text before but for what stands for something else: what that one holds, this one holds."""
 
@@ -102,8 +98,6 @@ def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: boo
         places[-1][1],
         variant,
         hides,
-        edits=tuple(edits),
-        places=tuple(places),
         whole=places == [(0, len(text))],
     )
 
