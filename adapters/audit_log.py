@@ -159,9 +159,11 @@ class AuditLog:
 
     def _write(self) -> None:
         self._commit()  # what failed before
-        while self._waiting:
+        left = len(self._waiting)  # what comes meanwhile waits for the next time: it would get a commit of its own
+        while left:
             self._writer.rotate_if_due()
-            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_BATCH))]
+            batch = [self._waiting.popleft() for _ in range(min(left, MAX_BATCH))]
+            left -= len(batch)
             self._in_hand = len(batch)
             self._in_hand_bytes = sum(_size(taken) for _, taken in batch)
             self._writer.add(batch)

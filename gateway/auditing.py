@@ -70,7 +70,7 @@ def request_entry(exchange: Exchange, *, versions: Versions, segments: Sequence[
         coverage=judgement.coverage,
         steps=judgement.steps,
         # A joined segment says again what its parts say.
-        blocks=tuple(segment.text for segment in segments if not segment.joined),
+        blocks=tuple([segment.text for segment in segments if not segment.joined]),
     )
 
 

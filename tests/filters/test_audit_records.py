@@ -4,6 +4,8 @@ import hashlib
 import json
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from filters.audit_records import (
     MAX_BLOCKS,
@@ -129,6 +131,43 @@ def test_a_decision_is_told_without_its_texts() -> None:
     }
     assert "CANARY" not in repr(_ENTRY)
     assert _ENTRY.chars == 20
+
+
+_TEXTS = st.text(max_size=12) | st.sampled_from(["%s", '"blocks":[]', '"judged":0', "%%b", "\\", "é", "x" * 300])
+
+
+@given(
+    entry=st.builds(
+        AuditEntry,
+        incident_id=_TEXTS,
+        subject=_TEXTS,
+        coverage=st.builds(Coverage, judged=st.integers(0, 10**9), not_judged=st.integers(0, 10**9)),
+        blocks=st.lists(_TEXTS, max_size=40).map(tuple),
+        findings=st.just(()),
+        sources=st.lists(_TEXTS, max_size=1).map(tuple),
+        tool=st.sampled_from(["", "bash"]),
+        arguments=st.sampled_from(["", "digest"]),
+        phase=st.sampled_from(["request", "call"]),
+        decision=st.sampled_from(Decision),
+        mode=st.sampled_from(GuardMode),
+        tier=st.integers(1, 3),
+        enforced=st.booleans(),
+        tenant=_TEXTS,
+        dialect=_TEXTS,
+        operation=_TEXTS,
+        reason=_TEXTS,
+        status=st.integers(0, 599),
+        versions=st.builds(Versions, _TEXTS, _TEXTS, _TEXTS),
+        steps=st.lists(st.just(Step(Rung.TRIAGE, "unclear")), max_size=2).map(tuple),
+        original=_TEXTS,
+        replaced=st.integers(0, 9),
+    )
+)
+def test_a_decision_that_found_nothing_is_written_like_every_other(entry: AuditEntry) -> None:
+    """It takes a shorter way; beside a finding, the same decision goes the long one."""
+    found = json.loads(decision_json(entry._replace(findings=(_FOUND,)), digest=_digest))
+    expected = found | {"findings": [], "findings_count": 0, "rules": []}
+    assert decision_json(entry, digest=_digest) == canonical(expected)
 
 
 def test_what_is_too_much_is_counted() -> None:

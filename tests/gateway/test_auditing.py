@@ -80,8 +80,9 @@ def test_a_request_is_told_with_what_was_judged() -> None:
         Segment(Origin.TOOL_RESULT, "/messages/1/content", CANARY + "ab", borders=(len(CANARY),)),
     )
     told = request_entry(_EXCHANGE, versions=_VERSIONS, segments=segments)
-    assert told == replace(
-        entry("incident", tenant="acme", subject="robot", dialect="anthropic", operation="messages"),
+    assert told == entry(
+        "incident", tenant="acme", subject="robot", dialect="anthropic", operation="messages"
+    )._replace(
         decision=Decision.DENY,
         tier=2,
         reason="content_policy_violation",
@@ -104,8 +105,9 @@ def test_a_call_is_told_in_no_word_of_its_own() -> None:
     taints = tuple(Taint(f"/{CANARY}", f"/messages/{place}/content", (), 1.0) for place in (4, 1, 4))
     ruling = Ruling(_CALL, Decision.CLARIFY, 3, Cause.SUPERVISOR, Risk.HIGH, (_FOUND,), taints, "a notice")
     told = call_entry(_EXCHANGE, ruling, versions=_VERSIONS, tool="bash", arguments="digest")
-    assert told == replace(
-        entry("incident", tenant="acme", subject="robot", dialect="anthropic", operation="messages"),
+    assert told == entry(
+        "incident", tenant="acme", subject="robot", dialect="anthropic", operation="messages"
+    )._replace(
         phase="call",
         decision=Decision.CLARIFY,
         tier=3,
