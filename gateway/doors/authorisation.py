@@ -16,6 +16,8 @@ from gateway.services import Services
 PATH: Final = "/v1/guardrail/authorize"
 ADMIT_PATH: Final = "/v1/guardrail/admit"
 
+_PARTIAL: Final = "x-envoy-auth-partial-body"
+"""Says `true` where Envoy sent only the beginning of a body (`allow_partial_message`)."""
 _FRAMING: Final = frozenset({"content-length", "transfer-encoding"})
 
 
@@ -26,6 +28,8 @@ async def authorise(
 
     Its path follows that of this door, or stands in `X-Forwarded-Uri` with the method in `X-Forwarded-Method`.
     """
+    if any(value.lower() != "false" for value in head.values(_PARTIAL)):
+        raise Refused(Reason.TOO_LARGE, "Only a part of the request body came with the question.")
     seen: list[bytes] = []
 
     async def read() -> bytes:

@@ -61,6 +61,14 @@ async def test_a_body_that_did_not_come_is_not_clean() -> None:
     assert answer.status == 400
 
 
+async def test_the_beginning_of_a_body_is_not_judged_for_the_whole() -> None:
+    async with running_gateway(OPEN) as gateway:
+        part = await by_path(gateway, CLEAN, ("x-envoy-auth-partial-body", "true"))
+        whole = await by_path(gateway, CLEAN, ("x-envoy-auth-partial-body", "false"))
+    assert (part.status, part.tree["error"]["code"]) == (413, "request_too_large")
+    assert whole.status == 200
+
+
 @pytest.mark.parametrize(
     "fields",
     [
