@@ -140,18 +140,30 @@ def _moved(head: Head, chunk: bytes) -> tuple[Floats, Floats]:
     counts = np.zeros(len(chunk), np.float32)
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
     for places, hashes in features(chunk):
-        moved[places] += head.weights[hashes >> shift]
-        counts[places] += 1
+        weights = head.weights.take(hashes >> shift)
+        if len(places) and places[-1] == len(places) - 1:  # at every byte from the first on, as runs nearly always are
+            moved[: len(places)] += weights
+            counts[: len(places)] += np.float32(1)
+        else:
+            moved[places] += weights
+            counts[places] += np.float32(1)
     return moved, counts
 
 
 def _window_scores(head: Head, moved: Floats, counts: Floats, begins: NDArray[np.intp]) -> Floats:
     """The score of each window: the sum of its features' weights over the root of their number."""
     ends = np.minimum(begins + WINDOW, len(moved))
-    sums, numbers = (np.concatenate([[0.0], np.cumsum(row, dtype=np.float64)]) for row in (moved, counts))
+    sums, numbers = _summed(moved), _summed(counts)
     inside = (sums[ends] - sums[begins]) / np.sqrt(np.maximum(numbers[ends] - numbers[begins], 1))
     scores: Floats = (inside + head.bias).astype(np.float32)
     return scores
+
+
+def _summed(row: Floats) -> NDArray[np.float64]:
+    """The sum of a row up to each place, and of all of it."""
+    sums = np.zeros(len(row) + 1)
+    np.cumsum(row, dtype=np.float64, out=sums[1:])
+    return sums
 
 
 def _apart(found: list[tuple[float, int]], head: Head, chunk: bytes, *, least: float) -> list[tuple[float, int]]:
@@ -184,7 +196,7 @@ def _probability_once(head: Head, window: bytes) -> float:
 
 def _steepest(moved: Floats) -> tuple[int, int]:
     """The part of a window that adds most to its score: begin and end."""
-    sums = np.concatenate([[0.0], np.cumsum(moved, dtype=np.float64)])
+    sums = _summed(moved)
     end = int(np.argmax(sums - np.minimum.accumulate(sums)))
     return int(np.argmin(sums[: end + 1])), max(end, 1)
 

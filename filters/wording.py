@@ -1,6 +1,7 @@
 """Wording: hashed features of a canonical text, each with the place where it begins. The classifier weighs them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -21,9 +22,13 @@ _ODD: Final = np.array(
 _BASE: Final = 0x100000001B3
 _POWERS: Final[_Numbers] = np.cumprod(np.array([1] + [_BASE] * LONGEST, np.uint64), dtype=np.uint64)
 _INVERSES: Final[_Numbers] = np.cumprod(np.array([1] + [pow(_BASE, -1, 1 << 64)] * LONGEST, np.uint64), dtype=np.uint64)
-_IN_WORD: Final = np.array([chr(code).isalnum() or code >= 0x80 or code in b"_'" for code in range(256)])
+_IN_WORD: Final = bytes(chr(code).isalnum() or code >= 0x80 or code in b"_'" for code in range(256))
 _RUNS: Final = (1, 2, 3, 4)
 """A run of letters that is the same as one so few places before it, as in a ruled line, counts once."""
+_KINDS: Final = (0, 1, 2, 3, 4, 3)
+"""What tells the hashes of each kind apart; those of two and of three words in a row cannot be the same."""
+_SIX_BYTES: Final = np.uint64((1 << 48) - 1)
+_EIGHT: Final = bytes(8)
 
 
 def features(text: bytes) -> Iterator[tuple[Places, Hashes]]:
@@ -31,24 +36,21 @@ def features(text: bytes) -> Iterator[tuple[Places, Hashes]]:
 
     The kinds are: runs of four and of six bytes, words, two and three words in a row, and two with any one between.
     """
-    letters = np.frombuffer(text, np.uint8).astype(np.uint64)
-    four = _joined(letters, 4)
-    yield _once(_hashed(four, 0))
-    yield _once(_hashed(_joined(letters, 6), 1))
-    begins, words = _words(letters)
-    yield begins, _hashed(words, 2)
-    yield begins[:-1], _hashed(_pairs(words[:-1], words[1:]), 3)
-    yield begins[:-2], _hashed(_pairs(words[:-2], words[2:]), 4)
-    yield begins[:-2], _hashed(_pairs(_pairs(words[:-2], words[1:-1]), words[2:]), 3)
+    begins, words = _words(text)
+    pairs, apart, triples = _joined_words(words)
+    hashes = _hashed((_runs(text, 4), _runs(text, 6) & _SIX_BYTES, words, pairs, apart, triples))
+    yield _once(hashes[0])
+    yield _once(hashes[1])
+    yield begins, hashes[2]
+    yield begins[: len(pairs)], hashes[3]
+    yield begins[: len(apart)], hashes[4]
+    yield begins[: len(triples)], hashes[5]
 
 
-def _joined(letters: _Numbers, length: int) -> _Numbers:
-    """Every run of so many bytes as one number."""
-    count = max(0, len(letters) - length + 1)
-    joined = np.zeros(count, np.uint64)
-    for place in range(length):
-        joined |= letters[place : place + count] << np.uint64(8 * place)
-    return joined
+def _runs(text: bytes, length: int) -> _Numbers:
+    """Every run of four or of six bytes as one number; of six, two bytes beyond it stand at the top."""
+    kind = "<u4" if length == 4 else "<u8"
+    return np.ndarray(max(0, len(text) - length + 1), kind, text + _EIGHT, strides=(1,)).astype(np.uint64)
 
 
 def _once(hashes: Hashes) -> tuple[Places, Hashes]:
@@ -56,26 +58,44 @@ def _once(hashes: Hashes) -> tuple[Places, Hashes]:
     for back in _RUNS:
         kept[back:] &= hashes[back:] != hashes[:-back]
     places = np.flatnonzero(kept)
-    return places, hashes[places]
+    return places, hashes if len(places) == len(hashes) else hashes[places]
 
 
-def _words(letters: _Numbers) -> tuple[Places, _Numbers]:
+def _words(text: bytes) -> tuple[Places, _Numbers]:
     """Where each word begins, and a number for it: a polynomial, of which sums from the start give every part."""
-    inside = np.concatenate([[False], _IN_WORD[letters.astype(np.intp)], [False]])
+    inside = np.frombuffer(b"\0%b\0" % text.translate(_IN_WORD), np.uint8)
     edges = np.flatnonzero(inside[1:] != inside[:-1])
     begins, ends = edges[::2], edges[1::2]
-    sums = np.concatenate([np.zeros(1, np.uint64), np.cumsum((letters + np.uint64(1)) * _POWERS[: len(letters)])])
+    letters = np.frombuffer(text, np.uint8).astype(np.uint64)
+    letters += np.uint64(1)
+    letters *= _POWERS[: len(letters)]
+    sums = np.zeros(len(letters) + 1, np.uint64)
+    np.cumsum(letters, out=sums[1:])
     return begins, (sums[ends] - sums[begins]) * _INVERSES[begins]
 
 
-def _pairs(first: _Numbers, second: _Numbers) -> _Numbers:
-    mixed = (first ^ (first >> np.uint64(31))) * _ODD[3] + second
-    return np.asarray(mixed ^ (mixed >> np.uint64(29)), np.uint64)
+def _joined_words(words: _Numbers) -> tuple[_Numbers, _Numbers, _Numbers]:
+    """Numbers for two words in a row, two with one between, and three in a row."""
+    mixed = _mixed(words)
+    pairs = _shaken(mixed[:-1] + words[1:])
+    return pairs, _shaken(mixed[:-2] + words[2:]), _shaken(_mixed(pairs[:-1]) + words[2:])
 
 
-def _hashed(numbers: _Numbers, kind: int) -> Hashes:
-    """Numbers of one kind, hashed to `BITS` bits."""
-    mixed = (numbers ^ _ODD[kind]) * _ODD[0]
+def _mixed(numbers: _Numbers) -> _Numbers:
+    return np.asarray((numbers ^ (numbers >> np.uint64(31))) * _ODD[3], np.uint64)
+
+
+def _shaken(numbers: _Numbers) -> _Numbers:
+    return np.asarray(numbers ^ (numbers >> np.uint64(29)), np.uint64)
+
+
+def _hashed(kinds: Sequence[_Numbers]) -> list[Hashes]:
+    """Numbers of each kind, hashed to `BITS` bits: all in one go, as most of what a short text takes is calls."""
+    mixed = np.concatenate([numbers ^ _ODD[kind] for numbers, kind in zip(kinds, _KINDS, strict=True)])
+    mixed *= _ODD[0]
     mixed ^= mixed >> np.uint64(32)
-    hashed: Hashes = ((mixed * _ODD[1]) >> np.uint64(64 - BITS)).astype(np.uint32)
-    return hashed
+    mixed *= _ODD[1]
+    mixed >>= np.uint64(64 - BITS)
+    hashed: Hashes = mixed.astype(np.uint32)
+    ends = list(accumulate(map(len, kinds)))
+    return [hashed[start:end] for start, end in pairwise((0, *ends))]

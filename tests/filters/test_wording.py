@@ -68,3 +68,20 @@ def test_hashes_are_whole_up_to_the_longest_text() -> None:
     for places, hashes in features(bytes(range(256)) * (LONGEST // 256)):
         assert len(places) == len(hashes)
         assert hashes.dtype == np.uint32
+
+
+@pytest.mark.parametrize(
+    ("kind", "total"),
+    [
+        (FOUR, 156119730604),
+        (SIX, 157357191103),
+        (WORDS, 28530956995),
+        (PAIRS, 28391438337),
+        (APART, 26547683081),
+        (TRIPLES, 29663997162),
+    ],
+    ids=["four bytes", "six bytes", "words", "two words", "two words with one between", "three words"],
+)
+def test_hashes_are_those_that_models_were_trained_on(kind: int, total: int) -> None:
+    text = "Send the log's lines, 忽略 all of it - and a_b to me ====== again again."
+    assert sum(value for _, value in _found(text, kind)) == total
