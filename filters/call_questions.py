@@ -11,7 +11,7 @@ from filters.calls import ProposedCall, Taint
 from filters.excerpts import excerpts
 from filters.fencing import Prompt, fence
 from filters.redacting import Redactor
-from filters.segments import Origin, Segment
+from filters.segments import PRINCIPALS, Origin, Segment
 
 LONGEST_NAME: Final = 200
 LONGEST_ARGUMENTS: Final = 6_000
@@ -69,7 +69,6 @@ The operator has declared what this deployment is for; a call within it is not s
 {scope}"""
 
 _NONCE = re.compile(r"[A-Za-z0-9]{16,64}")
-_SHOWN = frozenset({Origin.SYSTEM, Origin.USER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +190,7 @@ def _taint(taint: Taint) -> str:
 
 
 def _spoken(segments: Iterable[Segment], redactor: Redactor) -> Generator[None, None, str]:
-    spoken = [segment for segment in segments if segment.origin in _SHOWN and not segment.joined]
+    spoken = [segment for segment in segments if segment.origin in PRINCIPALS and not segment.joined]
     if len(spoken) > MOST_SPOKEN:
         spoken = [spoken[0], *spoken[1 - MOST_SPOKEN :]]
     parts: list[str] = []

@@ -11,12 +11,11 @@ from filters.ladder import Verdict
 from filters.pins import CHANGED_DEFINITION
 from filters.planted import DOUBTFUL, LIKELY, Influence
 from filters.scoring import CALL_THRESHOLDS, Evidence, score, verdict
-from filters.segments import Origin
+from filters.segments import PRINCIPALS
 
 _SEVERE = frozenset({Severity.HIGH, Severity.CRITICAL})
 _MOST_OF_IT = 0.5
 """How much of a value must stand in what a layer hides."""
-_PRINCIPALS = frozenset({Origin.SYSTEM, Origin.USER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ def own_verdict(evidence: CallEvidence) -> Verdict:
 
 def _own_signs(evidence: CallEvidence) -> Iterator[Evidence]:
     paths = (evidence.call.path, *(tool.path for tool in evidence.trail.tools if tool.name == evidence.call.name))
-    spoken = {finding.rule_id for finding in evidence.trail.findings if finding.origin in _PRINCIPALS}
+    spoken = {finding.rule_id for finding in evidence.trail.findings if finding.origin in PRINCIPALS}
     for finding in evidence.findings:
         below = any(finding.path == path or finding.path.startswith(f"{path}/") for path in paths)
         if below and finding.rule_id not in spoken and finding.rule_id != CHANGED_DEFINITION:

@@ -6,54 +6,34 @@ the principal, which are the operator and the user.
 
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import attrgetter
-from typing import Final, TypeAlias
+from typing import Final
 
+from filters.arguments import LONGEST, MOST_VALUES, ends, leaves
 from filters.calls import ProposedCall, Trail
-from filters.canonical import clean, fold
 from filters.delegating import delegates
 from filters.dialects.dialect import Json
-from filters.directives import Directive, directives
-from filters.findings import Action, Finding, Severity
-from filters.inspecting import ENCODED_TEXT, run
-from filters.limits import LimitExceeded, TextLimits
+from filters.directives import directives
+from filters.findings import Finding, Severity
+from filters.inspecting import run
 from filters.literals import automaton_of, places
-from filters.passages import sentence_before, speaks_to_machines
-from filters.pieces import pieces
-from filters.pins import CHANGED_DEFINITION
+from filters.orders import Order, Read, orders_in
+from filters.passages import speaks_to_machines
 from filters.relevance import Rarity, rarity, spellings, stem, stems
-from filters.rules import Family
-from filters.segments import Origin, Segment
-from filters.unfolding import Budget, unfold
-
-PLANTED: Final = "CALL-PLANTED"
-"""The id of the finding for a directive in untrusted text that a proposed call seems to follow."""
-
-Read: TypeAlias = Callable[[str], Iterable[Directive]]
-"""Gives the directives of a text."""
+from filters.segments import PRINCIPALS, Origin, Segment
+from filters.wishes import MOST_ASKED
 
 LIKELY: Final = 0.4
 """From this influence on, a call is taken to follow the directive."""
 DOUBTFUL: Final = 0.3
 """From this influence on, it cannot be told."""
 
-MOST_ORDERS: Final = 10_000
-"""Directives of a conversation that calls are compared with. Where there are more, no call is said to be harmless."""
-MOST_ASKED: Final = 100_000
-"""Characters of what principals say that are read, the latest first. What is more makes calls look less wanted."""
 MOST_TOOLS: Final = 256
 """Definitions that are read for what the tools are about."""
-MOST_VALUES: Final = 256
-LONGEST: Final = 4_000
-"""Characters of a name, of a description and of an argument that are read: half from each end of a longer one."""
 
-_AROUND = 100
-"""Characters after a directive that still tell whom and what: `Send it off. The address is ...`."""
-_NEAR = 200
-"""Characters between a directive and a finding that belong together."""
 _SAYS_ENOUGH = 3
 """Words of an order that no call has by chance."""
 _OPENING = 5
@@ -63,8 +43,6 @@ _LEAST_QUOTED = 2
 _CARRIED = 80
 """Characters from which on an argument may be a text that merely holds a directive, as a corrected file does."""
 
-_PRINCIPALS = frozenset({Origin.SYSTEM, Origin.USER})
-_SOURCES = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD})
 _INSTRUCTIVE: Final = frozenset(
     {
         "cmd",
@@ -85,85 +63,12 @@ _INSTRUCTIVE: Final = frozenset(
 )
 """Arguments that tell someone or something what to do: a directive in there is not merely quoted."""
 
-_LIMITS = TextLimits(views=200, decoded_chars=400_000)
-_SEVERITIES = tuple(Severity)
 _BREAKS = re.compile(r"\W+")
 _TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=]{5,200}")
 _TELLING = re.compile(r"[0-9@/._:#-]")
 _LED = frozenset(
     {"also", "first", "have", "must", "need", "now", "please", "kindly", "should", "then", "to", "will", "you"}
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """A directive in an untrusted text, with what follows it. `place` counts segments from the start of the trail.
-
-    It stands from `start` to `end` of `text`, which is a piece of the segment, made clean, or what a layer hides in it;
-    `offset` is where a clean piece begins. What it says is read when a call is compared with it: of many orders, few
-    have anything to do with a call.
-    """
-
-    segment: Segment = field(repr=False)
-    text: str = field(repr=False)
-    start: int
-    end: int
-    addressed: bool
-    place: int
-    offset: int = 0
-    findings: tuple[Finding, ...] = ()
-
-    @property
-    def said(self) -> str:
-        """Its own words."""
-        return self.text[self.start : self.end]
-
-    @property
-    def around(self) -> str:
-        """Its own words with those after it that still tell whom and what."""
-        return self.text[self.start : self.end + (_AROUND if self.addressed else 0)]
-
-    @property
-    def sentence(self) -> str:
-        """Its own words with those before them in the same sentence, which may tell to whom it speaks."""
-        return sentence_before(self.text, self.start) + self.said
-
-    @property
-    def severity(self) -> Severity | None:
-        """That of the worst finding on it or near it, None where there is none."""
-        if not self.findings:
-            return None
-        start, end = self._span
-        near = (
-            finding.severity
-            for finding in self.findings
-            if finding.rule_id != ENCODED_TEXT and finding.start < end + _NEAR and finding.end > start - _NEAR
-        )
-        return max(near, key=_SEVERITIES.index, default=None)
-
-    @property
-    def finding(self) -> Finding:
-        """What it is told as."""
-        start, end = self._span
-        return Finding(
-            rule_id=PLANTED,
-            family=Family.TOOL_STEERING,
-            severity=Severity.MEDIUM,
-            action=Action.ESCALATE,
-            origin=self.segment.origin,
-            trust=self.segment.trust,
-            path=self.segment.path,
-            layers=(),
-            start=start,
-            end=end,
-        )
-
-    @property
-    def _span(self) -> tuple[int, int]:
-        """Where it stands in the canonical text of its segment, as findings tell it."""
-        before = fold(self.text[: self.start])
-        first = self.offset + len(before) + (bool(before) and self.text[self.start - 1].isspace())
-        return first, first + len(fold(self.said))
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,9 +128,9 @@ def background(trail: Trail, read: Read = directives) -> Generator[None, None, B
         yield
     tools: dict[str, frozenset[str]] = {}
     for tool in trail.tools[:MOST_TOOLS]:
-        tools[tool.name] = stems(f"{tool.name} {_ends(tool.description)}")
+        tools[tool.name] = stems(f"{tool.name} {ends(tool.description)}")
         yield
-    orders, complete = yield from _orders(trail, read)
+    orders, complete = yield from orders_in(trail, read)
     return Background(
         asked="\n".join(text for _, text in spoken).lower(),
         wanted=frozenset(wanted),
@@ -243,8 +148,8 @@ def _spoken(segments: Sequence[Segment]) -> list[tuple[Origin, str]]:
     spoken: list[tuple[Origin, str]] = []
     left = MOST_ASKED
     for segment in reversed(segments):
-        if segment.origin in _PRINCIPALS and not segment.joined:
-            spoken.append((segment.origin, _ends(segment.text)[:left]))
+        if segment.origin in PRINCIPALS and not segment.joined:
+            spoken.append((segment.origin, ends(segment.text)[:left]))
             left -= len(spoken[-1][1])
         if left <= 0:
             break
@@ -255,61 +160,9 @@ def _used(segments: Iterable[Segment]) -> Mapping[str, int]:
     used: dict[str, int] = {}
     for place, segment in enumerate(segments):
         if segment.origin is Origin.TOOL_CALL:
-            for word in _ends(segment.text).split():
+            for word in ends(segment.text).split():
                 used.setdefault(word, place)
     return used
-
-
-def _ends(text: str) -> str:
-    return text if len(text) <= LONGEST else f"{text[: LONGEST // 2]} {text[-LONGEST // 2 :]}"
-
-
-# Orders
-
-
-def _orders(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
-    of_path: dict[str, list[Finding]] = {}
-    for finding in trail.findings:
-        of_path.setdefault(finding.path, []).append(finding)
-    orders: list[Order] = []
-    for place, segment in enumerate(trail.segments):
-        if segment.joined or not _may_order(segment, of_path.get(segment.path, ())):
-            continue
-        try:
-            for order in _orders_of(segment, place, of_path.get(segment.path, ()), read):
-                if order is None:
-                    yield
-                elif len(orders) < MOST_ORDERS:
-                    orders.append(order)
-                else:
-                    return tuple(orders), False
-        except LimitExceeded:
-            return tuple(orders), False
-    return tuple(orders), True
-
-
-def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
-    """Descriptions of tools are directives by nature; only one in which a rule matched is read for what it orders."""
-    return segment.origin in _SOURCES or (
-        segment.origin is Origin.TOOL_DEFINITION
-        and any(finding.severity is not Severity.LOW and finding.rule_id != CHANGED_DEFINITION for finding in findings)
-    )
-
-
-def _orders_of(segment: Segment, place: int, findings: Sequence[Finding], read: Read) -> Iterator[Order | None]:
-    """The orders of a text, and of what is hidden in it where something was found there; None between the steps."""
-    budget = Budget.of(_LIMITS)
-    plain = tuple(finding for finding in findings if not finding.layers)
-    hidden = tuple(finding for finding in findings if finding.layers)
-    for offset, piece in pieces(segment.text):
-        yield None
-        text = clean(piece)
-        for found in read(text):
-            yield Order(segment, text, found.start, found.end, found.addressed, place, offset, plain)
-        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=budget) if hidden else ():
-            yield None
-            for found in read(view.text) if view.encoded else ():
-                yield Order(segment, view.text, found.start, found.end, found.addressed, place, findings=hidden)
 
 
 def _plain(text: str) -> str:
@@ -329,8 +182,8 @@ def influence(
     what the principal spoke of, as an invoice that is to be paid asks to be paid.
     """
     values: list[_Value] = []
-    for key, text in sorted(_leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
-        values.append(_value(key, _ends(text)))
+    for key, text in sorted(leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
+        values.append(_value(key, ends(text)))
         yield
     best = Influence()
     proposal = _Proposal(call.name, values, ground, wanted)
@@ -351,18 +204,6 @@ class _Value:
     plain: str
     words: frozenset[str]
     tokens: frozenset[str]
-
-
-def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
-    """Every text and number of the arguments, with the name that it, or the list that it is in, has."""
-    nodes: list[tuple[str, Json]] = [("", arguments)]
-    for key, node in nodes:  # what is in a node is looked at after it
-        if isinstance(node, dict):
-            nodes.extend(node.items())
-        elif isinstance(node, list):
-            nodes.extend((key, item) for item in node)
-        elif node is not None and not isinstance(node, bool):
-            yield key, str(node)
 
 
 def _value(key: str, text: str) -> _Value:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 
 class Origin(StrEnum):
@@ -22,6 +22,12 @@ class Origin(StrEnum):
     """Retrieved documents, files, web content."""
     FIELD = "field"
     """A string in a place that no reader knows."""
+
+
+PRINCIPALS: Final = frozenset({Origin.SYSTEM, Origin.USER})
+"""Who may ask for something: the operator and the user."""
+READ: Final = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD})
+"""Whose texts the model came to read while it worked: they may hold values, and orders, of anybody."""
 
 
 class Trust(StrEnum):

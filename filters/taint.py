@@ -19,7 +19,7 @@ from filters.dialects.keys import KNOWN
 from filters.lexicon import is_common
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.pieces import pieces
-from filters.segments import Origin, Segment, Trust
+from filters.segments import READ, Origin, Segment, Trust
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer
 
@@ -47,8 +47,6 @@ _WORD = re.compile(r"[^\W_]+")
 _NAME = re.compile(r"(?<![^\W_])[^\W_]++(?:[._+-]{1,2}[^\W_]++)+")
 """Hosts, file names, versions, dates, ids with marks in them."""
 _CHUNK = re.compile(r"\S+")
-_SOURCES: Final = frozenset({Origin.TOOL_RESULT, Origin.DOCUMENT, Origin.FIELD})
-"""Who brings in values: what a model says it has from these, and a user is the one who asks."""
 
 _Key: TypeAlias = tuple[int, int]
 """The numbers of a value and of the text that it stands in."""
@@ -238,7 +236,7 @@ def _sources(segments: Sequence[Segment]) -> list[int]:
     return [
         number
         for number, segment in enumerate(segments)
-        if segment.origin in _SOURCES and segment.trust is Trust.UNTRUSTED and not segment.joined
+        if segment.origin in READ and segment.trust is Trust.UNTRUSTED and not segment.joined
     ]
 
 

@@ -18,14 +18,17 @@ from filters.decision import Decision
 from filters.directives import directives
 from filters.fencing import Prompt
 from filters.findings import Finding, Severity
-from filters.foreign import HELD, Foreign, Scene, foreign, scene
+from filters.foreign import Foreign, foreign
+from filters.held import HELD
 from filters.inspecting import ENCODED_TEXT
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.notices import notice
-from filters.planted import Background, Influence, Read, background, found, influence
+from filters.orders import Read
+from filters.planted import Background, Influence, background, found, influence
 from filters.policy import Mode, Policy
 from filters.rereading import Rereading
+from filters.scenes import Scene, scene
 from filters.segments import Segment
 from filters.taint import find_taints
 from filters.tools import Toolbook

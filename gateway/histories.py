@@ -14,7 +14,7 @@ import orjson
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
 from filters.calls import Held, Trail
 from filters.findings import Action, Finding, Severity
-from filters.foreign import HELD, MOST_HELD, held
+from filters.held import HELD, MOST_HELD, held
 from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
 from filters.views import Layer

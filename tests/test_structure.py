@@ -38,6 +38,7 @@ TESTED_ELSEWHERE = {
     "gateway/endings.py": "tests/gateway/test_streaming.py",
     "gateway/exchange.py": "tests/gateway/test_proxy.py",
     "adapters/base.py": "tests/gateway/test_engine.py",
+    "filters/act_words.py": "tests/filters/test_acts.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/encodings.py": "tests/filters/test_transforms.py",
     "filters/escapes.py": "tests/filters/test_transforms.py",

@@ -2,7 +2,8 @@
 
 import pytest
 
-from filters.acts import Act, acts_of_tool, told_acts, wished_acts
+from filters.act_words import Act
+from filters.acts import acts_of_tool, told_acts, wished_acts
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from filters.call_scoring import CallEvidence, own_verdict, supervise, triage
 from filters.calls import Taint, Trail
 from filters.findings import Finding, Severity
 from filters.ladder import Verdict
+from filters.orders import Order
 from filters.pins import CHANGED_DEFINITION
-from filters.planted import DOUBTFUL, LIKELY, Influence, Order
+from filters.planted import DOUBTFUL, LIKELY, Influence
 from filters.segments import Origin, Segment, ToolDefinition
 from filters.views import Layer
 from tests.filters.conversation import CALL, call, finding

@@ -15,11 +15,11 @@ from filters.calls import Cause, ProposedCall, Risk, Ruling, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Severity
-from filters.foreign import HELD
+from filters.held import HELD
 from filters.inspecting import ENCODED_TEXT
 from filters.limits import TextLimits
 from filters.matcher import Matcher
-from filters.planted import PLANTED
+from filters.orders import PLANTED
 from filters.policy import Mode, Policy
 from filters.rules import phrase_rules
 from filters.segments import Origin, Segment, ToolDefinition, Trust

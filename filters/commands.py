@@ -1,0 +1,52 @@
+"""Commands: what a line for a shell or a database would do, as far as its words show it."""
+
+import re
+from collections.abc import Sequence
+
+_LOOKING_COMMAND = re.compile(
+    r"\s*(?:sudo\s+)?(?:awk|basename|cat|cd|cut|date|df|diff|dirname|docker\s+(?:images|inspect|logs|ps|stats)|du|echo|file"
+    r"|find|git\s+(?:blame|branch|diff|log|ls-files|show|status)|grep|head|journalctl|jq"
+    r"|kubectl\s+(?:describe|explain|get|logs|top)|ls|lsof|nl|ps|pwd|rg|sed\s+-n|sort|stat|systemctl\s+status|tail|tree"
+    r"|uniq|wc|which|select\b|show\b|explain\b)(?:\s|\Z)",
+    re.IGNORECASE,
+)
+_COMMANDS = re.compile(r"\|\||&&|[|;&\n]")
+_WRITES = re.compile(r">|\$\(|`|-exec|-delete|\bxargs\b")
+_REACHING_OUT = re.compile(
+    r"\b(?:curl|wget|nc|ncat|netcat|scp|sftp|ftp|ssh|rsync|telnet|iwr|invoke-webrequest|socat|urllib|requests|urlopen"
+    r"|fetch|pipx?|uvx?|npm|npx|yarn|pnpm|gem|cargo|composer|helm|twine|apt(?:-get)?|yum|dnf|brew|add-apt-repository)\b"
+    r"|/dev/tcp/|\bgit\s+(?:clone|fetch|pull|push|remote|submodule|config)\b|\bgo\s+(?:get|install)\b"
+    r"|\b(?:docker|podman)\s+(?:pull|run|push|login)\b|\bkubectl\s+(?:apply|create)\b",
+    re.IGNORECASE,
+)
+_REMOTE = re.compile(r"[\w.-]{1,64}@[\w.-]{3,253}:[\w./~-]")
+_KEPT = re.compile(
+    r"(?:\A|[/~])(?:\.(?:ssh|aws|gnupg|kube|docker|config/gh|netrc|npmrc|pypirc|git-credentials|bashrc|zshrc|profile)"
+    r"|id_(?:rsa|dsa|ecdsa|ed25519)|authorized_keys|etc/(?:cron[.\w]*|sudoers|shadow|passwd|systemd|ld\.so|pam\.d))(?:/|\Z)"
+)
+
+
+def only_look(values: Sequence[str]) -> bool:
+    """Whether the commands among the values of a call look at something and change nothing."""
+    commands = [value for value in values if " " in value.strip()] or list(values)
+    return bool(commands) and all(map(_is_look, commands))
+
+
+def reaches_out(command: str) -> bool:
+    """Whether a command has a program in it that talks to other machines."""
+    return bool(_REACHING_OUT.search(command))
+
+
+def is_remote(token: str) -> bool:
+    """Whether a word names a machine as `git` and `scp` do."""
+    return bool(_REMOTE.match(token))
+
+
+def is_place_of_keys(token: str) -> bool:
+    """Whether a word names a place where keys, or programs that start by themselves, are kept."""
+    return bool(_KEPT.search(token))
+
+
+def _is_look(command: str) -> bool:
+    parts = [part for part in _COMMANDS.split(command) if part.strip()]
+    return not _WRITES.search(command) and bool(parts) and all(map(_LOOKING_COMMAND.match, parts))

@@ -1,0 +1,53 @@
+"""Telling values: what nobody names by chance, such as addresses, accounts, ids, and paths from the root."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from filters.canonical import canonicalise
+from filters.commands import reaches_out
+
+SHORTEST: Final = 6
+"""Letters and digits that a telling value has."""
+LONGEST_DESTINATION: Final = 300
+"""Characters of an argument that is a destination; a longer one is content in which addresses may stand."""
+_ASCII_MARKS = bytes(code for code in range(128) if not chr(code).isalnum())
+_MARKS = re.compile(r"[\W_]+")
+_LETTERS = re.compile(r"[^\W_]+")
+_TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=，。：；、（）“”]{3,400}")
+EMAIL: Final = re.compile(r"[^\s@\"'<>()\[\],;:|=]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}")
+CHANNEL: Final = re.compile(r"(?<![\w&/])[#@][^\W\d_][\w-]{1,60}")
+_PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
+HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
+"""An address of the web as far as its host, which is its first group."""
+_PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
+
+
+def squashed(text: str) -> str:
+    """The letters and digits of a text in canonical form, by which it is recognised whatever marks stand in it."""
+    plain = text.lower() if text.isascii() else canonicalise(text)
+    if plain.isascii():
+        return plain.encode().translate(None, _ASCII_MARKS).decode()
+    return "".join(_LETTERS.findall(plain))
+
+
+def telling_values(values: Iterable[str]) -> Iterator[str]:
+    """What nobody names by chance: addresses, accounts, ids, paths from the root, numbers of some length.
+
+    A long value is content, but for a list of people and for a command that reaches out.
+    """
+    for value in values:
+        addresses = EMAIL.findall(value)
+        if len(value) > LONGEST_DESTINATION:
+            yield from addresses if sum(map(len, addresses)) * 2 >= len(value) else ()
+            yield from (token for token in _TOKEN.findall(value) if HOST.match(token)) if reaches_out(value) else ()
+            continue
+        yield from addresses
+        yield from CHANNEL.findall(value)
+        yield from (match[0] for match in _PHONE.finditer(value) if sum(map(str.isdigit, match[0])) >= SHORTEST)
+        for match in _TOKEN.finditer(value):
+            token = match[0].strip(".:!?-*#")
+            if len(_MARKS.sub("", token)) < SHORTEST:
+                continue
+            if "@" in token or HOST.match(token) or _PATH.match(token) or any(map(str.isdigit, token)):
+                yield token
