@@ -118,6 +118,8 @@ class _Server(web.Server):
         writer: AbstractStreamWriter,
         task: "asyncio.Task[None]",
     ) -> web.BaseRequest:
+        if isinstance(protocol, _Connection):
+            protocol.wait_no_more()
         request = _Request(message, payload, protocol, writer, task, self.loop)
         request.server = self
         is_worn = protocol._request_count >= self.connection_requests
@@ -144,7 +146,7 @@ class _Request(web.BaseRequest):
 class _Connection(web.RequestHandler):
     """A connection that tells nobody, in answers or in logs, what bytes it refused."""
 
-    __slots__ = ("_body", "_door", "_is_clear", "_load")
+    __slots__ = ("_body", "_door", "_is_clear", "_load", "_waits")
 
     def __init__(self, server: _Server) -> None:
         super().__init__(
@@ -163,6 +165,24 @@ class _Connection(web.RequestHandler):
         self._load = server.door.load
         self._body: StreamReader = EMPTY_PAYLOAD
         self._is_clear = True
+        self._waits = False
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """Ends the connection; a request that has not had its turn will have none."""
+        super().connection_lost(exc)
+        self.wait_no_more()
+
+    def wait_no_more(self) -> None:
+        """Says that the connection has no request now that has yet to have its turn."""
+        if self._waits and self._load is not None:
+            self._load.waiting -= 1
+        self._waits = False
+
+    def _wait(self) -> None:
+        """Says that a request waits for its turn; not of one that comes before the answer to another."""
+        if self._load is not None and not self._waits:
+            self._load.waiting += 1
+            self._waits = True
 
     def data_received(self, data: bytes) -> None:
         """Reads on; bytes that cannot be read end the body that they are part of.
@@ -170,20 +190,20 @@ class _Connection(web.RequestHandler):
         aiohttp queues its error behind the request whose body is broken. That request would wait for the rest of its
         body until its time is up, although there can be none.
         """
-        idle = self._is_clear and self.is_idle
-        if idle and self._load is not None and self._is_shed(data):
+        idle = self.is_idle
+        clear = self._is_clear and idle
+        if clear and self._load is not None and self._is_shed(data):
             return
-        before = self._request_count
         super().data_received(data)
         self._is_clear = self._is_clear and not data
         if not self._messages:
             return
-        if self._load is not None:
-            self._load.take(self._request_count - before)
+        if idle:
+            self._wait()
         newest, body = self._messages[-1]
         if isinstance(newest, RawRequestMessage):
             self._body = body
-            self._is_clear = idle and body.is_eof() and is_one_request(data, newest.headers.get("Content-Length"))
+            self._is_clear = clear and body.is_eof() and is_one_request(data, newest.headers.get("Content-Length"))
         elif not self._body.is_eof():
             self._body.set_exception(web.RequestPayloadError())
 

@@ -126,12 +126,9 @@ class Door:
                 exchange = self._turned_away(request, head, incident_id=incident_id, started=started)
                 if exchange is None:
                     body = partial(read_body, request, limits=self._limits, holding=holding)
-                    self.load.deciding += 1
-                    try:
-                        exchange = await phase(head, body, incident_id=incident_id, started=started)
-                    finally:
-                        self.load.deciding -= 1
-                    if self.load.is_late and exchange.tenant:
+                    deciding = phase(head, body, incident_id=incident_id, started=started)
+                    exchange = await self.load.having(deciding)
+                    if self.load.is_busy and exchange.tenant:
                         self.load.note_served(exchange.tenant, credential_in(head.headers))
                 if (forward := exchange.forward) is not None:
                     response = await relay(
@@ -162,7 +159,7 @@ class Door:
 
         To be asked with the first bytes of a request on a connection on which nothing else is under way.
         """
-        if self._draining or not (self.load.is_late or self._is_full):
+        if self._draining or not (self.load.is_busy or self._is_full):
             return None
         asked = knock(raw)
         if asked is None or asked.path == HEALTH_PATH or not (self._is_full or self.load.refuses(asked.credential)):
@@ -196,7 +193,6 @@ class Door:
         try:
             check_head(request, head, limits=self._limits)
             if self._under_way > self._limits.concurrent_requests or self.load.is_spent:
-                self.load.give_back()
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)

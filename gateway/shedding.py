@@ -1,47 +1,37 @@
 """Load shedding: requests that a worker could not get to in time are refused at once, and cheaply, before collapse.
 
-A virtual queue holds what the requests that were let in are likely to take of the worker's time. It is long when more
-comes in than can be done. Nobody is refused while the loop is prompt, however long the queue is thought to be, nor for
-want of time that the machine gave to others.
+Counted are the requests that were let in and not decided yet, but for those that wait for somebody else: for the rest
+of a body, a verifier, a store. So many times what one costs is the work before a new one. It is told in processor time:
+the time that the machine gives to others does not count.
 """
 
 import re
 import time
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Generator
 from dataclasses import dataclass, field
-from typing import Final
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
 
-BEAT_SECONDS: Final = 0.02
-"""How often it is looked at how late the event loop is, while there are requests."""
-PROMPT_SECONDS: Final = 0.02
-"""A loop that is no later than this keeps up. Slices of inspection take some milliseconds each."""
-LATE_SECONDS: Final = 0.5
-"""A loop that was late is called so for as long."""
+from gateway.turns import Turn
+
 ALWAYS: Final = 4
-"""So many requests may wait, however long each takes; where there are fewer, it is not they that make the loop late."""
+"""So many requests may wait, however long each takes."""
 HEAVY_SHARE: Final = 0.7
-"""Of the queue, for tenants that have their fair share already: the rest is kept for those that have less."""
-_SPENT: Final = 1.25
-"""Times the queue: so far it grows with requests whose bytes did not show at once that they could be refused."""
-BURST: Final = 3.0
-"""Times the queue may be as long while nobody was refused: a burst is worth waiting for, a standing queue is not."""
+"""Of the room, for tenants that have their fair share already: the rest is kept for those that have less."""
+SPENT_SHARE: Final = 1.25
+"""Of the room: so far it is overdrawn by requests whose bytes did not show at once that they could be refused."""
+BURST: Final = 2.0
+"""Times the room while nobody was refused: a burst is worth waiting for, a standing queue is not."""
 LONG_SECONDS: Final = 5.0
 """Shedding for so long is told by readiness."""
 
-_BEATS_COUNTED: Final = 5
-"""So many are looked at together: one late beat alone is no queue."""
-_LEAST_COUNTED: Final = 20
-"""Requests from which the cost of one is worked out."""
-_LONGEST_COUNTED: Final = 1.0
-_BEATS_SHARED: Final = 50
-"""After so many, what tenants have had counts half."""
-_BEATS_QUIET: Final = 50
-"""Beats without a request after which there is none until one comes."""
+_WHOLE: Final = 1.5
+"""Times what it costs to decide on a request, is what it costs to answer it."""
 _FIRST_COST: Final = 0.0003
-_COSTS: Final = (0.00002, 2.0)
-_WEIGHT: Final = 0.3
+_WEIGHT: Final = 0.05
 """Of the newest cost in the mean."""
+_SERVED: Final = 1_000
+"""After so many requests, what tenants have had counts half."""
 _CREDENTIALS: Final = 4_096
 _PAUSE: Final = 1.0
 """Shedding is over when there was none for so long, in seconds."""
@@ -52,6 +42,7 @@ _UNUSUAL = re.compile(rb"\r\n(?:transfer-encoding|expect|upgrade|connection):|[\
 _CREDENTIAL = re.compile(
     rb"\r\n(?:x-guardrail-authorization|authorization|x-api-key|api-key|x-goog-api-key):[ \t]*([^\r\n]*)", re.IGNORECASE
 )
+_T = TypeVar("_T")
 _NAMES = frozenset({"x-guardrail-authorization", "authorization", "x-api-key", "api-key", "x-goog-api-key"})
 
 
@@ -102,68 +93,43 @@ def credential_in(headers: tuple[tuple[str, str], ...]) -> int:
 class Load:
     """How much a worker has to do. Owned by the worker; asked by every connection.
 
-    `queue_seconds` is the work that may wait, in seconds of the worker's time; 0 refuses nobody. `later` calls a
-    function after so many seconds; `clock` is its time, `spent` the processor time of this thread. Whoever decides on a
-    request counts it in `deciding` while it does. `is_late` says that the event loop did not keep up a moment ago.
+    `queue_seconds` is how much work may wait, in seconds of the worker's time; 0 refuses nobody. `clock` tells the
+    time, `spent` the processor time of this thread. Whoever has a request that waits for its turn counts it in
+    `waiting`; while it is decided on, `having` does.
     """
 
     __slots__ = (
-        "_beating",
-        "_beats",
         "_clock",
         "_cost",
-        "_counted",
-        "_due",
-        "_free_at",
-        "_lags",
-        "_late_last",
-        "_later",
+        "_notes",
         "_of_credential",
         "_queue_seconds",
-        "_quiet",
         "_served",
         "_shed",
         "_shed_last",
         "_shed_since",
-        "_since_beat",
         "_spent",
-        "_spent_before",
-        "_taken",
-        "deciding",
-        "is_late",
+        "waiting",
     )
 
     def __init__(
         self,
         queue_seconds: float,
         *,
-        later: Callable[[float, Callable[[], None]], object],
         clock: Callable[[], float] = time.monotonic,
         spent: Callable[[], float] = time.thread_time,
     ) -> None:
         self._queue_seconds = queue_seconds
-        self._later = later
         self._clock = clock
         self._spent = spent
-        self._spent_before = 0.0
         self._cost = _FIRST_COST
-        self._free_at = 0.0
-        self._taken = 0
-        self._counted = (0.0, 0.0)
-        self._beats = 0
-        self._quiet = 0
-        self._since_beat = 0
-        self._due = 0.0
-        self._late_last = -LATE_SECONDS
-        self._beating = False
-        self._lags: deque[float] = deque(maxlen=_BEATS_COUNTED)
         self._served: dict[str, float] = {}
+        self._notes = 0
         self._of_credential: dict[int, str] = {}
         self._shed = 0
         self._shed_since = 0.0
         self._shed_last = 0.0
-        self.is_late = False
-        self.deciding = 0
+        self.waiting = 0
 
     @property
     def shed(self) -> int:
@@ -180,43 +146,31 @@ class Load:
         """Whether somebody was refused a moment ago."""
         return self._shed > 0 and self._clock() - self._shed_last < _PAUSE
 
-    def take(self, requests: int = 1) -> None:
-        """Says that requests were let in."""
-        now = self._clock()
-        room = self._room()
-        self._free_at = min(max(self._free_at, now) + requests * self._cost, now + 2 * room)
-        self._taken += requests
-        self._since_beat += requests
-        self._quiet = 0
-        if not self._beating:
-            self._beating = True
-            self._begin(now)
-
-    def give_back(self) -> None:
-        """Says that a request that was let in is refused after all."""
-        self._free_at -= self._cost
-        self._taken = max(0, self._taken - 1)
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many wait that anybody may be refused."""
+        return self.waiting >= ALWAYS and self._queue_seconds > 0
 
     def refuses(self, credential: int) -> bool:
         """Whether a request that shows this credential is not to be let in; it is told so at once."""
-        if not self.is_late or not self._queue_seconds or self._has_few:
+        if not self.is_busy:
             return False
         tenant = self._of_credential.get(credential)
         served = self._served.get(tenant, 0.0) if tenant is not None else None
         is_light = served is not None and served * len(self._served) < sum(self._served.values())
-        return self._waiting() > self._room() * (1.0 if is_light else HEAVY_SHARE)
+        return self._needed > self._room * (1.0 if is_light else HEAVY_SHARE)
 
     @property
     def is_spent(self) -> bool:
         """Whether there is no room for anybody. A request that gets this far has cost something already."""
-        if not self.is_late or not self._queue_seconds or self._has_few:
-            return False
-        return self._waiting() > _SPENT * self._room()
+        return self.is_busy and self._needed > SPENT_SHARE * self._room
 
-    @property
-    def _has_few(self) -> bool:
-        """Whether hardly anybody waits: then it is not the requests that make the loop late, but the machine."""
-        return self.deciding + self._since_beat < ALWAYS
+    async def having(self, work: Awaitable[_T]) -> _T:
+        """Has a request decided on, which counts as waiting whenever it does not wait for anything but its turn."""
+        counted = _Counted(self, work, self._spent)
+        result = await counted
+        self._cost += (counted.cost - self._cost) * _WEIGHT
+        return result
 
     def note_shed(self) -> None:
         """Says that a request was refused."""
@@ -227,57 +181,61 @@ class Load:
         self._shed += 1
 
     def note_served(self, tenant: str, credential: int) -> None:
-        """Says that a request of a verified tenant was decided. To be called while the loop is late."""
+        """Says that a request of a verified tenant was decided. To be called while the worker is busy."""
         self._served[tenant] = self._served.get(tenant, 0.0) + 1
         if len(self._of_credential) >= _CREDENTIALS:
             self._of_credential.clear()
         self._of_credential[credential] = tenant
-
-    def _room(self) -> float:
-        stands = self.is_shedding or min(self._lags, default=0.0) > PROMPT_SECONDS
-        return self._queue_seconds * (1.0 if stands else BURST) + ALWAYS * self._cost
-
-    def _waiting(self) -> float:
-        return self._free_at - self._clock()
-
-    def _begin(self, now: float) -> None:
-        self._beats = self._quiet = 0
-        self._spent_before = self._spent()
-        self._counted = (now, self._spent_before)
-        self._wait(now)
-
-    def _wait(self, now: float) -> None:
-        self._due = now + BEAT_SECONDS
-        self._later(BEAT_SECONDS, self._beat)
-
-    def _beat(self) -> None:
-        now, spent = self._clock(), self._spent()
-        late = max(0.0, now - self._due)
-        if self._free_at > self._due:  # what the machine did meanwhile for others has done nothing for the queue
-            self._free_at += max(0.0, late - (spent - self._spent_before))
-        self._spent_before = spent
-        self._lags.append(late)
-        if self._lags[-1] > PROMPT_SECONDS:
-            self._late_last = now
-        self.is_late = now - self._late_last < LATE_SECONDS
-        self._since_beat = 0
-        self._beats += 1
-        self._quiet += 1
-        if self._beats % _BEATS_COUNTED == 0:
-            self._count(now)
-        if self._beats % _BEATS_SHARED == 0:
+        self._notes += 1
+        if self._notes % _SERVED == 0:
             self._served = {name: number / 2 for name, number in self._served.items() if number > 1}
-        self._beating = self._quiet < _BEATS_QUIET
-        if self._beating:
-            self._wait(now)
 
-    def _count(self, now: float) -> None:
-        """Works out what one request costs, in processor time: a machine that is busy with others is no reason."""
-        (began, spent_then), spent = self._counted, self._spent()
-        if self._taken < _LEAST_COUNTED and now - began < _LONGEST_COUNTED:
-            return
-        if self._taken >= _LEAST_COUNTED:
-            cost = (spent - spent_then) / self._taken
-            self._cost += (min(max(cost, _COSTS[0]), _COSTS[1]) - self._cost) * _WEIGHT
-        self._counted = (now, spent)
-        self._taken = 0
+    @property
+    def _needed(self) -> float:
+        return self.waiting * self._cost * _WHOLE
+
+    @property
+    def _room(self) -> float:
+        return self._queue_seconds * (1.0 if self.is_shedding else BURST) + ALWAYS * self._cost * _WHOLE
+
+
+class _Counted(Generic[_T]):
+    """Work that is awaited, counted for as long as it has its turn or waits for that, and timed.
+
+    A coroutine that gives others their turn yields None to its task, or a `Turn`; one that waits for anything else
+    yields that.
+    """
+
+    __slots__ = ("_load", "_spent", "_work", "cost")
+
+    def __init__(self, load: Load, work: Awaitable[_T], spent: Callable[[], float]) -> None:
+        self._load = load
+        self._work = work
+        self._spent = spent
+        self.cost = 0.0
+
+    def __await__(self) -> Generator[Any, Any, _T]:
+        steps = self._work.__await__()
+        step: Callable[[], Any] = partial(next, steps)
+        while True:
+            try:
+                awaited = self._timed(step)
+            except StopIteration as end:
+                result: _T = end.value
+                return result
+            has_turn = awaited is None or isinstance(awaited, Turn)
+            self._load.waiting += has_turn
+            try:
+                yield awaited
+                step = partial(next, steps)
+            except BaseException as error:  # noqa: BLE001 - it is the work's, which raises it or goes on
+                step = partial(steps.throw, error)
+            finally:
+                self._load.waiting -= has_turn
+
+    def _timed(self, step: Callable[[], Any]) -> Any:
+        began = self._spent()
+        try:
+            return step()
+        finally:
+            self.cost += self._spent() - began

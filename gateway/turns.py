@@ -4,6 +4,10 @@ import asyncio
 from collections import deque
 
 
+class Turn(asyncio.Future[None]):
+    """What is awaited by one whose turn has not come."""
+
+
 class Turns:
     """Whose turn it is, in the order in which they asked. For one event loop at a time.
 
@@ -15,12 +19,12 @@ class Turns:
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[Turn] = deque()
 
     async def next(self) -> None:
         """Waits until it is the caller's turn: in the next round of the loop where nobody else waits."""
         loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
+        turn = Turn(loop=loop)
         if self._loop is not loop:  # nobody waits, or those who did have lost their loop
             self._waiting.clear()
             self._loop = loop

@@ -67,7 +67,7 @@ async def serve_traffic(
     limits = configuration.settings.limits
     upstream = Upstream(upstream_limits(limits))
     current = CurrentServices(build(configuration))
-    own_load = Load(limits.queue_seconds, later=asyncio.get_running_loop().call_later)
+    own_load = Load(limits.queue_seconds)
     door = build_door(
         current,
         upstream=upstream,

@@ -204,7 +204,7 @@ async def running_gateway(
             upstream=upstream,
             limits=settings.limits,
             on_done=on_done,
-            load=Load(0.0, later=asyncio.get_running_loop().call_later),  # however slow the machine of the tests is
+            load=Load(0.0),  # however slow the machine of the tests is
             on_shed=metrics.count_shed,
         )
         port = await stack.enter_async_context(serving(build_server(door, limits=settings.limits)))

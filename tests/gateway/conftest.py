@@ -49,7 +49,7 @@ async def stand() -> AsyncIterator[OpenStand]:
                 limits=settings,
                 nearest=lambda head: dialect,
                 on_done=lambda *parts: done.put_nowait(Done(*parts)),
-                load=load or Load(0.0, later=asyncio.get_running_loop().call_later),
+                load=load or Load(0.0),
                 on_shed=partial(next, shed),
             )
             server = build_server(door, limits=settings, crowd=crowd)

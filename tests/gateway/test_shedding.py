@@ -1,239 +1,236 @@
 """When requests are refused unread, whose, and which bytes are plain enough for it."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Generator
+from dataclasses import dataclass
+from functools import partial
 
 import pytest
 
 from gateway.shedding import (
     ALWAYS,
-    BEAT_SECONDS,
     BURST,
     HEAVY_SHARE,
     LONG_SECONDS,
+    SPENT_SHARE,
     Knock,
     Load,
     credential_in,
     is_one_request,
     knock,
 )
+from gateway.turns import Turn, Turns
 from tests.gateway.stand import OpenStand, hang, post
+
+COST = 0.001
+"""Of one request, in all the tests of a queue."""
+ROOM = 100
+"""So many such requests make the queue that is let wait."""
 
 
 @dataclass
 class World:
-    """A clock, a processor, and an event loop that is as late as told."""
+    """A clock and a processor."""
 
     now: float = 100.0
     spent: float = 0.0
-    late: float = 0.0
-    due: list[tuple[float, Callable[[], None]]] = field(default_factory=list)
 
-    def load(self, queue_seconds: float = 0.1) -> Load:
-        return Load(queue_seconds, later=self.later, clock=lambda: self.now, spent=lambda: self.spent)
+    def load(self, queue_seconds: float = ROOM * COST) -> Load:
+        return Load(queue_seconds, clock=lambda: self.now, spent=lambda: self.spent)
 
-    def later(self, seconds: float, call: Callable[[], None]) -> None:
-        self.due.append((self.now + seconds, call))
+    def learned(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 1.5) -> Load:
+        """A load that has found out what a request costs: half as much again as deciding on it takes."""
+        load = self.load(queue_seconds)
+        for _ in range(500):
+            asyncio.run(load.having(self.work(decide)))
+        return load
 
-    def beat(self, times: int = 1) -> None:
-        for _ in range(times):
-            due, call = self.due.pop()
-            self.now = due + self.late
-            call()
-
-
-def hurried(world: World, load: Load, *, cost: float, seconds: float = 5.0) -> None:
-    """Has the load find out, in a loop that is never in time, what a request costs."""
-    world.late = 0.03
-    end = world.now + seconds
-    while world.now < end:
-        before = world.now
-        load.take()
-        world.spent += 0.05
-        world.beat()
-        load.take(max(0, round((world.now - before) / cost) - 1))
+    async def work(self, seconds: float) -> None:
+        self.spent += seconds
 
 
-def fill(load: Load, *, up_to: int = 100_000, credential: int = 0) -> int:
-    """Lets requests in until one is refused; how many that were."""
-    for number in range(up_to):
-        if load.refuses(credential):
-            return number
-        load.take()
-    return up_to
+def fill(load: Load, *, credential: int = 0) -> int:
+    """Lets requests in until one is refused; how many wait then."""
+    while not load.refuses(credential):
+        load.waiting += 1
+    return load.waiting
 
 
-def test_nobody_is_refused_while_the_loop_is_prompt() -> None:
+def shedding(load: Load) -> Load:
+    load.note_shed()
+    return load
+
+
+def test_as_many_are_let_in_as_can_be_done_in_time() -> None:
+    assert fill(shedding(World().learned())) == pytest.approx(HEAVY_SHARE * (ROOM + ALWAYS), abs=2)
+
+
+def test_a_burst_is_let_in_that_a_standing_queue_is_not() -> None:
     world = World()
-    load = world.load()
-    load.take(100_000)
-    world.beat(20)
-    load.take(100_000)
-    assert not load.is_late
+    load = world.learned()
+    assert fill(load) == pytest.approx(HEAVY_SHARE * (BURST * ROOM + ALWAYS), abs=2)
+    shedding(load)
+    load.waiting = 0
+    assert fill(load) == pytest.approx(HEAVY_SHARE * (ROOM + ALWAYS), abs=2)
+    world.now += 2
+    load.waiting = 0
+    assert fill(load) > HEAVY_SHARE * BURST * ROOM
+
+
+def test_the_machine_gives_time_to_others_and_nobody_is_refused_for_it() -> None:
+    world = World()
+    load = world.learned()
+    load.waiting = ROOM // 2
+    world.now += 3_600
     assert not load.refuses(0)
     assert not load.is_spent
-
-
-def test_a_late_loop_lets_in_what_it_can_do_in_time() -> None:
-    world = World()
-    load = world.load()
-    hurried(world, load, cost=0.001)
-    world.now += 10
-    assert load.is_late
-    wanted = HEAVY_SHARE * (100 + ALWAYS)  # of a millisecond each, in 100 ms
-    assert fill(load) == pytest.approx(wanted, rel=0.1)
-    world.now += 0.02
-    assert fill(load) == pytest.approx(20, rel=0.2)
-
-
-def test_a_machine_that_is_busy_with_others_is_no_reason() -> None:
-    world = World(late=0.2)
-    load = world.load()
-    load.deciding = ALWAYS
-    for _ in range(200):
-        load.take(8)
-        assert not load.refuses(0)
-        world.spent += 8 * 0.001
-        world.beat()
-    assert load.is_late
-
-
-def test_time_that_the_machine_gave_to_others_does_not_shorten_the_queue() -> None:
-    waits = []
-    for worked in (0.0, 0.06):
-        world = World()
-        load = world.load()
-        load.take()
-        for _ in range(100):
-            load.take(4)
-            world.spent += 4 * 0.001
-            world.beat()
-        load.take(100)
-        world.late = 0.06
-        world.spent += worked
-        world.beat()
-        waits.append(fill(load))
-    assert waits[1] - waits[0] == pytest.approx(60, abs=3)
-
-
-@pytest.mark.parametrize(("deciding", "full"), [(0, False), (ALWAYS - 1, False), (ALWAYS, True)])
-def test_a_few_are_let_in_however_busy_the_machine_is_with_others(deciding: int, full: bool) -> None:
-    world = World()
-    load = world.load()
-    load.take(2_000)
-    world.late = 0.5
-    world.beat()
-    load.deciding = deciding
-    assert load.is_late
-    assert (load.refuses(0), load.is_spent) == (full, full)
-
-
-def test_what_is_refused_after_all_takes_no_time() -> None:
-    world = World()
-    load = world.load()
-    hurried(world, load, cost=0.001)
-    world.now += 10
-    room = fill(load)
-    for _ in range(room):
-        load.give_back()
-    assert fill(load) == pytest.approx(room, abs=1)
 
 
 def test_however_long_each_takes_some_may_wait() -> None:
-    world = World()
-    load = world.load()
-    world.late = 0.03
-    for _ in range(2_000):
-        load.take()
-        world.beat()
-    world.now += 100
-    assert load.is_late
-    assert fill(load) >= 2
+    load = shedding(World().learned(decide=10.0))
+    load.waiting = ALWAYS - 1
+    assert not load.refuses(0)
+    assert not load.is_spent
+    assert fill(load) == ALWAYS
 
 
 def test_a_load_of_nothing_refuses_nobody() -> None:
-    world = World()
-    load = world.load(0.0)
-    hurried(world, load, cost=0.001)
-    load.take(10_000)
-    assert load.is_late
+    load = World().learned(0.0)
+    load.waiting = 1_000_000
     assert not load.refuses(0)
     assert not load.is_spent
 
 
-def test_the_processor_tells_the_cost_where_the_loop_keeps_up() -> None:
+def test_the_cost_follows_what_requests_take_now() -> None:
     world = World()
-    load = world.load()
-    for _ in range(200):
-        load.take(5)
-        world.spent += 5 * 0.002
-        world.beat()
-    world.late = 0.05
-    load.take()
-    world.beat()
-    world.late = 0.0
-    world.now += 10
-    assert fill(load) == pytest.approx(HEAVY_SHARE * (BURST * 50 + ALWAYS), rel=0.15)
-
-
-def lateness(load: Load) -> bool:
-    return load.is_late
-
-
-def test_lateness_is_forgotten() -> None:
-    world = World(late=0.05)
-    load = world.load()
-    load.take()
-    world.beat()
-    assert lateness(load)
-    world.late = 0.0
-    world.beat(20)
-    assert lateness(load)
-    world.beat(10)
-    assert not lateness(load)
-
-
-def test_a_quiet_worker_has_no_beats() -> None:
-    world = World()
-    load = world.load()
-    load.take()
-    world.beat(50)
-    assert world.due == []
-    load.take()
-    assert len(world.due) == 1
-    assert world.due[0][0] == pytest.approx(world.now + BEAT_SECONDS)
+    load = shedding(world.learned())
+    for _ in range(500):
+        asyncio.run(load.having(world.work(10 * COST / 1.5)))
+    assert fill(load) == pytest.approx(HEAVY_SHARE * (ROOM / 10 + ALWAYS), abs=2)
 
 
 def test_who_has_less_than_its_share_finds_room_that_others_do_not() -> None:
-    world = World()
-    load = world.load()
-    hurried(world, load, cost=0.001)
+    load = shedding(World().learned())
     for _ in range(50):
         load.note_served("greedy", 1)
     load.note_served("modest", 2)
-    world.now += 10
     fill(load, credential=1)
     assert load.refuses(1)
     assert load.refuses(3)  # nobody knows whose that is
     assert not load.refuses(2)
-    assert fill(load, credential=2) == pytest.approx((1 - HEAVY_SHARE) * (100 + ALWAYS), rel=0.2)
+    assert fill(load, credential=2) == pytest.approx(ROOM + ALWAYS, abs=2)
     assert not load.is_spent
-    load.take(1_000)
+    load.waiting = round(SPENT_SHARE * (ROOM + ALWAYS)) + 2
     assert load.is_spent
 
 
 def test_shares_are_forgotten() -> None:
-    world = World()
-    load = world.load()
-    hurried(world, load, cost=0.001)
-    for number in range(10_000):
-        load.note_served("greedy", number)
+    load = World().learned()
     load.note_served("modest", 20_000)
-    hurried(world, load, cost=0.001, seconds=60)
-    world.now += 10
-    fill(load, credential=3)
-    assert load.refuses(20_000)
+    for number in range(30_000):
+        load.note_served("greedy", number % 3_000)
+    assert load._served.keys() == {"greedy"}
+    assert load._served["greedy"] <= 2_000
+
+
+def test_credentials_are_forgotten() -> None:
+    load = World().load()
+    for number in range(10_000):
+        load.note_served("acme", number)
+    assert len(load._of_credential) <= 4_096
+
+
+class Outside:
+    """Something that is waited for, as a future is."""
+
+    def __await__(self) -> Generator[object, None, str]:
+        yield self
+        return "came"
+
+
+class Step:
+    """A wait for its turn, as `asyncio.sleep(0)` is one."""
+
+    def __await__(self) -> Generator[None, None, None]:
+        yield None
+
+
+def stepped(load: Load, work: Awaitable[object]) -> tuple[list[int], object]:
+    """How many wait while each thing is awaited that the work awaits, and what it returns."""
+    coroutine = load.having(work)
+    waiting: list[int] = []
+    while True:
+        try:
+            coroutine.send(None)
+        except StopIteration as end:
+            return waiting, end.value
+        waiting.append(load.waiting)
+
+
+def test_a_request_waits_while_it_waits_for_its_turn_and_not_for_others() -> None:
+    load = World().load()
+
+    async def work() -> str:
+        await Step()
+        first = await Outside()
+        await Step()
+        await Step()
+        return f"it {first} and {await Outside()}"
+
+    assert stepped(load, work()) == ([1, 0, 1, 1, 0], "it came and came")
+    assert load.waiting == 0
+
+
+async def test_a_turn_of_the_engine_is_no_wait_for_others() -> None:
+    load, turns = Load(0.1), Turns()
+
+    async def work() -> None:
+        await turns.next()
+
+    under_way = [asyncio.create_task(load.having(work())) for _ in range(5)]
+    await asyncio.sleep(0)
+    assert load.waiting == 5
+    await asyncio.gather(*under_way)
+    assert load.waiting == 0
+
+
+async def test_a_request_that_is_cancelled_waits_no_more_and_hears_of_it() -> None:
+    load, heard = Load(0.1), []
+
+    async def work(wait: Callable[[], Awaitable[object]]) -> str:
+        try:
+            await wait()
+        except asyncio.CancelledError:
+            heard.append(load.waiting)
+            await asyncio.sleep(0)
+            raise
+        return "never"
+
+    loop = asyncio.get_running_loop()
+    for wait in (loop.create_future, lambda: Turn(loop=loop)):
+        task = asyncio.create_task(load.having(work(partial(_awaited, wait))))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert load.waiting == 0
+    assert heard == [0, 0]
+
+
+async def _awaited(wait: Callable[[], Awaitable[object]]) -> object:
+    return await wait()
+
+
+async def test_what_fails_fails_and_waits_no_more() -> None:
+    load = Load(0.1)
+
+    async def work() -> None:
+        await asyncio.sleep(0)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await load.having(work())
+    assert load.waiting == 0
 
 
 def test_readiness_is_told_of_long_shedding_only() -> None:
@@ -312,20 +309,17 @@ def test_bytes_are_one_request(raw: bytes, length: str | None, one: bool) -> Non
     assert is_one_request(raw, length) is one
 
 
+FULL = 10_000_000
+
+
 def full(load: Load) -> Load:
-    """A load whose queue is full for as long as the test takes."""
-    load.is_late = True
-    load.deciding = ALWAYS
-    load._free_at = 1e12
+    """A load of which more wait than there will ever be room for."""
+    load.waiting += FULL
     return load
 
 
-def later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
-    return asyncio.get_running_loop().call_later(seconds, call)
-
-
 async def test_what_cannot_be_done_in_time_is_refused_unread_as_the_dialect_says(stand: OpenStand) -> None:
-    load = Load(0.1, later=lambda *_: None)
+    load = Load(0.1)
     gateway = await stand(load=load)
     async with gateway.connect() as client:
         client.send(post(b"{}"))
@@ -341,20 +335,20 @@ async def test_what_cannot_be_done_in_time_is_refused_unread_as_the_dialect_says
             assert b"overloaded" in answered.body
             assert load.shed == number
         assert answered.value("Date")
-        load.is_late = False
+        load.waiting -= FULL
         client.send(post(b"{}"))
         assert (await client.answer()).status == 200
     assert len(gateway.phase.calls) == 2
 
 
 async def test_each_shed_request_has_an_id_of_its_own(stand: OpenStand) -> None:
-    gateway = await stand(load=full(Load(0.1, later=lambda *_: None)))
+    gateway = await stand(load=full(Load(0.1)))
     answers = [await gateway.ask(post(b"{}")) for _ in range(2)]
     assert len({one.value("X-Guardrail-Incident-ID") for one in answers}) == 2
 
 
 async def test_a_request_that_is_not_plain_is_read_and_refused(stand: OpenStand) -> None:
-    load = full(Load(0.1, later=lambda *_: None))
+    load = full(Load(0.1))
     gateway = await stand(load=load)
     answered = await gateway.ask(post(b"{}", fields="Connection: close\r\n"))
     assert (answered.status, answered.value("Retry-After"), load.shed) == (503, "1", 0)
@@ -362,12 +356,12 @@ async def test_a_request_that_is_not_plain_is_read_and_refused(stand: OpenStand)
 
 
 async def test_health_is_told_by_an_overloaded_worker(stand: OpenStand) -> None:
-    gateway = await stand(load=full(Load(0.1, later=lambda *_: None)))
+    gateway = await stand(load=full(Load(0.1)))
     assert (await gateway.ask(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")).status == 200
 
 
 async def test_a_draining_worker_sheds_nothing_unread(stand: OpenStand) -> None:
-    load = full(Load(0.1, later=lambda *_: None))
+    load = full(Load(0.1))
     gateway = await stand(load=load)
     gateway.door.drain()
     assert (await gateway.ask(post(b"{}"))).status == 503
@@ -376,7 +370,7 @@ async def test_a_draining_worker_sheds_nothing_unread(stand: OpenStand) -> None:
 
 async def test_nothing_is_shed_between_two_parts_of_a_request(stand: OpenStand) -> None:
     """What looks like a request within another's body belongs to that."""
-    load = Load(0.1, later=lambda *_: None)
+    load = Load(0.1)
     gateway = await stand(load=load)
     inner = post(b"{}")
     async with gateway.connect() as client:
@@ -385,7 +379,7 @@ async def test_nothing_is_shed_between_two_parts_of_a_request(stand: OpenStand) 
         full(load)
         client.send(inner)
         await asyncio.sleep(0.05)
-        load.is_late = False
+        load.waiting -= FULL
         client.send(b"}")
         assert (await client.answer()).status == 200
         full(load)
@@ -396,7 +390,7 @@ async def test_nothing_is_shed_between_two_parts_of_a_request(stand: OpenStand) 
 
 
 async def test_nothing_overtakes_a_request_under_way(stand: OpenStand) -> None:
-    load = Load(0.1, later=lambda *_: None)
+    load = Load(0.1)
     gateway = await stand(load=load)
     gateway.upstream.script = hang
     async with gateway.connect() as client:
@@ -410,9 +404,46 @@ async def test_nothing_overtakes_a_request_under_way(stand: OpenStand) -> None:
     assert (load.shed, len(gateway.phase.calls)) == (0, 1)
 
 
-async def test_whose_request_was_decided_is_told_while_the_loop_is_late(stand: OpenStand) -> None:
-    load = Load(0.1, later=later)
-    load.is_late = True
+async def test_whose_request_was_decided_is_told_while_many_wait(stand: OpenStand) -> None:
+    load = Load(0.1)
     gateway = await stand(load=load)
+    load.waiting = ALWAYS
     assert (await gateway.ask(post(b"{}", fields="Authorization: Bearer x\r\n"))).status == 200
     assert load._of_credential == {credential_in((("authorization", "Bearer x"),)): "acme"}
+
+
+async def test_nobody_waits_for_a_turn_once_all_are_answered_or_gone(stand: OpenStand) -> None:
+    load = Load(0.1)
+    gateway = await stand(load=load)
+    async with gateway.connect() as client:
+        client.send(post(b"{}") * 3)
+        assert [(await client.answer()).status for _ in range(3)] == [200] * 3
+        assert load.waiting == 0
+    await gateway.ask(b"GET / HTTP/1.1\r\nHost a\r\n\r\n")
+    assert load.waiting == 0
+
+
+async def test_a_body_that_comes_slowly_keeps_nobody_from_having_a_turn(stand: OpenStand) -> None:
+    load = Load(0.1)
+    gateway = await stand(load=load)
+    async with gateway.connect() as client:
+        client.send(post(b"{}" * 9)[:-1])
+        await gateway.phase.called.wait()
+        await asyncio.sleep(0.01)
+        assert load.waiting == 0
+        client.reset()
+    await gateway.ended()
+    assert load.waiting == 0
+
+
+async def test_pipelined_requests_wait_for_each_other_and_keep_nobody_out(stand: OpenStand) -> None:
+    load = Load(0.1)
+    gateway = await stand(load=load)
+    gateway.upstream.script = hang
+    async with gateway.connect() as client:
+        client.send(post(b"{}") * 20)
+        await gateway.upstream.reached.wait()
+        assert load.waiting == 0
+        client.reset()
+    await gateway.ended()
+    assert load.waiting == 0

@@ -114,7 +114,7 @@ def test_the_upstream_client_gets_the_limits_of_the_settings() -> None:
 
 async def test_shedding_is_told_when_it_begins_goes_on_for_long_and_ends() -> None:
     now = 0.0
-    load = Load(0.1, later=lambda *_: None, clock=lambda: now)
+    load = Load(0.1, clock=lambda: now)
     told: asyncio.Queue[State] = asyncio.Queue()
     states = []
     with capture_logs() as logged:
