@@ -1,9 +1,7 @@
-"""The files of one chain of audit records: lines are added in memory, and committed together.
-
-Belongs to one thread; it waits for the disk.
-"""
+"""The files of one chain of audit records: lines are added in memory, and committed together."""
 
 import os
+import threading
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -31,9 +29,6 @@ from filters.audit_records import (
 
 DAY_SECONDS: Final = 86_400
 _SECOND: Final = 1_000_000_000
-
-Taken = AuditEntry | bytes
-"""A decision to be written, or what `decision_json` made of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +93,23 @@ class Disk:
 DISK: Final = Disk()
 
 
+@dataclass(slots=True)
+class _Lines:
+    """What is committed together."""
+
+    text: bytearray = field(default_factory=bytearray)
+    decisions: int = 0
+    signed: list[Checkpoint] = field(default_factory=list)
+
+
 class ChainWriter:
     """Writes one chain, from its first genesis on, in files that it alone has open.
 
     What `add` was given is in the chain, and on the disk when the next `commit` has returned. A commit that failed left
     nothing: the next one begins where the last good one ended.
+
+    One thread owns it, and waits for the disk. Another one may `add` too: then both hold `turn` for everything but
+    `commit`, which never waits for the disk with it.
     """
 
     def __init__(
@@ -124,6 +131,9 @@ class ChainWriter:
         self._clock = clock
         self._watch = watch
         self._disk = disk
+        self.turn = threading.RLock()
+        self.kept = 0
+        """Decisions that are on the disk."""
         self._head = ROOT
         self._descriptor = -1
         self._number = 0
@@ -131,8 +141,8 @@ class ChainWriter:
         self._size = 0
         self._is_torn = False
         self._is_named = False
-        self._pending = bytearray()
-        self._signed: list[Checkpoint] = []
+        self._added = _Lines()
+        self._written = _Lines()
         self._decisions = 0
         self._dropped = 0
         self._removed = 0
@@ -149,14 +159,20 @@ class ChainWriter:
         self.commit()
         self._retire()
 
-    def add(self, batch: Iterable[tuple[int, Taken]]) -> None:
+    @property
+    def waiting_bytes(self) -> int:
+        """Of what is in the chain, and not on the disk yet."""
+        return len(self._added.text) + len(self._written.text)
+
+    def add(self, batch: Iterable[tuple[int, AuditEntry]]) -> None:
         """Puts decisions, each with its Unix time in nanoseconds, into the chain."""
-        for nanoseconds, taken in batch:
-            decision = taken if isinstance(taken, bytes) else decision_json(taken, digest=self._digest)
+        for nanoseconds, entry in batch:
+            decision = decision_json(entry, digest=self._digest)
             line, self._head = seal_decision(
                 decision, after=self._head, instance=self._instance, nanoseconds=nanoseconds
             )
-            self._pending += line
+            self._added.text += line
+            self._added.decisions += 1
             self._decisions += 1
             self._unsigned += 1
             if self._unsigned_since is None:
@@ -177,9 +193,8 @@ class ChainWriter:
 
     def seconds_until_due(self) -> float | None:
         """When a checkpoint is due; None while there is nothing to sign."""
-        if self._unsigned_since is None:
-            return None
-        return max(0.0, self._unsigned_since + self._plan.checkpoint_seconds - monotonic())
+        since = self._unsigned_since
+        return None if since is None else max(0.0, since + self._plan.checkpoint_seconds - monotonic())
 
     def rotate_if_due(self) -> None:
         """Goes on in a new file when this one is full, of another day (UTC), or no longer in the folder.
@@ -195,21 +210,12 @@ class ChainWriter:
         self._retire()
 
     def commit(self) -> None:
-        """Waits until everything added is on the disk. Raises `OSError`; nothing of it counts as written then."""
-        if not self._pending:
-            return
-        self._mend()
-        self._is_torn = True
-        self._write()
-        self._disk.sync(self._descriptor)
-        if not self._is_named:
-            sync_folder(self._plan.folder)
-        self._is_torn, self._is_named = False, True
-        self._size += len(self._pending)
-        self._pending.clear()
-        signed, self._signed = self._signed, []
-        for checkpoint in signed:
-            self._watch.checkpointed(checkpoint)
+        """Waits until everything added so far is on the disk. Raises `OSError`; what was not written then waits."""
+        self._put()  # what failed before
+        with self.turn:
+            added, self._added = self._added, _Lines()
+            self._written = added
+        self._put()
 
     def stop(self) -> None:
         """Signs the end of the chain. Raises `OSError`."""
@@ -222,6 +228,23 @@ class ChainWriter:
             os.close(self._descriptor)
             self._descriptor = -1
 
+    def _put(self) -> None:
+        lines = self._written
+        if not lines.text:
+            return
+        self._mend()
+        self._is_torn = True
+        self._write(lines.text)
+        self._disk.sync(self._descriptor)
+        if not self._is_named:
+            sync_folder(self._plan.folder)
+        self._is_torn, self._is_named = False, True
+        self._size += len(lines.text)
+        self._written = _Lines()
+        self.kept += lines.decisions
+        for checkpoint in lines.signed:
+            self._watch.checkpointed(checkpoint)
+
     def _mend(self) -> None:
         """Cuts off what a failed commit of ours left.
 
@@ -231,8 +254,8 @@ class ChainWriter:
             os.ftruncate(self._descriptor, self._size)
             self._is_torn = False
 
-    def _write(self) -> None:
-        with memoryview(self._pending) as lines:
+    def _write(self, text: bytearray) -> None:
+        with memoryview(text) as lines:
             written = 0
             while written < len(lines):
                 written += self._disk.write(self._descriptor, lines[written:])
@@ -280,13 +303,13 @@ class ChainWriter:
         self._sign(content)
         self._unsigned, self._unsigned_since = 0, None
         file = AuditFile(self._instance, self._number).name
-        self._signed.append(Checkpoint(self._instance, file, self._head, self._decisions, self._dropped))
+        self._added.signed.append(Checkpoint(self._instance, file, self._head, self._decisions, self._dropped))
 
     def _sign(self, content: Content) -> None:
         line, self._head = seal(
             content, after=self._head, instance=self._instance, nanoseconds=self._clock(), sign=self._signer.sign
         )
-        self._pending += line
+        self._added.text += line
 
     def _today(self) -> int:
         return self._clock() // _SECOND // DAY_SECONDS

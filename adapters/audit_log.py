@@ -1,25 +1,26 @@
 """The audit log: takes a decision without waiting, and has it on the disk a moment later.
 
-One thread writes; everything that comes within `commit_seconds` shares one write and one fsync. Must be opened after a
-fork, by the process that uses it.
+Whoever records puts the records into the chain too, many at a time; one thread writes them, and everything that comes
+within `commit_seconds` shares one write and one fsync. Must be opened after a fork, by the process that uses it.
 """
 
 import asyncio
+import sys
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from time import time_ns
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
-from adapters.audit_chain import DISK, AuditPlan, AuditWatch, ChainWriter, Disk, Signer, Taken
-from filters.audit_records import AuditEntry, Digest, decision_json
+from adapters.audit_chain import DISK, AuditPlan, AuditWatch, ChainWriter, Disk, Signer
+from filters.audit_records import AuditEntry, Digest
 
 RETRY_SECONDS: Final = 0.5
 """Between two attempts while the disk fails."""
 
-MAX_BATCH: Final = 1_000
-"""Decisions of one commit."""
+BATCH: Final = 32
+"""Decisions that are put into the chain together: code that runs over and over costs a third of what it costs once."""
 
 LARGE_CHARS: Final = 65_536
 """Texts longer than that are digested in the log's thread; to hand shorter ones over would cost more than it spares."""
@@ -32,22 +33,24 @@ class AuditUnavailable(Exception):
     """No chain can be begun. The message says why."""
 
 
+class _Waiting(NamedTuple):
+    nanoseconds: int
+    chars: int
+    entry: AuditEntry
+
+
 class AuditLog:
     """One chain of one process. `record` and `has_room` are for one thread, the event loop's."""
 
-    def __init__(
-        self, writer: ChainWriter, plan: AuditPlan, *, digest: Digest, watch: AuditWatch, clock: Callable[[], int]
-    ) -> None:
+    def __init__(self, writer: ChainWriter, plan: AuditPlan, *, watch: AuditWatch, clock: Callable[[], int]) -> None:
         self._writer = writer
         self._plan = plan
-        self._digest = digest
         self._watch = watch
         self._clock = clock
-        self._waiting: deque[tuple[int, Taken]] = deque()
-        # Each of these counters is written by one thread alone: what is under way is a difference of two.
-        self._taken = self._taken_bytes = self._dropped = 0
-        self._kept = self._kept_bytes = 0
-        self._in_hand = self._in_hand_bytes = 0
+        self._waiting: deque[_Waiting] = deque()
+        # What is under way is a difference of two counters. Only the first are written without the writer's turn.
+        self._taken = self._taken_chars = self._dropped = 0
+        self._sealed_chars = 0
         self._is_failing = False
         self._is_closed = False
         self._woken = threading.Event()
@@ -78,7 +81,7 @@ class AuditLog:
         except OSError as error:
             writer.close()
             raise AuditUnavailable(f"audit.path: cannot be written: {error.strerror}") from error
-        log = cls(writer, plan, digest=digest, watch=watch, clock=clock)
+        log = cls(writer, plan, watch=watch, clock=clock)
         log._thread.start()
         return log
 
@@ -92,7 +95,7 @@ class AuditLog:
     @property
     def backlog(self) -> int:
         """Decisions that are not on the disk yet."""
-        return self._taken - self._kept
+        return self._taken - self._writer.kept
 
     @property
     def dropped(self) -> int:
@@ -107,11 +110,15 @@ class AuditLog:
         if self._is_closed or self._is_beyond(0):
             self._dropped += 1
             return False
-        is_large = entry.chars > LARGE_CHARS
-        taken = entry if is_large else decision_json(entry, digest=self._digest)
-        self._waiting.append((self._clock(), taken))
+        chars = entry.chars
+        self._waiting.append(_Waiting(self._clock(), chars, entry))
         self._taken += 1
-        self._taken_bytes += _size(taken)
+        self._taken_chars += chars
+        if len(self._waiting) >= BATCH and self._writer.turn.acquire(blocking=False):
+            try:
+                self._writer.add(self._first(BATCH, chars=LARGE_CHARS))
+            finally:
+                self._writer.turn.release()
         if not self._woken.is_set():
             self._woken.set()
         return True
@@ -127,8 +134,18 @@ class AuditLog:
         await asyncio.wrap_future(self._ended)
 
     def _is_beyond(self, reserve: int) -> bool:
-        is_long = self._taken - self._kept >= self._plan.backlog_records - reserve
-        return is_long or self._taken_bytes - self._kept_bytes >= self._plan.backlog_bytes
+        if self._taken - self._writer.kept >= self._plan.backlog_records - reserve:
+            return True
+        return self._taken_chars - self._sealed_chars + self._writer.waiting_bytes >= self._plan.backlog_bytes
+
+    def _first(self, most: int, *, chars: int) -> Iterator[tuple[int, AuditEntry]]:
+        """What waits, so many at most and up to the first whose texts are longer than that."""
+        while most and self._waiting and self._waiting[0].chars <= chars:
+            nanoseconds, size, entry = self._waiting[0]
+            yield nanoseconds, entry
+            self._waiting.popleft()
+            self._sealed_chars += size
+            most -= 1
 
     def _run(self) -> None:
         try:
@@ -158,30 +175,15 @@ class AuditLog:
                 self._watch.recovered()
 
     def _write(self) -> None:
-        self._commit()  # what failed before
-        left = len(self._waiting)  # what comes meanwhile waits for the next time: it would get a commit of its own
-        while left:
+        if self._is_failing:
+            self._writer.commit()  # before anything more is signed
+        with self._writer.turn:
             self._writer.rotate_if_due()
-            batch = [self._waiting.popleft() for _ in range(min(left, MAX_BATCH))]
-            left -= len(batch)
-            self._in_hand = len(batch)
-            self._in_hand_bytes = sum(_size(taken) for _, taken in batch)
-            self._writer.add(batch)
-            self._commit()
-        self._writer.tell_dropped(self._dropped)
-        self._writer.checkpoint_if_due()
-        self._commit()
+            self._writer.add(self._first(len(self._waiting), chars=sys.maxsize))
+            self._writer.tell_dropped(self._dropped)
+            self._writer.checkpoint_if_due()
+        self._writer.commit()
 
     def _finish(self) -> None:
         self._write()
         self._writer.stop()
-
-    def _commit(self) -> None:
-        self._writer.commit()
-        self._kept += self._in_hand
-        self._kept_bytes += self._in_hand_bytes
-        self._in_hand = self._in_hand_bytes = 0
-
-
-def _size(taken: Taken) -> int:
-    return len(taken) if isinstance(taken, bytes) else taken.chars

@@ -34,12 +34,13 @@ _TOLD: Final = 4
 """The members of an entry from this on are empty in nearly every one of them."""
 _USUAL: Final = 8
 """The members of an entry from this on are the same in many of them."""
+_CUT: Final = "\0"
 _PLACES: Final = (
-    (b'"blocks":[],"blocks_count":0', b'"blocks":[%b],"blocks_count":%d'),
-    (b'"incident":""', b'"incident":%b'),
-    (b'"judged":0', b'"judged":%d'),
-    (b'"not_judged":0', b'"not_judged":%d'),
-    (b'"subject":""', b'"subject":%b'),
+    ('"blocks":[],"blocks_count":0', f'"blocks":[{_CUT}],"blocks_count":{_CUT}'),
+    ('"incident":""', f'"incident":{_CUT}'),
+    ('"judged":0', f'"judged":{_CUT}'),
+    ('"not_judged":0', f'"not_judged":{_CUT}'),
+    ('"subject":""', f'"subject":{_CUT}'),
 )
 _UNCHAINED: Final = frozenset({"hash", "signature"})
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -130,8 +131,7 @@ class AuditEntry(NamedTuple):
         return sum(map(len, self.blocks))
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A record's place in its chain: its sequence number and its hash."""
 
     seq: int
@@ -156,20 +156,17 @@ class Seen:
     live: bool = False
 
 
-def decision_json(entry: AuditEntry, *, digest: Digest) -> bytes:
+def decision_json(entry: AuditEntry, *, digest: Digest) -> str:
     """What is written of a decision, in canonical JSON: the member `decision` of its record."""
     if any(entry[_TOLD:_USUAL]):
-        return canonical(_told(entry, digest=digest))
+        return canonical(_told(entry, digest=digest)).decode("ascii")
     # Nearly every decision is of this kind, and says nearly the same as the one before it.
-    judged, not_judged = entry.coverage.judged, entry.coverage.not_judged
-    blocks = ",".join([f'"{digest(text)}"' for text in entry.blocks[:MAX_BLOCKS]])
-    return _frame(entry[_USUAL:]) % (
-        blocks.encode("ascii"),
-        len(entry.blocks),
-        orjson.dumps(_shown(entry.incident_id)),
-        judged,
-        not_judged,
-        orjson.dumps(_shown(entry.subject)),
+    first, second, third, fourth, fifth, sixth, last = _frame(entry[_USUAL:])
+    coverage, texts = entry.coverage, entry.blocks
+    blocks = ",".join([f'"{digest(text)}"' for text in texts[:MAX_BLOCKS]])
+    return (
+        f"{first}{blocks}{second}{len(texts)}{third}{_quoted(entry.incident_id)}{fourth}{coverage.judged}"
+        f"{fifth}{coverage.not_judged}{sixth}{_quoted(entry.subject)}{last}"
     )
 
 
@@ -209,16 +206,15 @@ def _told(entry: AuditEntry, *, digest: Digest) -> Content:
 
 
 @lru_cache(1_000)
-def _frame(usual: tuple[Any, ...]) -> bytes:
-    """The JSON of decisions that agree in these members and found nothing, with `%` places for the others.
+def _frame(usual: tuple[Any, ...]) -> list[str]:
+    """The JSON of decisions that agree in these members and found nothing, cut where the others stand.
 
     No text can look like a place: a quotation mark within one is escaped.
     """
-    told = canonical(_told(AuditEntry("", "", _NOTHING_READ, (), (), (), "", "", *usual), digest=str))
-    framed = told.replace(b"%", b"%%")
-    for place, filled in _PLACES:
-        framed = framed.replace(place, filled)
-    return framed
+    framed = canonical(_told(AuditEntry("", "", _NOTHING_READ, (), (), (), "", "", *usual), digest=str)).decode("ascii")
+    for place, cut in _PLACES:
+        framed = framed.replace(place, cut)
+    return framed.split(_CUT)
 
 
 def genesis_content(*, file: int, key_id: str, digests: str, removed: int, earlier: Sequence[Seen]) -> Content:
@@ -274,18 +270,18 @@ def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign
     return canonical(signed) + b"\n", Link(seq, digest)
 
 
-def seal_decision(decision: bytes, *, after: Link, instance: str, nanoseconds: int) -> tuple[bytes, Link]:
+def seal_decision(decision: str, *, after: Link, instance: str, nanoseconds: int) -> tuple[bytes, Link]:
     """The same of a decision, which is not signed, as `decision_json` gives it.
 
     Nearly every record is one, so its few other members are put together by hand, in the order that canonical JSON has.
     """
     seq = after.seq + 1
     behind = (
-        f'"instance":"{instance}","kind":"{Kind.DECISION}","prev":"{after.hash}","seq":{seq},'
+        f'"instance":"{instance}","kind":"decision","prev":"{after.hash}","seq":{seq},'
         f'"time":"{rfc3339(nanoseconds)}","v":{FORMAT}}}'
-    ).encode("ascii")
-    digest = _sha256(b'{"decision":%b,%b' % (decision, behind))
-    return b'{"decision":%b,"hash":"%b",%b\n' % (decision, digest.encode("ascii"), behind), Link(seq, digest)
+    )
+    digest = _sha256(f'{{"decision":{decision},{behind}'.encode("ascii"))
+    return f'{{"decision":{decision},"hash":"{digest}",{behind}\n'.encode("ascii"), Link(seq, digest)
 
 
 def canonical(record: Mapping[str, object]) -> bytes:
@@ -339,6 +335,10 @@ def _told_finding(finding: Finding) -> Content:
         "layers": [_shown(layer.transform) for layer in finding.layers[:MAX_LAYERS]],
         "span": [finding.start, finding.end],
     }
+
+
+def _quoted(text: str) -> str:
+    return orjson.dumps(_shown(text)).decode("ascii")
 
 
 def _shown(text: str) -> str:

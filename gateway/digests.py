@@ -3,10 +3,10 @@
 Without the key nobody can tell by trying which text a digest stands for.
 """
 
-import hmac
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from hashlib import sha256
 from typing import Final
 
 DIGEST_KEY: Final = "GUARDRAIL_DIGEST_KEY"
@@ -16,6 +16,9 @@ LEAST_KEY_CHARS: Final = 32
 """Of a key that somebody sets."""
 
 _SHOWN_DIGITS = 32
+_BLOCK_BYTES = 64
+_INNER = bytes(byte ^ 0x36 for byte in range(256))
+_OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
 def with_digest_key(environ: Mapping[str, str]) -> Mapping[str, str]:
@@ -33,16 +36,23 @@ def digest_key(environ: Mapping[str, str]) -> bytes:
 
 def keyed_digest(text: str, *, key: bytes) -> str:
     """Half of an HMAC-SHA256 (RFC 2104) in hexadecimal digits, behind the name of the method."""
-    keyed = _begun(key).copy()
-    keyed.update(text.encode("utf-8", "surrogatepass"))
-    return f"hmac-sha256:{keyed.hexdigest()[:_SHOWN_DIGITS]}"
+    return digest_under(key)(text)
 
 
 @lru_cache(4)
-def _begun(key: bytes) -> hmac.HMAC:
-    """The HMAC of nothing yet, to be copied.
+def digest_under(key: bytes) -> Callable[[str], str]:
+    """What gives the keyed digests under a key, for who needs one for each request.
 
-    Unlike `hmac.digest`, going on from there keeps the interpreter for a short text: threads that take turns for each
-    of many digests cost more than the digests.
+    It goes on from the two hashes that every HMAC under the key begins with: of a short text `hmac` takes twice as
+    long, and `hmac.digest` lets go of the interpreter for each.
     """
-    return hmac.new(key, digestmod="sha256")
+    padded = (sha256(key).digest() if len(key) > _BLOCK_BYTES else key).ljust(_BLOCK_BYTES, b"\0")
+    begin_inner, begin_outer = sha256(padded.translate(_INNER)).copy, sha256(padded.translate(_OUTER)).copy
+
+    def digest(text: str) -> str:
+        inner, outer = begin_inner(), begin_outer()
+        inner.update(text.encode("utf-8", "surrogatepass"))
+        outer.update(inner.digest())
+        return f"hmac-sha256:{outer.hexdigest()[:_SHOWN_DIGITS]}"
+
+    return digest

@@ -4,6 +4,7 @@ import hashlib
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from adapters.state.base import StateTrouble
@@ -176,4 +177,9 @@ class Evidence:
         return policy.enforcement == "enforce"
 
     def _versions(self, exchange: Exchange) -> Versions:
-        return Versions(self.gateway, exchange.policy_version, self.rules)
+        return _versions(self.gateway, exchange.policy_version, self.rules)
+
+
+@lru_cache(1_000)
+def _versions(gateway: str, policy: str, rules: str) -> Versions:
+    return Versions(gateway, policy, rules)

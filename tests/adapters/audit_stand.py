@@ -3,13 +3,13 @@
 import errno
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from adapters.audit_chain import AuditPlan, ChainWriter, Checkpoint, Disk, Signer
-from filters.audit_records import AuditEntry
+from filters.audit_records import ROOT, AuditEntry, record_hash
 from filters.decision import Decision, GuardMode
 
 SIGNER = Signer("key-id", lambda message: message[-64:])
@@ -54,6 +54,7 @@ class FailingDisk:
 
     room: int = 1 << 40
     syncs: bool = True
+    during_sync: Callable[[], object] = bool
 
     @property
     def disk(self) -> Disk:
@@ -67,6 +68,7 @@ class FailingDisk:
         return written
 
     def _sync(self, descriptor: int) -> None:
+        self.during_sync()
         if not self.syncs:
             raise OSError(errno.EIO, "Input/output error")
 
@@ -107,6 +109,15 @@ def records(folder: Path, name: str = "one-000001.jsonl") -> list[Mapping[str, A
     text = (folder / name).read_text("ascii")
     assert text.endswith("\n")
     return [json.loads(line) for line in text.splitlines()]
+
+
+def follow(found: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether these are all the records of a chain, each after the one before."""
+    befores = [ROOT.hash, *(record["hash"] for record in found)]
+    return all(
+        (record["seq"], record["prev"], record["hash"]) == (number, befores[number], record_hash(record))
+        for number, record in enumerate(found)
+    )
 
 
 def kinds(folder: Path, name: str = "one-000001.jsonl") -> list[str]:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from adapters.audit_chain import AuditPlan, ChainWriter
-from filters.audit_records import ROOT, record_hash
-from tests.adapters.audit_stand import DAY, NOON, Clock, FailingDisk, Watch, chain_writer, entry, kinds, records
+from filters.audit_records import ROOT
+from tests.adapters.audit_stand import DAY, NOON, Clock, FailingDisk, Watch, chain_writer, entry, follow, kinds, records
 
 
 def _add(writer: ChainWriter, count: int = 1) -> None:
@@ -35,12 +35,7 @@ def test_each_record_follows_the_one_before(folder: Path) -> None:
     _add(writer, 3)
     writer.commit()
     writer.stop()
-    before = ROOT.hash
-    for number, record in enumerate(records(folder)):
-        assert record["seq"] == number
-        assert record["prev"] == before
-        before = record_hash(record)
-        assert record["hash"] == before
+    assert follow(records(folder))
     assert kinds(folder) == ["genesis", "decision", "decision", "decision", "stop"]
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from adapters.audit_chain import AuditPlan
-from adapters.audit_log import LARGE_CHARS, AuditLog, AuditUnavailable
-from tests.adapters.audit_stand import SIGNER, Clock, FailingDisk, Watch, entry, kinds, records
+from adapters.audit_log import BATCH, LARGE_CHARS, AuditLog, AuditUnavailable
+from tests.adapters.audit_stand import SIGNER, Clock, FailingDisk, Watch, entry, follow, kinds, records
 
 
 @asynccontextmanager
@@ -37,6 +37,10 @@ async def _open(
         await log.close()
 
 
+def _incidents(folder: Path) -> list[str]:
+    return [record["decision"]["incident"] for record in records(folder) if record["kind"] == "decision"]
+
+
 async def _until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not condition():  # noqa: ASYNC110 - a file has no event to wait for
@@ -59,9 +63,7 @@ async def test_closing_writes_everything_and_signs_the_end(tmp_path: Path) -> No
         for number in range(2_500):
             assert log.record(entry(str(number)))
     written = records(tmp_path)
-    assert [record["decision"]["incident"] for record in written if record["kind"] == "decision"] == [
-        str(n) for n in range(2_500)
-    ]
+    assert _incidents(tmp_path) == [str(number) for number in range(2_500)]
     assert written[-1]["why"] == "stop"
     assert written[-1]["decisions"] == 2_500
     assert not log.has_room
@@ -120,7 +122,7 @@ async def test_a_backlog_that_only_counts_always_has_room(tmp_path: Path) -> Non
     assert (records(tmp_path)[-1]["decisions"], records(tmp_path)[-1]["dropped"]) == (2, 2)
 
 
-async def test_large_texts_are_digested_beside_whoever_records_them(tmp_path: Path) -> None:
+async def test_many_are_put_into_the_chain_where_they_are_recorded_and_the_rest_beside_it(tmp_path: Path) -> None:
     large, small = "x" * (LARGE_CHARS + 1), "x" * LARGE_CHARS
     digested: list[tuple[int, bool]] = []
 
@@ -129,15 +131,61 @@ async def test_large_texts_are_digested_beside_whoever_records_them(tmp_path: Pa
         return ""
 
     async with _open(AuditPlan(tmp_path, commit_seconds=3_600), digest=digest) as log:
-        log.record(entry(blocks=(large,)))
-        log.record(entry(blocks=(small,)))
-    assert digested == [(0, True), (len(small), True), (len(large), False)]
+        for _ in range(BATCH):
+            log.record(entry(blocks=(small,)))
+        for text in (large, *["x"] * BATCH):
+            log.record(entry(blocks=(text,)))
+    assert digested == [(0, True), *[(len(small), True)] * BATCH, (len(large), False), *[(1, False)] * BATCH]
 
 
-@pytest.mark.parametrize("text", ["x" * 1_000, "x" * (LARGE_CHARS + 1)], ids=["digested", "to be digested"])
-async def test_what_waits_is_bounded_in_bytes_too(tmp_path: Path, text: str) -> None:
-    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_bytes=100)) as log:
-        assert (log.has_room, log.record(entry(blocks=(text,)))) == (True, True)
+async def test_whoever_records_never_waits_for_the_thread(tmp_path: Path) -> None:
+    held, free = threading.Event(), threading.Event()
+
+    def digest(text: str) -> str:
+        if len(text) > LARGE_CHARS:
+            held.set()
+            assert free.wait(20)
+        return ""
+
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.001), digest=digest) as log:
+        log.record(entry("0", blocks=("x" * (LARGE_CHARS + 1),)))
+        await _until(held.is_set)
+        for number in range(1, 4 * BATCH):
+            log.record(entry(str(number)))
+        assert log.backlog == 4 * BATCH
+        free.set()
+    assert _incidents(tmp_path) == [str(number) for number in range(4 * BATCH)]
+    assert follow(records(tmp_path))
+
+
+async def test_records_come_while_others_are_being_written(tmp_path: Path) -> None:
+    held, free, watch, disk = threading.Event(), threading.Event(), Watch(), FailingDisk()
+    count, plan = 4 * BATCH, AuditPlan(tmp_path, commit_seconds=0.001, checkpoint_records=BATCH)
+
+    def hold() -> None:
+        held.set()
+        assert free.wait(20)
+
+    async with _open(plan, watch=watch, disk=disk) as log:
+        disk.during_sync = hold
+        log.record(entry("0"))
+        await _until(held.is_set)
+        for number in range(1, count):
+            log.record(entry(str(number)))
+        assert (log.backlog, watch.checkpoints) == (count, [])
+        free.set()
+    assert [checkpoint.decisions for checkpoint in watch.checkpoints] == [BATCH, 2 * BATCH, 3 * BATCH, count, count]
+    assert _incidents(tmp_path) == [str(number) for number in range(count)]
+    assert follow(records(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("x" * 1_000, 1), ("", BATCH)], ids=["to be digested", "in the chain already"]
+)
+async def test_what_waits_is_bounded_in_bytes_too(tmp_path: Path, text: str, count: int) -> None:
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_bytes=1_000)) as log:
+        for _ in range(count):
+            assert (log.has_room, log.record(entry(blocks=(text,)))) == (True, True)
         assert (log.has_room, log.record(entry())) == (False, False)
 
 

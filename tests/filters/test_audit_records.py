@@ -85,7 +85,7 @@ def _sealed(content: dict[str, object], after: Link = ROOT) -> tuple[bytes, Link
 
 
 def _decided(decision: dict[str, object], after: Link = ROOT) -> tuple[bytes, Link]:
-    return seal_decision(canonical(decision), after=after, instance="i", nanoseconds=0)
+    return seal_decision(canonical(decision).decode(), after=after, instance="i", nanoseconds=0)
 
 
 def test_a_decision_is_told_without_its_texts() -> None:
@@ -167,7 +167,7 @@ def test_a_decision_that_found_nothing_is_written_like_every_other(entry: AuditE
     """It takes a shorter way; beside a finding, the same decision goes the long one."""
     found = json.loads(decision_json(entry._replace(findings=(_FOUND,)), digest=_digest))
     expected = found | {"findings": [], "findings_count": 0, "rules": []}
-    assert decision_json(entry, digest=_digest) == canonical(expected)
+    assert decision_json(entry, digest=_digest) == canonical(expected).decode()
 
 
 def test_what_is_too_much_is_counted() -> None:

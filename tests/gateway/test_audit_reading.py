@@ -208,7 +208,7 @@ def test_records_of_another_file_of_the_chain_are_found(tmp_path: Path) -> None:
 def test_a_forged_record_after_the_end_is_found(tmp_path: Path) -> None:
     write_chains(tmp_path)
     path = tmp_path / _THIRD
-    forged, _ = seal_decision(b"{}", after=_last(path), instance="one", nanoseconds=0)
+    forged, _ = seal_decision("{}", after=_last(path), instance="one", nanoseconds=0)
     path.write_bytes(path.read_bytes() + forged)
     assert _faults(tmp_path)[0] == Fault(_THIRD, 4, 17, "stands after the end of the chain")
     assert not is_sound(tmp_path, _KEY)
@@ -219,7 +219,7 @@ def test_a_forged_tail_is_found_where_the_chain_was_noted(tmp_path: Path) -> Non
     path = tmp_path / _KILLED
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
-    forged, _ = seal_decision(b"{}", after=_last(path), instance="killed", nanoseconds=0)
+    forged, _ = seal_decision("{}", after=_last(path), instance="killed", nanoseconds=0)
     path.write_bytes(path.read_bytes() + forged)
     problem = "is another record than the one that was signed or logged under this number"
     assert _faults(tmp_path)[0] == Fault(_KILLED, 5, 4, problem)

@@ -118,7 +118,7 @@ def test_a_call_is_told_in_no_word_of_its_own() -> None:
         arguments="digest",
         sources=("/messages/1/content", "/messages/4/content"),
     )
-    assert b"CANARY" not in decision_json(told, digest=_digest)
+    assert "CANARY" not in decision_json(told, digest=_digest)
 
 
 @pytest.fixture

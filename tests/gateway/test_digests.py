@@ -1,6 +1,9 @@
 """A digest tells one text from another to whoever has its key, and to nobody else."""
 
 import hashlib
+import hmac
+
+import pytest
 
 from gateway.digests import DIGEST_KEY, digest_key, keyed_digest, with_digest_key
 
@@ -12,6 +15,14 @@ def test_one_text_under_one_key_has_one_digest() -> None:
     assert digest == keyed_digest(TEXT, key=b"k")
     assert digest.startswith("hmac-sha256:")
     assert len(digest) == len("hmac-sha256:") + 32
+
+
+@pytest.mark.parametrize("length", [1, 63, 64, 65, 200])
+@pytest.mark.parametrize("text", ["", TEXT, "\xe9\u2028" * 500], ids=["nothing", "short", "long"])
+def test_a_digest_is_the_first_half_of_an_hmac(length: int, text: str) -> None:
+    key = bytes(range(length))
+    expected = hmac.digest(key, text.encode(), "sha256").hex()[:32]
+    assert keyed_digest(text, key=key) == f"hmac-sha256:{expected}"
 
 
 def test_another_key_or_text_has_another_digest() -> None:
