@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import tracemalloc
 
 import pytest
 from hypothesis import given
@@ -168,6 +169,16 @@ def test_a_decision_that_found_nothing_is_written_like_every_other(entry: AuditE
     found = json.loads(decision_json(entry._replace(findings=(_FOUND,)), digest=_digest))
     expected = found | {"findings": [], "findings_count": 0, "rules": []}
     assert decision_json(entry, digest=_digest) == canonical(expected).decode()
+
+
+def test_a_decision_that_waits_takes_no_more_memory_than_it_is_long() -> None:
+    tracemalloc.start()
+    try:
+        kept = [decision_json(_ENTRY, digest=_digest) for _ in range(100)]
+        size, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert size < 100 * (len(kept[0]) + 500)
 
 
 def test_what_is_too_much_is_counted() -> None:

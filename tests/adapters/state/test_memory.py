@@ -1,5 +1,9 @@
 """Memory is bounded: what ends goes, and what ends soonest goes first where there is too much."""
 
+import tracemalloc
+
+import orjson
+
 from adapters.state.base import Draw, Key, Kind, Place, state_key
 from adapters.state.memory import MemoryStore
 from filters.rates import Bucket
@@ -61,3 +65,16 @@ async def test_a_record_that_ends_at_once_is_not_kept() -> None:
     store = MemoryStore(clock=Clock())
     await store.append(key("log"), "a", b"", seconds=0, most=5)
     assert (await store.page(key("log"), before="", most=5)).records == ()
+
+
+async def test_a_value_takes_no_more_memory_than_it_is_long() -> None:
+    store, log, many = MemoryStore(clock=Clock()), state_key(Kind.INCIDENTS, "acme"), 200
+    tracemalloc.start()
+    try:
+        for number in range(many):
+            await store.put(key(str(number)), orjson.dumps([number] * 100), seconds=9)
+            await store.append(log, str(number), orjson.dumps([number] * 100), seconds=9, most=many)
+        size, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert size < many * 2 * 1_500
