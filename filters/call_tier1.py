@@ -109,7 +109,8 @@ def judge_call(
     """The checks of Tier 1 in their order; yields wherever the caller may pause. Remembers nothing of earlier calls.
 
     1. Untrusted content: a text in the trail is untrusted, the upstream holds some of which nothing is known, or there
-       is some that nobody can read; so is a definition in which a rule matched or that changed. Without any, it passes.
+       is some that nobody can read or that limits left unread; so is a definition in which a rule matched or that
+       changed. Without any, it passes.
     2. Tool risk: a low-risk call passes.
     3. Suspicious patterns: the trail's findings in text that may not instruct, and those of the rules in the call's
        name and arguments, in all their decodings.
@@ -118,7 +119,8 @@ def judge_call(
     With a finding, or with history that nobody could look at, the call escalates, else it passes. A rule whose action
     is deny ends it before all checks: the call's words are read for one even where they would not be read otherwise.
     Mode paranoid escalates every call. Where a limit ends the reading, or the caller throws `OutOfTime` into a pause,
-    `policy.on_limit` "deny" denies, and anything else escalates: a call that was not read never passes.
+    `policy.on_limit` "deny" denies, and anything else escalates: a call that was not read never passes, nor does one
+    after texts that were not.
     """
     arguments = read_arguments(call)
     risk = Risk.HIGH if arguments.problem else tool_risk(call.name, arguments.tree, tools=tools)
@@ -131,7 +133,7 @@ def judge_call(
     if any(finding.action is Action.DENY for finding in findings):
         taints = yield from find_taints(arguments.tree, trail.segments, limits=limits)
         return CallDeny(findings, taints, risk)
-    exhausted = bool(inspection.exhausted) or arguments.problem is Reason.LIMIT
+    exhausted = trail.exhausted or bool(inspection.exhausted) or arguments.problem is Reason.LIMIT
     if exhausted and policy.on_limit == "deny":
         return CallDeny(findings, (), risk, Cause.LIMIT)
     if passes and not exhausted:
@@ -152,6 +154,7 @@ def _early(call: ProposedCall, trail: Trail, risk: Risk) -> Cause | None:
 def _is_untrusted(call: ProposedCall, trail: Trail) -> bool:
     return (
         trail.unseen
+        or trail.exhausted
         or bool(trail.unread)
         or any(segment.trust is Trust.UNTRUSTED for segment in trail.segments)
         or any(_counts(finding) and _concerns(finding, call, trail) for finding in trail.findings)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Final
 
 from filters.decision import Decision
 from filters.findings import Finding
@@ -22,6 +23,16 @@ class ProposedCall:
     name: str = field(repr=False)
     arguments: str = field(repr=False)
     free_input: bool = False
+
+    @property
+    def turn(self) -> str:
+        """The path of the answer that the call belongs to; "" for the only one of a reply."""
+        member, number = f"{self.path}//".split("/")[1:3]
+        return f"/{member}/{number}" if member in _ANSWERS else ""
+
+
+_ANSWERS: Final = frozenset({"candidates", "choices"})
+"""Members in which a reply has several answers, each a turn of its own."""
 
 
 class Risk(StrEnum):
@@ -67,7 +78,7 @@ class Trail:
 
     `segments` have their trust, `findings` are those of the request. `unseen` says that the upstream holds more of the
     conversation, of which nothing is known here: that counts as untrusted. So does `unread`: the paths of images, files
-    and the like that only the model can read.
+    and the like that only the model can read. `exhausted` says that limits ended the reading of what stands here.
     """
 
     segments: tuple[Segment, ...] = ()
@@ -76,6 +87,7 @@ class Trail:
     unseen: bool = False
     held: Held = Held()
     unread: tuple[str, ...] = ()
+    exhausted: bool = False
 
 
 class Cause(StrEnum):

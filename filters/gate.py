@@ -10,6 +10,7 @@ from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.dialects.replies import Judge, TurnReader, Unreadable, require_few
 from filters.limits import LimitExceeded
+from filters.segments import Found
 from filters.sse import Decoder, Frame
 
 _SLICE_BYTES = 65_536
@@ -86,6 +87,12 @@ class StreamGate:
     def longest(self) -> int:
         """How many bytes the next frame has of which `next` reads something: a long one takes its time."""
         return len(self._queue[0].raw) if self._queue and not self._judging else 0
+
+    def take_brought(self) -> tuple[Found, ...]:
+        """As `Replies.brought`, of what was read since it was last asked for."""
+        found = tuple(self._reader.brought)
+        self._reader.brought.clear()
+        return found
 
     @property
     def references(self) -> tuple[str, ...]:

@@ -83,6 +83,8 @@ class MediaKind(StrEnum):
     BINARY = "binary"
     HISTORY = "history"
     """The upstream holds the conversation; only its id is in the request."""
+    HOSTED = "hosted"
+    """A tool that the provider runs brought it in, and only the model has read it."""
 
 
 @dataclass(frozen=True, slots=True)

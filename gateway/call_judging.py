@@ -14,13 +14,14 @@ from filters.call_questions import Material, material, supervision_question, tri
 from filters.call_scoring import CallEvidence, supervise, triage
 from filters.call_tier1 import CallDeny, CallEscalate, CallPass, judge_call, read_arguments
 from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint, Trail
+from filters.classifier import Classifier
 from filters.decision import Decision
 from filters.directives import directives
 from filters.fencing import Prompt
-from filters.findings import Finding, Severity
+from filters.findings import Finding, Inspection, Severity
 from filters.foreign import Foreign, foreign
 from filters.held import HELD
-from filters.inspecting import ENCODED_TEXT
+from filters.inspecting import ENCODED_TEXT, inspect
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.notices import notice
@@ -84,8 +85,9 @@ class CallJudge:
         supervisor_of: RespondentOf = lambda _tenant: None,
         deadlines: CallDeadlines = CallDeadlines(),
         rereading: Rereading | None = None,
+        classifier: Classifier | None = None,
     ) -> None:
-        """`rules_of` gives the rules of a policy by its name, as `Engine.rules` does.
+        """`rules_of` gives the rules of a policy by its name, as `Engine.rules` does; the `classifier` is as there.
 
         With `rereading`, where directives stand is not looked for again in a text that comes again.
         """
@@ -96,6 +98,22 @@ class CallJudge:
         self._supervisor_of = supervisor_of
         self._deadlines = deadlines
         self._rereading = rereading
+        self._classifier = classifier
+
+    async def inspect(self, segments: Sequence[Segment], *, policy: str) -> Inspection:
+        """What is found in texts that came with a reply, as the engine finds it in those of a request.
+
+        KeyError for a policy that there is not.
+        """
+        rules = self._rules_of(policy)
+        steps = inspect(
+            segments,
+            matcher=rules.matcher,
+            limits=self._limits,
+            exclusions=rules.policy.exclusions,
+            classifier=self._classifier,
+        )
+        return await _taken(steps, seconds=self._deadlines.judge_seconds)
 
     async def judge(
         self,

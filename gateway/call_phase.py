@@ -1,5 +1,6 @@
-"""The call phase: judges the tool calls that a reply proposes by what its request carried, and keeps the rulings."""
+"""The call phase: judges the tool calls that a reply proposes by what stands before them, and keeps the rulings."""
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +11,7 @@ from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.notices import notice
 from filters.policy import Mode, Policy
-from filters.segments import MediaKind, Reading, with_trust
+from filters.segments import Found, MediaKind, Reading, Segment, with_trust
 from gateway.call_judging import CallJudge
 from gateway.evidence import Evidence, is_paused
 from gateway.exchange import Exchange, Identity
@@ -19,6 +20,12 @@ from gateway.logs import log_failure
 
 _MODELS_OWN: Final = "/encrypted_content"
 """Thoughts that a model had in this conversation, sealed by its provider: what they stood on is in the request."""
+
+MOST_BROUGHT: Final = 1_000_000
+"""Characters that tools of the provider's may bring into one reply. Calls after more than that are judged as after
+texts that could not be read to their end."""
+MOST_BROUGHT_TEXTS: Final = 4_096
+"""And places, with a text or without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +73,22 @@ class JudgedCalls:
     `sit` makes the sitting, under this policy, when it is needed: most replies propose nothing.
     """
 
-    __slots__ = ("_bench", "_policy", "_rulings", "_seated", "_sit", "_spent", "_trail", "_unjudged")
+    __slots__ = (
+        "_bench",
+        "_brought",
+        "_exhausted",
+        "_judging",
+        "_left",
+        "_policy",
+        "_reading",
+        "_rulings",
+        "_seated",
+        "_sit",
+        "_spent",
+        "_trail",
+        "_unjudged",
+        "_withheld",
+    )
 
     def __init__(self, bench: Bench, policy: Policy, sit: Callable[[], Sitting]) -> None:
         self._bench = bench
@@ -77,6 +99,13 @@ class JudgedCalls:
         self._rulings: tuple[Ruling, ...] = ()
         self._spent = 0.0
         self._unjudged = False
+        self._brought: list[Found] = []
+        """What came with the reply and is not yet in the trail."""
+        self._left = MOST_BROUGHT, MOST_BROUGHT_TEXTS
+        self._exhausted = False
+        self._withheld: dict[str, Ruling] = {}
+        """For each answer of the reply of which a call was withheld, the first such ruling."""
+        self._judging, self._reading = asyncio.Lock(), asyncio.Lock()
 
     @property
     def enforced(self) -> bool:
@@ -97,15 +126,30 @@ class JudgedCalls:
     def note_unjudged(self) -> None:
         self._unjudged = True
 
-    async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
+    def bring(self, brought: Sequence[Found]) -> None:
         """See `gateway.exchange.CallPhase`."""
-        try:
-            rulings = await self._judge(calls)
-        except Exception as error:  # noqa: BLE001 - doubt about a call withholds it
-            log_failure(error, event="call_phase_failed", incident_id=self._sitting.incident_id)
-            rulings = tuple(self._failed(call) for call in calls)
-        self._rulings += rulings
-        return rulings
+        chars, places = self._left
+        chars -= sum(len(found.text) for found in brought if isinstance(found, Segment))
+        places -= len(brought)
+        self._left = chars, places
+        if min(chars, places) < 0:
+            self._exhausted = True
+        else:
+            self._brought += brought
+
+    async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
+        """See `gateway.exchange.CallPhase`. Calls that are proposed while others are judged wait for them."""
+        async with self._judging:
+            try:
+                rulings = await self._judge(calls)
+            except Exception as error:  # noqa: BLE001 - doubt about a call withholds it
+                log_failure(error, event="call_phase_failed", incident_id=self._sitting.incident_id)
+                rulings = tuple(self._failed(call) for call in calls)
+            self._rulings += tuple(map(_without_arguments, rulings))
+            for ruling in rulings:
+                if ruling.decision is not Decision.ALLOW:
+                    self._withheld.setdefault(ruling.call.turn, ruling)
+            return rulings
 
     async def settle(self, references: Sequence[str]) -> None:
         """See `gateway.exchange.CallPhase`. A fetched reply is not remembered anew: that would forget."""
@@ -128,7 +172,8 @@ class JudgedCalls:
     async def _judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         exchange, first = self._exchange(), len(self._rulings) + 1
         declared = frozenset(tool.name for tool in self._sitting.reading.tools)
-        rulings = await self._ruled(calls, first)
+        ruled = await self._ruled(list(enumerate(calls, start=first)))
+        rulings = tuple(ruled[number] for number in sorted(ruled))
         for number, ruling in enumerate(rulings, start=first):
             if is_paused(ruling):
                 await self._bench.evidence.hold(
@@ -143,19 +188,24 @@ class JudgedCalls:
             return rulings
         return tuple(map(self._failed, calls))
 
-    async def _ruled(self, calls: Sequence[ProposedCall], first: int) -> tuple[Ruling, ...]:
-        """The rulings on calls of which the first has this number. One that a person let through holds up no other."""
+    async def _ruled(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:
+        """The rulings on calls, by their numbers."""
         if self._sitting.locked:
-            return tuple(self._withheld(call, Decision.CLARIFY, Cause.LOCKED) for call in calls)
-        rulings = await self._asked(calls)
-        for place, ruling in enumerate(rulings):
-            if not (is_paused(ruling) and await self._is_let_through(ruling.call, first + place)):
-                continue
-            approved = replace(ruling, decision=Decision.ALLOW, cause=Cause.APPROVED, notice="")
-            rest = calls[place + 1 :]
-            after = await self._ruled(rest, first + place + 1) if rest else ()
-            return (*rulings[:place], approved, *after)
-        return rulings
+            return {number: self._refused(call, Decision.CLARIFY, Cause.LOCKED) for number, call in calls}
+        fallen = {number: self._fallen(call) for number, call in calls if call.turn in self._withheld}
+        return fallen | await self._ruled_anew([(number, call) for number, call in calls if number not in fallen])
+
+    async def _ruled_anew(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:
+        """The rulings on calls before which none was withheld. One that a person let through holds up no other."""
+        if not calls:
+            return {}
+        rulings = await self._asked([call for _, call in calls])
+        ruled = dict(zip((number for number, _ in calls), rulings, strict=True))
+        for place, (number, call) in enumerate(calls):
+            if is_paused(ruled[number]) and await self._is_let_through(call, number):
+                ruled[number] = replace(ruled[number], decision=Decision.ALLOW, cause=Cause.APPROVED, notice="")
+                return ruled | await self._ruled_anew(calls[place + 1 :])
+        return ruled
 
     async def _asked(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         sitting, identity = self._sitting, self._sitting.identity
@@ -199,9 +249,26 @@ class JudgedCalls:
         )
 
     async def _known(self) -> Trail:
-        if self._trail is None:
-            self._trail = await self._read_trail()
-        return self._trail
+        """What stands before whatever comes next in the reply."""
+        async with self._reading:
+            trail = self._trail or await self._read_trail()
+            brought = tuple(self._brought)
+            if brought or self._exhausted:
+                trail = await self._with_brought(trail, brought)
+                del self._brought[: len(brought)]
+            self._trail = trail
+            return trail
+
+    async def _with_brought(self, trail: Trail, brought: Sequence[Found]) -> Trail:
+        segments = tuple(found for found in brought if isinstance(found, Segment))
+        read = await self._bench.judge.inspect(segments, policy=self._sitting.identity.policy)
+        return replace(
+            trail,
+            segments=(*trail.segments, *segments),
+            findings=(*trail.findings, *read.findings),
+            unread=(*trail.unread, *(found.path for found in brought if not isinstance(found, Segment))),
+            exhausted=trail.exhausted or self._exhausted or bool(read.exhausted),
+        )
 
     async def _read_trail(self) -> Trail:
         sitting = self._sitting
@@ -217,11 +284,22 @@ class JudgedCalls:
         )
 
     def _failed(self, call: ProposedCall) -> Ruling:
-        return self._withheld(call, Decision.DENY, Cause.FAULT)
+        return self._refused(call, Decision.DENY, Cause.FAULT)
 
-    def _withheld(self, call: ProposedCall, decision: Decision, cause: Cause) -> Ruling:
+    def _fallen(self, call: ProposedCall) -> Ruling:
+        """What becomes of a call of an answer of which another was withheld."""
+        first = self._withheld[call.turn]
+        told = notice(first.decision, Cause.SAME_TURN, incident=self._sitting.incident_id)
+        return Ruling(call, first.decision, tier=first.tier, cause=Cause.SAME_TURN, notice=told)
+
+    def _refused(self, call: ProposedCall, decision: Decision, cause: Cause) -> Ruling:
         told = notice(decision, cause, incident=self._sitting.incident_id)
         return Ruling(call, decision, tier=1 if cause is Cause.LOCKED else 3, cause=cause, notice=told)
+
+
+def _without_arguments(ruling: Ruling) -> Ruling:
+    """The ruling as it is kept: a long stream need not be kept alive by its calls."""
+    return replace(ruling, call=replace(ruling.call, arguments=""))
 
 
 def _is_partly_unseen(reading: Reading) -> bool:

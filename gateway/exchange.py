@@ -11,7 +11,7 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
 from filters.policy import Mode
 from filters.refusals import Refusal, Refused, refusal_for
-from filters.segments import Unjudged
+from filters.segments import Found, Unjudged
 from gateway.rates import Admission
 
 _HINTS = {
@@ -99,8 +99,14 @@ class CallPhase(Protocol):
     def unjudged(self) -> bool:
         """Whether some of the reply could not be read."""
 
+    def bring(self, brought: Sequence[Found]) -> None:
+        """Takes in what tools that the provider ran brought into the reply: untrusted for all that is judged after."""
+
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
-        """A ruling for each call, in order. Raises nothing but `CancelledError`: a fault in here withholds the call."""
+        """A ruling for each call, in order. Raises nothing but `CancelledError`: a fault in here withholds the call.
+
+        After a call that is withheld, those of the same answer are withheld as well.
+        """
 
     async def settle(self, references: Sequence[str]) -> None:
         """Remembers what the reply stood on, for requests that continue it by these ids. Takes bounded time.

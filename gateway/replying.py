@@ -26,6 +26,8 @@ KEEP_ALIVE: Final = b"\n"
 LARGE_BYTES: Final = 65_536
 """From this size on, in bytes, a reply or an event is read beside the event loop."""
 _READER: Final = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replies")
+_SETTLING: Final[set[asyncio.Task[None]]] = set()
+"""What is remembered of replies of which some have ended."""
 _TURN_SECONDS: Final = 0.005
 """How long one stream is read before others have their turn."""
 
@@ -76,6 +78,8 @@ async def judge_whole(
         tree, proposed = await _beside(len(body), lambda: _read_calls(replies, body))
     except Unreadable:
         return _not_judged(exchange, calls), body
+    if brought := replies.brought(tree):
+        calls.bring(brought)
     if references := replies.references(tree):
         await calls.settle(references)
     if not proposed:
@@ -155,7 +159,18 @@ class GuardedStream:
     Owned by the task of one request. In monitor mode all is written as it comes, and judged beside it.
     """
 
-    __slots__ = ("_calls", "_exchange", "_gate", "_judging", "_keep", "_quiet", "_settling", "_turned", "_write")
+    __slots__ = (
+        "_brings",
+        "_calls",
+        "_exchange",
+        "_gate",
+        "_judging",
+        "_keep",
+        "_quiet",
+        "_settling",
+        "_turned",
+        "_write",
+    )
 
     def __init__(
         self, exchange: Exchange, calls: CallPhase, *, held_bytes: int, write: Write, keep: Callable[[int], None]
@@ -167,6 +182,7 @@ class GuardedStream:
         self._keep = keep
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
         self._settling: asyncio.Task[None] | None = None
+        self._brings = False  # whether tools of the provider's have brought in something
         self._turned = time.monotonic()
         self._quiet: float | None = None  # since when pieces come of which nothing leaves
 
@@ -202,10 +218,13 @@ class GuardedStream:
         await self._remembered()
 
     def abandon(self) -> None:
-        """Ends what is still done beside the stream. To be called when the stream is over, however it ended."""
+        """Ends what is still done beside the stream. To be called when the stream is over, however it ended.
+
+        What was brought in after the reply had told its ids is still remembered: without it, the reply looks harmless.
+        """
         for judging in self._judging:
             judging.cancel()
-        if self._settling is not None:
+        if self._settling is not None and not self._brings:
             self._settling.cancel()
 
     def _account(self, gate: StreamGate) -> None:
@@ -223,7 +242,7 @@ class GuardedStream:
     async def _advance(self, gate: StreamGate) -> None:
         try:
             while step := await self._next(gate):
-                self._settle(gate.references)
+                self._settle(gate)
                 if isinstance(step, Judge):
                     gate.rule(await self._ruled(step.calls))
                 elif self._calls.enforced and step.raw:
@@ -251,10 +270,16 @@ class GuardedStream:
             self._turned = time.monotonic()
         return await _beside(gate.longest, gate.next)
 
-    def _settle(self, references: tuple[str, ...]) -> None:
-        """Remembers the reply as soon as it has told its ids, beside the stream."""
-        if references and self._settling is None:
-            self._settling = asyncio.ensure_future(self._calls.settle(references))
+    def _settle(self, gate: StreamGate) -> None:
+        """Remembers the reply as soon as it has told its ids, and again when more was brought in, beside the stream."""
+        brought = gate.take_brought()
+        if brought:
+            self._calls.bring(brought)
+            self._brings = True
+        if gate.references and (brought or self._settling is None):
+            self._settling = asyncio.ensure_future(_settled(self._calls, gate.references, after=self._settling))
+            _SETTLING.add(self._settling)
+            self._settling.add_done_callback(_SETTLING.discard)
 
     async def _remembered(self) -> None:
         if self._settling is not None:
@@ -275,6 +300,12 @@ class GuardedStream:
             await self._remembered()
             raise ReplyRefused(_paused(self._exchange, self._calls, rulings))
         return rulings
+
+
+async def _settled(calls: CallPhase, references: tuple[str, ...], *, after: asyncio.Task[None] | None) -> None:
+    if after is not None:
+        await after
+    await calls.settle(references)
 
 
 def released(call: ProposedCall) -> Ruling:

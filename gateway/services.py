@@ -157,6 +157,7 @@ def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Res
             call_seconds=limits.call_seconds,
         ),
         rereading=_rereading(limits.cache_bytes),
+        classifier=engine.classifier,
     )
     return Bench(judge, evidence, scope=settings.security.scope.strip())
 

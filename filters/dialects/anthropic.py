@@ -7,6 +7,7 @@ import orjson
 from filters.dialects.anthropic_replies import REPLIES
 from filters.dialects.dialect import Dialect, Json, Operation, malformed
 from filters.dialects.envelope import clarification, guardrail
+from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import (
     an_object,
     authored,
@@ -19,7 +20,7 @@ from filters.dialects.leaves import (
     result,
 )
 from filters.refusals import Refusal
-from filters.segments import Found, Origin, Reading
+from filters.segments import Found, MediaKind, Origin, Reading, Unjudged
 
 _ROLES: Mapping[str, Origin] = {"user": Origin.USER, "assistant": Origin.ASSISTANT}
 """The API has no other: a system message stands in `system`."""
@@ -104,6 +105,8 @@ def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
         if not isinstance(block, dict):
             raise malformed("Every block of a message must be an object.")
         where = f"{path}/{index}"
+        if is_untold(block):
+            yield Unjudged(where, MediaKind.HOSTED)
         yield from result(block.get("content"), f"{where}/content")
         yield from members(block, where, origins, without=_WITHOUT_CONTENT)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import orjson
 
 from filters.calls import ProposedCall, Ruling
+from filters.dialects.hosted import of_block, of_delta
 from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
     Judge,
@@ -19,6 +20,7 @@ from filters.dialects.replies import (
     write_frame,
 )
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
+from filters.segments import Found
 from filters.sse import Frame
 from filters.trees import Json, Tree
 
@@ -44,6 +46,13 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     kept: list[Json] = [block for block in blocks if not _is_call(block)]
     before = sum(not _is_call(block) for block in blocks[:first])
     return orjson.dumps(_ended({**tree, "content": [*kept[:before], told, *kept[before:]]}))
+
+
+def brought(tree: Json) -> tuple[Found, ...]:
+    """See `Replies.brought`."""
+    content = tree.get("content") if isinstance(tree, dict) else None
+    blocks = enumerate(objects(content) if isinstance(content, list) else ())
+    return tuple(found for index, block in blocks for found in of_block(block, index))
 
 
 def _calls(message: Tree, taken: Taken) -> Iterator[ProposedCall]:
@@ -107,6 +116,7 @@ class _Reader:
         "_released",
         "_runs_at_provider",
         "_withheld",
+        "brought",
         "held",
         "passes",
         "references",
@@ -115,6 +125,7 @@ class _Reader:
     def __init__(self) -> None:
         self.held = 0
         self.references: tuple[str, ...] = ()
+        self.brought: list[Found] = []
         self._frames: list[Frame] = []
         self._index = -1
         self._open = False
@@ -162,6 +173,7 @@ class _Reader:
             raise Unreadable("A block starts at another's position.")
         self._open = True
         self._runs_at_provider = block.get("type") in OF_PROVIDER
+        self.brought += of_block(block, self._index)
         if not _is_call(block):
             return frame.raw
         self._block = block
@@ -186,6 +198,8 @@ class _Reader:
             raise Unreadable("A delta belongs to no open block.")
         if isinstance(delta, dict) and _is_piece(delta) and not self._runs_at_provider:
             raise Unreadable("A piece of a call belongs to none.")
+        if isinstance(delta, dict):
+            self.brought += of_delta(delta, self._index)
         text = delta.get("text") if isinstance(delta, dict) else None
         if kind == "content_block_delta" and isinstance(text, str):
             self._like.learn(frame.raw, b"text", text)
@@ -227,4 +241,4 @@ def _text_block(index: int, text: str) -> bytes:
     return b"".join(write_frame(event, str(event["type"])) for event in events)
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, references=references)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references)

@@ -7,6 +7,7 @@ import orjson
 
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
+from filters.dialects.hosted import of_candidate, of_part
 from filters.dialects.replies import (
     Judge,
     Replies,
@@ -20,6 +21,7 @@ from filters.dialects.replies import (
     write_frame,
 )
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
+from filters.segments import Found
 from filters.sse import Frame
 from filters.trees import Json, Tree
 
@@ -45,6 +47,23 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     if isinstance(tree, list):
         return orjson.dumps([_without_calls(reply, told) for reply in objects(tree)])
     return orjson.dumps(_without_calls(tree, told) if isinstance(tree, dict) else tree)
+
+
+def brought(tree: Json) -> tuple[Found, ...]:
+    """See `Replies.brought`."""
+    replies = objects(tree) if isinstance(tree, list) else [tree] if isinstance(tree, dict) else []
+    before: dict[int, int] = {}
+    return tuple(found for reply in replies for found in _brought(reply, before))
+
+
+def _brought(reply: Tree, before: dict[int, int]) -> Iterator[Found]:
+    """What tools brought into a reply. `before` is as for `_calls`."""
+    for index, candidate in enumerate(objects(reply.get("candidates"))):
+        number = turn(candidate, usual=index)
+        for part in _parts(candidate):
+            place = before[number] = before.get(number, -1) + 1
+            yield from of_part(part, f"/candidates/{number}/content/parts/{place}")
+        yield from of_candidate(candidate, number)
 
 
 def _proposed(tree: Json, taken: Taken) -> list[tuple[int, ProposedCall]]:
@@ -122,20 +141,20 @@ def _silenced(candidate: Tree, told: dict[int, str], number: int) -> Tree:
 class _Reader:
     """A call stands whole in one frame, so that no other frame is ever held."""
 
-    __slots__ = ("_before", "_proposed", "_raw", "_tree", "_withheld")
+    __slots__ = ("_before", "_frame", "_proposed", "_withheld", "brought")
 
     references = ()
 
     def __init__(self) -> None:
+        self.brought: list[Found] = []
         self._before: dict[int, int] = {}
-        self._raw = b""
-        self._tree: Tree = {}
+        self._frame: Frame | None = None
         self._proposed: list[tuple[int, ProposedCall]] = []
         self._withheld: set[int] = set()
 
     @property
     def held(self) -> int:
-        return len(self._raw)
+        return len(self._frame.raw) if self._frame else 0
 
     def passes(self, raw: bytes) -> bool:
         return False
@@ -145,22 +164,24 @@ class _Reader:
             raise Unreadable("A line of the stream is not data.")
         if not frame.data:
             return frame.raw
-        self._tree = read_frame(frame)
-        taken = Taken()
-        self._proposed = list(_calls(self._tree, self._before, taken))
-        require_no_strays(frame.data, self._tree, taken)
+        tree, taken = read_frame(frame), Taken()
+        self.brought += _brought(tree, dict(self._before))
+        self._proposed = list(_calls(tree, self._before, taken))
+        require_no_strays(frame.data, tree, taken)
         if not self._proposed:
             return frame.raw
-        self._raw = frame.raw
+        self._frame = frame
         return Judge(tuple(call for _, call in self._proposed))
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
-        raw, self._raw = self._raw, b""
+        frame, self._frame = self._frame, None
+        if frame is None:
+            raise AssertionError("rulings follow a frame with calls")
         sealed = {call for number, call in self._proposed if number in self._withheld}
         counted = [ruling for ruling in rulings if ruling.call not in sealed or ruling.decision is not Decision.ALLOW]
         told = _told(self._proposed, counted)
         self._withheld |= told.keys()
-        return write_frame(_without_calls(self._tree, told)) if told else raw
+        return write_frame(_without_calls(read_frame(frame), told)) if told else frame.raw
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought)

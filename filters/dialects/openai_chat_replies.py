@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import orjson
 
 from filters.calls import ProposedCall, Ruling
+from filters.dialects.hosted import of_completion, of_message
 from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
     Judge,
@@ -21,6 +22,7 @@ from filters.dialects.replies import (
     write_frame,
 )
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
+from filters.segments import Found
 from filters.sse import Frame
 from filters.trees import Json, Tree
 
@@ -41,6 +43,17 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
         _take(node, "message", taken)
     require_none(tree, taken)
     return found
+
+
+def brought(tree: Json) -> tuple[Found, ...]:
+    """See `Replies.brought`."""
+    if not isinstance(tree, dict):
+        return ()
+    choices = enumerate(objects(tree.get("choices")))
+    return (
+        *(found for number, node in choices for found in of_message(_said(node, "message", other="delta"), number)),
+        *of_completion(tree),
+    )
 
 
 def _take(node: Tree, member: str, taken: Taken) -> None:
@@ -249,12 +262,13 @@ class _Held:
 class _Reader:
     """Calls come in pieces that may mix with texts. Texts go on while the calls of their choice are held."""
 
-    __slots__ = ("_choices", "_frames", "_judged", "_like", "_said", "_tied", "held", "passes")
+    __slots__ = ("_choices", "_frames", "_judged", "_like", "_said", "_tied", "brought", "held", "passes")
 
     references = ()
 
     def __init__(self) -> None:
         self.held = 0
+        self.brought: list[Found] = []
         self._choices: dict[int, _Choice] = {}
         self._frames: list[_Held] = []
         self._tied: set[int] = set()
@@ -279,6 +293,9 @@ class _Reader:
                 raise Unreadable("A part of an answer has a name, by which some clients leave it out.")
             self._said = tree
         self._require_no_strays(frame, tree, nodes)
+        self.brought += of_completion(tree)
+        for number, node in nodes:
+            self.brought += of_message(_said(node, "delta", other="message"), number)
         holds = [self._choice(number).add(node) for number, node in nodes]
         numbers = tuple(number for number, _ in nodes)
         if not any(holds) and self._tied.isdisjoint(numbers):
@@ -391,4 +408,4 @@ def _without_calls(node: Tree) -> Tree | None:
     return {**_silenced(node), "delta": delta}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought)

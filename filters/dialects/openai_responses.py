@@ -6,6 +6,7 @@ from dataclasses import replace
 import orjson
 
 from filters.dialects.dialect import Json, Operation, malformed
+from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import an_object, conversation, each, generic, members, result, texts
 from filters.dialects.openai_chat import OPENAI, error, message
 from filters.dialects.openai_responses_replies import REPLIES
@@ -86,6 +87,8 @@ def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
         raise malformed("The type of an input item must be a string.")
     if kind == "item_reference":
         yield Unjudged(path, MediaKind.HISTORY)
+    if is_untold(item):
+        yield Unjudged(path, MediaKind.HOSTED)
     yield from result(item.get("output"), f"{path}/output")
     origins = _CALL if kind.endswith("_call") else _ITEM_OF_TYPE.get(kind, {})
     yield from members(item, path, origins, without=frozenset({"output"}))

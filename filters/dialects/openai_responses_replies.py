@@ -7,7 +7,9 @@ from hashlib import sha256
 import orjson
 
 from filters.calls import ProposedCall, Ruling
+from filters.dialects.hosted import of_item
 from filters.dialects.replies import (
+    REPLY,
     Judge,
     Replies,
     Unreadable,
@@ -21,6 +23,7 @@ from filters.dialects.replies import (
     write_frame,
 )
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
+from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame
 from filters.trees import Json, Tree
 
@@ -47,6 +50,13 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
     found = tuple(_call(item, index) for index, item in enumerate(items) if _take(item, taken))
     require_none(tree, taken)
     return found
+
+
+def brought(tree: Json) -> tuple[Found, ...]:
+    """See `Replies.brought`."""
+    output = tree.get("output") if isinstance(tree, dict) else None
+    items = enumerate(objects(output) if isinstance(output, list) else ())
+    return tuple(found for index, item in items for found in of_item(item, index))
 
 
 def _take(item: Tree, taken: Taken) -> bool:
@@ -224,8 +234,10 @@ class _Reader:
         "_open",
         "_others",
         "_proposed",
+        "_running",
         "_settled",
         "_used",
+        "brought",
         "held",
         "references",
     )
@@ -233,11 +245,14 @@ class _Reader:
     def __init__(self) -> None:
         self.held = 0
         self.references: tuple[str, ...] = ()
+        self.brought: list[Found] = []
         self._frames: list[_Held] = []
         self._open: dict[int, _Open] = {}
         self._finished: dict[int, Tree] = {}
         self._proposed: tuple[ProposedCall, ...] = ()
         self._used: set[int] = set()
+        self._running: dict[int, str] = {}
+        """The places of items of the provider's tools that are announced, and not done."""
         self._others: set[int] = set()
         """Positions of items that are no calls of the client's."""
         self._settled: dict[bytes, Tree | None] = {}
@@ -258,6 +273,7 @@ class _Reader:
         self.held += len(frame.raw)
         if self._open:
             return b""
+        self.brought += [Unjudged(path, MediaKind.HOSTED) for path in self._running.values()]
         self._proposed = tuple(_call(item, index) for index, item in sorted(self._finished.items()))
         return Judge(self._proposed)
 
@@ -285,10 +301,19 @@ class _Reader:
             if index is None or not isinstance(item, dict):
                 raise Unreadable("An event holds no item.")
             (self._announce if kind == _ADDED else self._finish)(index, item)
+            self._bring(kind, index, item)
         elif index in self._open:
             self._open[index].add(kind, tree)
         elif "call" in kind and index not in self._others:
             raise Unreadable("A piece belongs to no call under way.")
+
+    def _bring(self, kind: str, index: int, item: Tree) -> None:
+        """Takes in what a tool of the provider's told the model; of one that still runs, nobody knows what it did."""
+        if kind == _ITEM_DONE:
+            self._running.pop(index, None)
+            self.brought += of_item(item, index)
+        elif item["type"] in OF_PROVIDER:
+            self._running[index] = f"{REPLY}/output/{index}"
 
     def _require_settled(self, response: Json) -> None:
         items = objects(response.get("output")) if isinstance(response, dict) else []
@@ -351,4 +376,4 @@ class _Reader:
         return {**tree, "sequence_number": number}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, references=references)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references)

@@ -10,12 +10,16 @@ import orjson
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.refusals import Refused
+from filters.segments import Found
 from filters.sse import Frame
 from filters.strict_json import read_json
 from filters.trees import Json, Tree
 
 NOTICE = "A tool call was withheld by the guardrail policy."
 """What stands in place of a call whose ruling has no notice of its own: no dialect takes an empty text."""
+
+REPLY = "/reply"
+"""Where the paths begin of texts that stand in a reply and not in its request."""
 
 DEPTH = 64
 """How deep the JSON of a reply may nest."""
@@ -59,6 +63,10 @@ class TurnReader(Protocol):
     def references(self) -> tuple[str, ...]:
         """As `Replies.references`, of the reply that streams, as soon as it has told."""
 
+    @property
+    def brought(self) -> list[Found]:
+        """As `Replies.brought`, of what was read until now, in order. Whoever takes it empties it."""
+
     def read(self, frame: Frame) -> bytes | Judge:
         """What may leave now that this frame has come: its bytes, nothing (b""), or calls that need rulings first.
 
@@ -78,12 +86,14 @@ class Replies:
 
     What looks like a call in a place where the dialect has none is `Unreadable` (see `filters.dialects.strays`).
 
-    Both read a reply by its shape, not by its path: a stored reply that is fetched later is one like any other.
+    All read a reply by its shape, not by its path: a stored reply that is fetched later is one like any other.
     `calls(tree)` returns the calls of a unary reply in document order; raises `Unreadable`.
     `withhold(tree, rulings)` writes that reply without the calls of each turn in which one is not allowed; a notice
     says in the model's place what became of them. Where every call is allowed, forward the original bytes instead.
     `reader()` reads one stream.
     `signs`, in small ASCII letters, are such that every call has one of them in its reply (see `may_hold_calls`).
+    `brought(tree)` is what tools that the provider ran brought into the reply: the texts that stand there, and places
+    of what only the model has read. Their paths begin with `REPLY`. Never raises where `calls` does not.
     `references(tree)` are the ids by which a later request can continue from this reply without its conversation. Never
     raises.
     """
@@ -92,6 +102,7 @@ class Replies:
     withhold: Callable[[Json, Sequence[Ruling]], bytes]
     reader: Callable[[], TurnReader]
     signs: tuple[bytes, ...]
+    brought: Callable[[Json], tuple[Found, ...]]
     references: Callable[[Json], tuple[str, ...]] = lambda _tree: ()
 
 

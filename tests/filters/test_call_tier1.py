@@ -377,3 +377,11 @@ def test_arguments_that_are_no_json_are_one_text() -> None:
         (Segment(Origin.TOOL_CALL, f"{PATH}/name", "bash"), Segment(Origin.TOOL_CALL, f"{PATH}/arguments", "a b")),
         Reason.MALFORMED,
     )
+
+
+@pytest.mark.parametrize(
+    ("policy", "kind"), [(Policy(), CallDeny), (Policy(on_limit="allow"), CallEscalate)], ids=["denied", "escalated"]
+)
+def test_a_call_after_texts_that_were_not_read_to_their_end_does_not_pass(policy: Policy, kind: type) -> None:
+    assert isinstance(judge(call(), replace(CLEAN, exhausted=True), policy=policy), kind)
+    assert judge(LOW, replace(CLEAN, exhausted=True), policy=policy) == CallPass(Cause.LOW_RISK, Risk.LOW)

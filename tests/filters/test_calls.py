@@ -1,5 +1,7 @@
 """Values about proposed calls."""
 
+import pytest
+
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
 from filters.findings import Action, Finding, Severity
@@ -32,3 +34,17 @@ def test_a_ruling_names_each_rule_once_in_order() -> None:
 def test_a_call_does_not_show_its_words() -> None:
     assert "bash" not in repr(CALL)
     assert "uptime" not in repr(CALL)
+
+
+@pytest.mark.parametrize(
+    ("path", "turn"),
+    [
+        ("/choices/3/message/tool_calls/0", "/choices/3"),
+        ("/candidates/0/content/parts/1/functionCall", "/candidates/0"),
+        ("/content/2", ""),
+        ("/output/2", ""),
+        ("/call", ""),
+    ],
+)
+def test_the_answer_of_a_call(path: str, turn: str) -> None:
+    assert ProposedCall(path, "bash", "").turn == turn

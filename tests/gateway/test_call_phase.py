@@ -1,5 +1,6 @@
 """The calls of one reply are judged by what its request carried."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -13,11 +14,12 @@ from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.findings import Action, Finding, Inspection, Severity
 from filters.policy import Policy
-from filters.segments import MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
+from filters.segments import Found, MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
 from filters.strikes import StrikeRules
 from gateway.approvals import Approvals
-from gateway.call_phase import Bench, JudgedCalls, Sitting
+from gateway.call_phase import MOST_BROUGHT, MOST_BROUGHT_TEXTS, Bench, JudgedCalls, Sitting
 from gateway.evidence import Evidence
 from gateway.exchange import Identity
 from gateway.incidents import Query
@@ -34,17 +36,38 @@ ENFORCING = Policy()
 HISTORY = Unjudged("/previous_response_id", MediaKind.HISTORY)
 
 
+FOUND = Finding(
+    rule_id="INJ-001",
+    family="instruction_override",
+    severity=Severity.HIGH,
+    action=Action.ESCALATE,
+    origin=Origin.TOOL_RESULT,
+    trust=Trust.UNTRUSTED,
+    path="",
+    layers=(),
+    start=0,
+    end=4,
+)
+BROUGHT = Segment(Origin.TOOL_RESULT, "/reply/output/0/output", "words of a page")
+SEALED = Unjudged("/reply/output/1", MediaKind.HOSTED)
+
+
 class Judge:
     """Rules as it is told, and keeps what it was asked with."""
 
     def __init__(self, *decisions: Decision, cause: Cause = Cause.SUPERVISOR, fault: Exception | None = None) -> None:
         self.asked: list[tuple[Trail, dict[str, Any]]] = []
+        self.unread: tuple[str, ...] = ()
         self._decisions = decisions or (Decision.ALLOW,)
         self._cause = cause
         self._fault = fault
 
+    async def inspect(self, segments: Sequence[Segment], *, policy: str) -> Inspection:
+        return Inspection(tuple(replace(FOUND, path=segment.path) for segment in segments), len(segments), self.unread)
+
     async def judge(self, calls: Sequence[ProposedCall], trail: Trail, **asked: Any) -> tuple[Ruling, ...]:
         self.asked.append((trail, asked))
+        await asyncio.sleep(0)
         if self._fault:
             raise self._fault
         return tuple(
@@ -123,7 +146,7 @@ async def test_the_judge_gets_the_conversation_and_who_asks() -> None:
         "incident": INCIDENT,
         "spent": 0.0,
     }
-    assert calls.rulings == rulings
+    assert calls.rulings == tuple(replace(ruling, call=replace(CALL, arguments="")) for ruling in rulings)
 
 
 async def test_the_trail_is_read_once_and_the_rulings_add_up() -> None:
@@ -134,6 +157,78 @@ async def test_the_trail_is_read_once_and_the_rulings_add_up() -> None:
     assert judge.asked[0][0] is judge.asked[1][0]
     assert judge.asked[1][1]["spent"] > 0
     assert len(calls.rulings) == 2
+
+
+async def test_what_came_with_the_reply_counts_for_what_follows_it() -> None:
+    judge = Judge()
+    calls = calls_of(judge, reading=Reading())
+    await calls.judge([CALL])
+    calls.bring([BROUGHT, SEALED])
+    await calls.judge([CALL])
+    (before, _), (after, _) = judge.asked
+    assert (before.segments, before.findings, before.unread) == ((), (), ())
+    assert (after.segments, after.unread, after.exhausted) == ((BROUGHT,), (SEALED.path,), False)
+    assert [finding.path for finding in after.findings] == [BROUGHT.path]
+
+
+@pytest.mark.parametrize(
+    "brought",
+    [[replace(BROUGHT, text="x" * (MOST_BROUGHT + 1))], [SEALED] * (MOST_BROUGHT_TEXTS + 1)],
+    ids=["characters", "places"],
+)
+async def test_what_is_too_much_is_not_kept_and_never_counts_as_clean(brought: Sequence[Found]) -> None:
+    judge = Judge()
+    calls = calls_of(judge, reading=Reading())
+    calls.bring(brought)
+    await calls.judge([CALL])
+    ((trail, _),) = judge.asked
+    assert (trail.segments, trail.unread, trail.exhausted) == ((), (), True)
+
+
+async def test_what_limits_left_unread_never_counts_as_clean() -> None:
+    judge = Judge()
+    judge.unread = (BROUGHT.path,)
+    calls = calls_of(judge)
+    calls.bring([BROUGHT])
+    await calls.judge([CALL])
+    assert judge.asked[0][0].exhausted
+
+
+async def test_what_came_with_a_reply_is_remembered_with_it() -> None:
+    keeping = evidence()
+    calls = calls_of(Judge(), keeping=keeping, reading=Reading())
+    calls.bring([BROUGHT, SEALED])
+    await calls.settle(["resp_1"])
+    recalled = await keeping.state.histories.recall("acme", ["resp_1"])
+    assert [segment.trust for segment in recalled.segments] == [Trust.UNTRUSTED]
+    assert ([finding.rule_id for finding in recalled.findings], len(recalled.unread)) == ([FOUND.rule_id], 1)
+
+
+async def test_calls_that_are_proposed_at_once_have_numbers_of_their_own() -> None:
+    keeping = evidence()
+    calls = calls_of(Judge(Decision.CLARIFY), keeping=keeping, policy=Policy(enforcement="monitor"))
+    elsewhere = replace(CALL, path="/choices/1/message/tool_calls/0")
+    await asyncio.gather(calls.judge([CALL]), calls.judge([elsewhere]))
+    assert sorted(await found(keeping)) == [(f"{INCIDENT}.1", False), (f"{INCIDENT}.2", False)]
+    assert [ruling.call.path for ruling in calls.rulings] == [CALL.path, elsewhere.path]
+
+
+@pytest.mark.parametrize(
+    ("path", "cause", "asked"),
+    [
+        (OTHER.path, Cause.SAME_TURN, 1),
+        ("/choices/1/message/tool_calls/0", Cause.SUPERVISOR, 2),
+    ],
+    ids=["same answer", "another answer"],
+)
+async def test_after_a_call_that_is_withheld_the_same_answer_gets_none(path: str, cause: Cause, asked: int) -> None:
+    keeping = evidence()
+    judge = Judge(Decision.CLARIFY)
+    calls = calls_of(judge, keeping=keeping)
+    await calls.judge([CALL])
+    (ruling,) = await calls.judge([replace(OTHER, path=path)])
+    assert (ruling.decision, ruling.cause, len(judge.asked)) == (Decision.CLARIFY, cause, asked)
+    assert len(await found(keeping)) == 2
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason, Refused
-from filters.segments import Origin, Trust
+from filters.segments import Found, Origin, Trust
 from gateway import replying
 from gateway.exchange import Exchange
 from gateway.replying import KEEP_ALIVE, GuardedStream, ReplyRefused, judge_whole, require_events, with_rulings
@@ -46,7 +46,11 @@ class Calls:
         self.unjudged = False
         self.settled: list[tuple[str, ...]] = []
         self.rulings: tuple[Ruling, ...] = ()
+        self.brought: list[Found] = []
         self._wait = wait
+
+    def bring(self, brought: Sequence[Found]) -> None:
+        self.brought += brought
 
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         if self._wait is not None:

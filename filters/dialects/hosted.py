@@ -1,0 +1,125 @@
+"""Hosted tools: what a tool that the provider runs brings into a reply, before the calls that follow it there.
+
+A search, a remote server or an interpreter hands the model texts of strangers, and the client never sent them. Those
+that stand in the reply are read as the result of any tool; of those that do not, a place is told that only the model
+has read.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from filters.dialects.leaves import members
+from filters.dialects.replies import REPLY
+from filters.segments import Found, MediaKind, Origin, Unjudged
+from filters.trees import Json, Tree
+
+_RESULTS: Final = frozenset({"error", "logs", "output", "outputs", "result", "results", "tools"})
+"""Members of an item of the Responses API in which a hosted tool's result stands, where it is told at all."""
+
+_IN_ACTION: Final = ("sources", "url")
+"""What the action of a search or a look at a page names of the web."""
+
+_TOLD_AT_MOST: Final = frozenset({"code_interpreter_call", "file_search_call", "mcp_call"})
+"""Items that hold what the model read where the client asked for it, and may have nothing of it."""
+_UNTOLD: Final = frozenset({"web_search_call", "web_search_tool_result"})
+"""Items and blocks that never do: the pages that were found are not in them, or sealed."""
+
+_OF_CHOICE: Final[Mapping[str, bool]] = {"annotations": True, "executed_tools": False, "search_results": True}
+"""Members with which chat completions tell of searches and of tools that have run; whether they tell it in part."""
+_OF_COMPLETION: Final[Mapping[str, bool]] = {"citations": True, "search_results": True}
+
+_OF_PART: Final = ("codeExecutionResult", "code_execution_result", "toolResponse", "tool_response")
+_OF_CANDIDATE: Final = ("groundingMetadata", "grounding_metadata", "urlContextMetadata", "url_context_metadata")
+_GROUNDS: Final = ("groundingChunks", "grounding_chunks", "urlMetadata", "url_metadata")
+"""What of Gemini's metadata is somebody else's; the rest repeats the model's own words and queries."""
+
+
+def is_untold(node: Tree) -> bool:
+    """Whether a tool of the provider's told the model in this item, or block, what does not stand in it."""
+    kind = node.get("type")
+    return kind in _UNTOLD or (kind in _TOLD_AT_MOST and not any(node.get(name) for name in _RESULTS))
+
+
+def of_item(item: Tree, index: int) -> Iterator[Found]:
+    """What an output item of the Responses API brings in."""
+    kind, path = item.get("type"), f"{REPLY}/output/{index}"
+    if not isinstance(kind, str):
+        return
+    if kind == "message":
+        yield from _annotations(item.get("content"), f"{path}/content")
+    elif kind in _TOLD_AT_MOST or kind in _UNTOLD or kind.endswith(("_output", "_list_tools")):
+        yield from _of_tool(item, kind, path)
+
+
+def _of_tool(item: Tree, kind: str, path: str) -> Iterator[Found]:
+    action = item.get("action")
+    if isinstance(action, dict):
+        for name in _IN_ACTION:
+            yield from _texts(action, name, f"{path}/action")
+    for name in sorted(_RESULTS & item.keys()):
+        yield from _texts(item, name, path)
+    if is_untold(item):
+        yield Unjudged(path, MediaKind.HOSTED)
+
+
+def _annotations(content: Json, path: str) -> Iterator[Found]:
+    """What the parts of a message cite."""
+    for index, part in enumerate(content) if isinstance(content, list) else ():
+        if isinstance(part, dict):
+            yield from _texts(part, "annotations", f"{path}/{index}")
+
+
+def of_block(block: Tree, index: int) -> Iterator[Found]:
+    """What a content block of the Messages API brings in."""
+    kind, path = block.get("type"), f"{REPLY}/content/{index}"
+    yield from _texts(block, "citations", path)
+    if isinstance(kind, str) and kind.endswith("tool_result"):
+        yield from _texts(block, "content", path)
+        if is_untold(block):
+            yield Unjudged(path, MediaKind.HOSTED)
+
+
+def of_delta(delta: Tree, index: int) -> Iterator[Found]:
+    """What a delta adds of that to a block."""
+    yield from _texts(delta, "citation", f"{REPLY}/content/{index}")
+
+
+def of_message(said: Tree, number: int) -> Iterator[Found]:
+    """What a choice of a chat completion brings in, in its message or in a part of it."""
+    yield from _told(said, f"{REPLY}/choices/{number}/message", _OF_CHOICE)
+
+
+def of_completion(tree: Tree) -> Iterator[Found]:
+    """What a chat completion, or a part of one, brings in beside its choices."""
+    yield from _told(tree, REPLY, _OF_COMPLETION)
+
+
+def _told(node: Tree, path: str, names: Mapping[str, bool]) -> Iterator[Found]:
+    for name, in_part in names.items():
+        if node.get(name):
+            yield from _texts(node, name, path)
+            if in_part:
+                yield Unjudged(f"{path}/{name}", MediaKind.HOSTED)
+
+
+def of_part(part: Tree, path: str) -> Iterator[Found]:
+    """What a part of Gemini's content brings in."""
+    for name in _OF_PART:
+        yield from _texts(part, name, f"{REPLY}{path}")
+
+
+def of_candidate(candidate: Tree, number: int) -> Iterator[Found]:
+    """What one of Gemini's candidates stands on beside its parts: pages that it found or was told to look at."""
+    for name in _OF_CANDIDATE:
+        told, path = candidate.get(name), f"{REPLY}/candidates/{number}/{name}"
+        if not isinstance(told, dict) or not any(map(told.get, _GROUNDS)):
+            continue
+        for ground in _GROUNDS:
+            yield from _texts(told, ground, path)
+        yield Unjudged(path, MediaKind.HOSTED)
+
+
+def _texts(node: Tree, name: str, path: str) -> Iterator[Found]:
+    """Every text below a member, whatever its shape, as the result of a tool."""
+    if node.get(name):
+        yield from members({name: node[name]}, path, {}, other=Origin.TOOL_RESULT)
