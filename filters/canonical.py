@@ -196,13 +196,13 @@ def _spell_bits(match: re.Match[str]) -> str:
     parts = [part for part in run.split(signs.pop(0)) if part] if len(signs) == 3 else [run]
     if len(signs) != 2:
         return ""
-    phases = range(1 if len(parts) > 1 or len(run) % 8 == 0 else 8)
+    phases = range(1 if len(parts) > 1 else 8)
     for order, phase in product((1, -1), phases):
         table = dict(zip(map(ord, sorted(signs)), "01"[::order], strict=True))
         bits = "".join(part.translate(table).rjust(8, "0") for part in parts)[phase:]
         found = read_text(bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)))
         if found is not None:
-            return f" {found} "
+            return f"\n{found}\n"
     return ""
 
 
@@ -216,7 +216,7 @@ def _spell_pairs(run: str, signs: list[str]) -> str:
         )
         found = read_text(raw)
         if found is not None:
-            return f" {found} "
+            return f"\n{found}\n"
     return ""
 
 

@@ -1,5 +1,6 @@
 """What decoding gives back, and the test that it is text."""
 
+import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
@@ -63,6 +64,8 @@ class Transform:
     """Whether it undoes escapes, which are undone before anything else is looked for."""
     raw: bool = False
     """Whether its candidates may hold what looks like an escape, so that they are looked for before that as well."""
+    anew: bool = False
+    """Whether it leaves so much less that the words of what is left are put right in every way again."""
     last: bool = False
     """Whether it gives words as they are read, so that nothing else is looked for in them."""
 
@@ -140,7 +143,7 @@ def read_text(raw: bytes) -> str | None:
     """
     if len(raw) < SHORTEST:
         return None
-    text = _wide(raw) if b"\0" in raw else _utf8(raw)
+    text = _of_units(raw) or (_wide(raw) if b"\0" in raw else _utf8(raw))
     if text is None and len(shown := raw.replace(b"\0", b"")) >= SHORTEST:
         text = _utf8(shown) if len(shown) < len(raw) else None
     if text is None:
@@ -171,6 +174,45 @@ def _wide(raw: bytes) -> str | None:
     codec = "utf-16-le" if raw[1::2].count(0) * 2 > zeros else "utf-16-be"
     text = raw[: len(raw) // 2 * 2].decode(codec, "replace").removeprefix("\ufeff")
     return text if text.isprintable() or text.replace("\n", "").replace("\r", "").isprintable() else None
+
+
+_UNITS = (("utf-16-le", 2, 1), ("utf-16-be", 2, 0), ("utf-32-le", 4, 3), ("utf-32-be", 4, 0))
+"""The encodings in units of some bytes, and the byte of each that is nearly always the same."""
+_FEW_HIGH = 4
+_FEWEST_SIGNS = 6
+"""Different characters that a text has; padding has fewer."""
+_HIGH_SAMPLE = 24
+
+
+def is_of_units(raw: bytes) -> bool:
+    """Whether bytes may be UTF-16 or UTF-32 of letters of one alphabet or two, as every second byte is one of a few."""
+    few = min(_FEW_HIGH, len(raw) // 8)
+    return any(len(set(raw[first : 2 * _HIGH_SAMPLE : 2])) <= few for first in (0, 1))
+
+
+def _of_units(raw: bytes) -> str | None:
+    """The text in UTF-16 or UTF-32, if it is not mostly ASCII."""
+    if b" " not in raw.translate(READABLE) or not is_of_units(raw):
+        return None
+    for codec, size, high in _UNITS:
+        if len(set(raw[high::size])) > (_FEW_HIGH if size == 2 else 1):
+            continue
+        try:
+            text = raw[: len(raw) // size * size].decode(codec)
+        except UnicodeDecodeError:
+            continue
+        strange = sum(char > "\x7f" for char in text)
+        if (
+            strange * 3 > len(text)
+            and len(set(text)) >= _FEWEST_SIGNS
+            and _STRANGE.isdisjoint(map(unicodedata.category, set(text) - _BREAKS))
+        ):
+            return text
+    return None
+
+
+_STRANGE = frozenset({"Cc", "Cn", "Co", "Cs", "Zl", "Zp", "Lm"})
+_BREAKS = frozenset("\t\n\r")
 
 
 def _stretch(raw: bytes) -> str | None:

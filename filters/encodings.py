@@ -14,7 +14,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
-from filters.decoded import READABLE, Decoded, Steps, read_text
+from filters.decoded import READABLE, Decoded, Steps, is_of_units, read_text
 from filters.lexicon import fluency
 from filters.pieces import OVERLAP, PIECE
 
@@ -381,7 +381,7 @@ def _is_promising(sample: bytes) -> bool:
     if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):
         if sample.isascii():
             return len(sample.translate(None, _PLAIN)) * 10 <= len(sample) * 4
-        return PARTIAL_UTF8.fullmatch(sample) is not None
+        return PARTIAL_UTF8.fullmatch(sample) is not None or is_of_units(sample)
     return sample.count(0) * 5 < len(sample) * 4
 
 
@@ -605,8 +605,10 @@ def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
     fluent = fluency(decoded) if decoded else 0
     # The digits of a reversed text may pass for another one.
     backwards = at_any_phase(run[::-1], 2, _from_hex) if fluent < _FLUENT else None
-    if backwards is not None and (decoded is None or fluency(backwards) > fluent):
-        yield Decoded(backwards, start, end, "hex_reversed", tentative=run.isdigit() and not _is_meant(backwards))
+    if backwards is not None:
+        more = decoded is None or fluency(backwards) > fluent
+        unsure = not more or (run.isdigit() and not _is_meant(backwards))
+        yield Decoded(backwards, start, end, "hex_reversed", tentative=unsure)
     if decoded is not None:
         yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded))
     elif backwards is None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain, product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import Edit, Steps, rewritten
+from filters.decoded import Decoded, Edit, Steps, rewritten
 from filters.lexicon import is_known, weight
 
 _NEEDLESS = 8
@@ -72,16 +72,35 @@ def _characters(raw: bytes) -> str:
         return raw.decode("latin-1")
 
 
+# Forms
+
+_PLUSES = re.compile(r"\+(?<![^\s+]{25}\+)[^\s+]{1,24}+(?:\++[^\s+]{1,24}+){7,}+")
+_FEWEST_PLUSES = 8
+
+
+def find_form(text: str) -> Steps:
+    """Texts in which each space is a plus, as in the fields of a form (`a+b`)."""
+    if text.count("+") < _FEWEST_PLUSES:
+        return
+    for match in _PLUSES.finditer(text):
+        start = max(text.rfind(" ", 0, match.start()), text.rfind("\n", 0, match.start())) + 1
+        yield Decoded(text[start : match.end()].replace("+", " "), start, match.end())
+
+
 # HTML entities
 
 _ENTITIES = re.compile(
     r"(?:&(?:amp;)*+(?:#[0-9]{1,16}+|#[xX][0-9A-Fa-f]{1,16}+|[A-Za-z][A-Za-z0-9]{1,30}+(?=;));?|&(?:amp;)++)++"
 )
+# Without semicolons, a space ends each of them just as well.
+_SPACED_ENTITIES = re.compile(r"(?:&#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6}) ){8,}+")
 _AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
 
 
 def find_entities(text: str) -> Steps:
     """Character references of HTML: named, decimal and hexadecimal, however often the ampersand was escaped."""
+    if "&#" in text:
+        text = _SPACED_ENTITIES.sub(lambda match: match[0].replace(" ", ";"), text)
     yield from _rewrite(text, _ENTITIES, _unentity)
 
 
@@ -179,7 +198,8 @@ def _from_codes(codes: list[int]) -> str:
 
 # Small letters are against the standard, and `=ad` stands in many an address: they count in a row only.
 _QUOTED = re.compile(
-    r"=(?:[0-9A-Fa-f]{2}(?:=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:=[0-9A-F]{2})*+|(?<!==)\r?\n(?:=\r?\n)*+)"
+    r"=(?:[0-9A-Fa-f]{2}(?:(?:=\r?\n)?+=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:(?:=\r?\n)?+=[0-9A-F]{2})*+"
+    r"|(?<!==)\r?\n(?:=\r?\n)*+)"
 )
 
 
@@ -219,6 +239,8 @@ def _is_quoted(match: re.Match[str]) -> bool:
     before, after = match.string[match.start() - 1 : match.start()], match.string[match.end() : match.end() + 1]
     if plain.isascii() and plain.isalnum():
         return before.isalpha() and after.islower()
+    if plain == " " and before == "\n":
+        return not after.strip()
     return plain.isprintable() and (after.islower() or (plain != " " and not after.strip()))
 
 

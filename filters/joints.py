@@ -3,6 +3,7 @@
 What comes out is read again, by other decoders too: pieces may be those of an encoded text.
 """
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -134,9 +135,11 @@ _OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:])", r"(?![^\s\"'`)\]}<.,])"
 _FEWEST = 8
 _APART = {
     " ": re.compile(rf"{_OPEN}[^\s](?:[ \t]{{1,8}}[^\s]{_CLOSED}){{{_FEWEST},}}+"),
-    "\n": re.compile(rf"[^\n](?:\n[^\n]?(?![^\n\r])){{{_FEWEST},}}+"),
+    "\n": re.compile(rf"{_OPEN}[^\n](?:\n[^\n]?(?![^\n\r])){{{_FEWEST},}}+"),
     **{
-        mark: re.compile(rf"{_OPEN}[^{re.escape(mark)}\s](?:{re.escape(mark)}[^\n]){{{_FEWEST},}}+{_CLOSED}")
+        mark: re.compile(
+            rf"{_OPEN}[^{re.escape(mark)}\s](?:{re.escape(mark)}(?:.|\n(?={re.escape(mark)}))){{{_FEWEST},}}+{_CLOSED}"
+        )
         for mark in _MARKS
     },
 }
@@ -148,10 +151,13 @@ _SHAPES = {mark: mark.join("lllll").encode() for mark in _APART}
 _WORD_SHAPES = {
     mark: re.compile(f"{(three := re.escape(mark).join('lll'))}(?<!l{three})(?!l)".encode()) for mark in _DOTTED
 }
-_ANY_TABLE = bytes(
-    108 if chr(code).isalnum() or code == 63 else 115 if chr(code) in _MARKS else 32 for code in range(128)
-) + bytes(128)
+_ANY_TABLE = bytes(115 if chr(code) in _MARKS else 108 if code > 32 else 32 for code in range(128)) + bytes(128)
 _ANY_SHAPE = b"lslsl"
+_SPACED = re.compile(rb" \S \S \S \S ")
+_WIDELY_SPACED = re.compile(rb"  \w \w(?: \w)?  ")
+_IN_LINES = re.compile(rb"\n.\n.\n.\n.\n")
+_LIST_ITEM = r'"(?:[^"\\\n]|\\.[0-9A-Fa-f]{0,4}(?:\\u[0-9A-Fa-f]{4})?)"'
+_LIST = re.compile(rf"\[\s{{0,8}}({_LIST_ITEM}(?:\s{{0,2}},\s{{0,12}}{_LIST_ITEM}){{{_FEWEST},}}+)\s{{0,8}}\]")
 _FEWEST_WORDS = 3
 _LONG_WORD = 5
 """Characters of a word of three letters with marks between them."""
@@ -162,10 +168,13 @@ def find_apart(text: str) -> Steps:
 
     Between characters apart by spaces, wider gaps are the spaces of the text.
     """
+    for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
+        yield _listed(match)
     raw = text.encode("ascii", "replace")
     shaped = raw.translate(_SINGLES_TABLE)
-    for mark in (*_marks_apart(raw), *(mark for mark in " \n" if _SHAPES[mark] in shaped)):
-        if _SHAPES[mark] in shaped:
+    marks = _marks_apart(raw)
+    for mark in (*marks, *_spaces_apart(raw)):
+        if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), match.start(), match.end())
             yield None
@@ -176,16 +185,33 @@ def find_apart(text: str) -> Steps:
             yield None
 
 
-def _marks_apart(raw: bytes) -> list[str]:
-    """The marks that stand twice between single characters."""
+def _listed(match: re.Match[str]) -> Decoded | None:
+    """The characters of a list in JSON."""
+    try:
+        return Decoded("".join(json.loads(f"[{match[1]}]")), match.start(), match.end())
+    except ValueError:
+        return None
+
+
+def _spaces_apart(raw: bytes) -> Iterator[str]:
+    """The space and the line break, where characters of any kind stand apart by many of them."""
+    if _SPACED.search(raw) or _WIDELY_SPACED.search(raw):
+        yield " "
+    if _IN_LINES.search(raw):
+        yield "\n"
+
+
+def _marks_apart(raw: bytes) -> dict[str, bool]:
+    """The marks that stand twice between single characters, and whether they do so many times in a row."""
     shaped = raw.translate(_ANY_TABLE)
-    found: set[str] = set()
+    found: dict[str, bool] = {}
     at = shaped.find(_ANY_SHAPE)
     while at >= 0:
         if raw[at + 1] == raw[at + 3]:
-            found.add(chr(raw[at + 1]))
+            mark = chr(raw[at + 1])
+            found[mark] = found.get(mark, False) or raw[at + 1 : at + 2 * _FEWEST : 2] == raw[at + 1 : at + 2] * _FEWEST
         at = shaped.find(_ANY_SHAPE, at + 2)
-    return sorted(found)
+    return dict(sorted(found.items()))
 
 
 def _changed(text: str, rewritten: str) -> Decoded:
@@ -201,7 +227,7 @@ def _together(run: str, mark: str) -> str:
     if mark == " ":
         return " ".join("".join(word.split()) for word in _WIDE_GAP.split(run))
     if mark == "\n":
-        return "".join(line or " " for line in run.split("\n"))
+        return "".join(line or " " for line in run.rstrip("\n").split("\n"))
     return run[::2]
 
 

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from filters.canonical import canonicalise, clean
 from filters.decoded import Decoded, Steps, read_text
 from filters.encodings import byte_table, from_morse, shape
 from filters.lexicon import USUAL_PAIRS, fluency
@@ -57,14 +58,21 @@ def find_numerals(text: str) -> Steps:
                 if (start, end) in tried:
                     continue
                 tried.add((start, end))
-                variant, decoded, sure = next(_readings(text[start:end], match.groups()), _NOTHING)
-                yield Decoded(decoded, start, end, variant, tentative=not sure) if decoded else None
+                sure = False
+                for variant, decoded, sure in _readings(text[start:end], match.groups()):
+                    yield Decoded(decoded, start, end, variant, tentative=not sure)
+                    if sure:
+                        break
+                yield None
                 if sure:
                     done = end
                     break
     for match in _UNPARTED.finditer(text, first, last):
-        variant, decoded, sure = next(_unparted(match[0]), _NOTHING)
-        yield Decoded(decoded, *match.span(), variant, tentative=not sure) if decoded else None
+        for variant, decoded, sure in _unparted(match[0]):
+            yield Decoded(decoded, *match.span(), variant, tentative=not sure)
+            if sure:
+                break
+        yield None
 
 
 def _stretch(text: str) -> tuple[int, int]:
@@ -103,7 +111,6 @@ def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:
 
 _Reading: TypeAlias = tuple[str, str, bool]
 """The name of a reading, the text, and whether it is language; else it may be encoded once more."""
-_NOTHING: _Reading = "", "", False
 
 
 def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading]:
@@ -121,15 +128,20 @@ def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
     if name == "binary":
         # Masks and tables of bits are often printable by accident, since they repeat.
         return fluency(decoded) > 0 or not decoded.isascii()
-    return fluency(decoded) >= apart
+    return _fluency(decoded) >= apart
+
+
+def _fluency(decoded: str) -> int:
+    """The fluency of a text as it is read, whatever block of Unicode its letters are of."""
+    return fluency(decoded if decoded.isascii() else canonicalise(decoded))
 
 
 def _is_printed(decoded: str) -> bool:
-    return len(decoded) >= _SHORTEST and decoded.replace("\n", "").isprintable() and len(set(decoded)) > _FEWEST_SIGNS
+    shown = clean(decoded)
+    return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(set(decoded)) > 1
 
 
 _SHORTEST = 16
-_FEWEST_SIGNS = 2
 
 
 def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -11,6 +11,7 @@ from itertools import islice, product
 
 from filters.decoded import Decoded, Steps, read_text
 from filters.encodings import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, spellings, unwrapped
+from filters.pieces import LONGEST
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)
@@ -107,9 +108,8 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
 # Numbers
 
 _LEAST_OF_NUMBER = 20
-_LONGEST_NUMBER = 4_096
-"""Reading a number takes quadratic time."""
-_CHUNK = 10
+_LONGEST_NUMBER = LONGEST
+"""Reading a number takes more than linear time."""
 _BASE36 = _DIGITS + _LOWER
 _BASES = (
     ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
@@ -142,14 +142,18 @@ def _read_number(run: str, alphabet: str) -> str | None:
     values = _VALUES[alphabet]
     if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
         return None
-    number = 0
-    for at in range(0, len(run), _CHUNK):
-        digits = run[at : at + _CHUNK]
-        low = 0
-        for digit in digits:
-            low = low * len(alphabet) + values[digit]
-        number = number * len(alphabet) ** len(digits) + low
+    number = _from_digits([values[digit] for digit in run], len(alphabet))
     return read_text(number.to_bytes((number.bit_length() + 7) // 8))
+
+
+def _from_digits(digits: list[int], base: int) -> int:
+    """The number that digits make, the first one the highest. Halves are put together, which is fast for long ones."""
+    while len(digits) > 1:
+        if len(digits) % 2:
+            digits = [0, *digits]
+        digits = [high * base + low for high, low in zip(digits[::2], digits[1::2], strict=True)]
+        base *= base
+    return digits[0]
 
 
 # Base45
@@ -184,6 +188,8 @@ _VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 
 _ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
 _LEAST_OF_INK = 20
+_HEAD_IN_85 = 30
+"""Characters that hold as many bytes as need be printable only."""
 _INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
 _QUOTES = "\"'`,"
 _SMALL = _LOWER.encode()
@@ -264,7 +270,7 @@ def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
     try:
-        if read_text(decode(run[:_LEAST_OF_INK])) is None:
+        if read_text(decode(run[:_HEAD_IN_85])) is None:
             return None
         return read_text(decode(run))
     except ValueError:

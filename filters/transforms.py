@@ -20,11 +20,13 @@ from filters.escapes import (
     find_backslashes,
     find_code_point_names,
     find_entities,
+    find_form,
     find_leet,
     find_percent,
     find_quoted_printable,
 )
 from filters.joints import find_apart, find_joined, find_joints
+from filters.marks import find_marked
 from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order
@@ -34,14 +36,16 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
     Transform("entities", find_entities, hides=False, escapes=True, signs="&"),
     Transform("backslashes", find_backslashes, hides=False, escapes=True, signs="\\"),
-    Transform("quoted_printable", find_quoted_printable, hides=False, signs="="),
+    Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("joints", find_joints, hides=False, mends=1),
-    Transform("apart", find_apart, hides=False, raw=True, mends=2),
+    Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
+    Transform("marked", find_marked, hides=False),
+    Transform("form", find_form, hides=False, signs="+", run=15),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, run=16),
     Transform("hex", find_hex, hides=True),

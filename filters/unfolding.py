@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from filters.canonical import clean, fold
+from filters.canonical import canonicalise, clean, fold
 from filters.decoded import Decoded, Transform
 from filters.lexicon import fluency
 from filters.limits import LimitExceeded, TextLimits
@@ -98,7 +98,7 @@ def unfold_in_steps(
             view = View(inner, fold(inner), layers, parent.encoded or hides)
             yield view
             if not transform.last:
-                queue.append((view, depth + (not transform.mends), transform.mends))
+                queue.append((view, depth + (not transform.mends), 0 if transform.anew else transform.mends))
 
 
 def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
@@ -121,13 +121,15 @@ def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]
                 yield transform, None
 
 
-def _leads_on(text: str) -> bool:
-    """Whether something is decoded in a text that shows that it was meant to be decoded."""
+def _leads_on(text: str, further: int = 1) -> bool:
+    """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more."""
     for transform, decoded in _decode(text, 0):
-        if decoded is None or decoded.tentative:
+        if decoded is None:
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
-        if hides or fluency(decoded.text) >= _SURE:
+        if not decoded.tentative and (hides or fluency(canonicalise(decoded.text)) >= _SURE):
+            return True
+        if further and _leads_on(clean(decoded.text), further - 1):
             return True
     return False
 

@@ -189,10 +189,10 @@ def named_entities(text: str) -> str:
 
 
 def unicode_names(text: str) -> str:
-    """Characters as Python names them in strings."""
+    """Characters as Python names them in strings; those without a name, as line breaks, stay as they are."""
     import unicodedata
 
-    return "".join(f"\\N{{{unicodedata.name(char)}}}" for char in text)
+    return "".join(f"\\N{{{unicodedata.name(char)}}}" if unicodedata.name(char, "") else char for char in text)
 
 
 # Ciphers

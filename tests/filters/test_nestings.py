@@ -1,0 +1,50 @@
+"""What is read back of one encoding within another, each pair for one cause that hid it."""
+
+import random
+
+import pytest
+
+from bench.decoders import is_read, pair
+from tests.filters.encoders import ENCODERS, payload
+
+BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
+NESTINGS = (
+    ("octal_spaced", "a1z26_spaced", 78, "digits that another base reads first"),
+    ("binary_0b", "decimal_dashed", 69, "bits that decimal and octal read first"),
+    ("binary_seven", "binary", 77, "text of two signs"),
+    ("octal_spaced", "mathematical_fraktur", 26, "letters beyond ASCII"),
+    ("decimal_array", "soft_hyphens", 36, "invisible characters among letters"),
+    ("from_char_code", "zero_width_bits", 40, "invisible characters only"),
+    ("octal_0o", "base64_spaced", 87, "two steps from numbers to what hides"),
+    ("decimal_commas", "base64_joined_pieces", 100, "numbers to pieces to base64"),
+    ("hex_reversed", "caesar3", 46, "reversed digits that are printable forwards"),
+    ("letters_in_lines", "morse_bars", 46, "marks a line each"),
+    ("letters_dashed", "percent", 128, "marks between dashes"),
+    ("letters_dashed", "decimal_dashed", 50, "the mark itself among those apart"),
+    ("letters_spaced", "decimal_spaced", 50, "few letters between wide gaps"),
+    ("json_characters", "zero_width_bits", 50, "escapes in a list of characters"),
+    ("json_characters", "base64_joined_pieces", 100, "pieces in a list of characters"),
+    ("ascii85_bare", "hex_colons", 31, "a head with few letters"),
+    ("base85", "entities_hex", 45, "a head with few letters"),
+    ("quoted_printable_soft", "entities_padded", 43, "a soft line break within an entity"),
+    ("quoted_printable_soft", "circled", 80, "a soft line break within a character"),
+    ("quoted_printable_soft", "letters_in_lines", 80, "a space at the end of a line"),
+    ("entities_bare", "hex_colons", 100, "entities that a space ends"),
+    ("zero_width_bits", "columns3", 62, "a passage beside other words"),
+    ("zalgo", "caesar20", 50, "marks over letters of a cipher"),
+    ("percent_plus", "tap", 50, "pluses for spaces"),
+    ("base64_utf16", "circled", 119, "UTF-16 beyond ASCII"),
+    ("base64_utf32", "parenthesised", 88, "UTF-32 beyond ASCII"),
+    ("base58", "binary_spaced", 600, "a number of thousands of digits"),
+)
+
+
+@pytest.mark.parametrize(
+    ("outer", "inner", "length"),
+    [row[:3] for row in NESTINGS],
+    ids=[f"{row[0]} of {row[1]}: {row[3]}" for row in NESTINGS],
+)
+def test_reads_one_encoding_within_another(outer: str, inner: str, length: int) -> None:
+    plain = payload(random.Random(3), length)  # noqa: S311
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    assert is_read(encoder.write(plain), plain, encoder.keeps)
