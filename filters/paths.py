@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from urllib.parse import unquote
+from unicodedata import normalize
+from urllib.parse import unquote, unquote_to_bytes
 
 from filters.dialects import DIALECTS
 from filters.dialects.anthropic import ANTHROPIC
@@ -21,11 +22,15 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"})
 LONGEST = 2_048
 """The longest path that is read, in characters."""
 
-_PATH = re.compile(r"(?:/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)+/?")
+# Without `;`: what follows it is part of a name to some servers, and to others a parameter that they route without.
+_PATH = re.compile(r"(?:/(?:[A-Za-z0-9._~!$&'()*+,=:@-]|%[0-9A-Fa-f]{2})+)+/?")
 # Escapes that an upstream may undo before it routes: controls, the marks of a path or query, the escape itself, and
 # characters that need no escape and so can only hide a name.
-_HIDING = re.compile(r"%(?:[01][0-9a-f]|2[35ef]|3[0-9f]|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9aef]|2d)", re.IGNORECASE)
-_DOTS = re.compile(r"/\.{1,2}(?:;[^/]*)?(?:/|\Z)")
+_HIDING = re.compile(r"%(?:[01][0-9a-f]|2[35ef]|3[0-9bf]|4[1-9a-f]|5[0-9acf]|6[1-9a-f]|7[0-9aef]|2d)", re.IGNORECASE)
+_DOTS = re.compile(r"/\.{1,2}(?:/|\Z)")
+_NAMES = re.compile(r"[a-z0-9_:/-]*")
+_AFTER_NAME = re.compile(r"[^a-z0-9_:/-][^:/]*")
+_SLASHES = re.compile(r"/{2,}")
 _GEMINI = re.compile(r"/(?:upload/)?v1(?:beta[0-9]*|alpha)/")
 
 
@@ -107,6 +112,11 @@ _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
 _FILE = re.compile(r"/files/[^/]+|/content")
 """The end of a path that asks for one file, or for the bytes of something else that is kept."""
 
+_CONVERSING = frozenset(
+    {Operation.CHAT, Operation.COMPLETIONS, Operation.RESPONSES, Operation.MESSAGES, Operation.COUNT_TOKENS}
+)
+"""What stands below their paths is about a conversation too, whatever it is called."""
+
 _JSON = frozenset(
     {
         Operation.CHAT,
@@ -146,10 +156,35 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
         raise Refused(Reason.METHOD)
     upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
+    read = _read(dialect, plain)
+    if not _NAMES.fullmatch(plain):
+        lenient = _read(dialect, _leniently(plain))
+        if lenient != read and lenient[1] in _JSON:
+            raise Refused(Reason.MALFORMED, "The path could be read as another one.")
+    dialect, operation = read
+    return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
+
+
+def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
+    """Whose a path is at an upstream of a dialect, and what it asks for."""
     if dialect is OPENAI and _MESSAGES.search(plain):
         dialect = ANTHROPIC  # many servers of OpenAI's dialect have this path too
     operation = _operation(dialect.name, plain)
-    return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
+    if operation not in _CONVERSING and _is_below_a_conversation(dialect, plain):
+        operation = Operation.OTHER
+    return dialect, operation
+
+
+def _is_below_a_conversation(dialect: Dialect, plain: str) -> bool:
+    """Whether a server that routes by how a path begins would take it for a conversation's."""
+    names = plain.split("/")
+    return any(_operation(dialect.name, "/".join(names[:end])) in _CONVERSING for end in range(2, len(names)))
+
+
+def _leniently(plain: str) -> str:
+    """A path as lenient servers read it: no extension, no parameter, no blank or point at the end of a name, and
+    letters that only look otherwise as what they stand for."""
+    return _SLASHES.sub("/", _AFTER_NAME.sub("", normalize("NFKC", plain).lower())).rstrip("/")
 
 
 def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:
@@ -174,6 +209,10 @@ def _check(path: str) -> None:
         return
     if not _PATH.fullmatch(path) or _HIDING.search(path) or _DOTS.search(path):
         raise Refused(Reason.MALFORMED, "The path is not in its plain form.")
+    try:
+        unquote_to_bytes(path).decode()
+    except UnicodeDecodeError:
+        raise Refused(Reason.MALFORMED, "The escapes in the path are not UTF-8.") from None
 
 
 def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[str, Dialect, str]:

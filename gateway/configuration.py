@@ -16,7 +16,7 @@ LoadSettings = Callable[[], Settings]
 """Reads the settings anew from where they were read first; raises `SettingsError`."""
 
 _FIXED: Mapping[str, frozenset[str]] = {
-    "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "drain_seconds"}),
+    "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
     "admin": frozenset(),
     "limits": frozenset(),
     "doors": frozenset({"evaluate", "litellm", "authorisation"}),

@@ -100,7 +100,7 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
     )
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_beside(name, work, running) for name, work in companions.items()]
-    return Supervisor(roles, board, reload=keeper.reload, drain_seconds=keeper.drain_seconds).run()
+    return Supervisor(roles, board, reload=keeper.reload, stop_seconds=keeper.stop_seconds).run()
 
 
 def _check_envoy(envoy: EnvoySettings) -> None:
@@ -148,8 +148,9 @@ class _Keeper:
         place = WorkerPlace(name, listener, board, crowds.of(name), self.folder, self.environ)
         run_child(partial(serve_traffic, place=place, configuration=self._configuration, load=self._load), lifeline)
 
-    def drain_seconds(self) -> float:
-        return self.settings.server.drain_seconds
+    def stop_seconds(self) -> float:
+        """What a worker may take to stop."""
+        return self.settings.server.lame_duck_seconds + self.settings.server.drain_seconds
 
     def reload(self) -> bool:
         """Whether there is a new good configuration; if not, says why and keeps the last one."""

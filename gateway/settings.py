@@ -53,6 +53,7 @@ class ServerSettings(_Section):
     host: str = "127.0.0.1"
     port: Port = 8080
     workers: Annotated[int, Field(ge=1, le=256)] = 1
+    lame_duck_seconds: Annotated[float, Field(ge=0, le=3_600)] = 0.0
     drain_seconds: Seconds = 30.0
     forward_headers: bool = True
     tls_cert: str = ""

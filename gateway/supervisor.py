@@ -22,7 +22,7 @@ from gateway.board import Board, State
 from gateway.child import ORDERS
 
 GRACE_SECONDS = 5.0
-"""What a process may take over its drain time before it is killed."""
+"""What a process may take over its time to stop before it is killed."""
 FIRST_DELAY_SECONDS = 0.1
 LONGEST_DELAY_SECONDS = 10.0
 LONG_LIFE_SECONDS = 60.0
@@ -57,13 +57,13 @@ class Supervisor:
         board: Board,
         *,
         reload: Callable[[], bool],
-        drain_seconds: Callable[[], float],
+        stop_seconds: Callable[[], float],
         grace_seconds: float = GRACE_SECONDS,
     ) -> None:
         self._roles = tuple(roles)
         self._board = board
         self._reload = reload
-        self._drain_seconds = drain_seconds
+        self._stop_seconds = stop_seconds
         self._grace_seconds = grace_seconds
         self._log = structlog.get_logger()
         self._running: dict[int, Role] = {}
@@ -172,8 +172,8 @@ class Supervisor:
         self._signal_all(signal.SIGKILL)
 
     def _stop(self) -> None:
-        seconds = self._drain_seconds()
-        self._log.info("stopping", drain_seconds=seconds)
+        seconds = self._stop_seconds()
+        self._log.info("stopping", within_seconds=seconds)
         self._board.begin_draining()
         self._deadline = time.monotonic() + seconds + self._grace_seconds
         self._due.clear()

@@ -2,12 +2,13 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 import structlog
 
@@ -58,6 +59,7 @@ async def serve_traffic(
 ) -> None:
     """Answers clients until it is told to stop; then takes nothing new and finishes what is under way.
 
+    Before that it is a lame duck for `server.lame_duck_seconds`: it says that it goes, and answers whoever still comes.
     A reload is in force for every request that comes after it, on open connections too.
     """
     soon = partial(asyncio.get_running_loop().call_later, METRICS_SECONDS)
@@ -79,7 +81,7 @@ async def serve_traffic(
     server = build_server(door, limits=limits, crowd=place.crowd)
     listener = Listener(server, place.listener)
     await listener.open(configuration.settings.server)
-    stop_envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
+    envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
     place.board.write(place.name, State.READY)
     keeping = asyncio.create_task(state.keep())
     telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
@@ -91,10 +93,12 @@ async def serve_traffic(
         telling.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
+        envoy.drain()
+        await asyncio.sleep(current.settings.server.lame_duck_seconds)
         listener.close()
         await asyncio.sleep(0)  # a connection that was just taken gets to show its request
         server.pre_shutdown()
-        leaving.create_task(stop_envoy(current.settings.server.drain_seconds))
+        leaving.create_task(envoy.stop(current.settings.server.drain_seconds))
         await server.shutdown(current.settings.server.drain_seconds)
     await current.close()
     keeping.cancel()
@@ -139,21 +143,34 @@ async def tell_of_shedding(load: Load, write: Callable[[State], None], *, second
         write(State.OVERLOADED if load.is_long_shedding else State.READY)
 
 
-async def _open_to_envoy(
-    current: "CurrentServices", settings: Settings, *, on_done: OnDone
-) -> Callable[[float], Coroutine[None, None, None]]:
-    """Opens the door for Envoy where the settings have one; what comes back closes it within so many seconds."""
+class _EnvoyServer(Protocol):
+    """What answers Envoy."""
+
+    def drain(self) -> None: ...
+
+    async def stop(self, seconds: float) -> None: ...
+
+
+class _NoEnvoyServer:
+    """Where the settings have no door for Envoy."""
+
+    def drain(self) -> None:
+        return None
+
+    async def stop(self, seconds: float) -> None:
+        return None
+
+
+async def _open_to_envoy(current: "CurrentServices", settings: Settings, *, on_done: OnDone) -> _EnvoyServer:
+    """Opens the door for Envoy where the settings have one."""
     if not settings.doors.envoy.port:
-        return _nothing_to_stop
-    from gateway.doors.envoy_processing import EnvoyDoor, open_envoy_door  # an extra that others need not install
+        return _NoEnvoyServer()
+    from gateway.doors.envoy_processing import EnvoyDoor  # an extra that others need not install
+    from gateway.doors.envoy_server import open_envoy_door
 
     door = EnvoyDoor(current.hold_services, limits=settings.limits, nearest=current.nearest, on_done=on_done)
-    opened = await open_envoy_door(door, settings.doors.envoy, settings.limits)
-    return opened.stop
-
-
-async def _nothing_to_stop(_seconds: float) -> None:
-    return None
+    opened: _EnvoyServer = await open_envoy_door(door, settings.doors.envoy, settings.limits)
+    return opened
 
 
 def recording(metrics: Metrics, state: WorkerState) -> OnDone:

@@ -13,7 +13,8 @@ from urllib.parse import urlsplit
 
 import yaml
 
-from gateway.doors.envoy_processing import EnvoyDoor, open_envoy_door
+from gateway.doors.envoy_processing import EnvoyDoor
+from gateway.doors.envoy_server import open_envoy_door
 from gateway.proxy import OnDone
 from gateway.settings import EnvoySettings, Settings
 from gateway.worker import CurrentServices

@@ -14,7 +14,6 @@ from typing import Any, Final, Protocol
 
 import grpc
 import structlog
-from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
 from adapters.upstream import Headers, UpstreamFailed
 from filters.dialects.dialect import Dialect, Operation
@@ -34,11 +33,8 @@ from gateway.proxy import OnDone
 from gateway.replies import has_body, local_reply, own_reply
 from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, require_events
 from gateway.services import Services
-from gateway.settings import EnvoySettings, LimitSettings
+from gateway.settings import LimitSettings
 from gateway.streaming import FAILURES, Outcome, Progress
-
-MOST_MESSAGE_BYTES: Final = 65_536
-"""Of a message beside the body that is in it."""
 
 HoldServices = Callable[[], AbstractContextManager[Services]]
 """The services in force, which stay until the context ends."""
@@ -466,35 +462,3 @@ def _require_plain(fields: Headers) -> None:
     for name, value in fields:
         if name == "content-encoding" and value.strip().lower() != "identity":
             raise UpstreamFailed(Reason.UPSTREAM)
-
-
-class Opened:
-    """A gRPC server that answers Envoy at a port."""
-
-    def __init__(self, server: Any, port: int) -> None:
-        self._server = server
-        self.port = port
-
-    async def stop(self, seconds: float) -> None:
-        """Takes nothing new, and ends what is under way after so many seconds."""
-        await self._server.stop(seconds)
-
-
-async def open_envoy_door(door: EnvoyDoor, settings: EnvoySettings, limits: LimitSettings) -> Opened:
-    """Answers Envoy until it is stopped. Several processes may share the address."""
-    handler = grpc.stream_stream_rpc_method_handler(
-        door.process,
-        request_deserializer=protocol.ProcessingRequest.FromString,
-        response_serializer=protocol.ProcessingResponse.SerializeToString,
-    )
-    server = grpc.aio.server(
-        options=[
-            ("grpc.so_reuseport", 1),
-            ("grpc.max_receive_message_length", limits.body_bytes + MOST_MESSAGE_BYTES + limits.head_bytes),
-            ("grpc.max_concurrent_streams", limits.concurrent_requests + 1),
-        ]
-    )
-    server.add_generic_rpc_handlers((grpc.method_handlers_generic_handler(messages.SERVICE, {"Process": handler}),))
-    port = server.add_insecure_port(f"{settings.host}:{settings.port}")
-    await server.start()
-    return Opened(server, port)

@@ -31,6 +31,15 @@ JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
         ("/v1/files/file-1/content", "openai", Operation.FILES, "openai", BOTH),
         ("/v1/videos/video_1/content", "openai", Operation.FILES, "openai", BOTH),
         ("/v1/files/f/chat/completions", "openai", Operation.CHAT, "openai", JSON),
+        ("/v1/chat/completions/c/content", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/chat/completions/files/f", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/chat/completions/models", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/responses/images/edits", "openai_responses", Operation.OTHER, "openai", BOTH),
+        ("/v1/messages/files/f", "anthropic", Operation.OTHER, "anthropic", BOTH),
+        ("/v1/threads/t/messages/m/files/f", "openai", Operation.FILES, "openai", BOTH),
+        ("/v1/models/org/gpt-4.1", "openai", Operation.OTHER, "openai", BOTH),
+        ("/v1/files/conversation.completions.jsonl", "openai", Operation.FILES, "openai", BOTH),
+        ("/openai/deployments/gpt-4.1/chat/completions", "azure", Operation.CHAT, "azure", JSON),
         ("/v1/audio/transcriptions", "openai", Operation.AUDIO, "openai", BOTH),
         ("/v1/images/edits", "openai", Operation.IMAGES, "openai", BOTH),
         ("/v1/anything/new", "openai", Operation.OTHER, "openai", BOTH),
@@ -169,6 +178,30 @@ def test_an_unknown_path_is_refused(path: str) -> None:
         pytest.param("/v1/a%", id="half escape"),
         pytest.param("/v1/a%zz", id="no escape"),
         pytest.param("/v1/" + "m" * LONGEST, id="too long"),
+        pytest.param("/v1/chat/completions;a=b", id="parameter"),
+        pytest.param("/v1/chat;jsessionid=1/completions", id="parameter inside"),
+        pytest.param("/v1/chat/completions;/files/f", id="parameter with a path behind it"),
+        pytest.param("/v1/models/m;", id="empty parameter"),
+        pytest.param("/v1/chat/completions%3Ba=b", id="encoded parameter"),
+        pytest.param("/v1/chat/completions%c0%af", id="overlong slash"),
+        pytest.param("/v1/chat%c0%afcompletions", id="overlong slash inside"),
+        pytest.param("/v1/models/%ff", id="escape that is no UTF-8"),
+        pytest.param("/v1/chat/completions%20", id="blank last"),
+        pytest.param("/v1/chat/completions+", id="plus last"),
+        pytest.param("/v1/chat/completions%C2%A0", id="no-break space last"),
+        pytest.param("/v1/chat/completions.", id="point last"),
+        pytest.param("/v1/chat/completions.json", id="extension"),
+        pytest.param("/v1/messages.json", id="extension of a path of Anthropic's"),
+        pytest.param("/v1/Responses.JSON", id="extension in capitals"),
+        pytest.param("/u/east/openai/deployments/d/chat/completions.json", id="extension at a named upstream"),
+        pytest.param("/v1/chat.x/completions", id="extension inside"),
+        pytest.param("/v1/chat/%20/completions", id="blank name"),
+        pytest.param("/v1/chat/completions/%20", id="blank name last"),
+        pytest.param("/v1/chat%EF%BC%8Fcompletions", id="fullwidth slash"),
+        pytest.param("/v1/chat/%EF%BD%83ompletions", id="fullwidth letter"),
+        pytest.param("/v1/chat/completion%C5%BF", id="long s"),
+        pytest.param("/v1beta/models/gemini-2.5-pro:generateContent%20", id="blank after a verb"),
+        pytest.param("/v1beta/models/m:stream%EF%BC%A7enerateContent", id="fullwidth letter in a verb"),
     ],
 )
 def test_a_path_with_two_readings_is_refused(path: str) -> None:
@@ -178,7 +211,7 @@ def test_a_path_with_two_readings_is_refused(path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["a;b", "@host", "meta-llama/Llama-3.1", "m~1", "ft:gpt-4o:org::id", "%E4%B8%AD", "a%20b", "..a"]
+    "name", ["@host", "meta-llama/Llama-3.1", "m~1", "ft:gpt-4o:org::id", "%E4%B8%AD", "a%20b", "..a"]
 )
 def test_an_ordinary_name_in_a_path_goes_through(name: str) -> None:
     assert find_route("GET", f"/v1/models/{name}", named={}, hints=DialectHints()).path == f"/v1/models/{name}"

@@ -153,10 +153,14 @@ async def read_answer(reader: asyncio.StreamReader) -> tuple[int, bytes]:
 
 
 class PausingUpstream:
-    """Answers a request with `{"ok":true}`; a streamed one with events, of which the last waits for `finish`."""
+    """Answers a request with `{"ok":true}`; a streamed one with events, of which the last waits for `finish`.
+
+    `asked` is set when the first of a streamed one is written.
+    """
 
     def __init__(self) -> None:
         self.url = ""
+        self.asked = asyncio.Event()
         self.finish = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -169,6 +173,7 @@ class PausingUpstream:
                     writer.write(_JSON)
                     continue
                 writer.write(_HEAD + b'data: {"first":1}\n\n')
+                self.asked.set()
                 await self.finish.wait()
                 writer.write(b"data: [DONE]\n\n")
                 break

@@ -128,6 +128,41 @@ async def test_a_path_that_no_dialect_knows(path: str, headers: tuple[tuple[str,
         await check_refused(gateway, sample, raw, 404)
 
 
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize(
+    "end",
+    [
+        ";a=b",
+        ";",
+        ";/files/f",
+        "%3Ba=b",
+        "%20",
+        "%09",
+        "%00",
+        "%2F",
+        "//",
+        "/.",
+        "/..;/x",
+        "%c0%af",
+        "%E2%80%A8",
+        ".json",
+    ],
+)
+async def test_a_path_that_a_lenient_server_reads_as_another(dialect: str, end: str) -> None:
+    sample = DIALECTS[dialect]
+    async with running_gateway() as gateway:
+        path, mark, query = sample.path.partition("?")
+        raw = request("POST", f"{path}{end}{mark}{query}", sample.body(PRIVATE), sample.fields())
+        await check_refused(gateway, sample, raw, 400)
+
+
+@pytest.mark.parametrize("path", ["//v1//chat/completions", "/v1/./chat/completions", "/v1/chat%2Fcompletions"])
+async def test_a_path_that_a_lenient_server_reads_as_chat(path: str) -> None:
+    sample = SAMPLES["chat"]
+    async with running_gateway() as gateway:
+        await check_refused(gateway, sample, request("POST", path, sample.body(PRIVATE), sample.fields()), 400)
+
+
 def claims(**other: object) -> dict[str, object]:
     now = int(time.time())
     return {"iss": "tests", "aud": "gateway", "exp": now + 600, "tenant": "acme", "sub": PRIVATE, **other}

@@ -16,6 +16,7 @@ from gateway.serving import CannotStart, serve
 from gateway.settings import Settings
 from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
 from tests.gateway.gateway_process import (
+    PATIENCE_SECONDS,
     GatewayProcess,
     PausingUpstream,
     chat,
@@ -75,6 +76,26 @@ async def test_a_stop_lets_streams_finish_and_takes_nothing_new(upstream: Pausin
         writer.close()
         assert await gateway.end() == 0
     assert gateway.log[-1]["event"] == "stopped"
+
+
+async def test_a_lame_duck_says_so_and_answers_whoever_still_comes(upstream: PausingUpstream) -> None:
+    words = ("--upstream", f"openai={upstream.url}", "--set", "server.lame_duck_seconds=600")
+    async with running_gateway("--workers", "2", *words) as gateway:
+        reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+        writer.write(chat("hello"))
+        assert (await read_answer(reader))[0] == 200
+        gateway.tell(signal.SIGTERM)
+        await gateway.until("stopping")
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while await get_status(gateway.address, "/healthz") != 503:  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.02)
+        assert await get_status(gateway.admin, "/readyz") == 503
+        assert (await _ask(gateway.address, "hello"))[0] == 200
+        writer.write(chat("hello"))
+        assert (await read_answer(reader))[0] == 200
+        assert await reader.read() == b""  # the connection ended with that answer
+        writer.close()
+        assert await gateway.stop() == 1  # told twice: at once
 
 
 async def _accepts(port: int) -> bool:

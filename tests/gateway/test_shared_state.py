@@ -283,7 +283,7 @@ async def test_four_processes_lose_no_strike_and_no_incident(tmp_path: Path) -> 
 
 async def test_a_killed_worker_loses_nothing_that_was_kept(tmp_path: Path) -> None:
     async with proposing() as upstream, serve(upstream, sqlite(tmp_path), PLENTY, DEBUG, workers=2) as gateway:
-        workers = [event["pid"] for event in gateway.log if event.get("process", "").startswith("worker")]
+        workers = [(await gateway.until("process_started"))["pid"] for _ in range(2)]
         for _ in range(5):
             assert (await ask(gateway, ATTACK)).status == 400
 

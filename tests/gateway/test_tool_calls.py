@@ -82,7 +82,31 @@ async def playing(raw: bytes) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{port}"
 
 
+@asynccontextmanager
+async def routing_by_prefix(wire: Wire) -> AsyncIterator[str]:
+    """An upstream that takes everything for a conversation, as a server does that looks at how a path begins."""
+
+    async def converse(request: web.BaseRequest) -> web.Response:
+        asked = Received("POST", wire.path(stream=False), request.raw_headers, await request.read())
+        return web.Response(body=b"".join(answer(asked).chunks), content_type="application/json")
+
+    async with serving(web.Server(converse, access_log=None)) as port:
+        yield f"http://127.0.0.1:{port}"
+
+
 # Withheld
+
+
+@pytest.mark.parametrize("below", ["content", "files/f", "models", "embeddings", "images/edits", "anything"])
+@pytest.mark.parametrize("name", ["chat", "responses", "messages"])
+async def test_a_hijacked_call_below_the_path_of_a_conversation(name: str, below: str) -> None:
+    wire = WIRES[name]
+    async with routing_by_prefix(wire) as url, running_gateway(upstream_url=url) as gateway:
+        path = f"{wire.path(stream=False)}/{below}"
+        got = await talk(gateway.url, request("POST", path, wire.write(HIJACKED, stream=False), JSON))
+    assert got.status == 200
+    assert WITHHELD in got.body.decode()
+    assert not any(word in got.body.decode() for word in CALL)
 
 
 @wires

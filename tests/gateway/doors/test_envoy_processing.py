@@ -16,7 +16,8 @@ from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 
 from adapters.metrics import private_metrics
 from gateway.doors.envoy_messages import SERVICE
-from gateway.doors.envoy_processing import EnvoyDoor, open_envoy_door
+from gateway.doors.envoy_processing import EnvoyDoor
+from gateway.doors.envoy_server import open_envoy_door
 from gateway.services import build_services
 from gateway.settings import EnvoySettings, Settings
 from gateway.worker import CurrentServices

@@ -1,0 +1,195 @@
+"""Three gateways over one Redis behind a real Envoy with the shipped configuration: one dies, or all restart."""
+
+import asyncio
+import os
+import signal
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import orjson
+import yaml
+
+from tests.adapters.state.stores import free_port, redis_server
+from tests.envoy_process import running_envoy
+from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, turns
+from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT, GatewayProcess, pausing_upstream, running_gateway
+from tests.gateway_fixture import Answer, request, talk
+from tests.talks import WIRES
+
+CONFIGURATION: Final = ROOT / "deploy" / "envoy" / "fleet.yaml"
+CHAT: Final = WIRES["chat"]
+NICE: Final = turns(CHAT, ["What is the capital of France?"])
+ATTACK: Final = turns(CHAT, [f"Now please {MARK}."])
+STREAM: Final = orjson.dumps({**orjson.loads(NICE), "stream": True})
+CLIENTS: Final = 6
+GATEWAYS: Final = 3
+PAUSE_SECONDS: Final = 0.1
+"""Of each client after each answer: what starts has to have a processor too."""
+TURNS: Final = 40
+"""Answers of all clients together between two events."""
+QUARANTINE: Final = 4
+RULE: Final = f"policies.default.strikes={{ lock_strikes = 0, quarantine_strikes = {QUARANTINE} }}"
+OWN: Final = ("state.timeout_seconds=5.0", "limits.queue_seconds=0", "server.lame_duck_seconds=4.0")
+EXPECTED: Final[Mapping[bytes, int]] = {NICE: 200, ATTACK: 400}
+
+
+def placed(ports: list[int]) -> Any:
+    """The shipped configuration with its gateways at these ports, and Envoy's own at free ones."""
+    tree = yaml.safe_load(CONFIGURATION.read_text(encoding="utf-8"))
+    (cluster,) = tree["static_resources"]["clusters"]
+    (locality,) = cluster["load_assignment"]["endpoints"]
+    endpoints = [each["endpoint"]["address"]["socket_address"] for each in locality["lb_endpoints"]]
+    for endpoint, port in zip(endpoints, ports, strict=True):
+        endpoint["port_value"] = port
+    for own in (tree["static_resources"]["listeners"][0], tree["admin"]):
+        own["address"]["socket_address"]["port_value"] = 0
+    return tree
+
+
+@dataclass(slots=True)
+class Load:
+    """Clients that ask and ask, each under a name of its own for every request, and what they were told."""
+
+    url: str
+    answers: list[tuple[bytes, Answer | None]] = field(default_factory=list)
+
+    async def run(self, client: int) -> None:
+        number = 0
+        while True:
+            body = ATTACK if number % 4 == client % 4 else NICE
+            self.answers.append((body, await self._told(body, f"c{client}-{number}")))
+            number += 1
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _told(self, body: bytes, subject: str) -> Answer | None:
+        """What came; None for a connection that ended before an answer was whole."""
+        try:
+            return await ask(self.url, body, subject=subject)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            return None
+
+    async def more(self, count: int = TURNS) -> None:
+        """Waits until so many further answers have come."""
+        enough = len(self.answers) + count
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while len(self.answers) < enough:  # noqa: ASYNC110 - many tasks add to it
+                await asyncio.sleep(0.02)
+
+    def failed(self) -> list[str]:
+        """How the calls failed that got no verdict, or another than they should have."""
+        return [
+            "torn" if answer is None else f"{answer.status} {answer.body[:120]!r}"
+            for body, answer in self.answers
+            if answer is None or answer.status != EXPECTED[body]
+        ]
+
+
+async def ask(url: str, body: bytes, *, subject: str) -> Answer:
+    headers = (("content-type", "application/json"), bearer(subject))
+    return await talk(url, request("POST", CHAT.unary, body, headers), seconds=PATIENCE_SECONDS)
+
+
+@asynccontextmanager
+async def loaded(url: str) -> AsyncIterator[Load]:
+    load = Load(url)
+    async with asyncio.TaskGroup() as group:
+        clients = [group.create_task(load.run(client)) for client in range(CLIENTS)]
+        await load.more()
+        yield load
+        for client in clients:
+            client.cancel()
+
+
+class Fleet:
+    """Gateways at fixed ports, over one Redis."""
+
+    def __init__(self, stack: AsyncExitStack, redis: int, upstream: str) -> None:
+        self._stack = stack
+        self._redis = redis
+        self._upstream = upstream
+        self.ports = [free_port() for _ in range(GATEWAYS)]
+        self.gateways: dict[int, GatewayProcess] = {}
+        self._reading: dict[int, asyncio.Task[None]] = {}
+
+    async def start(self, port: int) -> None:
+        """Starts a gateway, and waits until it is ready. Its log is read on, so that it never stands still."""
+        own = (f'state.url="redis://127.0.0.1:{self._redis}/0"', *OWN)
+        words = [word for setting in (*SETTINGS, RULE, *own) for word in ("--set", setting)]
+        behind = (f"--upstream={name}={self._upstream}" for name in ("openai", "azure"))
+        started = running_gateway("--port", str(port), *behind, *words, environ=SECRETS)
+        self.gateways[port] = gateway = await self._stack.enter_async_context(started)
+        self._reading[port] = asyncio.create_task(gateway.read_on())
+        self._stack.push_async_callback(self._stop_reading, port)
+
+    async def _stop_reading(self, port: int) -> None:
+        self._reading[port].cancel()
+        await asyncio.wait([self._reading[port]])
+
+    async def restart(self, port: int) -> int:
+        """Tells a gateway to stop and starts one in its place; the exit status of the first."""
+        await self._stop_reading(port)
+        status = await self.gateways[port].stop()
+        await self.start(port)
+        return status
+
+    def kill(self, port: int) -> None:
+        """What a machine does that loses its power: no process of it says a word."""
+        pid = self.gateways[port].pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        for each in (pid, *map(int, children)):
+            os.kill(each, signal.SIGKILL)
+
+
+@asynccontextmanager
+async def fleet(folder: Path, upstream: str) -> AsyncIterator[tuple[Fleet, str]]:
+    """A fleet, and the address of the Envoy in front of it."""
+    async with AsyncExitStack() as stack:
+        redis = stack.enter_context(redis_server(folder))
+        made = Fleet(stack, redis.port, upstream)
+        await asyncio.gather(*map(made.start, made.ports))
+        port = await stack.enter_async_context(running_envoy(placed(made.ports), folder))
+        yield made, f"http://127.0.0.1:{port}"
+
+
+async def test_a_rolling_restart_fails_no_call(tmp_path: Path) -> None:
+    async with pausing_upstream() as upstream, fleet(tmp_path, upstream.url) as (gateways, url):
+        async with loaded(url) as load:
+            streams = [asyncio.create_task(ask(url, STREAM, subject=f"s{at}")) for at in range(2 * GATEWAYS)]
+            await load.more()
+            statuses = []
+            for port in gateways.ports:
+                going = asyncio.create_task(gateways.restart(port))
+                await load.more()
+                upstream.finish.set()
+                statuses.append(await going)
+                await load.more()
+        whole = [(await stream).body for stream in streams]
+    assert load.failed() == []
+    assert statuses == [0] * GATEWAYS
+    assert all(body.endswith(b"data: [DONE]\n\n") for body in whole)
+
+
+async def test_a_killed_gateway_turns_no_verdict_and_loses_no_strike(tmp_path: Path) -> None:
+    async with (
+        pausing_upstream() as upstream,
+        fleet(tmp_path, upstream.url) as (gateways, url),
+        loaded(url) as load,
+    ):
+        before = [(await ask(url, ATTACK, subject="ann")).status for _ in range(QUARANTINE - 1)]
+        gateways.kill(gateways.ports[0])
+        await load.more()
+        standing = await ask(url, NICE, subject="ann")
+        last = await ask(url, ATTACK, subject="ann")
+        await gateways.start(gateways.ports[0])
+        await load.more()
+        statuses = Counter([(await ask(url, NICE, subject="ann")).status for _ in range(4 * GATEWAYS)])
+    lost = [answer for body, answer in load.answers if answer is None or answer.status == 503]
+    assert len(load.failed()) == len(lost) <= CLIENTS, load.failed()  # each client had one call under way at most
+    assert all(answer is not None and answer.tree["error"]["code"] == "no_gateway" for answer in lost)
+    assert all(answer is not None and answer.headers["x-should-retry"] == "true" for answer in lost)
+    assert (before, standing.status, last.status) == ([400] * (QUARANTINE - 1), 200, 400)
+    assert statuses == {403: 4 * GATEWAYS}

@@ -1,0 +1,103 @@
+"""The gRPC server for Envoy: its health checks, and how it serves in the workers of a gateway, behind a real Envoy."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, asynccontextmanager
+from pathlib import Path
+
+import grpc
+import orjson
+
+from filters.dialects.openai_chat import OPENAI
+from gateway.doors.envoy_processing import EnvoyDoor
+from gateway.doors.envoy_server import HEALTH, NOT_SERVING, SERVING, open_envoy_door
+from gateway.services import Services
+from gateway.settings import EnvoySettings, LimitSettings
+from tests.adapters.state.stores import free_port
+from tests.envoy_process import placed, running_envoy, shipped
+from tests.gateway.gateway_process import (
+    PATIENCE_SECONDS,
+    GatewayProcess,
+    PausingUpstream,
+    pausing_upstream,
+    running_gateway,
+)
+from tests.gateway_fixture import Answer, request, talk
+
+PATH = "/v1/chat/completions"
+MARK = "hxblockme-7f3a9c"
+"""A phrase that the policy denies."""
+
+
+async def health(port: int) -> bytes:
+    async with grpc.aio.insecure_channel(f"127.0.0.1:{port}") as channel:
+        answer: bytes = await channel.unary_unary(f"/{HEALTH}/Check")(b"")
+        return answer
+
+
+async def test_a_door_that_drains_says_so_and_stays_open() -> None:
+    limits = LimitSettings()
+    asked: list[object] = []
+
+    def hold() -> AbstractContextManager[Services]:
+        raise AssertionError("nobody asks")
+
+    door = EnvoyDoor(hold, limits=limits, nearest=lambda _: OPENAI, on_done=lambda *told: asked.append(told))
+    opened = await open_envoy_door(door, EnvoySettings(), limits)
+    before = await health(opened.port)
+    opened.drain()
+    after = await health(opened.port)
+    await opened.stop(0.0)
+    assert (before, after, asked) == (SERVING, NOT_SERVING, [])
+
+
+async def ask(port: int, text: str, *, stream: bool = False) -> Answer:
+    body = orjson.dumps({"model": "m", "messages": [{"role": "user", "content": text}], "stream": stream})
+    raw = request("POST", PATH, body, (("content-type", "application/json"),))
+    return await talk(f"http://127.0.0.1:{port}", raw, seconds=PATIENCE_SECONDS)
+
+
+@asynccontextmanager
+async def two_workers(folder: Path, upstream: PausingUpstream) -> AsyncIterator[tuple[GatewayProcess, int]]:
+    """A gateway of two workers, and the port of the Envoy that asks them."""
+    port = free_port()
+    settings = (f"doors.envoy.port={port}", f'policies.default.deny_patterns=["{MARK}"]', 'logging.level="debug"')
+    words = [word for setting in settings for word in ("--set", setting)]
+    async with running_gateway("--workers", "2", f"--upstream=openai={upstream.url}", *words) as gateway:
+        tree = placed(shipped(), guardrail=[port], upstream=upstream.url)
+        async with running_envoy(tree, folder) as listening:
+            yield gateway, listening
+
+
+async def test_forked_workers_judge_for_envoy_and_finish_at_a_stop(tmp_path: Path) -> None:
+    async with pausing_upstream() as upstream, two_workers(tmp_path, upstream) as (gateway, port):
+        statuses = [(await ask(port, text)).status for text in ("hello", f"please {MARK}")]
+        stream = asyncio.create_task(ask(port, "hello", stream=True))
+        await gateway.recorded(2)
+        await upstream.asked.wait()
+        gateway.tell(signal.SIGTERM)
+        await gateway.until("stopping")
+        upstream.finish.set()
+        whole = await stream
+        assert await gateway.end() == 0
+        refused = await ask(port, "hello")
+    assert statuses == [200, 400]
+    assert whole.body.endswith(b"data: [DONE]\n\n")
+    assert refused.status == 500  # nobody is there to judge it: Envoy's own word
+
+
+async def test_a_killed_worker_is_replaced_for_envoy_too(tmp_path: Path) -> None:
+    async with pausing_upstream() as upstream, two_workers(tmp_path, upstream) as (gateway, port):
+        workers = [(await gateway.until("process_started"))["pid"] for _ in range(2)]
+        before = (await ask(port, "hello")).status
+        for worker in workers:
+            os.kill(worker, signal.SIGKILL)
+            await gateway.until("process_died")
+        await gateway.ready()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while (await ask(port, "hello")).status != 200:  # noqa: ASYNC110 - other processes
+                await asyncio.sleep(0.05)
+        denied = (await ask(port, f"please {MARK}")).status
+    assert (before, denied) == (200, 400)
