@@ -120,6 +120,11 @@ class JudgedCalls:
         return self._rulings
 
     @property
+    def remembers(self) -> bool:
+        sitting = self._sitting
+        return not sitting.held_upstream and sitting.dialect.replies.keeps(sitting.body)
+
+    @property
     def unjudged(self) -> bool:
         return self._unjudged
 

@@ -96,6 +96,10 @@ class CallPhase(Protocol):
         """All rulings so far."""
 
     @property
+    def remembers(self) -> bool:
+        """Whether a later request can continue from the reply by an id."""
+
+    @property
     def unjudged(self) -> bool:
         """Whether some of the reply could not be read."""
 
@@ -148,6 +152,8 @@ class Exchange:
     """How many texts of the request were taken out of it for that."""
     unjudged: tuple[Unjudged, ...] = ()
     """Places of the request that have no text that can be read."""
+    passes_unread: bool = False
+    """Whether its reply can hold calls, as a file of results can, and goes on without being looked through."""
     answer: bytes | None = field(default=None, repr=False)
     """What a door of the gateway's own answers with, as JSON and with status 200; `b""` says nothing."""
 

@@ -1,6 +1,7 @@
 """The request phase: one straight line from a request's head to what will be done with it."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
@@ -51,6 +52,9 @@ _WITHOUT_CALLS: Final = frozenset(
 )
 """Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them."""
 
+
+_CONTENT: Final = re.compile(r"(?:/content|:download)/?\Z", re.IGNORECASE)
+"""The end of a path that asks for what is in a file: outputs of batches hold calls."""
 
 _CONVERSATION: Final = frozenset(
     {Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT}
@@ -125,6 +129,7 @@ async def request_phase(
             original=asked.original,
             replaced=asked.replaced,
             unjudged=reading.unjudged,
+            passes_unread=route.operation is Operation.FILES and _CONTENT.search(route.path) is not None,
         )
         services.evidence.decide(exchange, reading.segments)
         return exchange

@@ -1,6 +1,7 @@
 """Records: what is told of each request when it is done. Ids, paths, spans and counts; never a text."""
 
 from collections.abc import Mapping
+from http import HTTPStatus
 from time import monotonic
 
 from adapters.metrics import Metrics
@@ -69,8 +70,15 @@ def _count(metrics: Metrics, exchange: Exchange, progress: Progress, *, seconds:
         metrics.count_findings(finding.family)
     if exchange.calls is not None:
         _count_calls(metrics, exchange.calls, dialect=exchange.dialect.name)
+    elif _passed_unread(exchange, progress):
+        metrics.count_unjudged_reply()
     metrics.observe_request(seconds)
     metrics.observe_overhead(max(0.0, seconds - progress.upstream_seconds))
+
+
+def _passed_unread(exchange: Exchange, progress: Progress) -> bool:
+    answered = progress.outcome is Outcome.ANSWERED and progress.status < HTTPStatus.MULTIPLE_CHOICES
+    return exchange.passes_unread and answered
 
 
 def _count_calls(metrics: Metrics, calls: CallPhase, *, dialect: str) -> None:
@@ -117,6 +125,8 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
         fields["calls"] = [_told_call(ruling) for ruling in exchange.calls.rulings[:MAX_CALLS]]
         fields["calls_count"] = len(exchange.calls.rulings)
         fields["reply_judged"] = not exchange.calls.unjudged
+    elif _passed_unread(exchange, progress):
+        fields["reply_judged"] = False
     log_info(_REQUEST, fields, usual)
 
 

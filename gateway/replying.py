@@ -69,9 +69,11 @@ async def judge_whole(
     A denied call, and a reply in which two readers could find two different calls, are a refusal of the exchange that
     it returns. Many JSON texts, one a line, are read where none of them holds a call.
     """
-    if not may_propose(exchange, body, content_type=content_type):
-        return exchange, body
     replies = exchange.dialect.replies
+    if not may_propose(exchange, body, content_type=content_type):
+        if body and calls.remembers:
+            await _remembered(calls, await _beside(len(body), lambda: _read_references(replies, body)))
+        return exchange, body
     try:
         if not _charsets(content_type) <= _PLAIN:
             raise Unreadable("The reply is in an encoding in which some read other things.")
@@ -80,8 +82,8 @@ async def judge_whole(
         return _not_judged(exchange, calls), body
     if brought := replies.brought(tree):
         calls.bring(brought)
-    if references := replies.references(tree):
-        await calls.settle(references)
+    if calls.remembers:
+        await _remembered(calls, replies.references(tree))
     if not proposed:
         return exchange, body
     rulings = await calls.judge(proposed)
@@ -93,11 +95,14 @@ async def judge_whole(
     return judged, replies.withhold(tree, rulings)
 
 
+def are_events(content_type: str) -> bool:
+    return content_type.partition(";")[0].strip().lower() == "text/event-stream"
+
+
 def require_events(exchange: Exchange, calls: CallPhase, *, content_type: str) -> None:
     """Says that a reply is not judged unless it is a stream of events in UTF-8; raises `ReplyRefused` where it goes on
     so judged only."""
-    is_events = content_type.partition(";")[0].strip().lower() == "text/event-stream"
-    if is_events and _charsets(content_type) <= _PLAIN:
+    if are_events(content_type) and _charsets(content_type) <= _PLAIN:
         return
     calls.note_unjudged()
     if calls.enforced:
@@ -127,6 +132,19 @@ def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall
     proposed = replies.calls(tree)
     require_few(proposed)
     return tree, proposed
+
+
+async def _remembered(calls: CallPhase, references: Sequence[str]) -> None:
+    if references:
+        await calls.settle(references)
+
+
+def _read_references(replies: Replies, body: bytes) -> tuple[str, ...]:
+    """The ids of a reply that needs no judgement, whatever its shape."""
+    try:
+        return replies.references(read_reply(body))
+    except Unreadable:
+        return ()
 
 
 async def _beside(size: int, work: Callable[[], _T]) -> _T:
@@ -276,7 +294,7 @@ class GuardedStream:
         if brought:
             self._calls.bring(brought)
             self._brings = True
-        if gate.references and (brought or self._settling is None):
+        if gate.references and self._calls.remembers and (brought or self._settling is None):
             self._settling = asyncio.ensure_future(_settled(self._calls, gate.references, after=self._settling))
             _SETTLING.add(self._settling)
             self._settling.add_done_callback(_SETTLING.discard)
@@ -306,6 +324,58 @@ async def _settled(calls: CallPhase, references: tuple[str, ...], *, after: asyn
     if after is not None:
         await after
     await calls.settle(references)
+
+
+class WatchedReply:
+    """A reply that is no stream of events, where nothing is enforced: it passes as it comes, and is judged at its end.
+
+    Owned by the task of one request. More than `most` bytes, or more than there is room for, are not judged.
+    """
+
+    is_whole = True
+
+    def __init__(
+        self,
+        exchange: Exchange,
+        calls: CallPhase,
+        *,
+        content_type: str,
+        most: int,
+        write: Write,
+        keep: Callable[[int], None],
+    ) -> None:
+        self._exchange = exchange
+        self._calls = calls
+        self._content_type = content_type
+        self._most = most
+        self._write = write
+        self._keep = keep
+        self._pieces: list[bytes] | None = []
+        self._size = 0
+
+    async def feed(self, piece: bytes) -> None:
+        """Writes the piece, and keeps it."""
+        await self._write(piece)
+        if self._pieces is None:
+            return
+        self._pieces.append(piece)
+        self._size += len(piece)
+        try:
+            if self._size > self._most:
+                raise Refused(Reason.OVERLOADED)
+            self._keep(self._size)
+        except Refused:
+            self._pieces = None
+            self._keep(0)
+            self._calls.note_unjudged()
+
+    async def close(self) -> None:
+        """Judges what came."""
+        if self._pieces is not None:
+            await judge_whole(self._exchange, self._calls, b"".join(self._pieces), content_type=self._content_type)
+
+    def abandon(self) -> None:
+        """Nothing is done beside it."""
 
 
 def released(call: ProposedCall) -> Ruling:

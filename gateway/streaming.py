@@ -22,7 +22,7 @@ from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, require_json
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
-from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, may_propose, require_events
+from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, Write, judge_whole, require_events
 from gateway.settings import LimitSettings
 
 
@@ -109,7 +109,7 @@ async def relay(
             if unary and not reply.is_framed:
                 require_json(whole or b"")  # what has not come to its end says nothing
             if whole is None:
-                if calls is not None:
+                if calls is not None and (calls.enforced or pieces or _is_event_stream(reply)):
                     require_events(exchange, calls, content_type=content_type)
                 return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
             body = whole
@@ -129,7 +129,7 @@ async def relay(
         return await send_refusal(request, exchange, refusal, limits=limits, progress=progress)
     if progress.usage is not None:
         progress.usage.feed(body)
-    if calls is not None and may_propose(exchange, body, content_type=content_type):
+    if calls is not None:
         exchange, body = await judge_whole(exchange, calls, body, content_type=content_type)
         progress.judgement = exchange.judgement
         if exchange.refusal is not None:
@@ -187,7 +187,7 @@ async def _stream(
 ) -> web.StreamResponse:
     response = web.StreamResponse(status=reply.status, headers=CIMultiDict(_fields(reply, exchange)))
     response.content_length = _declared_length(reply)
-    calls = exchange.calls if has_body(forward.method, reply.status) and _is_event_stream(reply) else None
+    calls = exchange.calls if has_body(forward.method, reply.status) and not begin else None
     if calls is not None and calls.enforced:
         response.content_length = None  # what takes a call's place has another
     progress.status = reply.status
@@ -196,14 +196,16 @@ async def _stream(
         raise AssertionError("a response that has begun has aiohttp's writer")
     write = partial(_write, writer, request=request, limits=limits)
     end = (UnframedEnd if _ends_by_itself(response, reply) else FramedEnd)(progress.usage)
+    keep = progress.holding.keep
     if calls is None:
         passing = _pass_on(reply, begin, write=write, end=end)
+    elif _is_event_stream(reply):
+        guarded = GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
+        passing = _guard(reply, guarded, end=end)
     else:
-        passing = _guard(
-            reply,
-            GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=progress.holding.keep),
-            end=end,
-        )
+        kind, most = _content_type(reply), limits.reply_bytes
+        watched = WatchedReply(exchange, calls, content_type=kind, most=most, write=write, keep=keep)
+        passing = _guard(reply, watched, end=end)
     try:
         await passing
         progress.outcome = Outcome.ANSWERED
@@ -229,7 +231,7 @@ async def _pass_on(reply: UpstreamReply, begin: list[bytes], *, write: Write, en
     end.check()
 
 
-async def _guard(reply: UpstreamReply, guarded: GuardedStream, *, end: FramedEnd) -> None:
+async def _guard(reply: UpstreamReply, guarded: GuardedStream | WatchedReply, *, end: FramedEnd) -> None:
     """Whole events only, so that an error event fits behind whatever has left."""
     try:
         while piece := await reply.read():

@@ -102,6 +102,11 @@ def references(tree: Json) -> tuple[str, ...]:
     return (name,) if isinstance(name, str) and name else ()
 
 
+def keeps(request: bytes) -> bool:
+    """See `Replies.keeps`: only a thread is kept, and a request names it."""
+    return b'"thread"' in request
+
+
 class _Reader:
     """Blocks come one after the other. From the start of a call to its ruling everything is held."""
 
@@ -241,4 +246,4 @@ def _text_block(index: int, text: str) -> bytes:
     return b"".join(write_frame(event, str(event["type"])) for event in events)
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references, keeps=keeps)

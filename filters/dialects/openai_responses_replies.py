@@ -1,5 +1,6 @@
 """The tool calls in replies of the OpenAI Responses dialect."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -41,6 +42,8 @@ _ADDED = "response.output_item.added"
 _ITEM_DONE = "response.output_item.done"
 _FAILURES = frozenset({"error", "response.failed"})
 _DONE = b"[DONE]"
+_NOT_STORED = re.compile(rb'"store"\s*:\s*false')
+"""Wherever it stands: a reply that is not remembered counts as untrusted."""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -90,6 +93,11 @@ def references(tree: Json) -> tuple[str, ...]:
     conversation = tree.get("conversation")
     told = (tree.get("id"), conversation.get("id") if isinstance(conversation, dict) else conversation)
     return tuple(name for name in told if isinstance(name, str) and name)
+
+
+def keeps(request: bytes) -> bool:
+    """See `Replies.keeps`: a response is stored unless its request says otherwise."""
+    return _NOT_STORED.search(request) is None
 
 
 def _is_call(item: Tree) -> bool:
@@ -376,4 +384,4 @@ class _Reader:
         return {**tree, "sequence_number": number}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references, keeps=keeps)

@@ -31,7 +31,7 @@ from gateway.incident import new_incident_id
 from gateway.logs import log_failure
 from gateway.proxy import OnDone
 from gateway.replies import has_body, local_reply, own_reply
-from gateway.replying import GuardedStream, ReplyRefused, Write, judge_whole, require_events
+from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, Write, are_events, judge_whole, require_events
 from gateway.services import Services
 from gateway.settings import LimitSettings
 from gateway.streaming import FAILURES, Outcome, Progress
@@ -270,9 +270,9 @@ class _Reply:
         if unary and not self._is_framed and not self._head.is_all:
             require_json(body if whole else b"")
         if not whole:
-            if calls is not None:
+            if calls is not None and (calls.enforced or pieces or media == _EVENTS):
                 require_events(exchange, calls, content_type=self._content_type)
-            await self._stream(calls if media == _EVENTS else None, pieces)
+            await self._stream(calls if not pieces else None, pieces)
             return
         progress.upstream_seconds = time.monotonic() - self._begun
         if progress.usage is not None:
@@ -379,8 +379,12 @@ class _Reply:
         end.check()
 
     async def _guard(self, exchange: Exchange, calls: CallPhase, write: Write, end: FramedEnd) -> None:
-        keep = self._progress.holding.keep
-        guarded = GuardedStream(exchange, calls, held_bytes=self._limits.held_bytes, write=write, keep=keep)
+        keep, kind, limits = self._progress.holding.keep, self._content_type, self._limits
+        guarded = (
+            GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
+            if are_events(kind)
+            else WatchedReply(exchange, calls, content_type=kind, most=limits.reply_bytes, write=write, keep=keep)
+        )
         try:
             while piece := await self._read():
                 end.feed(piece)

@@ -18,7 +18,15 @@ from filters.refusals import Reason, Refused
 from filters.segments import Found, Origin, Trust
 from gateway import replying
 from gateway.exchange import Exchange
-from gateway.replying import KEEP_ALIVE, GuardedStream, ReplyRefused, judge_whole, require_events, with_rulings
+from gateway.replying import (
+    KEEP_ALIVE,
+    GuardedStream,
+    ReplyRefused,
+    WatchedReply,
+    judge_whole,
+    require_events,
+    with_rulings,
+)
 
 NOTICE = "A call was withheld."
 FINDING = Finding(
@@ -44,6 +52,7 @@ class Calls:
     def __init__(self, *, enforced: bool = True, wait: Callable[[], Any] | None = None) -> None:
         self.enforced = enforced
         self.unjudged = False
+        self.remembers = True
         self.settled: list[tuple[str, ...]] = []
         self.rulings: tuple[Ruling, ...] = ()
         self.brought: list[Found] = []
@@ -486,6 +495,71 @@ async def test_a_stream_is_remembered_whatever_becomes_of_it(tool: str, enforced
     with suppress(ReplyRefused):
         await through(response_stream(tool), calls, Client(), dialect=OPENAI_RESPONSES)
     assert calls.settled == [("resp_1", "conv_1")]
+
+
+@pytest.mark.parametrize(
+    ("body", "settled"),
+    [
+        (b'{"object": "response", "id": "resp_1", "output": []}', [("resp_1",)]),
+        (b"<html>Not found.</html>", []),
+        (b"", []),
+    ],
+    ids=["text", "no JSON", "empty"],
+)
+async def test_a_reply_without_a_sign_of_a_call_is_remembered_too(body: bytes, settled: list[tuple[str, ...]]) -> None:
+    calls = Calls()
+    asked = exchange(OPENAI_RESPONSES)
+    assert await judge_whole(asked, calls, body) == (asked, body)
+    assert calls.settled == settled
+
+
+async def test_a_reply_that_no_request_can_name_is_not_remembered() -> None:
+    calls = Calls()
+    calls.remembers = False
+    await judge_whole(exchange(OPENAI_RESPONSES), calls, json.dumps(response("read")).encode())
+    await judge_whole(exchange(OPENAI_RESPONSES), calls, b'{"object": "response", "id": "resp_1", "output": []}')
+    await through(response_stream("read"), calls, Client(), dialect=OPENAI_RESPONSES)
+    assert calls.settled == []
+
+
+async def test_what_was_brought_in_is_remembered_even_where_the_client_leaves() -> None:
+    settling, settled = asyncio.Event(), asyncio.Event()
+
+    class Slow(Calls):
+        async def settle(self, references: Sequence[str]) -> None:
+            await settling.wait()
+            await super().settle(references)
+            if len(self.settled) == 2:
+                settled.set()
+
+    calls = Slow()
+    guarded = GuardedStream(exchange(OPENAI_RESPONSES), calls, held_bytes=65_536, write=Client().write, keep=ignore)
+    item = {"type": "mcp_call", "id": "m", "name": "n", "arguments": "{}", "output": "Pay."}
+    done = {"type": "response.output_item.done", "output_index": 0, "item": item}
+    await guarded.feed(response_stream("read")[0])
+    await guarded.feed(b"event: response.output_item.done\ndata: %b\n\n" % json.dumps(done).encode())
+    guarded.abandon()
+    settling.set()
+    await asyncio.wait_for(settled.wait(), 5)
+    assert len(calls.brought) == 1
+
+
+@pytest.mark.parametrize(("most", "room"), [(8, True), (1_000_000, False)], ids=["too long", "no room"])
+async def test_what_is_watched_beyond_measure_is_not_judged(most: int, room: bool) -> None:
+    calls, client = Calls(enforced=False), Client()
+    watched = WatchedReply(
+        exchange(),
+        calls,
+        content_type="application/json",
+        most=most,
+        write=client.write,
+        keep=ignore if room else no_room,
+    )
+    for piece in (reply("rm"), reply("rm")):
+        await watched.feed(piece)
+    await watched.close()
+    watched.abandon()
+    assert (client.got, calls.unjudged, calls.rulings) == (reply("rm") * 2, True, ())
 
 
 async def test_a_reply_that_nothing_can_continue_is_not_remembered() -> None:

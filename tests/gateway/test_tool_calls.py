@@ -27,6 +27,8 @@ MODEL = {
     "OPENAI_VERIFIER_API": "chat",
 }
 
+MONITORING = 'policies.default.enforcement="monitor"'
+
 pytestmark = pytest.mark.usefixtures("door")
 
 wires = pytest.mark.parametrize("wire", WIRES.values(), ids=WIRES)
@@ -322,6 +324,49 @@ async def test_a_stream_of_gemini_without_events_is_judged_whole() -> None:
     assert not any(word in withheld.body.decode() for word in CALL)
 
 
+@pytest.mark.parametrize(
+    ("size", "cause", "judged"), [(1 << 20, ["supervisor"], True), (64, [], False)], ids=["in time", "too long"]
+)
+async def test_a_stream_of_gemini_without_events_is_judged_where_nothing_is_enforced(
+    size: int, cause: list[str], judged: bool
+) -> None:
+    wire = WIRES["gemini"]
+    path = wire.path(stream=True).partition("?")[0]
+    async with running_gateway(MONITORING, f"limits.reply_bytes={size}") as gateway:
+        got = await talk(gateway.url, request("POST", path, wire.write(HIJACKED, stream=True), JSON))
+        (line,) = await gateway.settled()
+        assert got.body == said(gateway.received[0])
+    assert [call["cause"] for call in line.get("calls", [])] == cause
+    assert line["reply_judged"] is judged
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "told"),
+    [
+        ("/v1/files/file-1/content", 200, {"reply_judged": False}),
+        ("/v1/files/file-1/content", 404, {}),
+        ("/v1/files/file-1", 200, {}),
+        ("/v1beta/files/f:download", 200, {"reply_judged": False}),
+    ],
+)
+async def test_a_file_passes_and_is_told_as_not_judged(path: str, status: int, told: dict[str, bool]) -> None:
+    line_of_batch = orjson.dumps({"response": {"body": {"choices": [{"message": {"tool_calls": [CUSTOM]}}]}}})
+
+    async def download(_: web.BaseRequest) -> web.Response:
+        return web.Response(status=status, body=line_of_batch, content_type="application/octet-stream")
+
+    async with (
+        serving(web.Server(download, access_log=None)) as port,
+        running_gateway(upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        got = await talk(gateway.url, request("GET", path))
+        (line,) = await gateway.settled()
+        count = counted(gateway, "guardrail_replies_not_judged_total")
+    assert (got.status, got.body) == (status, line_of_batch)
+    assert {name: line[name] for name in ("reply_judged",) if name in line} == told
+    assert count == len(told)
+
+
 # Whoever is asked does not answer
 
 
@@ -396,23 +441,30 @@ async def test_what_is_known_of_an_earlier_turn(told: Talk | None, cause: str) -
     assert "not-judged=1" in got.headers["x-guardrail-coverage"].replace(" ", "")
 
 
+@pytest.mark.parametrize("first", ["call", "text"])
 @pytest.mark.parametrize(
     ("previous", "causes"), [("msg_1", ["no_flags"]), ("msg_2", ["supervisor"])], ids=["known", "unknown"]
 )
-async def test_a_thread_of_anthropic_is_judged_by_what_it_continues(previous: str, causes: list[str]) -> None:
+async def test_a_thread_of_anthropic_is_judged_by_what_it_continues(
+    previous: str, causes: list[str], first: str
+) -> None:
     call = {"type": "tool_use", "id": "t", "name": "transfer_funds", "input": {}}
     message = {"type": "message", "id": "msg_1", "role": "assistant", "content": [call], "stop_reason": "tool_use"}
 
-    async def reply(_: web.BaseRequest) -> web.Response:
-        return web.Response(body=orjson.dumps(message), content_type="application/json")
+    text = {**message, "content": [{"type": "text", "text": "Hello."}], "stop_reason": "end_turn"}
+    replies = [message if first == "call" else text, message]
 
-    thread = {"type": "continue", "previous_message_id": previous}
+    async def reply(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=orjson.dumps(replies.pop(0)), content_type="application/json")
+
+    threads = [{"type": "create"}, {"type": "continue", "previous_message_id": previous}]
     turns = [{"messages": [{"role": "user", "content": text}], "model": "m"} for text in ("Hello.", "Go on.")]
     async with (
         serving(web.Server(reply, access_log=None)) as port,
         running_gateway(LENIENT, upstream_url=f"http://127.0.0.1:{port}") as gateway,
     ):
-        for turn in (turns[0], {**turns[1], "thread": thread}):
-            await talk(gateway.url, request("POST", "/v1/messages", orjson.dumps(turn), JSON))
+        for turn, thread in zip(turns, threads, strict=True):
+            body = orjson.dumps({**turn, "thread": thread})
+            await talk(gateway.url, request("POST", "/v1/messages", body, JSON))
         _, line = await gateway.settled(2)
     assert [call["cause"] for call in line["calls"]] == causes

@@ -228,3 +228,8 @@ def test_a_stream_tells_early_by_what_its_thread_continues() -> None:
     raw = write_frame({"type": "message_start", "message": {"type": "message", "id": "msg_1"}}, "message_start")
     reader.read(Decoder(1_000).feed(raw)[0])
     assert reader.references == ("msg_1",)
+
+
+@pytest.mark.parametrize(("request_body", "kept"), [(b"{}", False), (b'{"thread": {"type": "create"}}', True)])
+def test_a_message_is_kept_where_it_belongs_to_a_thread(request_body: bytes, kept: bool) -> None:
+    assert REPLIES.keeps(request_body) is kept

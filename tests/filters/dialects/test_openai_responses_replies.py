@@ -339,3 +339,11 @@ def test_a_stream_tells_early_by_what_it_can_be_continued() -> None:
     for frame in stream({"type": "response.created", "response": reply()}, added(TEXT)):
         reader.read(frame)
     assert reader.references == ("resp_1",)
+
+
+@pytest.mark.parametrize(
+    ("request_body", "kept"),
+    [(b"{}", True), (b'{"store": true}', True), (b'{"store":false}', False), (b'{"store" : false}', False)],
+)
+def test_a_response_is_kept_unless_its_request_says_otherwise(request_body: bytes, kept: bool) -> None:
+    assert REPLIES.keeps(request_body) is kept
