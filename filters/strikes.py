@@ -47,8 +47,11 @@ GOOD_STANDING: Final = Standing()
 
 
 def struck(times: Sequence[float], now: float, *, window: float, most: int) -> tuple[float, ...]:
-    """The strikes that count after one more, oldest first: those within the window, and of them the newest `most`."""
-    return (*(at for at in times if now - window < at <= now), now)[-most:]
+    """The strikes that count after one more, oldest first: those within the window, and of them the newest `most`.
+
+    A strike that is still to come, since the clock was set back, is taken to be of now.
+    """
+    return (*(min(at, now) for at in times if now - window < at), now)[-most:]
 
 
 def sanctions(rules: StrikeRules, strikes: int) -> tuple[Standing, ...]:

@@ -13,7 +13,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from urllib.parse import parse_qsl
 
 import orjson
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, field_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError, field_validator
 
 from adapters.state.base import StateTrouble, StateWatch
 from adapters.state.opening import open_state
@@ -66,6 +66,23 @@ class Unanswerable(Exception):
         self.told = Told(status, body, headers)
 
 
+def _written(pattern: str) -> BeforeValidator:
+    """Else `since=5` would be a moment, and `limit=1_0` a number."""
+
+    def check(text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise ValueError("is not written so")
+        return text
+
+    return BeforeValidator(check)
+
+
+Moment = Annotated[
+    datetime, _written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
+]
+"""As RFC 3339 has it, with an offset."""
+
+
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -76,17 +93,10 @@ class _Search(_Strict):
     phase: Phase | None = None
     rule: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,64}$")] | None = None
     held: Literal["true"] | None = None
-    since: datetime | None = None
-    until: datetime | None = None
-    limit: Annotated[int, Field(ge=1, le=200)] = 50
+    since: Moment | None = None
+    until: Moment | None = None
+    limit: Annotated[int, Field(ge=1, le=200), _written("[0-9]{1,3}")] = 50
     cursor: str = ""
-
-    @field_validator("since", "until")
-    @classmethod
-    def _with_zone(cls, moment: datetime | None) -> datetime | None:
-        if moment is not None and moment.tzinfo is None:
-            raise ValueError("needs an offset")
-        return moment
 
     @field_validator("cursor")
     @classmethod

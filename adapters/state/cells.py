@@ -81,10 +81,11 @@ class CellStore(ABC):
 
     async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
         def step(cells: Cells, now: float) -> tuple[Cells, bool]:
-            held = [_holders(cell, now) for cell in cells]
+            # Where the clock was set back, what is held ends no later than what is taken now.
+            held = [{name: min(until, now + seconds) for name, until in _holders(cell, now).items()} for cell in cells]
             for holders, place in zip(held, places, strict=True):
                 if holder not in holders and len(holders) >= place.most:
-                    return cells, False
+                    return tuple(map(_cell, held)), False
             return tuple(_cell({**holders, holder: now + seconds}) for holders in held), True
 
         return await self._apply([place.key for place in places], step)

@@ -42,7 +42,8 @@ local window, most = tonumber(ARGV[1]), tonumber(ARGV[2])
 local kept = {}
 for _, at in ipairs(redis.call('LRANGE', KEYS[1], 0, -1)) do
   local when = tonumber(at)
-  if now - window < when and when <= now then kept[#kept + 1] = at end
+  if now < when then at = string.format('%.6f', now) end -- the clock was set back
+  if now - window < when then kept[#kept + 1] = at end
 end
 kept[#kept + 1] = string.format('%.6f', now)
 redis.call('DEL', KEYS[1])
@@ -105,6 +106,9 @@ _LEASE: Final = (
 local holder, seconds = ARGV[1], tonumber(ARGV[2])
 for i, key in ipairs(KEYS) do
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  for _, late in ipairs(redis.call('ZRANGEBYSCORE', key, '(' .. (now + seconds), '+inf')) do
+    redis.call('ZADD', key, now + seconds, late) -- the clock was set back
+  end
   local room = redis.call('ZCARD', key) < tonumber(ARGV[2 + i])
   if not room and not redis.call('ZSCORE', key, holder) then return 0 end
 end

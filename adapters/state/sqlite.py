@@ -5,6 +5,7 @@ that all processes share is asked for once for many steps.
 """
 
 import asyncio
+import errno
 import fcntl
 import os
 import queue
@@ -64,6 +65,7 @@ _TROUBLES: Final[Mapping[int, Trouble]] = {
     sqlite3.SQLITE_IOERR: Trouble.UNREACHABLE,
     sqlite3.SQLITE_NOTADB: Trouble.UNREACHABLE,
     sqlite3.SQLITE_CORRUPT: Trouble.UNREACHABLE,
+    sqlite3.SQLITE_READONLY: Trouble.UNREACHABLE,
 }
 """By SQLite's primary result code. Any other is an answer that refuses."""
 
@@ -98,9 +100,10 @@ class _Job(Generic[_Result]):
 class SqliteStore(CellStore):
     """A `StateStore` in a file in WAL mode, which must not lie on a network file system.
 
-    Nothing is opened before the first step, so that a store may be made before a fork. A file that breaks is opened
-    anew at the next step. `busy_seconds` is how long a transaction waits for other programs; `clock` tells Unix
-    seconds. The last moments before a power cut may be lost, and nothing with the end of a process.
+    Nothing is opened before the first step, so that a store may be made before a fork. A file that breaks, or that is
+    no longer where it was, is opened anew at the next step. `busy_seconds` is how long a transaction waits for other
+    programs; `clock` tells Unix seconds. The last moments before a power cut may be lost, and nothing with the end of
+    a process.
 
     Processes write in turn, by a lock on a file beside it: SQLite's own way to wait is to try again later and later,
     so that under load some process would never have its turn.
@@ -113,6 +116,7 @@ class SqliteStore(CellStore):
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._turn = -1
+        self._opened = (-1, -1)
         self._writes = 0
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
@@ -176,6 +180,8 @@ class SqliteStore(CellStore):
             connection: sqlite3.Connection | None = None
             while batch := self._next():
                 try:
+                    if connection is not None and self._place() != self._opened:
+                        raise FileNotFoundError(errno.ENOENT, "the file was taken away")  # and others made a new one
                     connection = connection or self._open(opened)
                     results = self._transact(connection, batch)
                 except (sqlite3.Error, OSError) as error:
@@ -204,14 +210,13 @@ class SqliteStore(CellStore):
 
     def _open(self, opened: ExitStack) -> sqlite3.Connection:
         """The file, ready for use. What stays open for it is put on the stack, also where that fails."""
-        # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
-        with suppress(FileExistsError):
-            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
         self._turn = os.open(f"{self._path}-turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         opened.callback(os.close, self._turn)
-        connection = sqlite3.connect(self._path, timeout=self._busy_seconds, isolation_level=None)
-        opened.callback(connection.close)
         with self._writing():
+            self._make()
+            self._opened = self._place()
+            connection = sqlite3.connect(self._path, timeout=self._busy_seconds, isolation_level=None)
+            opened.callback(connection.close)
             self._turn_to_wal(connection)
             connection.execute("PRAGMA synchronous = NORMAL")
             connection.execute("BEGIN IMMEDIATE")
@@ -219,6 +224,19 @@ class SqliteStore(CellStore):
                 connection.execute(statement)
             connection.execute("COMMIT")
         return connection
+
+    def _make(self) -> None:
+        """Makes the file unless it is there. Whatever lies beside a new one belongs to one that was taken away."""
+        # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
+        with suppress(FileExistsError):
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
+            for beside in ("-wal", "-shm"):
+                Path(f"{self._path}{beside}").unlink(missing_ok=True)
+
+    def _place(self) -> tuple[int, int]:
+        """What tells the file from any other that comes to lie in its place."""
+        told = self._path.stat()
+        return told.st_dev, told.st_ino
 
     @contextmanager
     def _writing(self) -> Iterator[None]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 import trustme
 
-from adapters.state.base import Draw, Kind, StateTrouble, Trouble, state_key
+from adapters.state.base import Draw, Kind, Place, StateTrouble, Trouble, state_key
 from adapters.state.redis import RedisStore
 from filters.rates import Bucket
 from tests.adapters.state import rivals
@@ -113,6 +114,19 @@ async def test_the_server_may_want_a_user_and_a_password(
         else:
             await store.put(KEY, b"value", seconds=600)
             await store.close()
+
+
+async def test_a_server_whose_clock_was_set_back_counts_strikes_and_frees_places(redis: Server) -> None:
+    store, later = redis.store(prefix="clock:"), time.time() + 7_200
+    await store._redis.rpush(f"clock:{KEY}", f"{later:.6f}")
+    assert [await store.strike(KEY, window=600, most=9) for _ in range(2)] == [2, 3]
+    assert all(float(at) < later for at in await store._redis.lrange(f"clock:{KEY}", 0, -1))
+    place = Place(state_key(Kind.LEASES, "acme"), 1)
+    await store._redis.zadd(f"clock:{place.key}", {"killed": later})
+    assert not await store.lease([place], "other", seconds=0.1)
+    await asyncio.sleep(0.2)
+    assert await store.lease([place], "other", seconds=0.1)
+    await store.close()
 
 
 async def test_memory_at_its_limit_refuses_and_loses_nothing(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from adapters.state import sqlite
-from adapters.state.base import Kind, StateTrouble, Trouble, state_key
+from adapters.state.base import Kind, Place, StateTrouble, Trouble, state_key
 from adapters.state.opening import StateAddress, open_state
 from adapters.state.sqlite import SqliteStore
 from tests.adapters.state import rivals
@@ -243,6 +243,37 @@ async def test_a_step_that_nobody_waits_for_any_more_is_not_begun(tmp_path: Path
     gate.set()
     await holding
     assert await store.add(KEY, b"kept", seconds=600)
+    await store.close()
+
+
+@pytest.mark.parametrize("beside", [(), ("-wal", "-shm", "-turn")], ids=["the file alone", "all that belongs to it"])
+async def test_all_processes_go_on_in_one_new_file_where_the_old_one_was_taken_away(
+    tmp_path: Path, beside: tuple[str, ...]
+) -> None:
+    first, second = opener(tmp_path)(), opener(tmp_path)()
+    for store in (first, second):
+        await store.strike(KEY, window=600, most=9)
+    for end in ("", *beside):
+        (tmp_path / f"state.db{end}").unlink()
+    for store in (first, second):
+        with pytest.raises(StateTrouble) as caught:
+            await store.read([KEY])
+        assert caught.value.trouble is Trouble.UNREACHABLE
+    counted = [await store.strike(KEY, window=600, most=9) for store in (first, second, opener(tmp_path)(), first)]
+    assert counted == [1, 2, 3, 4]
+    await first.close()
+    assert await second.strike(KEY, window=600, most=9) == 5
+    await second.close()
+
+
+async def test_a_place_is_free_in_time_though_the_clock_was_set_back(tmp_path: Path) -> None:
+    clock, place = Clock(), [Place(KEY, 1)]
+    store = SqliteStore(tmp_path / "state.db", busy_seconds=PATIENCE, clock=clock)
+    assert await store.lease(place, "killed", seconds=60)
+    clock.now -= 7_200
+    assert not await store.lease(place, "other", seconds=60)
+    clock.now += 61
+    assert await store.lease(place, "other", seconds=60)
     await store.close()
 
 
