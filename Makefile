@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test redis check lint types format faults fuzz sbom audit bench train lock wheel clean
+.PHONY: help demo serve test servers check lint types format faults fuzz sbom audit bench train lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -34,14 +34,15 @@ demo: .venv/runtime
 serve: .venv/runtime
 	$(BIN)/guardrail-gateway serve
 
-test: .venv/dev redis
+test: .venv/dev servers
 	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal
 
-# The tests talk to a real Redis. Where it is missing and may be installed, it is.
-redis:
-	@command -v redis-server >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends redis-server; } \
-		|| { echo 'The tests need redis-server: on Debian and Ubuntu, sudo apt-get install redis-server'; exit 1; }
+# The tests talk to a real Redis and a real nginx. What is missing and may be installed, is.
+servers:
+	@for server in redis-server nginx; do command -v $$server >/dev/null || [ -x /usr/sbin/$$server ] \
+		|| { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq \
+		&& DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$server; } \
+		|| { echo "The tests need $$server: on Debian and Ubuntu, sudo apt-get install $$server"; exit 1; }; done
 
 check: lint types
 
