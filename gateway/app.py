@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from itertools import islice
+from resource import RLIM_INFINITY
 from typing import Protocol
 
 from aiohttp import http_parser, web
@@ -13,6 +14,7 @@ from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
 from filters.refusals import Reason
 from gateway.crowds import Crowd
+from gateway.listeners import connections_within
 from gateway.logs import log_failure
 from gateway.proxy import INCIDENT
 from gateway.settings import LimitSettings
@@ -57,27 +59,30 @@ def build_server(
     *,
     limits: LimitSettings,
     crowd: Crowd | None = None,
+    descriptors: int = RLIM_INFINITY,
     parser: type = http_parser.HttpRequestParser,
 ) -> web.Server:
     """The protocol factory for `loop.create_server` or `web.ServerRunner`; made inside the running loop.
 
-    `crowd` is that of a worker that shares its port with others. `parser` is the one that aiohttp has chosen. Raises
-    `RuntimeError` when that is its Python parser, for want of another: it is slower, and reads some messages otherwise.
+    `crowd` is that of a worker that shares its port with others. There are no more connections than `descriptors` do
+    for: else the kernel would end new ones, and none to an upstream could be made. `parser` is the one that aiohttp
+    has chosen. Raises `RuntimeError` when that is its Python parser, for want of another: it is slower, and reads some
+    messages otherwise.
     """
     if parser is http_parser.HttpRequestParserPy:
         raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
-    return _Server(door, limits, crowd)
+    return _Server(door, limits, crowd, descriptors)
 
 
 class _Server(web.Server):
-    def __init__(self, door: Door, limits: LimitSettings, crowd: Crowd | None) -> None:
+    def __init__(self, door: Door, limits: LimitSettings, crowd: Crowd | None, descriptors: int) -> None:
         super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
         self.door = door
         self.closing = False
         self.crowd = crowd
         self.open = 0
         self.loop = asyncio.get_running_loop()
-        self.most = limits.connections
+        self.most = min(limits.connections, connections_within(descriptors))
         self.connection_requests = limits.connection_requests
         self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
         self.head_seconds = limits.head_seconds

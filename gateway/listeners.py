@@ -1,12 +1,17 @@
-"""Listening sockets, opened by the parent before it forks."""
+"""Listening sockets, opened by the parent before it forks, and how many connections descriptors do for."""
 
+import resource
 import socket
+import sys
 
 BACKLOG = 1_024
 """Connections that wait in the kernel while no process takes them, as during a restart."""
 
 UNSENT_BYTES = 131_072
 """What the kernel takes for a client that does not read; it would take megabytes. Accepted connections inherit it."""
+
+SPARE_DESCRIPTORS = 48
+"""Of a process: for its event loop, its files, and calls to verifiers and stores."""
 
 Address = tuple[str | int | bytes, ...]
 
@@ -34,6 +39,20 @@ def open_listeners(host: str, port: int, count: int) -> tuple[socket.socket, ...
     except OSError as error:
         raise CannotListen(f"cannot listen on {_shown(host, port)}: {error.strerror or error}") from None
     return tuple(opened)
+
+
+def raise_descriptors() -> int:
+    """Lets this process, and those that it forks, open as many files as they may; returns how many."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
+
+
+def connections_within(descriptors: int) -> int:
+    """For how many clients so many descriptors do, each with a connection of its own and one to an upstream."""
+    if descriptors == resource.RLIM_INFINITY:
+        return sys.maxsize
+    return max(1, (descriptors - SPARE_DESCRIPTORS) // 2)
 
 
 def address_of(listener: socket.socket) -> str:

@@ -20,7 +20,7 @@ from gateway.child import Orders, run_child
 from gateway.configuration import Configuration, LoadSettings, configure, reconfigure
 from gateway.crowds import Crowds
 from gateway.digests import with_digest_key
-from gateway.listeners import address_of, open_listeners
+from gateway.listeners import address_of, open_listeners, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.operators import build_operators
 from gateway.settings import EnvoySettings, Settings, SettingsError
@@ -67,7 +67,7 @@ def serve(
     configuration = configure(load)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
-    for warning in settings_warnings(configuration.settings, environ=environ):
+    for warning in settings_warnings(configuration.settings, environ=environ, descriptors=raise_descriptors()):
         structlog.get_logger().warning("settings_warning", warning=warning)
     folder = _metrics_folder(temporary)
     try:

@@ -3,12 +3,14 @@
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from resource import RLIM_INFINITY
 from typing import Final
 from urllib.parse import urlsplit
 
 from filters.policy import Policy
 from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
+from gateway.listeners import connections_within
 from gateway.settings import AuditSettings, Settings
 from gateway.state_settings import operators_token
 from gateway.toml_tree import spell
@@ -17,8 +19,16 @@ _NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
 _SHARE: Final = 'state.url = "sqlite:///path/state.db"'
 
 
-def settings_warnings(settings: Settings, *, environ: Mapping[str, str]) -> Iterator[str]:
-    """A line for each, with what to do. The settings have passed their checks. Nothing is opened or changed."""
+def settings_warnings(
+    settings: Settings, *, environ: Mapping[str, str], descriptors: int = RLIM_INFINITY
+) -> Iterator[str]:
+    """A line for each, with what to do. The settings have passed their checks. Nothing is opened or changed.
+
+    `descriptors` is how many files a process may have open.
+    """
+    within = connections_within(descriptors)
+    if within < settings.limits.connections:
+        yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
         yield from _policy(name, policy, settings)

@@ -25,11 +25,13 @@ BURST: Final = 2.0
 LONG_SECONDS: Final = 5.0
 """Shedding for so long is told by readiness."""
 
-_WHOLE: Final = 1.5
-"""Times what it costs to decide on a request, is what it costs to answer it."""
 _FIRST_COST: Final = 0.0003
 _WEIGHT: Final = 0.05
-"""Of the newest cost in the mean."""
+"""Of the newest cost of a decision in the mean."""
+_COUNTED: Final = 64
+"""After so many requests it is looked at what all of the worker's work was, in shares of what decisions cost."""
+_WHOLE: Final = (1.2, 3.0)
+"""Bounds of that: connections and replies cost something too, but what open streams take is no new request's cost."""
 _SERVED: Final = 1_000
 """After so many requests, what tenants have had counts half."""
 _CREDENTIALS: Final = 4_096
@@ -101,6 +103,7 @@ class Load:
     __slots__ = (
         "_clock",
         "_cost",
+        "_decided",
         "_notes",
         "_of_credential",
         "_queue_seconds",
@@ -109,6 +112,8 @@ class Load:
         "_shed_last",
         "_shed_since",
         "_spent",
+        "_spent_before",
+        "_whole",
         "waiting",
     )
 
@@ -123,6 +128,9 @@ class Load:
         self._clock = clock
         self._spent = spent
         self._cost = _FIRST_COST
+        self._whole = _WHOLE[0]
+        self._decided = 0
+        self._spent_before = 0.0
         self._served: dict[str, float] = {}
         self._notes = 0
         self._of_credential: dict[int, str] = {}
@@ -170,6 +178,9 @@ class Load:
         counted = _Counted(self, work, self._spent)
         result = await counted
         self._cost += (counted.cost - self._cost) * _WEIGHT
+        self._decided += 1
+        if self._decided % _COUNTED == 0:
+            self._look_at_the_whole()
         return result
 
     def note_shed(self) -> None:
@@ -190,13 +201,20 @@ class Load:
         if self._notes % _SERVED == 0:
             self._served = {name: number / 2 for name, number in self._served.items() if number > 1}
 
+    def _look_at_the_whole(self) -> None:
+        spent = self._spent()
+        if self._spent_before and self._cost:
+            least, most = _WHOLE
+            self._whole = min(max((spent - self._spent_before) / _COUNTED / self._cost, least), most)
+        self._spent_before = spent
+
     @property
     def _needed(self) -> float:
-        return self.waiting * self._cost * _WHOLE
+        return self.waiting * self._cost * self._whole
 
     @property
     def _room(self) -> float:
-        return self._queue_seconds * (1.0 if self.is_shedding else BURST) + ALWAYS * self._cost * _WHOLE
+        return self._queue_seconds * (1.0 if self.is_shedding else BURST) + ALWAYS * self._cost * self._whole
 
 
 class _Counted(Generic[_T]):

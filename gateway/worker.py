@@ -24,7 +24,7 @@ from gateway.configuration import Configuration, LoadSettings, reconfigure
 from gateway.crowds import Crowd
 from gateway.doors.entrance import enter
 from gateway.exchange import Exchange, RequestHead
-from gateway.listeners import BACKLOG
+from gateway.listeners import BACKLOG, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.proxy import Door, OnDone, RequestPhase
 from gateway.records import record_exchange
@@ -78,7 +78,7 @@ async def serve_traffic(
         load=own_load,
         on_shed=metrics.count_shed,
     )
-    server = build_server(door, limits=limits, crowd=place.crowd)
+    server = build_server(door, limits=limits, crowd=place.crowd, descriptors=raise_descriptors())
     listener = Listener(server, place.listener)
     await listener.open(configuration.settings.server)
     envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))

@@ -97,10 +97,17 @@ async def run_to_end(*words: str, environ: Mapping[str, str] | None = None) -> t
 
 
 @asynccontextmanager
-async def running_gateway(*words: str, environ: Mapping[str, str] | None = None) -> AsyncIterator[GatewayProcess]:
-    """The command `serve` on free ports, ready; ended when the context is left, unless it has ended before."""
+async def running_gateway(
+    *words: str, environ: Mapping[str, str] | None = None, descriptors: int = 0
+) -> AsyncIterator[GatewayProcess]:
+    """The command `serve` on free ports, ready; ended when the context is left, unless it has ended before.
+
+    No process of it can have more than so many `descriptors`, where a number is given.
+    """
     ports = ("--port", "0", "--set", "admin.port=0")
+    few = ("sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh") if descriptors else ()
     process = await asyncio.create_subprocess_exec(
+        *few,
         *command("serve", *ports, *words),
         cwd=ROOT,
         env={**os.environ, **(environ or {})},

@@ -1,12 +1,14 @@
 """Listening sockets are opened once, and never on a port that another gateway has."""
 
+import resource
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
-from gateway.listeners import UNSENT_BYTES, CannotListen, address_of, open_listeners
+from gateway.listeners import UNSENT_BYTES, CannotListen, address_of, connections_within, open_listeners
 
 
 @pytest.fixture
@@ -92,3 +94,11 @@ def test_the_kernel_takes_little_for_a_client_that_does_not_read() -> None:
         accepted.setblocking(False)
         with pytest.raises(BlockingIOError):
             _send_all(accepted, bytes(8 * UNSENT_BYTES))
+
+
+@pytest.mark.parametrize(
+    ("descriptors", "connections"),
+    [(64, 8), (1_024, 488), (48, 1), (0, 1), (resource.RLIM_INFINITY, sys.maxsize)],
+)
+def test_each_connection_has_one_to_an_upstream_and_something_is_spare(descriptors: int, connections: int) -> None:
+    assert connections_within(descriptors) == connections

@@ -47,6 +47,25 @@ async def _ask(address: str, text: str) -> tuple[int, bytes]:
     return answer
 
 
+async def test_where_descriptors_are_few_the_oldest_idle_connections_make_room(upstream: PausingUpstream) -> None:
+    async with running_gateway("--upstream", f"openai={upstream.url}", descriptors=64) as gateway:
+        host, _, port = gateway.address.rpartition(":")
+        kept, answers = [], []
+        for _ in range(50):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(chat("hello"))
+            answers.append(await read_answer(reader))
+            kept.append((reader, writer))
+        ends = [await reader.read() for reader, _ in kept[:-8]]
+        for _, writer in kept:
+            writer.close()
+        assert await gateway.stop() == 0
+    assert answers == [(200, b'{"ok":true}')] * 50
+    assert ends == [b""] * 42
+    warned = [event["warning"] for event in gateway.log if event["event"] == "settings_warning"]
+    assert any(line.startswith("limits.connections: is 8 for want of descriptors") for line in warned)
+
+
 async def test_two_workers_share_the_port_and_their_metrics_add_up(upstream: PausingUpstream) -> None:
     async with running_gateway("--workers", "2", "--upstream", f"openai={upstream.url}") as gateway:
         answers = await asyncio.gather(*(_ask(gateway.address, "hello") for _ in range(40)))

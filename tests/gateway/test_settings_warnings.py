@@ -99,3 +99,9 @@ def test_an_audit_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     for path in (tmp_path / "file", tmp_path / "file" / "audit"):
         (warning,) = _warned({"audit": {"path": str(path), "retention_days": 30}}, _KEY)
         assert warning.startswith("audit.path: this user cannot write there")
+
+
+@pytest.mark.parametrize(("descriptors", "warned"), [(16_432, []), (16_431, ["limits.connections: is 8191"])])
+def test_too_few_descriptors_for_the_connections_are_told(descriptors: int, warned: list[str]) -> None:
+    told = settings_warnings(Settings(), environ={}, descriptors=descriptors)
+    assert [line.partition(" for want")[0] for line in told] == warned

@@ -38,12 +38,18 @@ class World:
     def load(self, queue_seconds: float = ROOM * COST) -> Load:
         return Load(queue_seconds, clock=lambda: self.now, spent=lambda: self.spent)
 
-    def learned(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 1.5) -> Load:
-        """A load that has found out what a request costs: half as much again as deciding on it takes."""
+    def learned(self, queue_seconds: float = ROOM * COST, *, decide: float = COST / 2, rest: float = COST / 2) -> Load:
+        """A load that has found out what a request costs: deciding on it, and the rest."""
         load = self.load(queue_seconds)
-        for _ in range(500):
-            asyncio.run(load.having(self.work(decide)))
+        self.answer(load, decide=decide, rest=rest)
         return load
+
+    def answer(self, load: Load, *, decide: float, rest: float) -> None:
+        """So many requests that no earlier ones count any more."""
+        with asyncio.Runner() as runner:
+            for _ in range(512):
+                runner.run(load.having(self.work(decide)))
+                self.spent += rest
 
     async def work(self, seconds: float) -> None:
         self.spent += seconds
@@ -87,7 +93,7 @@ def test_the_machine_gives_time_to_others_and_nobody_is_refused_for_it() -> None
 
 
 def test_however_long_each_takes_some_may_wait() -> None:
-    load = shedding(World().learned(decide=10.0))
+    load = shedding(World().learned(decide=10.0, rest=10.0))
     load.waiting = ALWAYS - 1
     assert not load.refuses(0)
     assert not load.is_spent
@@ -104,9 +110,14 @@ def test_a_load_of_nothing_refuses_nobody() -> None:
 def test_the_cost_follows_what_requests_take_now() -> None:
     world = World()
     load = shedding(world.learned())
-    for _ in range(500):
-        asyncio.run(load.having(world.work(10 * COST / 1.5)))
+    world.answer(load, decide=5 * COST, rest=5 * COST)
     assert fill(load) == pytest.approx(HEAVY_SHARE * (ROOM / 10 + ALWAYS), abs=2)
+
+
+@pytest.mark.parametrize(("rest", "whole"), [(0.0, 1.2), (0.5, 1.5), (2.0, 3.0), (50.0, 3.0)])
+def test_what_answering_costs_beside_deciding_counts_within_bounds(rest: float, whole: float) -> None:
+    load = shedding(World().learned(decide=COST, rest=rest * COST))
+    assert fill(load) == pytest.approx(HEAVY_SHARE * (ROOM / whole + ALWAYS), abs=2)
 
 
 def test_who_has_less_than_its_share_finds_room_that_others_do_not() -> None:

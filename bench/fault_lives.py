@@ -1,0 +1,148 @@
+"""What a gateway is like whose workers are killed, and one that has run for long."""
+
+import argparse
+import asyncio
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from fault_ends import (
+    BAD,
+    GOOD,
+    HUNG_SECONDS,
+    Audit,
+    Found,
+    Upstream,
+    ask_once,
+    at_once,
+    descriptors,
+    listening,
+    resetting,
+    resident,
+    streaming,
+)
+from harness import NotMeasured, chat, family, gateway
+
+
+async def kills(options: argparse.Namespace, audit: Audit) -> Found:
+    """A worker of two is killed every 5 s under load, while some requests are to be refused."""
+    upstream, verdicts = Upstream(at_once), Counter[str]()
+    until = time.monotonic() + options.kill_seconds
+
+    async def one(port: int, number: int) -> None:
+        turn = number
+        while time.monotonic() < until:
+            turn += 1
+            bad = turn % 5 == 0
+            try:
+                async with asyncio.timeout(HUNG_SECONDS):
+                    answer = await ask_once(port, chat(f"{BAD if bad else GOOD} {turn}"))
+            except TimeoutError:
+                verdicts["hung"] += 1
+                continue
+            except OSError:
+                verdicts["cut"] += 1
+                continue
+            if not answer.ended:
+                verdicts["cut"] += 1
+            elif answer.status in (200, 400):
+                verdicts["right" if (answer.status == 400) == bad else "wrong"] += 1
+            else:
+                verdicts[f"status {answer.status}"] += 1
+
+    async with listening(upstream) as url, gateway(url, *audit.settings, workers=2) as running:
+        asking = [asyncio.create_task(one(running.port, number * 7)) for number in range(8)]
+        killed = 0
+        while time.monotonic() < until - 1:
+            await asyncio.sleep(5)
+            workers = [pid for pid in family(running.process.pid) if pid != running.process.pid]
+            os.kill(_busiest(workers), signal.SIGKILL)
+            killed += 1
+        await asyncio.gather(*asking)
+    whole = await asyncio.to_thread(audit.verifies)
+    kept = {
+        "no wrong verdict": verdicts["wrong"] == 0,
+        "nothing bad reached the upstream": upstream.bad == 0,
+        "none hung": verdicts["hung"] == 0,
+        "the audit chains verify": whole,
+    }
+    return {"killed": killed, "verdicts": dict(verdicts), "bad_upstream": upstream.bad, "audit": whole, "kept": kept}
+
+
+def _busiest(pids: Sequence[int]) -> int:
+    """The process that has used most since it began, which is a worker."""
+
+    def used(pid: int) -> float:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / max(
+            1, time.clock_gettime(time.CLOCK_BOOTTIME) * 100 - int(fields[19])
+        )
+
+    return max(pids, key=used)
+
+
+async def soak(options: argparse.Namespace, audit: Audit) -> Found:
+    """Mixed traffic for long: whole replies, streams, refusals, upstreams that reset."""
+    minutes: float = options.minutes
+
+    async def mixed(upstream: Upstream, writer: asyncio.StreamWriter, body: bytes) -> None:
+        kind = streaming(10, seconds=0.02) if b"stream" in body else resetting if b"reset" in body else at_once
+        await kind(upstream, writer, body)
+
+    upstream, seen, sizes = Upstream(mixed), Counter[str](), []
+    until = time.monotonic() + minutes * 60
+
+    async def one(port: int, number: int) -> None:
+        turn = number
+        while time.monotonic() < until:
+            turn += 1
+            kind = ("plain", "plain", "plain", "stream", BAD, "plain", "stream", "reset", "plain", "plain")[turn % 10]
+            try:
+                async with asyncio.timeout(HUNG_SECONDS):
+                    answer = await ask_once(port, chat(f"{kind} {turn} " + f"{GOOD} " * (turn % 30)))
+                seen[f"{kind.split()[0].lower()} {answer.status}{'' if answer.ended else ' cut'}"] += 1
+            except (TimeoutError, OSError) as trouble:
+                seen[type(trouble).__name__] += 1
+            await asyncio.sleep(0.2)
+
+    async with listening(upstream) as url, gateway(url, *audit.settings) as running:
+        await ask_once(running.port, chat(GOOD))
+        files = descriptors(running)
+        asking = [asyncio.create_task(one(running.port, number * 3)) for number in range(8)]
+        begun = time.monotonic()
+        while time.monotonic() < until:
+            sizes.append(((time.monotonic() - begun) / 60, resident(running)))
+            await asyncio.sleep(min(5.0, minutes * 2))
+        await asyncio.gather(*asking)
+        await asyncio.sleep(2)
+        leaked = descriptors(running) - files
+    whole = await asyncio.to_thread(audit.verifies)
+    slope = _slope([point for point in sizes if point[0] > minutes / 4])
+    expected = {"plain 200", "stream 200", "ignore 400"} | {name for name in seen if name.startswith("reset")}
+    kept = {
+        "at most 0.5 MiB a minute": slope <= 0.5,
+        "no descriptor leaked": leaked <= 10,
+        "the audit chains verify": whole,
+        "nothing unexpected": seen.keys() <= expected,
+    }
+    return {
+        "minutes": minutes,
+        "answers": dict(seen),
+        "mib": [round(sizes[0][1], 1), round(sizes[-1][1], 1)],
+        "mib_per_minute": round(slope, 3),
+        "descriptors_more": leaked,
+        "audit": whole,
+        "kept": kept,
+    }
+
+
+def _slope(points: Sequence[tuple[float, float]]) -> float:
+    """Of the line that fits best."""
+    number, times = len(points), sum(at for at, _ in points)
+    spread = number * sum(at * at for at, _ in points) - times * times
+    if not spread:
+        raise NotMeasured("the soak was too short to tell a slope")
+    return (number * sum(at * size for at, size in points) - times * sum(size for _, size in points)) / spread
