@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
 
@@ -87,6 +87,17 @@ class Versions(NamedTuple):
     rules: str = ""
 
 
+class Digested(NamedTuple):
+    """Texts that were digested before: what stands for the first `MAX_BLOCKS` of them, and how many they are."""
+
+    digests: tuple[str, ...]
+    texts: int
+
+
+Block: TypeAlias = str | Digested
+"""One judged text, or several that are known by their digests."""
+
+
 class AuditEntry(NamedTuple):
     """One decision, as it is handed to the audit log. (A tuple: one is made for each request, and it costs a third.)
 
@@ -98,7 +109,7 @@ class AuditEntry(NamedTuple):
     incident_id: str
     subject: str = ""
     coverage: Coverage = _NOTHING_READ
-    blocks: tuple[str, ...] = ()
+    blocks: tuple[Block, ...] = ()
     findings: tuple[Finding, ...] = ()
     sources: tuple[str, ...] = ()
     """Paths of the untrusted texts that values of the arguments stand in."""
@@ -128,7 +139,7 @@ class AuditEntry(NamedTuple):
     @property
     def chars(self) -> int:
         """Characters of the texts that the entry keeps alive."""
-        return sum(map(len, self.blocks))
+        return sum([len(block) for block in self.blocks if isinstance(block, str)])
 
 
 class Link(NamedTuple):
@@ -162,16 +173,18 @@ def decision_json(entry: AuditEntry, *, digest: Digest) -> str:
         return canonical(_told(entry, digest=digest)).decode("ascii")
     # Nearly every decision is of this kind, and says nearly the same as the one before it.
     first, second, third, fourth, fifth, sixth, last = _frame(entry[_USUAL:])
-    coverage, texts = entry.coverage, entry.blocks
-    blocks = ",".join([f'"{digest(text)}"' for text in texts[:MAX_BLOCKS]])
+    coverage = entry.coverage
+    digests, count = _told_blocks(entry.blocks, digest)
+    blocks = ",".join([f'"{told}"' for told in digests])
     return (
-        f"{first}{blocks}{second}{len(texts)}{third}{_quoted(entry.incident_id)}{fourth}{coverage.judged}"
+        f"{first}{blocks}{second}{count}{third}{_quoted(entry.incident_id)}{fourth}{coverage.judged}"
         f"{fifth}{coverage.not_judged}{sixth}{_quoted(entry.subject)}{last}"
     )
 
 
 def _told(entry: AuditEntry, *, digest: Digest) -> Content:
     versions, coverage, findings = entry.versions, entry.coverage, entry.findings
+    blocks, count = _told_blocks(entry.blocks, digest)
     return {
         "incident": _shown(entry.incident_id),
         "tenant": _shown(entry.tenant),
@@ -183,8 +196,8 @@ def _told(entry: AuditEntry, *, digest: Digest) -> Content:
         "arguments": _shown(entry.arguments),
         "sources": [_shown(path) for path in entry.sources[:MAX_SOURCES]],
         "sources_count": len(entry.sources),
-        "blocks": [digest(text) for text in entry.blocks[:MAX_BLOCKS]],
-        "blocks_count": len(entry.blocks),
+        "blocks": blocks,
+        "blocks_count": count,
         "tier": entry.tier,
         "steps": [{"rung": step.rung, "verdict": step.verdict} for step in entry.steps],
         "rules": sorted({_shown(finding.rule_id) for finding in findings}),
@@ -203,6 +216,21 @@ def _told(entry: AuditEntry, *, digest: Digest) -> Content:
         "policy_version": _shown(versions.policy),
         "rules_version": _shown(versions.rules),
     }
+
+
+def _told_blocks(blocks: Sequence[Block], digest: Digest) -> tuple[list[str], int]:
+    """The digests of the first texts, and how many there are."""
+    told: list[str] = []
+    count = 0
+    for block in blocks:
+        if isinstance(block, str):
+            count += 1
+            if len(told) < MAX_BLOCKS:
+                told.append(digest(block))
+        else:
+            count += block.texts
+            told += block.digests[: MAX_BLOCKS - len(told)]
+    return told, count
 
 
 @lru_cache(1_000)

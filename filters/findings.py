@@ -1,6 +1,6 @@
 """Findings: where a rule matched. A finding is data about text and never holds the text."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from filters.segments import Origin, Trust
@@ -43,10 +43,14 @@ class Inspection:
     """What the deterministic stage saw: its findings, how many segments were judged, and the paths that were not.
 
     `detected` are findings that are told and count for nothing (`Action.DETECT`). `exhausted` holds the JSON Pointer of
-    each segment whose limits ran out.
+    each segment whose limits ran out. `views` and `chars` were taken from the budget, and `across` says that something
+    was found in a joined segment.
     """
 
     findings: tuple[Finding, ...] = ()
     judged: int = 0
     exhausted: tuple[str, ...] = ()
     detected: tuple[Finding, ...] = ()
+    views: int = field(default=0, compare=False)
+    chars: int = field(default=0, compare=False)
+    across: bool = field(default=False, compare=False)

@@ -59,6 +59,7 @@ def inspect(
     findings: list[Finding] = []
     exhausted: list[str] = []
     in_time = True
+    across = False
     judged = 0
     for number, segment in enumerate(segments, start=1):
         if number > limits.segments or not in_time:
@@ -83,9 +84,11 @@ def inspect(
             in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
-        findings += found
+        if found:
+            findings += found
+            across = across or bool(segment.borders)
     counted, detected = _parted(findings)
-    return Inspection(counted, judged, tuple(exhausted), detected)
+    return Inspection(counted, judged, tuple(exhausted), detected, *reader.spent, across)
 
 
 def _parted(findings: list[Finding]) -> tuple[tuple[Finding, ...], tuple[Finding, ...]]:
@@ -170,6 +173,11 @@ class _Reader:
         self._limits = limits
         self._seen = seen
         self._budget = Budget.of(limits)
+
+    @property
+    def spent(self) -> tuple[int, int]:
+        """The views and the characters that were taken from the budget so far."""
+        return self._limits.views - self._budget.views, self._limits.decoded_chars - self._budget.chars
 
     def recall(self, digest: bytes) -> Sight | None:
         """The sight of a text that was seen before, paid for from the budget; None where it has to be read.

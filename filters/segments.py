@@ -129,14 +129,17 @@ class Reading:
         return tuple(place.path for place in self.unjudged if place.kind is not MediaKind.HISTORY)
 
 
-def with_trust(segments: Iterable[Segment], *, user_trust: UserTrust) -> tuple[Segment, ...]:
-    """The segments, in order, each with the trust of its origin.
+def with_trust(
+    segments: Iterable[Segment], *, user_trust: UserTrust, after: Trust | None = None
+) -> tuple[Segment, ...]:
+    """The segments, in order, each with the trust of its origin. `after` is the lowest trust of what stands before.
 
     An assistant's text has the lowest trust of what stood before it, and never more than the user's, who may have
     written it: a client sends the assistant's turns too. The others depend on the origin alone. Nothing in a text, and
     no position, raises its trust.
     """
-    user = lowest = _OF_USER[user_trust]
+    user = _OF_USER[user_trust]
+    lowest = after or user
     trusting: list[Segment] = []
     for segment in segments:
         origin = segment.origin

@@ -7,7 +7,7 @@ import structlog
 
 from adapters.audit_chain import AuditPlan, Checkpoint, Signer
 from adapters.audit_log import AuditLog
-from filters.audit_records import AuditEntry, Versions
+from filters.audit_records import AuditEntry, Block, Versions
 from filters.calls import Ruling
 from filters.segments import Segment
 from gateway.digests import digest_under
@@ -44,16 +44,21 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes) -> AuditLog:
     )
 
 
-def request_entry(exchange: Exchange, *, versions: Versions, segments: Sequence[Segment] = ()) -> AuditEntry:
-    """What is kept of the decision about a request. `segments` are all that were judged of it, `versions` those of the
-    rules that decided.
+def blocks_of(segments: Sequence[Segment]) -> tuple[str, ...]:
+    """The texts that were judged, each once: a joined segment says again what its parts say."""
+    return tuple([segment.text for segment in segments if not segment.borders])
+
+
+def request_entry(exchange: Exchange, *, versions: Versions, blocks: tuple[Block, ...] = ()) -> AuditEntry:
+    """What is kept of the decision about a request. `blocks` are all texts that were judged of it, `versions` those of
+    the rules that decided.
     """
     judgement, refusal = exchange.judgement, exchange.refusal
     return AuditEntry(  # by place: one is made for each request, and by name it takes twice as long
         exchange.incident_id,
         exchange.subject,
         judgement.coverage,
-        tuple([segment.text for segment in segments if not segment.joined]),  # a joined one says its parts again
+        blocks,
         judgement.findings,
         (),  # sources, tool and arguments are a call's
         "",

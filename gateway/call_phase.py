@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -45,8 +45,8 @@ class Bench:
 class Sitting:
     """What the calls of one reply are judged by.
 
-    `path` and `body` are those of the request, and `named` is the incident under which its client asks again for a call
-    that was paused, or "".
+    `read` gives what was read in the request, or reads it. `path` and `body` are those of the request, and `named` is
+    the incident under which its client asks again for a call that was paused, or "".
     """
 
     dialect: Dialect
@@ -54,7 +54,7 @@ class Sitting:
     identity: Identity
     policy: Policy
     mode: Mode
-    reading: Reading
+    read: Callable[[], Awaitable[Reading]]
     judgement: Judgement
     policy_version: str
     incident_id: str
@@ -87,6 +87,7 @@ class JudgedCalls:
         "_spent",
         "_trail",
         "_unjudged",
+        "_whole",
         "_withheld",
     )
 
@@ -95,6 +96,7 @@ class JudgedCalls:
         self._policy = policy
         self._sit = sit
         self._seated: Sitting | None = None
+        self._whole: Reading | None = None
         self._trail: Trail | None = None
         self._rulings: tuple[Ruling, ...] = ()
         self._spent = 0.0
@@ -176,7 +178,7 @@ class JudgedCalls:
 
     async def _judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         exchange, first = self._exchange(), len(self._rulings) + 1
-        declared = frozenset(tool.name for tool in self._sitting.reading.tools)
+        declared = frozenset(tool.name for tool in (await self._read()).tools)
         ruled = await self._ruled(list(enumerate(calls, start=first)))
         rulings = tuple(ruled[number] for number in sorted(ruled))
         for number, ruling in enumerate(rulings, start=first):
@@ -276,17 +278,22 @@ class JudgedCalls:
         )
 
     async def _read_trail(self) -> Trail:
-        sitting = self._sitting
-        earlier = await self._bench.histories.recall(sitting.identity.tenant, sitting.reading.continues)
-        segments = with_trust(sitting.reading.segments, user_trust=sitting.policy.user_trust)
+        sitting, reading = self._sitting, await self._read()
+        earlier = await self._bench.histories.recall(sitting.identity.tenant, reading.continues)
+        segments = with_trust(reading.segments, user_trust=sitting.policy.user_trust)
         return Trail(
             segments=(*earlier.segments, *segments),
             findings=(*earlier.findings, *sitting.judgement.findings),
-            tools=sitting.reading.tools,
+            tools=reading.tools,
             held=earlier.held,
-            unseen=earlier.unseen or sitting.held_upstream or _is_partly_unseen(sitting.reading),
-            unread=(*earlier.unread, *sitting.reading.unread),
+            unseen=earlier.unseen or sitting.held_upstream or _is_partly_unseen(reading),
+            unread=(*earlier.unread, *reading.unread),
         )
+
+    async def _read(self) -> Reading:
+        if self._whole is None:
+            self._whole = await self._sitting.read()
+        return self._whole
 
     def _failed(self, call: ProposedCall) -> Ruling:
         return self._refused(call, Decision.DENY, Cause.FAULT)

@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
@@ -11,10 +11,11 @@ from adapters.base import Consultant, Outcome, as_far_as_seen, failed
 from adapters.metrics import VerifierFault
 from adapters.respondent import Respondent
 from filters.answers import weigh_supervision
+from filters.begun import Begun
 from filters.classifier import Classifier
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.fencing import Prompt, supervision_prompt
-from filters.findings import Finding, Inspection
+from filters.findings import Action, Finding, Inspection
 from filters.inspecting import ENCODED_TEXT, inspect
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import OutOfTime, TextLimits
@@ -24,8 +25,8 @@ from filters.policy import Exclusion, Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.seen import Seen
-from filters.segments import Reading, Segment, with_trust
-from filters.tier1 import Escalate, Pass, pass_or_escalate
+from filters.segments import Reading, Segment, Trust, with_trust
+from filters.tier1 import Escalate, Pass, are_notable, pass_or_escalate
 from gateway.turns import Turns
 
 SLICE_SECONDS = 0.001
@@ -182,18 +183,22 @@ class Engine:
         `"unclear"` and is decided by the policy; nothing that goes wrong here makes a decision looser. Findings that
         were `noted` before are told with the others; they weigh with the calls that follow, and not here.
         """
+        judgement, _ = await self.examine(reading, policy=policy, mode=mode, tenant=tenant, noted=noted)
+        return judgement
+
+    async def examine(
+        self,
+        reading: Reading,
+        *,
+        policy: str,
+        mode: Mode | None = None,
+        tenant: str = "",
+        noted: tuple[Finding, ...] = (),
+    ) -> tuple[Judgement, Inspection]:
+        """As `judge`, with what the inspection came to."""
         rules = self._rules[policy]
         segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
-        seen = self.seen.within(tenant, policy, rules.version) if self.seen else None
-        steps = inspect(
-            segments,
-            matcher=rules.matcher,
-            limits=self._limits,
-            exclusions=rules.policy.exclusions,
-            classifier=self.classifier,
-            seen=seen,
-        )
-        inspection = _first_slice(steps) or await self._inspected(steps)
+        inspection = await self._inspect(segments, self._limits, policy=policy, tenant=tenant)
         opinions: list[_Opinion] = []
         if inspection.exhausted or reading.unjudged:
             opinions += [*_limit_opinion(inspection, rules.policy), *_media_opinion(reading, rules.policy)]
@@ -206,7 +211,7 @@ class Engine:
             else:
                 opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
         strictest = opinions[0] if len(opinions) == 1 else max(reversed(opinions), key=_weight)
-        return Judgement(
+        judgement = Judgement(
             decision=strictest.decision,
             mode=_guard_mode(strictest.decision, rules.policy),
             tier=max([opinion.tier for opinion in opinions]),
@@ -217,6 +222,62 @@ class Engine:
             steps=opinions[-1].steps,
             detected=inspection.detected,
         )
+        return judgement, inspection
+
+    async def examine_on(
+        self,
+        begun: Begun,
+        segments: tuple[Segment, ...],
+        *,
+        leading: int,
+        policy: str,
+        mode: Mode | None = None,
+        tenant: str = "",
+        noted: tuple[Finding, ...] = (),
+    ) -> tuple[Judgement, Inspection] | None:
+        """What `examine` says of a request that goes on from what is known, with what was inspected of it now.
+
+        `segments` are its new texts, each with its trust; the `leading` ones stand before what is known. None where
+        more than Tier 1 has to be asked, or a limit ran out: then only a look at the whole can tell.
+        """
+        rules = self._rules[policy]
+        if self.mode(mode) == "paranoid":
+            return None
+        limits = replace(
+            self._limits,
+            views=self._limits.views - begun.views,
+            decoded_chars=self._limits.decoded_chars - begun.chars,
+            segments=self._limits.segments - begun.segments,
+        )
+        inspection = await self._inspect(segments, limits, policy=policy, tenant=tenant)
+        before = {segment.path for segment in segments[:leading]}
+        findings = _put_in(inspection.findings, begun.findings, before)
+        if inspection.exhausted or not _is_ordinary(findings, notable=self._thresholds.notable):
+            return None
+        judgement = Judgement(
+            decision=Decision.ALLOW,
+            mode=_guard_mode(Decision.ALLOW, rules.policy),
+            tier=1,
+            findings=(*noted, *findings),
+            coverage=Coverage(begun.judged + inspection.judged, 0),
+            enforced=rules.policy.enforcement == "enforce",
+            detected=_put_in(inspection.detected, begun.detected, before),
+        )
+        return judgement, inspection
+
+    async def _inspect(
+        self, segments: tuple[Segment, ...], limits: TextLimits, *, policy: str, tenant: str
+    ) -> Inspection:
+        rules = self._rules[policy]
+        steps = inspect(
+            segments,
+            matcher=rules.matcher,
+            limits=limits,
+            exclusions=rules.policy.exclusions,
+            classifier=self.classifier,
+            seen=self.seen.within(tenant, policy, rules.version) if self.seen else None,
+        )
+        return _first_slice(steps) or await self._inspected(steps)
 
     async def _inspected(self, steps: Generator[None, None, Inspection]) -> Inspection:
         """The inspection after its first slice, which counts as what it was meant to take."""
@@ -307,6 +368,19 @@ class _Asked:
     rules: Rules
     mode: Mode
     tenant: str
+
+
+def _put_in(findings: tuple[Finding, ...], known: tuple[Finding, ...], before: Collection[str]) -> tuple[Finding, ...]:
+    """What was found now and what is known, in the order of the body; `before` are the paths before what is known."""
+    first = sum(finding.path in before for finding in findings)
+    return (*findings[:first], *known, *findings[first:])
+
+
+def _is_ordinary(findings: tuple[Finding, ...], *, notable: float) -> bool:
+    """Whether Tier 1 lets texts with these findings pass, whatever else stands in them."""
+    if any(finding.action is Action.DENY for finding in findings):
+        return False
+    return not are_notable([each for each in findings if each.trust is not Trust.TRUSTED], notable=notable)
 
 
 def _is_encoded(findings: Iterable[Finding]) -> bool:

@@ -8,12 +8,11 @@ from functools import lru_cache
 from typing import Final
 
 from adapters.state.base import StateTrouble
-from filters.audit_records import Versions
+from filters.audit_records import Block, Versions
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
 from filters.policy import Policy
 from filters.refusals import Reason, Refused
-from filters.segments import Segment
 from gateway.approvals import call_digest
 from gateway.auditing import call_entry, request_entry
 from gateway.digests import keyed_digest
@@ -45,8 +44,8 @@ class Evidence:
     rules: str
     is_verified: bool
 
-    def decide(self, exchange: Exchange, segments: Sequence[Segment]) -> None:
-        """Keeps the decision about a request. To be called before it is carried out; never waits.
+    def decide(self, exchange: Exchange, blocks: tuple[Block, ...]) -> None:
+        """Keeps the decision about a request that has these texts. To be called before it is carried out; never waits.
 
         Raises `Refused(OVERLOADED)` where the audit log must not be without a record and has no room for one.
         """
@@ -54,7 +53,7 @@ class Evidence:
         if audit is not None:
             if not audit.has_room:
                 raise Refused(Reason.OVERLOADED)
-            audit.record(request_entry(exchange, versions=self._versions(exchange), segments=segments))
+            audit.record(request_entry(exchange, versions=self._versions(exchange), blocks=blocks))
         if incident := request_incident(exchange, at=time.time()):
             self.state.incidents.record(incident)
 

@@ -13,6 +13,8 @@ import structlog
 from adapters.metrics import Metrics, Stage
 from adapters.state.base import StateTrouble
 from adapters.upstream import Headers
+from filters.audit_records import Block
+from filters.begun import LEAST_BYTES
 from filters.clarifying import questions_about
 from filters.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
@@ -24,7 +26,8 @@ from filters.policy import Policy
 from filters.query import read_query, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.replays import without_texts
-from filters.segments import Origin, Reading
+from filters.segments import Origin, Reading, ToolDefinition, Unjudged
+from gateway.auditing import blocks_of
 from gateway.auth import ANONYMOUS, BadCredentials
 from gateway.call_phase import JudgedCalls, Sitting
 from gateway.engine import Rules
@@ -33,11 +36,8 @@ from gateway.headers import decision_headers, upstream_headers
 from gateway.logs import log_failure
 from gateway.rates import Admission
 from gateway.reading import read
+from gateway.resuming import LARGE_BYTES, Asking
 from gateway.services import Services
-
-LARGE_BYTES = 65_536
-"""From this size on, in bytes, a body is read beside the event loop."""
-
 
 _WITHOUT_CALLS: Final = frozenset(
     {
@@ -87,22 +87,23 @@ async def request_phase(
             body = without_tools(body, depth=limits.json_depth, nodes=limits.json_nodes)
         laps.end(Stage.BODY)
         query = without_keys(head.query) if identity.owns_keys else head.query
-        reading, judgement = await _read_and_judge(services, route, identity, head, body, query=query, laps=laps)
-        if judgement.coverage.not_judged:
-            _count_not_judged(services.metrics, reading, judgement)
-        if not judgement.forwards:
-            again = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
-            judged = _Judged(body, reading, judgement)
-            body, reading, judgement = await _replayed(services, asked, judged, head, again)
+        again = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
+        judged = await again(body)
+        if judged.judgement.coverage.not_judged:
+            _count_not_judged(services.metrics, judged.judgement, judged.unjudged)
+        if not judged.judgement.forwards:
+            judged = await _replayed(services, asked, judged, head, again)
+        body, judgement = judged.body, judged.judgement
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
         if not judgement.forwards:
             refusal = _decided(judgement, asked, rules.policy)
             refused = _exchange(services, head, asked)
-            refused = replace(refused, judgement=judgement, refusal=refusal, unjudged=reading.unjudged)
-            services.evidence.decide(refused, reading.segments)
+            refused = replace(refused, judgement=judgement, refusal=refusal, unjudged=judged.unjudged)
+            services.evidence.decide(refused, judged.blocks)
             await services.evidence.strike(refused, rules.policy)
-            await services.replays.remember(identity.tenant, judgement, reading, incident_id=incident_id)
+            if judged.reading is not None:
+                await services.replays.remember(identity.tenant, judgement, judged.reading, incident_id=incident_id)
             return refused
         headers = upstream_headers(
             head,
@@ -123,15 +124,15 @@ async def request_phase(
             judgement=judgement,
             policy_version=rules.version,
             forward=Forward(route.upstream, head.method, url, headers, body or None),
-            calls=_calls(services, asked, reading, judgement, head=head, body=body, locked=locked),
+            calls=_calls(services, asked, judged, head=head, locked=locked),
             admission=asked.admission,
             told=asked.told,
             original=asked.original,
             replaced=asked.replaced,
-            unjudged=reading.unjudged,
+            unjudged=judged.unjudged,
             passes_unread=route.operation is Operation.FILES and _CONTENT.search(route.path) is not None,
         )
-        services.evidence.decide(exchange, reading.segments)
+        services.evidence.decide(exchange, judged.blocks)
         return exchange
     except Refused as refused:
         if isinstance(refused.__cause__, BadCredentials):
@@ -160,29 +161,52 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
     return await asyncio.get_running_loop().run_in_executor(services.readers, work)
 
 
+class _Judged(NamedTuple):
+    """A body, and what is said of it. `reading` is None where only a part of it had to be read for that."""
+
+    body: bytes
+    reading: Reading | None
+    judgement: Judgement
+    blocks: tuple[Block, ...]
+
+    @property
+    def unjudged(self) -> tuple[Unjudged, ...]:
+        return self.reading.unjudged if self.reading else ()
+
+
 async def _read_and_judge(
     services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes, *, query: str, laps: "_Laps"
-) -> tuple[Reading, Judgement]:
+) -> _Judged:
+    noted: dict[tuple[ToolDefinition, ...], tuple[Finding, ...]] = {}
+
+    async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
+        if identity.subject == ANONYMOUS:  # applications that nobody tells apart share no tools
+            return ()
+        if tools not in noted:
+            noted[tools] = await services.state.pinning.compare(identity.tenant, tools)
+        return noted[tools]
+
+    asking = Asking(route, head, identity, body)
+    resuming = services.resuming if len(body) >= LEAST_BYTES else None
+    resumed = await resuming.resume(asking, note) if resuming else None
+    if resumed is not None:
+        laps.end(Stage.JUDGE)
+        return _Judged(body, None, *resumed)
     reading = await read_beside(services, route, head, body)
     if query:
         reading = _with_query(reading, query)
     laps.end(Stage.READ)
-    noted: tuple[Finding, ...] = ()
-    if reading.tools and identity.subject != ANONYMOUS:  # applications that nobody tells apart share no tools
-        noted = await services.state.pinning.compare(identity.tenant, reading.tools)
-    judgement = await services.engine.judge(
-        reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=noted
+    judgement, inspection = await services.engine.examine(
+        reading,
+        policy=identity.policy,
+        mode=identity.mode,
+        tenant=identity.tenant,
+        noted=await note(reading.tools) if reading.tools else (),
     )
+    if resuming:
+        await resuming.remember(asking, reading, judgement, inspection)
     laps.end(Stage.JUDGE)
-    return reading, judgement
-
-
-class _Judged(NamedTuple):
-    """A body, what was read in it, and what is said of that."""
-
-    body: bytes
-    reading: Reading
-    judgement: Judgement
+    return _Judged(body, reading, judgement, blocks_of(reading.segments))
 
 
 async def _replayed(
@@ -190,11 +214,11 @@ async def _replayed(
     asked: "_Asked",
     judged: _Judged,
     head: RequestHead,
-    read_and_judge: Callable[[bytes], Awaitable[tuple[Reading, Judgement]]],
+    read_and_judge: Callable[[bytes], Awaitable[_Judged]],
 ) -> _Judged:
     """What becomes of a refused request that may be a replay: the same, its reason, or what is left of it."""
     identity, rules, limits = asked.identity, asked.rules, services.settings.limits
-    if identity is None or rules is None:
+    if identity is None or rules is None or judged.reading is None:
         return judged
     replay = await services.replays.recognise(identity.tenant, judged.judgement, judged.reading)
     if replay is None:
@@ -206,7 +230,7 @@ async def _replayed(
     body = without_texts(judged.body, replay.texts, depth=limits.json_depth, nodes=limits.json_nodes)
     if body is None:
         return refused
-    left = _Judged(body, *await read_and_judge(body))
+    left = await read_and_judge(body)
     if not left.judgement.forwards:
         return refused
     asked.replaced = len(replay.texts)
@@ -250,19 +274,15 @@ async def _is_locked(services: Services, asked: "_Asked", identity: Identity, po
 
 
 def _calls(
-    services: Services,
-    asked: "_Asked",
-    reading: Reading,
-    judgement: Judgement,
-    *,
-    head: RequestHead,
-    body: bytes,
-    locked: bool,
+    services: Services, asked: "_Asked", judged: _Judged, *, head: RequestHead, locked: bool
 ) -> CallPhase | None:
     """Who judges the calls in the reply, where there can be any. A reply to nothing tells of an earlier request."""
     route, identity, rules = asked.route, asked.identity, asked.rules
     if route is None or identity is None or rules is None or route.operation in _WITHOUT_CALLS:
         return None
+
+    async def read_whole() -> Reading:
+        return judged.reading or await read_beside(services, route, head, judged.body)
 
     def sit() -> Sitting:
         return Sitting(
@@ -271,15 +291,16 @@ def _calls(
             identity=identity,
             policy=rules.policy,
             mode=services.engine.mode(identity.mode),
-            reading=reading,
-            judgement=judgement,
+            read=read_whole,
+            judgement=judged.judgement,
             policy_version=rules.version,
             incident_id=asked.incident_id,
             path=head.path,
-            body=body,
+            body=judged.body,
             named="".join(head.values("x-guardrail-incident-id")),
             locked=locked,
-            held_upstream=not any(segment.origin in _CONVERSATION for segment in reading.segments),
+            held_upstream=judged.reading is not None
+            and not any(segment.origin in _CONVERSATION for segment in judged.reading.segments),
         )
 
     return JudgedCalls(services.bench, rules.policy, sit)
@@ -344,10 +365,10 @@ def _with_query(reading: Reading, query: str) -> Reading:
     return replace(reading, segments=(*reading.segments, *texts)) if texts else reading
 
 
-def _count_not_judged(metrics: Metrics, reading: Reading, judgement: Judgement) -> None:
-    for place in reading.unjudged:
+def _count_not_judged(metrics: Metrics, judgement: Judgement, unjudged: tuple[Unjudged, ...]) -> None:
+    for place in unjudged:
         metrics.count_not_judged(place.kind)
-    if exhausted := judgement.coverage.not_judged - len(reading.unjudged):
+    if exhausted := judgement.coverage.not_judged - len(unjudged):
         metrics.count_not_judged("limit", exhausted)
 
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, fields
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +16,7 @@ from adapters.factory import Respondents, provider_name, resolve_adapter_from_en
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
+from filters.begun import Begins
 from filters.classifier import Classifier
 from filters.limits import TextLimits
 from filters.matcher import Matcher
@@ -31,11 +31,12 @@ from gateway.auth import Authenticator, build_authenticator
 from gateway.call_judging import CallDeadlines, CallJudge
 from gateway.call_phase import Bench
 from gateway.conf_folder import conf_folder
-from gateway.digests import digest_key, keyed_digest
+from gateway.digests import digest_key, digest_under
 from gateway.engine import Deadlines, Engine, RespondentOf, Rules
 from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
+from gateway.resuming import Resuming
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings
 from gateway.tenants import Tenants, build_tenants
@@ -45,7 +46,9 @@ from gateway.versions import gateway_version
 from gateway.worker_state import WorkerState, private_state
 
 _REREADING: Final = 8
-"""The share of `limits.cache_bytes` for where directives stand, as its denominator; the rest is for findings."""
+"""The share of `limits.cache_bytes` for where directives stand, as its denominator."""
+_BEGINS: Final = 8
+"""The same for the beginnings of conversations; the rest is for findings in texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,8 @@ class Services:
     """The keyed digest of a text, comparable over all workers."""
     state: WorkerState
     """Of the worker: it stays when these services go."""
+    resuming: Resuming | None
+    """Knows conversations again that go on; None where nothing is kept."""
     evidence: Evidence
     """Keeps what was decided."""
     replays: Replays
@@ -123,18 +128,21 @@ def build_services(
         rules=rules_revision(engine.common.rules),
         is_verified=settings.auth.mode == "jwt",
     )
+    asking = engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue)
+    readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
     return Services(
         settings=settings,
-        engine=engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue),
+        engine=asking,
         verifiers=verifiers,
         authenticator=build_authenticator(settings, environ=environ),
         tenants=build_tenants(settings, environ=environ),
         metrics=metrics,
         addresses={name: str(upstream.base_url).rstrip("/") for name, upstream in settings.upstreams.items()},
         named={name: upstream.dialect for name, upstream in settings.upstreams.items()},
-        readers=ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader"),
-        digest=partial(keyed_digest, key=key),
+        readers=readers,
+        digest=digest_under(key),
         state=state,
+        resuming=_resuming(settings.limits, asking, readers, key),
         evidence=evidence,
         replays=Replays(state.store, key),
         bench=_bench(settings, engine, verifiers, models, evidence),
@@ -232,7 +240,13 @@ def _classifier(file: str) -> Classifier | None:
 
 
 def _seen(size: int) -> Seen | None:
-    return Seen(size=size - size // _REREADING, key=secrets.token_bytes(32)) if size else None
+    size -= size // _REREADING + size // _BEGINS
+    return Seen(size=size, key=secrets.token_bytes(32)) if size else None
+
+
+def _resuming(limits: LimitSettings, engine: Engine, readers: Executor, key: bytes) -> Resuming | None:
+    begins = Begins(size=limits.cache_bytes // _BEGINS, key=secrets.token_bytes(32)) if limits.cache_bytes else None
+    return Resuming(engine, begins, readers, limits, digest_under(key)) if begins else None
 
 
 def _rereading(size: int) -> Rereading | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import orjson
 
 from filters.dialects.anthropic_replies import REPLIES
-from filters.dialects.dialect import Dialect, Json, Operation, malformed
+from filters.dialects.dialect import Dialect, Json, Operation, Talk, malformed
 from filters.dialects.envelope import clarification, guardrail
 from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import (
@@ -35,6 +35,7 @@ _BLOCK: Mapping[str, Origin] = {
 _BLOCK_OF_ASSISTANT: Mapping[str, Origin] = {**_BLOCK, "input": Origin.TOOL_CALL, "thinking": Origin.ASSISTANT}
 _PLAIN = frozenset({"role", "content"})
 _WITHOUT_CONTENT = frozenset({"content"})
+_AROUND = frozenset({"messages", "system", "tools"})
 
 _TYPES: Mapping[int, str] = {
     401: "authentication_error",
@@ -77,13 +78,22 @@ def _envelope(refusal: Refusal) -> dict[str, Json]:
 
 
 def _body(body: dict[str, Json]) -> Iterator[Found]:
-    if body.get("system") is not None:
-        yield from content(body["system"], "/system", Origin.SYSTEM, _BLOCK)
+    before, after = _around(body)
+    yield from before
     for node, path in objects(body.get("messages"), "/messages"):
         yield from _message(node, path)
+    yield from after
+
+
+def _around(body: dict[str, Json]) -> tuple[list[Found], list[Found]]:
+    before: list[Found] = []
+    after: list[Found] = []
+    if body.get("system") is not None:
+        before += content(body["system"], "/system", Origin.SYSTEM, _BLOCK)
     if "tools" in body:
-        yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
-    yield from members(body, "", {}, without=frozenset({"messages", "system", "tools"}))
+        after += each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    after += members(body, "", {}, without=_AROUND)
+    return before, after
 
 
 def _message(node: dict[str, Json], path: str) -> Iterator[Found]:
@@ -115,4 +125,15 @@ def authorize(key: str) -> tuple[str, str]:
     return "x-api-key", key
 
 
-ANTHROPIC = Dialect("anthropic", read, refuse, fault, ("x-api-key", "authorization"), authorize, REPLIES)
+_TALK = Talk("messages", _message, _around)
+
+ANTHROPIC = Dialect(
+    "anthropic",
+    read,
+    refuse,
+    fault,
+    ("x-api-key", "authorization"),
+    authorize,
+    REPLIES,
+    {Operation.MESSAGES: _TALK, Operation.COUNT_TOKENS: _TALK},
+)

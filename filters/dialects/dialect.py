@@ -1,12 +1,12 @@
 """The record of functions that a dialect is."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from filters.dialects.replies import Replies
 from filters.refusals import Reason, Refusal, Refused
-from filters.segments import Reading
+from filters.segments import Found, Reading
 from filters.trees import Json as Json
 
 
@@ -35,6 +35,19 @@ class Operation(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Talk:
+    """How a conversation is read message by message, where no message changes what is read of another one.
+
+    `member` of the body has the list of messages. `message(node, path)` gives the texts of one, and `around(body)`
+    those that stand before all messages and those that stand after them, all as `Dialect.read` has them.
+    """
+
+    member: str
+    message: Callable[[dict[str, Json], str], Iterator[Found]]
+    around: Callable[[dict[str, Json]], tuple[list[Found], list[Found]]]
+
+
+@dataclass(frozen=True, slots=True)
 class Dialect:
     """One provider's wire format, as far as the gateway needs it.
 
@@ -45,6 +58,7 @@ class Dialect:
     `credentials` are the header names (lower case) in which SDKs of this dialect send their API key.
     `authorize(key)` is the header that carries a provider key upstream.
     `replies` finds the tool calls in the upstream's replies, and takes out those that are withheld.
+    `talks` are the operations whose conversations can be read from where they went on.
     """
 
     name: str
@@ -54,3 +68,4 @@ class Dialect:
     credentials: tuple[str, ...]
     authorize: Callable[[str], tuple[str, str]]
     replies: Replies
+    talks: Mapping[Operation, Talk] = field(default_factory=dict)

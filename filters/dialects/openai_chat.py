@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import orjson
 
-from filters.dialects.dialect import Dialect, Json, Operation, malformed
+from filters.dialects.dialect import Dialect, Json, Operation, Talk, malformed
 from filters.dialects.envelope import clarification, guardrail
 from filters.dialects.leaves import (
     BETWEEN,
@@ -167,6 +167,11 @@ def _chat(body: dict[str, Json]) -> list[Found]:
             found.append(Segment(ROLES[role], f"{path}/content", said))  # as of most messages
         else:
             found += message(node, path)
+    return found + _beside(body)
+
+
+def _beside(body: dict[str, Json]) -> list[Found]:
+    found: list[Found] = []
     if "tools" in body:
         found += each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
     if not says_nothing(body, without=_READ):
@@ -174,8 +179,21 @@ def _chat(body: dict[str, Json]) -> list[Found]:
     return found
 
 
+def _around(body: dict[str, Json]) -> tuple[list[Found], list[Found]]:
+    return [], _beside(body)
+
+
 def authorize(key: str) -> tuple[str, str]:
     return "authorization", f"Bearer {key}"
 
 
-OPENAI = Dialect("openai", read, refuse, fault, ("authorization",), authorize, REPLIES)
+OPENAI = Dialect(
+    "openai",
+    read,
+    refuse,
+    fault,
+    ("authorization",),
+    authorize,
+    REPLIES,
+    {Operation.CHAT: Talk("messages", message, _around)},
+)

@@ -1,7 +1,8 @@
 """Seams: what stands across the border of two texts that an upstream may join before the model reads them."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -26,13 +27,53 @@ def seams(segments: Iterable[Segment]) -> Iterator[Segment]:
     whole, so that a phrase cut into single letters is seen; very many of them in stretches that overlap. Each seam is
     given as if joined with nothing between, and where that runs words together, also with a line break.
     """
-    runs = defaultdict[tuple[Origin, str], list[Segment]](list)
+    for key, run in runs(segments).items():
+        if len(run) > 1 and _is_joined(key):
+            yield from _across(run)
+
+
+Kin: TypeAlias = tuple[Origin, str]
+"""What texts that follow one another have in common: their origin, and for some a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """The last texts of a run, with which the next text of that run will be joined.
+
+    Of the first one only its end takes part, unless texts before it did as well (`whole`).
+    """
+
+    segments: tuple[Segment, ...]
+    whole: bool = False
+
+
+def runs(segments: Iterable[Segment]) -> dict[Kin, list[Segment]]:
+    """The texts that may be joined, each run in order."""
+    found = defaultdict[Kin, list[Segment]](list)
     for segment in segments:
         if segment.origin in _JOINED:
-            runs[segment.origin, _kin(segment) if segment.origin in _NAMED else ""].append(segment)
-    for (_, name), run in runs.items():
-        if len(run) > 1 and name != "#":  # a list of names that nobody knows
-            yield from _across(run)
+            found[segment.origin, _kin(segment) if segment.origin in _NAMED else ""].append(segment)
+    return found
+
+
+def seams_on(
+    stretches: Mapping[Kin, Stretch], segments: Iterable[Segment]
+) -> Generator[Segment, None, dict[Kin, Stretch]]:
+    """The seams that texts make which follow others, of whose runs these are the last stretches.
+
+    With the seams of those others but for the last one of each of these runs, they are all seams of the whole, as
+    `seams` gives them. Returns the last stretches of these runs and of those that began.
+    """
+    ends: dict[Kin, Stretch] = {}
+    going = runs(segments)
+    for key in (*stretches, *[key for key in going if key not in stretches]):
+        if _is_joined(key):
+            ends[key] = yield from _across(going.get(key, ()), stretches.get(key, Stretch(())))
+    return ends
+
+
+def _is_joined(key: Kin) -> bool:
+    return key[1] != "#"  # a list of names that nobody knows
 
 
 def _kin(segment: Segment) -> str:
@@ -53,22 +94,26 @@ _Part: TypeAlias = tuple[str, Segment]
 """A text that takes part in a seam, and the segment that it is, or is a part of."""
 
 
-def _across(run: Iterable[Segment]) -> Iterator[Segment]:
-    stretch: list[_Part] = []
-    size = 0
+def _across(run: Iterable[Segment], begun: Stretch = Stretch(())) -> Generator[Segment, None, Stretch]:
+    stretch = [(segment.text, segment) for segment in begun.segments]
+    whole = begun.whole
+    if stretch and not whole:
+        stretch[0] = (stretch[0][0][-REACH:], stretch[0][1])
+    size = sum([len(text) + 1 for text, _ in stretch])
     for segment in run:
         text = segment.text
         if stretch and len(text) > 2 * REACH:
             yield from _joined([*stretch, (text[:REACH], segment)])
-            stretch, size = [], 0
+            stretch, size, whole = [], 0, False
         elif size > PIECE:
             yield from _joined(stretch)
-            stretch = _last(stretch)
+            stretch, whole = _last(stretch), True
             size = sum([len(part) + 1 for part, _ in stretch])
         stretch.append((text if stretch else text[-REACH:], segment))
         size += len(stretch[-1][0]) + 1
     if len(stretch) > 1:
         yield from _joined(stretch)
+    return Stretch(tuple([segment for _, segment in stretch]), whole)
 
 
 def _last(parts: list[_Part]) -> list[_Part]:

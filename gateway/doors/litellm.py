@@ -94,6 +94,9 @@ async def _of_reply(
     judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE if enforced else GuardMode.MONITOR, 1, enforced=enforced)
     continues = (_reference(asked.litellm_call_id or ""),)
 
+    async def read() -> Reading:
+        return Reading(continues=continues)
+
     def sit() -> Sitting:
         return Sitting(
             dialect=OPENAI,
@@ -101,7 +104,7 @@ async def _of_reply(
             identity=identity,
             policy=rules.policy,
             mode=services.engine.mode(identity.mode),
-            reading=Reading(continues=continues),
+            read=read,
             judgement=judgement,
             policy_version=rules.version,
             incident_id=incident_id,

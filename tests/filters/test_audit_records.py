@@ -15,6 +15,8 @@ from filters.audit_records import (
     MAX_SOURCES,
     ROOT,
     AuditEntry,
+    Block,
+    Digested,
     Kind,
     Link,
     Seen,
@@ -199,6 +201,25 @@ def test_what_is_too_much_is_counted() -> None:
     assert told["blocks"] == ["d4"] * MAX_BLOCKS
     assert told["sources"] == ["/a"] * MAX_SOURCES
     assert (told["findings_count"], told["blocks_count"], told["sources_count"]) == (100, 100, 100)
+
+
+@pytest.mark.parametrize("found", [(), (_FOUND,)], ids=["nothing found", "something found"])
+@pytest.mark.parametrize(
+    ("blocks", "told", "count"),
+    [
+        (("a", Digested(("x", "y"), 2), "bb"), ["d1", "x", "y", "d2"], 4),
+        ((Digested(("x",) * 32, 70), "bb"), ["x"] * 32, 71),
+        (("a", Digested(("x",) * 32, 32)), ["d1", *["x"] * 31], 33),
+    ],
+    ids=["between others", "more than are shown", "one more than are shown"],
+)
+def test_texts_that_were_digested_before_stand_in_their_place(
+    found: tuple[Finding, ...], blocks: tuple[Block, ...], told: list[str], count: int
+) -> None:
+    entry = _ENTRY._replace(blocks=blocks, findings=found)
+    written = json.loads(decision_json(entry, digest=_digest))
+    assert (written["blocks"], written["blocks_count"]) == (told, count)
+    assert entry.chars == sum(len(block) for block in blocks if isinstance(block, str))
 
 
 @pytest.mark.parametrize(

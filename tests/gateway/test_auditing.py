@@ -25,7 +25,7 @@ from filters.ladder import Rung, Step
 from filters.refusals import Reason, refusal_for
 from filters.segments import Origin, Segment, Trust
 from gateway.audit_verifying import End, gather, verify
-from gateway.auditing import AuditEvents, audit_plan, call_entry, open_audit, request_entry
+from gateway.auditing import AuditEvents, audit_plan, blocks_of, call_entry, open_audit, request_entry
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs
 from gateway.settings import AuditSettings
@@ -79,7 +79,7 @@ def test_a_request_is_told_with_what_was_judged() -> None:
         Segment(Origin.TOOL_RESULT, "/messages/1/content", "ab"),
         Segment(Origin.TOOL_RESULT, "/messages/1/content", CANARY + "ab", borders=(len(CANARY),)),
     )
-    told = request_entry(_EXCHANGE, versions=_VERSIONS, segments=segments)
+    told = request_entry(_EXCHANGE, versions=_VERSIONS, blocks=blocks_of(segments))
     assert told == entry(
         "incident", tenant="acme", subject="robot", dialect="anthropic", operation="messages"
     )._replace(
@@ -261,7 +261,7 @@ def test_the_schema_has_every_record_and_no_other(tmp_path: Path) -> None:
     told = request_entry(
         _EXCHANGE,
         versions=_VERSIONS,
-        segments=(Segment(Origin.USER, "/input", CANARY),),
+        blocks=(CANARY,),
     )
     one.writer.add([(one.clock(), told)])
     one.writer.commit()

@@ -105,13 +105,16 @@ def calls_of(
     body: bytes = b"{}",
     **sitting: Any,
 ) -> JudgedCalls:
+    async def read() -> Reading:
+        return reading
+
     settled = Sitting(
         dialect=OPENAI,
         operation=Operation.CHAT,
         identity=Identity("acme", "ann", "strict"),
         policy=policy,
         mode="research",
-        reading=reading,
+        read=read,
         judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1),
         policy_version="v",
         incident_id=INCIDENT,

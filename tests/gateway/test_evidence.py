@@ -14,7 +14,6 @@ from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.policy import Policy
 from filters.refusals import Reason, Refused, refusal_for
-from filters.segments import Origin, Segment
 from filters.strikes import StrikeRules
 from gateway.evidence import Evidence
 from gateway.exchange import Exchange
@@ -65,7 +64,7 @@ async def is_locked(kept: Evidence) -> bool:
 async def test_a_refusal_is_recorded_and_is_an_incident() -> None:
     log = Log()
     kept = evidence(log)
-    kept.decide(EXCHANGE, [Segment(Origin.USER, "/messages/0/content", "words")])
+    kept.decide(EXCHANGE, ("words",))
     (entry,) = log.entries
     assert (entry.incident_id, entry.decision, entry.versions.rules) == (INCIDENT, Decision.DENY, "r1")
     await kept.state.incidents.close()
@@ -76,7 +75,7 @@ async def test_a_refusal_is_recorded_and_is_an_incident() -> None:
 async def test_what_is_let_through_is_recorded_and_is_no_incident() -> None:
     log = Log()
     kept = evidence(log)
-    kept.decide(replace(EXCHANGE, judgement=ALLOWED, refusal=None), [])
+    kept.decide(replace(EXCHANGE, judgement=ALLOWED, refusal=None), ())
     assert [entry.decision for entry in log.entries] == [Decision.ALLOW]
     assert (await kept.state.incidents.search(["acme"], Query())).incidents == ()
 
@@ -84,7 +83,7 @@ async def test_what_is_let_through_is_recorded_and_is_no_incident() -> None:
 async def test_nothing_goes_on_without_a_record() -> None:
     log = Log(has_room=False)
     with pytest.raises(Refused) as refused:
-        evidence(log).decide(EXCHANGE, [])
+        evidence(log).decide(EXCHANGE, ())
     assert refused.value.reason is Reason.OVERLOADED
     assert log.entries == []
 

@@ -1,5 +1,6 @@
 import asyncio
 import json
+import random
 import threading
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,10 +19,12 @@ from filters.paths import DialectHints, find_route
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
 from gateway.exchange import Exchange, RequestHead
-from gateway.pipeline import LARGE_BYTES, read_beside, request_phase
+from gateway.pipeline import read_beside, request_phase
+from gateway.resuming import LARGE_BYTES
 from gateway.services import Services, build_services
 from gateway.settings_loading import load_settings
 from gateway.tokens import Claims, mint
+from tests.filters.encoders import prose
 
 CHAT = "/v1/chat/completions"
 DENIED = "nightingale"
@@ -292,6 +295,34 @@ async def test_calls_are_judged_by_what_the_request_carried() -> None:
         exchange = await phase(PLAIN, body)
         assert exchange.calls is not None
         assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [cause]
+
+
+async def test_a_conversation_that_goes_on_is_forwarded_and_its_calls_are_judged_by_all_of_it() -> None:
+    services = services_for()
+    messages = [
+        {"role": "system", "content": prose(random.Random(1), 9_000)},  # noqa: S311
+        {"role": "system", "content": "Be kind."},
+    ]
+    more = {"role": "system", "content": "Be brief."}
+    result = {"role": "tool", "tool_call_id": "c", "content": "Sunny."}
+    called = ProposedCall("/choices/0/message/tool_calls/0", "no_such_tool", "{}")
+    for said, cause in (
+        (messages, Cause.NO_UNTRUSTED),
+        ([*messages, more], Cause.NO_UNTRUSTED),
+        ([*messages, more, result], Cause.NO_FLAGS),
+    ):
+        body = json.dumps({"model": "m", "messages": said}).encode()
+        whole, resumed = await phase(services_for(), body), await phase(services, body)
+        assert resumed.judgement == whole.judgement
+        assert resumed.forward is not None
+        assert resumed.forward.body == body
+        assert resumed.calls is not None
+        assert whole.calls is not None
+        assert await resumed.calls.judge([called]) == await whole.calls.judge([called])
+        assert [ruling.cause for ruling in resumed.calls.rulings] == [cause]
+    seen = services.engine.seen
+    assert seen is not None
+    assert seen.hits == 0  # no text was looked for twice
 
 
 async def test_a_stored_reply_stands_on_what_nobody_saw() -> None:

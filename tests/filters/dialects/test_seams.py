@@ -1,8 +1,10 @@
 """A phrase cut over texts that the upstream may join is seen whole."""
 
+from collections.abc import Generator
+
 import pytest
 
-from filters.dialects.seams import REACH, seams
+from filters.dialects.seams import REACH, Kin, Stretch, seams, seams_on
 from filters.pieces import OVERLAP, pieces
 from filters.segments import Origin, Segment
 
@@ -122,3 +124,29 @@ def test_a_long_run_of_short_texts_is_joined_in_stretches_that_overlap(size: int
 def test_a_seam_has_the_origin_of_its_texts_and_is_told_from_them() -> None:
     texts = [Segment(Origin.DOCUMENT, "/a", "x "), Segment(Origin.DOCUMENT, "/b", "y")]
     assert list(seams(texts)) == [Segment(Origin.DOCUMENT, "/b", "x y", borders=(2,))]
+
+
+def test_what_goes_on_is_joined_with_what_was_there() -> None:
+    first = [Segment(USER, "/0", "x" * 300), Segment(USER, "/1", "ig")]
+    _, ends = taken(seams_on({}, first))
+    found, _ = taken(seams_on(ends, [Segment(USER, "/2", "nore")]))
+    assert found == list(seams([*first, Segment(USER, "/2", "nore")]))
+
+
+def test_what_does_not_go_on_is_joined_as_far_as_it_went() -> None:
+    first = [Segment(USER, "/0", "ig "), Segment(USER, "/1", "nore")]
+    found, ends = taken(seams_on({}, first))
+    assert taken(seams_on(ends, [])) == (found, ends)
+
+
+def test_names_that_nobody_knows_are_joined_with_nothing() -> None:
+    assert taken(seams_on({}, [Segment(FIELD, "/#", "ig"), Segment(FIELD, "/#", "nore")])) == ([], {})
+
+
+def taken(joining: Generator[Segment, None, dict[Kin, Stretch]]) -> tuple[list[Segment], dict[Kin, Stretch]]:
+    found = []
+    while True:
+        try:
+            found.append(next(joining))
+        except StopIteration as end:
+            return found, end.value

@@ -1,0 +1,218 @@
+"""Going on: what is new in a conversation of which the beginning is known, and what is known of it afterwards."""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import orjson
+
+from filters.begun import Begun, End, Place, Span, listed, nodes_at_most, spans_after
+from filters.dialects.dialect import Talk
+from filters.dialects.seams import Kin, Stretch, runs, seams_on
+from filters.findings import Inspection
+from filters.segments import Found, Origin, Segment, Trust, UserTrust, with_trust
+from filters.trees import Json
+
+BLOCKS: Final = 32
+"""Texts whose digests are kept for the record."""
+
+
+class Going(NamedTuple):
+    """What is new in a body whose conversation goes on: its texts in the order in which they are to be inspected.
+
+    `before` and `after` are the texts that stand round the messages; `ends` are the last stretches of the runs that go
+    on, and `places` those of the known texts in them, by their identity.
+    """
+
+    before: tuple[Segment, ...]
+    said: tuple[Segment, ...]
+    after: tuple[Segment, ...]
+    seams: tuple[Segment, ...]
+    ends: Mapping[Kin, Stretch]
+    places: Mapping[int, Place]
+
+    @property
+    def segments(self) -> tuple[Segment, ...]:
+        return (*self.before, *self.said, *self.after, *self.seams)
+
+
+def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
+    """What is new in a body, of which `tree` is all but the messages that are known.
+
+    None where it has to be read as a whole: what is not text is new in it, or texts round the messages may be joined
+    with theirs. Raises `Refused(MALFORMED)` as reading does.
+    """
+    messages = tree.get(talk.member) if isinstance(tree, dict) else None
+    if not isinstance(tree, dict) or not isinstance(messages, list) or not isinstance(tree.get("model", ""), str):
+        return None
+    before, after = talk.around(tree)
+    said: list[Found] = []
+    for number, node in enumerate(messages, start=begun.messages):
+        if not isinstance(node, dict):
+            return None
+        said += talk.message(node, f"/{talk.member}/{number}")
+    texts = [tuple(one for one in found if isinstance(one, Segment)) for found in (before, said, after)]
+    if sum(map(len, texts)) < len(before) + len(said) + len(after):
+        return None
+    around = runs((*texts[0], *texts[2]))
+    own = runs(texts[1])
+    if around.keys() & (own.keys() | begun.ends.keys()):
+        return None
+    stretches: dict[Kin, Stretch] = {}
+    places: dict[int, Place] = {}
+    for key in [key for key in begun.ends if key in own or key in begun.open]:
+        stretches[key], placed = _stretch(begun, key, body, talk)
+        places |= placed
+    seams, ends = _run_out(seams_on(stretches, texts[1]))
+    beside, _ = _run_out(seams_on({}, (*texts[0], *texts[2])))
+    return Going(texts[0], texts[1], texts[2], (*beside, *seams), ends, places)
+
+
+def _stretch(begun: Begun, key: Kin, body: bytes, talk: Talk) -> tuple[Stretch, dict[int, Place]]:
+    """The last texts of a run, read again, and their places by their identity."""
+    end = begun.ends[key]
+    read: dict[int, list[Segment]] = {}
+    for place in end.places:
+        if place.message not in read:
+            node = orjson.loads(body[place.start : place.end])
+            found = talk.message(node, f"/{talk.member}/{place.message}")
+            read[place.message] = [text for text in found if isinstance(text, Segment)]
+    texts = tuple([read[place.message][place.number] for place in end.places])
+    return Stretch(texts, end.whole), {id(text): place for text, place in zip(texts, end.places, strict=True)}
+
+
+def trusting(begun: Begun, going: Going, *, user_trust: UserTrust) -> tuple[Segment, ...] | None:
+    """The new texts in order, each with its trust; None where they change the trust of what is known."""
+    around = len(going.before), len(going.before) + len(going.said), len(going.segments) - len(going.seams)
+    segments = with_trust(going.segments, user_trust=user_trust, after=begun.lowest)
+    if user_trust == "trusted":
+        said = segments[around[0] : around[1]]
+        if _untrusted((*segments[: around[0]], *segments[around[1] : around[2]])):
+            return None
+        if begun.lowest is not Trust.UNTRUSTED and _untrusted(said):
+            return None
+    return segments
+
+
+def _untrusted(segments: Iterable[Segment]) -> bool:
+    return any(segment.trust is Trust.UNTRUSTED for segment in segments)
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How what is known of a conversation is told: `covers` tells the origins to which a rule applies, `digest` gives
+    what stands for a text in the record.
+    """
+
+    talk: Talk
+    user_trust: UserTrust
+    covers: Callable[[Origin], bool]
+    digest: Callable[[str], str]
+
+
+def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keeping: Keeping) -> tuple[Begun, ...]:
+    """What is known of a body after all its texts, each with its trust, were inspected to their ends.
+
+    That is the conversation, and the conversation without its last message: some send another one in its place.
+    Nothing is known of one that cannot be read on from there: where texts round the messages may be joined with theirs
+    or lower their trust, and where something was found in a joined text.
+    """
+    below = f"/{keeping.talk.member}/"
+    whole = [segment for segment in segments if not segment.borders]
+    said = tuple(segment for segment in whole if segment.path.startswith(below))
+    around = [segment for segment in whole if not segment.path.startswith(below)]
+    lowers = keeping.user_trust == "trusted" and _untrusted(around)
+    found = listed(body, keeping.talk.member)
+    if inspection.across or lowers or found is None or not said or runs(said).keys() & runs(around).keys():
+        return ()
+    lowest = _lowest(said, keeping)
+    nothing = Begun(found.start, found.start, b"", 0, nodes_at_most(body[: found.start]), lowest)
+    seams = len(segments) - len(whole)
+    last = f"{below}{len(found.spans) - 1}/"
+    before = tuple(segment for segment in said if not segment.path.startswith(last))
+    known = _begun_to(nothing, body, said, (found.spans, seams), inspection, keeping)
+    if not before or _lowest(before, keeping) is not lowest:
+        return (known,)
+    shorter = _begun_to(nothing, body, before, (found.spans[:-1], seams), inspection, keeping)
+    return replace(shorter, open=frozenset(runs(said[len(before) :]))), known
+
+
+def _lowest(said: Iterable[Segment], keeping: Keeping) -> Trust:
+    return Trust.UNTRUSTED if keeping.user_trust == "untrusted" or _untrusted(said) else Trust.TRUSTED
+
+
+def _begun_to(
+    nothing: Begun,
+    body: bytes,
+    said: tuple[Segment, ...],
+    counted: tuple[tuple[Span, ...], int],
+    inspection: Inspection,
+    keeping: Keeping,
+) -> Begun:
+    _, ends = _run_out(seams_on({}, said))
+    return _grown(nothing, body, said, counted, ends, {}, inspection, keeping)
+
+
+def grown(begun: Begun, body: bytes, going: Going, inspection: Inspection, keeping: Keeping) -> Begun | None:
+    """What is known of a body that goes on, after what is new in it was inspected to its end; None as for `began`."""
+    if inspection.across:
+        return None
+    spans = spans_after(body, begun)
+    return _grown(begun, body, going.said, (spans, len(going.seams)), going.ends, going.places, inspection, keeping)
+
+
+def _grown(
+    begun: Begun,
+    body: bytes,
+    said: tuple[Segment, ...],
+    counted: tuple[tuple[Span, ...], int],
+    ends: Mapping[Kin, Stretch],
+    known: Mapping[int, Place],
+    inspection: Inspection,
+    keeping: Keeping,
+) -> Begun:
+    spans, seams = counted
+    below = f"/{keeping.talk.member}/"
+    placed = {**known, **_placed(said, spans, first=begun.messages, below=below)}
+    own = {
+        key: End(tuple([placed[id(text)] for text in stretch.segments]), stretch.whole) for key, stretch in ends.items()
+    }
+    end = spans[-1].end
+    paths = {segment.path for segment in said}
+    return replace(
+        begun,
+        end=end,
+        messages=begun.messages + len(spans),
+        nodes=begun.nodes + nodes_at_most(body[begun.end : end]),
+        texts=begun.texts + len(said),
+        judged=begun.judged + sum(keeping.covers(segment.origin) for segment in said),
+        segments=begun.segments + len(said) + seams,
+        views=begun.views + inspection.views,
+        chars=begun.chars + inspection.chars,
+        findings=(*begun.findings, *[one for one in inspection.findings if one.path in paths]),
+        detected=(*begun.detected, *[one for one in inspection.detected if one.path in paths]),
+        blocks=(*begun.blocks, *[keeping.digest(each.text) for each in said[: max(0, BLOCKS - len(begun.blocks))]]),
+        ends={**begun.ends, **own},
+        open=frozenset(),
+    )
+
+
+def _placed(said: Iterable[Segment], spans: Sequence[Span], *, first: int, below: str) -> dict[int, Place]:
+    counts = Counter[int]()
+    places: dict[int, Place] = {}
+    for segment in said:
+        message = int(segment.path[len(below) :].partition("/")[0])
+        places[id(segment)] = Place(message, *spans[message - first], counts[message])
+        counts[message] += 1
+    return places
+
+
+def _run_out(joining: Generator[Segment, None, dict[Kin, Stretch]]) -> tuple[list[Segment], dict[Kin, Stretch]]:
+    seams: list[Segment] = []
+    while True:
+        try:
+            seams.append(next(joining))
+        except StopIteration as end:
+            ends: dict[Kin, Stretch] = end.value
+            return seams, ends

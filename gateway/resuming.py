@@ -1,0 +1,149 @@
+"""Resuming: a conversation that goes on is judged by what was found in it before, and by what is new in it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
+
+from filters.audit_records import Block, Digested
+from filters.begun import LEAST_BYTES, MOST_BYTES, Begins, Hit, nodes_at_most
+from filters.content_type import read_content_type
+from filters.decision import Decision, Judgement
+from filters.dialects.dialect import Json, Talk
+from filters.findings import Finding, Inspection
+from filters.going_on import Going, Keeping, began, goes_on, grown, trusting
+from filters.paths import Route
+from filters.refusals import Refused
+from filters.segments import Reading, ToolDefinition, with_trust
+from filters.strict_json import read_json
+from filters.tool_definitions import definitions
+from gateway.engine import Engine
+from gateway.exchange import Identity, RequestHead
+from gateway.settings import LimitSettings
+
+LARGE_BYTES: Final = 65_536
+"""From this size on, in bytes, a body is read beside the event loop."""
+
+Note: TypeAlias = Callable[[tuple[ToolDefinition, ...]], Awaitable[tuple[Finding, ...]]]
+"""What is to be told of the tools that a request declares."""
+
+
+class Resumed(NamedTuple):
+    """What is said of a request that goes on, without all of it having been read; `blocks` are its texts."""
+
+    judgement: Judgement
+    blocks: tuple[Block, ...]
+
+
+class Asking(NamedTuple):
+    """A request with a JSON body, and who asks."""
+
+    route: Route
+    head: RequestHead
+    identity: Identity
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Resuming:
+    """Knows conversations again under one configuration. `digest` is that of texts in records and of tools.
+
+    It only ever says that a request may pass, exactly where a look at all of it would: whatever needs a second opinion,
+    runs out of a limit or is not valid is read as a whole.
+    """
+
+    engine: Engine
+    begins: Begins
+    readers: Executor
+    limits: LimitSettings
+    digest: Callable[[str], str] = field(repr=False)
+
+    async def resume(self, asking: Asking, note: Note) -> Resumed | None:
+        """What is said of a request whose conversation is known up to some message; None for every other one.
+
+        Never raises: what cannot be read is left to reading the whole.
+        """
+        talk = self._talk(asking)
+        scope = self._scope(asking)
+        hit = self.begins.find(scope, asking.body) if talk else None
+        if talk is None or hit is None:
+            return None
+        tree = self._rest(hit, asking.body)
+        try:
+            going = goes_on(hit.begun, asking.body, tree, talk)
+        except Refused:
+            return None
+        keeping = self._keeping(asking, talk)
+        segments = trusting(hit.begun, going, user_trust=keeping.user_trust) if going else None
+        if going is None or segments is None:
+            return None
+        tools = tuple(definitions(asking.route.operation, tree, digest=self.digest))
+        examined = await self.engine.examine_on(
+            hit.begun,
+            segments,
+            leading=len(going.before),
+            policy=asking.identity.policy,
+            mode=asking.identity.mode,
+            tenant=asking.identity.tenant,
+            noted=await note(tools) if tools else (),
+        )
+        if examined is None:
+            return None
+        judgement, inspection = examined
+        begun = grown(hit.begun, asking.body, going, inspection, keeping)
+        if begun is not None:
+            self.begins.keep(scope, asking.body, begun, hit)
+        return Resumed(judgement, _blocks(hit, going))
+
+    async def remember(self, asking: Asking, reading: Reading, judgement: Judgement, inspection: Inspection) -> None:
+        """Keeps what is known of a request that was read and judged as a whole, if it can be read on from there."""
+        talk = self._talk(asking)
+        plain = judgement.decision is Decision.ALLOW and judgement.tier == 1
+        if talk is None or not plain or inspection.exhausted or reading.unjudged:
+            return
+        keeping = self._keeping(asking, talk)
+        segments = with_trust(reading.segments, user_trust=keeping.user_trust)
+        work = partial(began, asking.body, segments, inspection, keeping)
+        if len(asking.body) < LARGE_BYTES:
+            begun = work()
+        else:
+            begun = await asyncio.get_running_loop().run_in_executor(self.readers, work)
+        for one in begun:
+            self.begins.keep(self._scope(asking), asking.body, one)
+
+    def _talk(self, asking: Asking) -> Talk | None:
+        """How the conversation is read on; None for a request that is always read as a whole."""
+        if not LEAST_BYTES <= len(asking.body) <= MOST_BYTES or asking.head.query:
+            return None
+        if not read_content_type(asking.head.values("content-type")).is_json:
+            return None
+        return asking.route.dialect.talks.get(asking.route.operation)
+
+    def _scope(self, asking: Asking) -> tuple[str, ...]:
+        identity, route = asking.identity, asking.route
+        version = self.engine.rules(identity.policy).version
+        return identity.tenant, identity.policy, version, route.dialect.name, route.operation
+
+    def _keeping(self, asking: Asking, talk: Talk) -> Keeping:
+        rules = self.engine.rules(asking.identity.policy)
+        return Keeping(talk, rules.policy.user_trust, rules.matcher.covers, self.digest)
+
+    def _rest(self, hit: Hit, body: bytes) -> Json:
+        """The tree of a body without the messages that are known; None where it has to be read as a whole."""
+        rest = hit.begun.without(body)
+        if rest is None or len(rest) > LARGE_BYTES:
+            return None
+        if hit.begun.nodes + nodes_at_most(rest) > self.limits.json_nodes:
+            return None
+        try:
+            return read_json(rest, depth=self.limits.json_depth, nodes=self.limits.json_nodes)
+        except Refused:
+            return None
+
+
+def _blocks(hit: Hit, going: Going) -> tuple[Block, ...]:
+    known = Digested(hit.begun.blocks, hit.begun.texts)
+    after = [segment.text for segment in (*going.said, *going.after)]
+    return (*[segment.text for segment in going.before], known, *after)

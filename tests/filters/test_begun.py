@@ -1,0 +1,164 @@
+"""What is known of the beginnings of conversations: found again by their bytes alone, and bounded."""
+
+import json
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from filters.begun import Begins, Begun, Span, listed, nodes_at_most, spans_after
+from filters.segments import Trust
+from filters.strict_json import read_json
+
+KEY = bytes(32)
+BODY = b'{"messages":[' + b",".join(b'{"content":"%04d"}' % number for number in range(2_000)) + b"]}"
+SCOPE = ("acme", "default")
+
+
+def to(end: int, *, start: int = 13, messages: int = 1) -> Begun:
+    return Begun(start, end, b"", messages, nodes=0, lowest=Trust.UNTRUSTED)
+
+
+def begins(*ends: int, size: int = 1 << 20, body: bytes = BODY) -> Begins:
+    known = Begins(size=size, key=KEY)
+    for end in ends:
+        known.keep(SCOPE, body, to(end))
+    return known
+
+
+def found(known: Begins, body: bytes = BODY, scope: tuple[str, ...] = SCOPE) -> int | None:
+    hit = known.find(scope, body)
+    return hit.begun.end if hit else None
+
+
+@pytest.mark.parametrize(
+    ("ends", "expected"),
+    [
+        pytest.param((), None, id="nothing"),
+        pytest.param((5_000,), 5_000, id="one"),
+        pytest.param((4_096,), 4_096, id="as long as a step"),
+        pytest.param((4_095,), None, id="shorter than a step"),
+        pytest.param((5_000, 20_000, 9_000), 20_000, id="the longest"),
+        pytest.param((5_000, 5_100, 5_050), 5_100, id="the longest of those that begin with the same step"),
+        pytest.param((5_400, 5_100, 5_200, 5_300, 5_000), 5_300, id="no more than four of a step"),
+    ],
+)
+def test_the_longest_known_beginning_is_found(ends: tuple[int, ...], expected: int | None) -> None:
+    assert found(begins(*ends)) == expected
+
+
+def test_any_other_byte_is_another_conversation() -> None:
+    known = begins(10_000)
+    for place in (0, 4_095, 4_096, 9_999):
+        other = bytearray(BODY)
+        other[place] ^= 1
+        assert found(known, bytes(other)) is None
+    assert found(known, BODY[:10_000] + b"and on") == 10_000
+    assert found(known, BODY[:9_999]) is None
+
+
+def test_another_scope_has_other_conversations() -> None:
+    known = begins(10_000)
+    assert found(known, scope=("acme", "strict")) is None
+    assert found(known, scope=("acmed", "efault")) is None
+
+
+def test_what_is_met_again_is_kept_among_those_that_begin_alike() -> None:
+    known = begins(5_000)
+    for end in range(5_001, 5_020):
+        assert found(known, BODY[:5_000]) == 5_000
+        known.keep(SCOPE, BODY, to(end))
+    assert found(known, BODY[:5_000]) == 5_000
+
+
+def test_what_was_not_met_the_longest_goes_first() -> None:
+    one = to(0).size
+    known = begins(5_000, 10_000, size=2 * one)
+    assert found(known, BODY[:9_000]) == 5_000
+    known.keep(SCOPE, BODY, to(20_000))
+    assert [found(known, BODY[:end]) for end in (9_000, 12_000, 21_000)] == [5_000, 5_000, 20_000]
+
+
+def test_the_room_is_given_back() -> None:
+    known = begins(*range(5_000, 5_040), size=4 * to(0).size)
+    known.keep(SCOPE, BODY, to(5_100))
+    assert found(known) == 5_100
+    assert found(begins(5_000, size=1)) is None
+
+
+def test_going_on_from_a_hit_gives_the_same_digest() -> None:
+    known, other = begins(10_000), begins()
+    hit = known.find(SCOPE, BODY)
+    assert hit is not None
+    known.keep(SCOPE, BODY, to(30_000), hit)
+    other.keep(SCOPE, BODY, to(30_000))
+    ours, theirs = known.find(SCOPE, BODY), other.find(SCOPE, BODY)
+    assert ours is not None
+    assert theirs is not None
+    assert ours.begun == theirs.begun
+
+
+def test_a_beginning_takes_what_it_holds() -> None:
+    assert replace(to(1), blocks=("a",)).size == to(1).size
+
+
+@pytest.mark.parametrize(
+    ("rest", "expected"),
+    [
+        (b',{"b":2}]}', b'[{"b":2}]}'),
+        (b' \n, {"b":2}]}', b'[ {"b":2}]}'),
+        (b"]}", None),
+        (b",]}", None),
+        (b", ]}", None),
+        (b",1]}", None),
+        (b"", None),
+        (b" " * 300 + b',{"b":2}]}', None),
+    ],
+    ids=["next", "space", "end", "comma too many", "comma and space", "no object", "torn", "much space"],
+)
+def test_a_body_without_what_is_known(rest: bytes, expected: bytes | None) -> None:
+    first = b'[{"a":1}'
+    assert to(len(first), start=1).without(first + rest) == expected
+
+
+VALUE: Any = {"a": ["]", "[", '\\"', {"messages": [1, 2]}], "é": "{", "n": -1.5e3, "t": [True, None, {}]}
+
+
+@pytest.mark.parametrize("separators", [None, (",", ":"), (" ,\r\n\t", " : ")], ids=["usual", "dense", "wide"])
+@pytest.mark.parametrize("ascii_only", [True, False], ids=["escaped", "not escaped"])
+@pytest.mark.parametrize("count", [0, 1, 3])
+def test_the_messages_of_a_body(separators: Any, ascii_only: bool, count: int) -> None:
+    body = {"first": VALUE, "messages": [VALUE, "x", 3][:count], "last": VALUE}
+    raw = json.dumps(body, separators=separators, ensure_ascii=ascii_only).encode()
+    places = listed(raw, "messages")
+    assert places is not None
+    assert [json.loads(raw[span.start : span.end]) for span in places.spans] == body["messages"]
+    assert raw[: places.start].endswith(b"[")
+    if count > 1:
+        known = to(places.spans[0].end, start=places.start)
+        assert spans_after(raw, known) == places.spans[1:]
+
+
+def test_a_name_that_is_written_with_escapes_is_the_same() -> None:
+    assert listed(b'{"\\u006dessages":[1]}', "messages") == (18, (Span(18, 19),))
+
+
+@pytest.mark.parametrize("raw", [b"{}", b'{"a":[1]}', b'{"messages":{"a":1}}', b'{"a":{"messages":[1]}}'])
+def test_bodies_without_a_list_of_messages(raw: bytes) -> None:
+    assert listed(raw, "messages") is None
+
+
+def test_no_body_has_more_nodes_than_are_counted() -> None:
+    rng = random.Random(5)  # noqa: S311
+
+    def made(depth: int) -> Any:
+        kind = rng.randrange(4 if depth else 2)
+        if kind < 2:
+            return rng.choice(["text", "a, b", 1, None, "", {}, []])
+        inner = [made(depth - 1) for _ in range(rng.randrange(5))]
+        return inner if kind == 2 else {str(number): one for number, one in enumerate(inner)}
+
+    for _ in range(200):
+        raw = json.dumps({"a": made(5)}).encode()
+        read_json(raw, depth=64, nodes=nodes_at_most(raw))
