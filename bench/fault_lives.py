@@ -89,7 +89,7 @@ _FULL_SOON = ("limits.cache_bytes=2097152", "incidents.keep_most=500")
 
 
 async def soak(options: argparse.Namespace, audit: Audit) -> Found:
-    """Mixed traffic for long, after a warm-up without pauses: whole replies, streams, refusals, upstreams that reset."""
+    """Mixed traffic for long, after a warm-up: whole replies, streams, refusals, upstreams that reset."""
     minutes: float = options.minutes
 
     async def mixed(upstream: Upstream, writer: asyncio.StreamWriter, body: bytes) -> None:
