@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test servers check lint types format faults fuzz sbom audit bench train lock wheel clean
+.PHONY: help demo serve test servers check lint types format faults fuzz sbom audit bench bench-doors wrk train lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -21,6 +21,7 @@ help:
 	@echo 'make format   format the code'
 	@echo 'make faults   measure what faults do: resets, slow clients, overload, killed workers, a soak (45 minutes)'
 	@echo 'make bench    measure speed against a proxy that reads nothing; BENCH has options, such as --rounds 9'
+	@echo 'make bench-doors  measure what the door for Envoy costs, with a real Envoy'
 	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
 	@echo 'make sbom     list what the image is made of, and its licences, in dist/'
 	@echo 'make audit    look for known flaws in it: needs the network'
@@ -64,12 +65,17 @@ faults: .venv/dev
 fuzz: .venv/fuzz
 	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 
-# Needs the load generator wrk. Where it is missing and may be installed, it is.
-bench: .venv/runtime
+bench: .venv/runtime wrk
+	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)
+
+bench-doors: .venv/dev wrk
+	$(BIN)/python bench/doors.py --json doors.json --markdown doors.md $(BENCH)
+
+# The load generator. Where it is missing and may be installed, it is.
+wrk:
 	@command -v wrk >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends wrk; } \
-		|| { echo 'make bench needs wrk: on Debian and Ubuntu, sudo apt-get install wrk'; exit 1; }
-	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)
+		|| { echo 'This needs wrk: on Debian and Ubuntu, sudo apt-get install wrk'; exit 1; }
 
 sbom: .venv/supply
 	mkdir -p dist
@@ -99,7 +105,7 @@ lock: .venv/dev
 	$(COMPILE) --group supply --constraints requirements/dev.lock --output-file requirements/supply.lock
 
 clean:
-	rm -rf .venv dist build speed.json speed.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv dist build speed.json speed.md doors.json doors.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 # The mark comes last, so that a half-made environment is not taken for a whole one.
 .venv/made:

@@ -105,18 +105,18 @@ class Bench:
         """The gateway as it is measured, with further settings."""
         kept = (f'audit.path="{self.folder}/audit-{time.monotonic_ns()}"', 'audit.key="file:audit.pem"')
         given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', "limits.queue_seconds=0", *settings)
-        with _on(cpus):
+        with on(cpus):
             served = gateway(self.upstream, *given, environ=ENVIRON, workers=workers)
-            started = await served.__aenter__()
+            opened = await served.__aenter__()
         try:
-            yield Peer("gateway", started, _token())
+            yield Peer("gateway", opened, _token())
         finally:
             await served.__aexit__(None, None, None)
 
     @contextlib.asynccontextmanager
     async def yardstick(self) -> AsyncIterator[Peer]:
-        with _on(WORK):
-            starting = _started("pass_through.py", self.upstream)
+        with on(WORK):
+            starting = started("pass_through.py", self.upstream)
             process, port = await starting.__aenter__()
         try:
             yield Peer("yardstick", Gateway(process, port))
@@ -138,7 +138,7 @@ class Bench:
         ]
         url = f"http://127.0.0.1:{peer.served.port}/v1/chat/completions"
         arguments = [str(self.body(load.body)), *([peer.token] if peer.token else [])]
-        with _on(LOAD):
+        with on(LOAD):
             wrk = await asyncio.create_subprocess_exec(*command, url, "--", *arguments, stdout=asyncio.subprocess.PIPE)
             said, _ = await wrk.communicate()
         found: dict[str, float] = json.loads(said.splitlines()[-1])
@@ -156,7 +156,7 @@ def _token() -> str:
 
 
 @contextlib.contextmanager
-def _on(cpus: set[int]) -> Any:
+def on(cpus: set[int]) -> Any:
     """What is started within runs on these processors."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, cpus)
@@ -167,7 +167,7 @@ def _on(cpus: set[int]) -> Any:
 
 
 @contextlib.asynccontextmanager
-async def _started(program: str, *arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
+async def started(program: str, *arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
     """A program of this folder, and the port that it printed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(HERE / program), *arguments, stdout=asyncio.subprocess.PIPE
@@ -217,13 +217,13 @@ async def streams(bench: Bench) -> list[dict[str, Any]]:
     rows = []
     async with bench.guarded() as ours, bench.yardstick() as theirs:
         for peer in (ours, theirs):
-            await _stream_all(peer, 4)
+            await stream_all(peer, 4)
         for _ in range(bench.rounds):
             for peer in (ours, theirs):
                 before = peer.served.processor_seconds()
-                late = await _stream_all(peer, STREAMS)
+                late = await stream_all(peer, STREAMS)
                 used = peer.served.processor_seconds() - before
-                rows.append((peer.name, used / len(late) * 1e6, median(late) * 1e6, _rank(late, 0.99) * 1e6))
+                rows.append((peer.name, used / len(late) * 1e6, median(late) * 1e6, rank(late, 0.99) * 1e6))
     costs = {name: min(row[1] for row in rows if row[0] == name) for name in ("gateway", "yardstick")}
     return [
         {
@@ -237,7 +237,7 @@ async def streams(bench: Bench) -> list[dict[str, Any]]:
     ]
 
 
-async def _stream_all(peer: Peer, count: int) -> list[float]:
+async def stream_all(peer: Peer, count: int) -> list[float]:
     """How late every event was, in seconds."""
     late = await asyncio.gather(*[_stream(peer) for _ in range(count)])
     return [seconds for one in late for seconds in one]
@@ -281,9 +281,9 @@ async def stalls(bench: Bench) -> list[dict[str, Any]]:
     return [
         {
             "beside it": name,
-            "p50 ms": round(_rank(waits, 0.5) * 1e3, 2),
-            "p99 ms": round(_rank(waits, 0.99) * 1e3, 2),
-            "p99.9 ms": round(_rank(waits, 0.999) * 1e3, 2),
+            "p50 ms": round(rank(waits, 0.5) * 1e3, 2),
+            "p99 ms": round(rank(waits, 0.99) * 1e3, 2),
+            "p99.9 ms": round(rank(waits, 0.999) * 1e3, 2),
             "longest ms": round(max(waits) * 1e3, 2),
             "questions": len(waits),
         }
@@ -355,7 +355,7 @@ async def memory(bench: Bench) -> list[dict[str, Any]]:
         for _, writer in idle:
             writer.close()
         await asyncio.sleep(SETTLING_SECONDS)
-        streaming = asyncio.create_task(_stream_all(ours, MANY_STREAMS))
+        streaming = asyncio.create_task(stream_all(ours, MANY_STREAMS))
         await asyncio.sleep(0.4)
         rows.append({"state": f"and {MANY_STREAMS} streams in their place", "MiB": _resident(ours)})
         await streaming
@@ -379,11 +379,14 @@ def _children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def _rank(values: Sequence[float], share: float) -> float:
+def rank(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
-TABLES: Final[Mapping[str, Callable[[Bench], Awaitable[list[dict[str, Any]]]]]] = {
+Tables = Mapping[str, Callable[[Bench], Awaitable[list[dict[str, Any]]]]]
+"""What makes the rows of each table."""
+
+TABLES: Final[Tables] = {
     "requests": requests,
     "streams": streams,
     "stalls": stalls,
@@ -398,28 +401,29 @@ def _markdown(rows: Sequence[Mapping[str, Any]]) -> str:
     return "".join(f"| {line} |\n" if "---" not in line else f"|{line}|\n" for line in lines)
 
 
-async def measure(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
+async def measure(options: argparse.Namespace, folder: Path, tables: Tables) -> dict[str, Any]:
     """The rows of every table that is asked for."""
     found: dict[str, Any] = {}
-    with _on(LOAD):
-        starting = _started("answering.py")
+    with on(LOAD):
+        starting = started("answering.py")
         _, port = await starting.__aenter__()
     try:
         bench = Bench(f"http://127.0.0.1:{port}", folder, options)
-        for name in options.only or TABLES:
-            found[name] = await TABLES[name](bench)
-            sys.stdout.write(f"## {name}\n{(TABLES[name].__doc__ or '').strip()}\n\n{_markdown(found[name])}\n")
+        for name in options.only or tables:
+            found[name] = await tables[name](bench)
+            sys.stdout.write(f"## {name}\n{(tables[name].__doc__ or '').strip()}\n\n{_markdown(found[name])}\n")
             sys.stdout.flush()
     finally:
         await starting.__aexit__(None, None, None)
     return found
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main(description: str | None, tables: Tables) -> None:
+    """The command line of a measurement that consists of these tables."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5, help="of each peer (default: %(default)s)")
     parser.add_argument("--seconds", type=int, default=2, help="of one round (default: %(default)s)")
-    parser.add_argument("--only", nargs="*", choices=tuple(TABLES), help="these tables (default: all)")
+    parser.add_argument("--only", nargs="*", choices=tuple(tables), help="these tables (default: all)")
     parser.add_argument("--json", type=Path, help="write what was found to this file")
     parser.add_argument("--markdown", type=Path, help="write the tables to this file")
     options = parser.parse_args()
@@ -430,7 +434,7 @@ def main() -> None:
         key = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
         (folder / "audit.pem").write_bytes(key)
         try:
-            found = asyncio.run(measure(options, folder))
+            found = asyncio.run(measure(options, folder, tables))
         except NotMeasured as problem:
             raise SystemExit(str(problem)) from None
     if options.json:
@@ -440,4 +444,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, TABLES)

@@ -124,8 +124,7 @@ class JudgedCalls:
     @property
     def remembers(self) -> bool:
         sitting = self._sitting
-        keeps = sitting.dialect.replies.keeps
-        return keeps is not None and not sitting.held_upstream and keeps(sitting.body)
+        return not sitting.held_upstream and sitting.dialect.replies.keeps(sitting.body)
 
     @property
     def unjudged(self) -> bool:
