@@ -44,15 +44,19 @@ class WorkerState:
     """What is given back at the moment."""
 
     async def close(self) -> None:
-        """Writes what waits, and ends what the state holds. Nothing may be asked of it any more."""
+        """Writes what waits, and ends what the state holds. Nothing may be asked of it any more.
+
+        The audit log comes first: the rest may take seconds where its other end does not answer.
+        """
         if self.endings:
             await asyncio.wait(self.endings)
-        if self.webhook is not None:
-            await self.webhook.close()
-        await self.incidents.close()
-        await self.store.close()
         if self.audit is not None:
             await self.audit.close()
+        async with asyncio.TaskGroup() as closing:
+            closing.create_task(self.incidents.close())
+            if self.webhook is not None:
+                closing.create_task(self.webhook.close())
+        await self.store.close()
 
     async def keep(self) -> None:
         """What has to go on beside the traffic, until it is cancelled."""

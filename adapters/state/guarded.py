@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -25,6 +26,8 @@ FAILURES = 16
 """Steps in a row that fail before nobody asks any more. One short stall, seen by a few steps at once, is too little."""
 OPEN_SECONDS = 0.5
 """How long nobody asks a store that failed; then one step tries whether it is back."""
+CLOSING_SECONDS = 1.0
+"""How long a store may take to end what it holds. The process that closes it is about to end."""
 
 _Result = TypeVar("_Result")
 
@@ -84,7 +87,9 @@ class GuardedStore:
         return await self._call(Operation.PAGE, partial(self._store.page, log, before=before, most=most))
 
     async def close(self) -> None:
-        await self._store.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._store.close()
 
     async def _call(self, operation: Operation, step: Callable[[], Awaitable[_Result]]) -> _Result:
         ticket = self._circuit.admit()

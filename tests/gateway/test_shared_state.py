@@ -1,6 +1,7 @@
 """Gateways as operators run them, as processes, that share what they know: strikes, limits, incidents, approvals."""
 
 import asyncio
+import fcntl
 import os
 import signal
 import sys
@@ -394,6 +395,19 @@ async def test_every_decision_is_in_the_audit_log_after_a_stop_under_load(tmp_pa
     calls = [record["incident"] for record in decisions if record["phase"] == "call"]
     assert calls == [whole.headers["x-guardrail-incident-id"]]
     assert not any(word in line for word in (CANARY, MARK, ACCOUNT) for line in map(repr, gateway.log))
+
+
+async def test_a_state_that_hangs_keeps_no_worker_from_signing_the_end_of_its_chain(tmp_path: Path) -> None:
+    books = Books(tmp_path)
+    books.make_keys()
+    async with proposing() as upstream, serve(upstream, sqlite(tmp_path), *books.settings) as gateway:
+        assert (await ask(gateway, NICE)).status == 200
+        with (tmp_path / "state.db-turn").open("rb") as turn:
+            fcntl.flock(turn, fcntl.LOCK_EX)
+            assert (await ask(gateway, ATTACK, subject="eve")).status == 400
+            assert await gateway.stop() == 0
+    assert books.verify() == 0
+    assert len(books.decisions()) == 3
 
 
 async def test_what_cannot_be_recorded_is_not_forwarded(tmp_path: Path) -> None:
