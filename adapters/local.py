@@ -7,7 +7,7 @@ from typing import Any
 
 from filters.classifier import LEARNED, Classifier
 from filters.findings import Severity
-from filters.inspecting import ENCODED_TEXT, run
+from filters.inspecting import run
 from filters.ladder import Verdict
 from filters.limits import LimitExceeded, TextLimits
 from filters.matcher import Match, Matcher
@@ -16,6 +16,7 @@ from filters.pieces import pieces
 from filters.rules import BRIEF, Family, Rule
 from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, shares, total, verdict
 from filters.segments import Origin
+from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, unfold
 from filters.views import View
 

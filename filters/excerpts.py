@@ -5,13 +5,13 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from filters.findings import Finding, Severity
-from filters.inspecting import ENCODED_TEXT
 from filters.limits import LimitExceeded, TextLimits
 from filters.parts import cleaned_parts
 from filters.pieces import pieces
 from filters.redacting import Redactor, hides_words
 from filters.rules import Family
 from filters.segments import Segment, Trust
+from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, alike, unfold
 from filters.views import Layer, View
 

@@ -1,33 +1,35 @@
 """Inspection: every text of a request is unfolded and scanned, in steps short enough for an event loop."""
 
 from collections.abc import Generator, Iterable, Iterator
-from dataclasses import replace
+from itertools import chain
 from typing import TypeAlias, TypeVar
 
 from filters.canonical import canonicalise
-from filters.classifier import LEARNED, Classifier, Sign
-from filters.findings import Action, Finding, Inspection, Severity
+from filters.classifier import Classifier
+from filters.findings import Action, Finding, Inspection
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.matcher import MATCHES, Match, Matcher
 from filters.open_rules import OpenMatcher
 from filters.parts import Parts
 from filters.pieces import pieces
 from filters.policy import Exclusion
-from filters.rules import Family
 from filters.seen import SeenWithin, Sight
 from filters.segments import Segment, Trust
+from filters.tallying import Tally, of_hidden, of_match, of_sign
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import View
-
-ENCODED_TEXT = "ENC-TEXT"
-"""The id of the finding for text that a layer hides, whatever the text says."""
 
 _HITS_BETWEEN_PAUSES = 64
 """Texts that were seen before, and so take next to no time, from one pause to the next."""
 
+_SHORT = 2_048
+"""Characters of a view that waits for others, so that the classifier reads them together."""
+_MOST_WAITING = 4_096
+"""Characters of views that wait: reading them is one step."""
+
 _T = TypeVar("_T")
-_Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
-"""A rule, the transforms that led to where it matched, and the text there."""
+_Waiting: TypeAlias = tuple[Tally, View, int]
+"""A view that the classifier has not read, the findings of its text, and the place among them for what it finds."""
 
 
 def inspect(
@@ -49,17 +51,17 @@ def inspect(
     judged, and what one of its parts shows by itself at that place is no finding of it.
 
     The `classifier` reads texts that are not trusted, and no joined ones: its windows overlap, and those of a part show
-    what stands there.
+    what stands there. Short texts wait for it until there are several, and are read even if time runs out.
 
     `seen` holds what was found in texts before, and is given what is found now. It is for this matcher, this
     classifier and these limits, and changes nothing but the time that an inspection takes.
     """
     reader = _Reader(matcher, classifier, limits, seen)
     excluded = tuple(exclusions)
-    findings: list[Finding] = []
+    findings: list[list[Finding]] = []
     exhausted: list[str] = []
     in_time = True
-    across = False
+    joined: list[bool] = []
     judged = 0
     for number, segment in enumerate(segments, start=1):
         if number > limits.segments or not in_time:
@@ -74,9 +76,11 @@ def inspect(
         if sight is not None and not sight.findings and number % _HITS_BETWEEN_PAUSES:
             continue  # as of most texts that come again
         found = sight.at(segment.path) if sight else []
+        findings.append(found)
+        joined.append(bool(segment.borders))
         try:
             if sight is None:
-                yield from reader.read(_Tally(segment, barred, found), digest)
+                yield from reader.read(Tally(segment, barred, found), digest)
             elif number % _HITS_BETWEEN_PAUSES == 0:
                 yield
         except OutOfTime:
@@ -84,10 +88,14 @@ def inspect(
             in_time = False
         except LimitExceeded:
             exhausted.append(segment.path)
-        if found:
-            findings += found
-            across = across or bool(segment.borders)
-    counted, detected = _parted(findings)
+    if in_time:
+        try:
+            yield from reader.settle()
+        except OutOfTime:
+            exhausted.append("")
+    run(reader.settle())  # what waits is little, and part of what was read
+    counted, detected = _parted(list(chain.from_iterable(findings)))
+    across = any(found and crossing for found, crossing in zip(findings, joined, strict=True))
     return Inspection(counted, judged, tuple(exhausted), detected, *reader.spent, across)
 
 
@@ -109,61 +117,20 @@ def run(steps: Generator[None, None, _T]) -> _T:
             return result
 
 
-class _Tally:
-    """The findings of one segment while it is read: each once, and at most `MATCHES` of one rule.
-
-    Pieces of a long text overlap. A match in the overlap that the piece before showed as well is the same match.
-    """
-
-    __slots__ = (
-        "_before",
-        "_counts",
-        "_end",
-        "_now",
-        "_offset",
-        "_overlap",
-        "excluded",
-        "findings",
-        "segment",
-    )
-
-    def __init__(self, segment: Segment, excluded: frozenset[str], findings: list[Finding]) -> None:
-        """Adds to the `findings`, so that they are there however reading ends."""
-        self.segment = segment
-        self.findings = findings
-        self.excluded = excluded
-        self._counts: dict[str, int] = {}
-        self._offset = self._overlap = self._end = 0
-        self._before: set[_Sighting] = set()
-        self._now: set[_Sighting] = set()
-
-    def begin_piece(self, offset: int, length: int) -> None:
-        self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
-        self._before, self._now = self._now, set()
-
-    def note(self, finding: Finding, *, matched: str) -> None:
-        """Keeps a finding, its span counted from the start of the segment. `matched` only tells findings apart.
-
-        An exclusion is for false alarms; it does not lift a hard denial.
-        """
-        if finding.rule_id in self.excluded and finding.action is not Action.DENY:
-            return
-        count = self._counts.get(finding.rule_id, 0)
-        if count >= MATCHES:
-            return
-        sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
-        self._now.add(sighting)
-        place = finding.layers[0].start if finding.layers else finding.start
-        if place < self._overlap and sighting in self._before:
-            return
-        self._counts[finding.rule_id] = count + 1
-        self.findings.append(_shifted(finding, self._offset))
-
-
 class _Reader:
     """Reads one text after the other, all on one budget, and none twice that was seen before."""
 
-    __slots__ = ("_budget", "_classifier", "_limits", "_matcher", "_seen")
+    __slots__ = (
+        "_budget",
+        "_classifier",
+        "_limits",
+        "_matcher",
+        "_read",
+        "_seen",
+        "_suspected",
+        "_waiting",
+        "_waiting_chars",
+    )
 
     def __init__(
         self, matcher: Matcher, classifier: Classifier | None, limits: TextLimits, seen: SeenWithin | None
@@ -173,6 +140,10 @@ class _Reader:
         self._limits = limits
         self._seen = seen
         self._budget = Budget.of(limits)
+        self._read: list[tuple[bytes, Tally, int, int]] = []
+        self._waiting: list[_Waiting] = []
+        self._suspected: list[_Waiting] = []
+        self._waiting_chars = 0
 
     @property
     def spent(self) -> tuple[int, int]:
@@ -189,7 +160,7 @@ class _Reader:
             return None
         return sight
 
-    def read(self, tally: _Tally, digest: bytes) -> Generator[None, None, None]:
+    def read(self, tally: Tally, digest: bytes) -> Generator[None, None, None]:
         """Unfolds and scans the text; to its end, or it is not kept under its digest."""
         views, chars = self._budget.views, self._budget.chars
         if tally.segment.borders:
@@ -199,33 +170,53 @@ class _Reader:
                 tally.begin_piece(offset, len(piece))
                 yield from self._read_piece(piece, tally)
         if self._seen is not None:
-            spent = views - self._budget.views, chars - self._budget.chars
-            self._seen.keep(digest, Sight.of(tally.findings, *spent))
+            self._read.append((digest, tally, views - self._budget.views, chars - self._budget.chars))
+        if not self._waiting or self._waiting_chars > _MOST_WAITING:
+            yield from self.settle()
 
-    def _read_piece(self, piece: str, tally: _Tally) -> Generator[None, None, None]:
+    def _read_piece(self, piece: str, tally: Tally) -> Generator[None, None, None]:
         segment = tally.segment
         for view in unfold_in_steps(piece, limits=self._limits, path=segment.path, budget=self._budget):
             if view is None:
                 yield
                 continue
             if view.encoded and segment.trust is Trust.UNTRUSTED:
-                tally.note(_hidden(segment, view), matched=view.canonical)
+                tally.note(of_hidden(segment, view), matched=view.canonical)
             for match in self._matcher.sweep(view.canonical, origin=segment.origin):
                 if match is None:
                     yield
                 else:
-                    tally.note(_finding(segment, view, match), matched=view.canonical[match.start : match.end])
-            if self._classifier is not None and segment.trust is not Trust.TRUSTED:
-                for sign in self._classifier.sweep(view.canonical, origin=segment.origin):
-                    if sign is None:
-                        yield
-                    else:
-                        tally.note(_learned(segment, view, sign), matched=view.canonical[sign.start : sign.end])
+                    tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
+            if self._classifier is not None and segment.trust is not Trust.TRUSTED and view.canonical:
+                if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
+                    self._waiting.append((tally, view, tally.place()))
+                    self._waiting_chars += len(view.canonical)
+                else:
+                    yield from _classify(self._classifier, view, tally)
             if self._matcher.open is not None:
                 yield from _read_openly(self._matcher.open, view, tally)
             yield
 
-    def _read_joined(self, tally: _Tally) -> Generator[None, None, None]:
+    def settle(self) -> Generator[None, None, None]:
+        """Has the classifier read the views that wait, and keeps what was found in the texts that were read.
+
+        What is thrown into it leaves the rest to be settled.
+        """
+        if self._waiting and self._classifier is not None:
+            texts = [(view.canonical, tally.segment.origin) for tally, view, _ in self._waiting]
+            self._suspected += map(self._waiting.__getitem__, self._classifier.suspects(texts))
+            self._waiting.clear()
+            self._waiting_chars = 0
+            yield
+        while self._suspected and self._classifier is not None:
+            tally, view, place = self._suspected.pop(0)
+            yield from _classify(self._classifier, view, tally, at=place)
+        if self._seen is not None:
+            for digest, tally, views, chars in self._read:
+                self._seen.keep(digest, Sight.of(tally.findings, views, chars))
+        self._read.clear()
+
+    def _read_joined(self, tally: Tally) -> Generator[None, None, None]:
         """Reads a joined text as one piece, and notes what none of its parts shows by itself.
 
         All matches in the text itself are looked at, not the first few only: those may be what its parts quote. A
@@ -241,20 +232,30 @@ class _Reader:
                 continue
             noted: list[tuple[Finding, str]] = []
             if view.encoded and segment.trust is Trust.UNTRUSTED:
-                noted.append((_hidden(segment, view), view.canonical))
+                noted.append((of_hidden(segment, view), view.canonical))
             most = MATCHES if view.layers else len(view.canonical)
             for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=most):
                 if match is None:
                     yield
                 elif view.layers or not parts.match(view.canonical, match):
-                    noted.append((_finding(segment, view, match), view.canonical[match.start : match.end]))
+                    noted.append((of_match(segment, view, match), view.canonical[match.start : match.end]))
             if noted and not (view.layers and (yield from parts.unfold_to(view))):
                 for finding, matched in noted:
                     tally.note(finding, matched=matched)
             yield
 
 
-def _read_openly(matcher: OpenMatcher, view: View, tally: _Tally) -> Iterator[None]:
+def _classify(classifier: Classifier, view: View, tally: Tally, *, at: int | None = None) -> Iterator[None]:
+    """Notes the signs that the classifier finds in a view."""
+    for sign in classifier.sweep(view.canonical, origin=tally.segment.origin):
+        if sign is None:
+            yield
+        else:
+            matched = view.canonical[sign.start : sign.end]
+            tally.note(of_sign(tally.segment, view, sign), matched=matched, at=at)
+
+
+def _read_openly(matcher: OpenMatcher, view: View, tally: Tally) -> Iterator[None]:
     """Notes the open rules that match in a view as it stands, at about their place in its canonical text."""
     for sighting in matcher.sweep(view.text, origin=tally.segment.origin):
         if sighting is None:
@@ -263,63 +264,7 @@ def _read_openly(matcher: OpenMatcher, view: View, tally: _Tally) -> Iterator[No
         words = canonicalise(sighting.matched).strip()
         start = max(0, view.canonical.find(words))
         match = Match(sighting.rule, start, min(len(view.canonical), start + len(words)))
-        tally.note(_finding(tally.segment, view, match), matched=sighting.matched)
-
-
-def _finding(segment: Segment, view: View, match: Match) -> Finding:
-    return Finding(
-        rule_id=match.rule.id,
-        family=match.rule.family,
-        severity=match.rule.severity,
-        action=match.rule.action,
-        origin=segment.origin,
-        trust=segment.trust,
-        path=segment.path,
-        layers=view.layers,
-        start=match.start,
-        end=match.end,
-    )
-
-
-def _learned(segment: Segment, view: View, sign: Sign) -> Finding:
-    return Finding(
-        rule_id=LEARNED[sign.severity],
-        family=Family.LEARNED,
-        severity=sign.severity,
-        action=Action.ESCALATE,
-        origin=segment.origin,
-        trust=segment.trust,
-        path=segment.path,
-        layers=view.layers,
-        start=sign.start,
-        end=sign.end,
-    )
-
-
-def _hidden(segment: Segment, view: View) -> Finding:
-    return Finding(
-        rule_id=ENCODED_TEXT,
-        family=Family.ENCODED_CONTENT,
-        severity=Severity.LOW,
-        action=Action.ESCALATE,
-        origin=segment.origin,
-        trust=segment.trust,
-        path=segment.path,
-        layers=view.layers,
-        start=0,
-        end=len(view.canonical),
-    )
-
-
-def _shifted(finding: Finding, offset: int) -> Finding:
-    """The finding of a piece that starts at `offset`: its outermost span counts from the start of the segment."""
-    if not offset:
-        return finding
-    if not finding.layers:
-        return replace(finding, start=finding.start + offset, end=finding.end + offset)
-    outer, *inner = finding.layers
-    outer = replace(outer, start=outer.start + offset, end=outer.end + offset)
-    return replace(finding, layers=(outer, *inner))
+        tally.note(of_match(tally.segment, view, match), matched=sighting.matched)
 
 
 _NOTHING: frozenset[str] = frozenset()

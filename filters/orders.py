@@ -11,13 +11,13 @@ from filters.calls import Trail
 from filters.canonical import clean, fold
 from filters.directives import Directive
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import ENCODED_TEXT
 from filters.limits import LimitExceeded, TextLimits
 from filters.passages import sentence_before
 from filters.pieces import pieces
 from filters.pins import CHANGED_DEFINITION
 from filters.rules import Family
 from filters.segments import READ, Origin, Segment
+from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, unfold
 
 PLANTED: Final = "CALL-PLANTED"

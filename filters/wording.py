@@ -31,6 +31,10 @@ _SIX_BYTES: Final = np.uint64((1 << 48) - 1)
 _EIGHT: Final = bytes(8)
 
 
+BORDER: Final = b"\0"
+"""What stands between texts that are read together; canonical texts do not hold it."""
+
+
 def features(text: bytes) -> Iterator[tuple[Places, Hashes]]:
     """The features of a text in UTF-8 of at most `LONGEST` bytes: of each kind, where they begin, and their hashes.
 
@@ -45,6 +49,26 @@ def features(text: bytes) -> Iterator[tuple[Places, Hashes]]:
     yield begins[: len(pairs)], hashes[3]
     yield begins[: len(apart)], hashes[4]
     yield begins[: len(triples)], hashes[5]
+
+
+def features_together(texts: Sequence[bytes]) -> Iterator[tuple[Places, Hashes]]:
+    """The features of each of several texts, with places in what they make with a `BORDER` after each.
+
+    The kinds and their order are those of `features`, and no feature goes over a border.
+    """
+    joined = BORDER.join((*texts, b""))
+    borders = np.cumsum([len(text) + 1 for text in texts]) - 1
+    kinds = features(joined)
+    for length in (4, 6):
+        places, hashes = next(kinds)
+        whole = np.searchsorted(borders, places) == np.searchsorted(borders, places + (length - 1), side="right")
+        yield places[whole], hashes[whole]
+    begins, words = next(kinds)
+    yield begins, words
+    part = np.searchsorted(borders, begins)
+    for apart, (places, hashes) in zip((1, 2, 2), kinds, strict=True):
+        whole = part[:-apart] == part[apart:]
+        yield places[whole], hashes[whole]
 
 
 def _runs(text: bytes, length: int) -> _Numbers:

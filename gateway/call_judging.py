@@ -21,7 +21,7 @@ from filters.fencing import Prompt
 from filters.findings import Finding, Inspection, Severity
 from filters.foreign import Foreign, foreign
 from filters.held import HELD
-from filters.inspecting import ENCODED_TEXT, inspect
+from filters.inspecting import inspect
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
 from filters.notices import notice
@@ -32,6 +32,7 @@ from filters.rereading import Rereading
 from filters.scenes import Scene, scene
 from filters.segments import Segment
 from filters.taint import find_taints
+from filters.tallying import ENCODED_TEXT
 from filters.tools import Toolbook
 from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, RespondentOf, Rules
 

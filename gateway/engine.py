@@ -16,7 +16,7 @@ from filters.classifier import Classifier
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.fencing import Prompt, supervision_prompt
 from filters.findings import Action, Finding, Inspection
-from filters.inspecting import ENCODED_TEXT, inspect
+from filters.inspecting import inspect
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
@@ -26,6 +26,7 @@ from filters.refusals import Reason
 from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.seen import Seen
 from filters.segments import Reading, Segment, Trust, with_trust
+from filters.tallying import ENCODED_TEXT
 from filters.tier1 import Escalate, Pass, are_notable, pass_or_escalate
 from gateway.turns import Turns
 

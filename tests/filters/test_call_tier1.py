@@ -21,7 +21,7 @@ from filters.call_tier1 import (
 )
 from filters.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import ENCODED_TEXT, run
+from filters.inspecting import run
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import Matcher
 from filters.pins import CHANGED_DEFINITION
@@ -29,6 +29,7 @@ from filters.policy import MODES, Exclusion, Mode, Policy
 from filters.refusals import Reason
 from filters.rules import ALL_ORIGINS, Family, Rule
 from filters.segments import Origin, Segment, ToolDefinition, Trust
+from filters.tallying import ENCODED_TEXT
 from filters.tools import Toolbook
 from gateway.rulebook import load_rules
 

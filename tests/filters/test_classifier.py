@@ -1,14 +1,16 @@
 """The classifier: reads windows, tells spans, and leaves alone what it has no head for."""
 
+import random
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
 import pytest
 
-from filters.classifier import CHUNK, MOST_SIGNS, WINDOW, Limits, Sign, chunks, window_begins
+from filters.classifier import CHUNK, MOST_SIGNS, WINDOW, Classifier, Limits, Sign, chunks, window_begins
 from filters.findings import Severity
 from filters.segments import Origin
-from tests.classifiers import FILLER, PHRASE, knowing
+from tests.classifiers import FILLER, LIMITS, PHRASE, knowing
 
 CLASSIFIER = knowing()
 
@@ -91,3 +93,26 @@ def test_chunks_and_windows_leave_nothing_out(length: int) -> None:
         for begin in window_begins(len(chunk)):
             seen[offset + begin : offset + min(begin + WINDOW, len(chunk))] = True
     assert seen.all()
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_texts_that_are_read_together_are_suspects_where_a_sweep_of_them_finds_anything(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    parts = [*PHRASE.split(), *FILLER.split(), PHRASE, "ü", "-", ""]
+    texts = [" ".join(rng.choices(parts, k=rng.randint(0, 60))) for _ in range(rng.randint(1, 12))]
+    origins = rng.choices([Origin.DOCUMENT, Origin.TOOL_RESULT, Origin.USER], k=len(texts))
+    strict = replace(CLASSIFIER.heads[Origin.DOCUMENT], bias=-2.0)
+    classifier = Classifier(
+        {**CLASSIFIER.heads, Origin.TOOL_RESULT: strict}, {**CLASSIFIER.limits, Origin.TOOL_RESULT: LIMITS}, "r2"
+    )
+    found = [n for n, text in enumerate(texts) if any(classifier.sweep(text, origin=origins[n]))]
+    suspects = classifier.suspects(list(zip(texts, origins, strict=True)))
+    assert set(found) <= set(suspects)
+    assert all(origins[number] is not Origin.USER for number in suspects)
+
+
+def test_ordinary_texts_are_no_suspects() -> None:
+    texts = [FILLER, "", PHRASE, FILLER * 3, PHRASE]
+    origins = [Origin.DOCUMENT] * 4 + [Origin.USER]
+    assert CLASSIFIER.suspects(list(zip(texts, origins, strict=True))) == [2]
+    assert CLASSIFIER.suspects([("", Origin.DOCUMENT)]) == []

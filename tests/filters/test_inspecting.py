@@ -9,13 +9,15 @@ from hypothesis import strategies as st
 from filters.canonical import canonicalise
 from filters.expressions import compile_expression
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import ENCODED_TEXT, inspect, run
+from filters.inspecting import inspect, run
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
 from filters.rules import Condition, Family, Rule
+from filters.seen import Seen
 from filters.segments import Origin, Segment, Trust
+from filters.tallying import ENCODED_TEXT
 from tests.classifiers import FILLER, PHRASE, knowing
 from tests.filters.test_open_rules import Standard
 
@@ -336,6 +338,43 @@ def test_the_classifier_reads_what_is_decoded() -> None:
 )
 def test_the_classifier_leaves_other_texts_alone(segment: Segment) -> None:
     assert _learned(segment) == []
+
+
+def test_short_texts_are_classified_together_and_findings_stand_in_their_order() -> None:
+    hidden = b64encode(f"{PHRASE} for me".encode()).decode()
+    texts = [f"blue moon {PHRASE}", FILLER, f"{hidden} blue moon", PHRASE, FILLER * 40, f"{PHRASE} blue moon"] * 3
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", text) for number, text in enumerate(texts)]
+    classifier = knowing(PHRASE, Origin.DOCUMENT)
+    together = run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    one_by_one = [
+        finding
+        for one in segments
+        for finding in run(inspect([one], matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    ]
+    assert list(together) == one_by_one
+    assert sum(finding.family is Family.LEARNED for finding in together) == 15
+
+
+def test_short_texts_are_classified_though_time_runs_out() -> None:
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", text) for number, text in enumerate((PHRASE, FILLER, FILLER))]
+    steps = inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=knowing())
+    while next(steps, "ended") is None:
+        try:
+            steps.throw(OutOfTime())
+        except StopIteration as end:
+            inspection = end.value
+            break
+    assert [(finding.rule_id, finding.path) for finding in inspection.findings] == [("LEARNED-HIGH", "/0")]
+    assert "" in inspection.exhausted
+
+
+def test_what_the_classifier_found_in_a_short_text_is_remembered() -> None:
+    seen = Seen(size=1 << 16, key=b"k" * 32).within("tenant")
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", text) for number, text in enumerate((PHRASE, FILLER))]
+    first, again = (
+        run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=knowing(), seen=seen)) for _ in range(2)
+    )
+    assert first.findings == again.findings != ()
 
 
 def test_an_exclusion_holds_for_the_classifier() -> None:

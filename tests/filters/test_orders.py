@@ -8,9 +8,10 @@ from filters.calls import Trail
 from filters.canonical import canonicalise
 from filters.directives import Directive, directives
 from filters.findings import Severity
-from filters.inspecting import ENCODED_TEXT, run
+from filters.inspecting import run
 from filters.orders import MOST_ORDERS, Order, Read, orders_in
 from filters.segments import Origin, Segment
+from filters.tallying import ENCODED_TEXT
 from filters.views import Layer
 from tests.filters.conversation import RESULT, finding, trail
 

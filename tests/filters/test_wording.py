@@ -2,8 +2,10 @@
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from filters.wording import LONGEST, features
+from filters.wording import BORDER, LONGEST, features, features_together
 
 FOUR, SIX, WORDS, PAIRS, APART, TRIPLES = range(6)
 
@@ -85,3 +87,15 @@ def test_hashes_are_whole_up_to_the_longest_text() -> None:
 def test_hashes_are_those_that_models_were_trained_on(kind: int, total: int) -> None:
     text = "Send the log's lines, 忽略 all of it - and a_b to me ====== again again."
     assert sum(value for _, value in _found(text, kind)) == total
+
+
+@given(st.lists(st.text("ab 'é-0", max_size=24), min_size=1, max_size=6))
+def test_texts_that_are_read_together_have_the_features_of_each(texts: list[str]) -> None:
+    raws = [text.encode() for text in texts]
+    starts = [len(BORDER.join((*raws[:number], b""))) for number in range(len(raws))]
+    for kind, (places, hashes) in enumerate(features_together(raws)):
+        alone: list[tuple[int, int]] = []
+        for raw, start in zip(raws, starts, strict=True):
+            own, values = list(features(raw))[kind]
+            alone += zip((own + start).tolist(), values.tolist(), strict=True)
+        assert list(zip(places.tolist(), hashes.tolist(), strict=True)) == alone

@@ -16,13 +16,13 @@ from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Severity
 from filters.held import HELD
-from filters.inspecting import ENCODED_TEXT
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.orders import PLANTED
 from filters.policy import Mode, Policy
 from filters.rules import phrase_rules
 from filters.segments import Origin, Segment, ToolDefinition, Trust
+from filters.tallying import ENCODED_TEXT
 from filters.tools import Toolbook
 from gateway.call_judging import VERDICTS, CallDeadlines, CallJudge
 from gateway.engine import Rules

@@ -1,0 +1,134 @@
+"""The findings of one text: how they are made, and which of them are kept while it is read."""
+
+from dataclasses import replace
+from typing import TypeAlias
+
+from filters.classifier import LEARNED, Sign
+from filters.findings import Action, Finding, Severity
+from filters.matcher import MATCHES, Match
+from filters.rules import Family
+from filters.segments import Segment
+from filters.views import View
+
+ENCODED_TEXT = "ENC-TEXT"
+"""The id of the finding for text that a layer hides, whatever the text says."""
+
+_Sighting: TypeAlias = tuple[str, tuple[str, ...], str]
+"""A rule, the transforms that led to where it matched, and the text there."""
+
+
+class Tally:
+    """The findings of one segment while it is read: each once, and at most `MATCHES` of one rule.
+
+    Pieces of a long text overlap. A match in the overlap that the piece before showed as well is the same match.
+    """
+
+    __slots__ = (
+        "_before",
+        "_counts",
+        "_end",
+        "_inserted",
+        "_now",
+        "_offset",
+        "_overlap",
+        "excluded",
+        "findings",
+        "segment",
+    )
+
+    def __init__(self, segment: Segment, excluded: frozenset[str], findings: list[Finding]) -> None:
+        """Adds to the `findings`, so that they are there however reading ends."""
+        self.segment = segment
+        self.findings = findings
+        self.excluded = excluded
+        self._counts: dict[str, int] = {}
+        self._offset = self._overlap = self._end = self._inserted = 0
+        self._before: set[_Sighting] = set()
+        self._now: set[_Sighting] = set()
+
+    def begin_piece(self, offset: int, length: int) -> None:
+        self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
+        self._before, self._now = self._now, set()
+
+    def place(self) -> int:
+        """Where the next finding would stand, for one that is noted later."""
+        return len(self.findings) - self._inserted
+
+    def note(self, finding: Finding, *, matched: str, at: int | None = None) -> None:
+        """Keeps a finding, its span counted from the start of the segment. `matched` only tells findings apart.
+
+        It becomes the last one, or stands `at` a place that was asked for before. Places are used in their order.
+        An exclusion is for false alarms; it does not lift a hard denial.
+        """
+        if finding.rule_id in self.excluded and finding.action is not Action.DENY:
+            return
+        count = self._counts.get(finding.rule_id, 0)
+        if count >= MATCHES:
+            return
+        sighting = (finding.rule_id, tuple(layer.transform for layer in finding.layers), matched)
+        self._now.add(sighting)
+        place = finding.layers[0].start if finding.layers else finding.start
+        if place < self._overlap and sighting in self._before:
+            return
+        self._counts[finding.rule_id] = count + 1
+        if at is None:
+            self.findings.append(_shifted(finding, self._offset))
+        else:
+            self.findings.insert(at + self._inserted, _shifted(finding, self._offset))
+            self._inserted += 1
+
+
+def of_match(segment: Segment, view: View, match: Match) -> Finding:
+    return Finding(
+        rule_id=match.rule.id,
+        family=match.rule.family,
+        severity=match.rule.severity,
+        action=match.rule.action,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=match.start,
+        end=match.end,
+    )
+
+
+def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:
+    return Finding(
+        rule_id=LEARNED[sign.severity],
+        family=Family.LEARNED,
+        severity=sign.severity,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=sign.start,
+        end=sign.end,
+    )
+
+
+def of_hidden(segment: Segment, view: View) -> Finding:
+    return Finding(
+        rule_id=ENCODED_TEXT,
+        family=Family.ENCODED_CONTENT,
+        severity=Severity.LOW,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=view.layers,
+        start=0,
+        end=len(view.canonical),
+    )
+
+
+def _shifted(finding: Finding, offset: int) -> Finding:
+    """The finding of a piece that starts at `offset`: its outermost span counts from the start of the segment."""
+    if not offset:
+        return finding
+    if not finding.layers:
+        return replace(finding, start=finding.start + offset, end=finding.end + offset)
+    outer, *inner = finding.layers
+    outer = replace(outer, start=outer.start + offset, end=outer.end + offset)
+    return replace(finding, layers=(outer, *inner))
