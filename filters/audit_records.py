@@ -13,6 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
 
+from filters.calls import Ancestor
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Finding
 from filters.ladder import Step
@@ -23,6 +24,7 @@ FORMAT: Final = 1
 MAX_FINDINGS: Final = 16
 MAX_BLOCKS: Final = 32
 MAX_SOURCES: Final = 16
+MAX_ANCESTORS: Final = 16
 MAX_LAYERS: Final = 16
 MAX_CHARS: Final = 256
 """Of one string in a record. What is beyond these limits is counted."""
@@ -132,6 +134,8 @@ class AuditEntry(NamedTuple):
     """The incident under which what a request repeats was refused first."""
     replaced: int = 0
     """How many texts were taken out of a request for that."""
+    lineage: tuple[Ancestor, ...] = ()
+    """What a withheld call comes from."""
 
     def __repr__(self) -> str:
         return f"AuditEntry({self.incident_id!r}, ...)"  # the texts must get into no message
@@ -215,6 +219,18 @@ def _told(entry: AuditEntry, *, digest: Digest) -> Content:
         "gateway_version": _shown(versions.gateway),
         "policy_version": _shown(versions.policy),
         "rules_version": _shown(versions.rules),
+        **({"lineage": list(map(_told_ancestor, entry.lineage[:MAX_ANCESTORS]))} if entry.lineage else {}),
+    }
+
+
+def _told_ancestor(ancestor: Ancestor) -> Content:
+    return {
+        "path": _shown(ancestor.path),
+        "origin": ancestor.origin,
+        "trust": ancestor.trust,
+        "link": ancestor.link,
+        "depth": ancestor.depth,
+        "of": _shown(ancestor.of),
     }
 
 

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final
+from typing import Final, Literal
 
 from filters.decision import Decision
 from filters.findings import Finding
 from filters.ladder import Step
-from filters.segments import Segment, ToolDefinition
+from filters.segments import Origin, Segment, ToolDefinition, Trust
 from filters.views import Layer
 
 
@@ -54,6 +54,26 @@ class Taint:
     source: str
     layers: tuple[Layer, ...]
     share: float
+
+
+Link = Literal["value", "finding", "before", "call"]
+"""How something comes from a text: a value of it stands there, a rule matched there, it merely stands before it, or it
+is the call of which this is the result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ancestor:
+    """A text that a withheld call comes from. `of` is the path of what comes from it: the call's, or another text's.
+
+    `depth` counts the steps from the call, beginning with 1.
+    """
+
+    path: str
+    origin: Origin
+    trust: Trust
+    link: Link
+    depth: int
+    of: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +141,7 @@ class Ruling:
 
     Allowed, its bytes are released as they came; clarified (REORIENT), `notice` takes its place; denied (PAUSE), the
     turn ends there. `notice` is of our own words, and quotes neither the call nor what flagged it. `steps` are the
-    verdicts of Tiers 2 and 3, in order.
+    verdicts of Tiers 2 and 3, in order. `lineage` is what a withheld call comes from (see `filters.lineage`).
     """
 
     call: ProposedCall
@@ -133,6 +153,7 @@ class Ruling:
     taints: tuple[Taint, ...] = ()
     notice: str = ""
     steps: tuple[Step, ...] = ()
+    lineage: tuple[Ancestor, ...] = ()
 
     @property
     def rule_ids(self) -> tuple[str, ...]:

@@ -112,6 +112,7 @@ def call_entry(
         tool=tool,
         arguments=arguments,
         sources=tuple(sorted({taint.source for taint in ruling.taints})),
+        lineage=ruling.lineage,
     )
 
 

@@ -13,7 +13,7 @@ from filters.answers import Supervision, YesNo, read_supervision, read_yes_no
 from filters.call_questions import Material, material, supervision_question, triage_question
 from filters.call_scoring import CallEvidence, supervise, triage
 from filters.call_tier1 import CallDeny, CallEscalate, CallPass, judge_call, read_arguments
-from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint, Trail
+from filters.calls import Ancestor, Cause, ProposedCall, Risk, Ruling, Taint, Trail
 from filters.classifier import Classifier
 from filters.decision import Decision
 from filters.directives import directives
@@ -24,6 +24,7 @@ from filters.held import HELD
 from filters.inspecting import inspect
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import LimitExceeded, OutOfTime, TextLimits
+from filters.lineage import lineage
 from filters.notices import notice
 from filters.orders import Read
 from filters.planted import Background, Influence, background, found, influence
@@ -54,6 +55,8 @@ _CAUSES = {
     Rung.STRICT_TRIAGE: Cause.STRICT_TRIAGE,
     Rung.SUPERVISOR: Cause.SUPERVISOR,
 }
+_LINEAGE_SECONDS: Final = 0.25
+"""Of the processor's time, for telling what a withheld call comes from."""
 _GRAVE: Final = frozenset({Severity.HIGH, Severity.CRITICAL})
 _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
 """The model did answer, so that a stricter question can help. After other faults it would only fail once more."""
@@ -155,7 +158,9 @@ class CallJudge:
         for call in calls:
             ruling = await _settled(call, turn) if withheld is None else _with_it(call, withheld)
             if ruling.decision is not Decision.ALLOW:
-                ruling = replace(ruling, notice=notice(ruling.decision, ruling.cause, incident=incident))
+                ancestors = await _traced(ruling, turn) if withheld is None else ()
+                told = notice(ruling.decision, ruling.cause, incident=incident)
+                ruling = replace(ruling, notice=told, lineage=ancestors)
                 withheld = withheld or ruling
             rulings.append(ruling)
         return tuple(rulings)
@@ -215,6 +220,15 @@ async def _settled(call: ProposedCall, turn: _Turn) -> Ruling:
         return Ruling(call, Decision.DENY, tier=3, cause=Cause.LIMIT)
     except Exception:  # noqa: BLE001 - whatever fails on the way to a ruling withholds the call
         return Ruling(call, Decision.DENY, tier=3, cause=Cause.FAULT)
+
+
+async def _traced(ruling: Ruling, turn: _Turn) -> tuple[Ancestor, ...]:
+    """What a withheld call comes from, as far as can be told in time. It changes no ruling, and never raises."""
+    try:
+        async with asyncio.timeout_at(turn.until):
+            return await _taken(lineage(ruling, turn.trail, limits=turn.limits), seconds=_LINEAGE_SECONDS)
+    except Exception:  # noqa: BLE001 - the call is withheld, whether it can be told why or not
+        return ()
 
 
 async def _judged(call: ProposedCall, turn: _Turn) -> Ruling:

@@ -510,6 +510,9 @@ def _show_ruling(ruling: Ruling) -> None:
         console.print(f"  {finding.rule_id} at {escape(finding.path)}", highlight=False)
     for taint in ruling.taints:
         console.print(f"  {escape(taint.argument)} stands in {escape(taint.source)}", highlight=False)
+    for ancestor in ruling.lineage:
+        indent = "  " * ancestor.depth
+        console.print(f"{indent}from {escape(ancestor.path)} ({ancestor.origin}, {ancestor.link})", highlight=False)
     if ruling.notice:
         console.print(escape(ruling.notice), highlight=False)
 

@@ -12,7 +12,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
-from filters.calls import Ruling
+from filters.calls import Ancestor, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
 from filters.refusals import Reason
@@ -54,12 +54,24 @@ class Sighting:
 
 
 @dataclass(frozen=True, slots=True)
+class Source:
+    """A text that a withheld call comes from, as `filters.calls.Ancestor` has it."""
+
+    path: str
+    origin: str
+    trust: str
+    link: str
+    depth: int
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
 class Incident:
     """What an operator is told of one refusal.
 
     `id` is that of the request; a call's has the call's number in the reply behind it. `at` and `held_until` are Unix
     seconds; the latter is set for a call that waits for a person. `tool` and `arguments` are the call's: a name that
-    the request declared or a digest of another, and a digest.
+    the request declared or a digest of another, and a digest. `lineage` is what the call comes from.
     """
 
     id: str
@@ -81,6 +93,7 @@ class Incident:
     tool: str = ""
     arguments: str = ""
     held_until: float | None = None
+    lineage: tuple[Source, ...] = ()
 
 
 _INCIDENT: Final = TypeAdapter(Incident)
@@ -188,6 +201,18 @@ def call_incident(
         tool=shown_tool(ruling.call.name, declared=declared, key=key),
         arguments=keyed_digest(ruling.call.arguments, key=key),
         held_until=held_until,
+        lineage=tuple(map(_source, ruling.lineage)),
+    )
+
+
+def _source(ancestor: Ancestor) -> Source:
+    return Source(
+        path=ancestor.path[:MOST_PATH_CHARS],
+        origin=ancestor.origin.value,
+        trust=ancestor.trust.value,
+        link=ancestor.link,
+        depth=ancestor.depth,
+        of=ancestor.of[:MOST_PATH_CHARS],
     )
 
 

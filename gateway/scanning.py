@@ -1,6 +1,6 @@
 """Scanning: judges one text or body without a server, and shows what was seen."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from filters.calls import ProposedCall, Ruling, Trail
 from filters.decision import Judgement
@@ -99,6 +99,7 @@ def told_call(ruling: Ruling) -> dict[str, object]:
             }
             for taint in ruling.taints
         ],
+        "lineage": [asdict(ancestor) for ancestor in ruling.lineage],
         "notice": ruling.notice,
     }
 

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.audit_records import (
+    MAX_ANCESTORS,
     MAX_BLOCKS,
     MAX_CHARS,
     MAX_FINDINGS,
@@ -34,6 +35,7 @@ from filters.audit_records import (
     seal_decision,
     signed_bytes,
 )
+from filters.calls import Ancestor
 from filters.decision import Coverage, Decision, GuardMode
 from filters.findings import Action, Finding, Severity
 from filters.ladder import Rung, Step
@@ -89,6 +91,21 @@ def _sealed(content: dict[str, object], after: Link = ROOT) -> tuple[bytes, Link
 
 def _decided(decision: dict[str, object], after: Link = ROOT) -> tuple[bytes, Link]:
     return seal_decision(canonical(decision).decode(), after=after, instance="i", nanoseconds=0)
+
+
+def test_what_a_call_comes_from_is_told_and_bounded() -> None:
+    one = Ancestor("/messages/1/content", Origin.TOOL_RESULT, Trust.UNTRUSTED, "value", 1, "/choices/0")
+    told = json.loads(decision_json(_ENTRY._replace(lineage=(one,) * 100), digest=_digest))
+    assert told["lineage"] == MAX_ANCESTORS * [
+        {
+            "path": "/messages/1/content",
+            "origin": "tool_result",
+            "trust": "untrusted",
+            "link": "value",
+            "depth": 1,
+            "of": "/choices/0",
+        }
+    ]
 
 
 def test_a_decision_is_told_without_its_texts() -> None:
@@ -164,6 +181,7 @@ _TEXTS = st.text(max_size=12) | st.sampled_from(["%s", '"blocks":[]', '"judged":
         steps=st.lists(st.just(Step(Rung.TRIAGE, "unclear")), max_size=2).map(tuple),
         original=_TEXTS,
         replaced=st.integers(0, 9),
+        lineage=st.just(()),
     )
 )
 def test_a_decision_that_found_nothing_is_written_like_every_other(entry: AuditEntry) -> None:

@@ -16,7 +16,7 @@ import structlog
 
 from adapters.audit_chain import AuditPlan, Checkpoint
 from filters.audit_records import Link, Versions, decision_json
-from filters.calls import Cause, ProposedCall, Risk, Ruling, Taint
+from filters.calls import Ancestor, Cause, ProposedCall, Risk, Ruling, Taint
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -263,7 +263,10 @@ def test_the_schema_has_every_record_and_no_other(tmp_path: Path) -> None:
         versions=_VERSIONS,
         blocks=(CANARY,),
     )
-    one.writer.add([(one.clock(), told)])
+    ancestor = Ancestor("/messages/1/content", Origin.TOOL_RESULT, Trust.UNTRUSTED, "value", 1, _CALL.path)
+    ruling = Ruling(_CALL, Decision.CLARIFY, 3, Cause.SUPERVISOR, lineage=(ancestor,))
+    called = call_entry(_EXCHANGE, ruling, versions=_VERSIONS, tool="bash", arguments="")
+    one.writer.add([(one.clock(), told), (one.clock(), called)])
     one.writer.commit()
     written = (tmp_path / "one-000001.jsonl").read_bytes()
     one.clock.now += 10**18

@@ -427,6 +427,23 @@ async def test_what_stands_in_texts_that_only_the_upstream_has(severity: Severit
     assert (await ruled(judge(), NOTE, held)).decision is decision
 
 
+async def test_the_first_withheld_call_is_told_with_what_it_comes_from() -> None:
+    first, second = await judge().judge([UNLOCK, NOTE], ORDERED, policy="default", mode="default")
+    assert [(one.path, one.origin, one.link, one.depth, one.of) for one in first.lineage] == [
+        ("/messages/3/content", Origin.TOOL_RESULT, "finding", 1, CALL)
+    ]
+    assert (second.cause, second.lineage) == (Cause.SAME_TURN, ())
+
+
+async def test_a_call_that_passes_is_told_without() -> None:
+    assert (await ruled(judge(), NOTE, SUNNY)).lineage == ()
+
+
+async def test_a_call_that_cannot_be_traced_is_withheld_all_the_same() -> None:
+    ruling = await ruled(judge(), UNLOCK, Trail(segments=None))  # type: ignore[arg-type]
+    assert (ruling.decision, ruling.cause, ruling.lineage) == (Decision.DENY, Cause.FAULT, ())
+
+
 def replayed(row: dict[str, Any]) -> tuple[Trail, ProposedCall]:
     """A conversation of `tests/cases/calls`, and the call that a model proposes in it."""
     spoken = [(Origin.SYSTEM, row["system"], Trust.TRUSTED)] if "system" in row else []

@@ -148,6 +148,7 @@ def test_scan_shows_people_why_a_call_is_withheld(run: CliRunner, tmp_path: Path
     assert "call: clarify  tier 3, supervisor, high risk" in result.stdout
     assert f"CALL-PLANTED at {place}" in result.stdout
     assert f"/#0 stands in {place}" in result.stdout
+    assert f"  from {place} (tool_result, value)\n    from /messages/" in result.stdout
     assert "A tool call was withheld" in result.stdout
 
 

@@ -6,7 +6,7 @@ import orjson
 import pytest
 
 from adapters.state.base import Kind, StateTrouble, state_key
-from filters.calls import Cause, ProposedCall, Ruling
+from filters.calls import Ancestor, Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -24,6 +24,7 @@ from gateway.incidents import (
     Incidents,
     Query,
     Sighting,
+    Source,
     call_incident,
     is_incident_id,
     read_incident,
@@ -108,7 +109,8 @@ def test_an_incident_is_bounded() -> None:
 
 def ruling(decision: Decision = Decision.DENY, *, name: str = "send_mail") -> Ruling:
     call = ProposedCall(path="/choices/0", name=name, arguments='{"to": "canary"}')
-    return Ruling(call, decision, tier=3, cause=Cause.SUPERVISOR, findings=(finding(),))
+    ancestor = Ancestor("/messages/1/content", Origin.TOOL_RESULT, Trust.UNTRUSTED, "value", 1, "/" * 9_000)
+    return Ruling(call, decision, tier=3, cause=Cause.SUPERVISOR, findings=(finding(),), lineage=(ancestor,))
 
 
 def test_a_withheld_call_is_an_incident_of_its_own() -> None:
@@ -126,6 +128,9 @@ def test_a_withheld_call_is_an_incident_of_its_own() -> None:
     assert (incident.phase, incident.decision, incident.tier, incident.reason) == ("call", "deny", 3, "supervisor")
     assert incident.tool == "send_mail"
     assert incident.held_until == AT + 900
+    came_from = Source("/messages/1/content", "tool_result", "untrusted", "value", 1, "/" * MOST_PATH_CHARS)
+    assert incident.lineage == (came_from,)
+    assert read_incident(orjson.dumps(incident)) == incident
     assert b"canary" not in orjson.dumps(incident)
 
 
