@@ -1,6 +1,6 @@
 """Measures what faults do to a gateway, and whether its promises about them hold.
 
-    python bench/faults.py [--only resets,leaving,...] [--minutes 30] [--kill-seconds 120]
+    python bench/faults.py [--only resets,leaving,...] [--minutes 30] [--warm-minutes 5] [--kill-seconds 120]
 
 Each measurement starts the command `serve` of its own beside an upstream in this process, on the loopback address. It
 prints one JSON object: for each measurement what was seen, and under `kept` whether each promise was kept. The exit
@@ -40,6 +40,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default=",".join(MEASUREMENTS), help="of: %(default)s")
     parser.add_argument("--minutes", type=float, default=30.0, help="of the soak (default: %(default)s)")
+    parser.add_argument(
+        "--warm-minutes", type=float, default=5.0, help="of traffic before the soak is measured (default: %(default)s)"
+    )
     parser.add_argument("--kill-seconds", type=float, default=120.0, help="of killing workers (default: %(default)s)")
     options = parser.parse_args()
     figures: dict[str, Found] = {}

@@ -44,7 +44,7 @@ WORDS: Final[Mapping[Act, str]] = {
         sum what when where which how why
         browse calculate check compare convert count describe download fetch find forecast get grep inspect list
         locate lookup query read retrieve review scan search select show status summarise summarize track validate
-        verify view visit weather translate explain analyse analyze examine extract
+        verify view visit weather translate explain analyse analyze examine extract assess evaluate match rank reconcile
         |
         übersetz* erklär* fass* zusammenfass* traduc* resum* résum* tradui* riassum* was wann wie wo warum qué cuánto
         quel quelle che cosa cos'è 总结 翻译 要約 什么 怎么 какая что
@@ -118,7 +118,8 @@ WORDS: Final[Mapping[Act, str]] = {
         rename
         refactor replace reschedule rewrite update upgrade solve resolve implement write add clean bug debug
         deduplicate
-        repair migrate format split reorganise reorganize
+        repair migrate format split reorganise reorganize archive categorise categorize classify label prioritise
+        prioritize tag
         |
         änder* bearbeit* korrigier* verbesser* ersetz* reparier* verschieb* verleg* beheb* behebe cambia* corrige*
         edita* modifica* arregla* mueve* modifie modifiez modifier corrig* répar* renomm* déplac* changer changez

@@ -187,7 +187,7 @@ _HIGH_SAMPLE = 24
 def is_of_units(raw: bytes) -> bool:
     """Whether bytes may be UTF-16 or UTF-32 of letters of one alphabet or two, as every second byte is one of a few."""
     few = min(_FEW_HIGH, len(raw) // 8)
-    return any(len(set(raw[first : 2 * _HIGH_SAMPLE : 2])) <= few for first in (0, 1))
+    return len(set(raw[: 2 * _HIGH_SAMPLE : 2])) <= few or len(set(raw[1 : 2 * _HIGH_SAMPLE : 2])) <= few
 
 
 def _of_units(raw: bytes) -> str | None:

@@ -80,7 +80,6 @@ _SAMPLE = 48
 _BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
 _BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
 _WORD_RUN = re.compile(r"[A-Za-z0-9+/=]+")
-_GROUP = re.compile(r"[A-Za-z0-9+/_-]+")
 _SMALLEST_GROUP = 3
 _CASES_TABLE = bytes(
     108 if chr(code) in _LOWER + _DIGITS else 117 if chr(code) in _UPPER else 32 for code in range(256)
@@ -110,9 +109,14 @@ def find_base64(text: str) -> Steps:
         if text[start:end] in vain:
             yield None
             continue
+        lines = _wrapped(text, start, end) if start >= unwrapped else None
+        if lines is None and _is_of_one_case(text[start:end]):
+            vain.add(text[start:end])
+            yield None
+            continue
         hides = _is_declared(text, start, end, tokens)
         found: Iterator[Decoded] = iter(())
-        if start >= unwrapped and (lines := _wrapped(text, start, end)) is not None:
+        if lines is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
             found = _read_groups(lines[0], lines.start(), lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
@@ -123,14 +127,17 @@ def find_base64(text: str) -> Steps:
         else:
             vain.add(text[start:end])
         yield None
+    cases = shape(text, _CASES_TABLE)
+    if b"lu" not in cases:
+        return
     grouped: list[tuple[int, int]] = []
-    place = _place_of_groups(text, shaped)
-    for start, end in _groups(text, place) if place >= 0 else ():
+    place = _place_of_groups(cases, shaped)
+    for start, end in _groups(text, shaped, place) if place >= 0 else ():
         for decoded in _read_groups(text[start:end], start, end, None):
             grouped.append((start, end))
             yield decoded
         yield None
-    for words in _find_words(text, shaped):
+    for words in _find_words(text, cases, shaped):
         if words is None or not any(start <= words.start and words.end <= end + 4 for start, end in grouped):
             yield words
 
@@ -142,9 +149,8 @@ _FEWEST_WORDS = 3
 _FLUENT_WORDS = 2
 
 
-def _find_words(text: str, shaped: bytes) -> Steps:
+def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
     """Words that are encoded each on its own."""
-    cases = shape(text, _CASES_TABLE)
     at = cases.find(b"lu")
     while at >= 0:
         start, over = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
@@ -181,18 +187,17 @@ _QUOTES = "\"'`([{:,"
 
 
 def _from_word(word: str) -> str:
-    if not _ENCODED_WORD.fullmatch(word):
+    if len(word) % 4 or not _ENCODED_WORD.fullmatch(word):
         return ""
     raw = binascii.a2b_base64(word)
     return raw.decode() if _PRINTED.fullmatch(raw) else ""
 
 
-def _place_of_groups(text: str, shaped: bytes) -> int:
+def _place_of_groups(cases: bytes, shaped: bytes) -> int:
     """Where the first groups may begin, or -1.
 
     There, two runs with a capital where a word has none stand close together, one of them among its equals.
     """
-    cases = shape(text, _CASES_TABLE)
     before_that = before = -_NEAR - 1
     at = cases.find(b"lu")
     while at >= 0:
@@ -247,30 +252,28 @@ def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
     return sizes[0], sizes[1]
 
 
-def _groups(text: str, place: int) -> Iterator[tuple[int, int]]:
+def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
     """The spans of three and more groups of one size, the last one maybe shorter, with the same marks between them."""
-    group: list[re.Match[str]] = []
-    between = ""
-    for match in _GROUP.finditer(text, place):
-        gap = text[group[-1].end() : match.start()] if group else ""
-        if not _goes_on(group, match, gap, between):
-            if len(group) >= _FEWEST_GROUPS:
-                yield group[0].start(), group[-1].end()
-            del group[:-1]  # what ended one group may begin the next
-            if not _goes_on(group, match, gap, ""):
-                group.clear()
-        between = gap
-        group.append(match)
-    if len(group) >= _FEWEST_GROUPS:
-        yield group[0].start(), group[-1].end()
+    alike = _ALIKE.search(shaped, place)
+    while alike is not None:
+        size, between = len(alike[1]), text[alike.end(1) : alike.end(2)]
+        count, last, end = 1, alike.start(), alike.end(1)
+        while end - last == size and text.startswith(between, end) and shaped.startswith(_RUN, end + len(between)):
+            start = end + len(between)
+            over = shaped.find(b" ", start)
+            over = over if over >= 0 else len(shaped)
+            if over - start > size:
+                break
+            count, last, end = count + 1, start, over
+        if count >= _FEWEST_GROUPS:
+            yield alike.start(), end
+        alike = _ALIKE.search(shaped, last)  # what ended one group may begin the next
 
 
-def _goes_on(group: Sequence[re.Match[str]], match: re.Match[str], gap: str, between: str) -> bool:
-    """Whether one more run of characters belongs to a group whose last two have `between` between them."""
-    if not group or len(gap) > _WIDEST_GAP or (len(group) > 1 and gap != between):
-        return False
-    size = len(group[0][0])
-    return _SMALLEST_GROUP <= size < _BASE64_LEAST and len(group[-1][0]) == size >= len(match[0])
+_ALIKE = re.compile(
+    rb"(?<!a)(a{%d,%d})( {1,%d})\1\2a{1,%d}(?!a)" % (_SMALLEST_GROUP, _BASE64_LEAST - 1, _WIDEST_GAP, _BASE64_LEAST - 1)
+)
+"""Two runs of one size and the beginning of a third, the same number of marks between them."""
 
 
 def _padding(follows: str) -> int:
@@ -299,14 +302,19 @@ def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Itera
 
 
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
-    if run.lower() == run or run.upper() == run:
-        return  # identifiers, paths and rules of dashes: base64 of a text has letters of both cases
+    if _is_of_one_case(run):
+        return
     for variant, spelled in spellings(_without_dashes(run).translate(_URLSAFE)):
         decoded = at_any_phase(spelled, 4, _from_base64, begins=_BASE64_BEGINS if variant else "")
         if decoded is not None:
             yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
             return
     yield from _find_islands(run.translate(_URLSAFE), 4, _from_base64, start, end)
+
+
+def _is_of_one_case(run: str) -> bool:
+    """Whether a run is an identifier, a path or a rule of dashes: base64 of a text has letters of both cases."""
+    return run.lower() == run or run.upper() == run
 
 
 def _without_dashes(run: str) -> str:
@@ -434,7 +442,7 @@ def find_deflated(text: str) -> Steps:
 
 def _raw_deflated(run: str) -> bytes:
     """The bytes of a run that may be deflated text without a header, as its beginning inflates to text; else none."""
-    if run.lower() == run or run.upper() == run:
+    if _is_of_one_case(run):
         return b""
     raw = _from_base64(run.translate(_URLSAFE))
     try:

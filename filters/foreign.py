@@ -19,6 +19,7 @@ from filters.commands import is_place_of_keys, is_remote, only_look, reaches_out
 from filters.dialects.dialect import Json
 from filters.directives import directives
 from filters.findings import Action, Finding, Severity
+from filters.halves import source_of_halves
 from filters.held import HELD, digest, held_source
 from filters.passages import is_told, passages, speaks_to_machines
 from filters.recipients import reaches_another
@@ -143,7 +144,7 @@ def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
 
 
 def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
-    """The untrusted text that a value stands in: all of it, or the host that it names."""
+    """The untrusted text that a value stands in: all of it, or the host that it names, or else its first half."""
     sought = [squashed(token)]
     host = HOST.match(token)
     if host:
@@ -154,7 +155,7 @@ def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
         for segment, text in scene.sources:
             if len(letters) >= SHORTEST and letters in text:
                 return segment, text
-    return None
+    return source_of_halves(token, scene.sources)
 
 
 def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> Iterator[Finding]:

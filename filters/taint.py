@@ -97,10 +97,10 @@ def find_taints(
     """Where the values of arguments stand in tool results, documents and unknown fields; yields where one may pause.
 
     They are compared in canonical form: whole, word by word, with other marks or spaces between or none, put together
-    of pieces, and in what is decoded in the texts. Nothing counts that stands in the principal's texts too (the user's,
-    and all that is not untrusted), nor do ordinary words by themselves. `share` is how much of the value's letters and
-    digits stands in the text and not in the principal's. A value and a text make one taint, in the view that shows
-    most; the largest shares come first, at most `most` of them.
+    of pieces, of one text or of several, and in what is decoded in the texts. Nothing counts that stands in the
+    principal's texts too (the user's, and all that is not untrusted), nor do ordinary words by themselves. `share` is
+    how much of the value's letters and digits stands in the text and not in the principal's. A value and a text make
+    one taint, in the view that shows most; the largest shares come first, at most `most` of them.
 
     Takes time linear in the texts. Limits, and an `OutOfTime` that the caller throws into a pause, end the search with
     what was found until then.
@@ -177,8 +177,10 @@ def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None
     for first, end in _stretches(canonical, words):
         run = "".join(word[0] for word in words[first:end])
         if len(run) >= _SHORTEST_RUN and _says_something(words[first:end]):
-            telling = end - first > 1 or _has_digit(run)
-            sought.runs[run].append(_Mark(number, at[first], at[end], telling))
+            mark = _Mark(number, at[first], at[end], end - first > 1 or _has_digit(run))
+            if end - first > 1 and run not in sought.runs and _has_digit(run):
+                yield from _split(sought, run, mark)
+            sought.runs[run].append(mark)
     yield
 
 
@@ -241,12 +243,21 @@ def _sources(segments: Sequence[Segment]) -> list[int]:
 
 
 def _search(sought: _Sought, segments: Sequence[Segment], taints: dict[_Key, Taint]) -> Generator[None, None, None]:
+    scattered = defaultdict[_Mark, dict[int, set[_Part]]](dict)
     for number in _sources(segments):
         seen: set[_Mark] = set()
         for _, piece in pieces(segments[number].text):
-            seen |= _seen(sought, canonicalise(piece))
+            canonical = canonicalise(piece)
+            seen |= _seen(sought, canonical)
+            for word, parts in _pieces_of(sought, set(_WORD.findall(canonical))).items():
+                scattered[word].setdefault(number, set()).update(parts)
             yield
         _note(sought, seen, number, segments[number].path, (), taints)
+    for word, places in scattered.items():
+        if len(places) > 1 and _is_covered(word, [part for parts in places.values() for part in parts]):
+            for number, here in places.items():
+                brought = [_Mark(word.value, word.start + part.start, word.start + part.end, True) for part in here]
+                _note(sought, brought, number, segments[number].path, (), taints)
 
 
 def _search_decoded(
@@ -288,15 +299,22 @@ def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
 
 def _put_together(sought: _Sought, standing: set[str]) -> Iterator[_Mark]:
     """The words of which nearly all can be put together of pieces that stand in a text."""
-    pieces_of = defaultdict[_Mark, list[_Part]](list)
+    return (word for word, parts in _pieces_of(sought, standing).items() if _is_covered(word, parts))
+
+
+def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Part]]:
+    """The pieces that stand in a text, of each word that may have been put together of some."""
+    found = defaultdict[_Mark, list[_Part]](list)
     for piece in sought.parts.keys() & standing:
         if not is_common(piece):
             for part in sought.parts[piece]:
-                pieces_of[part.word].append(part)
-    for word, parts in pieces_of.items():
-        size = word.end - word.start
-        if _covered(size, parts).count(1) >= size * _SPLIT_SHARE:
-            yield word
+                found[part.word].append(part)
+    return found
+
+
+def _is_covered(word: _Mark, parts: Sequence[_Part]) -> bool:
+    size = word.end - word.start
+    return _covered(size, parts).count(1) >= size * _SPLIT_SHARE
 
 
 def _covered(size: int, spans: Iterable[_Mark | _Part]) -> bytearray:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from filters.canonical import canonicalise
+from filters.canonical import canonicalise, clean
 from filters.commands import reaches_out
+from filters.confusables import FOREIGN
 
 SHORTEST: Final = 6
 """Letters and digits that a telling value has."""
@@ -23,12 +24,40 @@ HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]
 _PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
 
 
+class _Shapes(dict[int, str]):
+    """For each character beyond ASCII the letters and digits that it stands for, looked up once."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        letters = canonicalise(FOREIGN.get(char, char))
+        self[code] = "".join(_LETTERS.findall("".join(FOREIGN.get(letter, letter) for letter in letters))).lower()
+        return self[code]
+
+
+_BYTE, _BIT = "\0", "\1"
+_SMUGGLED: Final = (4 * _BYTE, 64 * _BIT)
+"""So many invisible characters in a row may spell something (see `clean`); fewer say nothing."""
+_SHAPES: Final = _Shapes(
+    {code: chr(code).lower() if chr(code).isalnum() else "" for code in range(128)}
+    | dict.fromkeys((*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)), _BYTE)
+    | dict.fromkeys(
+        (0xAD, 0x34F, 0x61C, 0x180E, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF),
+        _BIT,
+    )
+)
+"""At most one entry for each character that there is."""
+
+
 def squashed(text: str) -> str:
-    """The letters and digits of a text in canonical form, by which it is recognised whatever marks stand in it."""
-    plain = text.lower() if text.isascii() else canonicalise(text)
-    if plain.isascii():
-        return plain.encode().translate(None, _ASCII_MARKS).decode()
-    return "".join(_LETTERS.findall(plain))
+    """The letters and digits of a text, by which it is recognised whatever marks stand in it: small, and those that
+    look like Latin ones as those. What is spelled in invisible characters is read as well. Takes time linear in it.
+    """
+    if text.isascii():
+        return text.lower().encode().translate(None, _ASCII_MARKS).decode()
+    shaped = text.translate(_SHAPES)
+    if any(map(shaped.__contains__, _SMUGGLED)):
+        shaped = clean(text).translate(_SHAPES)
+    return shaped.replace(_BYTE, "").replace(_BIT, "")
 
 
 def telling_values(values: Iterable[str]) -> Iterator[str]:

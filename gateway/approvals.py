@@ -89,15 +89,18 @@ class Approvals:
         return until
 
     async def decide(self, tenant: str, incident: str, verb: Verb, *, who: str) -> Held:
-        """What the call is after a person's decision. Raises `NotHeld`, `NotOpen` and `StateTrouble`."""
-        before, held = await self._read(tenant, incident)
-        status = DECISIONS[held.status].get(verb)
-        if status is None:
-            raise NotOpen(held.status)
-        decided = replace(held, status=status, who=who, decided_at=self._clock())
-        if not await self._replace(tenant, incident, before, decided):  # somebody was faster
-            raise NotOpen((await self._read(tenant, incident))[1].status)
-        return decided
+        """What the call is after a person's decision. Raises `NotHeld`, `NotOpen` and `StateTrouble`.
+
+        Of decisions at once each is taken after the one before: who refuses what another approves is not too late.
+        """
+        while True:  # as often as others are faster: what they decided is final, or only to be refused
+            before, held = await self._read(tenant, incident)
+            status = DECISIONS[held.status].get(verb)
+            if status is None:
+                raise NotOpen(held.status)
+            decided = replace(held, status=status, who=who, decided_at=self._clock())
+            if await self._replace(tenant, incident, before, decided):
+                return decided
 
     async def redeem(self, tenant: str, subject: str, incident: str, digest: str) -> bool:
         """Whether this very call of this very subject was approved and may be released now, for the first time.

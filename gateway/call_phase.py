@@ -124,7 +124,8 @@ class JudgedCalls:
     @property
     def remembers(self) -> bool:
         sitting = self._sitting
-        return not sitting.held_upstream and sitting.dialect.replies.keeps(sitting.body)
+        keeps = sitting.dialect.replies.keeps
+        return keeps is not None and not sitting.held_upstream and keeps(sitting.body)
 
     @property
     def unjudged(self) -> bool:

@@ -71,7 +71,7 @@ async def judge_whole(
     """
     replies = exchange.dialect.replies
     if not may_propose(exchange, body, content_type=content_type):
-        if body and calls.remembers:
+        if body and replies.keeps and calls.remembers:
             await _remembered(calls, await _beside(len(body), lambda: _read_references(replies, body)))
         return exchange, body
     try:
@@ -82,7 +82,7 @@ async def judge_whole(
         return _not_judged(exchange, calls), body
     if brought := replies.brought(tree):
         calls.bring(brought)
-    if calls.remembers:
+    if replies.keeps and calls.remembers:
         await _remembered(calls, replies.references(tree))
     if not proposed:
         return exchange, body

@@ -253,7 +253,7 @@ class LimitSettings(_Section):
     connections: Annotated[int, Field(ge=1)] = 8_192
     connection_requests: Annotated[int, Field(ge=1)] = 100_000
     concurrent_requests: Annotated[int, Field(ge=1)] = 1_024
-    queue_seconds: Annotated[float, Field(ge=0, le=60)] = 0.1
+    queue_seconds: Annotated[float, Field(ge=0, le=60)] = 0.05
     head_seconds: Seconds = 15.0
     body_seconds: Seconds = 30.0
     connect_seconds: Seconds = 10.0

@@ -30,6 +30,8 @@ SLACK = 16
 SWEEP_EVERY = 256
 """Writing transactions of one process after which what has ended is deleted."""
 
+_BESIDE: Final = ("-wal", "-shm")
+"""What SQLite keeps beside the file while it is in use."""
 _SWEPT: Final = 1_000
 """Rows of a table that one sweep deletes at most."""
 _OPENING_PAUSE_SECONDS: Final = 0.005
@@ -116,7 +118,7 @@ class SqliteStore(CellStore):
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._turn = -1
-        self._opened = (-1, -1)
+        self._opened: tuple[tuple[int, int], ...] = ()
         self._writes = 0
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
@@ -180,8 +182,6 @@ class SqliteStore(CellStore):
             connection: sqlite3.Connection | None = None
             while batch := self._next():
                 try:
-                    if connection is not None and self._place() != self._opened:
-                        raise FileNotFoundError(errno.ENOENT, "the file was taken away")  # and others made a new one
                     connection = connection or self._open(opened)
                     results = self._transact(connection, batch)
                 except (sqlite3.Error, OSError) as error:
@@ -214,7 +214,6 @@ class SqliteStore(CellStore):
         opened.callback(os.close, self._turn)
         with self._writing():
             self._make()
-            self._opened = self._place()
             connection = sqlite3.connect(self._path, timeout=self._busy_seconds, isolation_level=None)
             opened.callback(connection.close)
             self._turn_to_wal(connection)
@@ -223,20 +222,38 @@ class SqliteStore(CellStore):
             for statement in _SCHEMA:
                 connection.execute(statement)
             connection.execute("COMMIT")
+            self._opened = self._places()
         return connection
 
     def _make(self) -> None:
-        """Makes the file unless it is there. Whatever lies beside a new one belongs to one that was taken away."""
+        """Makes the file unless it is there. What lies beside it and belongs to files that were taken away goes too."""
+        wal, index = (Path(f"{self._path}{end}") for end in _BESIDE)
         # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
         with suppress(FileExistsError):
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
-            for beside in ("-wal", "-shm"):
-                Path(f"{self._path}{beside}").unlink(missing_ok=True)
+            wal.unlink(missing_ok=True)
+        if not wal.exists():
+            index.unlink(missing_ok=True)
 
-    def _place(self) -> tuple[int, int]:
-        """What tells the file from any other that comes to lie in its place."""
-        told = self._path.stat()
-        return told.st_dev, told.st_ino
+    def _places(self) -> tuple[tuple[int, int], ...]:
+        """What tells the file and those beside it from any others that come to lie in their place."""
+        told = [Path(f"{self._path}{end}").stat() for end in ("", *_BESIDE)]
+        return tuple((one.st_dev, one.st_ino) for one in told)
+
+    def _is_in_place(self) -> bool:
+        with suppress(FileNotFoundError):
+            return self._places() == self._opened
+        return False
+
+    def _check(self, connection: sqlite3.Connection) -> None:
+        """Raises `OSError` where a file was taken away: to go on with it would break those that others use."""
+        try:
+            places = self._places()
+        except FileNotFoundError:  # so nobody has made another one: what only this connection can read is saved
+            connection.execute("PRAGMA wal_checkpoint(FULL)")
+            raise
+        if places != self._opened:
+            raise FileNotFoundError(errno.ENOENT, "the file was taken away")
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
@@ -261,9 +278,10 @@ class SqliteStore(CellStore):
                 return
 
     def _transact(self, connection: sqlite3.Connection, batch: Sequence[_Job[Any]]) -> list[Any]:
-        if not any(job.writes for job in batch):
+        if not any(job.writes for job in batch) and self._is_in_place():
             return self._run(connection, batch, kind="DEFERRED")
         with self._writing():
+            self._check(connection)  # in turn, so that nobody opens it meanwhile
             self._sweep_at_times(connection)
             return self._run(connection, batch, kind="IMMEDIATE")
 

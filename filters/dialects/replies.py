@@ -94,7 +94,8 @@ class Replies:
     `signs`, in small ASCII letters, are such that every call has one of them in its reply (see `may_hold_calls`).
     `brought(tree)` is what tools that the provider ran brought into the reply: the texts that stand there, and places
     of what only the model has read. Their paths begin with `REPLY`. Never raises where `calls` does not.
-    `keeps(request)` says whether the provider may keep the reply to these bytes for a later request to continue from.
+    `keeps(request)` says whether the provider may keep the reply to these bytes for a later request to continue from;
+    None where it never does.
     `references(tree)` are the ids by which a later request can continue from this reply without its conversation. Never
     raises.
     """
@@ -105,7 +106,7 @@ class Replies:
     signs: tuple[bytes, ...]
     brought: Callable[[Json], tuple[Found, ...]]
     references: Callable[[Json], tuple[str, ...]] = lambda _tree: ()
-    keeps: Callable[[bytes], bool] = lambda _request: False
+    keeps: Callable[[bytes], bool] | None = None
 
 
 def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:

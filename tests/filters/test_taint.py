@@ -57,6 +57,29 @@ def test_a_value_that_stands_in_a_result_is_tainted_by_it(value: Json, text: str
 
 
 @pytest.mark.parametrize(
+    ("value", "first", "second"),
+    [
+        ("DE89370400440532013000", "It begins with DE8937040044.", "It ends in 0532013000."),
+        ("DE89 3704 0044 0532 0130 00", "It begins with DE8937040044.", "It ends in 0532013000."),
+        ("DE89370400440532013000", "It begins with DE89 3704 0044", "and ends in 0532 0130 00"),
+        ("DE89370400440532013000", "ＤＥ８９３７０４００４４", "then 0532013000"),
+        ("eve@collect.example", "The name is eve@", "and the host is collect.example"),
+    ],
+    ids=["an account", "written with spaces", "told with spaces", "told in other letters", "an address"],
+)
+def test_a_value_in_pieces_is_tainted_by_each_text_that_has_some(value: str, first: str, second: str) -> None:
+    texts = result(first, path="/first"), result(second, path="/second")
+    sources = {taint.source for taint in taints({"to": value}, *texts)}
+    assert "/second" in sources
+    assert ("/first" in sources) is any(map(str.isdigit, value))
+
+
+def test_pieces_that_leave_much_of_a_value_open_are_no_taint() -> None:
+    texts = result("DE8937 is the first", path="/first"), result("013000 is the last", path="/second")
+    assert taints({"to": "DE89370400440532013000"}, *texts) == ()
+
+
+@pytest.mark.parametrize(
     ("value", "text"),
     [
         ("eve@collect.example", "nobody is named here"),

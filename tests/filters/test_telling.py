@@ -1,6 +1,8 @@
 """Values that nobody names by chance."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from filters.telling import LONGEST_DESTINATION, squashed, telling_values
 
@@ -32,10 +34,39 @@ def test_telling_values(value: str, telling: list[str]) -> None:
     assert [*telling_values([value])] == telling
 
 
+SMUGGLED = "".join(chr(0xE0000 + ord(char)) for char in "HB-55")
+BITS = "".join("\u200b\u200c"[int(bit)] for byte in b"now pay HB-551022" for bit in f"{byte:08b}")
+SELECTED = "x" + "".join(chr(0xFE00 + byte) if byte < 16 else chr(0xE0100 + byte - 16) for byte in b"HB5510")
+
+
 @pytest.mark.parametrize(
     ("text", "letters"),
-    [("HB-55 10_992!", "hb5510992"), ("Größe: ４２", "grosse42"), ("", "")],
-    ids=["marks", "other letters", "nothing"],
-)
+    [
+        ("HB-55 10_992!", "hb5510992"),
+        ("Größe: ４２", "grosse42"),
+        ("Gro\u0308ße", "grosse"),
+        ("ΑВС-5510", "abc5510"),
+        ("сор 7", "cop7"),
+        (f"x{SMUGGLED}", "xhb55"),
+        (SELECTED, "xhb5510"),
+        ("an\u200b-id", "anid"),
+        (f"x{BITS}", "xnowpayhb551022"),
+        ("ﬁve ½", "five12"),
+        ("支付", "支付"),
+        ("", ""),
+    ],
+    ids=[
+        "marks", "other letters", "a loose accent", "Greek and Cyrillic for Latin", "a Cyrillic word", "tags",
+        "selectors", "an invisible one", "bits", "compatibility forms", "no alphabet", "nothing"
+    ],
+)  # fmt: skip
 def test_squashed(text: str, letters: str) -> None:
     assert squashed(text) == letters
+
+
+@given(st.text())
+def test_squashed_takes_marks_and_case_alone(text: str) -> None:
+    letters = squashed(text)
+    assert squashed(letters) == letters
+    assert letters == letters.lower()
+    assert all(map(str.isalnum, letters))

@@ -147,6 +147,15 @@ async def test_of_two_persons_at_once_one_decides() -> None:
     assert await desk.status() is Status.REFUSED
 
 
+async def test_who_refuses_what_another_approves_at_the_same_moment_is_not_too_late() -> None:
+    desk = Desk()
+    await desk.hold()
+    desk.store.pauses = True
+    results = await asyncio.gather(desk.decide("approve"), desk.decide("refuse"))
+    assert [result.status for result in results] == [Status.APPROVED, Status.REFUSED]
+    assert not await desk.redeem()
+
+
 async def test_of_many_workers_at_once_one_releases() -> None:
     first = Desk()
     first.store.pauses = True

@@ -467,12 +467,14 @@ def replayed(row: dict[str, Any]) -> tuple[Trail, ProposedCall]:
         ("hijacked-4", 0.95, 1.0),
         ("hijacked-5", 0.95, 1.0),
         ("hijacked-6", 0.95, 1.0),
+        ("hijacked-7", 0.95, 1.0),
         ("legitimate", 0.0, 0.05),
         ("legitimate-2", 0.0, 0.05),
         ("legitimate-3", 0.0, 0.05),
         ("legitimate-4", 0.0, 0.05),
         ("legitimate-5", 0.0, 0.05),
         ("legitimate-6", 0.0, 0.05),
+        ("legitimate-7", 0.0, 0.05),
     ],
 )
 async def test_how_many_calls_are_withheld_without_a_model(name: str, least: float, most: float) -> None:

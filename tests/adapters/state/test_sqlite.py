@@ -4,9 +4,11 @@ import asyncio
 import signal
 import sqlite3
 import stat
+import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +23,18 @@ from tests.adapters.state.stores import PATIENCE, Clock
 
 KEY = state_key(Kind.LOCK, "acme", "one")
 PROCESSES = 2
+ANOTHER = """
+import asyncio, sys
+from pathlib import Path
+from adapters.state.sqlite import SqliteStore
+async def main():
+    store = SqliteStore(Path(sys.argv[1]), busy_seconds=10)
+    print(await store.strike(sys.argv[2], window=600, most=9), flush=True)
+    input()
+    await store.close()
+asyncio.run(main())
+"""
+"""A process that strikes once, says how many there are, and ends when it is told to."""
 
 
 def opener(folder: Path) -> Callable[[], SqliteStore]:
@@ -30,6 +44,16 @@ def opener(folder: Path) -> Callable[[], SqliteStore]:
 def modes(folder: Path) -> set[int]:
     """The permissions of the files in a folder."""
     return {stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+@contextmanager
+def another(folder: Path) -> Iterator[int]:
+    """While another process has the file open: how many strikes it was told."""
+    program = (sys.executable, "-c", ANOTHER, str(folder / "state.db"), KEY)
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - our own words
+        assert process.stdout is not None
+        yield int(process.stdout.readline())
+        process.communicate(b"\n")
 
 
 @pytest.mark.parametrize(
@@ -264,6 +288,45 @@ async def test_all_processes_go_on_in_one_new_file_where_the_old_one_was_taken_a
     await first.close()
     assert await second.strike(KEY, window=600, most=9) == 5
     await second.close()
+
+
+@pytest.mark.parametrize("taken", [("-wal",), ("-shm",), ("-wal", "-shm")], ids=" and ".join)
+@pytest.mark.parametrize("reads", [True, False], ids=["a read finds it", "a write finds it"])
+async def test_nothing_is_lost_where_what_lies_beside_the_file_is_taken_away(
+    tmp_path: Path, taken: tuple[str, ...], reads: bool
+) -> None:
+    store = opener(tmp_path)()
+    await store.strike(KEY, window=600, most=9)
+    with another(tmp_path) as second:
+        for end in taken:
+            (tmp_path / f"state.db{end}").unlink()
+        with pytest.raises(StateTrouble) as caught:
+            await (store.read([KEY]) if reads else store.strike(KEY, window=600, most=9))
+        third = await store.strike(KEY, window=600, most=9)
+        with another(tmp_path) as fourth:
+            fifth = await store.strike(KEY, window=600, most=9)
+    await store.close()
+    assert caught.value.trouble is Trouble.UNREACHABLE
+    assert (second, third, fourth, fifth) == (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("taken", ["", "-wal", "-shm"], ids=["the file", "its log", "its index"])
+async def test_one_who_comes_after_a_file_was_taken_away_and_those_who_were_there_agree(
+    tmp_path: Path, taken: str
+) -> None:
+    old = opener(tmp_path)()
+    await old.strike(KEY, window=600, most=9)
+    (tmp_path / f"state.db{taken}").unlink()
+    with another(tmp_path) as counted:
+        with pytest.raises(StateTrouble):
+            await old.strike(KEY, window=600, most=9)
+        assert await old.strike(KEY, window=600, most=9) == counted + 1
+        with another(tmp_path) as after:
+            assert after == counted + 2
+    await old.close()
+    with sqlite3.connect(tmp_path / "state.db") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+    connection.close()
 
 
 async def test_a_place_is_free_in_time_though_the_clock_was_set_back(tmp_path: Path) -> None:

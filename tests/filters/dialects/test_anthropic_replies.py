@@ -232,4 +232,5 @@ def test_a_stream_tells_early_by_what_its_thread_continues() -> None:
 
 @pytest.mark.parametrize(("request_body", "kept"), [(b"{}", False), (b'{"thread": {"type": "create"}}', True)])
 def test_a_message_is_kept_where_it_belongs_to_a_thread(request_body: bytes, kept: bool) -> None:
+    assert REPLIES.keeps is not None
     assert REPLIES.keeps(request_body) is kept

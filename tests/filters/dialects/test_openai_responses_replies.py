@@ -346,4 +346,5 @@ def test_a_stream_tells_early_by_what_it_can_be_continued() -> None:
     [(b"{}", True), (b'{"store": true}', True), (b'{"store":false}', False), (b'{"store" : false}', False)],
 )
 def test_a_response_is_kept_unless_its_request_says_otherwise(request_body: bytes, kept: bool) -> None:
+    assert REPLIES.keeps is not None
     assert REPLIES.keeps(request_body) is kept
