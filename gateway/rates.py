@@ -134,11 +134,11 @@ class RateLimiter:
         except BaseException:
             await self.release(admission)
             raise
-        headers = (policy, ("RateLimit", _limits(draws, drawn)))
         if all(one.granted for one in drawn):
-            return Admission(True, headers, 0, holder, places, admission.tokens)
+            return Admission(True, (policy, ("RateLimit", _left(draws, drawn))), 0, holder, places, admission.tokens)
         await self.release(admission)
-        return Admission(False, headers, max(1, math.ceil(max(one.wait for one in drawn))))
+        retry_after = max(1, math.ceil(max(one.wait for one in drawn)))
+        return Admission(False, (policy, ("RateLimit", _missing(draws, drawn))), retry_after)
 
     async def _lease(self, places: Sequence[Place], holder: str) -> bool:
         """Whether there was room. A client who leaves meanwhile may have got the places, and gives them back."""
@@ -186,9 +186,21 @@ def _policies(quotas: _Quotas) -> str:
     )
 
 
-def _limits(draws: dict[str, Draw], drawn: Sequence[Drawn]) -> str:
-    """`RateLimit`: what is left of each, and in how many seconds all of it will be there again."""
+def _left(draws: dict[str, Draw], drawn: Sequence[Drawn]) -> str:
+    """`RateLimit` of a grant: what is left of each limit, and in how many seconds all of it will be there again."""
     return ", ".join(
-        f'"{name}";r={max(0, math.floor(one.left))};t={math.ceil(seconds_to_full(Level(one.left, 0.0), draw.bucket))}'
+        _limit(name, one, seconds_to_full(Level(one.left, 0.0), draw.bucket))
         for (name, draw), one in zip(draws.items(), drawn, strict=True)
     )
+
+
+def _missing(draws: dict[str, Draw], drawn: Sequence[Drawn]) -> str:
+    """`RateLimit` of a refusal: the limits that refused, and in how many seconds each of them would not.
+
+    `Retry-After` should not be earlier than any of these windows ends, so no others are told.
+    """
+    return ", ".join(_limit(name, one, one.wait) for name, one in zip(draws, drawn, strict=True) if not one.granted)
+
+
+def _limit(name: str, drawn: Drawn, seconds: float) -> str:
+    return f'"{name}";r={max(0, math.floor(drawn.left))};t={math.ceil(seconds)}'

@@ -7,7 +7,7 @@ from redis.asyncio import BlockingConnectionPool, Redis, SSLConnection
 from redis.asyncio.connection import AbstractConnection, Connection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
-from redis.exceptions import AuthenticationError, RedisError
+from redis.exceptions import AuthenticationError, ReadOnlyError, RedisError
 from redis.exceptions import ConnectionError as NotConnected
 from redis.exceptions import TimeoutError as TimedOut
 
@@ -202,55 +202,71 @@ class RedisStore:
         return "RedisStore()"
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
-        told = await _answered(self._read(self._names(keys)))
+        told = await self._answered(self._read(self._names(keys)))
         return tuple(
             Entry(value, left / 1000) if value is not None and left > 0 else None
             for value, left in zip(told[::2], told[1::2], strict=True)
         )
 
     async def put(self, key: Key, value: bytes, *, seconds: float) -> None:
-        await _answered(self._redis.set(self._name(key), value, px=_ms(seconds)))
+        await self._answered(self._redis.set(self._name(key), value, px=_ms(seconds)))
 
     async def add(self, key: Key, value: bytes, *, seconds: float) -> bool:
-        return bool(await _answered(self._redis.set(self._name(key), value, px=_ms(seconds), nx=True)))
+        return bool(await self._answered(self._redis.set(self._name(key), value, px=_ms(seconds), nx=True)))
 
     async def replace(self, key: Key, *, expected: bytes, value: bytes, seconds: float) -> bool:
-        return bool(await _answered(self._replace([self._name(key)], [expected, value, _ms(seconds)])))
+        return bool(await self._answered(self._replace([self._name(key)], [expected, value, _ms(seconds)])))
 
     async def remove(self, keys: Sequence[Key]) -> None:
-        await _answered(self._redis.delete(*self._names(keys)))
+        await self._answered(self._redis.delete(*self._names(keys)))
 
     async def strike(self, key: Key, *, window: float, most: int) -> int:
-        return int(await _answered(self._strike([self._name(key)], [window, most])))
+        return int(await self._answered(self._strike([self._name(key)], [window, most])))
 
     async def draw(self, draws: Sequence[Draw]) -> tuple[Drawn, ...]:
-        told = [float(number) for number in await _answered(self._draw(*self._buckets(draws)))]
+        told = [float(number) for number in await self._answered(self._draw(*self._buckets(draws)))]
         return tuple(Drawn(not wait, left, wait) for left, wait in zip(told[::2], told[1::2], strict=True))
 
     async def charge(self, draws: Sequence[Draw]) -> None:
-        await _answered(self._charge(*self._buckets(draws)))
+        await self._answered(self._charge(*self._buckets(draws)))
 
     async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
         keys = self._names([place.key for place in places])
-        return bool(await _answered(self._lease(keys, [holder, seconds, *(place.most for place in places)])))
+        return bool(await self._answered(self._lease(keys, [holder, seconds, *(place.most for place in places)])))
 
     async def release(self, keys: Sequence[Key], holder: str) -> None:
         pipeline = self._redis.pipeline(transaction=True)
         for key in self._names(keys):
             pipeline.zrem(key, holder)
-        await _answered(pipeline.execute())
+        await self._answered(pipeline.execute())
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
-        await _answered(self._append([self._name(log)], [name, value, _ms(seconds), most]))
+        await self._answered(self._append([self._name(log)], [name, value, _ms(seconds), most]))
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         start = f"({before}" if before else "+"
-        following, *records = await _answered(self._page([self._name(log)], [start, most]))
+        following, *records = await self._answered(self._page([self._name(log)], [start, most]))
         names = [name.decode() for name in records[::2]]
         return Page(tuple(zip(names, records[1::2], strict=True)), following.decode())
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+    async def _answered(self, call: Any) -> Any:
+        """What Redis answers, or `StateTrouble`. The library's messages quote commands, and are not repeated."""
+        try:
+            return await cast(Awaitable[Any], call)
+        except TimedOut:
+            raise StateTrouble(Trouble.TIMEOUT) from None
+        except AuthenticationError:  # which the library counts among the connection's
+            raise StateTrouble(Trouble.REFUSED) from None
+        except (NotConnected, OSError):
+            raise StateTrouble(Trouble.UNREACHABLE) from None
+        except ReadOnlyError:  # after a failover: behind the same address is another server by now, or soon
+            await self._redis.connection_pool.disconnect(inuse_connections=False)
+            raise StateTrouble(Trouble.REFUSED) from None
+        except RedisError:
+            raise StateTrouble(Trouble.REFUSED) from None
 
     def _name(self, key: Key) -> str:
         return self._prefix + key
@@ -261,20 +277,6 @@ class RedisStore:
     def _buckets(self, draws: Sequence[Draw]) -> tuple[list[str], list[float]]:
         numbers = [number for each in draws for number in (each.bucket.capacity, each.bucket.per_second, each.amount)]
         return self._names([each.key for each in draws]), numbers
-
-
-async def _answered(call: Any) -> Any:
-    """What Redis answers, or `StateTrouble`. The library's messages quote commands, and are not repeated."""
-    try:
-        return await cast(Awaitable[Any], call)
-    except TimedOut:
-        raise StateTrouble(Trouble.TIMEOUT) from None
-    except AuthenticationError:  # which the library counts among the connection's
-        raise StateTrouble(Trouble.REFUSED) from None
-    except (NotConnected, OSError):
-        raise StateTrouble(Trouble.UNREACHABLE) from None
-    except RedisError:
-        raise StateTrouble(Trouble.REFUSED) from None
 
 
 def _ms(seconds: float) -> int:

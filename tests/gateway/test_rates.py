@@ -55,12 +55,23 @@ async def test_the_fields_are_those_of_the_draft() -> None:
     }
 
 
+async def test_a_refusal_tells_the_limits_that_refused_and_when_each_would_not() -> None:
+    worker = Worker()
+    limits = RateLimits(requests_per_minute=60, tokens_per_minute=1_000)
+    rates = Rates(tenant=limits, subject=RateLimits(requests_per_minute=2))
+    for _ in range(2):
+        await worker.admit(rates, tokens=400)
+    refused = await worker.admit(rates, tokens=400)
+    assert dict(refused.headers)["RateLimit"] == '"subject-requests";r=0;t=30, "tenant-tokens";r=200;t=12'
+    assert refused.retry_after == 30
+
+
 async def test_what_is_below_nothing_is_told_as_nothing() -> None:
     worker = Worker()
     await worker.limiter.settle(await worker.admit(TOKENS), tokens=250)
     refused = await worker.admit(TOKENS)
     assert not refused.granted
-    assert dict(refused.headers)["RateLimit"] == '"tenant-tokens";r=0;t=150'
+    assert dict(refused.headers)["RateLimit"] == '"tenant-tokens";r=0;t=90'
     assert refused.retry_after == 90
 
 

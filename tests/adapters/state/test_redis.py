@@ -142,6 +142,38 @@ async def test_memory_at_its_limit_refuses_and_loses_nothing(tmp_path: Path) -> 
     assert entry is not None
 
 
+async def test_after_a_failover_the_server_is_used_that_is_behind_the_address_then(tmp_path: Path) -> None:
+    with redis_server(tmp_path) as first, redis_server(tmp_path) as second:
+        behind = [first.port]
+
+        async def join(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            there, back = await asyncio.open_connection("127.0.0.1", behind[0])
+            async with asyncio.TaskGroup() as both:
+                both.create_task(pump(reader, back))
+                both.create_task(pump(there, writer))
+
+        address = await asyncio.start_server(join, "127.0.0.1", 0)
+        port = address.sockets[0].getsockname()[1]
+        store = RedisStore("127.0.0.1", port, database=0, prefix="test:", seconds=PATIENCE)
+        assert await store.strike(KEY, window=600, most=9) == 1
+        behind[0] = second.port
+        old = first.store()
+        await old._redis.replicaof("127.0.0.1", str(second.port))
+        with pytest.raises(StateTrouble) as caught:
+            await store.strike(KEY, window=600, most=9)
+        assert caught.value.trouble is Trouble.REFUSED
+        assert await store.strike(KEY, window=600, most=9) == 1  # the other server knows of none
+        await store.close()
+        await old.close()
+        address.close()
+
+
+async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    while chunk := await reader.read(65_536):
+        writer.write(chunk)
+    writer.close()
+
+
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
 async def test_tls_is_for_the_name_that_the_certificate_has(tmp_path: Path, host: str) -> None:
     authority = trustme.CA()
