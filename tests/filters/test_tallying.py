@@ -1,0 +1,55 @@
+"""The findings of one text: few of one rule, each once, and in their order whenever they are noted."""
+
+from dataclasses import replace
+
+from filters.classifier import Sign
+from filters.findings import Action, Severity
+from filters.matcher import MATCHES
+from filters.segments import Origin, Segment
+from filters.tallying import ENCODED_TEXT, Tally, of_hidden, of_sign
+from filters.views import Layer, View
+
+SEGMENT = Segment(Origin.DOCUMENT, "/d", "text")
+VIEW = View("text", "text")
+HIDDEN = replace(VIEW, layers=(Layer("base64", 2, 6),))
+
+
+def test_few_findings_of_one_rule_are_kept_and_each_once_where_pieces_overlap() -> None:
+    tally = Tally(SEGMENT, frozenset(), [])
+    tally.begin_piece(0, 100)
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 90, 95)), matched="moon")
+    tally.begin_piece(80, 100)
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, 10, 15)), matched="moon")
+    assert [(finding.start, finding.end) for finding in tally.findings] == [(90, 95)]
+    for start in range(40, 40 + MATCHES):
+        tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.LOW, 0.9, start, start + 1)), matched="sun")
+    assert len(tally.findings) == MATCHES
+    assert tally.findings[1].start == 120
+
+
+def test_a_finding_that_is_noted_later_stands_at_its_place() -> None:
+    tally = Tally(SEGMENT, frozenset(), [])
+    tally.note(of_hidden(SEGMENT, HIDDEN), matched="a")
+    place = tally.place()
+    tally.note(of_hidden(SEGMENT, HIDDEN), matched="b")
+    for start in (1, 2):
+        tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.HIGH, 0.9, start, 9)), matched="c", at=place)
+    last = tally.place()
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.MEDIUM, 0.9, 3, 9)), matched="d", at=last)
+    ids = [(finding.rule_id, finding.start) for finding in tally.findings]
+    assert ids == [
+        (ENCODED_TEXT, 0),
+        ("LEARNED-HIGH", 1),
+        ("LEARNED-HIGH", 2),
+        (ENCODED_TEXT, 0),
+        ("LEARNED-MEDIUM", 3),
+    ]
+
+
+def test_an_exclusion_lifts_no_hard_denial() -> None:
+    tally = Tally(SEGMENT, frozenset({ENCODED_TEXT}), [])
+    finding = of_hidden(SEGMENT, HIDDEN)
+    tally.note(finding, matched="a")
+    assert tally.findings == []
+    tally.note(replace(finding, action=Action.DENY), matched="a")
+    assert [finding.layers[0].start for finding in tally.findings] == [2]
