@@ -36,7 +36,7 @@ _NATO_RUN = re.compile(
 def find_spelling_words(text: str) -> Steps:
     """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
     small = text.lower()
-    if sum(sign in small for sign in _NATO_SIGNS) < 2:
+    if sum(map(small.__contains__, _NATO_SIGNS)) < 2:
         return
     for match in _NATO_RUN.finditer(text):
         lines = [
@@ -60,7 +60,7 @@ _WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
 
 def find_taps(text: str) -> Steps:
     """The tap code: each letter as its row and column in a square of five by five without a k."""
-    if not any(pair in text for pair in _TAP_PAIRS):
+    if not any(map(text.__contains__, _TAP_PAIRS)):
         return
     for match in _TAPS.finditer(text):
         decoded = " ".join("".join(_from_taps(word)) for word in _TAP_WORDS.split(match[0]))
@@ -211,6 +211,8 @@ def find_acrostics(text: str) -> Steps:
 
 def _spelled(letters: str, length: int, least: int) -> Iterator[Decoded]:
     """What first letters say where so many long words stand near each other in them."""
+    if len(letters) < least * _LONG:
+        return
     ends = [-_NEAR - 1]
     for last, _ in _LONG_WORDS.iter(letters):
         ends = [*ends[1 - least :], last] if last - ends[-1] <= _NEAR else [last]

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
+from filters.encodings import runs
 from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
 from filters.spacing import part_words
 
@@ -252,7 +253,6 @@ def _lines_around(text: str, first: int, last: int) -> tuple[int, int]:
 
 _RUN_LEAST = 16
 _LONG_RUN = re.compile(rb"[a-z]{16,}|[A-Z][a-z]{15,}|[A-Z]{16,}")
-_RUN_SIGN = b"a" * _RUN_LEAST
 _LETTERS_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _LETTER_SAMPLE = 64
 _LIKELY_SHIFTS = 3
@@ -266,9 +266,9 @@ _WEIGHTED = tuple((name, bytes(FREQUENT.get(chr(plain), 0) for plain in table)) 
 
 def _find_in_runs(raw: bytes) -> Steps:
     """Runs of letters that are words without spaces between once each letter is moved on in the alphabet."""
-    if _RUN_SIGN not in raw.translate(_LETTERS_TABLE):
-        return
-    for match in _LONG_RUN.finditer(raw):
+    for match in chain.from_iterable(
+        _LONG_RUN.finditer(raw, *span) for span in runs(raw.translate(_LETTERS_TABLE), _RUN_LEAST)
+    ):
         for start in range(match.start(), match.end(), _CHUNK):
             end = match.end() if match.end() - start < 2 * _CHUNK else start + _CHUNK
             run = raw[start:end].lower()

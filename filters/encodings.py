@@ -50,7 +50,7 @@ def unwrapped(
 
 
 def _has_any(shaped: bytes, needles: Iterable[bytes]) -> bool:
-    return any(needle in shaped for needle in needles)
+    return any(map(shaped.__contains__, needles))
 
 
 def runs(shaped: bytes, least: int) -> Iterator[tuple[int, int]]:

@@ -78,6 +78,8 @@ def _belongs_together(text: str, chain: Sequence[re.Match[str]]) -> bool:
     before = text.rfind(quote, max(0, chain[0].start() - _LONGEST_PIECE), chain[0].start())
     if before >= 0:
         size = chain[0].start() - before - 1
+    if chain[0][2] == "," and len(chain) < _FEWEST_LISTED - 1 and size < _LONG_PIECE:
+        return False
     solid = size >= _LONG_PIECE and not _SPACE.search(text, before + 1, chain[0].start())
     if chain[0][2] != ",":
         return len(chain) >= (1 if solid else _FEWEST_JOINTS)

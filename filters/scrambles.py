@@ -7,12 +7,12 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from heapq import nlargest
 from itertools import product
 from math import gcd
 from typing import TypeAlias
 
 import ahocorasick
+import numpy as np
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
@@ -224,16 +224,15 @@ def _affine(factor: int, shift: int) -> _Way:
 
 _KEYS = tuple(_affine(factor, shift) for factor in _FACTORS for shift in range(26))
 _MOST_KEYS = 24
-_WEIGHTS = tuple(
-    bytes(FREQUENT.get(way.read(bytes([code]), 1).decode("latin-1"), 0) for code in range(256)) for way in _KEYS
-)
+_WEIGHTS = np.array([[FREQUENT[char] for char in way.read(_LOWER.encode(), 26).decode()] for way in _KEYS], float)
 """For each key, how frequent in English what each letter stands for is."""
 
 
 def _likely_keys(letters: bytes) -> list[_Way]:
     """The keys under which the letters are the most frequent ones of English."""
-    likely = [(sum(letters.translate(weights)), place) for place, weights in enumerate(_WEIGHTS)]
-    return [_KEYS[place] for _, place in nlargest(_MOST_KEYS, likely)]
+    counts = np.bincount(np.frombuffer(letters, np.uint8), minlength=ord("z") + 1)[ord("a") :]
+    order = np.argsort(_WEIGHTS @ counts, kind="stable")[::-1]
+    return [_KEYS[place] for place in order[:_MOST_KEYS]]
 
 
 # The order of words

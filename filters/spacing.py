@@ -15,6 +15,13 @@ from filters.lexicon import CORE, SMALL, WORDS, is_known
 
 _LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 _MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
+_BROKEN_SHAPE = bytes(
+    32 if chr(code).isspace() else 109 if code in _MARKS else 108 if chr(code).isalnum() and code < 128 else 120
+    for code in range(256)
+)
+_MARK_BEFORE_LETTER = b"ml"
+_MARKED_ARE_FEW = 8
+"""Spaces for each letter after a mark in a text in which it pays to look at the marked words alone."""
 _BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
 """Marks that stand round words in code and markup."""
 _RUN_LEAST = 16
@@ -139,13 +146,28 @@ def _mended(text: str, raw: bytes) -> Generator[None, None, list[Edit]]:
 
 def _broken(small: bytes) -> set[bytes]:
     """What words of the lexicon are once the marks in them are gone: runs without white space, or parts of these."""
-    tokens = {token.strip(_MARKS) for token in set(small.split()) if not token.isalnum()}
+    shaped = small.translate(_BROKEN_SHAPE)
+    marked = shaped.count(_MARK_BEFORE_LETTER)
+    if not marked:
+        return set()
+    few = marked * _MARKED_ARE_FEW < shaped.count(b" ")
+    tokens = {token.strip(_MARKS) for token in (_marked(small, shaped) if few else set(small.split()))}
     broken = [token for token in tokens if not token.isalnum()]
     parts = {part.strip(_MARKS) for part in b" ".join(broken).translate(_BORDERS).split() if not part.isalnum()}
     parts.update(broken)
     if _TELLING.isdisjoint(b" ".join(parts).translate(None, _MARKS).split()):
         return set()
     return {part for part in parts if not part.isalnum() and part.translate(None, _MARKS) in _TELLING}
+
+
+def _marked(small: bytes, shaped: bytes) -> Iterator[bytes]:
+    """The runs without white space that have a letter or digit after a mark."""
+    at = shaped.find(_MARK_BEFORE_LETTER)
+    while at >= 0:
+        start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        end = end if end >= 0 else len(shaped)
+        yield small[start:end]
+        at = shaped.find(_MARK_BEFORE_LETTER, end)
 
 
 def _without_tag(match: re.Match[str]) -> str:
