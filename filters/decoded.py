@@ -66,6 +66,8 @@ class Transform:
     """Whether its candidates may hold what looks like an escape, so that they are looked for before that as well."""
     anew: bool = False
     """Whether it leaves so much less that the words of what is left are put right in every way again."""
+    uncleaned: bool = False
+    """Whether it looks at the text before cleaning, as cleaning would change what it reads."""
     last: bool = False
     """Whether it gives words as they are read, so that nothing else is looked for in them."""
 

@@ -644,9 +644,11 @@ _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
 _MORSE_DOTS = "•·∙●"
 _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
-_SPOKEN = re.compile(r"\b(?:di?t|dah)\b(?:[-. /|]{1,3}\b(?:di?t|dah)\b){11,}", re.IGNORECASE)
-_SPOKEN_SIGN = re.compile(r"\bdah[ -]di?t\b", re.IGNORECASE)
-_SIGN = re.compile(r"(?i:di?t|dah)-?")
+_SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
+_SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
+_SPOKEN_HINTS = ("dah", "Dah", "DAH", "dash", "Dash", "DASH")
+_SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
+_SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
 _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
@@ -654,7 +656,7 @@ _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 
 def find_morse(text: str) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
-    if "ah" in text and _SPOKEN_SIGN.search(text):
+    if any(sign in text for sign in _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
             decoded = from_morse(signs)

@@ -4,7 +4,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Callable, Iterator
-from itertools import chain, product
+from itertools import product
 from urllib.parse import unquote_to_bytes
 
 from filters.decoded import Decoded, Edit, Steps, rewritten
@@ -246,18 +246,27 @@ def _is_quoted(match: re.Match[str]) -> bool:
 
 # Leetspeak
 
-_LEET = str.maketrans("0345789@$!(|+2", "oeastbgasicltz")
+_LEET = str.maketrans("034578@$!(|+2^{[<#9/", "oeastbas1c1tzaccchgv")
+"""A one, a bar and an exclamation mark are an i or an l, a six is a g or a b."""
+_AMBIGUOUS = {"1": "il", "6": "gb"}
+_LIKELIEST = str.maketrans({sign: letters[0] for sign, letters in _AMBIGUOUS.items()})
+_LEET_STROKES = {
+    "|\\/|": "m", "/\\/\\": "m", "\\/\\/": "w", "|\\|": "n", "/-\\": "a", "|-|": "h", "|_|": "u", "/\\": "a",
+    "\\/": "v", "|)": "d", "|<": "k", "|3": "b", "/3": "b", "!3": "b", "13": "b", "><": "x", "|/|": "m", "//": "w",
+}  # fmt: skip
+_LEET_DRAWN = re.compile("|".join(map(re.escape, _LEET_STROKES)))
 _LEET_SHAPE = bytes(
     108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
 )
 _LEET_SIGNS = (b"ldl", b"dld")
 _INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
-_LEET_WORD = re.compile(r"(?<![\w@$!(|+])[A-Za-z0-9@$(][A-Za-z0-9@$!(|+]{0,22}[A-Za-z0-9@$](?![\w@$])")
-_LEET_MARK = re.compile(r"[0-9@$!(|+]")
+_LEET_SIGN = r"A-Za-z0-9@$!(|+^{\[<#\\/"
+_LEET_WORD = re.compile(rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@$])")
+_LEET_MARK = re.compile(r"[0-9@$!(|+^{\[<#\\/]")
 _LEET_INSIDE = re.compile(r"[0-9@$].*[A-Za-z]|[A-Za-z].*[0-9@$]")
 _LONGEST_TOKEN = 48
 """Longer runs without white space are keys, hashes and the like, which hold anything by accident."""
-_MOST_ONES = 4
+_MOST_AMBIGUOUS = 4
 _SURE = 3
 
 
@@ -303,22 +312,36 @@ def _known_words(text: str, start: int, end: int) -> Iterator[str]:
 
 def _unleet(word: str) -> tuple[str, bool]:
     """The reading of a word that is known, and true; or its usual reading if it mixes digits and letters, and false."""
-    small = word.translate(_LEET).lower()
-    for reading in _readings(small):
-        if is_known(reading):
-            return reading, True
+    for written in (word, word.rstrip(_LEET_ENDS)):
+        for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
+            reading = next(filter(is_known, _readings(drawn.translate(_LEET).lower())), "")
+            if reading:
+                return reading + word[len(written) :], True
     before, at, after = word.partition("@")
     if before and after:
         return f"{_unleet(before)[0]}{at}{_unleet(after)[0]}", False
-    if word.startswith("("):
-        rest, known = _unleet(word[1:])
-        return "(" + rest, known
-    return (small.replace("1", "i") if _LEET_INSIDE.search(word) else word), False
+    if word[0] in _LEET_BEGINS:
+        rest, known = _unleet(word[1:]) if len(word) > 1 else ("", False)
+        return word[0] + rest, known
+    if not _LEET_INSIDE.search(word):
+        return word, False
+    body = word.rstrip(_LEET_ENDS)
+    return next(_readings(body.translate(_LEET).lower())) + word[len(body) :], False
+
+
+_LEET_BEGINS = "([{<"
+_LEET_ENDS = "!)>"
+
+
+def _of_strokes(match: re.Match[str]) -> str:
+    return _LEET_STROKES[match[0]]
 
 
 def _readings(small: str) -> Iterator[str]:
-    """A one is an i or an l: every way to read the ones of a word, if they are few."""
-    *parts, last = small.split("1")
-    if len(parts) <= _MOST_ONES:
-        for letters in product("il", repeat=len(parts)):
-            yield "".join(chain.from_iterable(zip(parts, letters, strict=True))) + last
+    """Every way to read the ambiguous signs of a word, if they are few."""
+    places = [place for place, char in enumerate(small) if char in _AMBIGUOUS]
+    letters = list(small.translate(_LIKELIEST))
+    for choice in product(*(_AMBIGUOUS[small[place]] for place in places[:_MOST_AMBIGUOUS])):
+        for place, letter in zip(places, choice, strict=False):
+            letters[place] = letter
+        yield "".join(letters)

@@ -156,6 +156,7 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
         for first in (1, 0):
             if first <= min(places) and max(places) < len(_LOWER) + first:
                 yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
+                yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
@@ -227,9 +228,12 @@ def _is_written(code: int) -> bool:
 
 
 def _from_bits(numbers: Sequence[str]) -> str:
-    """The text that bits hold. Numbers of seven are a character each; all others are put together and make bytes."""
+    """The text that bits hold. Numbers of seven or of more than eight are a character each, others make bytes."""
     if max(map(len, numbers)) > 8:
-        return ""
+        if len({len(number) for number in numbers}) > 1:
+            return ""
+        codes = [int(number, 2) for number in numbers]
+        return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
     if len(numbers[0]) == 7:
         return _read_bytes(numbers)
     bits = "".join(numbers)

@@ -40,6 +40,9 @@ _TAG = re.compile(
     r"|u|wbr)(?![A-Za-z])[^<>]{0,200}+|!--[^<>]{0,200}+)>",
     re.IGNORECASE,
 )
+# A row of elements, whatever they are called, with one character in each.
+_SINGLES = re.compile(r"<([A-Za-z]\w{0,20}+)>[^<>\n]</\1>(?:\s{0,8}+<\1>[^<>\n]</\1>){5,}+")
+_ONE = re.compile(r">([^<>\n])</")
 _WORD_BEFORE = re.compile(r"[A-Za-z]{1,20}\Z")
 _WORD_AFTER = re.compile(r"[A-Za-z]{1,20}")
 _LONGEST_WORD = 20
@@ -61,7 +64,10 @@ _NO_LETTER = re.compile(r"[\W_]+")
 def find_tags(text: str) -> Steps:
     """The text without the tags that stand within its lines, and without comments."""
     if "<" in text and ">" in text:
-        edits: list[Edit] = []
+        edits = [Edit(*match.span(), "".join(_ONE.findall(match[0]))) for match in _SINGLES.finditer(text)]
+        if edits:
+            yield rewritten(text, edits)
+            edits.clear()
         for match in _TAG.finditer(text):
             edits.append(Edit(*match.span(), _without_tag(match)))
             if len(edits) % _TAGS_TO_PAUSE == 0:

@@ -31,6 +31,7 @@ from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
+from filters.wide_bases import find_wide_bases
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),
@@ -54,6 +55,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("base45", find_base45, hides=True, raw=True),
     Transform("number", find_numbers, hides=True, run=20),
     Transform("base100", find_base100, hides=True),
+    Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
     Transform("morse", find_morse, hides=True, signs="-_/"),

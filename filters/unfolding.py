@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from filters.canonical import canonicalise, clean, fold
@@ -72,10 +72,10 @@ def unfold_in_steps(
     own = clean(text)
     yield View(own, fold(own))
     seen = {(own, True), (own, False)}
-    queue = deque([(View(own, ""), 0, 0)])
+    queue = deque([(View(own, ""), text, 0, 0)])
     while queue:
-        parent, depth, mended = queue.popleft()
-        for transform, decoded in _decode(parent.text, mended):
+        parent, uncleaned, depth, mended = queue.popleft()
+        for transform, decoded in _decode(parent.text, uncleaned, mended):
             if decoded is None:
                 yield None
                 continue
@@ -87,7 +87,7 @@ def unfold_in_steps(
             known = (inner, apart(layers[0]))
             if known in seen:
                 continue
-            if decoded.tentative and not _leads_on(inner):
+            if decoded.tentative and not _leads_on(decoded.text):
                 yield None
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
@@ -98,11 +98,16 @@ def unfold_in_steps(
             view = View(inner, fold(inner), layers, parent.encoded or hides)
             yield view
             if not transform.last:
-                queue.append((view, depth + (not transform.mends), 0 if transform.anew else transform.mends))
+                queue.append(
+                    (view, decoded.text, depth + (not transform.mends), 0 if transform.anew else transform.mends)
+                )
 
 
-def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
+def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
     """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
+    for transform in _UNCLEANED if not uncleaned.isascii() else ():
+        for found in transform.find(uncleaned):
+            yield transform, found and _in_cleaned(uncleaned, found)
     raw = text.encode("ascii", "replace")
     signs = frozenset(raw.translate(None, _LETTERS))
     ink = raw.translate(_INK)
@@ -121,15 +126,21 @@ def _decode(text: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]
                 yield transform, None
 
 
+def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
+    """What was decoded in a text, with its span in that text once it is cleaned."""
+    start = len(clean(uncleaned[: decoded.start]))
+    return replace(decoded, start=start, end=start + len(clean(uncleaned[decoded.start : decoded.end])))
+
+
 def _leads_on(text: str, further: int = 1) -> bool:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more."""
-    for transform, decoded in _decode(text, 0):
+    for transform, decoded in _decode(clean(text), text, 0):
         if decoded is None:
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
         if not decoded.tentative and (hides or fluency(canonicalise(decoded.text)) >= _SURE):
             return True
-        if further and _leads_on(clean(decoded.text), further - 1):
+        if further and _leads_on(decoded.text, further - 1):
             return True
     return False
 
@@ -141,4 +152,9 @@ _PAUSE_AFTER = 16
 """Candidates after which the caller may pause: one takes some microseconds, as does a pause."""
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code).isspace())
 _INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
-_NEEDS = tuple((transform, frozenset(transform.signs.encode()), b"a" * transform.run) for transform in TRANSFORMS)
+_NEEDS = tuple(
+    (transform, frozenset(transform.signs.encode()), b"a" * transform.run)
+    for transform in TRANSFORMS
+    if not transform.uncleaned
+)
+_UNCLEANED = tuple(transform for transform in TRANSFORMS if transform.uncleaned)
