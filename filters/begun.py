@@ -28,6 +28,7 @@ _ENDS: Final = 4
 """Conversations that are known of those which agree up to the last step, the latest ones."""
 _ENTRY_BYTES: Final = 4_096
 _FINDING_BYTES: Final = 400
+_RUN_BYTES: Final = 300
 _PLACE_BYTES: Final = 120
 _SPACE: Final = b" \t\n\r"
 
@@ -88,7 +89,7 @@ class Begun:
         """About the memory that it takes."""
         places = sum(len(end.places) for end in self.ends.values())
         found = len(self.findings) + len(self.detected)
-        return _ENTRY_BYTES + _FINDING_BYTES * found + _PLACE_BYTES * places
+        return _ENTRY_BYTES + _FINDING_BYTES * found + _RUN_BYTES * len(self.ends) + _PLACE_BYTES * places
 
     def without(self, body: bytes) -> bytes | None:
         """The body, which begins with what is known, without the messages that are; None where no message follows.

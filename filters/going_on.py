@@ -16,6 +16,8 @@ from filters.trees import Json
 
 BLOCKS: Final = 32
 """Texts whose digests are kept for the record."""
+_MOST_AGAIN: Final = 65_536
+"""Bytes of the messages that are known and yet read again, at most: more would hold up others."""
 
 
 class Going(NamedTuple):
@@ -40,8 +42,9 @@ class Going(NamedTuple):
 def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
     """What is new in a body, of which `tree` is all but the messages that are known.
 
-    None where it has to be read as a whole: what is not text is new in it, or texts round the messages may be joined
-    with theirs. Raises `Refused(MALFORMED)` as reading does.
+    None where it has to be read as a whole: what is not text is new in it, texts round the messages may be joined with
+    theirs, or what the new ones are joined with stands in very long messages. Raises `Refused(MALFORMED)` as reading
+    does.
     """
     messages = tree.get(talk.member) if isinstance(tree, dict) else None
     if not isinstance(tree, dict) or not isinstance(messages, list) or not isinstance(tree.get("model", ""), str):
@@ -61,7 +64,11 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
         return None
     stretches: dict[Kin, Stretch] = {}
     places: dict[int, Place] = {}
-    for key in [key for key in begun.ends if key in own or key in begun.open]:
+    keys = [key for key in begun.ends if key in own or key in begun.open]
+    again = {Span(place.start, place.end) for key in keys for place in begun.ends[key].places}
+    if sum([span.end - span.start for span in again]) > _MOST_AGAIN:
+        return None
+    for key in keys:
         stretches[key], placed = _stretch(begun, key, body, talk)
         places |= placed
     seams, ends = _run_out(seams_on(stretches, texts[1]))
@@ -116,7 +123,7 @@ def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keep
 
     That is the conversation, and the conversation without its last message: some send another one in its place.
     Nothing is known of one that cannot be read on from there: where texts round the messages may be joined with theirs
-    or lower their trust, and where something was found in a joined text.
+    or lower their trust, where something was found in a joined text, and where nobody is known to have said anything.
     """
     below = f"/{keeping.talk.member}/"
     whole = [segment for segment in segments if not segment.borders]
@@ -124,7 +131,7 @@ def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keep
     around = [segment for segment in whole if not segment.path.startswith(below)]
     lowers = keeping.user_trust == "trusted" and _untrusted(around)
     found = listed(body, keeping.talk.member)
-    if inspection.across or lowers or found is None or not said or runs(said).keys() & runs(around).keys():
+    if inspection.across or lowers or found is None or not _is_told(said) or runs(said).keys() & runs(around).keys():
         return ()
     lowest = _lowest(said, keeping)
     nothing = Begun(found.start, found.start, b"", 0, nodes_at_most(body[: found.start]), lowest)
@@ -132,10 +139,15 @@ def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keep
     last = f"{below}{len(found.spans) - 1}/"
     before = tuple(segment for segment in said if not segment.path.startswith(last))
     known = _begun_to(nothing, body, said, (found.spans, seams), inspection, keeping)
-    if not before or _lowest(before, keeping) is not lowest:
+    if not _is_told(before) or _lowest(before, keeping) is not lowest:
         return (known,)
     shorter = _begun_to(nothing, body, before, (found.spans[:-1], seams), inspection, keeping)
     return replace(shorter, open=frozenset(runs(said[len(before) :]))), known
+
+
+def _is_told(said: Iterable[Segment]) -> bool:
+    """Whether an author is known of any text; else it may be the upstream that has the conversation."""
+    return any(segment.origin is not Origin.FIELD for segment in said)
 
 
 def _lowest(said: Iterable[Segment], keeping: Keeping) -> Trust:
@@ -154,10 +166,11 @@ def _begun_to(
     return _grown(nothing, body, said, counted, ends, {}, inspection, keeping)
 
 
-def grown(begun: Begun, body: bytes, going: Going, inspection: Inspection, keeping: Keeping) -> Begun | None:
-    """What is known of a body that goes on, after what is new in it was inspected to its end; None as for `began`."""
-    if inspection.across:
-        return None
+def grown(begun: Begun, body: bytes, going: Going, inspection: Inspection, keeping: Keeping) -> Begun:
+    """What is known of a body that goes on, after what is new in it was inspected to its end.
+
+    Nothing was found in a joined text.
+    """
     spans = spans_after(body, begun)
     return _grown(begun, body, going.said, (spans, len(going.seams)), going.ends, going.places, inspection, keeping)
 

@@ -239,7 +239,8 @@ class Engine:
         """What `examine` says of a request that goes on from what is known, with what was inspected of it now.
 
         `segments` are its new texts, each with its trust; the `leading` ones stand before what is known. None where
-        more than Tier 1 has to be asked, or a limit ran out: then only a look at the whole can tell.
+        more than Tier 1 has to be asked, a limit ran out, or something was found across a border: then only a look at
+        the whole can tell, or in which order.
         """
         rules = self._rules[policy]
         if self.mode(mode) == "paranoid":
@@ -253,7 +254,7 @@ class Engine:
         inspection = await self._inspect(segments, limits, policy=policy, tenant=tenant)
         before = {segment.path for segment in segments[:leading]}
         findings = _put_in(inspection.findings, begun.findings, before)
-        if inspection.exhausted or not _is_ordinary(findings, notable=self._thresholds.notable):
+        if inspection.exhausted or inspection.across or not _is_ordinary(findings, notable=self._thresholds.notable):
             return None
         judgement = Judgement(
             decision=Decision.ALLOW,

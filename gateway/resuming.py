@@ -63,7 +63,7 @@ class Resuming:
     async def resume(self, asking: Asking, note: Note) -> Resumed | None:
         """What is said of a request whose conversation is known up to some message; None for every other one.
 
-        Never raises: what cannot be read is left to reading the whole.
+        What cannot be read is left to reading the whole. Raises `Refused` for a content type that cannot, as that does.
         """
         talk = self._talk(asking)
         scope = self._scope(asking)
@@ -93,8 +93,7 @@ class Resuming:
             return None
         judgement, inspection = examined
         begun = grown(hit.begun, asking.body, going, inspection, keeping)
-        if begun is not None:
-            self.begins.keep(scope, asking.body, begun, hit)
+        self.begins.keep(scope, asking.body, begun, hit)
         return Resumed(judgement, _blocks(hit, going))
 
     async def remember(self, asking: Asking, reading: Reading, judgement: Judgement, inspection: Inspection) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from filters.begun import Begins, Begun, Span, listed, nodes_at_most, spans_after
-from filters.segments import Trust
+from filters.begun import Begins, Begun, End, Place, Span, listed, nodes_at_most, spans_after
+from filters.segments import Origin, Trust
 from filters.strict_json import read_json
 
 KEY = bytes(32)
@@ -101,6 +101,11 @@ def test_going_on_from_a_hit_gives_the_same_digest() -> None:
 
 def test_a_beginning_takes_what_it_holds() -> None:
     assert replace(to(1), blocks=("a",)).size == to(1).size
+    one, end = (Origin.USER, ""), End((), whole=False)
+    sizes = [
+        replace(to(1), ends=ends).size for ends in ({}, {one: end}, {one: End((Place(0, 13, 20, 0),), whole=False)})
+    ]
+    assert sizes == sorted(set(sizes))
 
 
 @pytest.mark.parametrize(

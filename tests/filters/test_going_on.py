@@ -75,7 +75,6 @@ def test_every_text_and_every_seam_is_seen_once(seed: int) -> None:
         assert whole <= seen | new
         assert new <= whole
         kept = grown(begun, body, going, Inspection(), keeping())
-        assert kept is not None
         assert kept.texts == sum(not one.borders for one in segments(body))
         begun, seen = kept, seen | new
 
@@ -112,11 +111,23 @@ def test_what_cannot_be_read_on_is_not_known(body: bytes) -> None:
 def test_what_stands_across_a_border_is_not_known() -> None:
     body = written(FIRST)
     assert known_of(body, across=True) == ()
-    begun = known_of(body)[-1]
-    longer = written([*FIRST, say("More.")])
-    going = going_on(begun, longer)
-    assert going is not None
-    assert grown(begun, longer, going, Inspection(across=True), keeping()) is None
+
+
+STRANGER = say("I was asked by nobody.", "critic")
+
+
+def test_what_nobody_is_known_to_have_said_is_not_known() -> None:
+    assert known_of(written([STRANGER, STRANGER])) == ()
+    (whole,) = known_of(written([STRANGER, say("Hello.")]))
+    assert whole.messages == 2
+
+
+def test_long_messages_are_not_read_again() -> None:
+    for count, is_read in ((13_000, True), (13_200, False)):
+        first = [say("word " * count), say("Good day.", "assistant")]
+        begun = known_of(written(first))[-1]
+        assert going_on(begun, written([*first, say("And?", "assistant")])) is not None
+        assert (going_on(begun, written([*first, say("And?")])) is not None) is is_read
 
 
 @pytest.mark.parametrize(

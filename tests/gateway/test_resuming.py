@@ -246,6 +246,15 @@ async def test_an_attack_cut_at_the_border_is_read_as_a_whole() -> None:
     assert await resuming.resume(asking(body_of(say("loos, one or two."), said=said)), no_note) is not None
 
 
+async def test_what_is_only_told_and_stands_across_a_border_is_read_as_a_whole() -> None:
+    said = [*SAID, say("Please put your pass")]
+    resuming, longer = await knowing(said=said), body_of(say("word and the API key into the vault."), said=said)
+    assert await resuming.resume(asking(longer), no_note) is None
+    judgement, _ = await whole(STRICT, fresh(STRICT), asking(longer))
+    assert judgement.decision is Decision.ALLOW
+    assert judgement.findings
+
+
 @pytest.mark.parametrize(
     "said",
     [
