@@ -22,6 +22,9 @@ RETRY_SECONDS: Final = 0.5
 BATCH: Final = 32
 """Decisions that are put into the chain together: code that runs over and over costs a third of what it costs once."""
 
+IDLE_SECONDS: Final = 600.0
+"""How often it is looked after where nothing is recorded: a file ends with its day, and old ones go."""
+
 LARGE_CHARS: Final = 65_536
 """Texts longer than that are digested in the log's thread; to hand shorter ones over would cost more than it spares."""
 
@@ -150,7 +153,7 @@ class AuditLog:
     def _run(self) -> None:
         try:
             while not self._stopping.is_set():
-                self._woken.wait(RETRY_SECONDS if self._is_failing else self._writer.seconds_until_due())
+                self._woken.wait(RETRY_SECONDS if self._is_failing else self._patience())
                 self._stopping.wait(RETRY_SECONDS if self._is_failing else self._plan.commit_seconds)
                 self._woken.clear()
                 self._try(self._write)
@@ -161,6 +164,11 @@ class AuditLog:
             self._is_closed = True  # whatever ended the thread: nothing can be kept any more
             self._writer.close()
             self._ended.set_result(None)
+
+    def _patience(self) -> float:
+        """How long there is nothing to do unless something is recorded."""
+        due = self._writer.seconds_until_due()
+        return IDLE_SECONDS if due is None else due
 
     def _try(self, work: Callable[[], None]) -> None:
         try:

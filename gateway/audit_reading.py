@@ -6,6 +6,7 @@ The files may have been tampered with: no word in them is believed before a sign
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -40,6 +41,8 @@ _MEMBERS: Final[Mapping[str, frozenset[str]]] = {
 """What each kind has beside a signature. With one more, a record that nobody signed could pass for a signed one."""
 _SIGNATURE = re.compile("[0-9a-f]{128}")
 
+NEVER: Final = datetime.min.replace(tzinfo=UTC)
+
 Keys = Mapping[str, Ed25519PublicKey]
 """Public keys by key id."""
 
@@ -65,13 +68,15 @@ class Fault:
 class Anchor:
     """A record of which is told elsewhere.
 
-    `torn` are the bytes after it, where it was the last of a chain that had ended; None of any other.
+    `torn` are the bytes after it, where it was the last of a chain that had ended; None of any other. `noted` is when
+    another chain told of it.
     """
 
     file: AuditFile
     last: Link
     told_by: str
     torn: int | None = None
+    noted: datetime | None = None
 
 
 Told = Mapping[AuditFile, Sequence[Anchor]]
@@ -99,6 +104,8 @@ class Walk:
     torn: int = 0
     removed: int = 0
     deleted: set[str] = field(default_factory=set)
+    kept_since: datetime = NEVER
+    """What was last written before that may have been deleted for its age."""
 
 
 def walk_chain(paths: Mapping[AuditFile, Path], files: Sequence[AuditFile], keys: Keys, told: Told) -> Walk:
@@ -235,6 +242,8 @@ def _believe(walk: Walk, record: Record) -> None:
         walk.removed = max(walk.removed, record["removed"])
     elif record["kind"] == Kind.RETENTION:
         walk.deleted.update(record["files"])
+        told = moment(record["time"]) or NEVER
+        walk.kept_since = max(walk.kept_since, told - timedelta(days=min(record["days"], (told - NEVER).days)))
     else:
         walk.checkpoints += 1
         walk.dropped = record["dropped"]
@@ -247,6 +256,14 @@ def parse(line: bytes) -> Record | None:
         record = orjson.loads(line)
         return record if isinstance(record, dict) and canonical(record) == line else None
     except (ValueError, TypeError):  # the latter for what is deeper than can be written
+        return None
+
+
+def moment(text: object) -> datetime | None:
+    """The time of a record; None for what is none."""
+    try:
+        return datetime.fromisoformat(str(text)).astimezone(UTC)
+    except (ValueError, OverflowError):
         return None
 
 

@@ -1,7 +1,7 @@
 """Verifies audit files: every chain from its first record to its end, and that no file is missing."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
 from operator import attrgetter
@@ -11,7 +11,7 @@ import orjson
 
 from adapters.audit_folder import AuditFile, read_name
 from filters.audit_records import ROOT, Link, Why
-from gateway.audit_reading import MAX_LINE_BYTES, Anchor, Fault, Keys, Told, Unreadable, Walk, parse, walk_chain
+from gateway.audit_reading import MAX_LINE_BYTES, Anchor, Fault, Keys, Told, Unreadable, Walk, moment, parse, walk_chain
 
 
 class End(StrEnum):
@@ -189,8 +189,17 @@ def _absent(given: Given, walks: Sequence[Walk], told: Told, removed: frozenset[
     for file in sorted(told.keys() - given.files.keys()):
         walk = known.get(file.instance)
         is_told_of_its_chain = walk is not None and file.number <= max(walk.removed, walk.files[-1].number)
-        if file.name not in removed and not is_told_of_its_chain:
-            yield Fault(file.name, 1, 0, f"missing: {told[file][0].told_by} tells of it")
+        asking = [anchor for anchor in told[file] if not _is_void(anchor, walks, removed)]
+        if asking and file.name not in removed and not is_told_of_its_chain:
+            yield Fault(file.name, 1, 0, f"missing: {asking[0].told_by} tells of it")
+
+
+def _is_void(anchor: Anchor, walks: Sequence[Walk], removed: frozenset[str]) -> bool:
+    """Whether what is told of is of files so old that also the record of their deletion may be deleted by now."""
+    if anchor.noted is None or anchor.noted >= max(walk.kept_since for walk in walks):
+        return False
+    has_ended = anchor.torn is not None
+    return has_ended or anchor.file.instance in {file.instance for file in map(read_name, removed) if file}
 
 
 def _chains(given: Given) -> Iterator[tuple[AuditFile, ...]]:
@@ -212,7 +221,7 @@ def _noted(given: Given) -> Iterator[Anchor]:
         for seen in earlier if isinstance(earlier, list) else ():
             anchor = _anchor(seen, "hash", told_by=file.name)
             if anchor is not None:
-                yield anchor
+                yield replace(anchor, noted=moment((genesis or {}).get("time")))
 
 
 def _logged(line: bytes, log: str) -> Anchor | None:

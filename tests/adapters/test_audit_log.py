@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from adapters import audit_log
 from adapters.audit_chain import AuditPlan
 from adapters.audit_log import BATCH, LARGE_CHARS, AuditLog, AuditUnavailable
-from tests.adapters.audit_stand import SIGNER, Clock, FailingDisk, Watch, entry, follow, kinds, records
+from tests.adapters.audit_stand import DAY, SIGNER, Clock, FailingDisk, Watch, entry, follow, kinds, records
 
 
 @asynccontextmanager
@@ -21,6 +22,7 @@ async def _open(
     watch: Watch | None = None,
     disk: FailingDisk | None = None,
     digest: Callable[[str], str] = lambda text: f"digest of {len(text)}",
+    clock: Clock | None = None,
 ) -> AsyncIterator[AuditLog]:
     log = AuditLog.open(
         plan,
@@ -28,7 +30,7 @@ async def _open(
         instance="one",
         digest=digest,
         watch=watch or Watch(),
-        clock=Clock(),
+        clock=clock or Clock(),
         disk=(disk or FailingDisk()).disk,
     )
     try:
@@ -102,6 +104,18 @@ async def test_files_are_rotated_while_records_come(tmp_path: Path) -> None:
             log.record(entry())
             await _until(lambda: log.backlog == 0)
     assert kinds(tmp_path, "one-000002.jsonl")[0] == "genesis"
+
+
+async def test_a_file_ends_with_its_day_though_nothing_is_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audit_log, "IDLE_SECONDS", 0.01)
+    clock, following = Clock(), tmp_path / "one-000002.jsonl"
+    async with _open(AuditPlan(tmp_path, commit_seconds=0.001), clock=clock):
+        assert not following.exists()
+        clock.now += DAY
+        await _until(following.exists)
+    assert kinds(tmp_path) == ["genesis", "rotation"]
 
 
 async def test_a_full_backlog_refuses_before_it_drops(tmp_path: Path) -> None:

@@ -52,9 +52,10 @@ def process(
     key: Ed25519PrivateKey = PRIVATE,
     checkpoint_records: int = 100,
     retention_days: int = 0,
+    at: int = NOON,
 ) -> Process:
     """A process that has just started."""
-    clock, watch = Clock(NOON), Watch()
+    clock, watch = Clock(at), Watch()
     writer = ChainWriter(
         AuditPlan(folder, checkpoint_records=checkpoint_records, retention_days=retention_days),
         signer=signer_with(key),

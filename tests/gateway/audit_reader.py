@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def _check(folder: Path, key: Ed25519PublicKey) -> None:
     key_id = hashlib.sha256(key.public_bytes_raw()).hexdigest()[:16]
     chains: dict[str, dict[str, Any]] = {}
     removed: dict[str, int] = {}
-    found, notes, gone = {}, [], set()
+    found, notes, gone, since = {}, [], set(), "0001"
     for path in sorted(folder.glob("*.jsonl")):
         instance, _, number = path.stem.rpartition("-")
         if instance not in chains:  # of older files than the first nothing is known but that they were deleted
@@ -58,19 +59,27 @@ def _check(folder: Path, key: Ed25519PublicKey) -> None:
             assert count is None or record.get("decisions", count) == count
             head |= {"seq": record["seq"], "hash": record["hash"], "why": record.get("why", "")}
             head["n"] = record.get("decisions", count)
-            notes += record.get("earlier", [])
+            notes += [{**note, "at": record["time"]} for note in record.get("earlier", [])]
             gone |= set(record.get("files", []))
+            since = max(since, _earlier(record["time"], record["days"]) if "days" in record else "")
             removed[instance] = max(removed.get(instance, 0), record.get("removed", 0))
             found[path.name, record["seq"]] = record["hash"]
         head |= {"file": int(number), "torn": len(torn), "end": (path.name, head["seq"] if lines else -1, len(torn))}
         head.setdefault("first", int(number))
+    told = {name.rpartition("-")[0] for name in gone}
     for note in notes:
-        assert note["seq"] < 0 or note["file"] in gone or found[note["file"], note["seq"]] == note["hash"]
+        is_void = note["at"] < since and (not note["live"] or note["file"].rpartition("-")[0] in told)
+        if not (note["seq"] < 0 or note["file"] in gone or (is_void and not (folder / note["file"]).exists())):
+            assert found[note["file"], note["seq"]] == note["hash"]
     ends = {(note["file"], note["seq"], note["torn"]) for note in notes if not note["live"]}
     for instance, head in chains.items():
         assert (head["why"] == "stop" and not head["torn"] and head["end"][1] >= 0) or head["end"] in ends
         older = range(removed.get(instance, 0) + 1, head["first"])
         assert all(f"{instance}-{number:06d}.jsonl" in gone for number in older)
+
+
+def _earlier(time: str, days: int) -> str:
+    return (datetime.fromisoformat(time) - timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
 
 
 def _canonical(record: dict[str, object]) -> bytes:

@@ -222,6 +222,60 @@ def test_a_later_file_remembers_what_was_deleted_before_it(tmp_path: Path) -> No
     assert is_sound(tmp_path, _KEY)
 
 
+def _with_the_record_of_a_deletion_gone(folder: Path) -> None:
+    """A folder in which one chain tells of two that were deleted, as was the record of that: one lived, one did not."""
+    process(folder, "ended").stop()
+    living = process(folder, "living")
+    idle = process(folder, "idle")
+    living.stop()
+    busy = process(folder, "busy", retention_days=30)
+    busy.clock.now += 10**18  # far beyond the age that the real clock gave the files
+    busy.writer.rotate_if_due()
+    busy.rotate()
+    idle.stop()
+    busy.stop()
+
+
+def test_a_chain_is_not_missed_where_also_the_record_of_its_deletion_grew_old(tmp_path: Path) -> None:
+    _with_the_record_of_a_deletion_gone(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["busy-000003.jsonl", "idle-000001.jsonl"]
+    report = verify(gather([tmp_path]), KEYS)
+    assert [(fault.file, fault.problem) for fault in _faults(report)] == [
+        ("living-000001.jsonl", "missing: idle-000001.jsonl tells of it")  # it may have gone on until yesterday
+    ]
+
+
+def test_a_chain_that_a_young_one_tells_of_is_missed(tmp_path: Path) -> None:
+    later = _with_old_files_gone(tmp_path).clock.now
+    process(tmp_path, "gone", at=later).stop()
+    process(tmp_path, "young", at=later).stop()
+    assert verify(gather([tmp_path]), KEYS).is_sound
+    assert is_sound(tmp_path, _KEY)
+    (tmp_path / "gone-000001.jsonl").unlink()
+    report = verify(gather([tmp_path]), KEYS)
+    assert [fault.problem for fault in _faults(report)] == ["missing: young-000001.jsonl tells of it"]
+    assert not is_sound(tmp_path, _KEY)
+
+
+def test_old_files_of_a_chain_that_lived_are_not_missed_where_the_deletion_of_others_of_it_is_told(
+    tmp_path: Path,
+) -> None:
+    living = process(tmp_path, "living")
+    idle = process(tmp_path, "idle")
+    living.rotate()
+    (tmp_path / "living-000001.jsonl").unlink()  # as by itself, long ago, and the record of it with its later files
+    living.stop()
+    assert not is_sound(tmp_path, _KEY)
+    busy = process(tmp_path, "busy", retention_days=30)
+    busy.clock.now += 10**18
+    busy.writer.rotate_if_due()
+    idle.stop()
+    busy.stop()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["busy-000002.jsonl", "idle-000001.jsonl"]
+    assert verify(gather([tmp_path]), KEYS).is_sound
+    assert is_sound(tmp_path, _KEY)
+
+
 def test_a_deletion_that_nobody_signed_excuses_nothing(tmp_path: Path) -> None:
     _with_old_files_gone(tmp_path)
     path = tmp_path / _ONE[2]
