@@ -55,33 +55,36 @@ class Upstream:
     left: list[float] = field(default_factory=list)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ahead = b""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):
             while True:
-                head = await reader.readuntil(b"\r\n\r\n")
+                head = ahead + await reader.readuntil(b"\r\n\r\n")
                 lengths = [line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
                 body = await reader.readexactly(int(lengths[0].partition(b":")[2])) if lengths else b""
                 self.bad += BAD.encode() in body
                 self.reached += 1
                 self.open += 1
                 answering = asyncio.ensure_future(self.answer(self, writer, body))
-                gone = asyncio.ensure_future(_more(reader))
-                await asyncio.wait((answering, gone), return_when=asyncio.FIRST_COMPLETED)
+                next_one = asyncio.ensure_future(_first_byte(reader))
+                await asyncio.wait((answering, next_one), return_when=asyncio.FIRST_COMPLETED)
                 self.open -= 1
-                if not answering.done():
+                if not answering.done() or answering.exception():  # uvloop lets nobody write to who is gone
                     self.left.append(time.monotonic())
                     answering.cancel()
                     break
-                gone.cancel()
-                await asyncio.wait((gone,))
-                if not gone.cancelled():
+                next_one.cancel()
+                await asyncio.wait((next_one,))
+                ahead = b"" if next_one.cancelled() else next_one.result()
+                if not next_one.cancelled() and not ahead:
                     break
         writer.close()
 
 
-async def _more(reader: asyncio.StreamReader) -> None:
-    """Waits until the caller sends what it should not, or is gone."""
+async def _first_byte(reader: asyncio.StreamReader) -> bytes:
+    """Of the caller's next request; nothing where the caller is gone."""
     with contextlib.suppress(ConnectionError):
-        await reader.read(1)
+        return await reader.read(1)
+    return b""
 
 
 @contextlib.asynccontextmanager
