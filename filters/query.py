@@ -15,14 +15,37 @@ _KEYS = frozenset(
         "api-key",
         "apikey",
         "auth",
+        "auth-token",
         "authorization",
+        "authtoken",
+        "bearer",
+        "bearer-token",
+        "client-secret",
+        "id-token",
         "key",
         "oauth-token",
+        "password",
+        "secret",
         "subscription-key",
         "token",
+        "x-api-key",
+        "x-goog-api-key",
     }
 )
-_ACCOUNTS = frozenset({"$userproject"})
+_ACCOUNTS = frozenset({"userproject", "x-goog-user-project"})
+_STEERING = frozenset(
+    {
+        "$ct",
+        "$httpheaders",
+        "$httpmethod",
+        "$req",
+        "-method",
+        "x-http-method",
+        "x-http-method-override",
+        "x-method-override",
+    }
+)
+"""With these some servers (Google's front ends, web frameworks) take another method, fields or body for real."""
 _IDENTIFIERS = frozenset(
     {
         "after",
@@ -44,12 +67,20 @@ _IDENTIFIERS = frozenset(
 _IDENTIFIER = re.compile(r"[A-Za-z0-9._=-]{0,64}")
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{0,512}")
 _NAME = re.compile(r"[A-Za-z0-9$._\[\]-]{0,32}")
+_END_OF_NAME = re.compile(r"[\[\x00-\x1f]")
+"""Servers that make lists of `a[]` take it for `a`; some end a text at a control character."""
+
+
+def steers(query: str) -> bool:
+    """Whether a parameter asks that the request be taken for another one than was judged."""
+    return "=" in query and any(_plain(pair) in _STEERING for _, pair in _pairs(query))
 
 
 def without_keys(query: str) -> str:
     """The raw query as it stands, but for the parameters that carry a key or select an account.
 
-    Names are compared as a server would read them: percent-decoded, whatever their case, and with `-` for `_`.
+    Names are compared as a server would read them: percent-decoded, whatever their case, with `-` for `_`, without a
+    subscript and without Google's `$`.
     """
     if not query:
         return ""
@@ -88,4 +119,9 @@ def _pairs(query: str) -> Iterator[tuple[str, str]]:
 
 
 def _name(pair: str) -> str:
-    return unquote_plus(pair.partition("=")[0]).strip().lower().replace("_", "-")
+    return _plain(pair).removeprefix("$")
+
+
+def _plain(pair: str) -> str:
+    name = unquote_plus(pair.partition("=")[0]).strip()
+    return _END_OF_NAME.split(name, maxsplit=1)[0].strip().lower().replace("_", "-")

@@ -81,16 +81,38 @@ STOPPED: tuple[Group, ...] = (
         frozenset(
             {
                 "cf-connecting-ip",
+                "client-cert",
+                "client-cert-chain",
                 "client-ip",
                 "forwarded",
+                "remote-user",
                 "true-client-ip",
+                "x-authenticated-user",
                 "x-client-ip",
                 "x-cluster-client-ip",
+                "x-goog-iap-jwt-assertion",
                 "x-original-forwarded-for",
                 "x-real-ip",
+                "x-remote-user",
+                "x-tenant",
+                "x-tenant-id",
+                "x-user",
+                "x-user-id",
+                "x-webauth-user",
             }
         ),
-        ("x-forwarded-",),
+        (
+            "cf-access-",
+            "ssl-client-",
+            "tailscale-",
+            "x-amzn-oidc-",
+            "x-auth-request-",
+            "x-client-cert",
+            "x-forwarded-",
+            "x-goog-authenticated-user-",
+            "x-ms-client-principal",
+            "x-ssl-client-",
+        ),
     ),
     # Where the client would like the request to go, or what it would like it to be: judged was another request.
     Group(
@@ -145,6 +167,9 @@ _PREFIXES: Mapping[Way, tuple[str, ...]] = {
 }
 _KEPT_ANYWAY = frozenset({"content-type"})
 """Not droppable by naming it in `Connection`: the upstream must read the body as the gateway did."""
+
+_OF_THE_BODY = frozenset({"content-encoding", "content-type"})
+"""The upstream must read the body as the gateway did: spelt with `_` for `-` these say nothing to the gateway."""
 
 _CREDENTIAL = re.compile(
     r"(?:^|-)(?:auth|authorization|api-?key|(?:access|secret|subscription)-?key|token|secret|credentials?|password)"
@@ -253,7 +278,8 @@ def _is_returned(name: str) -> bool:
 
 @lru_cache(_REMEMBERED_NAMES)
 def _is_forwarded(name: str) -> bool:
-    return _passes(_plain(name), Way.UP)
+    plain = _plain(name)
+    return _passes(plain, Way.UP) and (plain not in _OF_THE_BODY or plain == name.lower())
 
 
 def _passes(plain: str, way: Way) -> bool:

@@ -23,7 +23,7 @@ from filters.findings import Finding
 from filters.locking import without_tools
 from filters.paths import Route, find_route, nearest_dialect
 from filters.policy import Policy
-from filters.query import read_query, without_keys
+from filters.query import read_query, steers, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.replays import without_texts
 from filters.segments import Origin, Reading, ToolDefinition, Unjudged
@@ -76,6 +76,8 @@ async def request_phase(
     try:
         asked.route = route = find_route(head.method, head.path, named=services.named, hints=head.hints)
         asked.identity = identity = await services.authenticator.identify(head)
+        if steers(head.query):
+            raise Refused(Reason.MALFORMED, "The query asks for another method, other fields or another body.")
         asked.rules = rules = services.engine.rules(identity.policy)
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)

@@ -35,6 +35,8 @@ _CHARSET: Final = re.compile(r"charset\s*=\s*\"?([^\";\s]*)", re.IGNORECASE)
 _PLAIN: Final = frozenset({"utf-8", "utf8", "us-ascii", "ascii"})
 _LIKE_ASCII: Final = frozenset({"iso-8859-1", "iso-8859-15", "latin1", "latin-1", "windows-1252", "cp1252"})
 """Their letters beyond ASCII differ from UTF-8's. What holds no call in ASCII holds none in them."""
+_SERIALISED: Final = re.compile(r"proto|cbor|msgpack|bson|smile|grpc|avro|thrift|eventstream", re.IGNORECASE)
+"""In the name of a type: calls in it need none of the words that tell a call in JSON."""
 _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
@@ -117,7 +119,7 @@ def _charsets(content_type: str) -> frozenset[str]:
 @lru_cache(64)
 def _has_ascii(content_type: str) -> bool:
     """Whether what is ASCII in a text of this type is read as that."""
-    return _charsets(content_type) <= _PLAIN | _LIKE_ASCII
+    return _charsets(content_type) <= _PLAIN | _LIKE_ASCII and not _SERIALISED.search(content_type)
 
 
 def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:

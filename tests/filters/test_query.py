@@ -1,6 +1,6 @@
 import pytest
 
-from filters.query import read_query, without_keys
+from filters.query import read_query, steers, without_keys
 from filters.segments import Origin
 
 
@@ -20,10 +20,38 @@ from filters.segments import Origin
         ("key=s;a=1&b;c", "a=1&b;c"),
         ("oauth_token=s&$userProject=p&%24userproject=p&a", "a"),
         ("Subscription_Key=s&a", "a"),
+        ("$key=s&%24access_token=t&a", "a"),
+        ("key[]=s&key%5B0%5D=s&api_key[a][b]=s&a", "a"),
+        ("key%00x=s&key%20=s&a", "a"),
+        ("x-goog-api-key=s&X_API_KEY=s&x-goog-user-project=p&a", "a"),
+        ("page_token=p&$skiptoken=p&a[key]=1", "page_token=p&$skiptoken=p&a[key]=1"),
     ],
 )
 def test_keys_and_accounts_are_dropped_and_the_rest_stays_as_it_stands(query: str, kept: str) -> None:
     assert without_keys(query) == kept
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "$httpHeaders=Authorization:x",
+        "a=b&%24HTTPheaders=x",
+        "$httpMethod=DELETE",
+        "$ct=text/plain",
+        "a;$req=x",
+        "_method=DELETE",
+        "_METHOD[]=DELETE",
+        "X-HTTP-Method-Override=DELETE",
+        "x_http_method=GET",
+    ],
+)
+def test_what_would_make_another_request_of_it_is_known(query: str) -> None:
+    assert steers(query)
+
+
+@pytest.mark.parametrize("query", ["", "$httpMethod", "method=POST", "ct=1&req=2", "$alt=json", "a=$httpMethod"])
+def test_an_ordinary_query_does_not_steer(query: str) -> None:
+    assert not steers(query)
 
 
 @pytest.mark.parametrize(

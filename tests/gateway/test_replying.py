@@ -226,8 +226,22 @@ async def test_a_reply_in_which_no_reader_finds_a_call_is_as_it_came(body: bytes
         (b"\r\n".join([b'{"id":1}', reply("read")]), "application/jsonl"),
         (b'{"id":1}\n{"call":', "application/x-ndjson"),
         (b'{"data":[%b]}' % reply("read"), "application/json"),
+        (b"\n\x0c\n\n\x12\x08rm\x12\x04-rf", "application/x-protobuf"),
+        (b"\xa1\x01\x82\x02", "application/CBOR"),
+        (b"\x81\xa1a\x01", "application/vnd.msgpack"),
     ],
-    ids=["utf-7", "utf-16", "two encodings", "latin", "call in a line", "half a line", "in an unknown place"],
+    ids=[
+        "utf-7",
+        "utf-16",
+        "two encodings",
+        "latin",
+        "call in a line",
+        "half a line",
+        "in an unknown place",
+        "protocol buffers",
+        "cbor",
+        "msgpack",
+    ],
 )
 async def test_a_reply_in_which_clients_may_read_a_call_that_we_do_not_is_refused(
     body: bytes, content_type: str
