@@ -19,7 +19,7 @@ _FIXED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
     "admin": frozenset(),
     "limits": frozenset(),
-    "doors": frozenset({"evaluate", "litellm", "authorisation"}),
+    "doors": frozenset({"evaluate", "litellm", "openguardrails", "authorisation"}),
     "audit": frozenset(),
     "state": frozenset(),
     "incidents": frozenset(),

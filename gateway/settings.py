@@ -230,6 +230,7 @@ class DoorSettings(_Section):
 
     evaluate: bool = True
     litellm: bool = False
+    openguardrails: bool = False
     authorisation: bool = False
     envoy: EnvoySettings = EnvoySettings()
 

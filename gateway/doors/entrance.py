@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
 from filters.refusals import Reason, Refused
-from gateway.doors import authorisation, evaluate, litellm, openapi
+from gateway.doors import authorisation, evaluate, litellm, openapi, openguardrails
 from gateway.doors.judging import refused, said
 from gateway.exchange import Exchange, ReadBody, RequestHead
 from gateway.logs import log_failure
@@ -57,6 +57,10 @@ def _door(services: Services, path: str) -> OwnDoor:
         return _describe
     if doors.litellm and path == litellm.PATH:
         return litellm.guard
+    if doors.openguardrails and path == openguardrails.PATH:
+        return openguardrails.evaluate
+    if doors.openguardrails and path == openguardrails.HEALTH_PATH:
+        return openguardrails.tell_health
     if doors.authorisation and path == authorisation.ADMIT_PATH:
         return authorisation.admit
     if doors.authorisation and (path == authorisation.PATH or path.startswith(f"{authorisation.PATH}/")):

@@ -10,16 +10,14 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from filters.content_type import read_content_type
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import Decision
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
-from filters.segments import Reading
 from filters.strict_json import read_json
-from gateway.call_phase import JudgedCalls, Sitting
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
+from gateway.doors.separate_replies import judge_separately, remember
 from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
-from gateway.replying import judge_whole
 from gateway.services import Services
 
 PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
@@ -81,58 +79,32 @@ async def _of_request(
         return answered(exchange, _blocked(exchange, exchange.refusal.message))
     if exchange.forward is None or exchange.forward.body != body:
         return answered(exchange, _blocked(exchange, "The request holds what has to be taken out of it first."))
-    if exchange.calls is not None and asked.litellm_call_id and asked.tools:
-        await exchange.calls.settle([_reference(asked.litellm_call_id)])
+    if asked.litellm_call_id and asked.tools:
+        await remember(exchange, _reference(asked.litellm_call_id))
     return answered(exchange, _NOT_BLOCKED)
 
 
 async def _of_reply(
     services: Services, identity: Identity, asked: _Asked, *, incident_id: str, started: float
 ) -> Exchange:
-    rules = services.engine.rules(identity.policy)
-    enforced = rules.policy.enforcement == "enforce"
-    judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE if enforced else GuardMode.MONITOR, 1, enforced=enforced)
-    continues = (_reference(asked.litellm_call_id or ""),)
-
-    async def read() -> Reading:
-        return Reading(continues=continues)
-
-    def sit() -> Sitting:
-        return Sitting(
-            dialect=OPENAI,
-            operation=Operation.CHAT,
-            identity=identity,
-            policy=rules.policy,
-            mode=services.engine.mode(identity.mode),
-            read=read,
-            judgement=judgement,
-            policy_version=rules.version,
-            incident_id=incident_id,
-            path=PATH,
-            body=b"",
-        )
-
-    calls = JudgedCalls(services.bench, rules.policy, sit)
-    exchange = Exchange(
-        incident_id=incident_id,
-        started=started,
+    message = {"role": "assistant", "content": None, "tool_calls": asked.tool_calls}
+    reply = {"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]}
+    judged = await judge_separately(
+        services,
+        identity,
+        orjson.dumps(reply) if asked.tool_calls else b"",
         dialect=OPENAI,
         operation=Operation.CHAT,
-        tenant=identity.tenant,
-        subject=identity.subject,
-        judgement=judgement,
-        policy_version=rules.version,
-        calls=calls,
+        reference=_reference(asked.litellm_call_id or ""),
+        path=PATH,
+        incident_id=incident_id,
+        started=started,
     )
-    if not asked.tool_calls:
-        return answered(exchange, _NOT_BLOCKED)
-    message = {"role": "assistant", "content": None, "tool_calls": asked.tool_calls}
-    reply = orjson.dumps({"choices": [{"index": 0, "finish_reason": "tool_calls", "message": message}]})
-    judged, _ = await judge_whole(exchange, calls, reply, content_type="application/json")
     if judged.refusal is not None:
         return answered(judged, _blocked(judged, judged.refusal.message))
-    notices = [ruling.notice for ruling in calls.rulings if ruling.decision is not Decision.ALLOW]
-    if enforced and notices:
+    rulings = judged.calls.rulings if judged.calls is not None else ()
+    notices = [ruling.notice for ruling in rulings if ruling.decision is not Decision.ALLOW]
+    if judged.judgement.enforced and notices:
         return answered(judged, orjson.dumps({"action": "BLOCKED", "blocked_reason": notices[0]}))
     return answered(judged, _NOT_BLOCKED)
 

@@ -1,0 +1,260 @@
+"""OpenGuardrails' `evaluate` (v1.0): one half of a model call in, one verdict out, in its words. Nothing is forwarded.
+
+`step/request` is what would be sent to a model, `step/response` what came back, whole. Both are bound by `step_id`.
+Who asks is who its token says; the five names of agents in an event are claims, and decide nothing here.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Annotated, Any, Final, Literal, TypeVar
+
+import orjson
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from filters.calls import Ruling
+from filters.content_type import read_content_type
+from filters.decision import Decision
+from filters.dialects import DIALECTS
+from filters.dialects.dialect import Operation
+from filters.dialects.openai_chat import OPENAI
+from filters.findings import Finding
+from filters.refusals import Reason, Refusal, Refused
+from filters.rules import Family
+from filters.strict_json import read_json
+from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge, refused, said
+from gateway.doors.separate_replies import judge_separately, remember
+from gateway.doors.transported import Transported, dotted
+from gateway.doors.verdicts import MOST_FINDINGS
+from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.services import Services
+from gateway.versions import gateway_version
+
+BASE: Final = "/v1/guardrail/ogr"
+"""What integrations are given as their base URL, behind the gateway's address."""
+PATH: Final = f"{BASE}/v1/evaluate"
+HEALTH_PATH: Final = f"{BASE}/v1/health"
+PROVIDER: Final = "guardrail-gateway"
+
+_PROTOCOLS: Final = {
+    "openai.chat": ("openai", Operation.CHAT),
+    "openai.responses": ("openai_responses", Operation.RESPONSES),
+    "anthropic.messages": ("anthropic", Operation.MESSAGES),
+    "canonical": ("openai", Operation.CHAT),
+}
+_ANSWERS: Final = {"openai": "choices", "openai_responses": "output", "anthropic": "content"}
+"""The list that a reply has. One without it is not in the protocol that its event names, and its calls are not seen."""
+_INJECTION: Final = "security.prompt_injection"
+_CATEGORIES: Final = {
+    Family.CODE_EXECUTION: "security.malicious_command",
+    Family.CREDENTIAL_ACCESS: "security.secret_leak",
+    Family.SECRETS: "security.secret_leak",
+    Family.EXFILTRATION: "security.data_exfiltration",
+    Family.ROLE_HIJACK: "security.jailbreak",
+    Family.TENANT: "x.guardrail_gateway",
+    Family.CUSTOM: "x.guardrail_gateway",
+    Family.ENCODED_CONTENT: "x.guardrail_gateway",
+}
+"""Of families in the taxonomy. All others are injections. The family follows: consumers go by the longest prefix."""
+_UNSEEN: Final = frozenset({Reason.NOT_JUDGED, Reason.LIMIT, Reason.REPLY_NOT_JUDGED})
+_ERRORS: Final = {Reason.UNAUTHENTICATED: "unauthorized", Reason.RATE_LIMITED: "rate_limited"}
+_UNREADABLE: Final = frozenset({Reason.MALFORMED, Reason.MEDIA_TYPE})
+_QUOTA: Final = re.compile(r";q=(\d+)")
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+_Model = TypeVar("_Model", bound=BaseModel)
+
+
+class _Event(_Strict):
+    """Every member is required, and an empty string asserts nothing. `integration` came with a later version."""
+
+    kind: Literal["step/request", "step/response"]
+    step_id: Annotated[str, Field(min_length=1, max_length=256)]
+    agent_id: str
+    agent_type: str
+    agent_workspace: str
+    agent_owner: str
+    agent_user: str
+    llm_protocol: Literal["openai.chat", "openai.responses", "anthropic.messages", "canonical"]
+    payload: Annotated[dict[str, JsonValue], Field(repr=False)]
+    integration: str = ""
+
+
+class _Call(_Strict):
+    id: str = ""
+    name: str
+    arguments: JsonValue = Field(default=None, repr=False)
+
+
+class _Canonical(_Strict):
+    """A reply that no provider wrote."""
+
+    text: str = Field(default="", repr=False)
+    reasoning: str = Field(default="", repr=False)
+    tool_calls: tuple[_Call, ...] = Field(default=(), repr=False)
+    model: str = ""
+    usage: JsonValue = None
+    timing: JsonValue = None
+
+
+async def evaluate(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    """Answers one event with a verdict, whatever it is; errors are in OpenGuardrails' shape too."""
+    try:
+        exchange = await _judged(services, head, read_body, incident_id=incident_id, started=started)
+    except Refused as refusal:
+        exchange = refused(refusal, incident_id=incident_id, started=started)
+    return replace(exchange, dialect=replace(OPENAI, refuse=partial(_error, limit=_limit(exchange))))
+
+
+async def tell_health(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    """Says that verdicts are given. Raises `Refused`."""
+    if head.method not in ("GET", "HEAD"):
+        raise Refused(Reason.METHOD)
+    told = orjson.dumps({"status": "ok", "version": gateway_version()})
+    return said(told, incident_id=incident_id, started=started)
+
+
+async def _judged(
+    services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
+) -> Exchange:
+    identity = await services.authenticator.identify(head)
+    event = _read(head, await read_body(), services)
+    if event.kind == "step/request":
+        return await _of_request(services, head, event, incident_id=incident_id, started=started)
+    return await _of_reply(services, identity, event, incident_id=incident_id, started=started)
+
+
+def _read(head: RequestHead, body: bytes, services: Services) -> _Event:
+    if head.method != "POST":
+        raise Refused(Reason.METHOD)
+    if not read_content_type(head.values("content-type")).is_json:
+        raise Refused(Reason.MEDIA_TYPE)
+    limits = services.settings.limits
+    return _valid(_Event, read_json(body, depth=limits.json_depth, nodes=limits.json_nodes))
+
+
+def _valid(model: type[_Model], tree: Any) -> _Model:
+    """Raises `Refused(MALFORMED)` with those of our own members that are wrong; those of others are not named."""
+    try:
+        return model.model_validate(tree)
+    except ValidationError as error:
+        wrong = {str(each["loc"][0]) for each in error.errors() if each["loc"]} & set(model.model_fields)
+        names = ", ".join(sorted(wrong)) or "a member that is not known"
+        raise Refused(Reason.MALFORMED, f"Not as OpenGuardrails has it: {names}.") from None
+
+
+async def _of_request(
+    services: Services, head: RequestHead, event: _Event, *, incident_id: str, started: float
+) -> Exchange:
+    name, _ = _PROTOCOLS[event.llm_protocol]
+    body = orjson.dumps(event.payload)
+    exchange, _ = await judge(services, head, Question(PATHS[name], body), incident_id=incident_id, started=started)
+    reason = exchange.refusal.reason if exchange.refusal else None
+    if reason is not None and reason not in VERDICTS | {Reason.QUARANTINED}:
+        return exchange
+    # A conversation that goes on only with something taken out of it is blocked: there are no spans for that.
+    allowed = exchange.forward is not None and exchange.forward.body == body
+    if allowed and not {"tools", "functions"}.isdisjoint(event.payload):
+        await remember(exchange, _reference(event))
+    sent = Transported(event.payload)
+    found = [_finding(finding, sent) for finding in exchange.judgement.findings[:MOST_FINDINGS]]
+    unjudged = [dotted(place.path) for place in exchange.unjudged]
+    if reason in _UNSEEN and not unjudged:
+        unjudged = ["payload"]
+    return answered(exchange, _verdict(exchange, allowed, found, unjudged))
+
+
+async def _of_reply(
+    services: Services, identity: Identity, event: _Event, *, incident_id: str, started: float
+) -> Exchange:
+    name, operation = _PROTOCOLS[event.llm_protocol]
+    reply = _provider_reply(event.payload) if event.llm_protocol == "canonical" else event.payload
+    exchange = await judge_separately(
+        services,
+        identity,
+        orjson.dumps(reply),
+        dialect=DIALECTS[name],
+        operation=operation,
+        reference=_reference(event),
+        path=PATH,
+        incident_id=incident_id,
+        started=started,
+    )
+    seen = isinstance(reply.get(_ANSWERS[name]), list) and not (exchange.calls and exchange.calls.unjudged)
+    rulings = exchange.calls.rulings if exchange.calls is not None else ()
+    withheld = [ruling for ruling in rulings if ruling.decision is not Decision.ALLOW]
+    allowed = exchange.refusal is None and not (exchange.judgement.enforced and (withheld or not seen))
+    found = [_of_call(ruling, event) for ruling in withheld[:MOST_FINDINGS]]
+    return answered(exchange, _verdict(exchange, allowed, found, [] if seen else ["payload"]))
+
+
+def _provider_reply(payload: dict[str, JsonValue]) -> dict[str, Any]:
+    """A canonical reply as one of chat completions."""
+    told = _valid(_Canonical, payload)
+    calls = [
+        {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": _arguments(call)}}
+        for call in told.tool_calls
+    ]
+    message = {"role": "assistant", "content": told.text, **({"tool_calls": calls} if calls else {})}
+    return {"choices": [{"index": 0, "finish_reason": "tool_calls" if calls else "stop", "message": message}]}
+
+
+def _arguments(call: _Call) -> str:
+    return call.arguments if isinstance(call.arguments, str) else orjson.dumps(call.arguments).decode()
+
+
+def _reference(event: _Event) -> str:
+    return f"ogr:{event.step_id}"
+
+
+def _finding(finding: Finding, sent: Transported) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "category": _category(finding),
+        "severity": finding.severity.value,
+        "path": dotted(finding.path),
+        "detector": finding.rule_id,
+    }
+    span = sent.span(finding)
+    return {**told, "start": span[0], "end": span[1]} if span else told
+
+
+def _category(finding: Finding) -> str:
+    if finding.path.startswith("/tools/"):
+        return f"security.tool_poisoning.{finding.family}"
+    return f"{_CATEGORIES.get(Family(finding.family), _INJECTION)}.{finding.family}"
+
+
+def _of_call(ruling: Ruling, event: _Event) -> dict[str, Any]:
+    """A withheld call. Where a rule spoke against it, its category; else it comes from what nobody vouches for."""
+    pointer = ruling.call.path
+    if event.llm_protocol == "canonical":
+        pointer = pointer.removeprefix("/choices/0/message")
+    category = _category(ruling.findings[0]) if ruling.findings else "security.tainted_action"
+    return {"category": category, "path": dotted(pointer), "detector": f"calls.{ruling.cause.value}"}
+
+
+def _verdict(exchange: Exchange, allowed: bool, found: Sequence[dict[str, Any]], unjudged: Sequence[str]) -> bytes:
+    told = {"event_id": exchange.incident_id, "provider": PROVIDER, "decision": "allow" if allowed else "block"}
+    return orjson.dumps({**told, "findings": found, "unjudged": list(dict.fromkeys(unjudged))})
+
+
+def _error(refusal: Refusal, *, limit: int) -> bytes:
+    if refusal.reason in _UNREADABLE:
+        return orjson.dumps({"error": "invalid_event", "details": [{"message": refusal.message}]})
+    told: dict[str, Any] = {"error": _ERRORS.get(refusal.reason, refusal.reason.value)}
+    return orjson.dumps({**told, "limit": limit} if refusal.reason is Reason.RATE_LIMITED else told)
+
+
+def _limit(exchange: Exchange) -> int:
+    """The smallest of the quotas that whoever asks is told of; 0 where there are none."""
+    told = "".join(value for name, value in exchange.told if name == "RateLimit-Policy")
+    return min(map(int, _QUOTA.findall(told)), default=0)
