@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from filters.calls import ProposedCall, Ruling
+from filters.calls import Ruling
 from filters.decision import Decision
 from filters.dialects.replies import Judge, TurnReader, Unreadable, require_few
 from filters.limits import LimitExceeded
@@ -22,6 +22,14 @@ _STRUCTURE: Final = re.compile(rb'[\[\]{}"]')
 """Without any of these, data is a word or a number and no object: no reader finds a call in it, nor a part of one."""
 
 
+_FRAME_ROOM: Final = 192
+"""What a frame takes beside its bytes, which it has twice: as they came, and as data."""
+
+
+def _room(frame: Frame) -> int:
+    return len(frame.raw) + len(frame.data) + _FRAME_ROOM
+
+
 @dataclass(frozen=True, slots=True)
 class Release:
     """Bytes that may leave now, whole frames. None at all say that reading took a while, and is not done."""
@@ -35,8 +43,8 @@ class StreamGate:
     After each `feed`, and after `close`, ask `next` until it returns None. A `Judge` has to be answered by `rule`;
     until then nothing more comes out, so that nothing overtakes what is held.
 
-    `held_bytes` bounds one frame, the frames of calls not yet ruled on, and what is fed while rulings are due: each of
-    the three by itself.
+    `held_bytes` bounds one frame, what the frames of calls not yet ruled on take, and what is fed while rulings are
+    due: each of the three by itself.
     """
 
     __slots__ = (
@@ -63,7 +71,7 @@ class StreamGate:
         self._due: Judge | None = None
         self._judging = False
         self._denied = False
-        self._proposed: tuple[ProposedCall, ...] = ()
+        self._proposed = 0
         self._failure: Unreadable | LimitExceeded | None = None
 
     @property
@@ -80,7 +88,7 @@ class StreamGate:
 
     @property
     def held(self) -> int:
-        """How many bytes that came have not left."""
+        """About how many bytes of memory is taken by what came and has not left."""
         return self._queued + self._reader.held + self._decoder.size + len(self._ready)
 
     @property
@@ -141,7 +149,7 @@ class StreamGate:
 
     def _enqueue(self, frames: list[Frame]) -> None:
         self._queue.extend(frames)
-        self._queued += sum(len(frame.raw) for frame in frames)
+        self._queued += sum(map(_room, frames))
 
     def _advance(self) -> bytes:
         """Reads frames up to the next calls; returns what may leave before those."""
@@ -159,7 +167,7 @@ class StreamGate:
         return b"".join(passed)
 
     def _read(self, frame: Frame) -> bytes:
-        self._queued -= len(frame.raw)
+        self._queued -= _room(frame)
         if frame.is_odd:
             raise Unreadable("A line of the stream is no field.")
         if frame.data and not _STRUCTURE.search(frame.data):
@@ -169,7 +177,7 @@ class StreamGate:
             raise LimitExceeded("")
         if isinstance(step, bytes):
             return step
-        self._proposed += step.calls
+        self._proposed += len(step.calls)
         require_few(self._proposed)
         self._due, self._judging = step, True
         return b""

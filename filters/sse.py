@@ -32,6 +32,13 @@ class Frame:
     is_odd: bool = field(default=False, repr=False)
 
 
+def split_frames(raw: bytes) -> list[Frame]:
+    """The frames that these bytes are, of which each was once one of a stream, and not its first."""
+    decoder = Decoder(len(raw))
+    decoder._begun = True
+    return [*decoder.feed(raw), *decoder.close()]
+
+
 class Decoder:
     """Splits a stream into frames. The same bytes give the same frames, however they are cut into chunks; a run of
     empty lines is as many frames as chunks it comes in.

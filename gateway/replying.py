@@ -132,7 +132,7 @@ def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall
             raise
         return None, ()
     proposed = replies.calls(tree)
-    require_few(proposed)
+    require_few(len(proposed))
     return tree, proposed
 
 

@@ -122,27 +122,31 @@ class _Reader:
         "_runs_at_provider",
         "_withheld",
         "brought",
-        "held",
         "passes",
         "references",
     )
 
     def __init__(self) -> None:
-        self.held = 0
         self.references: tuple[str, ...] = ()
         self.brought: list[Found] = []
-        self._frames: list[Frame] = []
+        self._frames = bytearray()
         self._index = -1
         self._open = False
         self._runs_at_provider = False
         self._block: Tree | None = None
         """The call that is open, as it began."""
-        self._pieces: list[str] = []
+        self._pieces = bytearray()
+        """Its arguments in UTF-8, as far as they came."""
         self._proposed: tuple[ProposedCall, ...] = ()
         self._released = False
         self._withheld = False
         self._like = Likeness()
         self.passes = self._like.covers
+
+    @property
+    def held(self) -> int:
+        """See `TurnReader.held`."""
+        return len(self._frames) + len(self._pieces)
 
     def read(self, frame: Frame) -> bytes | Judge:
         if self.passes(frame.raw):
@@ -163,12 +167,13 @@ class _Reader:
         return self._read_other(kind, tree, frame)
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
-        frames, self._frames, self._block, self._pieces, self.held = self._frames, [], None, [], 0
-        if are_released(self._proposed, rulings) and not self._withheld:
+        frames, self._frames, self._block, self._pieces = self._frames, bytearray(), None, bytearray()
+        proposed, self._proposed = self._proposed, ()
+        if are_released(proposed, rulings) and not self._withheld:
             self._released = True
-            return b"".join(frame.raw for frame in frames)
+            return bytes(frames)
         self._withheld = True
-        return _text_block(self._index, notice(self._proposed, rulings))
+        return _text_block(self._index, notice(proposed, rulings))
 
     def _start(self, tree: Tree, frame: Frame) -> bytes:
         # The SDK appends a block at its start and finds it again by its position: those have to agree.
@@ -189,10 +194,10 @@ class _Reader:
             raise Unreadable("Something else comes within a call.")
         self._hold(frame)
         if kind == "content_block_delta":
-            self._pieces.append(_piece(tree.get("delta")))
+            self._pieces += _piece(tree.get("delta")).encode("utf-8", "surrogatepass")
             return b""
         self._open = False
-        self._proposed = (_call(block, self._index, "".join(self._pieces)),)
+        self._proposed = (_call(block, self._index, self._pieces.decode("utf-8", "surrogatepass")),)
         return Judge(self._proposed)
 
     def _read_other(self, kind: str, tree: Tree, frame: Frame) -> bytes:
@@ -221,8 +226,7 @@ class _Reader:
         require_no_strays(frame.data, tree, taken)
 
     def _hold(self, frame: Frame) -> bytes:
-        self._frames.append(frame)
-        self.held += len(frame.raw)
+        self._frames += frame.raw
         return b""
 
 

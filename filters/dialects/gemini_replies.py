@@ -154,7 +154,8 @@ class _Reader:
 
     @property
     def held(self) -> int:
-        return len(self._frame.raw) if self._frame else 0
+        """See `TurnReader.held`: the frame, its data, and what was read out of it."""
+        return 3 * len(self._frame.raw) if self._frame else 0
 
     def passes(self, raw: bytes) -> bool:
         return False
@@ -180,6 +181,7 @@ class _Reader:
         sealed = {call for number, call in self._proposed if number in self._withheld}
         counted = [ruling for ruling in rulings if ruling.call not in sealed or ruling.decision is not Decision.ALLOW]
         told = _told(self._proposed, counted)
+        self._proposed = []
         self._withheld |= told.keys()
         return write_frame(_without_calls(read_frame(frame), told)) if told else frame.raw
 

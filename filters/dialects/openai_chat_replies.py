@@ -1,7 +1,7 @@
 """The tool calls in replies of the OpenAI dialect: chat completions, and what looks like them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import orjson
 
@@ -23,7 +23,7 @@ from filters.dialects.replies import (
 )
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
 from filters.segments import Found
-from filters.sse import Frame
+from filters.sse import Frame, split_frames
 from filters.trees import Json, Tree
 
 _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
@@ -128,16 +128,22 @@ def _silenced(node: Tree) -> Tree:
 class _Draft:
     """One call as it comes, in one piece or many; only what every client reads alike is taken."""
 
-    __slots__ = ("_is_whole", "_kind", "_name", "_pieces")
+    __slots__ = ("_is_whole", "_kind", "_name", "_written")
 
     def __init__(self) -> None:
         self._kind = ""
         self._name = ""
-        self._pieces: list[str] = []
+        self._written = bytearray()
+        """Its arguments in UTF-8: of thousands of pieces, each would take more as an object of its own."""
         self._is_whole = False
 
     def __bool__(self) -> bool:
         return bool(self._kind)
+
+    @property
+    def size(self) -> int:
+        """How many bytes it keeps."""
+        return len(self._written)
 
     def add(self, node: Tree) -> None:
         """Takes in a call, or a piece of it; raises `Unreadable`."""
@@ -156,21 +162,24 @@ class _Draft:
             raise Unreadable("A call is of two kinds, or its body is no object.")
         self._kind = kind
         name, piece = body.get("name") or "", body.get(_ARGUMENTS[kind]) or ""
+        before = len(self._written)
         if isinstance(piece, dict):  # as some servers write all of the arguments; with another piece it is two
             piece, self._is_whole = write_arguments(piece), True
         # A second name is joined to the first by some clients, and replaces it for others.
         if not isinstance(name, str) or not isinstance(piece, str) or (name and self._name):
             raise Unreadable("A call has two names, or arguments that are no text.")
         self._name = self._name or name
-        self._pieces += [piece] if piece else []
-        if self._is_whole and len(self._pieces) > 1:
+        self._written += piece.encode("utf-8", "surrogatepass")
+        if self._is_whole and piece and before:
             raise Unreadable("A call has arguments of two kinds.")
 
     def call(self, path: str) -> ProposedCall:
         """The whole call; raises `Unreadable` where it has no name."""
         if not self._name:
             raise Unreadable("A call has no name.")
-        return ProposedCall(path, self._name, "".join(self._pieces), free_input=self._kind == "custom")
+        return ProposedCall(
+            path, self._name, self._written.decode("utf-8", "surrogatepass"), free_input=self._kind == "custom"
+        )
 
 
 def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[ProposedCall, ...]:
@@ -182,12 +191,14 @@ def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[Pr
 class _Choice:
     """What a stream has said so far as one of its choices."""
 
-    __slots__ = ("_drafts", "_legacy", "calls", "has_spoken", "is_finished", "is_holding", "notice", "number")
+    __slots__ = ("_drafts", "_legacy", "calls", "has_spoken", "is_finished", "is_holding", "notice", "number", "size")
 
     def __init__(self, number: int) -> None:
         self.number = number
         self._drafts: list[_Draft] = []
         self._legacy = _Draft()
+        self.size = 0
+        """How many bytes it keeps of its calls."""
         self.has_spoken = False
         self.is_holding = False
         self.is_finished = False
@@ -210,6 +221,11 @@ class _Choice:
         self.calls = _proposed(self.number, self._drafts, self._legacy)
         return self.calls
 
+    def forget(self) -> None:
+        """Lets go of its calls, which were ruled on: no more of them can come."""
+        self.calls, self._drafts, self._legacy, self.size = (), [], _Draft(), 0
+        self.is_holding = False
+
     def _add_calls(self, delta: Tree) -> bool:
         if not any(delta.get(member) for member in _CALLS):
             return False
@@ -217,8 +233,13 @@ class _Choice:
             raise Unreadable("A call comes after the end of its choice.")
         pieces = objects(delta.get("tool_calls"))
         for piece in pieces:
-            self._draft(position(piece, "index", usual=self._usual(pieces))).add(piece)
+            draft = self._draft(position(piece, "index", usual=self._usual(pieces)))
+            self.size -= draft.size
+            draft.add(piece)
+            self.size += draft.size
+        self.size -= self._legacy.size
         self._legacy.write("function", delta.get("function_call"))
+        self.size += self._legacy.size
         return True
 
     def _usual(self, pieces: Sequence[Tree]) -> int | None:
@@ -249,12 +270,14 @@ def _tells_more(node: Tree, delta: Tree) -> bool:
     return bool(tokens) and "".join(map(str, tokens)) != f"{delta.get('content') or ''}{delta.get('refusal') or ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Held:
-    """A frame that is kept back, with the choices that it speaks of. One that `ties` lets nothing of theirs pass."""
+    """Frames in a row that are kept back, all of the same choices. Such that `ties` lets nothing of theirs pass.
 
-    frame: Frame
-    tree: Tree
+    They are kept as one: thousands of objects would take many times as much.
+    """
+
+    raw: bytearray = field(repr=False)
     numbers: tuple[int, ...]
     ties: bool
 
@@ -262,21 +285,27 @@ class _Held:
 class _Reader:
     """Calls come in pieces that may mix with texts. Texts go on while the calls of their choice are held."""
 
-    __slots__ = ("_choices", "_frames", "_judged", "_like", "_said", "_tied", "brought", "held", "passes")
+    __slots__ = ("_choices", "_frames", "_judged", "_kept", "_like", "_said", "_tied", "brought", "passes")
 
     references = ()
 
     def __init__(self) -> None:
-        self.held = 0
         self.brought: list[Found] = []
         self._choices: dict[int, _Choice] = {}
         self._frames: list[_Held] = []
+        self._kept = 0
+        """How many bytes they have."""
         self._tied: set[int] = set()
         self._judged: list[_Choice] = []
         self._said: Tree = {}
         """The last frame of a choice: its ids stand in frames of our own."""
         self._like = Likeness()
         self.passes = self._like.covers
+
+    @property
+    def held(self) -> int:
+        """See `TurnReader.held`."""
+        return self._kept + sum(choice.size for choice in self._choices.values())
 
     def read(self, frame: Frame) -> bytes | Judge:
         if self.passes(frame.raw):
@@ -300,9 +329,9 @@ class _Reader:
         numbers = tuple(number for number, _ in nodes)
         if not any(holds) and self._tied.isdisjoint(numbers):
             self._learn(frame, nodes)
-            return self._written(_Held(frame, tree, numbers, ties=False))
+            return self._written(frame, tree, numbers)
         speaks = any(_has_text(_said(node, "delta", other="message")) for _, node in nodes)
-        self._hold(_Held(frame, tree, numbers, ties=speaks or len(numbers) > 1 or not any(holds)))
+        self._hold(frame.raw, numbers, ties=speaks or len(numbers) > 1 or not any(holds))
         return self._settle([self._choices[number] for number in dict.fromkeys(numbers)])
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
@@ -310,7 +339,7 @@ class _Reader:
         for choice in self._judged:
             if not are_released(choice.calls, rulings):
                 choice.notice = notice(choice.calls, rulings)
-            choice.is_holding = False
+            choice.forget()
         return self._flush()
 
     def _require_no_strays(self, frame: Frame, tree: Tree, nodes: Sequence[tuple[int, Tree]]) -> None:
@@ -337,7 +366,7 @@ class _Reader:
             return frame.raw
         for choice in open_choices:
             choice.is_finished = True
-        self._hold(_Held(frame, {}, (), ties=False))
+        self._hold(frame.raw, (), ties=False)
         return self._settle(open_choices)
 
     def _settle(self, choices: Sequence[_Choice]) -> bytes | Judge:
@@ -348,44 +377,60 @@ class _Reader:
             return Judge(proposed)
         return self.rule(()) if self._judged else b""
 
-    def _hold(self, held: _Held) -> None:
-        self._frames.append(held)
-        self.held += len(held.frame.raw)
-        if held.ties:
-            self._tied.update(held.numbers)
+    def _hold(self, raw: bytes | bytearray, numbers: tuple[int, ...], *, ties: bool) -> None:
+        self._kept += len(raw)
+        last = self._frames[-1] if self._frames else None
+        if last is not None and (last.numbers, last.ties) == (numbers, ties):
+            last.raw.extend(raw)
+        else:
+            self._frames.append(_Held(bytearray(raw), numbers, ties))
+        if ties:
+            self._tied.update(numbers)
 
     def _flush(self) -> bytes:
         """What leaves now: every frame of which no choice is still held, and behind none such that ties."""
-        frames, self._frames, self.held = self._frames, [], 0
+        frames, self._frames, self._kept = self._frames, [], 0
         blocked = {choice.number for choice in self._choices.values() if choice.is_holding}
         self._tied = set()
         out: list[bytes] = []
         for held in frames:
             if blocked.isdisjoint(held.numbers):
-                out.append(self._written(held))
+                out.append(self._written_again(held))
                 continue
-            self._hold(held)
+            self._hold(held.raw, held.numbers, ties=held.ties)
             blocked |= self._tied
         return b"".join(out)
 
-    def _written(self, held: _Held) -> bytes:
+    def _written_again(self, held: _Held) -> bytes:
+        """Frames that were kept back, read once more where not all of them leave as they came."""
+        if all(choice.notice is None for choice in self._choices.values()):
+            return bytes(held.raw)
+        frames = split_frames(bytes(held.raw))
+        return b"".join(
+            self._ended(frame) if frame.data == _DONE else self._written(frame, read_frame(frame), held.numbers)
+            for frame in frames
+        )
+
+    def _ended(self, frame: Frame) -> bytes:
+        """The end of the stream, and before it what was not told of calls that are withheld."""
+        untold = [choice for choice in self._choices.values() if choice.notice]
+        return b"".join([*(self._told(choice, "stop") for choice in untold), frame.raw])
+
+    def _written(self, frame: Frame, tree: Tree, numbers: tuple[int, ...]) -> bytes:
         """A frame as it came, or without the calls that are withheld, and with what is told of them before its end."""
-        if held.frame.data == _DONE:
-            untold = [choice for choice in self._choices.values() if choice.notice]
-            return b"".join([*(self._told(choice, "stop") for choice in untold), held.frame.raw])
-        if all(self._choices[number].notice is None for number in held.numbers):
-            return held.frame.raw
+        if all(self._choices[number].notice is None for number in numbers):
+            return frame.raw
         out: list[bytes] = []
         nodes: list[Json] = []
-        for number, node in _numbered(held.tree):
+        for number, node in _numbered(tree):
             choice = self._choices[number]
             if choice.notice and node.get("finish_reason"):
                 out.append(self._told(choice, None))
             kept = node if choice.notice is None else _without_calls(node)
             if kept:
                 nodes.append(kept)
-        if nodes or held.tree.get("usage"):
-            out.append(write_frame({**held.tree, "choices": nodes}, held.frame.event))
+        if nodes or tree.get("usage"):
+            out.append(write_frame({**tree, "choices": nodes}, frame.event))
         return b"".join(out)
 
     def _told(self, choice: _Choice, finish: str | None) -> bytes:

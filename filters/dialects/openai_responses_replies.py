@@ -25,7 +25,7 @@ from filters.dialects.replies import (
 )
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
 from filters.segments import Found, MediaKind, Unjudged
-from filters.sse import Frame
+from filters.sse import Frame, split_frames
 from filters.trees import Json, Tree
 
 _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}
@@ -181,7 +181,7 @@ class _Open:
 
     def __init__(self, item: Tree) -> None:
         self._item = item
-        self._rows: dict[tuple[str, ...], list[str]] = {}
+        self._rows: dict[tuple[str, ...], bytearray] = {}
         self._ended: list[str] = []
 
     def add(self, kind: str, tree: Tree) -> None:
@@ -194,7 +194,8 @@ class _Open:
             if piece and step == "done":
                 self._ended.append(piece)
             elif piece and step == "delta":
-                self._rows.setdefault((stem, member, str(tree.get("command_index"))), []).append(piece)
+                row = self._rows.setdefault((stem, member, str(tree.get("command_index"))), bytearray())
+                row += piece.encode("utf-8", "surrogatepass")
         if tree.get("name") not in (None, self._item.get("name")):
             raise Unreadable("A call has two names.")
 
@@ -208,7 +209,8 @@ class _Open:
         member = _WRITTEN.get(str(item["type"]))
         held = set(_texts(item.get(member) if member else item))
         begun = str(self._item.get(member) or "") if member else ""
-        rows = {begun + "".join(row) for row in self._rows.values()} or {begun} - {""}
+        told = [row.decode("utf-8", "surrogatepass") for row in self._rows.values()]
+        rows = {begun + row for row in told} or {begun} - {""}
         if not rows | set(self._ended) <= held:
             raise Unreadable("A call is not what its pieces say.")
 
@@ -227,9 +229,15 @@ def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
 
 @dataclass(frozen=True, slots=True)
 class _Held:
+    """A frame, with its type and its object as far as it has them."""
+
     frame: Frame
     kind: str
     tree: Tree
+
+
+def _held(frame: Frame) -> _Held:
+    return _Held(frame, *(read_event(frame) if frame.data not in (b"", _DONE) else ("", {})))
 
 
 class _Reader:
@@ -254,7 +262,7 @@ class _Reader:
         self.held = 0
         self.references: tuple[str, ...] = ()
         self.brought: list[Found] = []
-        self._frames: list[_Held] = []
+        self._frames = bytearray()
         self._open: dict[int, _Open] = {}
         self._finished: dict[int, Tree] = {}
         self._proposed: tuple[ProposedCall, ...] = ()
@@ -272,13 +280,14 @@ class _Reader:
         return False
 
     def read(self, frame: Frame) -> bytes | Judge:
-        kind, tree = read_event(frame) if frame.data not in (b"", _DONE) else ("", {})
-        self._observe(kind, tree)
-        _require_no_strays(frame, kind, tree)
-        if not (self._open or self._finished) or kind in _FAILURES:
-            return self._written(_Held(frame, kind, tree))
-        self._frames.append(_Held(frame, kind, tree))
-        self.held += len(frame.raw)
+        held = _held(frame)
+        self._observe(held.kind, held.tree)
+        _require_no_strays(frame, held.kind, held.tree)
+        if not (self._open or self._finished) or held.kind in _FAILURES:
+            return self._written(held)
+        self._frames += frame.raw
+        # Twice: the frames, and what is kept of each, which is a piece of a call, or an item that is done.
+        self.held += 2 * len(frame.raw)
         if self._open:
             return b""
         self.brought += [Unjudged(path, MediaKind.HOSTED) for path in self._running.values()]
@@ -286,16 +295,18 @@ class _Reader:
         return Judge(self._proposed)
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
-        frames, self._frames, self.held = self._frames, [], 0
+        raw, self._frames, self.held = bytes(self._frames), bytearray(), 0
+        proposed, self._proposed = self._proposed, ()
         items = dict(sorted(self._finished.items()))
         self._finished = {}
-        if self._next is None and are_released(self._proposed, rulings):
+        if self._next is None and are_released(proposed, rulings):
             self._settled |= {_identity(item): None for item in items.values()}
-            return b"".join(held.frame.raw for held in frames)
+            return raw
+        frames = [_held(frame) for frame in split_frames(raw)]
         if self._next is None:
             first = frames[0].tree.get("sequence_number")
             self._next = first if isinstance(first, int) else 0
-        told = dict(zip(items, notices(self._proposed, rulings), strict=True))
+        told = dict(zip(items, notices(proposed, rulings), strict=True))
         return b"".join(self._replaced(held, items, told) for held in frames)
 
     def _observe(self, kind: str, tree: Tree) -> None:

@@ -53,7 +53,7 @@ class TurnReader(Protocol):
 
     @property
     def held(self) -> int:
-        """How many bytes of frames it keeps back."""
+        """How many bytes it keeps: of frames that are held back, and of what was read out of them."""
 
     def passes(self, raw: bytes) -> bool:
         """Whether these bytes are one whole frame that `read` would return as it is, and be as before. It may be left
@@ -189,9 +189,9 @@ def turn(node: Tree, *, usual: int) -> int:
     return index
 
 
-def require_few(calls: Sequence[ProposedCall]) -> None:
+def require_few(calls: int) -> None:
     """Raises `Unreadable` beyond as many calls as no model proposes at once: judging each takes its time."""
-    if len(calls) > MOST_CALLS:
+    if calls > MOST_CALLS:
         raise Unreadable("The reply holds too many calls.")
 
 

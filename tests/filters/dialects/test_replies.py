@@ -101,9 +101,9 @@ def test_too_many_turns() -> None:
 
 
 def test_a_reply_may_hold_many_calls_and_not_any_number() -> None:
-    require_few([PAY] * 128)
+    require_few(128)
     with pytest.raises(Unreadable):
-        require_few([PAY] * 129)
+        require_few(129)
 
 
 @pytest.mark.parametrize(
