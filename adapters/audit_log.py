@@ -91,9 +91,12 @@ class AuditLog:
     @property
     def has_room(self) -> bool:
         """Whether something new may be decided. False, under the policy refuse, while decisions cannot be kept."""
-        if self._plan.on_backlog == "count":
-            return True
-        return not (self._is_failing or self._is_closed or self._is_beyond(self._plan.backlog_records // _RESERVE))
+        return self._takes_up_to(self._plan.backlog_records // _RESERVE)
+
+    @property
+    def has_reserve(self) -> bool:
+        """The same of what belongs to something that was let in before."""
+        return self._takes_up_to(0)
 
     @property
     def backlog(self) -> int:
@@ -135,6 +138,11 @@ class AuditLog:
         self._stopping.set()
         self._woken.set()
         await asyncio.wrap_future(self._ended)
+
+    def _takes_up_to(self, reserve: int) -> bool:
+        if self._plan.on_backlog == "count":
+            return True
+        return not (self._is_failing or self._is_closed or self._is_beyond(reserve))
 
     def _is_beyond(self, reserve: int) -> bool:
         if self._taken - self._writer.kept >= self._plan.backlog_records - reserve:

@@ -182,6 +182,8 @@ class JudgedCalls:
         declared = frozenset(tool.name for tool in (await self._read()).tools)
         ruled = await self._ruled(list(enumerate(calls, start=first)))
         rulings = tuple(ruled[number] for number in sorted(ruled))
+        if not self._bench.evidence.keeps_calls:  # decided here, so that the record says what happens
+            rulings = tuple(map(self._failed, calls))
         for number, ruling in enumerate(rulings, start=first):
             if is_paused(ruling):
                 await self._bench.evidence.hold(

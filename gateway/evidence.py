@@ -72,6 +72,11 @@ class Evidence:
         if judgement.decision is Decision.DENY and judgement.reason is Reason.BLOCKED:
             await self._strike(exchange, policy)
 
+    @property
+    def keeps_calls(self) -> bool:
+        """Whether rulings on calls can be kept now. Else no call may go on."""
+        return self.state.audit is None or self.state.audit.has_reserve
+
     async def rule(
         self, exchange: Exchange, rulings: Sequence[Ruling], policy: Policy, *, first: int, declared: frozenset[str]
     ) -> bool:
@@ -79,11 +84,10 @@ class Evidence:
 
         Whether they were kept: where the audit log has no room for them, no call may go on.
         """
-        audit, kept = self.state.audit, True
+        audit, kept = self.state.audit, self.keeps_calls
         for number, ruling in enumerate(rulings, start=first):
             if audit is not None:
-                kept = audit.has_room and kept
-                audit.record(
+                taken = audit.record(
                     call_entry(
                         exchange,
                         ruling,
@@ -92,6 +96,7 @@ class Evidence:
                         arguments=keyed_digest(ruling.call.arguments, key=self.key),
                     )
                 )
+                kept = kept and (taken or self.keeps_calls)
             if not is_paused(ruling):
                 self._note(exchange, ruling, number, policy, declared)
         if any(ruling.decision is Decision.DENY and ruling.cause in _UNSAFE for ruling in rulings):

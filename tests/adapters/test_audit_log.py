@@ -121,9 +121,10 @@ async def test_a_file_ends_with_its_day_though_nothing_is_recorded(
 async def test_a_full_backlog_refuses_before_it_drops(tmp_path: Path) -> None:
     async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=16)) as log:
         assert all(log.has_room and log.record(entry()) for _ in range(14))
-        assert not log.has_room
+        assert (log.has_room, log.has_reserve) == (False, True)
         assert log.record(entry())
         assert log.record(entry())
+        assert not log.has_reserve
         assert not log.record(entry())
         assert (log.backlog, log.dropped) == (16, 1)
     assert records(tmp_path)[-1]["dropped"] == 1

@@ -10,6 +10,7 @@ import pytest
 from adapters.metrics import private_metrics
 from adapters.state.base import StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
+from filters.audit_records import AuditEntry
 from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
@@ -124,6 +125,26 @@ def calls_of(
     )
     bench = Bench(judge, keeping or evidence(), scope="our own lab")  # type: ignore[arg-type]
     return JudgedCalls(bench, policy, lambda: settled)
+
+
+class FailingLog:
+    """Stands for an audit log whose disk fails: what it takes may be lost."""
+
+    has_reserve = False
+
+    def __init__(self) -> None:
+        self.entries: list[AuditEntry] = []
+
+    def record(self, entry: AuditEntry) -> bool:
+        self.entries.append(entry)
+        return True
+
+
+async def test_a_call_that_is_withheld_since_no_record_is_safe_is_recorded_as_withheld() -> None:
+    log = FailingLog()
+    (ruling,) = await calls_of(Judge(), keeping=evidence(audit=log)).judge([CALL])
+    assert (ruling.decision, ruling.cause) == (Decision.DENY, Cause.FAULT)
+    assert [(entry.decision, entry.reason) for entry in log.entries] == [(Decision.DENY, Cause.FAULT)]
 
 
 async def found(keeping: Evidence) -> list[tuple[str, bool]]:

@@ -43,12 +43,13 @@ class Log:
     """Stands for the audit log, and keeps what it is told."""
 
     def __init__(self, *, has_room: bool = True) -> None:
-        self.has_room = has_room
+        self.has_room = self.has_reserve = has_room
         self.entries: list[AuditEntry] = []
 
     def record(self, entry: AuditEntry) -> bool:
-        self.entries.append(entry)
-        return True
+        if self.has_reserve:
+            self.entries.append(entry)
+        return self.has_reserve
 
 
 def evidence(log: Log | None = None, *, is_verified: bool = True) -> Evidence:
@@ -93,6 +94,14 @@ async def test_no_call_goes_on_without_a_record() -> None:
     log = Log(has_room=False)
     kept = await evidence(log).rule(EXCHANGE, [ruling], Policy(), first=1, declared=frozenset())
     assert not kept
+
+
+async def test_calls_of_what_was_let_in_before_have_a_reserve() -> None:
+    ruling = Ruling(CALL, Decision.ALLOW, tier=1, cause=Cause.LOW_RISK)
+    log = Log()
+    log.has_room = False
+    assert await evidence(log).rule(EXCHANGE, [ruling], Policy(), first=1, declared=frozenset())
+    assert len(log.entries) == 1
 
 
 async def test_a_call_is_recorded_without_its_words() -> None:
