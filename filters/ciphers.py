@@ -5,11 +5,13 @@ text every way would cost one for each.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from itertools import chain, cycle, pairwise
 from typing import NamedTuple, TypeAlias
+
+import numpy as np
 
 from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
@@ -389,14 +391,26 @@ def find_vigenere(text: str) -> Steps:
         for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
             hidden = line[begin:]
             plain = fluency(hidden[:_SAMPLE])
-            for key in tried if len(hidden) >= _REACH_LEAST and plain < _SURE else ():
-                if fluency(_unvigenere(hidden[:_SAMPLE], key)) >= plain + _SURE:
-                    yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line))
-                yield None
+            if len(hidden) >= _REACH_LEAST and plain < _SURE:
+                for key, sample in zip(tried, _under_keys(hidden[:_SAMPLE], tried), strict=True):
+                    if fluency(sample) >= plain + _SURE:
+                        yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line))
+                    yield None
         start += len(line) + 1
 
 
 _REACH_LEAST = 12
+
+
+def _under_keys(text: str, keys: Sequence[str]) -> list[str]:
+    """What a text says under each key, its ASCII letters small."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+    small = codes | 32
+    places = np.flatnonzero((small >= ord("a")) & (small <= ord("z")))
+    shifts = np.array([np.resize(np.frombuffer(key.encode(), np.uint8), len(places)) for key in keys], np.int64)
+    plain = np.repeat(codes[None], len(keys), axis=0)
+    plain[:, places] = (small[places] - shifts) % 26 + ord("a")
+    return [row.tobytes().decode("utf-32-le", "surrogatepass") for row in plain]
 
 
 def _unvigenere(text: str, key: str) -> str:

@@ -50,7 +50,8 @@ class Transform:
     writes base64 or a cipher for a reader, whereas ordinary text holds escapes.
 
     The other two say what `find` needs to find anything, so that plain prose is not looked through for everything: one
-    of the ASCII characters in `signs`, if there are any, and `run` characters without white space between them.
+    of the ASCII characters in `signs`, if there are any, and `run` characters without white space between them. In
+    `signs`, "?" stands for all characters that are not ASCII.
     """
 
     name: str

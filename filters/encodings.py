@@ -11,7 +11,7 @@ import lzma
 import re
 import zlib
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import chain
 
 from filters.decoded import READABLE, Decoded, Steps, is_of_units, read_text
@@ -131,7 +131,7 @@ def find_base64(text: str) -> Steps:
     if b"lu" not in cases:
         return
     grouped: list[tuple[int, int]] = []
-    place = _place_of_groups(cases, shaped)
+    place = yield from _place_of_groups(cases, shaped)
     for start, end in _groups(text, shaped, place) if place >= 0 else ():
         for decoded in _read_groups(text[start:end], start, end, None):
             grouped.append((start, end))
@@ -154,8 +154,9 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
     at = cases.find(b"lu")
     while at >= 0:
         start, over = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
-        if (over if over >= 0 else len(shaped)) - start > _LONGEST_ENCODED:
-            at = cases.find(b"lu", over) if over >= 0 else -1
+        over = over if over >= 0 else len(shaped)
+        if over - start > _LONGEST_ENCODED:
+            at = cases.find(b"lu", over)
             continue
         start = _first_word(text, start)
         words: list[str] = []
@@ -169,7 +170,8 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
         decoded = " ".join(words)
         if len(words) >= _FEWEST_WORDS and fluency(decoded) >= _FLUENT_WORDS:
             yield Decoded(decoded, start, end, "base64_words")
-        at = cases.find(b"lu", max(end, at + 1))
+        yield None
+        at = cases.find(b"lu", max(end, over))
 
 
 def _first_word(text: str, start: int) -> int:
@@ -193,8 +195,8 @@ def _from_word(word: str) -> str:
     return raw.decode() if _PRINTED.fullmatch(raw) else ""
 
 
-def _place_of_groups(cases: bytes, shaped: bytes) -> int:
-    """Where the first groups may begin, or -1.
+def _place_of_groups(cases: bytes, shaped: bytes) -> Generator[None, None, int]:
+    """Where the first groups may begin, or -1; pauses where it has to look around.
 
     There, two runs with a capital where a word has none stand close together, one of them among its equals.
     """
@@ -203,12 +205,10 @@ def _place_of_groups(cases: bytes, shaped: bytes) -> int:
     while at >= 0:
         start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
         end = end if end >= 0 else len(shaped)
-        if (
-            start - before <= _NEAR
-            and _SMALLEST_GROUP <= end - start < _BASE64_LEAST
-            and (_is_among_equals(shaped, before_that, before) or _is_among_equals(shaped, start, end))
-        ):
-            return max(0, before_that - _BEFORE_GROUPS)
+        if start - before <= _NEAR and _SMALLEST_GROUP <= end - start < _BASE64_LEAST:
+            if _is_among_equals(shaped, before_that, before) or _is_among_equals(shaped, start, end):
+                return max(0, before_that - _BEFORE_GROUPS)
+            yield None
         before_that, before = start, end
         at = cases.find(b"lu", end)
     return -1
@@ -649,6 +649,7 @@ _SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{1
 _SPOKEN_HINTS = ("dah", "Dah", "DAH", "dash", "Dash", "DASH")
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
+_UNDERLINED_TABLE = byte_table("._")
 _UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
 _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
@@ -662,7 +663,9 @@ def find_morse(text: str) -> Steps:
             decoded = from_morse(signs)
             if fluency(decoded) >= 2:
                 yield Decoded(decoded, *match.span(), "morse_spoken")
-    if any(mark in text for mark in _MORSE_DOTS) or ("_" in text and _UNDERLINED.search(text)):
+    if any(mark in text for mark in _MORSE_DOTS) or (
+        "_" in text and b"a a" in shape(text, _UNDERLINED_TABLE) and _UNDERLINED.search(text)
+    ):
         plain = text.translate(_MORSE_MARKS)
     else:
         plain = text

@@ -82,9 +82,11 @@ def find_form(text: str) -> Steps:
     """Texts in which each space is a plus, as in the fields of a form (`a+b`)."""
     if text.count("+") < _FEWEST_PLUSES:
         return
+    done = 0  # what stood in the field before is not given once more
     for match in _PLUSES.finditer(text):
-        start = max(text.rfind(" ", 0, match.start()), text.rfind("\n", 0, match.start())) + 1
-        yield Decoded(text[start : match.end()].replace("+", " "), start, match.end())
+        start = max(done, text.rfind(" ", done, match.start()) + 1, text.rfind("\n", done, match.start()) + 1)
+        done = match.end()
+        yield Decoded(text[start:done].replace("+", " "), start, done)
 
 
 # HTML entities

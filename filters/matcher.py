@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from operator import itemgetter
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import ahocorasick
 
@@ -50,6 +50,13 @@ class _Search:
     literals: frozenset[str]
     heads: frozenset[str]
     reach: int
+
+
+class _Hits(NamedTuple):
+    """What the automaton found: where all words begin, and the literals of one search."""
+
+    places: _Places
+    literals: Sequence[str]
 
 
 class Matcher:
@@ -114,10 +121,13 @@ class Matcher:
         places = defaultdict[str, list[int]](list)
         for last, word in words:
             places[word].append(last + 1 - len(word))
-        searches = chain.from_iterable(self._owners[word] for word in places if word in self._owners)
-        for search in dict.fromkeys(searches):
+        literals = defaultdict[_Search, list[str]](list)
+        for word in places:
+            for search in self._owners.get(word, ()):
+                literals[search].append(word)
+        for search, found in literals.items():
             if _applies(search.rule, origin):
-                yield from _found(search, canonical, places, most)
+                yield from _found(search, canonical, _Hits(places, found), most)
 
 
 def _search(rule: Rule) -> _Search:
@@ -131,7 +141,7 @@ def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
     for search in searches:
         for literal in search.literals:
             owners[literal].append(search)
-    return owners
+    return dict(owners)
 
 
 def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
@@ -151,16 +161,17 @@ def _stands_alone(canonical: str, start: int, end: int) -> bool:
     return not (canonical[start - 1 : start].isalnum() or canonical[end : end + 1].isalnum())
 
 
-def _found(search: _Search, canonical: str, places: _Places, most: int) -> Iterator[Match | None]:
+def _found(search: _Search, canonical: str, hits: _Hits, most: int) -> Iterator[Match | None]:
     rule = search.rule
     if rule.confirm is None:
-        yield from (Match(rule, *span) for span in _spans(search.literals, places)[:most])
+        yield from (Match(rule, *span) for span in _spans(hits.literals, hits.places)[:most])
         return
-    begins = sorted(chain.from_iterable([places[head] for head in search.heads.intersection(places)]))
-    if search.heads and not begins:
+    heads = hits.places.keys() & search.heads  # goes through the fewer of both
+    if search.heads and not heads:
         return
+    begins = sorted(chain.from_iterable([hits.places[head] for head in heads]))
     found: set[_Span] = set()
-    for start, end in _windows(_spans(search.literals, places), len(canonical), reach=search.reach):
+    for start, end in _windows(_spans(hits.literals, hits.places), len(canonical), reach=search.reach):
         for hit in _confirmed(rule.confirm, canonical, begins, start, end):
             if hit.span() not in found:
                 found.add(hit.span())
@@ -184,9 +195,9 @@ def _confirmed(
             start = hit.end()
 
 
-def _spans(words: frozenset[str], places: _Places) -> list[_Span]:
+def _spans(words: Iterable[str], places: _Places) -> list[_Span]:
     """The spans of some of the words, in order of their ends."""
-    spans = [(start, start + len(word)) for word in words.intersection(places) for start in places[word]]
+    spans = [(start, start + len(word)) for word in words for start in places[word]]
     if len(spans) > 1:
         spans.sort(key=itemgetter(1, 0))
     return spans

@@ -331,7 +331,6 @@ def find_base100(text: str) -> Steps:
 _LINE = re.compile(r"[^\r\n]{2,}")
 _FULL_LINE = re.compile(r"\nM[^\n]{60}(?:\n|$)")
 _LONGEST_LINE = 61 + 2
-_BLANK = str.maketrans("`", " ")
 _XX = "+-" + _DIGITS + _UPPER + _LOWER
 _UU = "".join(map(chr, range(32, 96)))
 _BASE64 = _UPPER + _LOWER + _DIGITS + "+/"
@@ -353,8 +352,10 @@ class _Lines:
     def decode(self, line: str) -> bytes:
         """The bytes of a line, none where its length is another one or a character is none of the format."""
         length = self.lengths.get(line[:1], 0)
+        if not length:
+            return b""
         digits = line[1:].ljust(-(-length // 3) * 4) if self.variant == "uuencode" else line[1:]
-        if not length or len(digits) != -(-length // 3) * 4:
+        if len(digits) != -(-length // 3) * 4:
             return b""
         try:
             return base64.b64decode(digits.translate(self.table), validate=True)[:length]
@@ -373,7 +374,7 @@ def find_lines(text: str) -> Steps:
         raw = bytearray()
         first = last = 0
         for match in _LINE.finditer(text):
-            line = match[0].translate(_BLANK) if form.variant == "uuencode" else match[0]
+            line = match[0].replace("`", " ") if form.variant == "uuencode" else match[0]
             found = form.decode(line) if len(line) <= _LONGEST_LINE else b""
             if found:
                 first = first if raw else match.start()

@@ -97,7 +97,9 @@ def find_spacing(text: str) -> Steps:
         yield None
     edits += yield from _mended(text, raw)
     if _RUN_SIGN in letters:
-        edits += (Edit(*span, _parted(text, *span)) for span in runs(letters[1:-1], _RUN_LEAST))
+        for span in runs(letters[1:-1], _RUN_LEAST):
+            edits.append(Edit(*span, _parted(text, *span)))
+            yield None
     made = list(_in_order(text, edits))
     if made:
         yield rewritten(text, made)

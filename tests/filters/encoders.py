@@ -802,7 +802,9 @@ DEAR = (
     "=\n", "=41", "41 ", "4142", "11 22 33 ", "<b>a", "i<b>g", "<b>", "t-h-e ", "-\na", "ignoreall",
     "vigenere key print(a,b,c)\n", "%41c%", "00000000: 4142 4344 4546  ab\n", "GoodMorningToAllOfYou",
     "SGVsbG8gd29ybGQgaG93 ", "a=\"b\"\n", "1gn0r3 ", "a_b_c_d ", "U+0041 ", "AB", "xqzkvj wqpzx\n",
-    "dit dah ", "a ", "ab ", "_._ ", "01 ", "0 ", "\t ", "\u0301", "\u200b\u200c",
+    "dit dah ", "GoodMMorningToAllOfYou\u0301", "aGVs bG8g d29y PwYaWVta6CNF ",
+    f"{'a+' * 9}{'x' * 30}", "7d:",
+    "a ", "ab ", "_._ ", "01 ", "0 ", "\t ", "\u0301", "\u200b\u200c",
 )  # fmt: skip
 """Short texts that are dear to look through when they are repeated, as a search for the worst found them."""
 
