@@ -31,6 +31,7 @@ from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
+from filters.substituted import find_substituted
 from filters.wide_bases import find_wide_bases
 
 TRANSFORMS: tuple[Transform, ...] = (
@@ -69,6 +70,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("turned", find_turned, hides=True, signs="?"),
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
+    Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("scramble", find_scrambles, hides=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
 )

@@ -35,6 +35,13 @@ NESTINGS = (
     ("percent_plus", "tap", 50, "pluses for spaces"),
     ("base64_utf16", "circled", 119, "UTF-16 beyond ASCII"),
     ("base64_utf32", "parenthesised", 88, "UTF-32 beyond ASCII"),
+    ("caesar7", "base64", 90, "base64 whose letters are moved on"),
+    ("affine", "base64url", 60, "base64 under an affine cipher"),
+    ("atbash", "base32", 60, "base32 under atbash"),
+    ("reversed_rot13", "base64", 60, "base64 enciphered and backwards"),
+    ("caesar3", "base16", 60, "hex whose letters are no digits any more"),
+    ("caesar3", "entities_hex", 60, "references whose digits are moved on"),
+    ("reversed", "backslash_u", 60, "escapes backwards"),
     ("base58", "binary_spaced", 600, "a number of thousands of digits"),
 )
 

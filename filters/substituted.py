@@ -1,0 +1,176 @@
+"""Decoders of encoded text whose letters were enciphered afterwards: Caesar's ciphers, atbash and affine ones.
+
+Digits and marks stay as they are under these, so enough of the shape of an encoding is left to recognise it: groups of
+base64 and base32 begin with few of all characters, and pairs of hexadecimal digits begin with a digit.
+"""
+
+import base64
+import re
+from collections.abc import Callable, Iterator
+from math import gcd
+
+from filters.decoded import Decoded, Steps, read_text
+from filters.encodings import byte_table, runs, shape
+from filters.lexicon import fluency
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_UPPER = _LOWER.upper()
+_DIGITS = "0123456789"
+
+
+def _affine(factor: int, shift: int) -> dict[int, int]:
+    """What undoes a letter's place times the factor plus the shift."""
+    written = "".join(_LOWER[(place * factor + shift) % 26] for place in range(26))
+    return str.maketrans(written + written.upper(), _LOWER + _UPPER)
+
+
+_SHIFTS = {f"caesar{shift}": _affine(1, shift) for shift in range(1, 26)} | {"atbash": _affine(25, 25)}
+_AFFINE = _SHIFTS | {
+    f"affine{factor}_{shift}": _affine(factor, shift)
+    for factor in range(3, 26)
+    for shift in range(26)
+    if gcd(factor, 26) == 1 and (factor, shift) != (25, 25)
+}
+"""The tables that undo each cipher, by its name."""
+
+
+# Groups
+
+_BASE_OF = {4: 64, 8: 32}
+
+_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_")
+_LEAST = 24
+_LONGEST_HEAD = 96
+_FEWEST_TURNS = 3
+"""Times that a capital follows a small letter in the head of a run in base64 that is no name in code."""
+_TURNS = bytes(108 if chr(code) in _LOWER else 117 if chr(code) in _UPPER else 32 for code in range(256))
+_URLSAFE = str.maketrans("-_", "+/")
+
+
+def _begins_of(begins: str) -> dict[str, frozenset[str]]:
+    """What begins groups under each cipher, given what begins those of ASCII text."""
+    return {
+        name: frozenset(chr(code) for code, plain in table.items() if chr(plain) in begins)
+        for name, table in _AFFINE.items()
+    }
+
+
+_OF_64 = _begins_of("CDIJKLMNOPQRSTUVWXYZabcdef")
+_OF_32 = _begins_of("BEFGHIJKLMNOP")
+
+
+def _from_base64(run: str) -> bytes:
+    whole = run[: len(run) - (len(run) % 4 == 1)].translate(_URLSAFE)
+    return base64.b64decode(whole + "=" * (-len(whole) % 4))
+
+
+def _from_base32(run: str) -> bytes:
+    whole = run.upper()[: len(run) - (len(run) % 8 in (1, 3, 6))]
+    try:
+        return base64.b32decode(whole + "=" * (-len(whole) % 8))
+    except ValueError:
+        return b""
+
+
+def find_substituted(text: str) -> Steps:
+    """Base64, base32 and hexadecimal, also in marked pairs, whose letters are enciphered, forwards or backwards."""
+    for start, end in runs(shape(text, _TABLE), _LEAST):
+        run = text[start:end]
+        for variant, decoded in _read_run(run):
+            yield Decoded(decoded, start, end, variant, tentative=fluency(decoded) < _SURE)
+            break
+        else:
+            yield None
+    yield from _read_pairs(text)
+
+
+def _read_run(run: str) -> Iterator[tuple[str, str]]:
+    if run[:_LEAST].isalpha() and (run.islower() or run[1:].islower()):
+        return
+    for directed in (run, run[::-1]):
+        if run.isupper() or run.islower():
+            yield from _read_groups(directed, 8, _OF_32, _from_base32)
+        elif run.encode()[:_LONGEST_HEAD].translate(_TURNS).count(b"lu") >= _FEWEST_TURNS:
+            yield from _read_groups(directed, 4, _OF_64, _from_base64)
+        for phase in (0, 1):
+            if not directed[phase:_LONGEST_HEAD:2].strip(_HIGH):
+                yield from _in_hex(directed[phase:], name=_PLAIN)
+
+
+def _read_groups(
+    run: str, size: int, begins: dict[str, frozenset[str]], decode: Callable[[str], bytes]
+) -> Iterator[tuple[str, str]]:
+    for phase in range(size):
+        head = run[phase:_LONGEST_HEAD:size]
+        if not head.isalpha():
+            continue
+        letters = frozenset(head)
+        for name, beginning in begins.items():
+            if beginning >= letters:
+                plain = run[phase:].translate(_AFFINE[name])
+                if read_text(decode(plain[:_LONGEST_HEAD])) is not None:
+                    decoded = read_text(decode(plain))
+                    if decoded is not None:
+                        yield f"base{_BASE_OF[size]}_{name}", decoded
+
+
+# Pairs of hexadecimal digits
+
+_HIGH = "0234567"
+_TWO = "[0-7][0-9A-Za-z]"
+_HEX_LETTERS = frozenset("abcdef")
+_PLAIN = "plain"
+_SURE = 3
+
+
+def _in_hex(run: str, *, name: str = "", least: int = 2) -> Iterator[tuple[str, str]]:
+    """What pairs of digits are under the cipher that makes most language of them; nothing where that is `name`."""
+    letters = "".join(frozenset(filter(str.isalpha, run.lower())))
+    found: dict[str, str] = {}
+    for cipher, table in _WAYS.items():
+        if _HEX_LETTERS.issuperset(letters.translate(table)):
+            found[cipher] = read_text(bytes.fromhex(run[: len(run) // 2 * 2].translate(table))) or ""
+    best = max(found, key=lambda cipher: fluency(found[cipher]), default=name)
+    if best != name and fluency(found[best]) >= least:
+        yield f"hex_{best}", found[best]
+
+
+_WAYS: dict[str, dict[int, int]] = {_PLAIN: {}} | _SHIFTS
+_SHAPE = bytes(
+    100 if chr(code) in "234567" else 111 if chr(code) in "0189" else 97 if chr(code) in _UPPER + _LOWER else code
+    for code in range(128)
+) + bytes(128)
+# Eight pairs with the same mark between, whatever it is; from right to left the mark comes with what stands after it.
+_FORWARDS = re.compile(rb"d[ado](?:([^ado\n][^d\n]{0,5}?)d[ado])(?:\1d[ado]){6}")
+_BACKWARDS = re.compile(rb"d(?:([ao]{0,4}[^ado\n]{1,4})[ado]d)(?:\1[ado]d){6}")
+
+
+def _read_pairs(text: str) -> Steps:
+    """Pairs under a cipher, and plain or enciphered ones backwards."""
+    raw = text.encode("ascii", "replace")
+    shaped = raw.translate(_SHAPE)
+    done = 0
+    for gate in _FORWARDS.finditer(shaped):
+        separator = text[gate.start(1) : gate.end(1)]
+        match = _row(separator).search(text, max(done, gate.start() - _BEFORE))
+        if match is not None and gate.start() >= done:
+            done = match.end()
+            for variant, decoded in _in_hex(match[0].replace(separator, ""), name=_PLAIN):
+                yield Decoded(decoded, *match.span(), variant)
+            yield None
+    gate_back = _BACKWARDS.search(shaped)
+    if gate_back is None:
+        return
+    turned, size = text[::-1], len(text)
+    separator = text[gate_back.start(1) : gate_back.end(1)][::-1]
+    for match in _row(separator).finditer(turned):
+        for variant, decoded in _in_hex(match[0].replace(separator, ""), least=_SURE):
+            yield Decoded(decoded, size - match.end(), size - match.start(), f"{variant}_reversed")
+        yield None
+
+
+_BEFORE = 8
+
+
+def _row(separator: str) -> re.Pattern[str]:
+    return re.compile(rf"{_TWO}(?:{re.escape(separator)}{_TWO}){{7,}}+")
