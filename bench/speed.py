@@ -249,6 +249,8 @@ async def _stream(peer: Peer) -> list[float]:
     late = []
     while line := await reader.readline():
         now = time.monotonic_ns()
+        if line.startswith(b"data: [DONE]"):
+            break
         if b'"content":"at ' in line:
             late.append((now - int(line.partition(b'"content":"at ')[2].partition(b" ")[0])) / 1e9)
     writer.close()
