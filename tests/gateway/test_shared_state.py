@@ -146,11 +146,14 @@ def strikes(number: int) -> str:
 
 
 @asynccontextmanager
-async def fleet(upstream: Upstream, port: int, *settings: str) -> AsyncIterator[list[GatewayProcess]]:
+async def fleet(
+    upstream: Upstream, port: int, *settings: str, environ: Mapping[str, str] | None = None
+) -> AsyncIterator[list[GatewayProcess]]:
     """Two gateways with two workers each over one Redis."""
     url = f'state.url="redis://127.0.0.1:{port}/0"'
+    one = partial(serve, upstream, url, *settings, workers=2, environ=environ)
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(serve(upstream, url, *settings, workers=2)) for _ in range(2)]
+        yield [await stack.enter_async_context(one()) for _ in range(2)]
 
 
 async def test_a_fleet_counts_strikes_exactly(tmp_path: Path) -> None:
@@ -338,6 +341,24 @@ async def test_a_paused_call_is_approved_once(tmp_path: Path) -> None:
     assert (stranger.status, released.status, again.status) == (400, 200, 400)
     assert ACCOUNT in released.body.decode()
     assert (after["state"], after["decided_by"]) == ("used", "eve")
+
+
+async def test_of_two_operators_one_approves_and_of_many_clients_over_a_fleet_one_gets_the_call(tmp_path: Path) -> None:
+    body = CHAT.write(HIJACKED, stream=False)
+    settings = ('supervision.model="m"', strikes(0), PLENTY, UNHURRIED)
+    with redis_server(tmp_path) as redis:
+        async with (
+            pausing_model() as models,
+            proposing() as upstream,
+            fleet(upstream, redis.port, *settings, environ=models) as gateways,
+        ):
+            name = (await ask(gateways[0], body)).headers["x-guardrail-incident-id"]
+            approving = [operate(gateway, "POST", f"/incidents/{name}.1/approve") for gateway in gateways]
+            approved = await asyncio.gather(*approving)
+            of = ("x-guardrail-incident-id", name)
+            got = await asyncio.gather(*(ask(gateways[at % 2], body, of) for at in range(8)))
+    assert sorted(answer.status for answer in approved) == [200, 409]
+    assert Counter(answer.status for answer in got) == {200: 1, 400: 7}
 
 
 # Evidence
