@@ -113,6 +113,7 @@ class SqliteStore(CellStore):
 
     def __init__(self, path: Path, *, busy_seconds: float, clock: Callable[[], float] = time.time) -> None:
         self._path = path
+        self._files = tuple(Path(f"{path}{end}") for end in ("", *_BESIDE))
         self._busy_seconds = busy_seconds
         self._clock = clock
         self._jobs: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
@@ -227,7 +228,7 @@ class SqliteStore(CellStore):
 
     def _make(self) -> None:
         """Makes the file unless it is there. What lies beside it and belongs to files that were taken away goes too."""
-        wal, index = (Path(f"{self._path}{end}") for end in _BESIDE)
+        _, wal, index = self._files
         # Never where it exists: closing the descriptor frees the locks of this process (sqlite.org/howtocorrupt.html).
         with suppress(FileExistsError):
             os.close(os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
@@ -237,7 +238,7 @@ class SqliteStore(CellStore):
 
     def _places(self) -> tuple[tuple[int, int], ...]:
         """What tells the file and those beside it from any others that come to lie in their place."""
-        told = [Path(f"{self._path}{end}").stat() for end in ("", *_BESIDE)]
+        told = [file.stat() for file in self._files]
         return tuple((one.st_dev, one.st_ino) for one in told)
 
     def _is_in_place(self) -> bool:

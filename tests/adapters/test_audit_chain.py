@@ -106,7 +106,9 @@ def test_what_was_dropped_is_told_at_the_next_checkpoint(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plan", "later"), [({"rotate_bytes": 1}, 0), ({}, DAY)], ids=["the file is full", "another day begins"]
+    ("plan", "later"),
+    [({"rotate_bytes": 1}, 0), ({}, DAY), ({}, -DAY)],
+    ids=["the file is full", "another day begins", "the clock is set back to another day"],
 )
 def test_the_chain_goes_on_in_a_new_file(folder: Path, plan: dict[str, int], later: int) -> None:
     clock = Clock()
