@@ -107,7 +107,8 @@ def _is_call(item: Tree) -> bool:
     folded = kind.casefold()
     if kind in OF_PROVIDER or folded.endswith("_output"):
         return False
-    return "call" in folded or "approval_request" in folded or bool(item.get("arguments"))
+    # What a client runs has an id by which it answers, whatever the kind is called.
+    return "call" in folded or "approval_request" in folded or bool(item.get("arguments")) or bool(item.get("call_id"))
 
 
 def _call(item: Tree, index: int) -> ProposedCall:

@@ -6,7 +6,7 @@ from typing import Final
 from filters.dialects.replies import Unreadable, may_hold_calls
 from filters.trees import Json, Tree
 
-SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen", b"ed_gen", b"edgen")
+SIGNS: Final = (b"call", b"ool_u", b"oolu", b"pproval", b"rgumen", b"ed_gen", b"edgen", b'"input"', b'"arg')
 """Whatever `require_no_strays` refuses has one of these in its bytes (see `may_hold_calls`)."""
 
 OF_PROVIDER: Final = frozenset(
@@ -27,8 +27,11 @@ _NO_CALLS: Final = ("recall", "recalls")
 _PROVIDERS_NAMES: Final = frozenset({"server_tool_use", "mcp_tool_use", "toolCall", "tool_call"})
 """Members that tell of calls at the provider: Anthropic's count of them, and Gemini's own."""
 
-_DEFINITIONS: Final = frozenset({"tools", "schema", "parameters", "input_schema", "metadata"})
+_DEFINITIONS: Final = frozenset({"tools", "schema", "parameters", "input_schema"})
 """Members that repeat the request: what a caller named there is no part of the reply's structure."""
+_LABELS: Final = "metadata"
+"""The same, but of a caller's names and short texts alone."""
+_GIVEN: Final = ("args", "input")
 
 _SPELLINGS: Final = frozenset(
     [
@@ -138,6 +141,12 @@ def _children(node: Json, taken: Taken) -> Iterable[Json]:
             raise Unreadable("An error holds what may be a call.")
         if not isinstance(value, (dict, list)) or name in _DEFINITIONS or taken.has_whole(value):
             continue
+        if (
+            name == _LABELS
+            and isinstance(value, dict)
+            and not any(isinstance(told, (dict, list)) for told in value.values())
+        ):
+            continue
         if _names_calls(name) and not taken.has_call(value) and _says(value):
             raise Unreadable("The reply holds a call in an unknown place.")
         children.append(value)
@@ -151,7 +160,16 @@ def _is_stray(node: Tree) -> bool:
             return False
         if _folded(kind).endswith(_CALL_ENDS):
             return True
-    return isinstance(name, str) and bool(name) and bool(node.get("arguments"))
+    return (
+        isinstance(name, str)
+        and bool(name)
+        and (bool(node.get("arguments")) or any(map(_are_given, map(node.get, _GIVEN))))
+    )
+
+
+def _are_given(value: Json) -> bool:
+    """Whether a value can be the arguments of a call: an `input` that is a text is one of many things."""
+    return bool(value) and isinstance(value, dict)
 
 
 def _names_calls(name: str) -> bool:
