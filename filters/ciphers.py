@@ -407,7 +407,8 @@ def _under_keys(text: str, keys: Sequence[str]) -> list[str]:
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     small = codes | 32
     places = np.flatnonzero((small >= ord("a")) & (small <= ord("z")))
-    shifts = np.array([np.resize(np.frombuffer(key.encode(), np.uint8), len(places)) for key in keys], np.int64)
+    written = "".join((key * (len(places) // len(key) + 1))[: len(places)] for key in keys)
+    shifts = np.frombuffer(written.encode(), np.uint8).reshape(len(keys), len(places)).astype(np.int64)
     plain = np.repeat(codes[None], len(keys), axis=0)
     plain[:, places] = (small[places] - shifts) % 26 + ord("a")
     return [row.tobytes().decode("utf-32-le", "surrogatepass") for row in plain]

@@ -8,7 +8,7 @@ from itertools import product
 from urllib.parse import unquote_to_bytes
 
 from filters.decoded import Decoded, Edit, Steps, rewritten
-from filters.lexicon import is_known, weight
+from filters.lexicon import SMALL, WORDS, is_known, weight
 
 _NEEDLESS = 8
 """So many letters escaped in a row, which nobody needs to escape, are hidden."""
@@ -307,8 +307,8 @@ def _mixed_tokens(shape: bytes, ink: bytes) -> Iterator[tuple[int, int]]:
 
 def _known_words(text: str, start: int, end: int) -> Iterator[str]:
     for match in _LEET_WORD.finditer(text, start, end):
-        word, known = _unleet(match[0])
-        if known and len(word) > 2 and _LEET_INSIDE.search(match[0]):
+        word, known = _unleet(match[0]) if _LEET_INSIDE.search(match[0]) else ("", False)
+        if known and len(word) > 2:
             yield word
 
 
@@ -316,7 +316,8 @@ def _unleet(word: str) -> tuple[str, bool]:
     """The reading of a word that is known, and true; or its usual reading if it mixes digits and letters, and false."""
     for written in (word, word.rstrip(_LEET_ENDS)):
         for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
-            reading = next(filter(is_known, _readings(drawn.translate(_LEET).lower())), "")
+            small = drawn.translate(_LEET).lower()
+            reading = next(filter(is_known, _readings(small)), "") if _may_be_known(small[:_BEGUN]) else ""
             if reading:
                 return reading + word[len(written) :], True
     before, at, after = word.partition("@")
@@ -337,6 +338,16 @@ _LEET_ENDS = "!)>"
 
 def _of_strokes(match: re.Match[str]) -> str:
     return _LEET_STROKES[match[0]]
+
+
+def _may_be_known(begun: str) -> bool:
+    """Whether any reading of a word that begins so may be a known one: random characters begin none."""
+    return begun in _BEGINNINGS or not _AMBIGUOUS.keys().isdisjoint(begun)
+
+
+_BEGUN = 3
+_BEGINNINGS = SMALL | {word[:_BEGUN] for word in WORDS}
+"""How every word that `is_known` begins: an ending comes after three letters and more."""
 
 
 def _readings(small: str) -> Iterator[str]:

@@ -169,5 +169,9 @@ def is_common(word: str) -> bool:
 def _is_of(word: str, words: frozenset[str]) -> bool:
     if word in words:
         return True
-    stems = (word.removesuffix(ending) for ending in _ENDINGS if word.endswith(ending) and len(word) > len(ending) + 2)
-    return any(stem in words or stem + "e" in words for stem in stems)
+    for ending in _ENDINGS if word.endswith(_ENDINGS) else ():
+        if word.endswith(ending) and len(word) > len(ending) + 2:
+            stem = word.removesuffix(ending)
+            if stem in words or stem + "e" in words:
+                return True
+    return False
