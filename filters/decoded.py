@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 
 class Edit(NamedTuple):
@@ -39,6 +39,8 @@ class Decoded:
 Steps: TypeAlias = Iterator[Decoded | None]
 """What is found, with None after each candidate that was looked at in vain, where the caller may pause."""
 Find: TypeAlias = Callable[[str], Steps]
+PAUSES: Final = (None,) * 16
+"""What stands for a look that takes long: as many steps as a caller takes together for one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import Decoded, Edit, Steps, rewritten
+from filters.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.lexicon import SMALL, WORDS, is_known, weight
 
 _NEEDLESS = 8
@@ -25,14 +25,12 @@ def _rewrite(text: str, expression: re.Pattern[str], undo: Callable[[re.Match[st
             if len(plain) >= _NEEDLESS and not hidden:
                 hidden = _is_needless(match[0], plain)
         if number % _PAUSE_AFTER == 0:
-            yield from _PAUSES
+            yield from PAUSES
     if edits:
         yield rewritten(text, edits, hides=hidden)
 
 
 _PAUSE_AFTER = 512
-_PAUSES = (None,) * 16
-"""As many steps as a caller takes together for one."""
 
 
 def _is_needless(escaped: str, plain: str) -> bool:

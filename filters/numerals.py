@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from filters.canonical import canonicalise, clean
-from filters.decoded import Decoded, Steps, read_text
+from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.encodings import byte_table, from_morse, shape
 from filters.lexicon import USUAL_PAIRS, fluency
 from filters.spacing import part_words
@@ -68,11 +68,19 @@ def find_numerals(text: str) -> Steps:
                     done = end
                     break
     for match in _UNPARTED.finditer(text, first, last):
-        for variant, decoded, sure in _unparted(match[0]):
+        for reading in _unparted(match[0]):
+            if reading is None:
+                yield from PAUSES if len(match[0]) > _SLOW else (None,)
+                continue
+            variant, decoded, sure = reading
             yield Decoded(decoded, *match.span(), variant, tentative=not sure)
             if sure:
                 break
         yield None
+
+
+_SLOW = 1_024
+"""Digits from which on reading them in one way takes a while."""
 
 
 def _stretch(text: str) -> tuple[int, int]:
@@ -293,12 +301,18 @@ _SQUARES = tuple(
 """Without a j, as Polybius' square is drawn today, and without a k, as in the tap code."""
 
 
-def _unparted(digits: str) -> Iterator[_Reading]:
-    """What digits without anything between them may say, what is language first."""
-    found = list(_decoded_unparted(digits))
+def _unparted(digits: str) -> Iterator[_Reading | None]:
+    """What digits without anything between them may say, what is language first; None after each way to read them."""
+    found: list[tuple[str, str]] = []
+    for one in _decoded_unparted(digits):
+        if one is not None:
+            found.append(one)
+        yield None
     yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded, apart=_SURE))
-    backwards = _decoded_unparted(digits[::-1])
-    yield from ((f"{name}_reversed", decoded, True) for name, decoded in backwards if fluency(decoded) >= _SURE)
+    for one in _decoded_unparted(digits[::-1]):
+        if one is not None and fluency(one[1]) >= _SURE:
+            yield f"{one[0]}_reversed", one[1], True
+        yield None
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
 
@@ -306,22 +320,19 @@ _HEAD = 8
 """Numbers at the beginning of digits of which at least half are letters, digits and spaces."""
 
 
-def _decoded_unparted(digits: str) -> Iterator[tuple[str, str]]:
+def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     if set(digits) <= {"0", "1"}:
         for width in (8, 7):
             bits = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
             decoded = _from_bits(bits)
-            if decoded:
-                yield "binary", decoded
+            yield ("binary", decoded) if decoded else None
         return
     for width, base, name in ((3, 10, "decimal"), (3, 8, "octal"), (2, 10, "decimal")):
         head = _in_base([digits[at : at + width] for at in range(0, _HEAD * width, width)], base)
         if sum(char.isalnum() or char == " " for char in head) * 2 < len(head):
             continue
         decoded = _in_base([digits[at : at + width] for at in range(0, len(digits) // width * width, width)], base)
-        if decoded:
-            yield name, decoded
+        yield (name, decoded) if decoded else None
     if _IN_DECIMAL.fullmatch(digits):
         decoded = _in_base(_ONE_DECIMAL.findall(digits), 10)
-        if decoded:
-            yield "decimal", decoded
+        yield ("decimal", decoded) if decoded else None

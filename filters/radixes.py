@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice, product
 
-from filters.decoded import Decoded, Steps, read_text
+import numpy as np
+
+from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.encodings import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, spellings, unwrapped
 from filters.pieces import LONGEST
 
@@ -135,7 +137,13 @@ def find_numbers(text: str) -> Steps:
             if decoded is not None:
                 yield Decoded(decoded, start, end, variant)
                 break
+            if end - start > _SLOW_NUMBER:
+                yield from PAUSES
         yield None
+
+
+_SLOW_NUMBER = 1_024
+"""Digits from which on reading a number takes a while."""
 
 
 def _read_number(run: str, alphabet: str) -> str | None:
@@ -173,14 +181,12 @@ def find_base45(text: str) -> Steps:
 def _from_base45(run: str) -> bytes:
     """The bytes of whole groups; a group that is too large for two bytes becomes two that no text has."""
     digits = run.encode().translate(_VALUES_IN_45)
-    numbers = (
-        first + 45 * second + 2025 * third
-        for first, second, third in zip(digits[::3], digits[1::3], digits[2::3], strict=False)
-    )
-    raw = b"".join(number.to_bytes(2) if number < 1 << 16 else b"\xff\xff" for number in numbers)
+    groups = np.frombuffer(digits[: len(digits) // 3 * 3], np.uint8).reshape(-1, 3)
+    raw: bytes = np.minimum(groups @ _PLACES_IN_45, 0xFFFF).astype(">u2").tobytes()
     return raw + bytes([(digits[-2] + 45 * digits[-1]) & 0xFF]) if len(digits) % 3 == 2 else raw
 
 
+_PLACES_IN_45 = np.array([1, 45, 2025], np.int64)
 _VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 
 

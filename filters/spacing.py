@@ -9,7 +9,7 @@ from operator import add
 
 import ahocorasick
 
-from filters.decoded import Edit, Steps, rewritten
+from filters.decoded import PAUSES, Edit, Steps, rewritten
 from filters.encodings import runs
 from filters.lexicon import CORE, SMALL, WORDS, is_known
 
@@ -71,14 +71,12 @@ def find_tags(text: str) -> Steps:
         for match in _TAG.finditer(text):
             edits.append(Edit(*match.span(), _without_tag(match)))
             if len(edits) % _TAGS_TO_PAUSE == 0:
-                yield from _PAUSES
+                yield from PAUSES
         if edits:
             yield rewritten(text, edits)
 
 
 _TAGS_TO_PAUSE = 512
-_PAUSES = (None,) * 16
-"""As many steps as a caller takes together for one."""
 
 
 def find_spacing(text: str) -> Steps:
