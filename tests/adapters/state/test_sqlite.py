@@ -4,11 +4,11 @@ import asyncio
 import signal
 import sqlite3
 import stat
-import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
@@ -46,14 +46,17 @@ def modes(folder: Path) -> set[int]:
     return {stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
 
 
-@contextmanager
-def another(folder: Path) -> Iterator[int]:
+@asynccontextmanager
+async def another(folder: Path) -> AsyncIterator[int]:
     """While another process has the file open: how many strikes it was told."""
-    program = (sys.executable, "-c", ANOTHER, str(folder / "state.db"), KEY)
-    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 - our own words
-        assert process.stdout is not None
-        yield int(process.stdout.readline())
-        process.communicate(b"\n")
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", ANOTHER, str(folder / "state.db"), KEY), stdin=PIPE, stdout=PIPE
+    )
+    assert process.stdout is not None
+    try:
+        yield int(await process.stdout.readline())
+    finally:
+        await process.communicate(b"\n")
 
 
 @pytest.mark.parametrize(
@@ -297,13 +300,13 @@ async def test_nothing_is_lost_where_what_lies_beside_the_file_is_taken_away(
 ) -> None:
     store = opener(tmp_path)()
     await store.strike(KEY, window=600, most=9)
-    with another(tmp_path) as second:
+    async with another(tmp_path) as second:
         for end in taken:
             (tmp_path / f"state.db{end}").unlink()
         with pytest.raises(StateTrouble) as caught:
             await (store.read([KEY]) if reads else store.strike(KEY, window=600, most=9))
         third = await store.strike(KEY, window=600, most=9)
-        with another(tmp_path) as fourth:
+        async with another(tmp_path) as fourth:
             fifth = await store.strike(KEY, window=600, most=9)
     await store.close()
     assert caught.value.trouble is Trouble.UNREACHABLE
@@ -317,11 +320,11 @@ async def test_one_who_comes_after_a_file_was_taken_away_and_those_who_were_ther
     old = opener(tmp_path)()
     await old.strike(KEY, window=600, most=9)
     (tmp_path / f"state.db{taken}").unlink()
-    with another(tmp_path) as counted:
+    async with another(tmp_path) as counted:
         with pytest.raises(StateTrouble):
             await old.strike(KEY, window=600, most=9)
         assert await old.strike(KEY, window=600, most=9) == counted + 1
-        with another(tmp_path) as after:
+        async with another(tmp_path) as after:
             assert after == counted + 2
     await old.close()
     with sqlite3.connect(tmp_path / "state.db") as connection:
