@@ -1,5 +1,6 @@
 """The chart renders with Helm's own engine to what the schemas of Kubernetes accept, and says what it should."""
 
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -76,6 +77,16 @@ def test_kubernetes_takes_all_that_is_its_own(values: dict[str, Any], version: s
     for each in own:
         kubernetes_validate.validate(each, version, strict=True)
     assert {"Deployment", "Service", "ConfigMap", "ServiceAccount", "NetworkPolicy"} <= {each["kind"] for each in own}
+
+
+def test_prometheus_takes_what_is_its_own() -> None:
+    models = importlib.import_module("cloudcoil.models.prometheus_operator.v1")  # not before: it takes seconds
+    own = [each for each in rendered(VALUES["everything"]) if each["apiVersion"] == "monitoring.coreos.com/v1"]
+    assert {each["kind"] for each in own} == {"ServiceMonitor", "PrometheusRule"}
+    for each in own:
+        read = getattr(models, each["kind"]).model_validate(each)
+        # What its schemas do not know they leave out.
+        assert read.model_dump(mode="json", by_alias=True, exclude_unset=True) == each
 
 
 @pytest.mark.parametrize("values", VALUES.values(), ids=VALUES)
