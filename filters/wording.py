@@ -1,7 +1,8 @@
 """Wording: hashed features of a canonical text, each with the place where it begins. The classifier weighs them."""
 
 from collections.abc import Iterator, Sequence
-from itertools import accumulate, pairwise
+from dataclasses import dataclass
+from itertools import accumulate, cycle, pairwise
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -23,58 +24,88 @@ _BASE: Final = 0x100000001B3
 _POWERS: Final[_Numbers] = np.cumprod(np.array([1] + [_BASE] * LONGEST, np.uint64), dtype=np.uint64)
 _INVERSES: Final[_Numbers] = np.cumprod(np.array([1] + [pow(_BASE, -1, 1 << 64)] * LONGEST, np.uint64), dtype=np.uint64)
 _IN_WORD: Final = bytes(chr(code).isalnum() or code >= 0x80 or code in b"_'" for code in range(256))
+_SPACED: Final = bytes(code if inside else 0x20 for code, inside in enumerate(_IN_WORD))
 _RUNS: Final = (1, 2, 3, 4)
 """A run of letters that is the same as one so few places before it, as in a ruled line, counts once."""
-_KINDS: Final = (0, 1, 2, 3, 4, 3)
-"""What tells the hashes of each kind apart; those of two and of three words in a row cannot be the same."""
-_SIX_BYTES: Final = np.uint64((1 << 48) - 1)
-_EIGHT: Final = bytes(8)
+_KINDS: Final = (0, 2, 3, 4, 3, 2, 3, 4, 3)
+"""What tells the hashes of each kind apart; those of two and of three words in a row cannot be the same, and numbers
+of words are none of classes.
+"""
+_WORDS: Final = (1, 2, 3, 3)
+"""The words that a feature of each kind of phrase goes over."""
+_RUN: Final = 4
+_PADDING: Final = bytes(_RUN)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Meanings:
+    """Classes of words that mean about the same, in any language. `words` holds their keys in ascending order."""
+
+    words: Hashes
+    classes: NDArray[np.uint16]
+
+    def numbers(self, words: "_Numbers") -> "_Numbers":
+        """A number for the class of each word; those that are in none have one together."""
+        keys = word_keys(words)
+        places = np.minimum(np.searchsorted(self.words, keys), len(self.words) - 1)
+        found = np.where(self.words[places] == keys, self.classes[places] + np.uint64(1), np.uint64(0))
+        return _shaken((found + np.uint64(1)) * _ODD[4])
 
 
 BORDER: Final = b"\0"
 """What stands between texts that are read together; canonical texts do not hold it."""
+NO_MEANINGS: Final = Meanings(np.zeros(0, np.uint32), np.zeros(0, np.uint16))
+"""For a model that knows words by their letters alone."""
 
 
-def features(text: bytes) -> Iterator[tuple[Places, Hashes]]:
-    """The features of a text in UTF-8 of at most `LONGEST` bytes: of each kind, where they begin, and their hashes.
+def features(text: bytes, meanings: Meanings = NO_MEANINGS) -> Iterator[tuple[Places, list[Hashes]]]:
+    """The features of a text in UTF-8 of at most `LONGEST` bytes: places, and the hashes of each kind that begin there.
 
-    The kinds are: runs of four and of six bytes, words, two and three words in a row, and two with any one between.
+    First runs of four bytes; then words, two words in a row, two with any one between, three in a row, and where there
+    are `meanings`, the same four of the classes of words. Kinds of more than one word have none for the last places.
     """
-    begins, words = _words(text)
-    pairs, apart, triples = _joined_words(words)
-    hashes = _hashed((_runs(text, 4), _runs(text, 6) & _SIX_BYTES, words, pairs, apart, triples))
-    yield _once(hashes[0])
-    yield _once(hashes[1])
-    yield begins, hashes[2]
-    yield begins[: len(pairs)], hashes[3]
-    yield begins[: len(apart)], hashes[4]
-    yield begins[: len(triples)], hashes[5]
+    begins, words = word_numbers(text)
+    kinds = [_runs(text), *_phrases(words)]
+    if len(meanings.words):
+        kinds += _phrases(meanings.numbers(words))
+    runs, *phrases = _hashed(kinds)
+    places, runs = _once(runs)
+    yield places, [runs]
+    yield begins, phrases
 
 
-def features_together(texts: Sequence[bytes]) -> Iterator[tuple[Places, Hashes]]:
+def features_together(
+    texts: Sequence[bytes], meanings: Meanings = NO_MEANINGS
+) -> Iterator[tuple[Places, list[Hashes]]]:
     """The features of each of several texts, with places in what they make with a `BORDER` after each.
 
-    The kinds and their order are those of `features`, and no feature goes over a border.
+    They are those of `features`, and none goes over a border.
     """
-    joined = BORDER.join((*texts, b""))
     borders = np.cumsum([len(text) + 1 for text in texts]) - 1
-    kinds = features(joined)
-    for length in (4, 6):
-        places, hashes = next(kinds)
-        whole = np.searchsorted(borders, places) == np.searchsorted(borders, places + (length - 1), side="right")
-        yield places[whole], hashes[whole]
-    begins, words = next(kinds)
-    yield begins, words
+    (places, (runs,)), (begins, phrases) = features(BORDER.join((*texts, b"")), meanings)
+    whole = np.searchsorted(borders, places) == np.searchsorted(borders, places + (_RUN - 1), side="right")
+    yield places[whole], [runs[whole]]
     part = np.searchsorted(borders, begins)
-    for apart, (places, hashes) in zip((1, 2, 2), kinds, strict=True):
-        whole = part[:-apart] == part[apart:]
-        yield places[whole], hashes[whole]
+    for words, hashes in zip(cycle(_WORDS), phrases, strict=False):
+        whole = part[: len(hashes)] == part[words - 1 :]
+        yield begins[: len(hashes)][whole], [hashes[whole]]
 
 
-def _runs(text: bytes, length: int) -> _Numbers:
-    """Every run of four or of six bytes as one number; of six, two bytes beyond it stand at the top."""
-    kind = "<u4" if length == 4 else "<u8"
-    return np.ndarray(max(0, len(text) - length + 1), kind, text + _EIGHT, strides=(1,)).astype(np.uint64)
+def words_of(text: bytes) -> list[bytes]:
+    """The words of a text, in order."""
+    return text.translate(_SPACED).split()
+
+
+def word_keys(words: "_Numbers") -> Hashes:
+    """What `Meanings` know words by, from their numbers."""
+    keys: Hashes = ((words * _ODD[0]) >> np.uint64(64 - BITS)).astype(np.uint32)
+    return keys
+
+
+def _runs(text: bytes) -> _Numbers:
+    """Every run of four bytes as one number."""
+    count = max(0, len(text) - _RUN + 1)
+    return np.ndarray(count, "<u4", text + _PADDING, strides=(1,)).astype(np.uint64)
 
 
 def _once(hashes: Hashes) -> tuple[Places, Hashes]:
@@ -85,7 +116,7 @@ def _once(hashes: Hashes) -> tuple[Places, Hashes]:
     return places, hashes if len(places) == len(hashes) else hashes[places]
 
 
-def _words(text: bytes) -> tuple[Places, _Numbers]:
+def word_numbers(text: bytes) -> tuple[Places, _Numbers]:
     """Where each word begins, and a number for it: a polynomial, of which sums from the start give every part."""
     inside = np.frombuffer(b"\0%b\0" % text.translate(_IN_WORD), np.uint8)
     edges = np.flatnonzero(inside[1:] != inside[:-1])
@@ -98,11 +129,11 @@ def _words(text: bytes) -> tuple[Places, _Numbers]:
     return begins, (sums[ends] - sums[begins]) * _INVERSES[begins]
 
 
-def _joined_words(words: _Numbers) -> tuple[_Numbers, _Numbers, _Numbers]:
-    """Numbers for two words in a row, two with one between, and three in a row."""
+def _phrases(words: _Numbers) -> list[_Numbers]:
+    """Numbers for words, two in a row, two with one between, and three in a row."""
     mixed = _mixed(words)
     pairs = _shaken(mixed[:-1] + words[1:])
-    return pairs, _shaken(mixed[:-2] + words[2:]), _shaken(_mixed(pairs[:-1]) + words[2:])
+    return [words, pairs, _shaken(mixed[:-2] + words[2:]), _shaken(_mixed(pairs[:-1]) + words[2:])]
 
 
 def _mixed(numbers: _Numbers) -> _Numbers:
@@ -115,7 +146,7 @@ def _shaken(numbers: _Numbers) -> _Numbers:
 
 def _hashed(kinds: Sequence[_Numbers]) -> list[Hashes]:
     """Numbers of each kind, hashed to `BITS` bits: all in one go, as most of what a short text takes is calls."""
-    mixed = np.concatenate([numbers ^ _ODD[kind] for numbers, kind in zip(kinds, _KINDS, strict=True)])
+    mixed = np.concatenate([numbers ^ _ODD[kind] for numbers, kind in zip(kinds, _KINDS, strict=False)])
     mixed *= _ODD[0]
     mixed ^= mixed >> np.uint64(32)
     mixed *= _ODD[1]

@@ -239,6 +239,7 @@ def _group(name: str) -> list[str]:
         ("envoy.lock", _PROJECT["dependency-groups"]["server-of-envoy"]),
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
         ("supply.lock", _PROJECT["dependency-groups"]["supply"]),
+        ("words.lock", _PROJECT["dependency-groups"]["words"]),
     ],
 )
 def test_a_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
@@ -253,7 +254,9 @@ def test_the_locks_agree_with_each_other() -> None:
     assert all(dev[name] == build[name] for name in dev.keys() & build.keys())
 
 
-@pytest.mark.parametrize("lock", ["runtime.lock", "dev.lock", "build.lock", "envoy.lock", "litellm.lock", "fuzz.lock"])
+@pytest.mark.parametrize(
+    "lock", ["runtime.lock", "dev.lock", "build.lock", "envoy.lock", "litellm.lock", "fuzz.lock", "words.lock"]
+)
 def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
     lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()
     assert not [line for line in lines if "://" in line or line.startswith("-")]

@@ -6,7 +6,7 @@ those files.
 
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -17,12 +17,15 @@ from adapters.classifier_file import read_classifier, write_classifier
 from filters.classifier import Classifier, Head, Limits
 from filters.findings import Severity
 from filters.segments import Origin
+from filters.wording import Meanings
 from training.calibrating import calibration, limits
-from training.fitting import fit, head_of, left_out
+from training.fitting import fit, left_out
+from training.meanings import FILE as MEANINGS
+from training.meanings import read_meanings
 from training.measuring import curve, figure, table
 from training.planting import PLANTED, planted
 from training.samples import Sample, read_samples
-from training.windows import Windows, windows, worst_windows
+from training.windows import Windows
 
 SEED = 20261122
 PADDING = 20_000
@@ -60,25 +63,16 @@ RECIPES: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lessons:
-    """What is learned from: samples as they were read, then those made of them, and windows of all.
-
-    A text is as suspicious as its worst window, so that windows of benign texts which a first model takes for attacks
-    are learned from beside those that are drawn.
-    """
+    """What is learned from: samples as they were read, then those made of them, and the windows of all."""
 
     samples: Sequence[Sample]
     read: int
     windows: Windows
 
     @classmethod
-    def of(cls, samples: Sequence[Sample], *, seed: int) -> "Lessons":
-        draw = np.random.default_rng(seed)
-        every = [*samples, *planted(samples, draw)]
-        first = cls(every, len(samples), windows(every, draw))
-        content = RECIPES[-1]
-        model = fit(every, first.windows, first.taught(content), hard=content.hard, seed=seed)
-        worst = worst_windows(every, head_of(model, np.zeros((2, 1), np.float32)))
-        return cls(every, len(samples), first.windows.with_others(worst))
+    def of(cls, samples: Sequence[Sample], meanings: Meanings, *, seed: int) -> "Lessons":
+        every = [*samples, *planted(samples, np.random.default_rng(seed))]
+        return cls(every, len(samples), Windows.of(every, meanings))
 
     def scores(self, groups: Sequence[str], *, seed: int) -> NDArray[np.float64]:
         """The score of each sample as read, by the head for its place that learned from no sample of its group."""
@@ -105,11 +99,11 @@ def train(lessons: Lessons, *, seed: int = SEED) -> tuple[Classifier, NDArray[np
     heads: dict[Origin, Head] = {}
     bounds: dict[Origin, Limits] = {}
     for recipe in RECIPES:
-        model = fit(lessons.samples, lessons.windows, lessons.taught(recipe), hard=recipe.hard, seed=seed)
+        learned = fit(lessons.samples, lessons.windows, lessons.taught(recipe), hard=recipe.hard, seed=seed)
         own = np.array([recipe.reads(sample) for sample in lessons.samples[: lessons.read]])
         kept = [sample for sample, mine in zip(lessons.samples, own, strict=False) if mine]
         table = calibration(scores[own], np.array([sample.attack for sample in kept]))
-        head = head_of(model, table)
+        head = replace(learned, calibration=table)
         heads |= dict.fromkeys(recipe.origins, head)
         bounds |= dict.fromkeys(recipe.origins, limits(kept, scores[own], table))
     return Classifier(heads, bounds, revision=""), scores
@@ -144,7 +138,7 @@ def _by_recipe(samples: Sequence[Sample], scores: NDArray[np.float64]) -> Iterat
 
 def score(sample: Sample, classifier: Classifier) -> float:
     """What the classifier scores a sample, by the head for its place."""
-    return float(classifier.heads[origin_of(sample)].scores(sample.raw)[1].max())
+    return float(classifier.heads[origin_of(sample)].scores(sample.raw).max())
 
 
 def origin_of(sample: Sample) -> Origin:
@@ -187,7 +181,7 @@ def _is_found(text: str, sample: Sample, classifier: Classifier) -> bool:
 
 def main() -> None:
     data, target, *others = map(Path, sys.argv[1:])
-    lessons = Lessons.of(list(read_samples(data)), seed=SEED)
+    lessons = Lessons.of(list(read_samples(data)), read_meanings(MEANINGS), seed=SEED)
     made, scores = train(lessons)
     write_classifier(made, target)
     classifier = read_classifier(target)

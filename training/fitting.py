@@ -8,33 +8,62 @@ import numpy as np
 from numpy.typing import NDArray
 from sklearn.linear_model import SGDClassifier
 
-from filters.classifier import Floats, Head
+from filters.classifier import Head
 from training.samples import Sample
-from training.windows import LEAST_PAYLOAD, Windows
+from training.windows import Numbers, Windows
 
 FOLDS = 3
 ROUNDS = 8
 PENALTY = 3e-6
+MOST = 5
+"""Windows of one text that are drawn to learn from, and of a benign one the worst besides."""
+MOST_TELLING = 2
+"""Windows of an attack that are learned from in the end: those that a first model scores highest."""
+LEAST_PAYLOAD = 0.5
+"""The share of a payload that a window must hold to be an example of an attack."""
+NO_TABLE = np.zeros((2, 1), np.float32)
+"""What a head has for a table of probabilities before it is calibrated."""
 NOISY = 0.2
 """What an attack weighs whose label is doubtful."""
 
 
-def fit(
-    samples: Sequence[Sample], windows: Windows, learned: NDArray[np.bool_], *, hard: float, seed: int
-) -> SGDClassifier:
-    """A model of the samples that are to be learned from; the same ones and the same seed give the same model.
+def fit(samples: Sequence[Sample], windows: Windows, learned: NDArray[np.bool_], *, hard: float, seed: int) -> Head:
+    """A head from the samples that are to be learned from; the same ones and the same seed give the same one.
 
+    A text is as suspicious as its worst window, and not every window of an attack is one. So a first model, of windows
+    that are drawn, says which windows of attacks to learn from, and which benign ones besides: those it scores highest.
     `hard` is what a benign text that comes close to an attack weighs.
     """
-    attack = np.array([sample.attack for sample in samples])
-    used = learned[windows.owners] & ~(attack[windows.owners] & (windows.payload < LEAST_PAYLOAD))
-    chosen = windows.of(np.flatnonzero(used))
-    goals = attack[chosen.owners]
-    weights = _weights(samples, learned, hard)[chosen.owners] / np.sqrt(np.bincount(chosen.owners))[chosen.owners]
+    attack = np.array([sample.attack for sample in samples])[windows.owners]
+    attacks = learned[windows.owners] & attack & (windows.payload >= LEAST_PAYLOAD)
+    benign = learned[windows.owners] & ~attack
+    weights = _weights(samples, learned, hard)
+    order = np.random.default_rng(seed).random(len(attack))
+    drawn = windows.least(benign, order, MOST)
+    first = _fitted(windows, np.append(drawn, windows.least(attacks, order, MOST)), attack, weights, seed=seed)
+    worst = -windows.scores(first)
+    told = windows.least(attacks, worst, MOST_TELLING)
+    return _fitted(
+        windows,
+        np.unique(np.concatenate([drawn, windows.least(benign, worst, MOST), told])),
+        attack,
+        weights,
+        seed=seed,
+    )
+
+
+def _fitted(
+    windows: Windows, numbers: Numbers, attack: NDArray[np.bool_], weights: NDArray[np.float64], *, seed: int
+) -> Head:
+    """A head from some windows, those of one sample weighing less each."""
+    owners, goals = windows.owners[numbers], attack[numbers]
+    counted = weights[owners] / np.sqrt(np.bincount(owners))[owners]
     for side in (goals, ~goals):
-        weights[side] *= len(weights) / 2 / weights[side].sum()
+        counted[side] *= len(counted) / 2 / counted[side].sum()
     model = SGDClassifier(loss="log_loss", alpha=PENALTY, max_iter=ROUNDS, tol=None, random_state=seed, average=True)
-    return model.fit(chosen.rows, goals, sample_weight=weights)
+    model.fit(windows.rows(numbers), goals, sample_weight=counted)
+    weight = model.coef_[0].astype(np.float16).astype(np.float32)
+    return Head(weight, float(np.float32(model.intercept_[0])), NO_TABLE, windows.meanings)
 
 
 def _weights(samples: Sequence[Sample], learned: NDArray[np.bool_], hard: float) -> NDArray[np.float64]:
@@ -43,11 +72,6 @@ def _weights(samples: Sequence[Sample], learned: NDArray[np.bool_], hard: float)
     kinds = [NOISY if sample.stratum == "noisy" else hard if sample.hard else sample.weight for sample in samples]
     sizes = [max(1, families[sample.family, sample.attack]) for sample in samples]
     return np.array(kinds) / np.sqrt(sizes)
-
-
-def head_of(model: SGDClassifier, table: Floats) -> Head:
-    """The head that a model makes, in the precision of its file."""
-    return Head(model.coef_[0].astype(np.float16).astype(np.float32), float(np.float32(model.intercept_[0])), table)
 
 
 def left_out(
@@ -67,8 +91,7 @@ def left_out(
     fold = np.array([crc32(group.encode()) % FOLDS for group in groups])
     scores = np.zeros(len(samples))
     for number in np.unique(fold[read]):
-        model = fit(samples, windows, learned & (fold != number), hard=hard, seed=seed)
-        head = head_of(model, np.zeros((2, 1), np.float32))
+        head = fit(samples, windows, learned & (fold != number), hard=hard, seed=seed)
         for place in np.flatnonzero(read & (fold == number)):
-            scores[place] = head.scores(samples[place].raw)[1].max()
+            scores[place] = head.scores(samples[place].raw).max()
     return scores

@@ -1,96 +1,101 @@
-"""Windows: what the classifier learns from and is measured on, as rows of one sparse matrix."""
+"""Windows: what the classifier learns from and is measured on, as rows of sparse matrices."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.sparse import csr_matrix, vstack
+from scipy.sparse import csr_matrix
 
 from filters import wording
-from filters.classifier import WINDOW, Head, window_begins
-from filters.wording import features
+from filters.classifier import Head, windows
+from filters.wording import Meanings, features
 from training.samples import Sample
 
 BITS = 20
 """The bits of a hash that a weight is looked up by. Fewer make features share weights, more a larger file."""
-STEP = 128
-"""Bytes between the beginnings of windows that are learned from."""
-MOST = 4
-"""Windows of one benign text that are drawn to learn from; long documents would be all there is otherwise."""
-LEAST_PAYLOAD = 0.5
-"""The share of a payload that a window must hold to be an example of an attack."""
+
+Numbers = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
-    """Rows of features, each with the number of its sample, and how much of a payload it holds."""
+    """All windows of samples: where each begins and ends in the samples' bytes one after the other, the number of its
+    sample, how much of a payload it holds, and of how many features it is the sum.
 
-    rows: csr_matrix
-    owners: NDArray[np.intp]
-    payload: NDArray[np.float32]
+    Of each kind of feature there is a row of places and one of the columns of a matrix. What reads them knows the same
+    `meanings`.
+    """
 
-    def of(self, numbers: NDArray[np.intp]) -> "Windows":
-        """Those of some rows."""
-        return Windows(self.rows[numbers], self.owners[numbers], self.payload[numbers])
+    features: Sequence[tuple[Numbers, NDArray[np.int32]]]
+    begins: Numbers
+    ends: Numbers
+    owners: Numbers
+    payload: NDArray[np.float64]
+    counts: Numbers
+    meanings: Meanings
 
-    def with_others(self, others: "Windows") -> "Windows":
-        """These and others, of the same samples."""
-        return Windows(
-            vstack([self.rows, others.rows], format="csr"),
-            np.concatenate([self.owners, others.owners]),
-            np.concatenate([self.payload, others.payload]),
-        )
+    @classmethod
+    def of(cls, samples: Sequence[Sample], meanings: Meanings) -> "Windows":
+        """Those of samples, each read in one go."""
+        sizes = np.array([len(sample.raw) for sample in samples])
+        offsets = np.cumsum(sizes) - sizes
+        read = [
+            [(places[: len(hashes)], hashes) for places, kinds in features(sample.raw, meanings) for hashes in kinds]
+            for sample in samples
+        ]
+        kinds = [
+            (
+                np.concatenate([places + offset for (places, _), offset in zip(kind, offsets, strict=True)]),
+                np.concatenate([hashes >> np.uint32(wording.BITS - BITS) for _, hashes in kind]).astype(np.int32),
+            )
+            for kind in zip(*read, strict=True)
+        ]
+        own = [windows(size) for size in sizes]
+        owners = np.repeat(np.arange(len(samples)), [len(begins) for begins, _ in own])
+        begins, ends = (np.concatenate(part) + offsets[owners] for part in zip(*own, strict=True))
+        counts = sum(np.searchsorted(places, ends) - np.searchsorted(places, begins) for places, _ in kinds)
+        payload = _payload(samples, begins - offsets[owners], ends - offsets[owners], owners)
+        return cls(kinds, begins, ends, owners, payload, np.maximum(counts, 1), meanings)
+
+    def rows(self, numbers: Numbers) -> csr_matrix:
+        """The features of some windows, so weighed that a model's product with a row is what the gateway adds up."""
+        columns: list[NDArray[np.int32]] = []
+        rows: list[Numbers] = []
+        for places, hashes in self.features:
+            first, last = (np.searchsorted(places, edges[numbers]) for edges in (self.begins, self.ends))
+            row = np.repeat(np.arange(len(numbers)), last - first)
+            within = np.arange(len(row)) - np.repeat(np.cumsum(last - first) - (last - first), last - first)
+            columns.append(hashes[np.repeat(first, last - first) + within])
+            rows.append(row)
+        where = np.concatenate(rows)
+        values = (1 / np.sqrt(self.counts[numbers])).astype(np.float32)[where]
+        matrix = csr_matrix((values, (where, np.concatenate(columns))), shape=(len(numbers), 1 << BITS))
+        matrix.sum_duplicates()
+        return matrix
+
+    def scores(self, head: Head) -> NDArray[np.float64]:
+        """What a head scores each window."""
+        moved = np.zeros(int(self.ends.max(initial=0)) + 1)
+        for places, columns in self.features:
+            moved[places + 1] += head.weights[columns]
+        sums = np.cumsum(moved)
+        told: NDArray[np.float64] = (sums[self.ends] - sums[self.begins]) / np.sqrt(self.counts) + head.bias
+        return told
+
+    def least(self, allowed: NDArray[np.bool_], order: NDArray[np.float64], most: int) -> Numbers:
+        """The numbers of the windows of each sample, of those that are allowed, that come first in an order."""
+        numbers = np.flatnonzero(allowed)
+        numbers = numbers[np.lexsort((order[numbers], self.owners[numbers]))]
+        rank = np.arange(len(numbers)) - np.searchsorted(self.owners[numbers], self.owners[numbers])
+        chosen: Numbers = numbers[rank < most]
+        return chosen
 
 
-def windows(samples: Sequence[Sample], draw: np.random.Generator) -> Windows:
-    """The windows of all attacks, and of each benign text at most `MOST` that are drawn."""
-    return _read(samples, [_drawn(sample, draw) for sample in samples])
-
-
-def worst_windows(samples: Sequence[Sample], head: Head) -> Windows:
-    """Of each benign text with many windows the `MOST` that a head scores highest: one alarm in a text is enough."""
-    return _read(samples, [_worst(sample, head) for sample in samples])
-
-
-def _drawn(sample: Sample, draw: np.random.Generator) -> NDArray[np.intp]:
-    begins = window_begins(len(sample.raw), STEP)
-    return begins if sample.attack or len(begins) <= MOST else np.sort(draw.choice(begins, MOST, replace=False))
-
-
-def _worst(sample: Sample, head: Head) -> NDArray[np.intp]:
-    if sample.attack or len(window_begins(len(sample.raw), STEP)) <= MOST:
-        return np.zeros(0, np.intp)
-    begins, scores = head.scores(sample.raw)
-    return begins[np.argsort(-scores, kind="stable")[:MOST]]
-
-
-def _read(samples: Sequence[Sample], begins: Sequence[NDArray[np.intp]]) -> Windows:
-    found = [
-        window
-        for number, sample in enumerate(samples)
-        if len(begins[number])
-        for window in _of(number, sample, begins[number])
-    ]
-    lengths = np.array([len(hashes) for _, _, hashes in found], np.int64)
-    values = np.repeat(1 / np.sqrt(np.maximum(lengths, 1)), lengths).astype(np.float32)
-    columns = np.concatenate([np.zeros(0, np.uint32), *(hashes for _, _, hashes in found)]).astype(np.int32)
-    rows = csr_matrix((values, columns, np.concatenate([[0], np.cumsum(lengths)])), shape=(len(found), 1 << BITS))
-    rows.sum_duplicates()
-    owners = np.array([owner for owner, _, _ in found], np.intp)
-    return Windows(rows, owners, np.array([share for _, share, _ in found], np.float32))
-
-
-def _of(number: int, sample: Sample, begins: NDArray[np.intp]) -> Iterator[tuple[int, float, NDArray[np.uint32]]]:
-    kinds = list(features(sample.raw))
-    for begin in begins:
-        end = begin + WINDOW
-        inside = [hashes[np.searchsorted(places, begin) : np.searchsorted(places, end)] for places, hashes in kinds]
-        yield number, _share(sample, int(begin), int(end)), np.concatenate(inside) >> np.uint32(wording.BITS - BITS)
-
-
-def _share(sample: Sample, begin: int, end: int) -> float:
-    if sample.payload is None:
-        return 1.0
-    first, last = sample.payload
-    return max(0.0, (min(end, last) - max(begin, first)) / max(1, min(WINDOW, last - first)))
+def _payload(samples: Sequence[Sample], begins: Numbers, ends: Numbers, owners: Numbers) -> NDArray[np.float64]:
+    """The share of its sample's payload that each window holds, or of as much as would go into it; all without one."""
+    spans = np.array([sample.payload or (0, len(sample.raw)) for sample in samples])[owners]
+    planted = np.array([sample.payload is not None for sample in samples])[owners]
+    inside = np.minimum(ends, spans[:, 1]) - np.maximum(begins, spans[:, 0])
+    room = np.maximum(1, np.minimum(ends - begins, spans[:, 1] - spans[:, 0]))
+    return np.where(planted, np.maximum(0, inside) / room, 1.0)

@@ -8,10 +8,12 @@ import pytest
 from adapters.classifier_file import ClassifierError, read_classifier, write_classifier
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
+from filters.wording import Meanings
 
 KNOTS = np.array([[-1, 0, 1], [0, 0.5, 1]], np.float32)
-FIRST = Head(np.linspace(-1, 1, 1 << 18, dtype=np.float16).astype(np.float32), 0.25, KNOTS)
-SECOND = Head(np.zeros(1 << 18, np.float32), -1.5, KNOTS)
+MEANINGS = Meanings(np.array([3, 5, 1 << 31], np.uint32), np.array([1, 0, 1], np.uint16))
+FIRST = Head(np.linspace(-1, 1, 1 << 18, dtype=np.float16).astype(np.float32), 0.25, KNOTS, MEANINGS)
+SECOND = Head(np.zeros(1 << 18, np.float32), -1.5, KNOTS, MEANINGS)
 LIMITS = Limits(0.5, 0.75, 0.875)
 CLASSIFIER = Classifier(
     {Origin.USER: FIRST, Origin.DOCUMENT: SECOND, Origin.FIELD: SECOND},
@@ -28,6 +30,8 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         assert np.array_equal(read.heads[origin].weights, head.weights)
         assert read.heads[origin].bias == head.bias
         assert np.array_equal(read.heads[origin].calibration, head.calibration)
+        assert np.array_equal(read.heads[origin].meanings.words, MEANINGS.words)
+        assert np.array_equal(read.heads[origin].meanings.classes, MEANINGS.classes)
     assert read.heads[Origin.DOCUMENT] is read.heads[Origin.FIELD]
 
 
@@ -65,6 +69,10 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
         ("weights", np.zeros(2, np.float16)),
         ("weights", np.full((2, 1 << 18), np.nan, np.float16)),
         ("calibration", np.zeros((2, 3), np.float32)),
+        ("words", np.array([5, 3, 9], np.uint32)),
+        ("words", np.array([3, 3, 9], np.uint32)),
+        ("words", np.zeros((3, 1), np.uint32)),
+        ("classes", np.array([1, 2], np.uint16)),
         ("origins", np.array(["user", "nobody", "field"])),
         ("origins", np.array(["user", object(), None], object)),
         ("heads", np.array([0, 7, 1])),
@@ -78,6 +86,10 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
         "weights of no head",
         "weights that are no numbers",
         "no table",
+        "words out of order",
+        "words that are there twice",
+        "rows of words",
+        "classes of other words",
         "an origin that nobody knows",
         "objects",
         "a head that is not there",
@@ -87,7 +99,7 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
 )
 def test_arrays_that_do_not_fit_are_refused(tmp_path: Path, name: str, value: np.ndarray) -> None:
     np.savez(tmp_path / "c.npz", allow_pickle=True, **{**_arrays(tmp_path), name: value})
-    with pytest.raises(ClassifierError, match="is no classifier of format 1"):
+    with pytest.raises(ClassifierError, match="is no classifier of format 2"):
         read_classifier(tmp_path / "c.npz")
 
 

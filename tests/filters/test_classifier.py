@@ -7,10 +7,10 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from filters.classifier import CHUNK, MOST_SIGNS, WINDOW, Classifier, Limits, Sign, chunks, window_begins
+from filters.classifier import CHUNK, MOST_SIGNS, SCALES, WINDOW, Classifier, Limits, Sign, chunks, windows
 from filters.findings import Severity
 from filters.segments import Origin
-from tests.classifiers import FILLER, LIMITS, PHRASE, knowing
+from tests.classifiers import ALIKE, FILLER, LIMITS, MEANINGS, PART, PHRASE, knowing
 
 CLASSIFIER = knowing()
 
@@ -19,12 +19,13 @@ def _signs(text: str, origin: Origin = Origin.DOCUMENT) -> list[Sign]:
     return [sign for sign in CLASSIFIER.sweep(text, origin=origin) if sign is not None]
 
 
-def test_a_phrase_is_found_and_localised() -> None:
-    (sign,) = _signs(f"{FILLER * 2}{PHRASE}. {FILLER}")
-    assert sign.severity is Severity.LOW
+@pytest.mark.parametrize(("phrase", "severity"), [(PHRASE, Severity.HIGH), (PART, Severity.LOW)])
+def test_a_phrase_is_found_and_localised(phrase: str, severity: Severity) -> None:
+    (sign,) = _signs(f"{FILLER * 2}{phrase}. {FILLER}")
+    assert sign.severity is severity
     assert sign.start <= len(FILLER * 2) + 1
-    assert sign.end >= len(FILLER * 2) + len(PHRASE) - 6
-    assert sign.end - sign.start < WINDOW
+    assert sign.end >= len(FILLER * 2) + len(phrase) - 6
+    assert sign.end - sign.start < SCALES[0][0]
 
 
 @pytest.mark.parametrize(
@@ -33,9 +34,16 @@ def test_a_phrase_is_found_and_localised() -> None:
         (FILLER * 9, Origin.DOCUMENT),
         ("", Origin.DOCUMENT),
         (PHRASE, Origin.USER),
-        ("moon " * 30 + FILLER * 2, Origin.DOCUMENT),
+        (("moon " * 4 + FILLER[:40]) * 6, Origin.DOCUMENT),
+        (("moon " * 4 + FILLER[:44]) * 200, Origin.DOCUMENT),
     ],
-    ids=["other text", "no text", "no head for the origin", "a word of it over and over in other text"],
+    ids=[
+        "other text",
+        "no text",
+        "no head for the origin",
+        "a word of it over and over in other text",
+        "one line over and over",
+    ],
 )
 def test_nothing_is_found(text: str, origin: Origin) -> None:
     assert _signs(text, origin) == []
@@ -76,7 +84,7 @@ def test_severities_follow_the_limits(probability: float, severity: Severity) ->
 def test_the_score_of_a_text_is_that_of_its_worst_window() -> None:
     head = CLASSIFIER.heads[Origin.DOCUMENT]
     alone, within, without = (
-        float(head.scores(text.encode())[1].max()) for text in (PHRASE, FILLER * 200 + PHRASE + FILLER, FILLER * 200)
+        float(head.scores(text.encode()).max()) for text in (PHRASE, FILLER * 200 + PHRASE + FILLER, FILLER * 200)
     )
     assert alone > within > without
 
@@ -90,21 +98,29 @@ def test_a_head_tells_what_scores_stand_for() -> None:
 def test_chunks_and_windows_leave_nothing_out(length: int) -> None:
     seen = np.zeros(length, bool)
     for offset, chunk in chunks(bytes(length)):
-        for begin in window_begins(len(chunk)):
-            seen[offset + begin : offset + min(begin + WINDOW, len(chunk))] = True
+        for begin, end in zip(*windows(len(chunk)), strict=True):
+            assert 0 <= begin <= end <= len(chunk)
+            seen[offset + begin : offset + end] = True
     assert seen.all()
+
+
+@pytest.mark.parametrize("length", [0, 60, 64, 65, 128, 129, 256, 257, 9_000])
+def test_windows_are_of_each_scale_and_none_is_there_twice(length: int) -> None:
+    spans = list(zip(*(edges.tolist() for edges in windows(length)), strict=True))
+    assert len(set(spans)) == len(spans)
+    assert {end - begin for begin, end in spans} == {min(length, size) for size, _ in SCALES}
+    assert {end for _, end in spans} >= {length}
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_texts_that_are_read_together_are_suspects_where_a_sweep_of_them_finds_anything(seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
-    parts = [*PHRASE.split(), *FILLER.split(), PHRASE, "ü", "-", ""]
+    parts = [*PHRASE.split(), *ALIKE.split(), *FILLER.split(), PHRASE, "ü", "-", ""]
     texts = [" ".join(rng.choices(parts, k=rng.randint(0, 60))) for _ in range(rng.randint(1, 12))]
     origins = rng.choices([Origin.DOCUMENT, Origin.TOOL_RESULT, Origin.USER], k=len(texts))
-    strict = replace(CLASSIFIER.heads[Origin.DOCUMENT], bias=-2.0)
-    classifier = Classifier(
-        {**CLASSIFIER.heads, Origin.TOOL_RESULT: strict}, {**CLASSIFIER.limits, Origin.TOOL_RESULT: LIMITS}, "r2"
-    )
+    own = knowing(meanings=MEANINGS) if seed % 2 else CLASSIFIER
+    strict = replace(own.heads[Origin.DOCUMENT], bias=-2.0)
+    classifier = Classifier({**own.heads, Origin.TOOL_RESULT: strict}, {**own.limits, Origin.TOOL_RESULT: LIMITS}, "r2")
     found = [n for n, text in enumerate(texts) if any(classifier.sweep(text, origin=origins[n]))]
     suspects = classifier.suspects(list(zip(texts, origins, strict=True)))
     assert set(found) <= set(suspects)
@@ -116,3 +132,9 @@ def test_ordinary_texts_are_no_suspects() -> None:
     origins = [Origin.DOCUMENT] * 4 + [Origin.USER]
     assert CLASSIFIER.suspects(list(zip(texts, origins, strict=True))) == [2]
     assert CLASSIFIER.suspects([("", Origin.DOCUMENT)]) == []
+
+
+def test_other_words_of_the_same_meaning_are_found() -> None:
+    told = list(knowing(meanings=MEANINGS).sweep(f"{FILLER * 9} {ALIKE} {FILLER}", origin=Origin.DOCUMENT))
+    assert [sign.severity for sign in told if sign] == [Severity.LOW]
+    assert _signs(f"{FILLER * 9} {ALIKE} {FILLER}") == []

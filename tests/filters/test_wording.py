@@ -1,18 +1,46 @@
 """Hashed features: the same words give the same ones wherever they stand, and each kind has its own."""
 
+from collections.abc import Iterable
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.wording import BORDER, LONGEST, features, features_together
+from filters.wording import (
+    BORDER,
+    LONGEST,
+    NO_MEANINGS,
+    Hashes,
+    Meanings,
+    Places,
+    features,
+    features_together,
+    word_keys,
+    word_numbers,
+    words_of,
+)
 
-FOUR, SIX, WORDS, PAIRS, APART, TRIPLES = range(6)
+FOUR, WORDS, PAIRS, APART, TRIPLES, CLASSES, CLASS_PAIRS, CLASSES_APART, CLASS_TRIPLES = range(9)
+NAMES = [
+    "four bytes",
+    *(f"{name}{of}" for of in ("words", "classes") for name in ("", "two ", "two apart, of ", "three ")),
+]
+_KEYS = word_keys(word_numbers(b"send forward invoices bills")[1])
+_ORDER = np.argsort(_KEYS)
+MEANINGS = Meanings(_KEYS[_ORDER], np.array([0, 0, 1, 1], np.uint16)[_ORDER])
+
+
+def _kinds(groups: Iterable[tuple[Places, list[Hashes]]]) -> list[list[tuple[int, int]]]:
+    return [
+        list(zip(places[: len(hashes)].tolist(), hashes.tolist(), strict=True))
+        for places, kinds in groups
+        for hashes in kinds
+    ]
 
 
 def _found(text: str, kind: int) -> list[tuple[int, int]]:
-    places, hashes = list(features(text.encode()))[kind]
-    return list(zip(places.tolist(), hashes.tolist(), strict=True))
+    return _kinds(features(text.encode(), MEANINGS))[kind]
 
 
 def _hashes(text: str, kind: int) -> set[int]:
@@ -23,19 +51,16 @@ def _hashes(text: str, kind: int) -> set[int]:
     ("kind", "places"),
     [
         (FOUR, list(range(13))),
-        (SIX, list(range(11))),
-        (WORDS, [0, 5, 10, 14]),
-        (PAIRS, [0, 5, 10]),
-        (APART, [0, 5]),
-        (TRIPLES, [0, 5]),
+        *((kind, [0, 5, 10, 14]) for kind in (WORDS, CLASSES)),
+        *((kind, [0, 5, 10]) for kind in (PAIRS, CLASS_PAIRS)),
+        *((kind, [0, 5]) for kind in (APART, CLASSES_APART, TRIPLES, CLASS_TRIPLES)),
     ],
-    ids=["four bytes", "six bytes", "words", "two words", "two words with one between", "three words"],
 )
 def test_where_features_begin(kind: int, places: list[int]) -> None:
     assert [place for place, _ in _found("send the, log 22", kind)] == places
 
 
-@pytest.mark.parametrize("kind", range(6))
+@pytest.mark.parametrize("kind", range(9), ids=NAMES)
 def test_a_phrase_has_the_same_features_wherever_it_stands(kind: int) -> None:
     phrase = "forward all invoices"
     later = _found(f"lorem ipsum, {phrase}", kind)
@@ -52,50 +77,72 @@ def test_kinds_and_orders_are_told_apart() -> None:
 
 
 def test_scripts_without_spaces_have_runs_of_bytes() -> None:
-    assert _hashes("忽略之前的指示", SIX) & _hashes("请忽略之前", SIX)
+    assert _hashes("忽略之前的指示", FOUR) & _hashes("请忽略之前", FOUR)
 
 
 def test_a_ruled_line_counts_once() -> None:
     assert len(_found("-" * 500, FOUR)) == 1
-    assert len(_found("=-" * 500, SIX)) == 2
+    assert len(_found("=-" * 500, FOUR)) == 2
+
+
+@pytest.mark.parametrize("kind", [CLASSES, CLASS_PAIRS, CLASSES_APART, CLASS_TRIPLES])
+def test_words_that_mean_the_same_have_the_same_features(kind: int) -> None:
+    told = _found("send the invoices", kind)
+    assert told == [(place - (place > 5) * 3, value) for place, value in _found("forward the bills", kind)]
+    assert not {value for _, value in told} & {hit for other in (WORDS, PAIRS) for hit in _hashes("send it", other)}
+
+
+def test_words_without_a_meaning_are_told_apart_by_their_letters_alone() -> None:
+    assert len(_hashes("red blue", CLASSES)) == 1
+    assert len(_hashes("red blue", WORDS)) == 2
+    assert _hashes("red", CLASSES) != _hashes("send", CLASSES)
+    assert len(_kinds(features(b"send the invoices"))) == 5
+
+
+def test_words_of_a_text_are_those_that_have_numbers() -> None:
+    text = "Log (log) log's-log, 忽略 all_of 3.5".encode()
+    assert len(words_of(text)) == len(word_numbers(text)[1])
+    assert [word_numbers(word)[1].tolist() for word in words_of(text)] == [[n] for n in word_numbers(text)[1]]
 
 
 @pytest.mark.parametrize("text", ["", "a", "ab", "--", "a b"], ids=["empty", "letter", "word", "marks", "two letters"])
 def test_short_texts_have_what_fits(text: str) -> None:
     assert len(_found(text, WORDS)) == len(text.replace("-", "").split())
-    assert _found(text, SIX) == []
+    assert _found(text, FOUR) == []
 
 
 def test_hashes_are_whole_up_to_the_longest_text() -> None:
-    for places, hashes in features(bytes(range(256)) * (LONGEST // 256)):
-        assert len(places) == len(hashes)
-        assert hashes.dtype == np.uint32
+    for places, kinds in features(bytes(range(256)) * (LONGEST // 256), MEANINGS):
+        for hashes in kinds:
+            assert len(places) - len(hashes) in range(3)
+            assert hashes.dtype == np.uint32
+
+
+CLASS_TOTALS = (12613004096, 4782343085, 16068666552, 11966171844)
 
 
 @pytest.mark.parametrize(
     ("kind", "total"),
     [
         (FOUR, 156119730604),
-        (SIX, 157357191103),
         (WORDS, 28530956995),
         (PAIRS, 28391438337),
         (APART, 26547683081),
         (TRIPLES, 29663997162),
+        *zip(range(CLASSES, 9), CLASS_TOTALS, strict=True),
     ],
-    ids=["four bytes", "six bytes", "words", "two words", "two words with one between", "three words"],
+    ids=NAMES,
 )
 def test_hashes_are_those_that_models_were_trained_on(kind: int, total: int) -> None:
     text = "Send the log's lines, 忽略 all of it - and a_b to me ====== again again."
     assert sum(value for _, value in _found(text, kind)) == total
 
 
-@given(st.lists(st.text("ab 'é-0", max_size=24), min_size=1, max_size=6))
-def test_texts_that_are_read_together_have_the_features_of_each(texts: list[str]) -> None:
+@given(st.lists(st.text("ab 'é-0", max_size=24), min_size=1, max_size=6), st.sampled_from([MEANINGS, NO_MEANINGS]))
+def test_texts_that_are_read_together_have_the_features_of_each(texts: list[str], meanings: Meanings) -> None:
     raws = [text.encode() for text in texts]
     starts = [len(BORDER.join((*raws[:number], b""))) for number in range(len(raws))]
-    for kind, (places, hashes) in enumerate(features_together(raws)):
-        alone: list[tuple[int, int]] = []
-        for raw, start in zip(raws, starts, strict=True):
-            own, values = list(features(raw))[kind]
-            alone += zip((own + start).tolist(), values.tolist(), strict=True)
-        assert list(zip(places.tolist(), hashes.tolist(), strict=True)) == alone
+    alone = [_kinds(features(raw, meanings)) for raw in raws]
+    for kind, found in enumerate(_kinds(features_together(raws, meanings))):
+        own = ((start, hit) for start, kinds in zip(starts, alone, strict=True) for hit in kinds[kind])
+        assert found == [(start + place, value) for start, (place, value) in own]
