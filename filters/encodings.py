@@ -363,7 +363,7 @@ def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begin
         if len(groups.strip(begins)) * 2 > len(groups):
             continue
         sample = decode(run[first : first + _SAMPLE])
-        if not _is_promising(sample):
+        if not is_promising(sample):
             continue
         found = read_text(decode(run[phase:]))
         if found is not None:
@@ -383,7 +383,7 @@ def _find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: 
                 yield Decoded(island, start, end, hides=False)
 
 
-def _is_promising(sample: bytes) -> bool:
+def is_promising(sample: bytes) -> bool:
     """Whether the bytes around the middle of a run may belong to a text that reaches there from one side at least."""
     half = len(sample) // 2
     if sample[half:].translate(None, _PLAIN) and sample[:half].translate(None, _PLAIN):

@@ -803,7 +803,7 @@ DEAR = (
     "vigenere key print(a,b,c)\n", "%41c%", "00000000: 4142 4344 4546  ab\n", "GoodMorningToAllOfYou",
     "SGVsbG8gd29ybGQgaG93 ", "a=\"b\"\n", "1gn0r3 ", "a_b_c_d ", "U+0041 ", "AB", "xqzkvj wqpzx\n",
     "dit dah ", "GoodMMorningToAllOfYou\u0301", "aGVs bG8g d29y PwYaWVta6CNF ",
-    f"{'a+' * 9}{'x' * 30}", "7d:",
+    f"{'a+' * 9}{'x' * 30}", "7d:", "WmdaWnJvCvtaWmdaWmdCZxfuWmdaWmd\n",
     "a ", "ab ", "_._ ", "01 ", "0 ", "\t ", "\u0301", "\u200b\u200c",
 )  # fmt: skip
 """Short texts that are dear to look through when they are repeated, as a search for the worst found them."""

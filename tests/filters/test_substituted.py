@@ -29,3 +29,11 @@ def test_pairs_backwards_are_found_where_they_stand() -> None:
 def test_what_decodes_to_no_language_is_no_finding() -> None:
     table = " ".join(f"{number % 6 + 2}{'kmpx'[number % 4]}" for number in range(60))
     assert [decoded for decoded in find_substituted(table) if decoded is not None] == []
+
+
+def test_a_run_that_many_ciphers_fit_is_read_once_and_in_steps() -> None:
+    run = "WmdaWnJvCvtaWmdaWmdCZxfuWmdaWmd9"
+    once = len(list(find_substituted(run)))
+    assert once > 16
+    assert len(list(find_substituted(f"{run} " * 100))) < once + 200
+    assert len(list(find_substituted("4142" * 4_000))) > 16
