@@ -97,6 +97,11 @@ _BRAILLE = {0x2800: " "} | {
     0x2800 + sum(1 << int(dot) - 1 for dot in dots): chr(97 + number)
     for number, dots in enumerate(_BRAILLE_DOTS.split())
 }
+_BRAILLE |= {0x2802: ",", 0x2806: ";", 0x280C: "/", 0x2812: ":", 0x2816: "!", 0x2824: "-", 0x2826: "?", 0x2832: "."}
+_BRAILLE_SIGNS: dict[int, str | None] = {0x2808: None, 0x2820: None, 0x283C: None, 0x2804: "'"}
+"""What says that a capital or a number follows, and the apostrophe."""
+_BRAILLE_NUMBERS = re.compile("\u283c([\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a\u281a]+)")
+_BRAILLE_DIGITS = str.maketrans("\u281a\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a", "0123456789")
 _BRACKETED = {first + offset: chr(97 + offset) for first in (0x249C, 0x1F110) for offset in range(26)}
 _SPELLED: dict[int, str | None] = {
     **dict.fromkeys(_INVISIBLE),
@@ -104,6 +109,7 @@ _SPELLED: dict[int, str | None] = {
     **{code: spelled for code, spelled in (_QUOTES | _DASHES).items() if code > 0x7F},
     **_SEPARATORS,
     **_BRAILLE,
+    **_BRAILLE_SIGNS,
     **_BRACKETED,
     **{ord(char): letter for char, letter in DRAWN.items() if char not in TURNED},
 }
@@ -154,6 +160,10 @@ def _tame(match: re.Match[str]) -> str:
 
 def _spell(run: str) -> str:
     run = _STACK.sub(r"\1", _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run)))
+    if "\u2801" in run:
+        run = run.replace("\u2808\u2801", "@")
+    if "\u283c" in run:
+        run = _BRAILLE_NUMBERS.sub(lambda match: match[1].translate(_BRAILLE_DIGITS), run)
     run = _spell_each(run)
     return (
         _spell_each("".join(map(_normal, _LONG_FORMS.split(run))))

@@ -51,7 +51,18 @@ def _caesar(shift: int) -> Cipher:
     if shift == 13:
         return Cipher("rot13", _shifted(13), (("rot13", _shifted(13)), ("rot18", _rot18)))
     name = f"caesar{shift}"
-    return Cipher(name, _shifted(shift), ((name, _shifted(26 - shift)),))
+    return Cipher(name, _shifted(shift), ((name, _shifted(26 - shift)), (f"shift{shift}", _moved_back(shift))))
+
+
+def _moved_back(shift: int) -> Rewrite:
+    """Every character so many places back in ASCII, where spaces were moved as well; else the text as it is."""
+    table = {code: code - shift for code in range(32 + shift, 127)}
+    space = chr(32 + shift)
+    return lambda text: text.translate(table) if text.count(space) * _LONGEST_WORD > len(text) else text
+
+
+_LONGEST_WORD = 12
+"""Characters for each of which a text has a space, on average."""
 
 
 _KEYS = ("`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./")
@@ -220,6 +231,7 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Iterator[
         found: dict[str, str] = {}
         for variant, rewrite in cipher.readings:
             found.setdefault(rewrite(text[start:end]), variant)
+        found.pop(text[start:end], None)
         for reading, variant in found.items():
             yield Decoded(reading, start, end, variant)
         done = end
@@ -370,6 +382,7 @@ def _unpig(match: re.Match[str]) -> str:
 
 _NAMED = re.compile("vigen[eè]re", re.IGNORECASE)
 _ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
+_KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.IGNORECASE)
 _KEY_REACH = 80
 _KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
 _MOST_KEYS = 24
@@ -380,7 +393,7 @@ def find_vigenere(text: str) -> Steps:
     """Lines under the Vigenère cipher with a key that a word near its announcement is."""
     if "igen" not in text or not _NAMED.search(text):
         return
-    keys = dict.fromkeys(
+    keys = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text)) | dict.fromkeys(
         word.lower()
         for match in _ANNOUNCED.finditer(text)
         for word in _KEY_WORD.findall(text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH])

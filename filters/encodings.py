@@ -11,6 +11,7 @@ import lzma
 import re
 import zlib
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from itertools import chain
 
@@ -307,8 +308,12 @@ def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator
     for variant, spelled in spellings(_without_dashes(run).translate(_URLSAFE)):
         decoded = at_any_phase(spelled, 4, _from_base64, begins=_BASE64_BEGINS if variant else "")
         if decoded is not None:
+            if not variant and fluency(decoded) == 0:
+                yield from _read_xored(_from_base64(spelled), start, end)
             yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
             return
+    if len(run) >= _LEAST_XORED * 4 // 3:
+        yield from _read_xored(_from_base64(run.translate(_URLSAFE)), start, end)
     yield from _find_islands(run.translate(_URLSAFE), 4, _from_base64, start, end)
 
 
@@ -407,7 +412,8 @@ _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
 _MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15), ("Qlpo", _BZIP2), ("/Td6WFoA", _XZ))
 """How base64 of gzip (RFC 1952), zlib (RFC 1950), bzip2 and xz begins, and the number of the format."""
-_STARTS = tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(_ROT13)))
+_ZIPPED = "UEsDB"
+_STARTS = (_ZIPPED, *tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(_ROT13))))
 _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
@@ -431,6 +437,11 @@ def find_deflated(text: str) -> Steps:
             continue
         lines = _wrapped(text, start, end)
         done = end if lines is None else lines.end()
+        if text.startswith(_ZIPPED, start):
+            packed = _from_base64(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE))
+            for entry in _entries(packed):
+                yield from _read_deflated(entry, -15, (start, done), variant="zip", whole=True)
+            continue
         whole = done < len(text) or len(text) < PIECE
         for variant, run in spellings(_BETWEEN_LINES.sub("", text[start:done]).translate(_URLSAFE)):
             window = next((window for magic, window in _MAGIC if run.startswith(magic)), 0)
@@ -438,6 +449,20 @@ def find_deflated(text: str) -> Steps:
             if window:
                 yield from _read_deflated(_from_base64(run), window, (start, done), variant=named, whole=whole)
             yield None
+
+
+_ENTRY = b"PK\x03\x04"
+_HEADER = 30
+"""Bytes of an entry's header, before its name and what else it says of itself."""
+
+
+def _entries(raw: bytes) -> Iterator[bytes]:
+    """What begins with the compressed bytes of each file in a zip archive."""
+    at = raw.find(_ENTRY)
+    while at >= 0:
+        named = int.from_bytes(raw[at + 26 : at + 28], "little") + int.from_bytes(raw[at + 28 : at + 30], "little")
+        yield raw[at + _HEADER + named :]
+        at = raw.find(_ENTRY, at + _HEADER)
 
 
 def _raw_deflated(run: str) -> bytes:
@@ -621,6 +646,25 @@ def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
         yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded))
     elif backwards is None:
         yield from _find_islands(run, 2, _from_hex, start, end)
+    if fluent == 0:
+        yield from _read_xored(_from_hex(run), start, end)
+
+
+def _read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
+    """ASCII of which each byte was combined with one and the same, by the byte that its spaces have become."""
+    head = raw[:_SAMPLE]
+    if len(raw) < _LEAST_XORED or not (head.isascii() or min(head) > 127):
+        return
+    for common, _ in Counter(raw).most_common(_LIKELY_SPACES):
+        key = common ^ 32
+        plain = raw.translate(bytes(byte ^ key for byte in range(256)))
+        if key and plain.isascii() and fluency(text := plain.decode()) >= _FLUENT and text.isprintable():
+            yield Decoded(text, start, end, "xor")
+            return
+
+
+_LEAST_XORED = 18
+_LIKELY_SPACES = 3
 
 
 def _is_meant(decoded: str) -> bool:

@@ -13,6 +13,7 @@ import numpy as np
 
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.encodings import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, spellings, unwrapped
+from filters.lexicon import fluency
 from filters.pieces import LONGEST
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
@@ -369,12 +370,14 @@ class _Lines:
             return b""
 
 
-_LINE_FORMATS = (_Lines.of("uuencode", _UU), _Lines.of("xxencode", _XX))
+_UUENCODE = _Lines.of("uuencode", _UU)
+_LINE_FORMATS = (_UUENCODE, _Lines.of("xxencode", _XX))
 
 
 def find_lines(text: str) -> Steps:
     """The lines of uuencode and xxencode, after `begin` or, where there are full lines of uuencode, without it."""
     if "begin " not in text and not ("\nM" in text and _FULL_LINE.search(text)):
+        yield from _find_segments(text)
         return
     for form in _LINE_FORMATS:
         raw = bytearray()
@@ -390,6 +393,52 @@ def find_lines(text: str) -> Steps:
                 yield _of_lines(bytes(raw), first, last, form.variant)
                 raw.clear()
         yield _of_lines(bytes(raw), first, last, form.variant)
+
+
+_ANNOUNCED = re.compile(r"[^\n]{0,80}?(?:: ?|> ?|[\"'])(?=[^a-z\n]{16})")
+
+
+def _find_segments(text: str) -> Steps:
+    """Lines that hold one or more lines of uuencode, with nothing between these."""
+    done = 0
+    for at, _ in runs(shape(text, _UU_TABLE), _LEAST_IN_A_ROW):
+        if at < done:
+            continue
+        start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at)
+        done = end = end if end >= 0 else len(text)
+        before = _ANNOUNCED.match(text, start, end)
+        for first in (start, before.end()) if before else (start,):
+            decoded = read_text(_from_segments(text[first:end].rstrip("\r")))
+            if decoded is not None and fluency(decoded) >= _FLUENT:
+                yield Decoded(decoded, first, end, "uuencode")
+                break
+        yield None
+
+
+_UU_TABLE = byte_table("".join(map(chr, range(33, 97))))
+_LEAST_IN_A_ROW = 12
+_FLUENT = 2
+
+
+def _from_segments(line: str) -> bytes:
+    """The bytes of lines of uuencode one after another, none where they do not fill the line."""
+    raw = bytearray()
+    at = 0
+    while at < len(line):
+        size = _UUENCODE.lengths.get(line[at], 0)
+        after = at + 1 + -(-size // 3) * 4
+        part = _UUENCODE.decode(line[at:after].replace("`", " "))
+        if not part or after - len(line) > _MOST_BLANKS:
+            return b""
+        raw += part + b" " * (size < _FULL)
+        at = after
+    return bytes(raw).rstrip()
+
+
+_FULL = 45
+"""Bytes of a line that another one of the same text follows; shorter ones hold a word each."""
+_MOST_BLANKS = 4
+"""Blanks at the end of a line that may have been lost."""
 
 
 def _of_lines(raw: bytes, start: int, end: int, variant: str) -> Decoded | None:

@@ -182,7 +182,7 @@ _SHAPE = bytes(
 ) + bytes(128)
 # Eight pairs with the same mark between, whatever it is; from right to left the mark comes with what stands after it.
 _FORWARDS = re.compile(rb"d[ado](?:([^ado\n][^d\n]{0,5}?)d[ado])(?:\1d[ado]){6}")
-_BACKWARDS = re.compile(rb"d(?:([ao]{0,4}[^ado\n]{1,4})[ado]d)(?:\1[ado]d){6}")
+_BACKWARDS = re.compile(rb"d(?:([ao]{0,4}+[^ado\n]{1,4})[ado]d)(?:\1[ado]d){6}")
 
 
 def _read_pairs(text: str) -> Steps:

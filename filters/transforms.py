@@ -32,6 +32,7 @@ from filters.radixes import find_base32, find_base45, find_base85, find_base100,
 from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
 from filters.substituted import find_substituted
+from filters.transliterations import find_transliterations
 from filters.wide_bases import find_wide_bases
 
 TRANSFORMS: tuple[Transform, ...] = (
@@ -67,6 +68,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("offset", find_offset, hides=True, signs="?"),
     Transform("word_order", find_word_order, hides=True),
     Transform("acrostic", find_acrostics, hides=True),
+    Transform("transliteration", find_transliterations, hides=True),
     Transform("turned", find_turned, hides=True, signs="?"),
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
