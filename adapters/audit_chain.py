@@ -141,6 +141,8 @@ class ChainWriter:
         self._size = 0
         self._is_torn = False
         self._is_named = False
+        self._is_left = False
+        """The end of the file is signed, and a new one could not be made yet."""
         self._added = _Lines()
         self._written = _Lines()
         self._decisions = 0
@@ -203,7 +205,9 @@ class ChainWriter:
         """
         if not self._is_over():
             return
-        self._checkpoint(Why.ROTATION)
+        if self._unsigned or not self._is_left:
+            self._checkpoint(Why.ROTATION)
+            self._is_left = True
         self.commit()
         self._begin(())
         self.commit()
@@ -269,6 +273,7 @@ class ChainWriter:
         descriptor = open_new(self._plan.folder / following.name)
         self.close()
         self._descriptor, self._number, self._size, self._is_named = descriptor, following.number, 0, False
+        self._is_left = False
         self._day = self._today()
         genesis = genesis_content(
             file=self._number,

@@ -200,13 +200,16 @@ def test_a_rotation_that_fails_is_tried_again(folder: Path) -> None:
     writer.start()
     blocked = folder / "one-000002.jsonl"
     blocked.mkdir()
-    with pytest.raises(FileExistsError):
-        writer.rotate_if_due()
+    for add in (False, False, True, False):
+        if add:
+            _add(writer)
+        with pytest.raises(FileExistsError):
+            writer.rotate_if_due()
     blocked.rmdir()
     writer.rotate_if_due()
     _add(writer)
     writer.commit()
-    assert kinds(folder) == ["genesis", "rotation", "rotation"]
+    assert kinds(folder) == ["genesis", "rotation", "decision", "rotation"]
     assert kinds(folder, "one-000002.jsonl") == ["genesis", "decision"]
 
 
