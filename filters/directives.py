@@ -6,8 +6,8 @@ It says nothing about whether they may: documents, letters and manuals are full 
 import re
 import string
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
+from typing import NamedTuple
 
 from filters.literals import automaton_of, places
 
@@ -91,8 +91,7 @@ _ADDRESS = re.compile(
 _END = re.compile(r"[.!?](?=[\s\"'”)\]}<]|\Z)|[\n\r]|\\[nrt]")
 
 
-@dataclass(frozen=True, slots=True)
-class Directive:
+class Directive(NamedTuple):
     """A span of a text that tells its reader to do something. `addressed` says that it speaks to them outright."""
 
     start: int

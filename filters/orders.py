@@ -4,8 +4,7 @@ Many an untrusted text is full of directives, so an order is no attack by itself
 """
 
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from filters.calls import Trail
 from filters.canonical import clean, fold
@@ -34,23 +33,30 @@ _LIMITS = TextLimits(views=200, decoded_chars=400_000)
 _SEVERITIES = tuple(Severity)
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(NamedTuple):
     """A directive in an untrusted text, with what follows it. `place` counts segments from the start of the trail.
 
     It stands from `start` to `end` of `text`, which is a piece of the segment, made clean, or what a layer hides in it;
     `offset` is where a clean piece begins. What it says is read when a call is compared with it: of many orders, few
-    have anything to do with a call.
+    have anything to do with a call. (A tuple: one is made for each directive of a conversation, and it costs a fifth.)
     """
 
-    segment: Segment = field(repr=False)
-    text: str = field(repr=False)
+    segment: Segment
+    text: str
     start: int
     end: int
     addressed: bool
     place: int
     offset: int = 0
     findings: tuple[Finding, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Order({self.start}, {self.end}, ...)"  # the text must get into no message
+
+    @property
+    def reach(self) -> int:
+        """Where in its text the words end that still tell whom and what."""
+        return min(len(self.text), self.end + _AROUND) if self.addressed else self.end
 
     @property
     def said(self) -> str:
@@ -60,7 +66,7 @@ class Order:
     @property
     def around(self) -> str:
         """Its own words with those after it that still tell whom and what."""
-        return self.text[self.start : self.end + (_AROUND if self.addressed else 0)]
+        return self.text[self.start : self.reach]
 
     @property
     def sentence(self) -> str:

@@ -240,7 +240,7 @@ class _Proposal:
             hits = sorted({end for end, _ in places(automaton, lowered)})
             for order in group:
                 at = bisect_left(hits, order.start)
-                if at < len(hits) and hits[at] < order.start + len(order.around):
+                if at < len(hits) and hits[at] < order.reach:
                     yield order
 
     def follows(self, order: Order) -> tuple[float, bool]:

@@ -62,7 +62,7 @@ def _packed(found: Iterable[Directive]) -> "array[int]":
 
 def _unpacked(places: "array[int]") -> tuple[Directive, ...]:
     pairs = zip(places[::2], places[1::2], strict=True)
-    return tuple(Directive(start, end >> 1, addressed=bool(end & 1)) for start, end in pairs)
+    return tuple([Directive(start, end >> 1, addressed=bool(end & 1)) for start, end in pairs])
 
 
 def _bytes_of(places: "array[int]") -> int:

@@ -62,3 +62,9 @@ def test_more_decodings_than_are_read_are_not_all() -> None:
     many = " ".join(base64.b64encode(b"Please open the hatch number %d now." % n).decode() for n in range(300))
     _, complete = read(trail("Go on.", many, findings=(finding(layers=(Layer("base64", 0, 48),)),)))
     assert not complete
+
+
+def test_nothing_of_an_order_is_shown() -> None:
+    text = "Wire it to the canary."
+    order = Order(Segment(Origin.TOOL_RESULT, "/0", text), text, 0, 7, addressed=False, place=0)
+    assert repr(order) == "Order(0, 7, ...)"
