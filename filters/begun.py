@@ -117,7 +117,7 @@ class Begins:
     def find(self, scope: tuple[str, ...], body: bytes) -> "Hit | None":
         """The longest beginning of a body that is known under these names and no others."""
         longest = None
-        for mark, digest in self._steps(scope, body):
+        for mark, digest in self._steps(scope, body, len(body)):
             place = digest.digest()
             for begun in self._known.get(place, ()):
                 if longest is not None and begun.end < longest.begun.end:
@@ -135,7 +135,7 @@ class Begins:
 
         `hit` is what `find` gave for this body.
         """
-        steps = list(self._steps(scope, body[: begun.end], hit))[-1:]
+        steps = list(self._steps(scope, body, begun.end, hit))[-1:]
         for mark, digest in steps:  # none where the conversation is shorter than one
             place = digest.digest()
             begun = replace(begun, digest=_ended(digest, body, mark, begun.end))
@@ -147,8 +147,13 @@ class Begins:
             _, forgotten = self._known.popitem(last=False)
             self._room += sum(one.size for one in forgotten)
 
-    def _steps(self, scope: tuple[str, ...], body: bytes, hit: "Hit | None" = None) -> Iterator[tuple[int, _Digest]]:
-        """The digest of a body up to each step, and where that is; one digest, which goes on. From the `hit` on."""
+    def _steps(
+        self, scope: tuple[str, ...], body: bytes, end: int, hit: "Hit | None" = None
+    ) -> Iterator[tuple[int, _Digest]]:
+        """The digest of a body up to each step before an end, and where that is; one digest, which goes on.
+
+        From the `hit` on, if there is one.
+        """
         view = memoryview(body)
         if hit is not None:
             start, digest = hit.mark, hit.digest
@@ -156,7 +161,7 @@ class Begins:
         else:
             names = "".join(f"{len(name)}:{name}" for name in scope)
             start, digest = 0, sha256(self._key + names.encode())
-        for mark in range(start + _STEP, len(body) + 1, _STEP):
+        for mark in range(start + _STEP, end + 1, _STEP):
             digest.update(view[mark - _STEP : mark])
             yield mark, digest
 

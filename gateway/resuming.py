@@ -130,9 +130,12 @@ class Resuming:
         return Keeping(talk, rules.policy.user_trust, rules.matcher.covers, self.digest)
 
     def _rest(self, hit: Hit, body: bytes) -> Json:
-        """The tree of a body without the messages that are known; None where it has to be read as a whole."""
+        """The tree of a body without the messages that are known; None where it has to be read as a whole.
+
+        So is one that is mostly new: that takes no longer, and more is known of it afterwards.
+        """
         rest = hit.begun.without(body)
-        if rest is None or len(rest) > LARGE_BYTES:
+        if rest is None or len(rest) > min(LARGE_BYTES, len(body) // 2):
             return None
         if hit.begun.nodes + nodes_at_most(rest) > self.limits.json_nodes:
             return None

@@ -78,14 +78,14 @@ class Talk:
         rng = self.rng
         if self.left and rng.random() < 0.7:
             return self.left.pop(0)
-        if rng.random() < 0.04:
+        if rng.random() < 0.08:
             self.left = list(_cut(rng, rng.choice([_ATTACK, _FAINT, base64.b64encode(_ATTACK.encode()).decode()])))
             return self.left.pop(0)
         said = rng.choice(_SAID)
         if rng.random() < 0.01:
             said += " " + rng.choice([_ATTACK, base64.b64encode(_ATTACK.encode()).decode(), _ATTACK.encode().hex()])
         return rng.choice(
-            [said] * 6 + [f"{said}\n", f" {said}", f"{said} {_FAINT}", f"ключ — {said}", 'a "b" \\ [x], {y}']
+            [said] * 6 + [f"{said} {_FAINT}"] * 4 + [f"{said}\n", f" {said}", f"ключ — {said}", 'a "b" \\ [x], {y}']
         )
 
     def body(self) -> bytes:
@@ -103,7 +103,7 @@ def requests(seed: int, turns: int) -> Iterator[Sent]:
     talk.kinds = tuple(rng.choices(kinds, k=rng.choice([1, 2, 3, 9, 9])))
     talk.before = {"model": "m", **_around(talk, rng.choice([0, 0, 1, 2]))}
     policy, tenant = rng.choice(_POLICIES), rng.choice(_TENANTS)
-    for _ in range(rng.choice([1, 1, 3, 20])):
+    for _ in range(rng.choice([1, 3, 6, 20])):
         talk.say()
     for _ in range(turns):
         sent = Sent(talk.path, talk.body(), tenant=tenant, policy=policy)

@@ -223,6 +223,7 @@ async def test_only_what_is_new_is_read() -> None:
         pytest.param(asking(body_of(say("a")).replace(b'{"role": "user", "content": "a"}', b"1")), id="no message"),
         pytest.param(asking(body_of(say("a", role="")).replace(b'"role": ""', b'"rule": 1')), id="no role"),
         pytest.param(asking(body_of(*[say("a word")] * 3_000)), id="much that is new"),
+        pytest.param(asking(body_of(say(FILLER), say("a"))), id="more that is new than known"),
         pytest.param(asking(body_of(say("a")), query="prompt=hello"), id="a query"),
         pytest.param(asking(body_of(say("a")), content_type="text/plain"), id="another type"),
         pytest.param(asking(body_of(say("a")), MESSAGES), id="another dialect"),
