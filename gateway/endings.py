@@ -1,7 +1,8 @@
 """Endings: whether a reply's bytes end where a whole reply ends. Broken ones must not look whole."""
 
 import re
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Protocol
 
 import orjson
 
@@ -61,3 +62,48 @@ def require_json(body: bytes) -> None:
         orjson.loads(body)
     except orjson.JSONDecodeError:
         raise UpstreamFailed(Reason.UPSTREAM) from None
+
+
+Read = Callable[[], Awaitable[bytes]]
+"""The next bytes of a reply; `b""` at its end. Raises `UpstreamFailed`."""
+Write = Callable[[bytes], Awaitable[None]]
+
+
+class Guarded(Protocol):
+    """What lets a reply go on as its calls are ruled."""
+
+    @property
+    def is_whole(self) -> bool: ...
+
+    async def feed(self, piece: bytes) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def abandon(self) -> None: ...
+
+
+async def pass_on(read: Read, begin: Iterable[bytes], *, write: Write, end: FramedEnd) -> None:
+    """Hands on a reply that nobody judges: what was read of it, and the rest. Raises `UpstreamFailed`."""
+    for piece in begin:
+        await write(piece)
+    while piece := await read():
+        await write(piece)
+        end.feed(piece)
+    end.check()
+
+
+async def hand_through(read: Read, guarded: Guarded, *, end: FramedEnd) -> None:
+    """Hands on a reply through what judges it: whole events only, so that an error event fits behind whatever has left.
+
+    Raises `UpstreamFailed`.
+    """
+    try:
+        while piece := await read():
+            end.feed(piece)
+            await guarded.feed(piece)
+        await guarded.close()
+        end.check()
+        if not guarded.is_whole:
+            raise UpstreamFailed(Reason.UPSTREAM)
+    finally:
+        guarded.abandon()

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
@@ -16,6 +16,7 @@ from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.trees import Json
+from gateway.endings import Write
 from gateway.exchange import CallPhase, Exchange
 
 KEEP_ALIVE_SECONDS: Final = 5.0
@@ -46,7 +47,6 @@ _PAUSED: Final = "A tool call in the reply was withheld by the guardrail policy.
 _FREE_BYTES: Final = 65_536
 """What a stream may hold without being counted: no more than what any connection has in its buffers."""
 
-Write = Callable[[bytes], Awaitable[None]]
 _T = TypeVar("_T")
 
 

@@ -18,11 +18,11 @@ from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.buffers import Holding
-from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, require_json
+from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, hand_through, pass_on, require_json
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
-from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, Write, judge_whole, require_events
+from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, judge_whole, require_events
 from gateway.settings import LimitSettings
 
 
@@ -198,14 +198,14 @@ async def _stream(
     end = (UnframedEnd if _ends_by_itself(response, reply) else FramedEnd)(progress.usage)
     keep = progress.holding.keep
     if calls is None:
-        passing = _pass_on(reply, begin, write=write, end=end)
+        passing = pass_on(reply.read, begin, write=write, end=end)
     elif _is_event_stream(reply):
         guarded = GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
-        passing = _guard(reply, guarded, end=end)
+        passing = hand_through(reply.read, guarded, end=end)
     else:
         kind, most = _content_type(reply), limits.reply_bytes
         watched = WatchedReply(exchange, calls, content_type=kind, most=most, write=write, keep=keep)
-        passing = _guard(reply, watched, end=end)
+        passing = hand_through(reply.read, watched, end=end)
     try:
         await passing
         progress.outcome = Outcome.ANSWERED
@@ -220,29 +220,6 @@ async def _stream(
         await write(exchange.dialect.fault(refused.refusal))
     await _patiently(response.write_eof(), request, limits)
     return response
-
-
-async def _pass_on(reply: UpstreamReply, begin: list[bytes], *, write: Write, end: FramedEnd) -> None:
-    for piece in begin:
-        await write(piece)
-    while piece := await reply.read():
-        await write(piece)
-        end.feed(piece)
-    end.check()
-
-
-async def _guard(reply: UpstreamReply, guarded: GuardedStream | WatchedReply, *, end: FramedEnd) -> None:
-    """Whole events only, so that an error event fits behind whatever has left."""
-    try:
-        while piece := await reply.read():
-            end.feed(piece)
-            await guarded.feed(piece)
-        await guarded.close()
-        end.check()
-        if not guarded.is_whole:
-            raise UpstreamFailed(Reason.UPSTREAM)
-    finally:
-        guarded.abandon()
 
 
 async def _read_whole(reply: UpstreamReply, limit: int, holding: Holding) -> tuple[list[bytes], bytes | None]:

@@ -24,14 +24,14 @@ from gateway.doors import envoy_messages as messages
 from gateway.doors.entrance import enter
 from gateway.doors.envoy_messages import Head, Said, Told
 from gateway.doors.envoy_routes import by_route
-from gateway.endings import FramedEnd, UnframedEnd, require_json
+from gateway.endings import FramedEnd, UnframedEnd, hand_through, pass_on, require_json
 from gateway.exchange import CallPhase, Exchange, Forward, RequestHead, refused_before, undecided
 from gateway.headers import downstream_headers, guardrail_headers, is_sendable
 from gateway.incident import new_incident_id
 from gateway.logs import log_failure
 from gateway.proxy import OnDone
 from gateway.replies import has_body, local_reply, own_reply
-from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, Write, are_events, judge_whole, require_events
+from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, are_events, judge_whole, require_events
 from gateway.services import Services
 from gateway.settings import LimitSettings
 from gateway.streaming import FAILURES, Outcome, Progress
@@ -356,7 +356,10 @@ class _Reply:
         exchange, progress = self._exchange, self._progress
         await self._begin(exchange)
         end = (FramedEnd if calls is None or self._is_framed else UnframedEnd)(progress.usage)
-        passing = self._pass_on(begin, end) if calls is None else self._guard(exchange, calls, self._write, end)
+        if calls is None:
+            passing = pass_on(self._read, begin, write=self._write, end=end)
+        else:
+            passing = hand_through(self._read, self._guarded(exchange, calls), end=end)
         fault = b""
         try:
             await passing
@@ -370,31 +373,12 @@ class _Reply:
         progress.upstream_seconds = time.monotonic() - self._begun
         await self._end(fault)
 
-    async def _pass_on(self, begin: list[bytes], end: FramedEnd) -> None:
-        for piece in begin:
-            await self._write(piece)
-        while piece := await self._read():
-            await self._write(piece)
-            end.feed(piece)
-        end.check()
-
-    async def _guard(self, exchange: Exchange, calls: CallPhase, write: Write, end: FramedEnd) -> None:
+    def _guarded(self, exchange: Exchange, calls: CallPhase) -> GuardedStream | WatchedReply:
         keep, kind, limits = self._progress.holding.keep, self._content_type, self._limits
-        guarded = (
-            GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
-            if are_events(kind)
-            else WatchedReply(exchange, calls, content_type=kind, most=limits.reply_bytes, write=write, keep=keep)
-        )
-        try:
-            while piece := await self._read():
-                end.feed(piece)
-                await guarded.feed(piece)
-            await guarded.close()
-            end.check()
-            if not guarded.is_whole:
-                raise UpstreamFailed(Reason.UPSTREAM)
-        finally:
-            guarded.abandon()
+        if are_events(kind):
+            return GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=self._write, keep=keep)
+        most = limits.reply_bytes
+        return WatchedReply(exchange, calls, content_type=kind, most=most, write=self._write, keep=keep)
 
 
 def _can_be_judged(first: Said) -> bool:
