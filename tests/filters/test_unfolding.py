@@ -402,3 +402,22 @@ def test_candidates_of_one_kind_are_steps(name: str, unit: str) -> None:
 def test_each_way_to_read_a_long_number_is_a_step(name: str, unit: str) -> None:
     (find,) = (transform.find for transform in TRANSFORMS if transform.name == name)
     assert len(list(find(unit * 4_000))) >= 3 * len(PAUSES_FOR_ONE)
+
+
+EXACT: dict[str, Encoder] = {
+    "base64": to_base64,
+    "hex": lambda text: text.encode().hex(),
+    "base32": lambda text: base64.b32encode(text.encode()).decode().rstrip("="),
+    "decimal": lambda text: " ".join(map(str, text.encode())),
+    "bits": lambda text: " ".join(f"{byte:08b}" for byte in text.encode()),
+}
+
+
+@pytest.mark.parametrize("encode", EXACT.values(), ids=EXACT.keys())
+@settings(max_examples=25, deadline=None)
+@given(before=st.integers(0, 40), after=st.integers(0, 40))
+def test_the_span_of_a_layer_is_that_of_the_encoded_text(encode: Encoder, before: int, after: int) -> None:
+    encoded = encode(PAYLOAD)
+    own, *inner = views(f"{'We said so. ' * before}\n{encoded}\n{'And then no more. ' * after}")
+    spans = [own.text[view.layers[0].start : view.layers[0].end] for view in inner if view.text == PAYLOAD]
+    assert spans == [encoded]
