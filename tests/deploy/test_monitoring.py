@@ -71,3 +71,8 @@ def test_the_chart_ships_both() -> None:
     monitor: Any = one(objects, "ServiceMonitor")
     ports = {port["name"] for port in one(objects, "Service")["spec"]["ports"]}
     assert {endpoint["port"] for endpoint in monitor["spec"]["endpoints"]} <= ports
+
+
+def test_policies_of_one_name_in_two_namespaces_are_no_drift() -> None:
+    drift = ALL["GuardrailPolicyDrift"]
+    assert re.findall(r"count by \(([^)]*)\)", drift) == ["namespace, policy", "namespace, policy, revision"]
