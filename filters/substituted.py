@@ -191,13 +191,13 @@ def _read_pairs(text: str) -> Steps:
     shaped = raw.translate(_SHAPE)
     done = 0
     for gate in _FORWARDS.finditer(shaped):
+        if gate.start() < done:
+            continue
         separator = text[gate.start(1) : gate.end(1)]
-        match = _row(separator).search(text, max(done, gate.start() - _BEFORE))
-        if match is not None and gate.start() >= done:
-            done = match.end()
-            for variant, decoded in _in_hex(match[0].replace(separator, ""), name=_PLAIN):
-                yield Decoded(decoded, *match.span(), variant)
-            yield None
+        pairs, done = _along(text, gate.start(), separator)
+        for variant, decoded in _in_hex(pairs, name=_PLAIN) if len(pairs) >= _LEAST_IN_ROW else ():
+            yield Decoded(decoded, gate.start(), done, variant)
+        yield None
     gate_back = _BACKWARDS.search(shaped)
     if gate_back is None:
         return
@@ -209,7 +209,20 @@ def _read_pairs(text: str) -> Steps:
         yield None
 
 
-_BEFORE = 8
+def _along(text: str, start: int, separator: str) -> tuple[str, int]:
+    """The pairs of a row that begins at a place, and where it ends."""
+    pairs: list[str] = []
+    at = end = start
+    while text[at : at + 1] in _DIGITS and text[at : at + 2].isalnum() and text[at : at + 2].isascii():
+        end = at + 2
+        pairs.append(text[at:end])
+        if not text.startswith(separator, end):
+            break
+        at = end + len(separator)
+    return "".join(pairs), max(end, start + 1)
+
+
+_LEAST_IN_ROW = 16
 
 
 def _row(separator: str) -> re.Pattern[str]:

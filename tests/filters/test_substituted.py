@@ -37,3 +37,8 @@ def test_a_run_that_many_ciphers_fit_is_read_once_and_in_steps() -> None:
     assert once > 16
     assert len(list(find_substituted(f"{run} " * 100))) < once + 200
     assert len(list(find_substituted("4142" * 4_000))) > 16
+
+
+def test_rows_with_ever_other_letters_between_are_no_rows() -> None:
+    text = "".join(f"{number % 6 + 2}e,{letter}" for number, letter in enumerate("klmnop" * 400))
+    assert set(find_substituted(text)) <= {None}
