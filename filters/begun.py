@@ -96,10 +96,14 @@ class Begun:
 
         That body is valid JSON, with the same nesting and the same names everywhere else, exactly where the whole is.
         """
-        near = body[self.end : self.end + _NEAR].lstrip(_SPACE)
-        if near[:1] != b"," or near[1:].lstrip(_SPACE)[:1] != b"{":
+        if not self.is_followed(body):
             return None
         return body[: self.start] + body[body.index(b",", self.end) + 1 :]
+
+    def is_followed(self, body: bytes) -> bool:
+        """Whether another message follows in a body that begins with what is known."""
+        near = body[self.end : self.end + _NEAR].lstrip(_SPACE)
+        return near[:1] == b"," and near[1:].lstrip(_SPACE)[:1] == b"{"
 
 
 class Begins:
@@ -115,20 +119,26 @@ class Begins:
         self._known: OrderedDict[bytes, tuple[Begun, ...]] = OrderedDict()
 
     def find(self, scope: tuple[str, ...], body: bytes) -> "Hit | None":
-        """The longest beginning of a body that is known under these names and no others."""
-        longest = None
-        for mark, digest in self._steps(scope, body, len(body)):
-            place = digest.digest()
-            for begun in self._known.get(place, ()):
-                if longest is not None and begun.end < longest.begun.end:
-                    continue
-                if begun.end <= len(body) and _ended(digest, body, mark, begun.end) == begun.digest:
-                    longest = Hit(begun, mark, digest.copy())
-        if longest is not None:
-            place = longest.digest.digest()
-            self._known.move_to_end(place)
-            self._known[place] = _with_last(self._known[place], longest.begun)
+        """The longest beginning of a body that is known under these names and no others, and that a message follows."""
+        followed = [hit for hit in self._met(scope, body) if hit.begun.is_followed(body)]
+        if not followed:
+            return None
+        longest = max(followed, key=lambda hit: hit.begun.end)
+        place = longest.digest.digest()
+        self._known.move_to_end(place)
+        self._known[place] = _with_last(self._known[place], longest.begun)
         return longest
+
+    def knows_all(self, scope: tuple[str, ...], body: bytes) -> bool:
+        """Whether the conversation is known under these names up to its last message."""
+        return any(not hit.begun.is_followed(body) for hit in self._met(scope, body))
+
+    def _met(self, scope: tuple[str, ...], body: bytes) -> "Iterator[Hit]":
+        """The beginnings of a body that are known."""
+        for mark, digest in self._steps(scope, body, len(body)):
+            for begun in self._known.get(digest.digest(), ()):
+                if begun.end <= len(body) and _ended(digest, body, mark, begun.end) == begun.digest:
+                    yield Hit(begun, mark, digest.copy())
 
     def keep(self, scope: tuple[str, ...], body: bytes, begun: Begun, hit: "Hit | None" = None) -> None:
         """Keeps a beginning of a body, and lets go of those that were not met the longest where there is no room.

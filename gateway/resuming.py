@@ -102,6 +102,8 @@ class Resuming:
         plain = judgement.decision is Decision.ALLOW and judgement.tier == 1
         if talk is None or not plain or inspection.exhausted or reading.unjudged:
             return
+        if self.begins.knows_all(self._scope(asking), asking.body):
+            return
         keeping = self._keeping(asking, talk)
         segments = with_trust(reading.segments, user_trust=keeping.user_trust)
         work = partial(began, asking.body, segments, inspection, keeping)

@@ -12,7 +12,8 @@ from filters.segments import Origin, Trust
 from filters.strict_json import read_json
 
 KEY = bytes(32)
-BODY = b'{"messages":[' + b",".join(b'{"content":"%04d"}' % number for number in range(2_000)) + b"]}"
+BODY = b",{" * 20_000
+"""As if another message began after every even number of bytes."""
 SCOPE = ("acme", "default")
 
 
@@ -54,8 +55,16 @@ def test_any_other_byte_is_another_conversation() -> None:
         other = bytearray(BODY)
         other[place] ^= 1
         assert found(known, bytes(other)) is None
-    assert found(known, BODY[:10_000] + b"and on") == 10_000
+    assert found(known, BODY[:10_000] + b",{and on") == 10_000
     assert found(known, BODY[:9_999]) is None
+
+
+def test_what_no_message_follows_is_all_that_is_known() -> None:
+    known = begins(5_000, 10_000)
+    assert found(known, BODY[:10_000] + b"]}") == 5_000
+    assert known.knows_all(SCOPE, BODY[:10_000] + b"]}")
+    assert not known.knows_all(SCOPE, BODY)
+    assert not known.knows_all(("acme", "strict"), BODY[:10_000] + b"]}")
 
 
 def test_another_scope_has_other_conversations() -> None:
@@ -67,9 +76,9 @@ def test_another_scope_has_other_conversations() -> None:
 def test_what_is_met_again_is_kept_among_those_that_begin_alike() -> None:
     known = begins(5_000)
     for end in range(5_001, 5_020):
-        assert found(known, BODY[:5_000]) == 5_000
+        assert found(known, BODY[:5_002]) == 5_000
         known.keep(SCOPE, BODY, to(end))
-    assert found(known, BODY[:5_000]) == 5_000
+    assert found(known, BODY[:5_002]) == 5_000
 
 
 def test_what_was_not_met_the_longest_goes_first() -> None:
