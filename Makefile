@@ -10,7 +10,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test servers check lint types format faults fuzz sbom audit bench bench-doors wrk train words lock wheel clean
+.PHONY: help demo serve test servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -23,6 +23,7 @@ help:
 	@echo 'make bench    measure speed against a proxy that reads nothing; BENCH has options, such as --rounds 9'
 	@echo 'make bench-doors  measure what the door for Envoy costs, with a real Envoy'
 	@echo 'make fuzz     fuzz what reads foreign bytes: FUZZ_SECONDS ($(FUZZ_SECONDS)) for each of FUZZ_TARGETS'
+	@echo 'make search   run the property tests on many examples that the suite does not try'
 	@echo 'make sbom     list what the image is made of, and its licences, in dist/'
 	@echo 'make audit    look for known flaws in it: needs the network'
 	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
@@ -65,6 +66,10 @@ faults: .venv/dev
 
 fuzz: .venv/fuzz
 	for target in $(FUZZ_TARGETS); do $(BIN)/python -m fuzz $$target --seconds $(FUZZ_SECONDS) || exit 1; done
+
+search: .venv/dev servers
+	HYPOTHESIS_PROFILE=search $(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist worksteal \
+		$$(grep -rlE '^(from|import) hypothesis' tests --include='test_*.py')
 
 bench: .venv/runtime wrk
 	$(BIN)/python bench/speed.py --json speed.json --markdown speed.md $(BENCH)

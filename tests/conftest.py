@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,8 +11,11 @@ from hypothesis import HealthCheck, settings
 
 from tests import gateway_fixture
 
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("untimed")  # how long an example takes is the machine's matter
+# How long an example takes is the machine's matter. The suite tries the same examples each time, so that a change is
+# judged by what it changes; `make search` tries others.
+settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile("search", settings.get_profile("suite"), derandomize=False, max_examples=1_000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 LONGEST_STALL_SECONDS = 2.0
 """Far above what a busy machine causes beside `_queued`, far below what waits for a socket, a lock or a sleep."""
