@@ -44,8 +44,7 @@ class StreamGate:
     until then nothing more comes out, so that nothing overtakes what is held.
 
     `held_bytes` bounds one frame, what the frames of calls not yet ruled on take, and what is fed while rulings are
-    due, with what the chunk that ended the calls brought behind them: each of the three by itself, the last by one chunk
-    more.
+    due: each of the three by itself. What the chunk that ended the calls brought behind them comes on top.
     """
 
     __slots__ = (
