@@ -9,9 +9,9 @@ from operator import itemgetter
 import ahocorasick
 
 from filters.decoded import READABLE, Decoded, Steps, read_text
-from filters.encodings import runs
 from filters.lexicon import WORDS, fluency, is_known
 from filters.numerals import BACON
+from filters.runs import runs
 from filters.spacing import part_words
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"

@@ -15,8 +15,8 @@ import numpy as np
 
 from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
-from filters.encodings import runs
 from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
+from filters.runs import runs
 from filters.spacing import part_words
 
 Rewrite: TypeAlias = Callable[[str], str]

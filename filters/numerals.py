@@ -10,8 +10,9 @@ from typing import TypeAlias
 
 from filters.canonical import canonicalise, clean
 from filters.decoded import PAUSES, Decoded, Steps, read_text
-from filters.encodings import byte_table, from_morse, shape
 from filters.lexicon import USUAL_PAIRS, fluency
+from filters.morse import from_morse
+from filters.runs import byte_table, shape
 from filters.spacing import part_words
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"

@@ -11,10 +11,11 @@ from itertools import islice, product
 
 import numpy as np
 
+from filters.base_64 import spellings
 from filters.decoded import PAUSES, Decoded, Steps, read_text
-from filters.encodings import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, spellings, unwrapped
 from filters.lexicon import fluency
 from filters.pieces import LONGEST
+from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, unwrapped
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)

@@ -10,8 +10,8 @@ from operator import add
 import ahocorasick
 
 from filters.decoded import PAUSES, Edit, Steps, rewritten
-from filters.encodings import runs
 from filters.lexicon import CORE, SMALL, WORDS, is_known
+from filters.runs import runs
 
 _LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 _MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")

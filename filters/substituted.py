@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from math import gcd
 
 from filters.decoded import PAUSES, Decoded, Steps, read_text
-from filters.encodings import byte_table, is_promising, runs, shape
 from filters.lexicon import fluency
+from filters.runs import byte_table, is_promising, runs, shape
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _UPPER = _LOWER.upper()

@@ -8,14 +8,10 @@ from filters.alphabets import (
     find_taps,
     find_two_signs,
 )
+from filters.base_64 import find_base64
 from filters.ciphers import find_ciphers, find_pig_latin, find_turned, find_vigenere
 from filters.decoded import Transform
-from filters.encodings import (
-    find_base64,
-    find_deflated,
-    find_hex,
-    find_morse,
-)
+from filters.deflated import find_deflated
 from filters.escapes import (
     find_backslashes,
     find_code_point_names,
@@ -25,8 +21,10 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
+from filters.hexadecimal import find_hex
 from filters.joints import find_apart, find_joined, find_joints
 from filters.marks import find_marked
+from filters.morse import find_morse
 from filters.numerals import find_numerals
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order

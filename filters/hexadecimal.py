@@ -1,0 +1,126 @@
+"""Decoders of hexadecimal: in one run, in groups, in lines and in dumps."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+
+from filters.decoded import Decoded, Steps, read_text
+from filters.lexicon import fluency
+from filters.runs import at_any_phase, byte_table, find_islands, has_any, runs, shape, unwrapped
+from filters.xored import read_xored
+
+_DIGITS = "0123456789"
+_HEX_TABLE = byte_table(_DIGITS + "abcdefABCDEF")
+_HEX_LEAST = 24
+_SEPARATED_TABLE = bytes(
+    97
+    if chr(code) in _DIGITS + "abcdefABCDEF"
+    else 115
+    if chr(code) in " ,:;-_.|/\n\t#$%=&'\"hH"
+    else 120
+    if code in (120, 88)
+    else 32
+    for code in range(256)
+)
+_SEPARATED_HINTS = (b"aasaa", b"aassaa", b"xaa")
+"""One of these is in each of the shapes."""
+_SEPARATED_SHAPES = (
+    b"aasaasaasaas",
+    b"aassaassaass",
+    b"aaaasaaaasaaaas",
+    b"aaaaaaaasaaaaaaaas",
+    b"aaaaaasaaaaaasaaaaaa",
+    b"aaaaaassaaaaaassaaaaaa",
+    b"axaasaxaa",
+    b"axaassaxaa",
+    b"axaaaxaa",
+    b"xaa xaa xaa",
+    b"xaasxaasxaa",
+    b"axaas a  a axaas",
+)
+_HEX_PAIRS = re.compile(
+    r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
+    r"(?:[ ,:;\-_.|/\n\t\"']{0,4}+(?:\((?:unsigned )?(?:byte|char)\))?+"
+    r"(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+){3,}+",
+    re.IGNORECASE,
+)
+_HEX_LINES = re.compile(r"[0-9A-Fa-f]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[0-9A-Fa-f]{2,}+(?![^\s]))++")
+_HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
+_HEX_NOISE = re.compile(r"\([a-z ]{4,16}\)|[0\\]?x|[^0-9a-f]", re.IGNORECASE)
+
+
+def find_hex(text: str) -> Steps:
+    """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
+    done = 0
+    for spans in unwrapped(text, runs(shape(text, _HEX_TABLE), _HEX_LEAST), _HEX_LINES):
+        for start, end in spans if spans[0][0] >= done else ():
+            for decoded in _read_hex(_HEX_NOISE.sub("", text[start:end]), start, end):
+                done = end
+                yield decoded
+            yield None
+    if "00000" in text and _DUMPED.search(text):
+        yield from _read_dumps(text)
+    shaped = shape(text, _SEPARATED_TABLE)
+    if has_any(shaped, _SEPARATED_HINTS) and has_any(shaped, _SEPARATED_SHAPES):
+        for match in _HEX_PAIRS.finditer(text):
+            yield from _read_hex(_HEX_NOISE.sub("", match[0]), match.start(), match.end())
+            yield None
+
+
+# A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
+_DUMPED = re.compile(r"(?<![0-9A-Za-z])0{5}[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,4}[ \t]){3}")
+_DUMP = re.compile(
+    r"(?<![0-9A-Za-z])(?:0x)?([0-9A-Fa-f]{6,8}):?[ \t]{1,4}((?:[0-9A-Fa-f]{2,4}(?:[ \t]{1,3}|$)){1,32}+).*$",
+    re.MULTILINE,
+)
+
+
+_FLUENT = 3
+_INDENT = 12
+"""Characters between two lines of a dump, at most."""
+
+
+def _read_dumps(text: str) -> Steps:
+    """The bytes of dumps in hexadecimal, and in octal as od writes them."""
+    lines: list[re.Match[str]] = []
+    for match in chain(_DUMP.finditer(text), (None,)):
+        if match is not None and (not lines or match.start() - lines[-1].end() <= _INDENT):
+            lines.append(match)
+            continue
+        if lines:
+            groups = [group for line in lines for group in line[2].split()]
+            octal = all(len(group) == 3 for group in groups)
+            raw = (
+                bytes(int(group, 8) & 255 for group in groups if group.isdigit() and max(group) < "8")
+                if octal
+                else bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))
+            )
+            decoded = read_text(raw)
+            yield Decoded(decoded, lines[0].start(), lines[-1].end(), "dump") if decoded is not None else None
+        lines = [match] if match is not None else []
+
+
+def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
+    decoded = at_any_phase(run, 2, _from_hex)
+    fluent = fluency(decoded) if decoded else 0
+    # The digits of a reversed text may pass for another one.
+    backwards = at_any_phase(run[::-1], 2, _from_hex) if fluent < _FLUENT else None
+    if backwards is not None:
+        more = decoded is None or fluency(backwards) > fluent
+        unsure = not more or (run.isdigit() and not _is_meant(backwards))
+        yield Decoded(backwards, start, end, "hex_reversed", tentative=unsure)
+    if decoded is not None:
+        yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded))
+    elif backwards is None:
+        yield from find_islands(run, 2, _from_hex, start, end)
+    if fluent == 0:
+        yield from read_xored(_from_hex(run), start, end)
+
+
+def _is_meant(decoded: str) -> bool:
+    """Columns of numbers are hex as well, and much of it printable: they have to give language, or hex once more."""
+    return fluency(decoded) >= 2 or _HEX_ONLY.fullmatch(decoded) is not None
+
+
+def _from_hex(run: str) -> bytes:
+    return bytes.fromhex(run[: len(run) // 2 * 2])

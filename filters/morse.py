@@ -1,0 +1,60 @@
+"""The decoder of Morse code, in signs and in words for them."""
+
+import re
+
+from filters.decoded import Decoded, Steps
+from filters.lexicon import fluency
+from filters.runs import byte_table, has_any, shape
+
+_LOWER, _DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"
+_CODES = """
+.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..
+----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. .-.-.- --..-- ..--.. -.-.-- -..-. -....- .----. ---...
+"""
+_OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
+_MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 32 for code in range(256))
+_MORSE_HINT = b"asa"
+_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
+_MORSE_DOTS = "•·∙●"
+_MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
+_SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
+_SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
+_SPOKEN_HINTS = ("dah", "Dah", "DAH", "dash", "Dash", "DASH")
+_SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
+_SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
+_UNDERLINED_TABLE = byte_table("._")
+_UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
+_MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
+_MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
+
+
+def find_morse(text: str) -> Steps:
+    """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
+    if any(sign in text for sign in _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
+        for match in _SPOKEN.finditer(text):
+            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
+            decoded = from_morse(signs)
+            if fluency(decoded) >= 2:
+                yield Decoded(decoded, *match.span(), "morse_spoken")
+    if any(mark in text for mark in _MORSE_DOTS) or (
+        "_" in text and b"a a" in shape(text, _UNDERLINED_TABLE) and _UNDERLINED.search(text)
+    ):
+        plain = text.translate(_MORSE_MARKS)
+    else:
+        plain = text
+    shaped = shape(plain, _MORSE_TABLE)
+    if _MORSE_HINT not in shaped or not has_any(shaped, _MORSE_SHAPES):
+        return
+    for match in _MORSE_RUN.finditer(plain):
+        decoded = from_morse(match[0])
+        backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
+        if fluency(backwards) >= 2:
+            yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
+        elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
+            yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def from_morse(run: str) -> str:
+    """The text that dots and hyphens stand for."""
+    words = (word.split() for word in _MORSE_WORDS.split(run))
+    return " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)
