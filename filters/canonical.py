@@ -2,7 +2,11 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from itertools import product
+from typing import Final
+
+import numpy as np
 
 from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, TURNED, fold_word
 from filters.decoded import read_text
@@ -30,11 +34,7 @@ def clean(text: str) -> str:
         return text
     if "\x1b[" in text:
         text = _TERMINAL.sub("", text)
-    if (
-        not _has_controls(text)
-        and _WILD_SET.isdisjoint(odd := _beyond_ascii(text))
-        and max(odd, default="") < "\U00010000"
-    ):
+    if not _has_controls(text) and not _traits(text) & _IS_WILD:
         return text
     spelled: dict[str, str] = {}
     return _WILD.sub(lambda match: spelled.get(match[0]) or spelled.setdefault(match[0], _tame(match)), text)
@@ -42,14 +42,6 @@ def clean(text: str) -> str:
 
 _TERMINAL = re.compile("\x1b\\[[0-9;?]{0,16}[A-Za-z]")
 """What colours text on a terminal, and moves about there."""
-
-
-def _beyond_ascii(text: str) -> frozenset[str]:
-    """The different characters of a text that are not ASCII."""
-    return frozenset().union(*_BEYOND_ASCII.findall(text))
-
-
-_BEYOND_ASCII = re.compile(r"[^\x00-\x7f]+")
 
 
 def _has_controls(text: str) -> bool:
@@ -60,13 +52,13 @@ def _has_controls(text: str) -> bool:
 def fold(cleaned: str) -> str:
     """The canonical form of a text that `clean` returned."""
     if cleaned.isascii():
-        folded, squeezed = _fold_ascii(cleaned)
+        folded, squeezed = cleaned, _squeeze_ascii(cleaned)
     else:
         folded = _fold_words(cleaned)
         squeezed = _squeeze(folded)
     if not _is_spaced_out(squeezed):
         return squeezed
-    joined = _join_spaced(folded)
+    joined = _join_spaced(folded.lower() if folded is cleaned else folded)
     if not joined.isascii():
         # Letters that were spaced out become words only now, and a word of look-alikes is judged as a whole.
         folded = _fold_words(joined)
@@ -140,7 +132,6 @@ def _class(codes: list[int]) -> str:
 
 _BASIC = [code for code in range(0x80, 0x10000) if not any(first <= code < last for first, last in _NORMAL_BLOCKS)]
 _WILD_CODES = [code for code in _BASIC if _is_wild(code)]
-_WILD_SET = frozenset(map(chr, _WILD_CODES))
 _MARKS = _class([code for code in _BASIC if unicodedata.combining(chr(code))])
 # Beyond the basic plane everything but ideographs is treated: mathematical letters, emoji, tags. A few broad ranges are
 # much faster to test than hundreds of exact ones.
@@ -259,7 +250,6 @@ _ALPHABETS = (
 )  # fmt: skip
 """Latin with accents, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu: their words are judged as wholes."""
 _STRANGE_CODES = sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)})
-_STRANGE_SET = frozenset(map(chr, _STRANGE_CODES))
 _STRANGE = _class(_STRANGE_CODES)
 # A word that holds a character which folding may change. The bound on the plain letters before that character and the
 # look-behind keep this linear in unbroken text.
@@ -269,7 +259,6 @@ _FOREIGN_CODES = [
     for code in range(0x300, 0x20000)
     if unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
 ]
-_MISPLACED_SET = frozenset(map(chr, _FOREIGN_CODES))
 _FOREIGN_MARKS = _class(_FOREIGN_CODES)
 """Marks that belong to scripts in which they carry the word: on a letter of these alphabets they are a disguise."""
 _MISPLACED = re.compile(
@@ -278,10 +267,10 @@ _MISPLACED = re.compile(
 
 
 def _fold_words(text: str) -> str:
-    odd = _beyond_ascii(text)
-    if not _MISPLACED_SET.isdisjoint(odd):
+    traits = _traits(text)
+    if traits & _IS_MISPLACED:
         text = _MISPLACED.sub("", text)
-    if not _STRANGE_SET.isdisjoint(odd):
+    if traits & _IS_STRANGE:
         folded: dict[str, str] = {}
         text = _FOLDABLE.sub(
             lambda match: folded.get(match[0]) or folded.setdefault(match[0], fold_word(match[0])), text
@@ -289,11 +278,34 @@ def _fold_words(text: str) -> str:
     return text.casefold()
 
 
+_IS_WILD, _IS_STRANGE, _IS_MISPLACED = 1, 2, 4
+_ASTRAL: Final = 0x10000
+
+
+def _table(codes_of: Iterable[tuple[int, Iterable[int]]]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    """The traits of each character of the basic plane, and one entry more, with all of them, for those beyond."""
+    table = np.zeros(_ASTRAL + 1, np.uint8)
+    for trait, codes in codes_of:
+        table[[code for code in codes if code < _ASTRAL]] |= np.uint8(trait)
+        table[_ASTRAL] |= np.uint8(trait)
+    return table
+
+
+_TRAITS: Final = _table(((_IS_WILD, _WILD_CODES), (_IS_STRANGE, _STRANGE_CODES), (_IS_MISPLACED, _FOREIGN_CODES)))
+
+
+def _traits(text: str) -> int:
+    """What may be in a text of that which is treated, in a tenth of the time that looking for it itself takes."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+    return int(np.bitwise_or.reduce(_TRAITS.take(np.minimum(codes, _ASTRAL))))
+
+
 # White space and spacing out.
 
 _SPACED_BY_SPACE = re.compile(r"(?<!\w)[^\W\d_](?:\s++[^\W\d_](?!\w)){3,}+")
 _SPACED_BY_MARK = re.compile(r"(?<!\w)[^\W\d_](?:([.\-_*|/+~,])[^\W\d_](?![^\W_]))(?:\1[^\W\d_](?![^\W_]))+")
 _GAP = re.compile(r"\s{2,}")
+_SPACES = re.compile(b"  +")
 _SMALL_AND_SPACED = bytes(32 if chr(code).isspace() else ord(chr(code).lower()) for code in range(128)) + bytes(128)
 # The shape of a text in bytes, where finding is a hundred times faster than by an expression: letters, marks, spaces.
 _SHAPE = bytes(
@@ -305,14 +317,10 @@ def _squeeze(text: str) -> str:
     return " ".join(text.split())
 
 
-def _fold_ascii(text: str) -> tuple[str, str]:
-    """A text in small letters, and that with its white space squeezed; most need no more than one table for both."""
+def _squeeze_ascii(text: str) -> str:
+    """A text in small letters with its white space squeezed: in bytes, where both take half of the time."""
     single = text.encode().translate(_SMALL_AND_SPACED)
-    if b"  " in single:
-        folded = text.lower()
-        return folded, _squeeze(folded)
-    squeezed = single.decode().strip(" ")
-    return squeezed, squeezed
+    return (_SPACES.sub(b" ", single) if b"  " in single else single).strip(b" ").decode()
 
 
 def _is_spaced_out(squeezed: str) -> bool:

@@ -118,3 +118,18 @@ def test_canonicalising_twice_changes_nothing(text: str) -> None:
 @given(st.text(st.characters(max_codepoint=0x7F)))
 def test_ascii_stays_ascii(text: str) -> None:
     assert canonicalise(text).isascii()
+
+
+@given(st.text(st.characters(max_codepoint=0x7F), max_size=60))
+def test_plain_ascii_reads_as_it_does_beside_other_characters(text: str) -> None:
+    assert f"{canonicalise(text)} →".lstrip() == canonicalise(f"{text} →")
+
+
+@given(st.text(st.one_of(ODD, st.characters()), max_size=24))
+def test_a_text_is_cleaned_as_it_is_beside_a_control_character(text: str) -> None:
+    assert f"{clean(text)} " == clean(f"{text} \x00")
+
+
+def test_every_character_of_the_basic_plane_is_cleaned_as_it_is_beside_a_control_character() -> None:
+    blocks = [" ".join(map(chr, range(first, first + 16))) for first in range(0, 0x1_0010, 16)]
+    assert [block for block in blocks if f"{clean(block)} " != clean(f"{block} \x00")] == []
