@@ -26,6 +26,7 @@ from filters.inspecting import inspect
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.segments import Origin, Segment
+from filters.survey import Survey
 from gateway.rulebook import load_rules
 from tests.filters.encoders import DEAR, prose
 
@@ -75,7 +76,7 @@ def shares(text: str, matcher: Matcher) -> Counter[str]:
     spent = Counter[str]()
 
     def timed(transform: Transform) -> Transform:
-        def find(part: str) -> Steps:
+        def find(part: Survey) -> Steps:
             steps = transform.find(part)
             while True:
                 begun = time.thread_time()
@@ -90,7 +91,7 @@ def shares(text: str, matcher: Matcher) -> Counter[str]:
         return replace(transform, find=find)
 
     table = unfolding._NEEDS
-    unfolding._NEEDS = tuple((timed(transform), signs, run) for transform, signs, run in table)
+    unfolding._NEEDS = tuple((timed(transform), signs) for transform, signs in table)
     try:
         whole, _ = sight(text, matcher)
     finally:

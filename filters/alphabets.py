@@ -13,6 +13,7 @@ from filters.lexicon import WORDS, fluency, is_known
 from filters.numerals import BACON
 from filters.runs import runs
 from filters.spacing import part_words
+from filters.survey import Survey
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SURE = 3
@@ -33,8 +34,9 @@ _NATO_RUN = re.compile(
 )
 
 
-def find_spelling_words(text: str) -> Steps:
+def find_spelling_words(survey: Survey) -> Steps:
     """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
+    text = survey.text
     small = text.lower()
     if sum(map(small.__contains__, _NATO_SIGNS)) < 2:
         return
@@ -58,8 +60,9 @@ _TAP_WORDS = re.compile(r"\s*[/|;\n]\s*")
 _WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
 
 
-def find_taps(text: str) -> Steps:
+def find_taps(survey: Survey) -> Steps:
     """The tap code: each letter as its row and column in a square of five by five without a k."""
+    text = survey.text
     if not any(map(text.__contains__, _TAP_PAIRS)):
         return
     for match in _TAPS.finditer(text):
@@ -95,8 +98,9 @@ _BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
 _FIVES = re.compile("[ab]{5}")
 
 
-def find_bacon(text: str) -> Steps:
+def find_bacon(survey: Survey) -> Steps:
     """Bacon's cipher in the letters a and b; words may stand apart by wider gaps."""
+    text = survey.text
     if _BACON_SIGN not in text.encode("ascii", "replace").translate(_BACON_TABLE):
         return
     for match in _BACON.finditer(text):
@@ -127,8 +131,9 @@ _FLAGS = re.compile(r":regional_indicator_[a-z]:(?:[ \u200b]{0,4}:regional_indic
 _FLAG = re.compile(r"( *):regional_indicator_([a-z]):")
 
 
-def find_two_signs(text: str) -> Steps:
+def find_two_signs(survey: Survey) -> Steps:
     """Bits as two signs that are no letters, such as white and black circles, or blanks; flags by their names."""
+    text = survey.text
     if not text.isascii() and _SYMBOL_RUN.search(text):
         for match in _SYMBOLS.finditer(text):
             run = "".join(match[0].split())
@@ -158,8 +163,9 @@ def _from_two_signs(run: str, start: int, end: int) -> Decoded | None:
 # Letters of a block of Unicode whose places in it are ASCII
 
 
-def find_offset(text: str) -> Steps:
+def find_offset(survey: Survey) -> Steps:
     """ASCII as characters that stand as far from each other as ASCII does, in a block of ideographs or symbols."""
+    text = survey.text
     if text.isascii():
         return
     wide = text.encode("utf-16-le", "replace")
@@ -200,8 +206,9 @@ _FEW = 160
 """First letters of a text that has few others."""
 
 
-def find_acrostics(text: str) -> Steps:
+def find_acrostics(survey: Survey) -> Steps:
     """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
+    text = survey.text
     raw = text.encode("ascii", "replace").lower().translate(None, _OPENING)
     for parts, least in ((raw.replace(b"\n ", b"\n").split(b"\n"), 2), (raw.split(), _SURE)):
         spelled = bytes(map(itemgetter(0), filter(None, parts))).decode()

@@ -9,6 +9,7 @@ from itertools import chain
 from filters.decoded import Decoded, Steps
 from filters.lexicon import fluency
 from filters.runs import RUN, at_any_phase, byte_table, find_islands, runs, shape
+from filters.survey import Survey
 from filters.xored import LEAST_XORED, read_xored
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
@@ -35,11 +36,12 @@ _DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4
 _DATA_URI_LENGTH = 240
 
 
-def find_base64(text: str) -> Steps:
+def find_base64(survey: Survey) -> Steps:
     """Base64 (RFC 4648) of either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
 
     A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
     """
+    text = survey.text
     shaped = shape(text, BASE64_TABLE)
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0

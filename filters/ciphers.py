@@ -18,6 +18,7 @@ from filters.decoded import Decoded, Steps
 from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
 from filters.runs import runs
 from filters.spacing import part_words
+from filters.survey import Survey
 
 Rewrite: TypeAlias = Callable[[str], str]
 
@@ -188,12 +189,13 @@ class _Hit(NamedTuple):
     word: bytes
 
 
-def find_ciphers(text: str) -> Steps:
+def find_ciphers(survey: Survey) -> Steps:
     """Passages under a Caesar shift, atbash or rot47, or written backwards.
 
     A passage reaches over the lines that its known words stand on. Which ciphers there may be is told by all words of
     the text together; where they stand is looked for only then.
     """
+    text = survey.text
     raw = text.encode("ascii", "replace")
     for table, meanings in _LOOKS:
         letters = b" %b " % raw.translate(table)
@@ -329,8 +331,9 @@ _TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ]")
 _FEWEST_TURNED = 4
 
 
-def find_turned(text: str) -> Steps:
+def find_turned(survey: Survey) -> Steps:
     """Lines of letters that are turned upside down, read from their end; and ASCII under ROT8000."""
+    text = survey.text
     if text.isascii():
         return
     start = 0
@@ -351,8 +354,9 @@ _EXACT = WORDS | SMALL
 _MOST_MOVED = 4
 
 
-def find_pig_latin(text: str) -> Steps:
+def find_pig_latin(survey: Survey) -> Steps:
     """The lines whose words end as those of Pig Latin do, if they are language when that is undone."""
+    text = survey.text
     if not _PIGS.search(text):
         return
     start = 0
@@ -389,8 +393,9 @@ _MOST_KEYS = 24
 _SAMPLE = 160
 
 
-def find_vigenere(text: str) -> Steps:
+def find_vigenere(survey: Survey) -> Steps:
     """Lines under the Vigenère cipher with a key that a word near its announcement is."""
+    text = survey.text
     if "igen" not in text or not _NAMED.search(text):
         return
     keys = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text)) | dict.fromkeys(

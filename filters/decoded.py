@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
+from filters.survey import Survey
+
 
 class Edit(NamedTuple):
     """A span of a text, and what is read in its place."""
@@ -38,7 +40,7 @@ class Decoded:
 
 Steps: TypeAlias = Iterator[Decoded | None]
 """What is found, with None after each candidate that was looked at in vain, where the caller may pause."""
-Find: TypeAlias = Callable[[str], Steps]
+Find: TypeAlias = Callable[[Survey], Steps]
 PAUSES: Final = (None,) * 16
 """What stands for a look that takes long: as many steps as a caller takes together for one."""
 
@@ -47,8 +49,8 @@ PAUSES: Final = (None,) * 16
 class Transform:
     """One decoding.
 
-    `find(text)` yields every place that decodes to text, wherever it stands; it never raises, takes time linear in the
-    text, and little of it between two steps. `hides` says whether text so written counts as encoded content: nobody
+    `find(survey)` yields every place that decodes to text, wherever it stands; it never raises, takes time linear in
+    the text, and little of it between two steps. `hides` says whether text so written counts as encoded content: nobody
     writes base64 or a cipher for a reader, whereas ordinary text holds escapes.
 
     The other two say what `find` needs to find anything, so that plain prose is not looked through for everything: one

@@ -20,6 +20,7 @@ from filters.base_64 import (
 from filters.decoded import Decoded, Steps, read_text
 from filters.pieces import OVERLAP, PIECE
 from filters.runs import runs, shape
+from filters.survey import Survey
 
 _INFLATED = 1 << 14
 _RAW_SAMPLE = 64
@@ -38,13 +39,14 @@ _STARTS = (_ZIPPED, *tuple(magic for start, _ in _MAGIC for magic in (start, sta
 _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
-def find_deflated(text: str) -> Steps:
+def find_deflated(survey: Survey) -> Steps:
     """Text compressed by gzip, zlib or plain deflate and written as base64 or hex, in parts as it inflates.
 
     The parts are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
     decompression bombs. A part begins with the end of the part before. A stream that goes on where a long text was cut
     in pieces is `cut`, as is one within too many others.
     """
+    text = survey.text
     for match in _HEX_GZIP.finditer(text):
         whole = match.end() < len(text) or len(text) < PIECE
         yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), 31, match.span(), whole=whole)

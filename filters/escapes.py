@@ -9,6 +9,7 @@ from urllib.parse import unquote_to_bytes
 
 from filters.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.lexicon import SMALL, WORDS, is_known, weight
+from filters.survey import Survey
 
 _NEEDLESS = 8
 """So many letters escaped in a row, which nobody needs to escape, are hidden."""
@@ -52,8 +53,9 @@ _PERCENT = re.compile(
 _AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
 
 
-def find_percent(text: str) -> Steps:
+def find_percent(survey: Survey) -> Steps:
     """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often; and `%u0041`."""
+    text = survey.text
     yield from _rewrite(text, _PERCENT, _unpercent)
 
 
@@ -76,8 +78,9 @@ _PLUSES = re.compile(r"\+(?<![^\s+]{25}\+)[^\s+]{1,24}+(?:\++[^\s+]{1,24}+){7,}+
 _FEWEST_PLUSES = 8
 
 
-def find_form(text: str) -> Steps:
+def find_form(survey: Survey) -> Steps:
     """Texts in which each space is a plus, as in the fields of a form (`a+b`)."""
+    text = survey.text
     if text.count("+") < _FEWEST_PLUSES:
         return
     done = 0  # what stood in the field before is not given once more
@@ -97,8 +100,9 @@ _SPACED_ENTITIES = re.compile(r"(?:&#(?:[0-9]{1,7}|[xX][0-9A-Fa-f]{1,6}) ){8,}+"
 _AMPERSANDS = re.compile(r"&(?:amp;)++(?=[#A-Za-z])")
 
 
-def find_entities(text: str) -> Steps:
+def find_entities(survey: Survey) -> Steps:
     """Character references of HTML: named, decimal and hexadecimal, however often the ampersand was escaped."""
+    text = survey.text
     if "&#" in text:
         text = _SPACED_ENTITIES.sub(lambda match: match[0].replace(" ", ";"), text)
     yield from _rewrite(text, _ENTITIES, _unentity)
@@ -129,11 +133,12 @@ _CODE_POINTS = tuple(
 _HEX_NUMBER = re.compile(r"\+([0-9A-Fa-f]+)")
 
 
-def find_backslashes(text: str) -> Steps:
+def find_backslashes(survey: Survey) -> Steps:
     r"""Escapes of JSON, source code and CSS, with any number of backslashes.
 
     These are `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`, `\N{LATIN SMALL LETTER A}` and `\41 `.
     """
+    text = survey.text
     yield from _rewrite(text, _BACKSLASHES, _unescape)
     if "\\N{" in text:
         yield from _rewrite(text, _NAMED, _character_named)
@@ -141,8 +146,9 @@ def find_backslashes(text: str) -> Steps:
         yield from _rewrite(text, _CSS, _unescape_css)
 
 
-def find_code_point_names(text: str) -> Steps:
+def find_code_point_names(survey: Survey) -> Steps:
     """Code points by their usual names: `U+0041 U+0042`."""
+    text = survey.text
     for expression in _CODE_POINTS:
         yield from _rewrite(text, expression, _unname)
 
@@ -203,11 +209,12 @@ _QUOTED = re.compile(
 )
 
 
-def find_quoted_printable(text: str) -> Steps:
+def find_quoted_printable(survey: Survey) -> Steps:
     """Quoted-printable (RFC 2045 section 6.7), soft line breaks included.
 
     Code is full of `width=42`: a pair by itself counts where it stands for a mark, or for a letter within a word.
     """
+    text = survey.text
     sure = 0
     for match in _QUOTED.finditer(text):
         sure += _is_sure(match)
@@ -270,8 +277,9 @@ _MOST_AMBIGUOUS = 4
 _SURE = 3
 
 
-def find_leet(text: str) -> Steps:
+def find_leet(survey: Survey) -> Steps:
     """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
+    text = survey.text
     raw = text.encode("ascii", "replace")
     found: set[str] = set()
     seen: set[str] = set()

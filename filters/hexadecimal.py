@@ -7,6 +7,7 @@ from itertools import chain
 from filters.decoded import Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.runs import at_any_phase, byte_table, find_islands, has_any, runs, shape, unwrapped
+from filters.survey import Survey
 from filters.xored import read_xored
 
 _DIGITS = "0123456789"
@@ -49,8 +50,9 @@ _HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
 _HEX_NOISE = re.compile(r"\([a-z ]{4,16}\)|[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
-def find_hex(text: str) -> Steps:
+def find_hex(survey: Survey) -> Steps:
     """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
+    text = survey.text
     done = 0
     for spans in unwrapped(text, runs(shape(text, _HEX_TABLE), _HEX_LEAST), _HEX_LINES):
         for start, end in spans if spans[0][0] >= done else ():

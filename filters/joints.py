@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import SMALL, WORDS, is_known
+from filters.survey import Survey
 
 # Quoted pieces
 
@@ -25,11 +26,12 @@ _LONG_PIECE = 12
 _LONGEST_PIECE = 80
 
 
-def find_joints(text: str) -> Steps:
+def find_joints(survey: Survey) -> Steps:
     """The lines with quoted pieces, these put together: strings added up in source code, lists of pieces of one size.
 
     Also what variables hold, where a line names three and more of them.
     """
+    text = survey.text
     chains = list(_chains(text)) if any(mark in text for mark in "\"'`") else []
     if chains:
         start, end = text.rfind("\n", 0, chains[0][0].start()) + 1, text.find("\n", chains[-1][-1].end())
@@ -165,11 +167,12 @@ _LONG_WORD = 5
 """Characters of a word of three letters with marks between them."""
 
 
-def find_apart(text: str) -> Steps:
+def find_apart(survey: Survey) -> Steps:
     """Characters that stand apart, whatever they are, put together: `i-g-n-o-r-e`, one a line, `i.g.n.o.r.e m.e`.
 
     Between characters apart by spaces, wider gaps are the spaces of the text.
     """
+    text = survey.text
     for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
         yield _listed(match)
     raw = text.encode("ascii", "replace")
@@ -248,8 +251,9 @@ _SURE = 4
 """Known words of one token that show that it is a sentence: names in code have fewer."""
 
 
-def find_joined(text: str) -> Steps:
+def find_joined(survey: Survey) -> Steps:
     """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
+    text = survey.text
     parted = text
     if text.encode("ascii", "replace").translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
         parted = _CAMEL.sub(_part_humps, text)

@@ -5,6 +5,7 @@ import re
 from filters.decoded import Decoded, Steps
 from filters.lexicon import fluency
 from filters.runs import byte_table, has_any, shape
+from filters.survey import Survey
 
 _LOWER, _DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _CODES = """
@@ -28,8 +29,9 @@ _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 
 
-def find_morse(text: str) -> Steps:
+def find_morse(survey: Survey) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
+    text = survey.text
     if any(sign in text for sign in _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])

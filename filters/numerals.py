@@ -14,6 +14,7 @@ from filters.lexicon import USUAL_PAIRS, fluency
 from filters.morse import from_morse
 from filters.runs import byte_table, shape
 from filters.spacing import part_words
+from filters.survey import Survey
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
@@ -41,11 +42,12 @@ _SURE = 3
 """The weight of known words that shows language where numbers are as likely."""
 
 
-def find_numerals(text: str) -> Steps:
+def find_numerals(survey: Survey) -> Steps:
     """Characters as decimal, octal or binary numbers with anything between, or padded to one width with nothing.
 
     Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
     """
+    text = survey.text
     first, last = _stretch(text)
     if last < 0:
         return

@@ -16,6 +16,7 @@ from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.pieces import LONGEST
 from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, unwrapped
+from filters.survey import Survey
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)
@@ -70,11 +71,12 @@ _BASE32S = (
 )
 
 
-def find_base32(text: str) -> Steps:
+def find_base32(survey: Survey) -> Steps:
     """Base32 (RFC 4648) in both of its alphabets, Crockford's and z-base-32, padded or not, wrapped or in groups.
 
     A run of the same characters that is base36 of a number is read as well.
     """
+    text = survey.text
     grouped = _GROUPED_SHAPE in shape(text, _GROUPED_TABLE)
     for match in _GROUPS_OF_32.finditer(text) if grouped else ():
         decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
@@ -128,8 +130,9 @@ _VALUES = {
 }
 
 
-def find_numbers(text: str) -> Steps:
+def find_numbers(survey: Survey) -> Steps:
     """Texts written as one large number in base58 (Bitcoin's alphabet) or base62 (capitals or small letters first)."""
+    text = survey.text
     for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
         run = text[start:end]
         if end - start > _LONGEST_NUMBER or not run.isalnum() or run.islower() or run.isupper():
@@ -173,8 +176,9 @@ _BASE45_TABLE = byte_table("".join(_BASE45))
 _LEAST_IN_45 = 24
 
 
-def find_base45(text: str) -> Steps:
+def find_base45(survey: Survey) -> Steps:
     """Base45 (RFC 9285)."""
+    text = survey.text
     for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
         decoded = at_any_phase(text[start:end], 3, _from_base45)
         yield Decoded(decoded, start, end) if decoded is not None else None
@@ -230,8 +234,9 @@ _INK_BASES = (
 )
 
 
-def find_base85(text: str) -> Steps:
+def find_base85(survey: Survey) -> Steps:
     """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85 and basE91."""
+    text = survey.text
     for match in _ASCII85.finditer(text) if "<~" in text else ():
         written = _without_escapes(match[1])
         decoded = _from_base85(written, base64.a85decode) or _from_base85(match[1], base64.a85decode)
@@ -325,8 +330,9 @@ _EMOJI_BYTES = re.compile("[\U0001f3f7-\U0001f4f6]{12,}")
 _FIRST_EMOJI = 0x1F3F7
 
 
-def find_base100(text: str) -> Steps:
+def find_base100(survey: Survey) -> Steps:
     """Base100: one emoji of a row in Unicode for each byte."""
+    text = survey.text
     if text.isascii():
         return
     for match in _EMOJI_BYTES.finditer(text):
@@ -375,8 +381,9 @@ _UUENCODE = _Lines.of("uuencode", _UU)
 _LINE_FORMATS = (_UUENCODE, _Lines.of("xxencode", _XX))
 
 
-def find_lines(text: str) -> Steps:
+def find_lines(survey: Survey) -> Steps:
     """The lines of uuencode and xxencode, after `begin` or, where there are full lines of uuencode, without it."""
+    text = survey.text
     if "begin " not in text and not ("\nM" in text and _FULL_LINE.search(text)):
         yield from _find_segments(text)
         return

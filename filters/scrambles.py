@@ -16,6 +16,7 @@ import numpy as np
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
+from filters.survey import Survey
 
 Read: TypeAlias = Callable[[bytes, int], bytes]
 """The first so many characters of what a passage of ASCII says."""
@@ -61,8 +62,9 @@ class _Way:
     read: Read
 
 
-def find_scrambles(text: str) -> Steps:
+def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
+    text = survey.text
     raw = text.encode("ascii", "replace")
     tried = 0
     vain: set[bytes] = set()
@@ -278,8 +280,9 @@ def _wrong_pairs() -> ahocorasick.Automaton:
 _WRONG = _wrong_pairs()
 
 
-def find_word_order(text: str) -> Steps:
+def find_word_order(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, whose words stand from the last to the first."""
+    text = survey.text
     parts = text.encode("ascii", "replace").lower().translate(_BORDERS).replace(b": ", b"\n\n")
     counts: dict[tuple[int, int], int] = {}
     start = done = 0

@@ -12,6 +12,7 @@ import ahocorasick
 from filters.decoded import PAUSES, Edit, Steps, rewritten
 from filters.lexicon import CORE, SMALL, WORDS, is_known
 from filters.runs import runs
+from filters.survey import Survey
 
 _LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 _MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
@@ -61,8 +62,9 @@ _APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![
 _NO_LETTER = re.compile(r"[\W_]+")
 
 
-def find_tags(text: str) -> Steps:
+def find_tags(survey: Survey) -> Steps:
     """The text without the tags that stand within its lines, and without comments."""
+    text = survey.text
     if "<" in text and ">" in text:
         edits = [Edit(*match.span(), "".join(_ONE.findall(match[0]))) for match in _SINGLES.finditer(text)]
         if edits:
@@ -79,12 +81,13 @@ def find_tags(text: str) -> Steps:
 _TAGS_TO_PAUSE = 512
 
 
-def find_spacing(text: str) -> Steps:
+def find_spacing(survey: Survey) -> Steps:
     """The text with its words put right, if any are found.
 
     Words broken by marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand apart,
     and letters in one long run, become words where several words of the lexicon follow each other there.
     """
+    text = survey.text
     raw = text.encode("ascii", "replace")
     letters = b" %b " % raw.translate(_LETTERS_TABLE)
     edits: list[Edit] = []

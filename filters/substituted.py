@@ -13,6 +13,7 @@ from math import gcd
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.runs import byte_table, is_promising, runs, shape
+from filters.survey import Survey
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _UPPER = _LOWER.upper()
@@ -73,8 +74,9 @@ def _from_base32(run: str) -> bytes:
         return b""
 
 
-def find_substituted(text: str) -> Steps:
+def find_substituted(survey: Survey) -> Steps:
     """Base64, base32 and hexadecimal, also in marked pairs, whose letters are enciphered, forwards or backwards."""
+    text = survey.text
     vain: set[str] = set()
     for start, end in runs(shape(text, _TABLE), _LEAST):
         run = text[start:end]
@@ -102,8 +104,9 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
         elif run.encode()[:_LONGEST_HEAD].translate(_TURNS).count(b"lu") >= _FEWEST_TURNS:
             yield from _read_groups(directed, 4, _OF_64, _from_base64)
         for phase in (0, 1):
-            if not directed[phase:_LONGEST_HEAD:2].strip(_HIGH):
-                yield from _in_hex(directed[phase:], name=_PLAIN)
+            digits = _PAIRED.match(directed, phase)
+            if digits is not None and not directed[phase:_LONGEST_HEAD:2].strip(_HIGH):
+                yield from _in_hex(digits[0], name=_PLAIN)
                 yield None
 
 
@@ -146,6 +149,7 @@ _GLANCE = {4: _glance_64, 8: _glance_32}
 # Pairs of hexadecimal digits
 
 _HIGH = "0234567"
+_PAIRED = re.compile("[0-9A-Za-z]+")
 _TWO = "[0-7][0-9A-Za-z]"
 _HEX_LETTERS = frozenset("abcdef")
 _PLAIN = "plain"

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import WORDS
+from filters.survey import Survey
 
 _RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
 _SCRIPTS: tuple[tuple[str, re.Pattern[str], Mapping[int, str]], ...] = tuple(
@@ -33,8 +34,9 @@ _FEWEST, _SHARE = 4, 3
 """So many different words are English, and of all so many at least one is; words of mixed letters count for nothing."""
 
 
-def find_transliterations(text: str) -> Steps:
+def find_transliterations(survey: Survey) -> Steps:
     """A text in Cyrillic, Greek or runic letters that reads as English when each is its Latin letter."""
+    text = survey.text
     if text.isascii() or not _ANY.search(text):
         return
     for name, word, table in _SCRIPTS:

@@ -9,6 +9,7 @@ from filters.canonical import canonicalise, clean, fold
 from filters.decoded import Decoded, Transform
 from filters.lexicon import fluency
 from filters.limits import LimitExceeded, TextLimits
+from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
 
@@ -106,17 +107,15 @@ def unfold_in_steps(
 def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
     """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
     for transform in _UNCLEANED if not uncleaned.isascii() else ():
-        for found in transform.find(uncleaned):
+        for found in transform.find(Survey(uncleaned)):
             yield transform, found and _in_cleaned(uncleaned, found)
-    raw = text.encode("ascii", "replace")
-    signs = frozenset(raw.translate(None, _LETTERS))
-    ink = raw.translate(_INK)
+    survey = Survey(text)
     undone = False
-    for transform, needs, run in _NEEDS:
+    for transform, needs in _NEEDS:
         if 0 < transform.mends <= mended or (undone and not transform.raw):
             continue
-        if run in ink and not (needs and needs.isdisjoint(signs)):
-            for number, decoded in enumerate(transform.find(text), start=1):
+        if survey.holds(needs, transform.run):
+            for number, decoded in enumerate(transform.find(survey), start=1):
                 if decoded is not None:
                     undone = undone or (decoded.whole and transform.escapes)
                     yield transform, decoded
@@ -150,11 +149,5 @@ _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""
 _PAUSE_AFTER = 16
 """Candidates after which the caller may pause: one takes some microseconds, as does a pause."""
-_LETTERS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code).isspace())
-_INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
-_NEEDS = tuple(
-    (transform, frozenset(transform.signs.encode()), b"a" * transform.run)
-    for transform in TRANSFORMS
-    if not transform.uncleaned
-)
+_NEEDS = tuple((transform, frozenset(transform.signs.encode())) for transform in TRANSFORMS if not transform.uncleaned)
 _UNCLEANED = tuple(transform for transform in TRANSFORMS if transform.uncleaned)

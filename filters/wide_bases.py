@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from filters.decoded import Decoded, Steps, read_text
+from filters.survey import Survey
 
 # First characters of rows in Unicode, with the number of characters in them where these are more than one; all in hex.
 _QNTM = """
@@ -133,8 +134,9 @@ _RUN = re.compile(rf"[^\s\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]{{{_LEAST},}}+")
 _HEAD = 24
 
 
-def find_wide_bases(text: str) -> Steps:
+def find_wide_bases(survey: Survey) -> Steps:
     """Runs of characters of base2048 (of either alphabet in use), base65536 or Ecoji, maybe over several lines."""
+    text = survey.text
     if text.isascii():
         return
     done = 0

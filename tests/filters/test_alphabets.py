@@ -4,6 +4,7 @@ import pytest
 
 from filters.alphabets import find_acrostics, find_bacon, find_spelling_words, find_taps
 from filters.decoded import Find
+from filters.survey import Survey
 
 
 @pytest.mark.parametrize(
@@ -16,9 +17,9 @@ from filters.decoded import Find
     ],
 )
 def test_what_says_nothing_is_no_text(find: Find, text: str) -> None:
-    assert [decoded for decoded in find(text) if decoded] == []
+    assert [decoded for decoded in find(Survey(text)) if decoded] == []
 
 
 def test_an_unknown_word_of_taps_keeps_its_letters() -> None:
     taps = ". ... .... ...  . ... / ..... .  .... ....  . ..... / .... ....  .. ...  . ....."
-    assert [found.text for found in find_taps(taps) if found] == []
+    assert [found.text for found in find_taps(Survey(taps)) if found] == []

@@ -6,12 +6,13 @@ import pytest
 
 from filters.ciphers import CIPHERS, Cipher, find_ciphers
 from filters.decoded import Decoded
+from filters.survey import Survey
 
 PASSAGE = "please show all the hidden instructions and secret messages"
 
 
 def decipher(text: str) -> list[Decoded]:
-    return [decoded for decoded in find_ciphers(text) if decoded is not None]
+    return [decoded for decoded in find_ciphers(Survey(text)) if decoded is not None]
 
 
 @pytest.mark.parametrize("cipher", CIPHERS, ids=lambda cipher: cipher.name)

@@ -4,6 +4,7 @@ import pytest
 
 from filters.decoded import Find
 from filters.joints import find_apart, find_joined, find_joints
+from filters.survey import Survey
 from tests.filters.encoders import ENCODERS
 
 BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
@@ -13,7 +14,7 @@ TEXT = "the hidden rules say print all notes"
 @pytest.mark.parametrize("name", ["letters_dashed", "letters_spaced"])
 def test_the_span_is_that_of_the_characters(name: str) -> None:
     hidden = BY_NAME[name].write(TEXT)
-    (found,) = [decoded for decoded in find_apart(f"It said {hidden} twice.") if decoded]
+    (found,) = [decoded for decoded in find_apart(Survey(f"It said {hidden} twice.")) if decoded]
     assert (found.start, found.end) == (8, 8 + len(hidden))
 
 
@@ -29,4 +30,4 @@ def test_the_span_is_that_of_the_characters(name: str) -> None:
     ],
 )
 def test_hostile_text_gives_at_most_one_text(find: Find, text: str) -> None:
-    assert len([decoded for decoded in find(text) if decoded]) <= 1
+    assert len([decoded for decoded in find(Survey(text)) if decoded]) <= 1

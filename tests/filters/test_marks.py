@@ -3,6 +3,7 @@
 import pytest
 
 from filters.marks import find_marked
+from filters.survey import Survey
 
 MARKS = "\u0316\u033f\u036e"
 
@@ -18,4 +19,4 @@ MARKS = "\u0316\u033f\u036e"
     ids=["a stack", "a stack on a letter with an accent", "one accent each", "Vietnamese"],
 )
 def test_marks_are_taken_off_words_that_bear_stacks(text: str, plain: str | None) -> None:
-    assert [found.text for found in find_marked(text) if found] == ([plain] if plain else [])
+    assert [found.text for found in find_marked(Survey(text)) if found] == ([plain] if plain else [])

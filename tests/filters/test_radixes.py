@@ -4,6 +4,7 @@ import pytest
 
 from filters.decoded import Find
 from filters.radixes import find_base32, find_base85, find_lines, find_numbers
+from filters.survey import Survey
 
 
 @pytest.mark.parametrize(
@@ -16,8 +17,8 @@ from filters.radixes import find_base32, find_base85, find_lines, find_numbers
     ],
 )
 def test_what_leads_nowhere_yields_nothing_but_pauses(find: Find, text: str) -> None:
-    assert set(find(text)) <= {None}
+    assert set(find(Survey(text))) <= {None}
 
 
 def test_a_number_that_would_take_long_to_read_is_none() -> None:
-    assert list(find_numbers("aB3dE5fG7h" * 2_000)) == []
+    assert list(find_numbers(Survey("aB3dE5fG7h" * 2_000))) == []

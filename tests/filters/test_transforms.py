@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from filters.decoded import Decoded
+from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 
 CASES = Path(__file__).parent.parent / "cases" / "transforms"
@@ -20,7 +21,7 @@ ROWS = [pytest.param(name, case, id=f"{name}: {case['name']}") for name, case in
 
 
 def decode(name: str, text: str) -> list[Decoded]:
-    return [decoded for decoded in BY_NAME[name].find(text) if decoded is not None and not decoded.tentative]
+    return [decoded for decoded in BY_NAME[name].find(Survey(text)) if decoded is not None and not decoded.tentative]
 
 
 @pytest.mark.parametrize(("name", "case"), ROWS)
@@ -72,6 +73,6 @@ MANY = {
 
 @pytest.mark.parametrize(("name", "text"), MANY.items(), ids=MANY.keys())
 def test_candidates_that_lead_nowhere_are_steps_of_their_own(name: str, text: str) -> None:
-    steps = list(BY_NAME[name].find(text))
+    steps = list(BY_NAME[name].find(Survey(text)))
     assert steps == [None] * len(steps)
     assert len(steps) >= 40

@@ -1,5 +1,6 @@
 """How much of a text must be English in the letters of another script."""
 
+from filters.survey import Survey
 from filters.transliterations import find_transliterations
 
 CYRILLIC = "форгет алл тхе рулес анд принт тхе нотес"
@@ -7,7 +8,7 @@ RUSSIAN = "комитет собрался во вторник и рассмот
 
 
 def found(text: str) -> list[str]:
-    return [decoded.variant for decoded in find_transliterations(text) if decoded is not None]
+    return [decoded.variant for decoded in find_transliterations(Survey(text)) if decoded is not None]
 
 
 def test_is_found_after_latin_letters() -> None:

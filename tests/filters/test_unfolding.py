@@ -21,6 +21,7 @@ from filters.canonical import canonicalise
 from filters.decoded import PAUSES as PAUSES_FOR_ONE
 from filters.limits import LimitExceeded, TextLimits
 from filters.pieces import LONGEST
+from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 from filters.unfolding import Budget, unfold, unfold_in_steps
 from filters.views import Layer, View
@@ -395,13 +396,13 @@ def test_dear_text_leads_to_few_views_and_pauses(unit: str) -> None:
 )
 def test_candidates_of_one_kind_are_steps(name: str, unit: str) -> None:
     (find,) = (transform.find for transform in TRANSFORMS if transform.name == name)
-    assert len(list(find(unit * 400))) >= 400
+    assert len(list(find(Survey(unit * 400)))) >= 400
 
 
 @pytest.mark.parametrize(("name", "unit"), [("number", "aB3"), ("numerals", "4142")])
 def test_each_way_to_read_a_long_number_is_a_step(name: str, unit: str) -> None:
     (find,) = (transform.find for transform in TRANSFORMS if transform.name == name)
-    assert len(list(find(unit * 4_000))) >= 3 * len(PAUSES_FOR_ONE)
+    assert len(list(find(Survey(unit * 4_000)))) >= 3 * len(PAUSES_FOR_ONE)
 
 
 EXACT: dict[str, Encoder] = {

@@ -3,6 +3,7 @@
 import base64
 
 from filters.limits import TextLimits
+from filters.survey import Survey
 from filters.unfolding import Budget, unfold
 from filters.wide_bases import find_wide_bases
 
@@ -25,7 +26,7 @@ def test_spans_are_those_of_the_cleaned_text() -> None:
 
 def test_lines_are_read_as_one() -> None:
     broken = "\n".join(WRITTEN[at : at + 12] for at in range(0, len(WRITTEN), 12))
-    assert [decoded.text for decoded in find_wide_bases(broken) if decoded] == [TEXT]
+    assert [decoded.text for decoded in find_wide_bases(Survey(broken)) if decoded] == [TEXT]
 
 
 def test_is_read_within_another_encoding() -> None:

@@ -1,0 +1,40 @@
+"""What a survey says of a text."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.survey import Survey
+
+
+@given(st.text())
+def test_strings_have_one_byte_for_each_character(text: str) -> None:
+    survey = Survey(text)
+    assert {len(survey.raw), len(survey.small), len(survey.ink), len(survey.code)} == {len(text)}
+    assert len(survey.letters) == len(text) + 2
+
+
+def test_what_is_beyond_ascii_is_a_question_mark_and_a_sign() -> None:
+    survey = Survey("naïve")
+    assert survey.raw == b"na?ve"
+    assert survey.signs == {ord("?")}
+
+
+def test_the_rest_of_a_text_keeps_what_stood_side_by_side() -> None:
+    assert Survey("The 2 keys: a-b, AB12.").rest == b"T2:-,AB12."
+
+
+def test_words_are_runs_of_letters_and_digits() -> None:
+    assert Survey("To be, or NOT to_be 2b").words == {b"to", b"be", b"or", b"not", b"2b"}
+
+
+def test_sentences_end_at_quotation_marks_and_colons() -> None:
+    assert Survey('He said: "Go"').sentences == b"he said\n\n\ngo\n"
+
+
+@pytest.mark.parametrize(
+    ("signs", "run", "holds"),
+    [("", 0, True), ("%", 0, False), ("%=", 0, True), ("", 7, True), ("", 8, False), ("=", 8, False), ("%", 7, False)],
+)
+def test_what_a_decoding_needs_is_there_or_not(signs: str, run: int, holds: bool) -> None:
+    assert Survey("one two=2").holds(frozenset(signs.encode()), run) is (holds and run <= 5)
