@@ -1,15 +1,17 @@
 """Measures how much of disguised text the decoders read back, for each encoder of the tests and for pairs of them.
 
-    python bench/decoders.py [--texts 200] [--pairs 0] [ENCODER...]
+    python bench/decoders.py [--texts 200] [--pairs 0] [--rare] [ENCODER...]
 
 A text counts as read when a view holds all of it: as it is, its words, or its letters, whatever the encoder keeps. Of
 one that is longer than a piece, all parts of forty characters must be in views. Each encoder has a line with the share
-that was read, and how many texts passed a limit; `--pairs` tries so many random pairs, one text each.
+that was read, and how many texts passed a limit; `--rare` takes the encoders that are seldom met instead, which the
+decoders need not know. `--pairs` tries so many random pairs, one text each, and tells the worst encoders last.
 """
 
 import argparse
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from filters.limits import LimitExceeded, TextLimits
 from filters.pieces import PIECE, pieces
 from filters.unfolding import Budget, unfold
 from tests.filters.encoders import ENCODERS, Encoder, Keeps, letters_of, payload, surround, words_of
+from tests.filters.rare_encoders import RARE
 
 LIMITS = TextLimits()
 PART = 40
@@ -98,20 +101,24 @@ def pair(inner: Encoder, outer: Encoder) -> Encoder:
     return Encoder(f"{outer.name}({inner.name})", lambda text: outer.write(inner.write(text)), keeps)
 
 
-def main(arguments: Sequence[str]) -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("names", nargs="*", metavar="ENCODER")
-    parser.add_argument("--texts", type=int, default=200)
-    parser.add_argument("--pairs", type=int, default=0)
-    options = parser.parse_args(arguments)
+def singles(encoders: Sequence[Encoder], texts: int) -> None:
+    """Prints what is read of each encoder."""
     rng = random.Random(1)  # noqa: S311
-    for encoder in ENCODERS:
-        if not options.pairs and (not options.names or encoder.name in options.names):
-            read, limited = measure(encoder, options.texts, rng)
-            print(f"{encoder.name:28} {read / options.texts:7.1%} read, {limited} past a limit", flush=True)  # noqa: T201
+    total = 0
+    for encoder in encoders:
+        read, limited = measure(encoder, texts, rng)
+        total += read
+        print(f"{encoder.name:28} {read / texts:7.1%} read, {limited} past a limit", flush=True)  # noqa: T201
+    print(f"all {len(encoders):24} {total / texts / len(encoders):7.1%} read", flush=True)  # noqa: T201
+
+
+def pairs(count: int) -> None:
+    """Prints which of so many random pairs are missed, and how often each encoder is in one of these."""
+    rng = random.Random(1)  # noqa: S311
     outers = [encoder for encoder in ENCODERS if encoder.keeps is Keeps.TEXT]
-    total = tried = 0
-    while tried < options.pairs:
+    missed: dict[str, Counter[str]] = {"outer": Counter(), "inner": Counter()}
+    tried = total = 0
+    while tried < count:
         inner, outer = rng.choice(ENCODERS), rng.choice(outers)
         if not bears(outer, inner.write(SAMPLE)):
             continue
@@ -119,9 +126,26 @@ def main(arguments: Sequence[str]) -> None:
         read, _ = measure(pair(inner, outer), 1, rng)
         total += read
         if not read:
+            missed["outer"][outer.name] += 1
+            missed["inner"][inner.name] += 1
             print(f"missed: {outer.name}({inner.name})", flush=True)  # noqa: T201
+    for place, names in missed.items():
+        print(f"{place}:", *(f"{name} {times}" for name, times in names.most_common(20)))  # noqa: T201
+    print(f"pairs {total / count:7.1%} read", flush=True)  # noqa: T201
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="ENCODER")
+    parser.add_argument("--texts", type=int, default=200)
+    parser.add_argument("--pairs", type=int, default=0)
+    parser.add_argument("--rare", action="store_true")
+    options = parser.parse_args(arguments)
+    encoders = RARE if options.rare else ENCODERS
     if options.pairs:
-        print(f"pairs {total / options.pairs:7.1%} read", flush=True)  # noqa: T201
+        pairs(options.pairs)
+    else:
+        singles([one for one in encoders if not options.names or one.name in options.names], options.texts)
 
 
 if __name__ == "__main__":

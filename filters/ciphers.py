@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
-from itertools import chain, cycle, pairwise
+from itertools import chain, cycle, product
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -66,15 +66,64 @@ _LONGEST_WORD = 12
 """Characters for each of which a text has a space, on average."""
 
 
-_KEYS = ("`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./")
-_SHIFTED_KEYS = ("~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"', "ZXCVBNM<>?")
+_QWERTY = (
+    "`1234567890-=",
+    "qwertyuiop[]\\",
+    "asdfghjkl;'",
+    "zxcvbnm,./",
+    "~!@#$%^&*()_+",
+    "QWERTYUIOP{}|",
+    'ASDFGHJKL:"',
+    "ZXCVBNM<>?",
+)
+_LAYOUTS = {
+    "dvorak": ("`1234567890[]", "',.pyfgcrl/=\\", "aoeuidhtns-", ";qjkxbmwvz", "~!@#$%^&*(){}", '"<>PYFGCRL?+|',
+               "AOEUIDHTNS_", ":QJKXBMWVZ"),
+    "colemak": ("`1234567890-=", "qwfpgjluy;[]\\", "arstdhneio'", "zxcvbkm,./", "~!@#$%^&*()_+", "QWFPGJLUY:{}|",
+                'ARSTDHNEIO"', "ZXCVBKM<>?"),
+}  # fmt: skip
 
 
-def _keys() -> Cipher:
-    """Typed with the hands one key to the right of where they should be."""
-    to = {ord(key): beside for row in (*_KEYS, *_SHIFTED_KEYS) for key, beside in pairwise(row)}
-    back = {ord(typed): chr(meant) for meant, typed in to.items()}
-    return Cipher("keys", lambda text: text.translate(to), (("keys", lambda text: text.translate(back)),))
+def _typed(name: str, meant: str, typed: str) -> Cipher:
+    """Each key taken for another one."""
+    to, back = str.maketrans(meant, typed), str.maketrans(typed, meant)
+    return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
+
+
+_EDGES = "qaz"
+"""Letters with nothing to their left that is a letter, so that they stay as they are."""
+_MOST_AT_EDGES = 4
+
+
+def _moved_right(text: str, back: Mapping[int, int]) -> str:
+    """Each key for its right neighbour, or for itself where it has no left one, as makes a word."""
+
+    def read(match: re.Match[str]) -> str:
+        plain = match[0].translate(back)
+        places = [place for place, char in enumerate(match[0]) if char.lower() in _EDGES][:_MOST_AT_EDGES]
+        for choice in product((False, True), repeat=len(places)):
+            letters = list(plain)
+            for place, stays in zip(places, choice, strict=True):
+                letters[place] = match[0][place] if stays else plain[place]
+            if is_known("".join(letters).strip(_MARKS).lower()):
+                return "".join(letters)
+        return plain
+
+    return re.sub(r"\S+", read, text)
+
+
+_MARKS = ".,:;!?'\"()"
+
+
+def _keyboards() -> Iterator[Cipher]:
+    """Typed with the hands one key beside where they should be, or on the keys of another layout."""
+    left, right = ("".join(row[part] for row in _QWERTY) for part in (slice(-1), slice(1, None)))
+    yield _typed("keys", left, right)
+    to, back = str.maketrans(right, left), str.maketrans(left, right)
+    yield Cipher("keys_left", lambda text: text.translate(to), (("keys_left", lambda text: _moved_right(text, back)),))
+    for name, rows in _LAYOUTS.items():
+        yield _typed(name, "".join(_QWERTY), "".join(rows))
+        yield _typed(f"{name}_back", "".join(rows), "".join(_QWERTY))
 
 
 _ATBASH_TABLE = str.maketrans(_LOWER + _UPPER, _LOWER[::-1] + _UPPER[::-1])
@@ -125,7 +174,7 @@ CIPHERS: tuple[Cipher, ...] = (
         "reversed_rot13", _reverse_rot13, (("reversed_rot13", _reverse_rot13), ("rot13_words", _reverse_words_rot13))
     ),
     Cipher("reversed_atbash", _reverse_atbash, (("reversed_atbash", _reverse_atbash),)),
-    _keys(),
+    *_keyboards(),
 )
 
 _SHORTEST = 3
@@ -155,7 +204,8 @@ def _meanings() -> dict[bytes, _Meanings]:
         for worth, word in zip(_TELLING.values(), hidden[::-1] if number in _BACKWARDS else hidden, strict=False):
             shown = word if word.isalpha() else max(_LETTERS.findall(word), key=len, default="")
             if len(shown) >= _SHORTEST and shown not in WORDS:
-                found.setdefault(shown.encode(), []).append((number, worth))
+                proves = worth if shown == word or len(shown) > _SHORTEST else 1
+                found.setdefault(shown.encode(), []).append((number, proves))
     return {shown: tuple(meanings) for shown, meanings in found.items()}
 
 

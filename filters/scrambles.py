@@ -4,22 +4,16 @@ Undoing these takes many tries, so only passages that look like no language are 
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import product
-from math import gcd
-from typing import TypeAlias
+from itertools import chain, product
 
 import ahocorasick
-import numpy as np
 
 from filters.decoded import Decoded, Steps
-from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
+from filters.keyed import Way, find_ways
+from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 from filters.survey import Survey
-
-Read: TypeAlias = Callable[[bytes, int], bytes]
-"""The first so many characters of what a passage of ASCII says."""
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
@@ -54,14 +48,6 @@ _COMMON = b"etaoinshr"
 _WORD = re.compile("[a-z]+")
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A way to read a passage."""
-
-    name: str
-    read: Read
-
-
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     text = survey.text
@@ -74,13 +60,14 @@ def find_scrambles(survey: Survey) -> Steps:
         end = start + len(small)
         if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
             continue  # base64
-        ways = _likely_ways(small, _likeness(small), cut=not start)
-        if not ways or (tried >= _EASY and (b" " not in small or _is_pronounced(small))):
+        likeness = _likeness(small)
+        orders, keyed = _likely_orders(small, likeness, cut=not start), _may_be_keyed(small, likeness)
+        if not (orders or keyed) or (tried >= _EASY and (b" " not in small or _is_pronounced(small))):
             continue
         if tried == _MOST_PASSAGES:
             yield Decoded("", start, len(text), cut=True)
             return
-        for way in ways:
+        for way in chain(orders, find_ways(small) if keyed else ()):
             if _is_language(way.read(small, _SAMPLE)):
                 yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
                 break
@@ -136,19 +123,25 @@ def _likeness(small: bytes) -> float:
     return _turns(small) + 2 * sum(map(small.count, USUAL_PAIRS)) / len(small)
 
 
-def _likely_ways(small: bytes, likeness: float, *, cut: bool) -> list[_Way]:
-    """The ways in which a passage may be read, as its letters are distributed and follow each other."""
+def _commonness(small: bytes) -> float:
+    """How many of the letters are the most frequent ones of English: two in three of its own."""
     letters = small.translate(None, _NO_LETTERS)
-    common = (len(letters) - len(letters.translate(None, _COMMON))) / len(letters)
+    return (len(letters) - len(letters.translate(None, _COMMON))) / len(letters)
+
+
+def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
+    """The orders in which a passage may be read, as its letters are distributed and follow each other."""
     short, medium = len(small) <= _SHORT, len(small) <= 2 * _SHORT
-    ways: list[_Way] = []
+    ways: list[Way] = []
     if likeness < (0.9 if short else 0.75):
         ways += _CUT_FILLERS if cut else _FILLERS
-    if common >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
+    if _commonness(small) >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
         ways += _ORDERS
-    if common < 0.65 and likeness < (0.85 if short else 0.78):
-        ways += _likely_keys(letters[:_SAMPLE])
     return ways
+
+
+def _may_be_keyed(small: bytes, likeness: float) -> bool:
+    return _commonness(small) < 0.65 and likeness < (0.85 if len(small) <= _SHORT else 0.78)
 
 
 _SHORT = 40
@@ -202,39 +195,15 @@ def _every(step: int, first: int, text: bytes, length: int) -> bytes:
     return text[first : length * step : step]
 
 
-_FILLERS = tuple(_Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
+_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
 _CUT_FILLERS = tuple(
-    _Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step)
+    Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step)
 )
 """For a text that may have been cut in pieces, and so begins with any of the fillers."""
 _ORDERS = (
-    *(_Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
-    *(_Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
+    *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
+    *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
 )
-
-
-# Affine ciphers
-
-_FACTORS = [factor for factor in range(3, 26) if gcd(factor, 26) == 1]
-
-
-def _affine(factor: int, shift: int) -> _Way:
-    hidden = "".join(_LOWER[(factor * place + shift) % 26] for place in range(26))
-    table = bytes.maketrans((hidden + hidden.upper()).encode(), (_LOWER + _LOWER.upper()).encode())
-    return _Way(f"affine_{factor}_{shift}", lambda text, length: text[:length].translate(table))
-
-
-_KEYS = tuple(_affine(factor, shift) for factor in _FACTORS for shift in range(26))
-_MOST_KEYS = 24
-_WEIGHTS = np.array([[FREQUENT[char] for char in way.read(_LOWER.encode(), 26).decode()] for way in _KEYS], float)
-"""For each key, how frequent in English what each letter stands for is."""
-
-
-def _likely_keys(letters: bytes) -> list[_Way]:
-    """The keys under which the letters are the most frequent ones of English."""
-    counts = np.bincount(np.frombuffer(letters, np.uint8), minlength=ord("z") + 1)[ord("a") :]
-    order = np.argsort(_WEIGHTS @ counts, kind="stable")[::-1]
-    return [_KEYS[place] for place in order[:_MOST_KEYS]]
 
 
 # The order of words

@@ -1,0 +1,306 @@
+"""Ways to read letters under a key: other orders of the alphabet, and shifts that go on from letter to letter.
+
+All keys that are worth a try are tried at once on the first letters of a passage, and what is most like English there
+is handed on. Whether it is English is for the caller to tell, from its words.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
+from math import gcd
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from filters.lexicon import CORE, FREQUENT, SMALL, WORDS
+
+Read: TypeAlias = Callable[[bytes, int], bytes]
+"""The first so many characters of what a passage of ASCII says."""
+_Places: TypeAlias = npt.NDArray[np.int64]
+_Sums: TypeAlias = npt.NDArray[np.int16]
+_Choice: TypeAlias = slice | npt.NDArray[np.int64]
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_UPPER = _LOWER.upper()
+_SMALL_A, _CAPITAL_A = ord("a"), ord("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to read a passage."""
+
+    name: str
+    read: Read
+
+
+# How English letters follow each other
+
+
+def _pair_scores() -> _Sums:
+    """How likely each pair of letters is in English, also at the end of a word and the beginning of the next."""
+    counts = np.full((26, 26), 0.5)
+    ends = np.zeros(26)
+    begins = np.zeros(26)
+    for word in sorted(word for word in WORDS | SMALL if word.isascii()):
+        places = [_LOWER.index(letter) for letter in word]
+        often = _OFTEN if word in CORE or word in SMALL else 1
+        begins[places[0]] += often
+        ends[places[-1]] += often
+        for pair in pairwise(places):
+            counts[pair] += often
+    counts += np.outer(ends, begins) / begins.sum()
+    scores: _Sums = np.round(100 * np.log(counts / counts.sum() * 676)).astype(np.int16)
+    return scores
+
+
+_OFTEN = 4
+_SUMS = 51
+"""Sums of two places in the alphabet."""
+_PAIRS = np.pad(_pair_scores(), ((0, 25), (0, 25)), mode="wrap").ravel()
+_HEAD, _SAMPLE = 24, 64
+"""Letters that are looked at under every key, and under the likeliest."""
+_MOST_COMPARED = 24
+_MOST_TRIED = 4
+"""Readings, the likeliest ones, that are handed on of one kind."""
+_ENGLISH = 60
+"""What a pair of letters of English is worth on average, at least; of other letters, it is less than nothing."""
+
+
+def _scores(sums: _Sums | _Places) -> _Places:
+    """How much like English columns of letters are, which are given by sums of places in the alphabet."""
+    scores: _Places = _PAIRS.take(sums[:-1] * _SUMS + sums[1:]).sum(axis=0, dtype=np.int64)
+    return scores
+
+
+def _likeliest(read: Callable[[slice, _Choice], _Sums], count: int) -> list[int]:
+    """The numbers of the keys under which letters are most like English. `read(part, keys)` gives these letters."""
+    near = np.argpartition(_scores(read(slice(_HEAD), slice(None))), -_MOST_COMPARED)[-_MOST_COMPARED:]
+    scores = _scores(read(slice(_SAMPLE), near))
+    best = np.argsort(-scores, kind="stable")[:_MOST_TRIED]
+    return [int(near[place]) for place in best if scores[place] >= _ENGLISH * (count - 1)]
+
+
+# Keys
+
+_KEYWORDS = (
+    "key", "secret", "lemon", "password", "cipher", "crypto", "code", "hidden", "attack", "zebra", "zebras", "queen",
+    "enigma", "alpha", "orange", "python", "security", "hello", "world", "monarchy", "keyword", "test", "love",
+    "magic", "shadow", "dragon", "moon", "star", "openai", "claude", "chatgpt", "prompt", "system", "admin", "abc",
+    "jailbreak", "vigenere", "kryptos", "cryptography", "encryption", "deceptive", "apple", "banana", "phantom",
+    "ignore", "bypass", "mykey", "secretkey", "private", "hack", "model", "robot", "math", "qwerty", "xyz",
+)  # fmt: skip
+_KEYS = {
+    "qwerty": ("qwertyuiop", "asdfghjkl", "zxcvbnm"),
+    "azerty": ("azertyuiop", "qsdfghjklm", "wxcvbn"),
+    "qwertz": ("qwertzuiop", "asdfghjkl", "yxcvbnm"),
+}
+"""Rows of keys on which letters are moved, those at the one end to the other."""
+_ROWS = ("qwertyuiopasdfghjklzxcvbnm", "qazwsxedcrfvtgbyhnujmikolp", "mnbvcxzlkjhgfdsapoiuytrewq")
+
+
+def _letters(small: bytes) -> tuple[_Places, _Places]:
+    """The places in the alphabet of the first letters of a passage, and where these stand in it."""
+    codes = np.frombuffer(small, np.uint8).astype(np.int64) - _SMALL_A
+    stand = np.flatnonzero((codes >= 0) & (codes < 26))
+    return codes[stand], stand
+
+
+_FEWEST = 12
+"""Letters of which no key makes English by accident."""
+
+
+def find_ways(small: bytes) -> Iterator[Way]:
+    """The likeliest ways to read a passage in small letters, those first that are sought at less cost."""
+    letters, stand = _letters(small)
+    if len(letters) < _FEWEST:
+        return
+    yield from _orders(letters[:_SAMPLE])
+    yield from _running(letters[:_SAMPLE], stand[:_SAMPLE])
+    yield from _autokeys(letters[:_SAMPLE])
+    yield from _fitted(letters, stand)
+
+
+# Other orders of the alphabet
+
+
+def _inverse(hidden: str) -> list[int]:
+    return [hidden.index(letter) for letter in _LOWER]
+
+
+def _orders_of() -> Iterator[tuple[str, list[int]]]:
+    """The name of each order of the alphabet that is tried, and what its letters stand for."""
+    for factor in range(3, 26):
+        for shift in range(26) if gcd(factor, 26) == 1 else ():
+            hidden = "".join(_LOWER[(factor * place + shift) % 26] for place in range(26))
+            yield f"affine_{factor}_{shift}", _inverse(hidden)
+    for layout, rows in _KEYS.items():
+        for by in (-2, -1, 1, 2):
+            beside = {letter: row[(row.index(letter) + by) % len(row)] for row in rows for letter in row}
+            yield f"{layout}_{by}", _inverse("".join(beside[letter] for letter in _LOWER))
+    for word in (*_KEYWORDS, *_ROWS):
+        hidden = "".join(dict.fromkeys(word + _LOWER))
+        if hidden in _LOWER * 2:
+            continue  # a Caesar's cipher
+        for name, stands in (("keyed", _inverse(hidden)), ("keyed_back", [_LOWER.index(char) for char in hidden])):
+            for shift in range(26):
+                yield f"{name}_{word}_{shift}", [stands[(place - shift) % 26] for place in range(26)]
+
+
+_ORDERS = tuple(_orders_of())
+_ORDER_TABLE = np.ascontiguousarray(np.array([stands for _, stands in _ORDERS], np.int16).T)
+
+
+def _orders(letters: _Places) -> Iterator[Way]:
+    for place in _likeliest(lambda part, keys: _ORDER_TABLE[:, keys][letters[part]], len(letters)):
+        name, stands = _ORDERS[place]
+        yield Way(name, as_order(stands))
+
+
+def as_order(stands: list[int]) -> Read:
+    """Reads letters each of which stands for another one, given by its place."""
+    plain = "".join(_LOWER[place] for place in stands)
+    table = bytes.maketrans((_LOWER + _UPPER).encode(), (plain + plain.upper()).encode())
+    return lambda text, length: text[:length].translate(table)
+
+
+# Shifts that go on
+
+_MOVED = (0, 1, 3, 5, 7, 13, 23, 25)
+"""Shifts of a Caesar's cipher over or under the one with a keyword, the usual ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shifts:
+    """Shifts by the place of a letter: those of a key, again and again.
+
+    `turned` is whether a letter is the key's less the text's, as in Beaufort's cipher, and not the sum of both.
+    `by_all` is whether the key goes on with every character, and not with letters alone.
+    """
+
+    name: str
+    key: tuple[int, ...]
+    turned: bool = False
+    by_all: bool = False
+
+    def read(self, text: bytes, length: int) -> bytes:
+        """The first so many characters of what a text says."""
+        letters, stand = _letters(text[:length].lower())
+        shifts = np.array(self.key)[(stand if self.by_all else np.arange(len(stand))) % len(self.key)]
+        return _written(text[:length], stand, (shifts - letters if self.turned else letters - shifts) % 26)
+
+
+def _shifts_of() -> Iterator[_Shifts]:
+    for word in _KEYWORDS:
+        for shift in _MOVED:
+            yield _Shifts("vigenere", tuple((_LOWER.index(letter) + shift) % 26 for letter in word))
+    for step in range(1, 26):
+        for shift in range(26):
+            yield _Shifts("progressive", tuple((shift + step * place) % 26 for place in range(26)))
+
+
+_SHIFTS = tuple(_shifts_of())
+_WIDTH = 128
+_SHIFT_TABLE = np.array([np.resize(shifts.key, _WIDTH) for shifts in _SHIFTS], np.int16).T.copy()
+_SHIFT_BACK_TABLE = (26 - _SHIFT_TABLE) % 26
+
+
+def _running(letters: _Places, stand: _Places) -> Iterator[Way]:
+    """The likeliest shifts, told on by letters alone or by all characters."""
+    for by_all, places in ((False, np.arange(len(letters))), (True, stand[: np.searchsorted(stand, _WIDTH)])):
+        for turned, table in ((False, _SHIFT_BACK_TABLE), (True, _SHIFT_TABLE)):
+            kept = (-letters % 26 if turned else letters)[: len(places), None].astype(np.int16)
+            for number in _likeliest(
+                lambda part, keys, kept=kept, table=table, places=places: (  # type: ignore[misc]
+                    table[places[part]][:, keys] + kept[part]
+                ),
+                len(kept),
+            ):
+                yield Way(_SHIFTS[number].name, replace(_SHIFTS[number], turned=turned, by_all=by_all).read)
+
+
+def _written(text: bytes, stand: _Places, plain: _Places) -> bytes:
+    """A text with its letters replaced, capitals by capitals."""
+    codes = np.frombuffer(text, np.uint8).astype(np.int64)
+    codes[stand] = plain + np.where(codes[stand] < _SMALL_A, _CAPITAL_A, _SMALL_A)
+    return codes.astype(np.uint8).tobytes()
+
+
+# Shifts that the text itself tells
+
+_AUTOKEYS = (*_KEYWORDS, *_LOWER)
+
+
+def _autokeys(letters: _Places) -> Iterator[Way]:
+    """The likeliest words with which an autokey cipher begins."""
+    for words, table in _AUTOKEY_TABLES:
+        read = _unlock(table, letters)
+        scores = _scores(read)
+        best = int(scores.argmax())
+        if scores[best] >= _ENGLISH * (len(letters) - 1):
+            yield Way("autokey", partial(_read_autokey, words[best]))
+
+
+def _unlock(keys: _Places, letters: _Places) -> _Places:
+    """Letters under keys, a column each, after which the text itself goes on."""
+    size = len(keys)
+    plain = np.repeat(letters[:, None], keys.shape[1], axis=1)
+    before = keys
+    for start in range(0, len(plain), size):
+        part = plain[start : start + size]
+        part -= before[: len(part)]
+        part %= 26
+        before = part
+    return plain
+
+
+def _read_autokey(word: str, text: bytes, length: int) -> bytes:
+    letters, stand = _letters(text[:length].lower())
+    return _written(text[:length], stand, _unlock(_column(word), letters)[:, 0])
+
+
+def _column(word: str) -> _Places:
+    return np.array([[_LOWER.index(letter)] for letter in word])
+
+
+def _autokey_tables() -> Iterator[tuple[tuple[str, ...], _Places]]:
+    for size in sorted({len(word) for word in _AUTOKEYS}):
+        words = tuple(word for word in _AUTOKEYS if len(word) == size)
+        yield words, np.hstack([_column(word) for word in words])
+
+
+_AUTOKEY_TABLES = tuple(_autokey_tables())
+
+
+# Keys that the letters themselves tell
+
+_MOST_FITTED = 1_200
+_PER_SHIFT = 8
+"""Letters under each shift of a key from which on their distribution tells it."""
+_LONGEST_FITTED = 12
+_WEIGHTS = np.array([[FREQUENT[_LOWER[(place - shift) % 26]] for place in range(26)] for shift in range(26)])
+"""For each shift, how frequent in English what each letter stands for is."""
+
+
+def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
+    """Shifts by keys of each length: under each the letters are the most frequent ones of English."""
+    letters, stand = letters[:_MOST_FITTED], stand[:_MOST_FITTED]
+    longest = min(_LONGEST_FITTED, len(letters) // _PER_SHIFT)
+    found: list[tuple[int, _Shifts]] = []
+    for by_all, places in ((False, np.arange(len(letters))), (True, stand)):
+        for size in range(2, longest + 1):
+            for turned, written in ((False, letters), (True, -letters % 26)):
+                counts = np.bincount(places % size * 26 + written, minlength=size * 26).reshape(size, 26)
+                back = (counts @ _WEIGHTS.T).argmax(axis=1)
+                plain = (written - back[places % size])[:_FITTED_SAMPLE] % 26
+                score = int(_scores(plain)) // len(plain)
+                if score >= _ENGLISH and back.min() < back.max():  # else it is a Caesar's cipher
+                    key = tuple(int(shift) for shift in (-back % 26 if turned else back))
+                    found.append((score, _Shifts("vigenere", key, turned, by_all)))
+    found.sort(key=lambda fit: -fit[0])
+    for _, shifts in found[:_MOST_TRIED]:
+        yield Way("vigenere", shifts.read)
+
+
+_FITTED_SAMPLE = 240
