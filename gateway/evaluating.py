@@ -111,10 +111,11 @@ def read_samples(path: Path) -> tuple[Sample, ...]:
         lines = path.read_bytes().splitlines()
     except OSError as error:
         raise EvaluationError(f"{path}: cannot be read: {error.strerror}") from None
-    return tuple(_sample(line, f"{path}:{number}") for number, line in enumerate(lines, start=1) if line.strip())
+    return tuple(read_sample(line, f"{path}:{number}") for number, line in enumerate(lines, start=1) if line.strip())
 
 
-def _sample(line: bytes, where: str) -> Sample:
+def read_sample(line: bytes, where: str) -> Sample:
+    """A row: what `where` names in messages, and what a row without an id is called. Raises `EvaluationError`."""
     try:
         row = orjson.loads(line)
     except orjson.JSONDecodeError:
