@@ -1,9 +1,9 @@
 """The embedded verifier: deterministic rules over the payload's own text, no network, no clock."""
 
 import asyncio
-from collections.abc import Container, Generator, Iterable, Iterator, Mapping
+from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from filters.classifier import LEARNED, Classifier
 from filters.findings import Severity
@@ -18,7 +18,7 @@ from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, den
 from filters.segments import Origin
 from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, unfold
-from filters.views import View
+from filters.views import Layer, View
 
 LONGEST_TEXT = 1_000_000
 """Characters of `prompt_text` that are read; a longer one is never safe, since what was not read is not clean."""
@@ -33,6 +33,10 @@ LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
+
+
+_Signs: TypeAlias = list[tuple[int, Evidence]]
+"""Signs, each with its place in a view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +123,8 @@ class LocalRuleAdapter:
         self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
     ) -> Generator[None, None, tuple[set[str], tuple[Share, ...], bool]]:
         """The rules that match in the text, what signs that stand together in a view of it come to at most, and whether
-        the limits let all of it be read.
+        the limits let all of it be read. Of a view that another one replaces, the classifier's signs count there: an
+        encoding itself is no sign.
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
@@ -131,36 +136,52 @@ class LocalRuleAdapter:
         learned = not named or not named.isdisjoint(_LEARNED)
         budget = Budget.of(self._limits)
         seen: set[str] = set()
-        highest: tuple[Share, ...] = ()
+        read: list[tuple[tuple[Layer, ...], _Signs, _Signs]] = []
+        replaced: set[tuple[Layer, ...]] = set()
+        complete = True
         try:
             for view in self._views(text, budget):
-                signs: list[tuple[int, Evidence]] = []
+                signs: _Signs = []
+                spans: list[tuple[int, int, bool]] = []
                 for match in self._matcher.sweep(view.canonical):
                     if match is None:
                         yield
                     elif match.rule.id in asked:
                         seen.add(match.rule.id)
-                        signs.append((match.start, _seen(match, view, hidden=hidden, brief=brief)))
-                for place, sign in self._learned(view, origins, excluded) if learned else ():
-                    seen.add(sign.sign)
-                    signs.append((place, sign))
-                highest = max(highest, densest(signs), key=total)
+                        sign = _seen(match, view, hidden=hidden, brief=brief)
+                        signs.append((match.start, sign))
+                        spans.append((match.start, match.end, sign.mentioned))
+                told = list(self._learned(view, origins, excluded, spans)) if learned else []
+                seen.update(sign.sign for _, sign in told)
+                read.append((view.layers, signs, told))
+                if view.replaces:
+                    replaced.add(view.layers[:-1])
                 yield
         except LimitExceeded:
-            return seen, highest, False
-        return seen, highest, True
+            complete = False
+        dense = (densest(signs if layers in replaced else [*signs, *told]) for layers, signs, told in read)
+        return seen, max(dense, key=total, default=()), complete
 
     def _learned(
-        self, view: View, origins: Container[Origin], excluded: frozenset[str]
+        self,
+        view: View,
+        origins: Container[Origin],
+        excluded: frozenset[str],
+        spans: Sequence[tuple[int, int, bool]],
     ) -> Iterator[tuple[int, Evidence]]:
-        """The signs of the classifier in a view, by the standards of the first of these origins that it reads."""
+        """The signs of the classifier in a view, by the standards of the first of these origins that it reads.
+
+        One of words that the rules' matches, all at these spans, are of is mentioned as they are.
+        """
         read = self._classifier.heads if self._classifier else {}
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if self._classifier is None or origin is None:
             return
         for sign in self._classifier.sweep(view.canonical, origin=origin):
             if sign is not None and LEARNED[sign.severity] not in excluded:
-                yield sign.start, _learned(LEARNED[sign.severity], hidden=view.encoded)
+                alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
+                learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
+                yield sign.start, replace(learned, mentioned=bool(alike) and all(alike))
 
     def _views(self, text: str, budget: Budget) -> Iterator[View]:
         for _, piece in pieces(text):

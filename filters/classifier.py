@@ -220,7 +220,8 @@ def _apart(
 ) -> list[tuple[float, int, int]]:
     """The most probable windows, the first ones first where they are the same, that do not overlap each other.
 
-    Only those that are suspicious without their repetitions as well: a word over and over says no more than once.
+    Only those that are suspicious without their repetitions as well: a word over and over says no more than once. And
+    only those of words: numbers and marks that stand for letters are read once they are decoded.
     So many are looked at again and no more; what is beyond counts as it is.
     """
     kept: list[tuple[float, int, int]] = []
@@ -231,11 +232,21 @@ def _apart(
         if any(begin < other_end and other < end for _, other, other_end in kept):
             continue
         window = chunk[begin:end]
+        if not _is_worded(window):
+            continue
         if window not in once and len(once) < MOST_LOOKS:
             once[window] = _probability_once(head, window)
         if once.get(window, probability) >= least:
             kept.append((probability, begin, end))
     return kept
+
+
+def _is_worded(window: bytes) -> bool:
+    """Whether a third of what is seen of a window are letters."""
+    return len(window.translate(None, _NO_LETTERS)) * 3 >= len(window.translate(None, b" "))
+
+
+_NO_LETTERS = bytes(code for code in range(128) if not chr(code).isalpha())
 
 
 def _probability_once(head: Head, window: bytes) -> float:

@@ -175,11 +175,23 @@ class _Reader:
             yield from self.settle()
 
     def _read_piece(self, piece: str, tally: Tally) -> Generator[None, None, None]:
+        waiting: list[_Waiting] = []
+        try:
+            yield from self._match_piece(piece, tally, waiting)
+        except LimitExceeded:
+            yield from self._classify(waiting)
+            raise
+        yield from self._classify(waiting)
+
+    def _match_piece(self, piece: str, tally: Tally, waiting: list[_Waiting]) -> Generator[None, None, None]:
+        """Matches the rules in all views of a piece; those that the classifier is to read now are left waiting."""
         segment = tally.segment
         for view in unfold_in_steps(piece, limits=self._limits, path=segment.path, budget=self._budget):
             if view is None:
                 yield
                 continue
+            if view.replaces:
+                tally.replaced.add(view.layers[:-1])
             if view.encoded and segment.trust is Trust.UNTRUSTED:
                 tally.note(of_hidden(segment, view), matched=view.canonical)
             for match in self._matcher.sweep(view.canonical, origin=segment.origin):
@@ -192,7 +204,7 @@ class _Reader:
                     self._waiting.append((tally, view, tally.place()))
                     self._waiting_chars += len(view.canonical)
                 else:
-                    yield from _classify(self._classifier, view, tally)
+                    waiting.append((tally, view, tally.place()))
             if self._matcher.open is not None:
                 yield from _read_openly(self._matcher.open, view, tally)
             yield
@@ -208,13 +220,27 @@ class _Reader:
             self._waiting.clear()
             self._waiting_chars = 0
             yield
-        while self._suspected and self._classifier is not None:
-            tally, view, place = self._suspected.pop(0)
-            yield from _classify(self._classifier, view, tally, at=place)
+        yield from self._classify(self._suspected)
         if self._seen is not None:
             for digest, tally, views, chars in self._read:
                 self._seen.keep(digest, Sight.of(tally.findings, views, chars))
         self._read.clear()
+
+    def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:
+        """Notes the signs that the classifier finds in the views that wait, each of which it takes off the list.
+
+        What another view of the text replaces is read there: an encoding itself is no sign.
+        """
+        while waiting and self._classifier is not None:
+            tally, view, place = waiting.pop(0)
+            if view.layers in tally.replaced:
+                continue
+            for sign in self._classifier.sweep(view.canonical, origin=tally.segment.origin):
+                if sign is None:
+                    yield
+                else:
+                    matched = view.canonical[sign.start : sign.end]
+                    tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
 
     def _read_joined(self, tally: Tally) -> Generator[None, None, None]:
         """Reads a joined text as one piece, and notes what none of its parts shows by itself.
@@ -243,16 +269,6 @@ class _Reader:
                 for finding, matched in noted:
                     tally.note(finding, matched=matched)
             yield
-
-
-def _classify(classifier: Classifier, view: View, tally: Tally, *, at: int | None = None) -> Iterator[None]:
-    """Notes the signs that the classifier finds in a view."""
-    for sign in classifier.sweep(view.canonical, origin=tally.segment.origin):
-        if sign is None:
-            yield
-        else:
-            matched = view.canonical[sign.start : sign.end]
-            tally.note(of_sign(tally.segment, view, sign), matched=matched, at=at)
 
 
 def _read_openly(matcher: OpenMatcher, view: View, tally: Tally) -> Iterator[None]:

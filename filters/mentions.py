@@ -11,18 +11,31 @@ BEFORE: Final = 48
 AFTER: Final = 24
 """Characters after it."""
 
+_MODEL = r"""(?:(?:a|an|the|any|its?|our|your|their)\ )?(?:(?:ai|language|chat)\ )?
+    (?:models?|assistants?|agents?|chatbots?|bots?|llms?|ai|it)"""
 _INTRODUCED = re.compile(
-    r"""(?:```\w{0,14}(?:\ \w{1,14}\ ?:)?
+    rf"""(?:```\w{{0,14}}(?:\ \w{{1,14}}\ ?:)?
     |\b(?:no|without|non|such\ as|e\.g\.|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
-    |(?:explain|describe|discuss|analy[sz]e|define|document|study|detect|block|flag|reject|refuse|catch|prevent|stop)
-      (?:s|es|ed|ing)?(?:\ (?:why|how|what|the|that|when|against|any))*
+    |(?:explain|describe|discuss|analy[sz]e|define|document|study|detect|block|flag|match|reject|refuse|catch|prevent|stop)
+      (?:s|es|ed|ing|ged|ging)?(?:\ (?:why|how|what|the|that|when|against|any))*
     |(?:attacks?|attackers?|injections?|jailbreaks?|payloads?|prompts?|strings?|texts?|attempts?)
       \ (?:like|such\ as|which\ say|that\ says?|containing|use|uses|using)
     |(?:contains?|containing|includes?|including|mentions?|mentioning|quotes?|quoting)\ (?:the\ (?:words?|phrase|text))?
     |(?:attackers?|hackers?|adversaries|people)\ (?:try|attempt|want|can|could|may|might)(?:\ to)?
     |attempts?\ to|trying\ to|tries\ to|(?:make|think)\ (?:of|about):?
+    |(?:told|asked|ordered|instructed|forced|advised)
+      \ (?:me|us|him|her|them|people|users|staff|everyone|students|participants)\ to
+    |(?:if|when(?:ever)?)\ (?:(?:the|an?|any|some)\ )?(?:users?|someone|somebody|anyone|anybody|people|customers?|they)
+      \ (?:asks?|tries|try|wants?|requests?|demands?)(?:\ (?:you|it|me))?(?:\ (?:for|to|about))?
+    |(?:asks|asking|tells|telling|makes|making|made|gets|getting|tricks|tricking|tricked|forces|forcing|causes|leads)
+      \ {_MODEL}(?:\ (?:to|into))?
+    |(?:(?:try|tries|trying|attempts?|aims?|designed|wants?|how)\ to
+      |(?:people|users|attackers|attacks|prompts|those)\ (?:who|that)
+      |attackers|attacks|could|can|might|may)
+      \ (?:ask|tell|make|get|trick|force|cause)\ {_MODEL}(?:\ (?:to|into))?
+    |(?:could|can|might|may)\ be\ (?:made|tricked|forced|led|brought)\ (?:to|into)
     |stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
-    \ ?["'`(]{0,2}\Z""",
+    \ ?["'`(]{{0,2}}\Z""",
     re.VERBOSE,
 )
 _LABELLED = re.compile(

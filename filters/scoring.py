@@ -1,6 +1,6 @@
 """Scoring: how much suspicion findings add up to, and the verdict that follows."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from filters.findings import Severity
@@ -61,12 +61,13 @@ things that override others."""
 
 HIDDEN_BONUS = 4.0
 """What a sign of medium weight or more gains when someone took the trouble to hide it."""
-HIDDEN_LOW_BONUS = 2.5
+HIDDEN_LOW_BONUS = 0.25
 """What a low sign gains then; a faint one gains nothing, as encoded data of ordinary work holds words for keys too."""
 SECOND = 0.5
 """The share that counts of further signs of a family, which tell much the same as its strongest one."""
-MENTIONED = 0.25
-"""The share that counts of a sign that is only mentioned: one by itself is safe then."""
+MENTIONED = 0.2
+"""The share that counts of a sign that is only mentioned, and what it adds to a stronger one of its family is nothing:
+rules that agree on words which are spoken of still are one thing that is spoken of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +85,12 @@ def shares(signs: Iterable[Evidence]) -> tuple[Share, ...]:
     Signs of one family tell much the same thing in several ways. All its others together never count more than the
     strongest does, so the families that agree decide. The heaviest share comes first.
     """
-    families: dict[str, dict[str, float]] = {}
+    families: dict[str, dict[str, tuple[float, float]]] = {}
     for sign in signs:
         of_family = families.setdefault(sign.family, {})
-        of_family[sign.sign] = max(of_family.get(sign.sign, 0.0), weight(sign))
-    told = [Share(family, _together(tuple(of.values())), tuple(sorted(of))) for family, of in families.items()]
+        own = weight(sign)
+        of_family[sign.sign] = max(of_family.get(sign.sign, (0.0, 0.0)), (own, 0.0 if sign.mentioned else own))
+    told = [Share(family, _together(of.values()), tuple(sorted(of))) for family, of in families.items()]
     return tuple(sorted(told, key=lambda share: (-share.amount, share.family)))
 
 
@@ -102,9 +104,10 @@ def total(told: Iterable[Share]) -> float:
     return sum(share.amount for share in told)
 
 
-def _together(weights: tuple[float, ...]) -> float:
-    strongest = max(weights)
-    return strongest + min(strongest, SECOND * (sum(weights) - strongest))
+def _together(weights: Collection[tuple[float, float]]) -> float:
+    """What signs of one family come to, given for each what it counts as the strongest, and what as another one."""
+    strongest, again = max(weights)
+    return strongest + min(strongest, SECOND * (sum(added for _, added in weights) - again))
 
 
 def weight(sign: Evidence) -> float:

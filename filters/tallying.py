@@ -1,5 +1,6 @@
 """The findings of one text: how they are made, and which of them are kept while it is read."""
 
+from bisect import bisect_right, insort
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -8,7 +9,7 @@ from filters.findings import Action, Finding, Severity
 from filters.matcher import MATCHES, Match
 from filters.rules import Family
 from filters.segments import Segment
-from filters.views import View
+from filters.views import Layer, View
 
 ENCODED_TEXT = "ENC-TEXT"
 """The id of the finding for text that a layer hides, whatever the text says."""
@@ -27,12 +28,13 @@ class Tally:
         "_before",
         "_counts",
         "_end",
-        "_inserted",
+        "_inserts",
         "_now",
         "_offset",
         "_overlap",
         "excluded",
         "findings",
+        "replaced",
         "segment",
     )
 
@@ -41,23 +43,27 @@ class Tally:
         self.segment = segment
         self.findings = findings
         self.excluded = excluded
+        self.replaced: set[tuple[Layer, ...]] = set()
+        """The layers of the views of this piece that `View.replaces` says another one holds all of."""
         self._counts: dict[str, int] = {}
-        self._offset = self._overlap = self._end = self._inserted = 0
+        self._offset = self._overlap = self._end = 0
+        self._inserts: list[int] = []
         self._before: set[_Sighting] = set()
         self._now: set[_Sighting] = set()
 
     def begin_piece(self, offset: int, length: int) -> None:
         self._offset, self._overlap, self._end = offset, self._end - offset, offset + length
         self._before, self._now = self._now, set()
+        self.replaced.clear()
 
     def place(self) -> int:
         """Where the next finding would stand, for one that is noted later."""
-        return len(self.findings) - self._inserted
+        return len(self.findings) - len(self._inserts)
 
     def note(self, finding: Finding, *, matched: str, at: int | None = None) -> None:
         """Keeps a finding, its span counted from the start of the segment. `matched` only tells findings apart.
 
-        It becomes the last one, or stands `at` a place that was asked for before. Places are used in their order.
+        It becomes the last one, or stands `at` a place that was asked for before, after what was put there already.
         An exclusion is for false alarms; it does not lift a hard denial.
         """
         if finding.rule_id in self.excluded and finding.action is not Action.DENY:
@@ -74,8 +80,8 @@ class Tally:
         if at is None:
             self.findings.append(_shifted(finding, self._offset))
         else:
-            self.findings.insert(at + self._inserted, _shifted(finding, self._offset))
-            self._inserted += 1
+            self.findings.insert(at + bisect_right(self._inserts, at), _shifted(finding, self._offset))
+            insort(self._inserts, at)
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:

@@ -96,7 +96,7 @@ def unfold_in_steps(
                 raise LimitExceeded(path)
             seen.add(known)
             budget.spend(len(inner), path=path)
-            view = View(inner, fold(inner), layers, parent.encoded or hides)
+            view = View(inner, fold(inner), layers, parent.encoded or hides, decoded.whole and hides)
             yield view
             if not transform.last:
                 queue.append(

@@ -19,12 +19,14 @@ class View:
     `text` keeps case and punctuation, for decoders; `canonical` is what rules are matched against: see
     `filters.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
+    `replaces` says that the view holds all of the one before it, with what was hidden in that one in plain.
     """
 
     text: str
     canonical: str
     layers: tuple[Layer, ...] = ()
     encoded: bool = False
+    replaces: bool = False
 
     @property
     def depth(self) -> int:

@@ -36,6 +36,7 @@ def test_a_phrase_is_found_and_localised(phrase: str, severity: Severity) -> Non
         (PHRASE, Origin.USER),
         (("moon " * 4 + FILLER[:40]) * 6, Origin.DOCUMENT),
         (("moon " * 4 + FILLER[:44]) * 200, Origin.DOCUMENT),
+        (f"{PHRASE} {'=7, +0041 ' * 20}"[:WINDOW], Origin.DOCUMENT),
     ],
     ids=[
         "other text",
@@ -43,6 +44,7 @@ def test_a_phrase_is_found_and_localised(phrase: str, severity: Severity) -> Non
         "no head for the origin",
         "a word of it over and over in other text",
         "one line over and over",
+        "mostly numbers and marks",
     ],
 )
 def test_nothing_is_found(text: str, origin: Origin) -> None:

@@ -326,6 +326,12 @@ def test_the_classifier_reads_what_is_decoded() -> None:
     assert {layers for *_, layers in _learned(Segment(Origin.DOCUMENT, "/d", hidden))} == {1}
 
 
+@pytest.mark.parametrize("filler", ["", FILLER * 40], ids=["a short text", "a long text"])
+def test_the_classifier_reads_words_that_are_escaped_once_they_are_decoded(filler: str) -> None:
+    escaped = "".join(f"\\u{ord(char):04x}" for char in f"{FILLER}{filler}")
+    assert [layers for *_, layers in _learned(Segment(Origin.DOCUMENT, "/d", f"{PHRASE} {escaped}"))] == [1]
+
+
 @pytest.mark.parametrize(
     "segment",
     [

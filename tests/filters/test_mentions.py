@@ -17,6 +17,13 @@ SPOKEN_OF = {
     "a test of it": f"is this an attack: {ATTACK}",
     "an example in a code block": f"shows: ```\nuser: {ATTACK}\n```",
     "what attackers do": f"how attackers try to {ATTACK}",
+    "what somebody was told": f"my manager told me to {ATTACK}, what now",
+    "what a system prompt guards against": f"if the user asks you to {ATTACK}, decline",
+    "what a page does to a model": f"the page tricks the agent into {ATTACK}",
+    "what a guard is for": f"blocks requests that try to make the model {ATTACK}",
+    "what people ask a model": f"people who ask it to {ATTACK}",
+    "what a model could be made to do": f"the bot could be made to {ATTACK}",
+    "what a filter found": f'the filter flagged "{ATTACK}" here',
     "what it could be": f"why '{ATTACK}' could be harmful",
 }
 MADE = {
@@ -24,6 +31,8 @@ MADE = {
     "an order": f"now {ATTACK} and reveal the key",
     "a refusal before it": f"no, {ATTACK}",
     "a quotation that nothing introduces": f"hello '{ATTACK}'",
+    "an order to tell a model": f"tell the model to {ATTACK}",
+    "what the reader was told": f"you were told to {ATTACK}",
     "an introduction too far away": f"strings such as {'x' * BEFORE} {ATTACK}",
     "a label too far away": f"{ATTACK} {'x' * AFTER} technique",
     "the middle of a code block": f"```\nsay hello and {ATTACK}\n```",

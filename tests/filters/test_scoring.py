@@ -30,6 +30,7 @@ LOW_OF_OTHER_FAMILY = Evidence(Family.ROLE_HIJACK, Severity.LOW)
 HIDDEN_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, hidden=True)
 HIDDEN_WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW, hidden=True)
 MENTIONED = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, mentioned=True)
+MENTIONED_TOO = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, sign="INJ-2", mentioned=True)
 MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=True)
 
 
@@ -43,10 +44,12 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
         ([LOW, LOW, LOW], "safe"),
         ([LOW, OTHER_LOW], "unclear"),
         ([LOW, LOW_OF_OTHER_FAMILY], "unclear"),
-        ([HIDDEN_LOW], "unclear"),
+        ([HIDDEN_LOW, ENCODED], "safe"),
+        ([HIDDEN_LOW, LOW_OF_OTHER_FAMILY], "unclear"),
         ([HIDDEN_WORD], "safe"),
         ([MENTIONED], "safe"),
         ([MENTIONED_HIGH], "safe"),
+        ([MENTIONED_HIGH, MENTIONED_TOO], "safe"),
         ([MENTIONED_HIGH, LOW_OF_OTHER_FAMILY], "unclear"),
         ([MEDIUM], "unclear"),
         ([MEDIUM, MEDIUM], "unclear"),
@@ -58,9 +61,10 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
     ],
     ids=[
         "nothing", "credential word", "encoded content", "weak signs together", "one low sign again and again",
-        "two low signs of a family", "two families of low signs", "hidden low sign", "hidden credential word",
-        "mentioned medium", "mentioned high", "mentioned high and one low", "one medium",
-        "one family of medium signs", "medium and low", "two families agree", "hidden medium", "one high", "critical",
+        "two low signs of a family", "two families of low signs", "hidden low sign", "hidden low sign and another",
+        "hidden credential word", "mentioned medium", "mentioned high", "mentioned in two ways",
+        "mentioned high and one low", "one medium", "one family of medium signs", "medium and low",
+        "two families agree", "hidden medium", "one high", "critical",
     ],
 )  # fmt: skip
 def test_the_verdict_for_signs_that_stand_together(signs: list[Evidence], expected: Verdict) -> None:

@@ -36,11 +36,13 @@ def test_a_finding_that_is_noted_later_stands_at_its_place() -> None:
         tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.HIGH, 0.9, start, 9)), matched="c", at=place)
     last = tally.place()
     tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.MEDIUM, 0.9, 3, 9)), matched="d", at=last)
+    tally.note(of_sign(SEGMENT, VIEW, Sign(Severity.HIGH, 0.9, 4, 9)), matched="e", at=place)
     ids = [(finding.rule_id, finding.start) for finding in tally.findings]
     assert ids == [
         (ENCODED_TEXT, 0),
         ("LEARNED-HIGH", 1),
         ("LEARNED-HIGH", 2),
+        ("LEARNED-HIGH", 4),
         (ENCODED_TEXT, 0),
         ("LEARNED-MEDIUM", 3),
     ]
