@@ -4,9 +4,10 @@ No label ever holds anything that a client chose: not a model, path, tenant, use
 """
 
 import os
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
+from math import fsum
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
 
@@ -116,26 +117,25 @@ class _Times:
     Several observations are one write to each bucket: prometheus-client has no public way to that.
     """
 
-    __slots__ = ("_bounds", "_histogram", "_numbers", "_total")
+    __slots__ = ("_histogram", "_values", "add")
 
     def __init__(self, histogram: Histogram) -> None:
         self._histogram = histogram
-        self._bounds = histogram._upper_bounds
-        self._numbers = [0] * len(self._bounds)
-        self._total = 0.0
-
-    def add(self, value: float) -> None:
-        self._numbers[bisect_left(self._bounds, value)] += 1
-        self._total += value
+        self._values: list[float] = []
+        self.add: Callable[[float], None] = self._values.append
 
     def write(self) -> None:
-        for place, number in enumerate(self._numbers):
-            if number:
-                self._histogram._buckets[place].inc(number)
-                self._numbers[place] = 0
-        if self._total:
-            self._histogram._sum.inc(self._total)
-            self._total = 0.0
+        if not self._values:
+            return
+        self._values.sort()
+        below = 0
+        for bucket, bound in zip(self._histogram._buckets, self._histogram._upper_bounds, strict=True):
+            upto = bisect_right(self._values, bound, below)
+            if upto > below:
+                bucket.inc(upto - below)
+            below = upto
+        self._histogram._sum.inc(fsum(self._values))
+        self._values.clear()
 
 
 class _Family(Generic[_Made]):

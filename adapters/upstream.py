@@ -10,6 +10,7 @@ import socket
 import ssl
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
+from operator import itemgetter, methodcaller
 from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias, cast
 
 import aiohttp
@@ -41,10 +42,15 @@ LOOKUPS = 32
 
 _LINE_BYTES = 8_190
 _MAX_LINES = 128
-_REMEMBERED_NAMES = 256
-"""Names of fields that are kept as text. Upstreams use the same few again and again."""
+_REMEMBERED_SHAPES = 64
+"""Lists of field names that are kept as text. Upstreams send the same few again and again."""
 _JOINED_BYTES = 16_384
 """Up to this size a body is copied behind its head: one system call costs more."""
+_first, _second = itemgetter(0), itemgetter(1)
+_text = methodcaller("decode", "utf-8", "surrogateescape")
+field_line = ": ".join
+"""A field as a line of a head, without its end."""
+
 _NOT_HTTP_ANY_MORE = 101
 _BODILESS = frozenset({204, 304})
 _WITHOUT_LENGTH = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
@@ -135,7 +141,8 @@ class UpstreamReply:
 
     def __init__(self, call: "_Call", message: "RawResponseMessage", content: aiohttp.StreamReader) -> None:
         self.status = message.code
-        self.headers: Headers = tuple([(_name(name), _text(value)) for name, value in message.raw_headers])
+        raw = message.raw_headers
+        self.headers: Headers = tuple(zip(_names(tuple(map(_first, raw))), map(_text, map(_second, raw)), strict=True))
         self._fields = message.headers
         self._content = content
         self._call = call
@@ -373,7 +380,7 @@ class Upstream:
         lines = [
             f"{method} {target} HTTP/1.1",
             f"Host: {server.host}",
-            *[f"{name}: {value}" for name, value in headers],
+            *map(field_line, headers),
         ]
         length = _length(method, body)
         if length is not None:
@@ -484,10 +491,6 @@ def head_of(lines: list[str]) -> bytes:
     return head.encode()
 
 
-@lru_cache(_REMEMBERED_NAMES)
-def _name(raw: bytes) -> str:
-    return _text(raw)
-
-
-def _text(raw: bytes) -> str:
-    return raw.decode("utf-8", "surrogateescape")
+@lru_cache(_REMEMBERED_SHAPES)
+def _names(raw: tuple[bytes, ...]) -> tuple[str, ...]:
+    return tuple(map(_text, raw))

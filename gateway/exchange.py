@@ -1,8 +1,10 @@
 """The frozen values that pass from the front door to the request phase, and from there to the response phase."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Protocol
+from dataclasses import dataclass, field
+from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple, Protocol
 
 from adapters.upstream import Headers
 from filters.calls import ProposedCall, Ruling
@@ -20,6 +22,10 @@ _HINTS = {
     for gemini in (True, False)
 }
 
+_REMEMBERED_SHAPES = 64
+"""Lists of field names, of which clients send the same few again and again."""
+_name_of = itemgetter(0)
+
 ReadBody = Callable[[], Awaitable[bytes]]
 """Reads the whole body once, within its limits of size and time; `b""` for none. Raises `Refused`."""
 
@@ -32,23 +38,28 @@ class RequestHead:
     path: str
     query: str = field(repr=False)
     headers: Headers = field(repr=False)
-    _values: Mapping[str, tuple[str, ...]] = field(init=False, repr=False, compare=False)
+    names: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """Those of the fields, as they came."""
+    _places: Mapping[str, tuple[int, ...]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_values", _by_name(self.headers))
+        names = tuple(map(_name_of, self.headers))
+        object.__setattr__(self, "names", names)
+        object.__setattr__(self, "_places", _places(names))
 
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name (given in lower case), in order."""
-        return self._values.get(name, ())
+        places = self._places.get(name)
+        return tuple([self.headers[place][1] for place in places]) if places else ()
 
     def lacks(self, names: frozenset[str]) -> bool:
         """Whether there is no field of any of these names (in lower case)."""
-        return names.isdisjoint(self._values)
+        return names.isdisjoint(self._places)
 
     @property
     def hints(self) -> DialectHints:
         """What the fields say of the dialect, for a path that leaves it open."""
-        return _HINTS["anthropic-version" in self._values, "x-goog-api-key" in self._values]
+        return _HINTS["anthropic-version" in self._places, "x-goog-api-key" in self._places]
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +133,11 @@ class CallPhase(Protocol):
         """Says that the rest of the reply could not be read, and so was not judged."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(NamedTuple):
     """What was decided of a request. One of `forward`, `refusal` and `answer` is set; none where nothing was decided.
 
     That is so only of a client that left before: its `judgement` is a denial that nobody is told.
-    `started` is the monotonic clock in seconds when the head was complete.
+    `started` is the monotonic clock in seconds when the head was complete. (A tuple: one is made for each request.)
     """
 
     incident_id: str
@@ -154,8 +164,11 @@ class Exchange:
     """Places of the request that have no text that can be read."""
     passes_unread: bool = False
     """Whether its reply can hold calls, as a file of results can, and goes on without being looked through."""
-    answer: bytes | None = field(default=None, repr=False)
+    answer: bytes | None = None
     """What a door of the gateway's own answers with, as JSON and with status 200; `b""` says nothing."""
+
+    def __repr__(self) -> str:
+        return f"Exchange({self.incident_id!r})"
 
     @property
     def is_decided(self) -> bool:
@@ -179,16 +192,17 @@ def undecided(dialect: Dialect, *, incident_id: str, started: float) -> Exchange
 def refused_before(exchange: Exchange, refused: Refused) -> Exchange:
     """The exchange, ended by a refusal before it was judged."""
     refusal = refusal_for(refused.reason, exchange.incident_id, refused.detail)
-    return replace(exchange, judgement=refused_unjudged(refused.reason), refusal=refusal)
+    return exchange._replace(judgement=refused_unjudged(refused.reason), refusal=refusal)
 
 
 _NOT_ASKED = Judgement(Decision.DENY, GuardMode.BASELINE, tier=0)
 
 
-def _by_name(headers: Headers) -> Mapping[str, tuple[str, ...]]:
-    values: dict[str, tuple[str, ...]] = {}
-    for name, value in headers:
+@lru_cache(_REMEMBERED_SHAPES)
+def _places(names: tuple[str, ...]) -> Mapping[str, tuple[int, ...]]:
+    """Where in a head the fields of each name stand, in lower case."""
+    places: dict[str, tuple[int, ...]] = {}
+    for place, name in enumerate(names):
         lower = name.lower()
-        before = values.get(lower)
-        values[lower] = (value,) if before is None else (*before, value)
-    return values
+        places[lower] = (*places.get(lower, ()), place)
+    return places

@@ -8,6 +8,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+from itertools import compress
+from operator import itemgetter
 
 from adapters.upstream import Headers
 from filters.decision import Decision, GuardMode, Judgement
@@ -165,6 +167,8 @@ _NAMES: Mapping[Way, frozenset[str]] = {
 _PREFIXES: Mapping[Way, tuple[str, ...]] = {
     way: tuple(prefix for group in STOPPED if way in group.ways for prefix in group.prefixes) for way in Way
 }
+_READABLE = ("Accept-Encoding", "identity")
+"""The gateway has to be able to read the reply."""
 _KEPT_ANYWAY = frozenset({"content-type"})
 """Not droppable by naming it in `Connection`: the upstream must read the body as the gateway did."""
 
@@ -185,6 +189,9 @@ _REMEMBERED_ANSWERS = 256
 """Sets of fields that say what was judged: most requests are judged alike."""
 _REMEMBERED_NAMES = 256
 """Field names whose fate is remembered, in each direction. Clients and upstreams use the same few again and again."""
+_REMEMBERED_SHAPES = 64
+"""Lists of field names, of which it is remembered which ones pass."""
+_name_of, _value_of = itemgetter(0), itemgetter(1)
 
 
 def is_sendable(value: str) -> bool:
@@ -243,18 +250,30 @@ def upstream_headers(
     nothing of the client's that looks like a credential or chooses an account passes, and the key is the only
     credential. `guardrail` goes last.
     """
-    fields = [field for field in head.headers if _is_forwarded(field[0])]
-    dropped = _named_in_connection(head.values("connection")) | {_plain(name) for name in (*identity.credentials, *own)}
-    if dropped:
-        fields = [field for field in fields if _plain(field[0]) not in dropped]
-    if identity.owns_keys:
-        fields = [field for field in fields if not _selects_account(_plain(field[0]), dialect)]
-    # The gateway has to be able to read the reply.
-    fields.append(("Accept-Encoding", "identity"))
-    fields.extend(own.items())
-    if provider_key is not None:
-        fields.append(dialect.authorize(provider_key))
-    return (*fields, *guardrail)
+    accounts = dialect.credentials if identity.owns_keys else None
+    passing = _forwarded(head.names, head.values("connection"), identity.credentials, tuple(own), accounts)
+    key = () if provider_key is None else (dialect.authorize(provider_key),)
+    return (*compress(head.headers, passing), _READABLE, *own.items(), *key, *guardrail)
+
+
+@lru_cache(_REMEMBERED_SHAPES)
+def _forwarded(
+    names: tuple[str, ...],
+    connection: tuple[str, ...],
+    credentials: frozenset[str],
+    own: tuple[str, ...],
+    accounts: tuple[str, ...] | None,
+) -> tuple[bool, ...]:
+    """Which of the fields of these names go to an upstream. `accounts` is None where the client's own key passes."""
+    dropped = _named_in_connection(connection) | {_plain(name) for name in (*credentials, *own)}
+    return tuple(
+        [
+            _is_forwarded(name)
+            and (plain := _plain(name)) not in dropped
+            and not (accounts is not None and _selects_account(plain, accounts))
+            for name in names
+        ]
+    )
 
 
 def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
@@ -262,13 +281,20 @@ def downstream_headers(headers: Headers, guardrail: Headers) -> Headers:
 
     Fields that cannot be sent as they are (control characters, broken UTF-8) are left out.
     """
-    returned = [field for field in headers if _is_returned(field[0])]
-    connection = [value for name, value in headers if _plain(name) == "connection"]
-    if dropped := _named_in_connection(connection):
+    passing, connections = _returned(tuple(map(_name_of, headers)))
+    returned = [*compress(headers, passing)]
+    if connections and (dropped := _named_in_connection([headers[place][1] for place in connections])):
         returned = [field for field in returned if _plain(field[0]) not in dropped]
-    if not is_sendable("".join([value for _, value in returned])):
+    if not is_sendable("".join(map(_value_of, returned))):
         returned = [field for field in returned if is_sendable(field[1])]
     return (*returned, ("Server", SERVER), *guardrail)
+
+
+@lru_cache(_REMEMBERED_SHAPES)
+def _returned(names: tuple[str, ...]) -> tuple[tuple[bool, ...], tuple[int, ...]]:
+    """Which of the fields of these names go to a client, and where those stand that name others for one connection."""
+    connections = tuple([place for place, name in enumerate(names) if _plain(name) == "connection"])
+    return tuple(map(_is_returned, names)), connections
 
 
 @lru_cache(_REMEMBERED_NAMES)
@@ -292,8 +318,8 @@ def _plain(name: str) -> str:
     return name.lower().replace("_", "-")
 
 
-def _selects_account(plain: str, dialect: Dialect) -> bool:
-    if plain in _NAMES[Way.UP_WITH_OWN_KEY] or plain in dialect.credentials:
+def _selects_account(plain: str, credentials: tuple[str, ...]) -> bool:
+    if plain in _NAMES[Way.UP_WITH_OWN_KEY] or plain in credentials:
         return True
     return _CREDENTIAL.search(plain) is not None
 

@@ -201,10 +201,7 @@ class _Lines(structlog.BytesLoggerFactory):
             return
         own: dict[str, object] = {"time": datetime.now(UTC), **fields}
         for key, value in fields.items():
-            if type(value) is str:
-                if len(value) > MAX_CHARS:
-                    own[key] = value[:MAX_CHARS]
-            elif value and type(value) not in _SCALARS:
+            if value and type(value) not in _SCALARS and not (type(value) is str and len(value) <= MAX_CHARS):
                 own[key] = _short(value)
         line = _encode(own)
         after_time = line.find(b",") if fields else -1

@@ -101,7 +101,7 @@ async def request_phase(
         if not judgement.forwards:
             refusal = _decided(judgement, asked, rules.policy)
             refused = _exchange(services, head, asked)
-            refused = replace(refused, judgement=judgement, refusal=refusal, unjudged=judged.unjudged)
+            refused = refused._replace(judgement=judgement, refusal=refusal, unjudged=judged.unjudged)
             services.evidence.decide(refused, judged.blocks)
             await services.evidence.strike(refused, rules.policy)
             if judged.reading is not None:
@@ -342,8 +342,7 @@ def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
     exchange = undecided(dialect, incident_id=asked.incident_id, started=asked.started)
     if route is None or identity is None or rules is None:
         return exchange
-    return replace(
-        exchange,
+    return exchange._replace(
         operation=route.operation,
         tenant=identity.tenant,
         subject=identity.subject,

@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import lru_cache, partial
+from itertools import chain
+from operator import itemgetter, methodcaller
 from typing import Protocol
 
 from aiohttp import HttpVersion10, HttpVersion11, StreamReader, web
@@ -24,8 +26,12 @@ from gateway.streaming import Outcome, Progress, relay, send_answer, send_refusa
 
 HEALTH_PATH = "/healthz"
 
-REMEMBERED_NAMES = 256
-"""Names of fields that are kept as text. Clients use the same few again and again."""
+REMEMBERED_SHAPES = 64
+"""Lists of field names that are kept as text. Clients send the same few again and again."""
+REMEMBERED_HOSTS = 256
+
+_first, _second = itemgetter(0), itemgetter(1)
+_text = methodcaller("decode", "utf-8", "surrogateescape")
 
 _CONTINUE = "100-continue"
 _SELDOM = frozenset({"content-encoding", "expect", "transfer-encoding"})
@@ -219,13 +225,14 @@ def _head_of(asked: Knock) -> RequestHead:
 def read_head(request: web.BaseRequest) -> RequestHead:
     """The head as it was received. Bytes that are no UTF-8 stay in it as lone surrogates; `check_head` refuses them."""
     path, _, query = request.raw_path.partition("?")
-    headers = [(_name(name), value.decode("utf-8", "surrogateescape")) for name, value in request.raw_headers]
-    return RequestHead(method=request.method, path=path, query=query, headers=tuple(headers))
+    raw = request.raw_headers
+    headers = tuple(zip(_names(tuple(map(_first, raw))), map(_text, map(_second, raw)), strict=True))
+    return RequestHead(method=request.method, path=path, query=query, headers=headers)
 
 
-@lru_cache(REMEMBERED_NAMES)
-def _name(raw: bytes) -> str:
-    return raw.decode("latin-1")
+@lru_cache(REMEMBERED_SHAPES)
+def _names(raw: tuple[bytes, ...]) -> tuple[str, ...]:
+    return tuple([name.decode("latin-1") for name in raw])
 
 
 def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
@@ -243,7 +250,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     hosts = head.values("host")
     if len(hosts) != 1 or not _is_host(hosts[0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
-    if not is_sendable("".join([value for _, value in head.headers])):
+    if not is_sendable("".join(map(_second, head.headers))):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
     if not head.lacks(_SELDOM):
         _check_body(request, head)
@@ -252,7 +259,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
             raise Refused(Reason.TOO_LARGE)
 
 
-@lru_cache(REMEMBERED_NAMES)
+@lru_cache(REMEMBERED_HOSTS)
 def _is_host(text: str) -> bool:
     return _HOST.fullmatch(text) is not None
 
@@ -315,7 +322,7 @@ def _is_plainly_chunked(request: web.BaseRequest, head: RequestHead, codings: tu
 def _size(request: web.BaseRequest, head: RequestHead) -> int:
     """The bytes of the head on the wire, give or take optional white space."""
     line = len(head.method) + len(request.raw_path) + len(" HTTP/1.1\r\n\r\n ")
-    return line + sum([len(name) + len(value) + 4 for name, value in request.raw_headers])
+    return line + sum(map(len, chain.from_iterable(request.raw_headers))) + 4 * len(request.raw_headers)
 
 
 def _local(exchange: Exchange) -> web.Response:

@@ -3,13 +3,14 @@
 import time
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import itemgetter
 from wsgiref.handlers import format_date_time
 
 from aiohttp import HttpVersion, HttpVersion10, HttpVersion11, web
 from aiohttp.abc import AbstractStreamWriter
 from multidict import CIMultiDict
 
-from adapters.upstream import Headers, head_of
+from adapters.upstream import Headers, field_line, head_of
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
 from filters.paths import METHODS
@@ -39,6 +40,7 @@ _LAST = frozenset(
 """Refusals that end the connection: another reader may see the request's end elsewhere (RFC 9112 section 6.1)."""
 
 
+_name_of = itemgetter(0)
 _CONNECTION: Mapping[tuple[HttpVersion, bool], str] = {
     (HttpVersion10, True): "Connection: keep-alive",
     (HttpVersion11, False): "Connection: close",
@@ -88,8 +90,8 @@ class WholeReply(web.StreamResponse):
             await self._request.writer.drain()
 
     def _head(self, version: HttpVersion) -> bytes:
-        lines = [_status_line(version, self.status, self.reason), *[f"{name}: {value}" for name, value in self._fields]]
-        has_type, has_date = _has(tuple([name for name, _ in self._fields]))
+        lines = [_status_line(version, self.status, self.reason), *map(field_line, self._fields)]
+        has_type, has_date = _has(tuple(map(_name_of, self._fields)))
         if not has_type:
             lines.append("Content-Type: application/octet-stream")
         lines.append(f"Content-Length: {len(self._whole)}")

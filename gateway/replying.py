@@ -89,11 +89,11 @@ async def judge_whole(
     if not proposed:
         return exchange, body
     rulings = await calls.judge(proposed)
-    judged = replace(exchange, judgement=with_rulings(exchange.judgement, rulings))
+    judged = exchange._replace(judgement=with_rulings(exchange.judgement, rulings))
     if not calls.enforced or all(ruling.decision is Decision.ALLOW for ruling in rulings):
         return judged, body
     if any(ruling.decision is Decision.DENY for ruling in rulings):
-        return replace(judged, refusal=_paused(exchange, calls, rulings)), body
+        return judged._replace(refusal=_paused(exchange, calls, rulings)), body
     return judged, replies.withhold(tree, rulings)
 
 
@@ -396,7 +396,7 @@ def _mode(decision: Decision, judgement: Judgement) -> GuardMode:
 def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
     """A reply without one reading, which nobody gets but in monitor mode."""
     calls.note_unjudged()
-    return replace(exchange, refusal=_unjudged(exchange)) if calls.enforced else exchange
+    return exchange._replace(refusal=_unjudged(exchange)) if calls.enforced else exchange
 
 
 def _unjudged(exchange: Exchange) -> Refusal:

@@ -41,7 +41,7 @@ async def authorise(
     if exchange.forward is None:
         return exchange
     if (exchange.forward.body or b"") != b"".join(seen):  # another body would have been forwarded, and here none can be
-        return replace(exchange, forward=None, refusal=refusal_for(Reason.BLOCKED, incident_id))
+        return exchange._replace(forward=None, refusal=refusal_for(Reason.BLOCKED, incident_id))
     return answered(exchange, b"")
 
 

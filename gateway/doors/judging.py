@@ -89,14 +89,14 @@ async def judge(
 
 def answered(exchange: Exchange, answer: bytes) -> Exchange:
     """The exchange of a question that has its answer: it is neither forwarded nor refused."""
-    return replace(exchange, forward=None, refusal=None, answer=answer)
+    return exchange._replace(forward=None, refusal=None, answer=answer)
 
 
 def said(answer: bytes, *, incident_id: str, started: float) -> Exchange:
     """The exchange of a request that no judgement is about."""
     nothing = undecided(OPENAI, incident_id=incident_id, started=started)
     judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=0)
-    return replace(nothing, judgement=judgement, answer=answer)
+    return nothing._replace(judgement=judgement, answer=answer)
 
 
 def refused(refusal: Refused, *, incident_id: str, started: float) -> Exchange:

@@ -110,7 +110,7 @@ async def evaluate(
         exchange = await _judged(services, head, read_body, incident_id=incident_id, started=started)
     except Refused as refusal:
         exchange = refused(refusal, incident_id=incident_id, started=started)
-    return replace(exchange, dialect=replace(OPENAI, refuse=partial(_error, limit=_limit(exchange))))
+    return exchange._replace(dialect=replace(OPENAI, refuse=partial(_error, limit=_limit(exchange))))
 
 
 async def tell_health(

@@ -90,7 +90,7 @@ class Phase:
         except Refused as refused:
             judgement = Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=refused.reason)
             refusal = refusal_for(refused.reason, incident_id)
-            return replace(self._exchange(judgement, incident_id, started), refusal=refusal)
+            return self._exchange(judgement, incident_id, started)._replace(refusal=refusal)
         judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1, coverage=Coverage(3, 1))
         headers = upstream_headers(
             head,
@@ -102,7 +102,7 @@ class Phase:
         )
         target = f"{head.path}?{head.query}" if head.query else head.path
         forward = Forward("up", head.method, self.upstream_url + target, headers, body or None)
-        return replace(self._exchange(judgement, incident_id, started), forward=forward)
+        return self._exchange(judgement, incident_id, started)._replace(forward=forward)
 
     def _exchange(self, judgement: Judgement, incident_id: str, started: float) -> Exchange:
         return Exchange(

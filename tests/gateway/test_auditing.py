@@ -7,7 +7,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +95,7 @@ def test_a_request_is_told_with_what_was_judged() -> None:
 
 
 def test_a_request_that_was_let_through_has_no_status() -> None:
-    allowed = replace(_EXCHANGE, refusal=None, judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, 1))
+    allowed = _EXCHANGE._replace(refusal=None, judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, 1))
     told = request_entry(allowed, versions=_VERSIONS)
     assert (told.decision, told.reason, told.status, told.blocks) == (Decision.ALLOW, "", 0, ())
 

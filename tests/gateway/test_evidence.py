@@ -76,7 +76,7 @@ async def test_a_refusal_is_recorded_and_is_an_incident() -> None:
 async def test_what_is_let_through_is_recorded_and_is_no_incident() -> None:
     log = Log()
     kept = evidence(log)
-    kept.decide(replace(EXCHANGE, judgement=ALLOWED, refusal=None), ())
+    kept.decide(EXCHANGE._replace(judgement=ALLOWED, refusal=None), ())
     assert [entry.decision for entry in log.entries] == [Decision.ALLOW]
     assert (await kept.state.incidents.search(["acme"], Query())).incidents == ()
 
@@ -123,8 +123,8 @@ async def test_a_tool_that_the_request_declares_is_named() -> None:
 
 STRIKES = {
     "unsafe": (EXCHANGE, STRICT, True, True),
-    "clarified": (replace(EXCHANGE, judgement=replace(DENIED, decision=Decision.CLARIFY)), STRICT, True, False),
-    "not read": (replace(EXCHANGE, judgement=replace(DENIED, reason=Reason.LIMIT)), STRICT, True, False),
+    "clarified": (EXCHANGE._replace(judgement=replace(DENIED, decision=Decision.CLARIFY)), STRICT, True, False),
+    "not read": (EXCHANGE._replace(judgement=replace(DENIED, reason=Reason.LIMIT)), STRICT, True, False),
     "monitored": (EXCHANGE, replace(STRICT, enforcement="monitor"), True, False),
     "nobody verified": (EXCHANGE, STRICT, False, False),
     "no strikes": (EXCHANGE, Policy(strikes=StrikeRules(lock_strikes=0, quarantine_strikes=0)), True, False),

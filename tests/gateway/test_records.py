@@ -213,5 +213,5 @@ def test_what_was_refused_unjudged_is_resolved_at_no_tier(log: io.BytesIO) -> No
 def test_rules_that_are_only_tried_out_are_told_by_their_ids(log: io.BytesIO) -> None:
     tried = exchange()
     judgement = replace(tried.judgement, detected=(replace(FINDING, rule_id="ROLE-201"), FINDING, FINDING))
-    record_exchange(Metrics(CollectorRegistry()), replace(tried, judgement=judgement), ended(200, reply=None))
+    record_exchange(Metrics(CollectorRegistry()), tried._replace(judgement=judgement), ended(200, reply=None))
     assert told(log)["detected"] == ["INJ-001", "ROLE-201"]

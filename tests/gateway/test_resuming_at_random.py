@@ -76,7 +76,7 @@ class Judge:
         record = decision_json(entry, digest=self.services.digest)
         calls = exchange.calls
         ruled = (calls.remembers, await calls.judge([CALLED]) if len(sent.body) % 8 == 0 else ()) if calls else None
-        return exchange.judgement, exchange.forward, exchange.refusal, record, ruled, replace(exchange, calls=None)
+        return exchange.judgement, exchange.forward, exchange.refusal, record, ruled, exchange._replace(calls=None)
 
 
 class Compared:

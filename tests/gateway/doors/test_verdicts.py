@@ -1,7 +1,5 @@
 """Verdicts hold places and counts, and say in one word whether to go on."""
 
-from dataclasses import replace
-
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.openai_chat import OPENAI
 from filters.findings import Action, Finding, Severity
@@ -23,8 +21,7 @@ FINDING = Finding(
     start=4,
     end=8,
 )
-ALLOWED = replace(
-    undecided(OPENAI, incident_id="i-1", started=0.0),
+ALLOWED = undecided(OPENAI, incident_id="i-1", started=0.0)._replace(
     judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, 1, coverage=Coverage(2, 1)),
     policy_version="abc",
     unjudged=(Unjudged("/messages/1/content/0", MediaKind.IMAGE),),
@@ -42,7 +39,7 @@ def test_an_allowed_request() -> None:
 def test_a_refused_request_tells_where_and_why() -> None:
     judgement = Judgement(Decision.DENY, GuardMode.BASELINE, 2, reason=Reason.BLOCKED, findings=(FINDING,))
     refusal = refusal_for(Reason.BLOCKED, "i-1")
-    verdict = verdict_of(replace(ALLOWED, judgement=judgement, refusal=refusal, original="i-0"))
+    verdict = verdict_of(ALLOWED._replace(judgement=judgement, refusal=refusal, original="i-0"))
     assert (verdict.allowed, verdict.reason, verdict.message) == (False, Reason.BLOCKED, refusal.message)
     assert verdict.original_incident_id == "i-0"
     (found,) = verdict.findings
@@ -61,11 +58,11 @@ def test_a_refused_request_tells_where_and_why() -> None:
 
 def test_findings_are_bounded_and_counted() -> None:
     judgement = Judgement(Decision.DENY, GuardMode.BASELINE, 2, reason=Reason.BLOCKED, findings=(FINDING,) * 300)
-    verdict = verdict_of(replace(ALLOWED, judgement=judgement, refusal=refusal_for(Reason.BLOCKED, "i-1")))
+    verdict = verdict_of(ALLOWED._replace(judgement=judgement, refusal=refusal_for(Reason.BLOCKED, "i-1")))
     assert (len(verdict.findings), verdict.findings_count) == (MOST_FINDINGS, 300)
 
 
 def test_a_refusal_without_a_judgement_is_none_of_the_engine() -> None:
     refusal = refusal_for(Reason.REPLY_NOT_JUDGED, "i-1")
-    verdict = verdict_of(replace(ALLOWED, refusal=refusal))
+    verdict = verdict_of(ALLOWED._replace(refusal=refusal))
     assert (verdict.allowed, verdict.reason) == (False, Reason.REPLY_NOT_JUDGED)
