@@ -283,14 +283,14 @@ BETWEEN_EVENTS = {
 
 @pytest.mark.parametrize("sent", BETWEEN_EVENTS.values(), ids=BETWEEN_EVENTS.keys())
 @pytest.mark.parametrize(
-    ("end", "code"),
-    [(hang_up, "upstream_error"), (reset, "upstream_error"), (hang, "upstream_timeout")],
+    ("end", "idle", "code"),
+    [(hang_up, 10, "upstream_error"), (reset, 10, "upstream_error"), (hang, 0.2, "upstream_timeout")],
     ids=["closed", "reset", "stalled"],
 )
 async def test_a_stream_that_breaks_between_events_ends_with_an_error_event(
-    stand: OpenStand, sent: bytes, end: Script, code: str
+    stand: OpenStand, sent: bytes, end: Script, idle: float, code: str
 ) -> None:
-    gateway = await stand(idle=0.2)
+    gateway = await stand(idle=idle)
     gateway.upstream.script = saying(SSE_HEAD, *((chunk(sent),) if sent else ()), then=after_a_while(end))
     answered = await gateway.ask(post(b"{}"))
     done = await gateway.ended()
