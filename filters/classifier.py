@@ -170,14 +170,15 @@ def windows(length: int) -> tuple[Places, Places]:
     The last one of each scale ends where the text does.
     """
     begins: list[Places] = []
-    ends: list[Places] = []
+    sizes: list[int] = []
     for size, step in SCALES:
         last = max(0, length - size)
-        begins.append(np.append(np.arange(0, last, step), last))
-        ends.append(np.minimum(begins[-1] + size, length))
+        begins += np.arange(0, last, step), np.array([last])
+        sizes += [size] * 2
         if length <= size:
             break
-    return np.concatenate(begins), np.concatenate(ends)
+    starts = np.concatenate(begins)
+    return starts, np.minimum(starts + np.repeat(sizes, [*map(len, begins)]), length)
 
 
 def _moved(head: Head, groups: Iterable[tuple[Places, list[Hashes]]], size: int) -> tuple[Floats, Counts]:
@@ -186,11 +187,15 @@ def _moved(head: Head, groups: Iterable[tuple[Places, list[Hashes]]], size: int)
     counts = np.zeros(size, np.int32)
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
     for places, kinds in groups:
-        weights = np.zeros(len(places), np.float32)
+        taken = head.weights.take((np.concatenate(kinds) if len(kinds) > 1 else kinds[0]) >> shift)
+        weights = taken[: len(places)]
         numbers = np.full(len(places), len(kinds), np.int32)
-        for hashes in kinds:
-            weights[: len(hashes)] += head.weights.take(hashes >> shift)
-            numbers[len(hashes) :] -= np.int32(1)
+        start = len(places)
+        for hashes in kinds[1:]:
+            weights[: len(hashes)] += taken[start : start + len(hashes)]
+            if len(hashes) < len(places):
+                numbers[len(hashes) :] -= np.int32(1)
+            start += len(hashes)
         if len(places) and places[-1] == len(places) - 1:  # at every byte from the first on, as runs nearly always are
             moved[: len(places)] += weights
             counts[: len(places)] += numbers
@@ -211,7 +216,8 @@ def _window_scores(head: Head, moved: Floats, counts: Counts, begins: Places, en
 def _summed(row: NDArray[Any], kind: type[np.number]) -> NDArray[Any]:
     """The sum of a row up to each place, and of all of it."""
     sums = np.zeros(len(row) + 1, kind)
-    np.cumsum(row, dtype=kind, out=sums[1:])
+    sums[1:] = row
+    np.cumsum(sums, out=sums)
     return sums
 
 

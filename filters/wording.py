@@ -65,10 +65,8 @@ def features(text: bytes, meanings: Meanings = NO_MEANINGS) -> Iterator[tuple[Pl
     are `meanings`, the same four of the classes of words. Kinds of more than one word have none for the last places.
     """
     begins, words = word_numbers(text)
-    kinds = [_runs(text), *_phrases(words)]
-    if len(meanings.words):
-        kinds += _phrases(meanings.numbers(words))
-    runs, *phrases = _hashed(kinds)
+    rows = [words, meanings.numbers(words)] if len(meanings.words) else [words]
+    runs, *phrases = _hashed([_runs(text), *_phrases(np.stack(rows))])
     places, runs = _once(runs)
     yield places, [runs]
     yield begins, phrases
@@ -129,11 +127,13 @@ def word_numbers(text: bytes) -> tuple[Places, _Numbers]:
     return begins, (sums[ends] - sums[begins]) * _INVERSES[begins]
 
 
-def _phrases(words: _Numbers) -> list[_Numbers]:
-    """Numbers for words, two in a row, two with one between, and three in a row."""
-    mixed = _mixed(words)
-    pairs = _shaken(mixed[:-1] + words[1:])
-    return [words, pairs, _shaken(mixed[:-2] + words[2:]), _shaken(_mixed(pairs[:-1]) + words[2:])]
+def _phrases(rows: _Numbers) -> list[_Numbers]:
+    """Numbers for words, two in a row, two with one between, and three in a row: those of each row of words."""
+    mixed = _mixed(rows)
+    pairs = _shaken(mixed[:, :-1] + rows[:, 1:])
+    split = _shaken(mixed[:, :-2] + rows[:, 2:])
+    triples = _shaken(_mixed(pairs[:, :-1]) + rows[:, 2:])
+    return [kind[row] for row in range(len(rows)) for kind in (rows, pairs, split, triples)]
 
 
 def _mixed(numbers: _Numbers) -> _Numbers:
@@ -146,11 +146,13 @@ def _shaken(numbers: _Numbers) -> _Numbers:
 
 def _hashed(kinds: Sequence[_Numbers]) -> list[Hashes]:
     """Numbers of each kind, hashed to `BITS` bits: all in one go, as most of what a short text takes is calls."""
-    mixed = np.concatenate([numbers ^ _ODD[kind] for numbers, kind in zip(kinds, _KINDS, strict=False)])
+    spans = list(pairwise((0, *accumulate(map(len, kinds)))))
+    mixed = np.empty(spans[-1][1], np.uint64)
+    for numbers, kind, (start, end) in zip(kinds, _KINDS, spans, strict=False):
+        np.bitwise_xor(numbers, _ODD[kind], out=mixed[start:end])
     mixed *= _ODD[0]
     mixed ^= mixed >> np.uint64(32)
     mixed *= _ODD[1]
     mixed >>= np.uint64(64 - BITS)
     hashed: Hashes = mixed.astype(np.uint32)
-    ends = list(accumulate(map(len, kinds)))
-    return [hashed[start:end] for start, end in pairwise((0, *ends))]
+    return [hashed[start:end] for start, end in spans]

@@ -6,10 +6,13 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from filters.classifier import CHUNK, MOST_SIGNS, SCALES, WINDOW, Classifier, Limits, Sign, chunks, windows
+from filters.classifier import CHUNK, MOST_SIGNS, SCALES, WINDOW, Classifier, Head, Limits, Sign, chunks, windows
 from filters.findings import Severity
 from filters.segments import Origin
+from filters.wording import NO_MEANINGS, Meanings, features
 from tests.classifiers import ALIKE, FILLER, LIMITS, MEANINGS, PART, PHRASE, knowing
 
 CLASSIFIER = knowing()
@@ -89,6 +92,27 @@ def test_the_score_of_a_text_is_that_of_its_worst_window() -> None:
         float(head.scores(text.encode()).max()) for text in (PHRASE, FILLER * 200 + PHRASE + FILLER, FILLER * 200)
     )
     assert alone > within > without
+
+
+@given(st.text("ab 'é-0", max_size=400), st.sampled_from([MEANINGS, NO_MEANINGS]))
+def test_the_score_of_a_window_is_the_weight_of_its_features_over_the_root_of_their_number(
+    text: str, meanings: Meanings
+) -> None:
+    raw = text.encode()
+    weights = np.random.default_rng(1).normal(size=1 << 12).astype(np.float32)
+    head = Head(weights, 0.5, np.zeros((2, 2), np.float32), meanings)
+    found = [
+        (int(place), float(weights[hashed >> 20]))
+        for places, kinds in features(raw, meanings)
+        for hashes in kinds
+        for place, hashed in zip(places, hashes, strict=False)
+    ]
+    inside = [
+        [weight for place, weight in found if begin <= place < end]
+        for begin, end in zip(*windows(len(raw)), strict=True)
+    ]
+    expected = [sum(own) / max(1, len(own)) ** 0.5 + 0.5 for own in inside]
+    assert head.scores(raw).tolist() == pytest.approx(expected, abs=1e-5)
 
 
 def test_a_head_tells_what_scores_stand_for() -> None:
