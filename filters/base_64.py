@@ -8,7 +8,7 @@ from itertools import chain
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import fluency
-from filters.runs import RUN, at_any_phase, byte_table, find_islands, runs, shape
+from filters.runs import RUN, at_any_phase, byte_table, find_islands, is_part, runs, shape
 from filters.survey import Survey
 from filters.xored import LEAST_XORED, read_xored
 
@@ -64,9 +64,10 @@ def find_base64(survey: Survey) -> Steps:
             found = _read_groups(lines[0], lines.start(), lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
         for decoded in chain(found, _read_base64(text[start:end], start, padded, hides)):
-            done = decoded.end
             yield decoded
-            break
+            if not decoded.part:
+                done = decoded.end
+                break
         else:
             vain.add(text[start:end])
         yield None
@@ -250,7 +251,11 @@ def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator
         if decoded is not None:
             if not variant and fluency(decoded) == 0:
                 yield from read_xored(from_base64(spelled), start, end)
-            yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides)
+            part = is_part(decoded, spelled, 4, from_base64)
+            yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides, part=part)
+            if part:
+                islands = find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
+                yield from (island for island in islands if island.text not in decoded)
             return
     if len(run) >= LEAST_XORED * 4 // 3:
         yield from read_xored(from_base64(run.translate(URLSAFE)), start, end)

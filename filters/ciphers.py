@@ -253,8 +253,8 @@ def find_ciphers(survey: Survey) -> Steps:
         worths: dict[int, int] = {}
         for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
             worths[number] = worths.get(number, 0) + worth
-        for number, worth in worths.items():
-            if worth >= _SURE:
+        for number in sorted(worths):  # sets have no order of their own, and of two equal views the first one stays
+            if worths[number] >= _SURE:
                 yield from _read_passages(text, CIPHERS[number], sorted(_hits(letters, words, meanings, number)))
                 yield None
     yield from _find_in_runs(raw)
@@ -335,12 +335,13 @@ def _find_in_runs(raw: bytes) -> Steps:
     for match in chain.from_iterable(
         _LONG_RUN.finditer(raw, *span) for span in runs(raw.translate(_LETTERS_TABLE), _RUN_LEAST)
     ):
+        found: set[str] = set()
         for start in range(match.start(), match.end(), _CHUNK):
             end = match.end() if match.end() - start < 2 * _CHUNK else start + _CHUNK
             run = raw[start:end].lower()
-            if not _looks_english(run) and (name := _key_of(run)):
+            if not _looks_english(run) and (name := _key_of(run)) and name not in found:
+                found.add(name)
                 yield Decoded(match[0].lower().translate(_TABLES[name]).decode(), *match.span(), name)
-                break
             yield None
 
 
@@ -439,7 +440,9 @@ _ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
 _KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.IGNORECASE)
 _KEY_REACH = 80
 _KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
-_MOST_KEYS = 24
+_MOST_KEYS = 512
+"""Words that may be the key; where there are more, lines that may be enciphered count as not read."""
+_LIKELY_KEYS = 24
 _SAMPLE = 160
 
 
@@ -453,14 +456,17 @@ def find_vigenere(survey: Survey) -> Steps:
         for match in _ANNOUNCED.finditer(text)
         for word in _KEY_WORD.findall(text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH])
     )
-    tried = list(keys)[:_MOST_KEYS]
+    tried = list(keys)
     start = 0
     for line in text.split("\n"):
         for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
             hidden = line[begin:]
             plain = fluency(hidden[:_SAMPLE])
             if len(hidden) >= _REACH_LEAST and plain < _SURE:
-                for key, sample in zip(tried, _under_keys(hidden[:_SAMPLE], tried), strict=True):
+                if len(tried) > _MOST_KEYS:
+                    yield Decoded("", start + begin, start + len(line), cut=True)
+                    return
+                for key, sample in _under_keys(hidden[:_SAMPLE], tried):
                     if fluency(sample) >= plain + _SURE:
                         yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line))
                     yield None
@@ -470,8 +476,8 @@ def find_vigenere(survey: Survey) -> Steps:
 _REACH_LEAST = 12
 
 
-def _under_keys(text: str, keys: Sequence[str]) -> list[str]:
-    """What a text says under each key, its ASCII letters small."""
+def _under_keys(text: str, keys: Sequence[str]) -> list[tuple[str, str]]:
+    """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     small = codes | 32
     places = np.flatnonzero((small >= ord("a")) & (small <= ord("z")))
@@ -479,7 +485,12 @@ def _under_keys(text: str, keys: Sequence[str]) -> list[str]:
     shifts = np.frombuffer(written.encode(), np.uint8).reshape(len(keys), len(places)).astype(np.int64)
     plain = np.repeat(codes[None], len(keys), axis=0)
     plain[:, places] = (small[places] - shifts) % 26 + ord("a")
-    return [row.tobytes().decode("utf-32-le", "surrogatepass") for row in plain]
+    frequent = _FREQUENCIES[plain[:, places] - ord("a")].sum(axis=1)
+    likely = sorted(np.argsort(-frequent, kind="stable")[:_LIKELY_KEYS])
+    return [(keys[row], plain[row].tobytes().decode("utf-32-le", "surrogatepass")) for row in likely]
+
+
+_FREQUENCIES = np.array([FREQUENT[char] for char in _LOWER])
 
 
 def _unvigenere(text: str, key: str) -> str:

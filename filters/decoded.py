@@ -36,6 +36,8 @@ class Decoded:
     """That there is more than could be read: the text does not count as clean."""
     whole: bool = False
     """That it is the whole text before but for what stands for something else: what that one holds, this one holds."""
+    part: bool = False
+    """That it was decoded from more than it says: what else stands there may be text of its own."""
 
 
 Steps: TypeAlias = Iterator[Decoded | None]

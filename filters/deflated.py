@@ -26,6 +26,8 @@ _INFLATED = 1 << 14
 _RAW_SAMPLE = 64
 _MOST_STREAMS = 4
 """Streams compressed within each other that are read."""
+_MOST_WITHIN = 16
+"""Different lines of streams with which another one may begin: each is read with those after it."""
 _MOST_COMPRESSED = 1 << 20
 """Bytes of a stream within another one."""
 _BZIP2, _XZ = 1, 2
@@ -51,9 +53,17 @@ def find_deflated(survey: Survey) -> Steps:
         whole = match.end() < len(text) or len(text) < PIECE
         yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), 31, match.span(), whole=whole)
     done = 0
+    within: set[str] = set()
     for start, end in runs(shape(text, BASE64_TABLE), BASE64_LEAST):
-        if start < done:
+        if start < done and not text.startswith(_STARTS, start):
             continue
+        if start < done:  # the lines before may only look as if they were those of a stream
+            if text[start:end] in within:
+                continue
+            if len(within) == _MOST_WITHIN:
+                yield Decoded("", start, end, cut=True)
+                return
+            within.add(text[start:end])
         if not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
             raw = _raw_deflated(text[start:end])
             yield from _read_deflated(raw, -15, (start, end), whole=True) if raw else (None,)

@@ -6,7 +6,7 @@ from itertools import chain
 
 from filters.decoded import Decoded, Steps, read_text
 from filters.lexicon import fluency
-from filters.runs import at_any_phase, byte_table, find_islands, has_any, runs, shape, unwrapped
+from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, shape, unwrapped
 from filters.survey import Survey
 from filters.xored import read_xored
 
@@ -47,6 +47,7 @@ _HEX_PAIRS = re.compile(
 )
 _HEX_LINES = re.compile(r"[0-9A-Fa-f]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[0-9A-Fa-f]{2,}+(?![^\s]))++")
 _HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
+_LINE = re.compile(r"[^\n]+")
 _HEX_NOISE = re.compile(r"\([a-z ]{4,16}\)|[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
@@ -56,8 +57,8 @@ def find_hex(survey: Survey) -> Steps:
     done = 0
     for spans in unwrapped(text, runs(shape(text, _HEX_TABLE), _HEX_LEAST), _HEX_LINES):
         for start, end in spans if spans[0][0] >= done else ():
-            for decoded in _read_hex(_HEX_NOISE.sub("", text[start:end]), start, end):
-                done = end
+            for decoded in _read_hex(text, start, end):
+                done = done if decoded.part else end
                 yield decoded
             yield None
     if "00000" in text and _DUMPED.search(text):
@@ -65,8 +66,14 @@ def find_hex(survey: Survey) -> Steps:
     shaped = shape(text, _SEPARATED_TABLE)
     if has_any(shaped, _SEPARATED_HINTS) and has_any(shaped, _SEPARATED_SHAPES):
         for match in _HEX_PAIRS.finditer(text):
-            yield from _read_hex(_HEX_NOISE.sub("", match[0]), match.start(), match.end())
+            parts = True
+            for decoded in _read_hex(text, *match.span()):
+                parts &= decoded.part
+                yield decoded
             yield None
+            for line in _LINE.finditer(text, *match.span()) if parts and "\n" in match[0] else ():
+                yield from _read_hex(text, *line.span())
+                yield None
 
 
 # A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
@@ -102,7 +109,8 @@ def _read_dumps(text: str) -> Steps:
         lines = [match] if match is not None else []
 
 
-def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
+def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
+    run = _HEX_NOISE.sub("", text[start:end])
     decoded = at_any_phase(run, 2, _from_hex)
     fluent = fluency(decoded) if decoded else 0
     # The digits of a reversed text may pass for another one.
@@ -110,11 +118,14 @@ def _read_hex(run: str, start: int, end: int) -> Iterator[Decoded]:
     if backwards is not None:
         more = decoded is None or fluency(backwards) > fluent
         unsure = not more or (run.isdigit() and not _is_meant(backwards))
-        yield Decoded(backwards, start, end, "hex_reversed", tentative=unsure)
+        part = is_part(backwards, run[::-1], 2, _from_hex)
+        yield Decoded(backwards, start, end, "hex_reversed", tentative=unsure, part=part)
+    part = decoded is None or is_part(decoded, run, 2, _from_hex)
     if decoded is not None:
-        yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded))
-    elif backwards is None:
-        yield from find_islands(run, 2, _from_hex, start, end)
+        yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded), part=part)
+    if part:
+        islands = find_islands(run, 2, _from_hex, start, end)
+        yield from (island for island in islands if island.text not in (decoded or ""))
     if fluent == 0:
         yield from read_xored(_from_hex(run), start, end)
 

@@ -280,7 +280,7 @@ BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
 def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Letters with gaps between: the most usual gap parts letters, all others part words; else the lexicon does."""
     joined = "".join(letters)
-    if sum(map(joined.encode().count, USUAL_PAIRS)) * 10 < len(joined):
+    if not any(_is_likely(joined[at : at + _CHUNK].encode()) for at in range(0, len(joined), _CHUNK // 2)):
         return
     counts = Counter(gaps)
     if len(counts) > 1:
@@ -296,6 +296,12 @@ def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[
         yield name, parted
 
 
+def _is_likely(letters: bytes) -> bool:
+    return sum(map(letters.count, USUAL_PAIRS)) * 10 >= len(letters)
+
+
+_CHUNK = 64
+"""Letters that are looked at together, so that no others around them hide what they say."""
 _SQUARE = frozenset("12345")
 _SQUARES = tuple(
     {f"{place // 5 + 1}{place % 5 + 1}": letter for place, letter in enumerate(alphabet)}

@@ -15,7 +15,7 @@ from filters.base_64 import spellings
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.pieces import LONGEST
-from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, runs, shape, unwrapped
+from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, find_islands, is_part, runs, shape, unwrapped
 from filters.survey import Survey
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
@@ -87,11 +87,15 @@ def find_base32(survey: Survey) -> Steps:
             run = _NO_MEMBER.sub("", text[start:end])
             variant, decoded = next(_in_32(run.upper()), ("", "")) if run.isupper() or run.islower() else ("", "")
             yield Decoded(decoded, start, end, variant) if decoded else None
-            if decoded:
+            if (
+                decoded and len(decoded.encode()) * 8 >= (len(run) - _TORN) * 5
+            ):  # else its lines may be texts of their own
                 done = end
                 break
 
 
+_TORN = 16
+"""Characters at both ends of a run that belong to groups cut in two, or to what stands around, at most."""
 _SPELLINGS = 3
 """Without that of swapped cases, as there is one case."""
 _BEYOND_RFC_4648 = frozenset("0189")
@@ -180,8 +184,11 @@ def find_base45(survey: Survey) -> Steps:
     """Base45 (RFC 9285)."""
     text = survey.text
     for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
-        decoded = at_any_phase(text[start:end], 3, _from_base45)
+        run = text[start:end]
+        decoded = at_any_phase(run, 3, _from_base45)
         yield Decoded(decoded, start, end) if decoded is not None else None
+        if decoded is None or is_part(decoded, run, 3, _from_base45):
+            yield from find_islands(run, 3, _from_base45, start, end)
 
 
 def _from_base45(run: str) -> bytes:

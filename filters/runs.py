@@ -95,6 +95,17 @@ def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begin
     return None
 
 
+def is_part(text: str, run: str, phases: int, decode: Callable[[str], bytes]) -> bool:
+    """Whether a text that `at_any_phase` gave is only a stretch of what the run holds."""
+    if not text.isascii() or len(text) + _TORN >= len(decode(run)):
+        return False
+    return any(text.encode() in decode(run[phase:]) for phase in range(phases))
+
+
+_TORN = 6
+"""Bytes at both ends of a text that belong to characters cut in two, at most."""
+
+
 def find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: int, end: int) -> Iterator[Decoded]:
     """Language amid other bytes. Images and certificates hold some too, so it is read but does not count as hidden."""
     if len(run) < _ISLANDS_FROM:
@@ -104,7 +115,7 @@ def find_islands(run: str, phases: int, decode: Callable[[str], bytes], start: i
         for first, last in runs(raw.translate(READABLE), _ISLAND_LEAST):
             island = raw[first:last].decode("ascii")
             if fluency(island) >= _FLUENT:
-                yield Decoded(island, start, end, hides=False)
+                yield Decoded(island, start, end, hides=False, part=True)
 
 
 def is_promising(sample: bytes) -> bool:

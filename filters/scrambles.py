@@ -35,9 +35,12 @@ _SURE = 3
 _HEAD = 96
 """Characters of a line whose words show whether it is English."""
 _MOST_PASSAGES = 24
-"""Strange passages that are tried in vain in one text; where there are more, it counts as not read to its end."""
-_EASY = 3
-"""Those of them that are tried even if they look somewhat like a language that is not known here."""
+"""Strange passages that are tried in vain in one text; where there are more, it counts as not read to its end.
+
+Those that look somewhat like a language, maybe one that is not known here, do not count, and are tried in every order.
+"""
+_MOST_KEYED = 6
+"""Passages after which such ones are not tried under keys, which takes two milliseconds each."""
 _VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
 _TWINS = re.compile(rb"(?<=cc)c|(?<=vv)v")
@@ -60,11 +63,15 @@ def find_scrambles(survey: Survey) -> Steps:
         end = start + len(small)
         if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
             continue  # base64
+        if len(small.split()) < _FEWEST_WORDS:
+            continue  # in no order does it come apart into words
         likeness = _likeness(small)
-        orders, keyed = _likely_orders(small, likeness, cut=not start), _may_be_keyed(small, likeness)
-        if not (orders or keyed) or (tried >= _EASY and (b" " not in small or _is_pronounced(small))):
+        strange = not _is_pronounced(small)
+        orders = _likely_orders(small, likeness, cut=not start)
+        keyed = _may_be_keyed(small, likeness) and (strange or len(vain) < _MOST_KEYED)
+        if not (orders or keyed):
             continue
-        if tried == _MOST_PASSAGES:
+        if strange and tried == _MOST_PASSAGES:
             yield Decoded("", start, len(text), cut=True)
             return
         for way in chain(orders, find_ways(small) if keyed else ()):
@@ -73,7 +80,7 @@ def find_scrambles(survey: Survey) -> Steps:
                 break
         else:
             vain.add(small)
-            tried += 1
+            tried += strange
         yield None
 
 

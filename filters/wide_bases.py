@@ -132,6 +132,8 @@ _WIDE_BASES = (
 _LEAST = 8
 _RUN = re.compile(rf"[^\s\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]{{{_LEAST},}}+")
 _HEAD = 24
+_STRANGERS = 16
+"""Characters of no base that may stand before those of one, without a space."""
 
 
 def find_wide_bases(survey: Survey) -> Steps:
@@ -141,10 +143,9 @@ def find_wide_bases(survey: Survey) -> Steps:
         return
     done = 0
     for match in _RUN.finditer(text):
-        head = match[0][:_LEAST]
-        if match.start() < done or head.isascii():
+        if match.start() < done or match[0].isascii():
             continue
-        for decoded in _read(text, match.start(), head):
+        for decoded in _read(text, match.start(), match[0][: _STRANGERS + _LEAST]):
             done = decoded.end
             yield decoded
             break
@@ -152,10 +153,17 @@ def find_wide_bases(survey: Survey) -> Steps:
             yield None
 
 
-def _read(text: str, start: int, head: str) -> Iterator[Decoded]:
+def _read(text: str, first: int, begun: str) -> Iterator[Decoded]:
+    """What a run holds, from its first character of a base on: a few strangers before that would hide it otherwise."""
     for base in _WIDE_BASES:
-        if not base.values.keys() >= set(head):
-            continue
+        if base.values.keys() >= set(begun[:_LEAST]):
+            start = first
+        else:
+            skipped = next((place for place, char in enumerate(begun[:_STRANGERS]) if char in base.values), 0)
+            head = begun[skipped : skipped + _LEAST]
+            if not skipped or len(head) < _LEAST or not base.values.keys() >= set(head):
+                continue
+            start = first + skipped
         sample = "".join(filter(base.values.__contains__, text[start : start + _HEAD]))
         if read_text(base.decode(sample, base.values, base.last)) is None:
             continue
