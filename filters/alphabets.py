@@ -4,9 +4,9 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
-from operator import itemgetter
 
 import ahocorasick
+import numpy as np
 
 from filters.decoded import READABLE, Decoded, Steps, read_text
 from filters.lexicon import WORDS, fluency, is_known
@@ -208,12 +208,21 @@ _FEW = 160
 
 def find_acrostics(survey: Survey) -> Steps:
     """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
-    text = survey.text
-    raw = text.encode("ascii", "replace").lower().translate(None, _OPENING)
-    for parts, least in ((raw.replace(b"\n ", b"\n").split(b"\n"), 2), (raw.split(), _SURE)):
-        spelled = bytes(map(itemgetter(0), filter(None, parts))).decode()
-        yield from _spelled(spelled, len(text), least)
+    raw = survey.small.translate(None, _OPENING)
+    for spelled, least in ((_begins(raw.replace(b"\n ", b"\n"), _LINES), 2), (_begins(raw, _WORDS), _SURE)):
+        yield from _spelled(spelled, len(survey.text), least)
         yield None
+
+
+_LINES = bytes(code != 10 for code in range(256))
+_WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
+
+
+def _begins(raw: bytes, inside: bytes) -> str:
+    """The first characters of all parts of a text: what has a one in the table stands in them, what has a zero not."""
+    marked = np.frombuffer(b"\0" + raw.translate(inside), np.bool_)
+    first = np.flatnonzero(marked[1:] > marked[:-1])
+    return np.frombuffer(raw, np.uint8)[first].tobytes().decode()
 
 
 def _spelled(letters: str, length: int, least: int) -> Iterator[Decoded]:

@@ -1,7 +1,7 @@
 """What decoding gives back, and the test that it is text."""
 
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -114,21 +114,43 @@ def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: boo
     )
 
 
+def replaced(text: str, sign: str, plain: Mapping[str, str]) -> Decoded | None:
+    """What `rewritten` gives of a text in which all that begins with the sign is one of two characters in the table.
+
+    None where that is not the whole text.
+    """
+    places: list[tuple[int, int]] = []
+    at = text.find(sign)
+    while at >= 0:
+        _add_place(places, text, at, at + 2)
+        at = text.find(sign, max(at + 2, places[-1][1] - _MARGIN - 1))
+    size = len(text)
+    if sum(end - start for start, end in places) * 2 <= size:
+        return None
+    for written, read in plain.items():
+        text = text.replace(written, read)
+    return Decoded(text, 0, size, hides=False, whole=True)
+
+
 def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
     """The edits with the lines or the words round them, those that meet in one."""
     places: list[tuple[int, int]] = []
     for edit in edits:
-        if places and edit.end + _MARGIN <= places[-1][1]:
-            continue
-        start, end = max(0, edit.start - _MARGIN), min(len(text), edit.end + _MARGIN)
-        start = max(text.rfind("\n", max(0, start - _TO_LINE), start) + 1, start - _TO_LINE, 0)
-        line = text.find("\n", end, end + _TO_LINE)
-        end = line if line >= 0 else min(len(text), end + _TO_LINE)
-        if places and start <= places[-1][1]:
-            places[-1] = (places[-1][0], end)
-        else:
-            places.append((start, end))
+        if not places or edit.end + _MARGIN > places[-1][1]:
+            _add_place(places, text, edit.start, edit.end)
     return places
+
+
+def _add_place(places: list[tuple[int, int]], text: str, start: int, end: int) -> None:
+    """Adds a span with the line or the words round it to those before it, or to the last one where they meet."""
+    start, end = max(0, start - _MARGIN), min(len(text), end + _MARGIN)
+    start = max(text.rfind("\n", max(0, start - _TO_LINE), start) + 1, start - _TO_LINE, 0)
+    line = text.find("\n", end, end + _TO_LINE)
+    end = line if line >= 0 else min(len(text), end + _TO_LINE)
+    if places and start <= places[-1][1]:
+        places[-1] = (places[-1][0], end)
+    else:
+        places.append((start, end))
 
 
 SHORTEST = 12

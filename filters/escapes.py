@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import PAUSES, Decoded, Edit, Steps, rewritten
+from filters.decoded import PAUSES, Decoded, Edit, Steps, replaced, rewritten
 from filters.lexicon import SMALL, WORDS, is_known, weight
 from filters.survey import Survey
 
@@ -125,6 +125,7 @@ _UNIFORM = re.compile(rf"(?:\\++u{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
 _NOT_HEX = re.compile(r"\\++[ux]")
 _ONE_ESCAPE = re.compile(r"(?:u\{?|U|x)([0-9A-Fa-f]+)\}?|([0-7]{2,3})")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
+_SIMPLE_ESCAPES = {f"\\{sign}": _SIMPLE.get(sign, sign) for sign in "\"'/nrtbf"}
 # The literal beginning makes each of the two a fast search, which one expression for both letters would not be.
 _CODE_POINTS = tuple(
     re.compile(rf"{letter}\+{_HEX4}[0-9A-Fa-f]{{0,2}}(?:[ ,]{{0,2}}{letter}\+{_HEX4}[0-9A-Fa-f]{{0,2}})++")
@@ -139,11 +140,31 @@ def find_backslashes(survey: Survey) -> Steps:
     These are `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`, `\N{LATIN SMALL LETTER A}` and `\41 `.
     """
     text = survey.text
-    yield from _rewrite(text, _BACKSLASHES, _unescape)
+    escapes = _simple_escapes(text)
+    simple = replaced(text, "\\", escapes) if escapes else None
+    if simple is not None:
+        yield simple
+    else:
+        yield from _rewrite(text, _BACKSLASHES, _unescape)
     if "\\N{" in text:
         yield from _rewrite(text, _NAMED, _character_named)
     if _CSS_SIGN.search(text):
         yield from _rewrite(text, _CSS, _unescape_css)
+
+
+def _simple_escapes(text: str) -> dict[str, str]:
+    """The escapes in a text and what they stand for, if all have one backslash and one sign, as in most JSON in JSON.
+
+    Nothing where there are any others.
+    """
+    left = 0 if "\\\\" in text else text.count("\\")
+    found: dict[str, str] = {}
+    for written, plain in _SIMPLE_ESCAPES.items():
+        count = text.count(written) if left else 0
+        if count:
+            found[written] = plain
+            left -= count
+    return found if not left else {}
 
 
 def find_code_point_names(survey: Survey) -> Steps:

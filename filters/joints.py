@@ -6,7 +6,9 @@ What comes out is read again, by other decoders too: pieces may be those of an e
 import json
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, repeat
+
+import numpy as np
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import SMALL, WORDS, is_known
@@ -32,12 +34,41 @@ def find_joints(survey: Survey) -> Steps:
     Also what variables hold, where a line names three and more of them.
     """
     text = survey.text
-    chains = list(_chains(text)) if any(mark in text for mark in "\"'`") else []
+    chains = list(_chains(text)) if any(_may_join(survey, quote) for quote in _QUOTES) else []
     if chains:
         start, end = text.rfind("\n", 0, chains[0][0].start()) + 1, text.find("\n", chains[-1][-1].end())
         end = end if end >= 0 else len(text)
         yield Decoded("\n".join(_put_together(text, chains)), start, end)
-    yield from _find_named(text)
+    yield from _find_named(survey)
+
+
+_QUOTES = "\"'`"
+_AFTER_PIECE = np.array([chr(code) in " \t\r\n+.&,|<\\" for code in range(256)])
+_WIDEST_GAP = 32
+
+
+def _may_join(survey: Survey, quote: str) -> bool:
+    """Whether pieces in such quotation marks may be put together: what `_chains` needs to find a chain.
+
+    Two joints have one piece between them; a joint by itself has a long one before it, which opens a list if a comma
+    follows.
+    """
+    if quote not in survey.text:
+        return False
+    codes = np.frombuffer(survey.raw, np.uint8)
+    places = np.flatnonzero(codes == ord(quote))
+    sizes = np.diff(places) - 1
+    joints = _AFTER_PIECE[codes[places[:-1] + 1]] & (sizes <= _WIDEST_GAP)
+    several = places[:-3][joints[:-2] & joints[2:]]
+    if any(_JOINT.match(survey.text, at) for at in several.tolist()):
+        return True
+    alone = np.flatnonzero(joints[1:] & (sizes[:-1] >= _LONG_PIECE))
+    return any(map(_may_be_alone, repeat(survey.text), places[alone].tolist(), places[alone + 1].tolist()))
+
+
+def _may_be_alone(text: str, before: int, start: int) -> bool:
+    joint = _JOINT.match(text, start)
+    return joint is not None and (joint[2] != "," or text[max(0, before - 2) : before].endswith(_OPENINGS))
 
 
 def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Iterator[str]:
@@ -105,11 +136,12 @@ _NAME_BEFORE = re.compile(r"(?<![\w$])([A-Za-z_$]\w{0,32})[ \t]{0,2}:?\Z")
 _LONGEST_NAME = 36
 _NAME = re.compile(r"\w+")
 _FEWEST_NAMES = 3
-_BETWEEN_NAMES = ("+", "{", ",", " . ", "&", "|", "%")
-"""What stands between names, or before each, where they are put together."""
+_BETWEEN_NAMES = b"+{,&|%"
+"""What stands between names, or before each, where they are put together; dots with a space on either side as well."""
 
 
-def _find_named(text: str) -> Iterator[Decoded]:
+def _find_named(survey: Survey) -> Iterator[Decoded]:
+    text = survey.text
     if len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
         return
     values: dict[str, str] = {}
@@ -120,15 +152,13 @@ def _find_named(text: str) -> Iterator[Decoded]:
     if len(values) < _FEWEST_NAMES:
         return
     start = 0
-    for line in text.split("\n"):
-        named = (
-            ()
-            if sum(map(line.count, _BETWEEN_NAMES)) < _FEWEST_NAMES - 1
-            else [values[name] for name in _NAME.findall(line) if name in values]
-        )
-        if len(named) >= _FEWEST_NAMES:
-            yield Decoded("".join(named), start, start + len(line))
-        start += len(line) + 1
+    for line in survey.raw.split(b"\n"):
+        end = start + len(line)
+        if len(line) - len(line.translate(None, _BETWEEN_NAMES)) + line.count(b" . ") >= _FEWEST_NAMES - 1:
+            named = [values[name] for name in _NAME.findall(text, start, end) if name in values]
+            if len(named) >= _FEWEST_NAMES:
+                yield Decoded("".join(named), start, end)
+        start = end + 1
 
 
 # Single characters

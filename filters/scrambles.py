@@ -5,10 +5,12 @@ Undoing these takes many tries, so only passages that look like no language are 
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain, product
 
 import ahocorasick
+import numpy as np
+from numpy.typing import NDArray
 
 from filters.decoded import Decoded, Steps
 from filters.keyed import Way, find_ways
@@ -16,7 +18,6 @@ from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 from filters.survey import Survey
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
-_BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 _SHORTEST, _LONGEST = 16, 6_000
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _LONG_WORDS = frozenset(word.encode() for word in WORDS if len(word) > 4)
@@ -53,11 +54,10 @@ _WORD = re.compile("[a-z]+")
 
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
-    text = survey.text
-    raw = text.encode("ascii", "replace")
+    raw = survey.raw
     tried = 0
     vain: set[bytes] = set()
-    for start, small in _passages(raw.lower()):
+    for start, small in _passages(survey.sentences):
         if small in vain:
             continue
         end = start + len(small)
@@ -72,10 +72,11 @@ def find_scrambles(survey: Survey) -> Steps:
         if not (orders or keyed):
             continue
         if strange and tried == _MOST_PASSAGES:
-            yield Decoded("", start, len(text), cut=True)
+            yield Decoded("", start, len(raw), cut=True)
             return
+        ordered = _in_orders(small) if _ORDERS[0] in orders else {}
         for way in chain(orders, find_ways(small) if keyed else ()):
-            if _is_language(way.read(small, _SAMPLE)):
+            if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
                 yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
                 break
         else:
@@ -84,16 +85,42 @@ def find_scrambles(survey: Survey) -> Steps:
         yield None
 
 
-def _passages(small: bytes) -> Iterator[tuple[int, bytes]]:
+def _passages(sentences: bytes) -> Iterator[tuple[int, bytes]]:
     """The lines, quoted parts and what follows a colon, where nearly all are letters and few words are English."""
-    start = 0
-    for part in small.translate(_BORDERS).replace(b": ", b"\n\n").split(b"\n"):
-        size = len(part)
-        if _SHORTEST <= size <= _LONGEST and len(part.translate(None, _WRITTEN)) * 48 <= size:
-            words = part.translate(_SPACED).split()
-            if _has_few(words[:8], _ORDINARY, of=4) and _has_few(words, _LONG_WORDS, of=12) and _is_of_letters(part):
-                yield start, part
-        start += size + 1
+    for start, end in _written(sentences):
+        part = sentences[start:end]
+        if not _has_few(_first_words(part), _ORDINARY, of=4):
+            continue
+        if _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12) and _is_of_letters(part):
+            yield start, part
+
+
+def _first_words(part: bytes) -> list[bytes]:
+    words = part[:_HEAD].translate(_SPACED).split(None, _FIRST_WORDS)
+    if len(words) <= _FIRST_WORDS:
+        words = part.translate(_SPACED).split(None, _FIRST_WORDS)
+    return words[:_FIRST_WORDS]
+
+
+_FIRST_WORDS = 8
+
+
+def _written(sentences: bytes) -> list[tuple[int, int]]:
+    """The spans of the parts in which nearly all stands in sentences."""
+    codes = np.frombuffer(b"%b\n" % sentences, np.uint8)
+    ends = np.flatnonzero(codes == _PART)
+    starts = np.concatenate((_FIRST, ends[:-1] + 1))
+    sizes = ends - starts
+    fit = (sizes >= _SHORTEST) & (sizes <= _LONGEST)
+    starts, ends, sizes = starts[fit], ends[fit], sizes[fit]
+    others = np.flatnonzero(np.frombuffer(sentences.translate(_OTHERS), np.bool_))
+    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * 48 <= sizes
+    return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
+
+
+_PART = ord("\n")
+_FIRST = np.zeros(1, np.intp)
+_OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))
 
 
 def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> bool:
@@ -211,6 +238,33 @@ _ORDERS = (
     *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
     *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
 )
+_AT = np.arange(_SAMPLE)
+_WIDTHS = np.arange(2, 13)[:, None]
+_COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
+_PERIODS = 2 * np.arange(2, 9)[:, None] - 2
+_RAIL = np.minimum(_AT % _PERIODS, _PERIODS - _AT % _PERIODS)
+_OUTER = (_RAIL == 0) | (2 * _RAIL == _PERIODS)
+_ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIODS > _RAIL))
+"""For each rail fence, the place on its rail of each character of a sample."""
+_RAILS = np.arange(8)
+
+
+def _in_orders(text: bytes) -> dict[str, bytes]:
+    """What each of `_ORDERS` reads as a sample of a text of sixteen and more characters, all of them at once."""
+    samples = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))]
+    return {way.name: sample.tobytes() for way, sample in zip(_ORDERS, samples, strict=True)}
+
+
+@lru_cache(maxsize=256)
+def _places_in_orders(size: int) -> NDArray[np.intp]:
+    """Where in a text of so many characters those of each sample stand."""
+    columns = _COLUMN * (size // _WIDTHS) + np.minimum(_COLUMN, size % _WIDTHS) + _LINE
+    down = (size - _RAILS + _PERIODS - 1) // _PERIODS
+    up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)
+    before = np.cumsum(down + up, axis=1) - down - up
+    rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
+    places: NDArray[np.intp] = np.concatenate((columns, rails))[:, :size]
+    return places
 
 
 # The order of words
@@ -259,7 +313,7 @@ _WRONG = _wrong_pairs()
 def find_word_order(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, whose words stand from the last to the first."""
     text = survey.text
-    parts = text.encode("ascii", "replace").lower().translate(_BORDERS).replace(b": ", b"\n\n")
+    parts = survey.sentences
     counts: dict[tuple[int, int], int] = {}
     start = done = 0
     for last, _ in _WRONG.iter(f" {parts.decode()} ".replace("\n", " ")):

@@ -8,13 +8,13 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from operator import add
 
 import ahocorasick
+import numpy as np
 
 from filters.decoded import PAUSES, Edit, Steps, rewritten
 from filters.lexicon import CORE, SMALL, WORDS, is_known
 from filters.runs import runs
 from filters.survey import Survey
 
-_LETTERS_TABLE = bytes(97 if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 _MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
 _BROKEN_SHAPE = bytes(
     32 if chr(code).isspace() else 109 if code in _MARKS else 108 if chr(code).isalnum() and code < 128 else 120
@@ -26,7 +26,6 @@ _MARKED_ARE_FEW = 8
 _BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
 """Marks that stand round words in code and markup."""
 _RUN_LEAST = 16
-_RUN_SIGN = b"a" * _RUN_LEAST
 _PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
 _FOUR_APART = 6
 _NEXT = 4
@@ -87,17 +86,15 @@ def find_spacing(survey: Survey) -> Steps:
     Words broken by marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand apart,
     and letters in one long run, become words where several words of the lexicon follow each other there.
     """
-    text = survey.text
-    raw = text.encode("ascii", "replace")
-    letters = b" %b " % raw.translate(_LETTERS_TABLE)
+    text, letters = survey.text, survey.letters
     edits: list[Edit] = []
-    first, last = _letters_apart(letters)
+    first, last = _letters_apart(letters) if _may_stand_apart(survey) else (-1, -1)
     if last >= 0:
         found = _APART.finditer(text, max(0, first - _AROUND), last + _AROUND)
         edits += (Edit(*match.span(), _part_joined(match)) for match in found)
         yield None
-    edits += yield from _mended(text, raw)
-    if _RUN_SIGN in letters:
+    edits += yield from _mended(survey)
+    if survey.has_run(_RUN_LEAST):
         for span in runs(letters[1:-1], _RUN_LEAST):
             edits.append(Edit(*span, _parted(text, *span)))
             yield None
@@ -115,6 +112,25 @@ def _in_order(text: str, edits: Iterable[Edit]) -> Iterator[Edit]:
             done = edit.end
 
 
+def _may_stand_apart(survey: Survey) -> bool:
+    """Whether eight groups of one or two letters may follow each other, no longer one between: what `_APART` needs.
+
+    Where letters are not ASCII, only the room for so many is looked for.
+    """
+    letters = np.frombuffer(survey.letters, np.uint8)
+    edges = np.flatnonzero(letters[1:] != letters[:-1])
+    begins, ends = edges[::2], edges[1::2]
+    longer = np.flatnonzero(ends - begins > _LONGEST_APART)
+    if survey.text.isascii():
+        groups = np.diff(longer, prepend=-1, append=len(begins)) - 1
+        return bool(groups.max() >= _FEWEST_APART)
+    room = np.append(begins[longer], len(survey.text)) - np.append(0, ends[longer])
+    return bool(room.max() >= 2 * _FEWEST_APART - 1)
+
+
+_LONGEST_APART, _FEWEST_APART = 2, 8
+
+
 def _letters_apart(letters: bytes) -> tuple[int, int]:
     """From the first to the last place where four letters, or three pairs of letters, stand apart; or -1 twice."""
     places = [at for sign in _PAIR_SIGNS for at in (letters.find(sign), letters.rfind(sign)) if at >= 0]
@@ -130,9 +146,9 @@ def _letters_apart(letters: bytes) -> tuple[int, int]:
     return (min(places), max(places)) if places else (-1, -1)
 
 
-def _mended(text: str, raw: bytes) -> Generator[None, None, list[Edit]]:
+def _mended(survey: Survey) -> Generator[None, None, list[Edit]]:
     """The runs without white space in which marks break a word, mended; pauses after each few of them."""
-    small = raw.lower()
+    text, raw, small = survey.text, survey.raw, survey.small
     edits: list[Edit] = []
     for token in _broken(small):
         mended: dict[str, list[Edit]] = {}

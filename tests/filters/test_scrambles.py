@@ -3,7 +3,10 @@
 from itertools import cycle, islice, permutations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from filters import scrambles
 from filters.decoded import Decoded
 from filters.scrambles import find_scrambles, find_word_order
 from filters.survey import Survey
@@ -70,3 +73,9 @@ def test_more_passages_than_are_tried_are_told() -> None:
 
 def test_a_passage_that_comes_again_is_tried_once() -> None:
     assert list(find_scrambles(Survey(f"{' '.join(STRANGE)}\n" * 40))) == [None]
+
+
+@given(st.binary(min_size=16, max_size=200))
+def test_all_orders_are_sampled_at_once_as_each_reads_them(text: bytes) -> None:
+    samples = scrambles._in_orders(text)
+    assert samples == {way.name: way.read(text, scrambles._SAMPLE) for way in scrambles._ORDERS}
