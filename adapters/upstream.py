@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from aiohttp.client_reqrep import ConnectionKey
     from aiohttp.connector import Connection
     from aiohttp.http_parser import RawResponseMessage
+    from aiohttp.tracing import Trace
 
 Headers: TypeAlias = tuple[tuple[str, str], ...]
 """Header fields in the order and case in which they came or will go."""
@@ -64,6 +65,7 @@ class UpstreamLimits:
     """How long, in seconds, each wait for an upstream may take, and how many connections there may be (0: no limit).
 
     `first_byte` runs from sending until the reply's head is there, `connect` included; `total` until its last byte.
+    Connections that are kept count: the oldest ends where another one is needed.
     """
 
     connect: float = 10.0
@@ -469,6 +471,19 @@ class _AbortingConnector(aiohttp.TCPConnector):
     def __init__(self, *, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
         super().__init__(loop=loop, **options)
         self._factory = cast("partial[ResponseHandler]", partial(_Answering, loop=loop))
+
+    async def _create_connection(
+        self,
+        req: aiohttp.ClientRequest,
+        traces: "list[Trace]",
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 (the signature is aiohttp's)
+    ) -> ResponseHandler:
+        """Ends the connection that has been kept for longest where there would be too many with this one."""
+        kept = [(waiting[0][1], waiting) for waiting in self._conns.values() if waiting]
+        if kept and self._limit and len(self._acquired) + sum(map(len, self._conns.values())) > self._limit:
+            _, oldest = min(kept, key=itemgetter(0))
+            oldest.popleft()[0].abort()
+        return await super()._create_connection(req, traces, timeout)
 
     def _release(self, key: "ConnectionKey", protocol: ResponseHandler, *, should_close: bool = False) -> None:
         if should_close or protocol.should_close:

@@ -13,12 +13,12 @@ from multidict import CIMultiDict
 from adapters.metrics import CONTENT_TYPE, render_metrics
 from filters.decision import Decision, GuardMode, Judgement
 from filters.refusals import ANSWERS, Reason, Refused
+from gateway.accepting import Listener
 from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Orders
 from gateway.headers import SERVER, guardrail_headers
 from gateway.incident import new_incident_id
-from gateway.listeners import BACKLOG
 from gateway.operators import MOST_BODY_BYTES, PATHS, Asked, Operators
 from gateway.settings import LimitSettings
 
@@ -123,11 +123,12 @@ async def serve_admin(
 ) -> None:
     """Answers operators until it is told to stop, which is when no worker is left."""
     server = build_server(AdminDoor(board, metrics_folder, operators), limits=LimitSettings())
-    listening = await asyncio.get_running_loop().create_server(server, sock=listener, backlog=BACKLOG)
+    listening = Listener(server, listener)
+    listening.open(None)
     board.write(name, State.READY)
     await orders.stop.wait()
     board.write(name, State.STOPPING)
-    listening.close()
+    await listening.close()
     server.pre_shutdown()
     await server.shutdown(_CLOSING_SECONDS)
     await operators.close()

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from itertools import islice
-from resource import RLIM_INFINITY
 from typing import Protocol
 
 from aiohttp import http_parser, web
@@ -14,9 +14,8 @@ from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
 from filters.refusals import Reason
 from gateway.crowds import Crowd
-from gateway.listeners import connections_within
 from gateway.logs import log_failure
-from gateway.proxy import INCIDENT
+from gateway.proxy import INCIDENT, NO_ROOM
 from gateway.settings import LimitSettings
 from gateway.shedding import Load, is_one_request
 
@@ -30,6 +29,10 @@ LAST_CHANCE_SECONDS = 0.1
 READ_BYTES = 65_536
 LOOKED_AT = 256
 """Connections among which one is looked for that can be ended, the oldest first."""
+GRACE_SECONDS = 1.0
+"""So long a connection counts as busy that has not had a request yet: it has come because it has one."""
+TURNED_AWAY = 16
+"""Connections that are refused for want of room at the same time. `SPARE_DESCRIPTORS` has theirs."""
 
 _NO_LOG = logging.Logger("silent", level=logging.CRITICAL + 1)
 """Switches aiohttp's access log off: who asked for what is logged elsewhere, once."""
@@ -59,50 +62,81 @@ def build_server(
     *,
     limits: LimitSettings,
     crowd: Crowd | None = None,
-    descriptors: int = RLIM_INFINITY,
+    connections: int = 0,
     parser: type = http_parser.HttpRequestParser,
-) -> web.Server:
-    """The protocol factory for `loop.create_server` or `web.ServerRunner`; made inside the running loop.
+) -> "_Server":
+    """Who has the connections that a `Listener` takes; made inside the running loop.
 
-    `crowd` is that of a worker that shares its port with others. There are no more connections than `descriptors` do
-    for: else the kernel would end new ones, and none to an upstream could be made. `parser` is the one that aiohttp
-    has chosen. Raises `RuntimeError` when that is its Python parser, for want of another: it is slower, and reads some
-    messages otherwise.
+    `crowd` is that of a worker that shares its port with others. There is room for so many `connections`, for 0 what
+    the limits say. `parser` is the one that aiohttp has chosen. Raises `RuntimeError` when that is its Python parser,
+    for want of another: it is slower, and reads some messages otherwise.
     """
     if parser is http_parser.HttpRequestParserPy:
         raise RuntimeError("aiohttp's C parser is missing: install a built wheel and unset AIOHTTP_NO_EXTENSIONS")
-    return _Server(door, limits, crowd, descriptors)
+    return _Server(door, limits, crowd, connections or limits.connections)
 
 
 class _Server(web.Server):
-    def __init__(self, door: Door, limits: LimitSettings, crowd: Crowd | None, descriptors: int) -> None:
+    def __init__(self, door: Door, limits: LimitSettings, crowd: Crowd | None, connections: int) -> None:
         super().__init__(door.answer, handler_cancellation=True, request_factory=self._make)
         self.door = door
         self.closing = False
         self.crowd = crowd
         self.open = 0
+        self.coming: set[_Connection] = set()
+        self.on_left: Callable[[], None] = _nothing
         self.loop = asyncio.get_running_loop()
-        self.most = min(limits.connections, connections_within(descriptors))
+        self.most = connections
         self.connection_requests = limits.connection_requests
         self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
         self.head_seconds = limits.head_seconds
 
-    def __call__(self) -> web.RequestHandler:
+    def __call__(self) -> "_Connection":
         return _Connection(self)
 
-    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
-        """Takes one more connection; where there are too many, the oldest that is idle goes, else the new one."""
-        super().connection_made(handler, transport)
-        self._count(1)
-        if len(self._connections) <= self.most:
-            return
+    def welcome(self) -> "_Connection":
+        """A connection that counts from now on. It is to be made, or given up."""
+        connection = _Connection(self)
+        self.coming.add(connection)
+        return connection
+
+    def turn_away(self) -> "_Connection":
+        """The same for a client whose only answer is that there is no room: it has little time to ask."""
+        connection = self.welcome()
+        connection.is_turned_away = True
+        self.loop.call_later(GRACE_SECONDS, connection.end_if_idle)
+        return connection
+
+    def give_up(self, connection: "_Connection") -> None:
+        """Says that a connection is not on its way: it has been made, or never will be."""
+        if connection in self.coming:
+            self.coming.remove(connection)
+            self.on_left()
+
+    @property
+    def has_room(self) -> bool:
+        return self.open + len(self.coming) < self.most
+
+    @property
+    def can_turn_away(self) -> bool:
+        return self.open + len(self.coming) < self.most + TURNED_AWAY
+
+    def end_idle(self) -> bool:
+        """Ends the oldest connection that is idle, and says whether there was one."""
+        now = self.loop.time()
         oldest = islice(self._connections, LOOKED_AT)
-        idle = (each for each in oldest if isinstance(each, _Connection) and each.is_idle)
-        next(idle, handler).force_close()
+        return any(isinstance(each, _Connection) and each.makes_room(now) for each in oldest)
+
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        super().connection_made(handler, transport)
+        if isinstance(handler, _Connection):
+            self.coming.discard(handler)
+        self._count(1)
 
     def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
         super().connection_lost(handler, exc)
         self._count(-1)
+        self.on_left()
 
     def _count(self, more: int) -> None:
         """aiohttp's own count goes down later, when the connection's task has ended."""
@@ -123,12 +157,14 @@ class _Server(web.Server):
         writer: AbstractStreamWriter,
         task: "asyncio.Task[None]",
     ) -> web.BaseRequest:
-        if isinstance(protocol, _Connection):
-            protocol.wait_no_more()
         request = _Request(message, payload, protocol, writer, task, self.loop)
         request.server = self
         is_worn = protocol._request_count >= self.connection_requests
         request.is_last = is_worn or (self.crowd is not None and self.crowd.sends_away())
+        if isinstance(protocol, _Connection):
+            protocol.wait_no_more()
+            if protocol.is_turned_away:
+                request.is_last = request[NO_ROOM] = True
         return request
 
 
@@ -151,7 +187,7 @@ class _Request(web.BaseRequest):
 class _Connection(web.RequestHandler):
     """A connection that tells nobody, in answers or in logs, what bytes it refused."""
 
-    __slots__ = ("_body", "_door", "_is_clear", "_load", "_waits")
+    __slots__ = ("_body", "_door", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
 
     def __init__(self, server: _Server) -> None:
         super().__init__(
@@ -171,6 +207,9 @@ class _Connection(web.RequestHandler):
         self._body: StreamReader = EMPTY_PAYLOAD
         self._is_clear = True
         self._waits = False
+        self._made = server.loop.time()
+        self.is_turned_away = False
+        """Whether it was taken only to be told that there is no room."""
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Ends the connection; a request that has not had its turn will have none."""
@@ -196,7 +235,7 @@ class _Connection(web.RequestHandler):
         body until its time is up, although there can be none.
         """
         idle = self.is_idle
-        clear = self._is_clear and idle
+        clear = self._is_clear and idle and not self.is_turned_away
         if clear and self._load is not None and self._is_shed(data):
             return
         super().data_received(data)
@@ -233,8 +272,27 @@ class _Connection(web.RequestHandler):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way on it, though a head may be on its way."""
-        return not (self._request_in_progress or self._messages)
+        """Whether nothing is under way on it, though a head may be on its way.
+
+        Between taking up a request and answering it aiohttp gives others their turn: only who waits for a request, or
+        has never had one, has none.
+        """
+        has_none = self._waiter is not None or not self._request_count
+        return has_none and not (self._request_in_progress or self._messages)
+
+    def makes_room(self, now: float) -> bool:
+        """Ends the connection if it is idle, and says whether it was. A new one is busy: its request is on its way."""
+        is_new = not self._request_count and now - self._made < GRACE_SECONDS
+        return not is_new and self.end_if_idle()
+
+    def end_if_idle(self) -> bool:
+        """The same, however new it is."""
+        transport = self.transport
+        if transport is None or not self.is_idle:
+            return False
+        self.force_close()
+        transport.abort()  # nothing is on its way; a client that answers nothing would delay an orderly end
+        return True
 
     def close(self) -> None:
         """Ends an idle connection; what is under way on it is still received and answered."""
@@ -279,3 +337,7 @@ class _Connection(web.RequestHandler):
         if error is not None:
             log_failure(error, event="request_crashed", incident_id=request.get(INCIDENT, ""))
         return self._door.apologise(request)
+
+
+def _nothing() -> None:
+    """Nobody waits for a connection to end."""

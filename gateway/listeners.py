@@ -11,7 +11,7 @@ UNSENT_BYTES = 131_072
 """What the kernel takes for a client that does not read; it would take megabytes. Accepted connections inherit it."""
 
 SPARE_DESCRIPTORS = 48
-"""Of a process: for its event loop, its files, and calls to verifiers and stores."""
+"""Of a process: for its event loop, its files, calls to verifiers and stores, and connections that are refused."""
 
 Address = tuple[str | int | bytes, ...]
 

@@ -42,6 +42,8 @@ _HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 
 INCIDENT = web.RequestKey("incident", str)
 """Where the connection finds the incident id of a request that crashed."""
+NO_ROOM = web.RequestKey("no_room", bool)
+"""Says of a request that its connection was taken only to be told that there is no room."""
 
 _NO_HEAD = RequestHead(method="", path="/", query="", headers=())
 """Of bytes that never became a request."""
@@ -198,7 +200,8 @@ class Door:
         """The refusal of a request that nobody is asked about; None for all others."""
         try:
             check_head(request, head, limits=self._limits)
-            if self._under_way > self._limits.concurrent_requests or self.load.is_spent:
+            is_full = self._under_way > self._limits.concurrent_requests or NO_ROOM in request
+            if is_full or self.load.is_spent:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)

@@ -17,6 +17,7 @@ from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
 from adapters.upstream import Upstream, UpstreamLimits
 from filters.dialects.dialect import Dialect
 from filters.paths import nearest_dialect
+from gateway.accepting import Listener
 from gateway.app import build_server
 from gateway.board import Board, State
 from gateway.child import Order, Orders
@@ -24,19 +25,17 @@ from gateway.configuration import Configuration, LoadSettings, reconfigure
 from gateway.crowds import Crowd
 from gateway.doors.entrance import enter
 from gateway.exchange import Exchange, RequestHead
-from gateway.listeners import BACKLOG, raise_descriptors
+from gateway.listeners import connections_within, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.proxy import Door, OnDone, RequestPhase
 from gateway.records import record_exchange
 from gateway.services import Services, build_services
-from gateway.settings import LimitSettings, ServerSettings, Settings, SettingsError
+from gateway.settings import LimitSettings, Settings, SettingsError
 from gateway.shedding import Load
 from gateway.streaming import Progress
 from gateway.tls import tls_context
 from gateway.worker_state import WorkerState, open_worker_state
 
-HANDSHAKE_SECONDS = 10.0
-"""What a client may take for the TLS handshake."""
 METRICS_SECONDS = 0.1
 """How old metrics may be. A worker that is killed loses what it counted in that time."""
 
@@ -67,7 +66,8 @@ async def serve_traffic(
     state = open_worker_state(configuration.settings, environ=place.environ, metrics=metrics)
     build = partial(_services, metrics=metrics, environ=place.environ, state=state)
     limits = configuration.settings.limits
-    upstream = Upstream(upstream_limits(limits))
+    most = min(limits.connections, connections_within(raise_descriptors()))
+    upstream = Upstream(upstream_limits(limits, connections=most))
     current = CurrentServices(build(configuration))
     own_load = Load(limits.queue_seconds)
     door = build_door(
@@ -78,9 +78,9 @@ async def serve_traffic(
         load=own_load,
         on_shed=metrics.count_shed,
     )
-    server = build_server(door, limits=limits, crowd=place.crowd, descriptors=raise_descriptors())
+    server = build_server(door, limits=limits, crowd=place.crowd, connections=most)
     listener = Listener(server, place.listener)
-    await listener.open(configuration.settings.server)
+    listener.open(tls_context(configuration.settings.server))
     envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
     place.board.write(place.name, State.READY)
     keeping = asyncio.create_task(state.keep())
@@ -89,14 +89,13 @@ async def serve_traffic(
         while await orders.next() is Order.RELOAD:
             if new := await _rebuilt(load, current.settings, metrics, build):
                 leaving.create_task(current.change(new))
-                await listener.open(new.settings.server)
+                listener.open(tls_context(new.settings.server))
         telling.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
         envoy.drain()
         await asyncio.sleep(current.settings.server.lame_duck_seconds)
-        listener.close()
-        await asyncio.sleep(0)  # a connection that was just taken gets to show its request
+        await listener.close()
         server.pre_shutdown()
         leaving.create_task(envoy.stop(current.settings.server.drain_seconds))
         await server.shutdown(current.settings.server.drain_seconds)
@@ -242,41 +241,14 @@ class _Generation:
         await self.services.close()
 
 
-class Listener:
-    """Takes connections on one listening socket, under the certificate that is in force."""
-
-    def __init__(self, server: Callable[[], asyncio.Protocol], listening: socket.socket) -> None:
-        self._server = server
-        self._socket = listening
-        self._open: asyncio.Server | None = None
-
-    async def open(self, settings: ServerSettings) -> None:
-        """Takes connections, under these TLS settings from now on. Nobody who is connected or waits is turned away."""
-        before = self._open
-        self._open = await asyncio.get_running_loop().create_server(
-            self._server,
-            sock=self._socket.dup(),
-            backlog=BACKLOG,
-            ssl=tls_context(settings),
-            ssl_handshake_timeout=HANDSHAKE_SECONDS if settings.tls_cert else None,
-        )
-        if before:
-            before.close()
-
-    def close(self) -> None:
-        """Takes no more connections. Those that are open stay."""
-        if self._open:
-            self._open.close()
-        self._socket.close()
-
-
-def upstream_limits(limits: LimitSettings) -> UpstreamLimits:
-    """The time limits of the settings, as the upstream client takes them."""
+def upstream_limits(limits: LimitSettings, *, connections: int = 0) -> UpstreamLimits:
+    """The time limits of the settings, as the upstream client takes them, for so many connections."""
     return UpstreamLimits(
         connect=limits.connect_seconds,
         first_byte=limits.first_byte_seconds,
         idle=limits.idle_seconds,
         total=limits.total_seconds,
+        connections=connections,
     )
 
 

@@ -6,6 +6,7 @@ import ssl
 import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 import pytest
 import trustme
@@ -221,6 +222,23 @@ async def test_no_reply_fails_and_nothing_is_sent_twice(script: Script) -> None:
         assert "secret" not in str(failed.value)
         assert failed.value.__cause__ is None
         assert len(server.requests) == 1
+
+
+async def test_for_a_connection_to_another_server_the_one_kept_for_longest_ends() -> None:
+    limits = replace(LIMITS, connections=2)
+    async with serving(OK, limits=limits) as (upstream, first), serving(OK) as (_, second):
+        one = await upstream.send("GET", first.url + "/", headers=(), body=None)
+        other = await upstream.send("GET", first.url + "/", headers=(), body=None)
+        for reply in (one, other):
+            with reply:
+                await whole(reply)
+        assert not first.left.is_set()
+        with await upstream.send("GET", second.url + "/", headers=(), body=None) as reply:
+            await whole(reply)
+        await first.left.wait()
+        with await upstream.send("GET", first.url + "/", headers=(), body=None) as reply:
+            await whole(reply)
+        assert (first.connections, second.connections) == (2, 1)
 
 
 async def test_a_post_on_a_dead_kept_connection_is_not_sent_twice() -> None:

@@ -5,14 +5,17 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, nullcontext
 from functools import partial
 from itertools import count
+from typing import Any
 
 import pytest
 from aiohttp import web
 
 from adapters.upstream import Upstream, UpstreamLimits
 from filters.dialects.dialect import Dialect
+from gateway.accepting import Listener
 from gateway.app import build_server
 from gateway.crowds import Crowd
+from gateway.listeners import open_listeners
 from gateway.proxy import Door
 from gateway.settings import LimitSettings
 from gateway.shedding import Load
@@ -53,15 +56,18 @@ async def stand() -> AsyncIterator[OpenStand]:
                 on_shed=partial(next, shed),
             )
             server = build_server(door, limits=settings, crowd=crowd)
-            gateway = await asyncio.get_running_loop().create_server(server, "127.0.0.1", 0)
-            stop = partial(_stop, gateway, server)
+            (listening_at,) = open_listeners("127.0.0.1", 0, 1)
+            port = listening_at.getsockname()[1]
+            listener = Listener(server, listening_at)
+            listener.open(None)
+            stop = partial(_stop, listener, server)
             stack.push_async_callback(stop)
-            return Stand(gateway.sockets[0].getsockname()[1], phase, upstream, door, done, stop, shed)
+            return Stand(port, phase, upstream, door, done, stop, shed)
 
         yield open_stand
 
 
-async def _stop(gateway: asyncio.Server, server: web.Server) -> None:
-    gateway.close()
+async def _stop(listener: Listener[Any], server: web.Server) -> None:
+    await listener.close()
     server.pre_shutdown()
     await server.shutdown(1.0)

@@ -5,13 +5,14 @@ import logging
 from dataclasses import replace
 
 import pytest
-from aiohttp import http_parser
+from aiohttp import http_parser, web
 from structlog.testing import capture_logs
 
 from filters.refusals import Reason, Refusal
 from gateway.app import build_server
 from gateway.crowds import Crowds
 from gateway.settings import LimitSettings
+from gateway.shedding import Load
 from gateway.streaming import Outcome
 from tests.gateway.stand import DIALECT, OpenStand, hang, hang_up, post, saying
 
@@ -200,20 +201,37 @@ async def test_for_a_new_connection_the_oldest_idle_one_ends(stand: OpenStand) -
             assert (await newest.answer()).status == 200
 
 
-async def test_where_all_connections_are_busy_a_new_one_ends(stand: OpenStand) -> None:
+async def test_where_all_connections_are_busy_a_new_one_is_refused(stand: OpenStand) -> None:
     gateway = await stand(connections=1)
     gateway.upstream.script = hang
     async with gateway.connect() as busy:
         busy.send(post(b"{}"))
         await gateway.upstream.reached.wait()
         async with gateway.connect() as newest:
+            newest.send(post(b"{}"))
+            answered = await newest.answer()
+            assert (answered.status, answered.values("Connection")) == (503, ["close"])
+            assert answered.value("X-Guardrail-Incident-ID") == (await gateway.ended()).exchange.incident_id
             assert await newest.closed() == b""
-        gateway.upstream.left.clear()
+        async with gateway.connect() as silent:
+            assert await silent.closed() == b""
+        assert len(gateway.upstream.seen) == 1
         busy.reset()
         await gateway.ended()
     async with gateway.connect() as newest:
         newest.send(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
         assert (await newest.answer()).status == 200
+
+
+async def test_where_all_connections_are_busy_a_new_one_waits_for_room(stand: OpenStand) -> None:
+    gateway = await stand(connections=1)
+    gateway.upstream.script = hang
+    async with gateway.connect() as busy, gateway.connect() as waiting:
+        busy.send(post(b"{}"))
+        waiting.send(b"GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")
+        await gateway.upstream.reached.wait()
+        busy.reset()
+        assert (await waiting.answer()).status == 200
 
 
 async def test_a_client_of_a_crowded_worker_is_asked_to_come_again(stand: OpenStand) -> None:
@@ -243,3 +261,62 @@ async def test_a_connection_ends_with_the_last_request_that_it_may_carry(stand: 
             kept.append((await client.answer()).values("Connection"))
         assert kept == [[], [], ["close"]]
         assert await client.closed() == b""
+
+
+class _Written(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bytes = b""
+
+    def write(self, piece: bytes | bytearray | memoryview) -> None:
+        self.bytes += piece
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        return None
+
+    def abort(self) -> None:
+        return None
+
+
+class _FillingDoor:
+    """Answers what it reads; once it is full it refuses unread whatever it is asked about."""
+
+    load = Load(0.0)
+    draining = False
+    is_full = False
+
+    def shed(self, raw: bytes) -> bytes | None:
+        return b"shed" if self.is_full else None
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        return web.Response(text="answered")
+
+    def refuse_unparsed(self, reason: Reason) -> web.Response:
+        raise AssertionError
+
+    def apologise(self, request: web.BaseRequest) -> web.Response:
+        raise AssertionError
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_no_request_is_refused_unread_before_the_answer_to_an_earlier_one(turns: int) -> None:
+    door, written = _FillingDoor(), _Written()
+    server = build_server(door, limits=LimitSettings())
+    connection = server()
+    connection.connection_made(written)
+    connection.data_received(post(b"{}"))
+    door.is_full = True
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    connection.data_received(post(b"{}"))
+    async with asyncio.timeout(10):
+        while written.bytes.count(b"answered") + written.bytes.count(b"shed") < 2:  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0)
+    assert written.bytes.startswith(b"HTTP/1.1 200")
+    connection.connection_lost(None)
+    await server.shutdown(1.0)

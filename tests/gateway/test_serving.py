@@ -66,6 +66,35 @@ async def test_where_descriptors_are_few_the_oldest_idle_connections_make_room(u
     assert any(line.startswith("limits.connections: is 8 for want of descriptors") for line in warned)
 
 
+async def test_where_descriptors_are_few_everybody_in_a_burst_is_answered(upstream: PausingUpstream) -> None:
+    async with running_gateway("--upstream", f"openai={upstream.url}", descriptors=96) as gateway:
+        opened = [await asyncio.open_connection("127.0.0.1", gateway.port) for _ in range(200)]
+        for _, writer in opened:
+            writer.write(chat("hello"))
+        answers = await asyncio.gather(*(read_answer(reader) for reader, _ in opened))
+        assert len(answers) == 200
+        for _, writer in opened:
+            writer.close()
+        assert (await _ask(gateway.address, "hello"))[0] == 200
+        assert await gateway.stop() == 0
+
+
+async def test_beside_as_many_streams_as_descriptors_do_for_others_are_refused(upstream: PausingUpstream) -> None:
+    async with running_gateway("--upstream", f"openai={upstream.url}", descriptors=96) as gateway:
+        streams = [await asyncio.open_connection("127.0.0.1", gateway.port) for _ in range(24)]
+        for reader, writer in streams:
+            writer.write(chat("hello", stream=True))
+            await reader.readuntil(b'{"first":1}')
+        refused = await asyncio.gather(*(_ask(gateway.address, "hello") for _ in range(60)))
+        assert [status for status, _ in refused] == [503] * 60
+        upstream.finish.set()
+        for reader, writer in streams:
+            assert b"[DONE]" in await reader.readuntil(b"0\r\n\r\n")
+            writer.close()
+        assert (await _ask(gateway.address, "hello"))[0] == 200
+        assert await gateway.stop() == 0
+
+
 async def test_two_workers_share_the_port_and_their_metrics_add_up(upstream: PausingUpstream) -> None:
     async with running_gateway("--workers", "2", "--upstream", f"openai={upstream.url}") as gateway:
         answers = await asyncio.gather(*(_ask(gateway.address, "hello") for _ in range(40)))

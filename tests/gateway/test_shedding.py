@@ -273,6 +273,11 @@ def test_a_plain_request_is_known_from_its_bytes(field: str) -> None:
     assert (seen == 0) == (not field)
 
 
+@pytest.mark.parametrize("field", ["Connection: keep-alive\r\n", "connection:keep-alive\r\n"])
+def test_who_keeps_the_connection_may_say_so(field: str) -> None:
+    assert knock(post(b"{}", fields=field)) == knock(post(b"{}"))
+
+
 def test_a_request_without_a_body_is_plain() -> None:
     raw = b"GET /v1beta/models HTTP/1.1\r\nHost: a\r\nX-Goog-Api-Key: k\r\n\r\n"
     assert knock(raw) == Knock("/v1beta/models", credential_in((("x-goog-api-key", "k"),)), gemini=True)
@@ -290,6 +295,8 @@ ODD = {
     "expecting": post(b"{}", fields="Expect: 100-continue\r\n"),
     "upgrading": post(b"{}", fields="Upgrade: h2c\r\n"),
     "closing": post(b"{}", fields="Connection: close\r\n"),
+    "keeping and closing": post(b"{}", fields="Connection: keep-alive, close\r\n"),
+    "keeping, then closing": post(b"{}", fields="Connection: keep-alive\r\nConnection: close\r\n"),
     "older": post(b"{}", version="1.0"),
     "no path": b"POST http://a/x HTTP/1.1\r\nHost: a\r\n\r\n",
     "method of nobody": b"BREW /x HTTP/1.1\r\nHost: a\r\n\r\n",
