@@ -1,10 +1,11 @@
 """Reads and writes the file of a classifier: arrays alone, never anything that runs."""
 
 import io
+import zlib
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
-from zipfile import BadZipFile
+from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 
@@ -14,6 +15,10 @@ from filters.wording import Meanings
 
 FORMAT: Final = 2
 """Changes with the meaning of the arrays, of features and of windows, so that a file is never read with others."""
+
+
+MOST_BYTES: Final = 1 << 28
+"""Bytes of all arrays together, unpacked: those of the classifier that ships take five million."""
 
 
 class ClassifierError(Exception):
@@ -27,14 +32,20 @@ def read_classifier(path: Path) -> Classifier:
     except OSError as error:
         raise ClassifierError(f"{path}: cannot be read: {error.strerror}") from None
     try:
+        if sum(entry.file_size for entry in ZipFile(io.BytesIO(content)).infolist()) > MOST_BYTES:
+            raise ClassifierError(f"{path}: is larger than a classifier may be, unpacked")
         with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
             return _classifier({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest()[:12])
-    except (BadZipFile, EOFError, KeyError, ValueError, IndexError, TypeError):
+    except (
+        *(BadZipFile, zlib.error, EOFError, KeyError, ValueError, IndexError, TypeError),
+        *(OverflowError, MemoryError, NotImplementedError, RuntimeError),
+    ):
         raise ClassifierError(f"{path}: is no classifier of format {FORMAT}") from None
 
 
 def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
     weights, bias, calibration = (arrays[name].astype(np.float32) for name in ("weights", "bias", "calibration"))
+    heads, limits = arrays["heads"], arrays["limits"].astype(np.float32)
     sizes_fit = weights.shape == (len(bias), 1 << weights.shape[1].bit_length() - 1) and calibration.shape[:2] == (
         len(bias),
         2,
@@ -46,16 +57,26 @@ def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
         or meanings.words.ndim != 1
         or meanings.words.shape != meanings.classes.shape
         or (np.diff(meanings.words.astype(np.int64)) <= 0).any()
-        or not all(np.isfinite(row).all() for row in (weights, bias, calibration))
+        or not all(np.isfinite(row).all() for row in (weights, bias, calibration, limits))
+        or not calibration.size
+        or (np.diff(calibration[:, 0]) <= 0).any()
+        or not all(_are_probabilities(row) for row in (*calibration[:, 1], *limits))
+        or (heads < 0).any()
+        or len(set(arrays["origins"].tolist())) < len(heads)
     ):
         raise ValueError
-    heads = [Head(*row, meanings) for row in zip(weights, map(float, bias), calibration, strict=True)]
+    known = [Head(*row, meanings) for row in zip(weights, map(float, bias), calibration, strict=True)]
     origins = [Origin(str(name)) for name in arrays["origins"]]
     return Classifier(
-        heads={origin: heads[int(number)] for origin, number in zip(origins, arrays["heads"], strict=True)},
-        limits={origin: Limits(*map(float, row)) for origin, row in zip(origins, arrays["limits"], strict=True)},
+        heads={origin: known[int(number)] for origin, number in zip(origins, heads, strict=True)},
+        limits={origin: Limits(*map(float, row)) for origin, row in zip(origins, limits, strict=True)},
         revision=revision,
     )
+
+
+def _are_probabilities(row: np.ndarray) -> bool:
+    """Whether these are probabilities, and none less than one before it: any other limit would never be reached."""
+    return bool((row >= 0).all() and (row <= 1).all() and (np.diff(row) >= 0).all())
 
 
 def write_classifier(classifier: Classifier, path: Path) -> None:

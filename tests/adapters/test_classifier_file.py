@@ -1,11 +1,13 @@
 """The file of a classifier: what is written is read again, and nothing else is."""
 
+import io
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import numpy as np
 import pytest
 
-from adapters.classifier_file import ClassifierError, read_classifier, write_classifier
+from adapters.classifier_file import MOST_BYTES, ClassifierError, read_classifier, write_classifier
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
 from filters.wording import Meanings
@@ -78,6 +80,15 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
         ("heads", np.array([0, 7, 1])),
         ("limits", np.zeros((3, 2), np.float32)),
         ("limits", np.zeros((1, 3), np.float32)),
+        ("limits", np.full((3, 3), np.nan, np.float32)),
+        ("limits", np.full((3, 3), 1.5, np.float32)),
+        ("limits", np.array([[0.9, 0.5, 0.7]] * 3, np.float32)),
+        ("calibration", np.zeros((2, 2, 0), np.float32)),
+        ("calibration", np.array([[[1, 0, -1], [0, 0.5, 1]]] * 2, np.float32)),
+        ("calibration", np.array([[[-1, 0, 1], [0, 2, 3]]] * 2, np.float32)),
+        ("bias", np.array([0, np.inf], np.float32)),
+        ("heads", np.array([0, -1, 1])),
+        ("origins", np.array(["user", "user", "field"])),
     ],
     ids=[
         "another format",
@@ -95,6 +106,15 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
         "a head that is not there",
         "two limits",
         "limits for one origin",
+        "limits that are no numbers",
+        "limits that nothing reaches",
+        "limits out of order",
+        "an empty table",
+        "a table out of order",
+        "a table of no probabilities",
+        "a bias without end",
+        "a head from the end",
+        "an origin twice",
     ],
 )
 def test_arrays_that_do_not_fit_are_refused(tmp_path: Path, name: str, value: np.ndarray) -> None:
@@ -116,5 +136,36 @@ def test_a_missing_array_is_refused(tmp_path: Path) -> None:
     arrays = _arrays(tmp_path)
     del arrays["bias"]
     np.savez(tmp_path / "c.npz", allow_pickle=True, **arrays)
+    with pytest.raises(ClassifierError, match="is no classifier"):
+        read_classifier(tmp_path / "c.npz")
+
+
+def _rewritten(tmp_path: Path, name: str, content: bytes) -> Path:
+    """The file of a classifier, of which one entry has another content."""
+    write_classifier(CLASSIFIER, tmp_path / "whole.npz")
+    with ZipFile(tmp_path / "whole.npz") as whole, ZipFile(tmp_path / "c.npz", "w", ZIP_DEFLATED) as changed:
+        for entry in whole.namelist():
+            changed.writestr(entry, content if entry == name else whole.read(entry))
+    return tmp_path / "c.npz"
+
+
+def test_an_array_that_says_it_is_endless_is_refused(tmp_path: Path) -> None:
+    header = io.BytesIO()
+    np.lib.format.write_array_header_1_0(header, {"descr": "<f4", "fortran_order": False, "shape": (1 << 50,)})
+    with pytest.raises(ClassifierError, match="is no classifier"):
+        read_classifier(_rewritten(tmp_path, "bias.npy", header.getvalue()))
+
+
+def test_a_file_that_grows_when_it_is_unpacked_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ClassifierError, match="larger than a classifier may be"):
+        read_classifier(_rewritten(tmp_path, "bias.npy", bytes(MOST_BYTES)))
+
+
+def test_a_changed_byte_is_refused(tmp_path: Path) -> None:
+    write_classifier(CLASSIFIER, tmp_path / "whole.npz")
+    content = bytearray((tmp_path / "whole.npz").read_bytes())
+    for at in range(0, len(content), len(content) // 97):
+        content[at] ^= 0x55
+    (tmp_path / "c.npz").write_bytes(content)
     with pytest.raises(ClassifierError, match="is no classifier"):
         read_classifier(tmp_path / "c.npz")
