@@ -1,8 +1,10 @@
 """What decoding gives back, and the test that it is text."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 from filters.survey import Survey
@@ -36,6 +38,10 @@ class Decoded:
     """That there is more than could be read: the text does not count as clean."""
     whole: bool = False
     """That it is the whole text before but for what stands for something else: what that one holds, this one holds."""
+    edits: tuple[Edit, ...] = ()
+    """What was read otherwise in that span, in order, where all else there is as it was."""
+    pairs: tuple[str, ...] = ()
+    """Instead of edits, the strings of which each was read as one character wherever it stands."""
     part: bool = False
     """That it was decoded from more than it says: what else stands there may be text of its own."""
 
@@ -89,9 +95,7 @@ APART = "\n.....\n"
 
 def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: bool | None = None) -> Decoded:
     """A text with the edits, which are in order, made: all of it, or the places round them if that is much less."""
-    places = _places(text, edits)
-    if sum(end - start for start, end in places) * 2 > len(text):
-        places = [(0, len(text))]
+    places = _shown(text, edits)
     written: list[str] = []
     number = 0
     for start, end in places:
@@ -111,6 +115,7 @@ def rewritten(text: str, edits: Sequence[Edit], *, variant: str = "", hides: boo
         variant,
         hides,
         whole=places == [(0, len(text))],
+        edits=tuple(edits),
     )
 
 
@@ -129,7 +134,42 @@ def replaced(text: str, sign: str, plain: Mapping[str, str]) -> Decoded | None:
         return None
     for written, read in plain.items():
         text = text.replace(written, read)
-    return Decoded(text, 0, size, hides=False, whole=True)
+    return Decoded(text, 0, size, hides=False, whole=True, pairs=tuple(plain))
+
+
+def sources(text: str, decoded: Decoded) -> list[tuple[int, int]]:
+    """For each character of what `rewritten` or `replaced` made of a text, the span there that it stands for."""
+    if decoded.pairs:
+        signs = "|".join(map(re.escape, decoded.pairs))
+        return [match.span() for match in re.finditer(f"{signs}|.", text, re.DOTALL)]
+    spans: list[tuple[int, int]] = []
+    number = 0
+    for start, end in _shown(text, decoded.edits):
+        if spans:
+            spans += [(start, start)] * len(APART)
+        done = start
+        while number < len(decoded.edits) and decoded.edits[number].start < end:
+            edit = decoded.edits[number]
+            spans += [(place, place + 1) for place in range(done, edit.start)]
+            spans += _units(text, edit)
+            done = edit.end
+            number += 1
+        spans += [(place, place + 1) for place in range(done, end)]
+    return spans
+
+
+def _units(text: str, edit: Edit) -> list[tuple[int, int]]:
+    """The span of each character of an edit: its own, where each begins with the sign that the first begins with."""
+    starts = [place for place in range(edit.start, edit.end) if text[place] == text[edit.start]]
+    if len(starts) != len(edit.text):
+        return [(edit.start, edit.end)] * len(edit.text)
+    return list(pairwise([*starts, edit.end]))
+
+
+def _shown(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:
+    """The places that are given again: all of the text, or those round the edits if that is much less."""
+    places = _places(text, edits)
+    return [(0, len(text))] if sum(end - start for start, end in places) * 2 > len(text) else places
 
 
 def _places(text: str, edits: Sequence[Edit]) -> list[tuple[int, int]]:

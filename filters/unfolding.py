@@ -125,6 +125,14 @@ def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform,
                 yield transform, None
 
 
+def decode_again(text: str, layer: Layer) -> Decoded | None:
+    """What a layer that `unfold` found in a view was made from, given the view's text before cleaning."""
+    for transform, decoded in _decode(clean(text), text, 0):
+        if decoded is not None and layer == Layer(decoded.variant or transform.name, decoded.start, decoded.end):
+            return decoded
+    return None
+
+
 def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
     """What was decoded in a text, with its span in that text once it is cleaned."""
     start = len(clean(uncleaned[: decoded.start]))

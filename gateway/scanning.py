@@ -6,6 +6,7 @@ from filters.calls import ProposedCall, Ruling, Trail
 from filters.decision import Judgement
 from filters.findings import Finding
 from filters.limits import LimitExceeded, TextLimits
+from filters.locating import locate
 from filters.paths import find_route
 from filters.pieces import pieces
 from filters.policy import Mode
@@ -33,6 +34,7 @@ class Scan:
     """What was judged, and what came of it. `complete` is false where the limits ended before the views did."""
 
     judgement: Judgement
+    segments: tuple[Segment, ...]
     sights: tuple[Sight, ...]
     complete: bool
 
@@ -61,8 +63,8 @@ async def scan(reading: Reading, engine: Engine, *, policy: str, limits: TextLim
                 views = unfold(piece, limits=limits, path=segment.path, budget=budget)
                 sights.extend(Sight(segment.path, segment.origin, view) for view in views)
     except LimitExceeded:
-        return Scan(judgement, tuple(sights), complete=False)
-    return Scan(judgement, tuple(sights), complete=True)
+        return Scan(judgement, reading.segments, tuple(sights), complete=False)
+    return Scan(judgement, reading.segments, tuple(sights), complete=True)
 
 
 async def scan_call(
@@ -114,8 +116,8 @@ def told(scan: Scan) -> dict[str, object]:
         "mode": judgement.mode,
         "enforced": judgement.enforced,
         "rule_ids": judgement.rule_ids,
-        "findings": [told_finding(finding) for finding in judgement.findings],
-        "detected": [told_finding(finding) for finding in judgement.detected],
+        "findings": [{**told_finding(finding), "place": _place(finding, scan)} for finding in judgement.findings],
+        "detected": [{**told_finding(finding), "place": _place(finding, scan)} for finding in judgement.detected],
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "views": [_view(sight) for sight in scan.sights],
@@ -136,6 +138,12 @@ def told_finding(finding: Finding) -> dict[str, object]:
         "layers": [layer.transform for layer in finding.layers],
         "span": [finding.start, finding.end],
     }
+
+
+def _place(finding: Finding, scan: Scan) -> list[int] | None:
+    """The span of the words in the text as it was sent; none where the path is that of several texts."""
+    texts = [segment.text for segment in scan.segments if segment.path == finding.path]
+    return list(locate(texts[0], finding)) if len(texts) == 1 else None
 
 
 def _view(sight: Sight) -> dict[str, object]:

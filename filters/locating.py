@@ -1,0 +1,116 @@
+"""Locating: where in a text, as it was sent, the words stand that a finding is about.
+
+A finding's span is one in the canonical form of a view. This goes the way back: from the canonical form to the text
+that was decoded, and from there through each layer to the text around it.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from filters.canonical import canonicalise, clean
+from filters.decoded import Decoded, sources
+from filters.findings import Finding
+from filters.pieces import pieces
+from filters.unfolding import decode_again
+from filters.views import Layer
+
+Span: TypeAlias = tuple[int, int]
+
+_WORD: Final = re.compile(r"\S+")
+
+
+def locate(text: str, finding: Finding) -> Span:
+    """The span in a segment's text of what a finding of it is about.
+
+    It is exact for text that is decoded in place, such as escapes, whatever is escaped besides: the words alone. What
+    is decoded as a whole, such as base64, is told as a whole, and so is what cannot be followed: the span never holds
+    less than the words. The text may be long; the work is that of decoding it again.
+    """
+    for offset, piece in pieces(text):
+        layers = _moved(finding.layers, -offset)
+        start, end = (finding.start, finding.end) if layers else (finding.start - offset, finding.end - offset)
+        found = _through(piece, layers, (start, end))
+        if found is not None:
+            return found[0] + offset, found[1] + offset
+    return (finding.layers[0].start, finding.layers[0].end) if finding.layers else (0, len(text))
+
+
+def _moved(layers: tuple[Layer, ...], by: int) -> tuple[Layer, ...]:
+    return tuple(
+        replace(layer, start=layer.start + by, end=layer.end + by) if not number else layer
+        for number, layer in enumerate(layers)
+    )
+
+
+def _through(text: str, layers: tuple[Layer, ...], span: Span) -> Span | None:
+    """The span in a text of a span in the canonical form of what its layers lead to; None where they do not."""
+    if not layers:
+        canonical = canonicalise(text)
+        return _written(text, canonical, canonicalise, span) if 0 <= span[0] <= span[1] <= len(canonical) else None
+    decoded = decode_again(text, layers[0])
+    if decoded is None:
+        return None
+    inner = _through(decoded.text, layers[1:], span)
+    if inner is None:
+        return None
+    cleaned = clean(text)
+    outer = _undone(cleaned, decoded, inner)
+    return outer if cleaned == text else _written(text, cleaned, clean, outer)
+
+
+# From what a text is turned into to the text: character by character of what is not white space
+
+
+def _written(text: str, formed: str, form: Callable[[str], str], span: Span) -> Span:
+    """The span in a text of a span in what `form` makes of it; all of the text where the two cannot be followed."""
+    first, last = _ink(formed[: span[0]]), _ink(formed[: span[1]])
+    places = _places(text, form)
+    if len(places) != _ink(formed) or first >= last:
+        return 0, len(text)
+    return places[first][0], places[last - 1][1]
+
+
+def _ink(text: str) -> int:
+    """How many characters of a text are no white space."""
+    return len("".join(text.split()))
+
+
+def _places(text: str, form: Callable[[str], str]) -> list[Span]:
+    """Where each character stands from what `form` makes of a text, or the word that it comes from."""
+    places: list[Span] = []
+    known: dict[str, int] = {}
+    for word in _WORD.finditer(text):
+        sizes = [known[char] if char in known else known.setdefault(char, _ink(form(char))) for char in word[0]]
+        size = _ink(form(word[0]))
+        if sum(sizes) == size:
+            for place, count in enumerate(sizes, start=word.start()):
+                places += [(place, place + 1)] * count
+        else:
+            places += [word.span()] * size
+    return places
+
+
+# From what was decoded to what it was decoded from
+
+
+def _undone(text: str, decoded: Decoded, span: Span) -> Span:
+    """The span in a text of a span in what was decoded in it."""
+    if decoded.edits or decoded.pairs:
+        spans = sources(text, decoded)[slice(*span)]
+        return spans[0][0], spans[-1][1]
+    written = text[decoded.start : decoded.end]
+    if len(written) != len(decoded.text) or _gaps(written) != _gaps(decoded.text):
+        return decoded.start, decoded.end
+    # Letter by letter, or word by word: whichever it is, its words stand where they are read.
+    start, end = span
+    while start and not written[start - 1].isspace():
+        start -= 1
+    while end < len(written) and not written[end].isspace():
+        end += 1
+    return decoded.start + start, decoded.start + end
+
+
+def _gaps(text: str) -> list[bool]:
+    return [char.isspace() for char in text]
