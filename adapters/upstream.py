@@ -187,14 +187,14 @@ class UpstreamReply:
         Raises `UpstreamFailed` when the body breaks off, stalls, or takes longer than its total time.
         """
         try:
-            piece = self._content.read_nowait()
-            if piece or self._content.at_eof():
-                return piece
-            return await self._call.wait_for(self._content)
+            self._call.begin_waiting(self._content)
+            return await self._content.readany()
         except TimeoutError:
             raise UpstreamFailed(Reason.UPSTREAM_TIMEOUT) from None
         except (aiohttp.ClientError, OSError):
             raise UpstreamFailed(Reason.UPSTREAM) from None
+        finally:
+            self._call.end_waiting(self._content)
 
 
 class _Answering(ResponseHandler):
@@ -274,16 +274,15 @@ class _Call:
             self.leave()
             raise
 
-    async def wait_for(self, content: aiohttp.StreamReader) -> bytes:
-        """The next bytes. Raises `TimeoutError` when there are none for the idle time, or when all time is over."""
+    def begin_waiting(self, content: aiohttp.StreamReader) -> None:
+        """Whoever reads from now on waits no longer than the idle time. Raises `TimeoutError` when all time is over."""
         now = self._loop.time()
         if now >= self._deadline:
             raise TimeoutError
         self._patience.begin(content, min(now + self._idle, self._deadline))
-        try:
-            return await content.readany()
-        finally:
-            self._patience.end(content)
+
+    def end_waiting(self, content: aiohttp.StreamReader) -> None:
+        self._patience.end(content)
 
     def leave(self) -> None:
         """Lets the connection go: to the next request, or, where this one is not quite over, for good."""

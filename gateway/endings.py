@@ -32,7 +32,7 @@ class FramedEnd:
     def feed(self, piece: bytes) -> None:
         if self._usage is not None:
             self._usage.feed(piece)
-        self.tail = (self.tail + piece[-_LONGEST_MARK:])[-_LONGEST_MARK:]
+        self.tail = (piece if len(piece) >= _LONGEST_MARK else self.tail + piece)[-_LONGEST_MARK:]
 
     def check(self) -> None:
         """Raises `UpstreamFailed` where the end is none."""

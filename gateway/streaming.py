@@ -66,6 +66,8 @@ FAILURES: Mapping[Reason, Outcome] = {
 }
 _REMEMBERED_TYPES = 64
 """Upstreams use the same few again and again."""
+_COPIED_BYTES = 16_384
+"""Up to this size a piece is copied between the marks of its chunk: one buffer is sent faster than three."""
 _EVENT_STREAM = "text/event-stream"
 _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 
@@ -237,9 +239,22 @@ async def _read_whole(reply: UpstreamReply, limit: int, holding: Holding) -> tup
 
 
 async def _write(writer: StreamWriter, piece: bytes, request: web.BaseRequest, limits: LimitSettings) -> None:
-    await writer.write(piece, drain=False)
+    if writer.chunked and writer.output_size and 0 < len(piece) <= _COPIED_BYTES:
+        _send_chunk(writer, piece)
+    else:
+        await writer.write(piece, drain=False)
     if request.protocol.writing_paused:
         await _patiently(writer.drain(), request, limits)
+
+
+def _send_chunk(writer: StreamWriter, piece: bytes) -> None:
+    """As `writer.write` of one more chunk, at a third of its cost. Raises `ConnectionError` when the client is gone."""
+    transport = writer.transport
+    if transport is None or transport.is_closing():
+        raise ConnectionResetError("the client is gone")
+    chunk = b"%x\r\n%b\r\n" % (len(piece), piece)
+    writer.output_size += len(chunk)
+    transport.write(chunk)
 
 
 async def _patiently(writing: Awaitable[None], request: web.BaseRequest, limits: LimitSettings) -> None:

@@ -9,6 +9,10 @@ _ANYTHING: Final = b"obfuscation"
 """A member with which a provider hides how long its words are. Nobody reads it."""
 
 
+_END: Final = b"\n\n"
+"""Of nearly every frame."""
+
+
 class Likeness:
     """What one frame looks like, but for its words. Owned by the reader of one stream; it covers nothing at first."""
 
@@ -40,10 +44,19 @@ class Likeness:
         self._parts = []
 
     def covers(self, raw: bytes) -> bool:
-        """Whether these bytes are one whole frame like the one that was learned, with some other word in it."""
+        """Whether these bytes are whole frames like the one that was learned, with some other word in each."""
         if not self._parts:
             return False
         parts = raw.split(b'"')
+        if len(parts) == len(self._parts):
+            return self._are_like(parts)
+        if len(parts) < len(self._parts) or not self._parts[-1].endswith(_END):
+            return False
+        *frames, rest = raw.split(_END)
+        return not rest and all(self._are_like((frame + _END).split(b'"')) for frame in frames)
+
+    def _are_like(self, parts: list[bytes]) -> bool:
+        """Whether a frame that was cut into these parts is like the one that was learned."""
         if len(parts) != len(self._parts):
             return False
         for place in self._words:

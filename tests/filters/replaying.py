@@ -124,6 +124,12 @@ def framewise(raw: bytes) -> Sequence[bytes]:
     return [frame.raw for frame in [*decoder.feed(raw), *decoder.close()]] + [decoder.rest]
 
 
+def by_twos(raw: bytes) -> Sequence[bytes]:
+    """The first frame by itself, and two by two from there on."""
+    first, *frames = framewise(raw)
+    return [first, *[b"".join(frames[place : place + 2]) for place in range(0, len(frames), 2)]]
+
+
 def cut_at(raw: bytes, *cuts: int) -> Sequence[bytes]:
     """Cut at these places."""
     ends = [0, *sorted(cut % (len(raw) + 1) for cut in cuts), len(raw)]

@@ -1,6 +1,7 @@
 """What leaves the gate, however cut: texts as they come, allowed calls byte for byte, nothing of refused ones."""
 
 import tracemalloc
+from collections.abc import Callable, Sequence
 
 import orjson
 import pytest
@@ -21,6 +22,7 @@ from tests.filters.replaying import (
     Decide,
     Transcript,
     allow,
+    by_twos,
     bytewise,
     clarify_first,
     clarify_second,
@@ -81,12 +83,13 @@ def test_chunks_change_nothing(transcript: Transcript, decide: Decide) -> None:
 
 @every
 @decisions
+@pytest.mark.parametrize("cut", [framewise, by_twos])
 def test_frames_that_need_not_be_read_change_nothing(
-    transcript: Transcript, decide: Decide, monkeypatch: pytest.MonkeyPatch
+    transcript: Transcript, decide: Decide, cut: Callable[[bytes], Sequence[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    passing = play(transcript.dialect, framewise(transcript.raw), decide)
+    passing = play(transcript.dialect, cut(transcript.raw), decide)
     monkeypatch.setattr(Likeness, "covers", lambda _self, _raw: False)
-    assert play(transcript.dialect, framewise(transcript.raw), decide) == passing
+    assert play(transcript.dialect, cut(transcript.raw), decide) == passing
 
 
 WORDS = {
@@ -123,11 +126,21 @@ def test_a_word_after_a_word_passes(dialect: str) -> None:
 
 
 @pytest.mark.parametrize("dialect", WORDS)
-@pytest.mark.parametrize("chunk", [b"", b": x\n\n", b"%b%b", b"%b%%b"], ids=["empty", "other", "two", "and a half"])
-def test_what_is_not_one_word_does_not_pass(dialect: str, chunk: bytes) -> None:
+def test_words_that_came_together_pass(dialect: str) -> None:
+    assert speaking(dialect).passes(WORDS[dialect] % b"more" + WORDS[dialect] % b"words")
+
+
+@pytest.mark.parametrize("dialect", WORDS)
+@pytest.mark.parametrize("rest", ["nothing", "other", "and a half", "and a call"])
+def test_what_is_not_words_alone_does_not_pass(dialect: str, rest: str) -> None:
     word = WORDS[dialect] % b"more"
-    parts = {b"%b%b": word + word, b"%b%%b": word + word[:9]}
-    assert not speaking(dialect).passes(parts.get(chunk, chunk))
+    chunks = {
+        "nothing": b"",
+        "other": b": x\n\n",
+        "and a half": word + word[:9],
+        "and a call": word + CALL_FRAME[dialect],
+    }
+    assert not speaking(dialect).passes(chunks[rest])
 
 
 @pytest.mark.parametrize("dialect", WORDS)

@@ -27,6 +27,11 @@ def test_another_word(word: str) -> None:
     assert likeness().covers(saying(word.encode(), hidden=b"another"))
 
 
+@given(st.lists(st.sampled_from(["Hi", " there", "ça", "a\\nb", "data: "]), min_size=1, max_size=5))
+def test_several_frames_that_came_together(words: list[str]) -> None:
+    assert likeness().covers(b"".join([saying(word.encode()) for word in words]))
+
+
 @pytest.mark.parametrize(
     "word",
     [
@@ -42,7 +47,14 @@ def test_a_word_that_may_be_more(word: bytes) -> None:
     "raw",
     [
         b"",
-        FRAME + FRAME,
+        FRAME + FRAME[:-1],
+        FRAME + FRAME[:-2],
+        FRAME + b"\n\n",
+        b"\n\n" + FRAME,
+        FRAME + b"\n" + FRAME,
+        FRAME + b": ping\n\n" + FRAME,
+        FRAME + FRAME.replace(b'"x"', b'"y"'),
+        FRAME.replace(b"Hi", b"") + FRAME,
         FRAME[:-1],
         FRAME.replace(b'"x"', b'"y"'),
         FRAME.replace(b"[{", b"[{ "),
@@ -50,7 +62,11 @@ def test_a_word_that_may_be_more(word: bytes) -> None:
         FRAME.replace(b'"content"', b'"refusal"'),
         FRAME.replace(b'"Hi"', b"null"),
     ],
-    ids=["nothing", "two", "not whole", "another id", "a space", "another event", "another name", "no word"],
+    ids=[
+        *("nothing", "one and a part", "one and one without its end", "one and no frame", "no frame and one"),
+        *("three line ends", "a comment between", "one and another", "no word and one"),
+        *("not whole", "another id", "a space", "another event", "another name", "no word"),
+    ],
 )
 def test_another_frame(raw: bytes) -> None:
     assert not likeness().covers(raw)
