@@ -29,6 +29,7 @@ ANONYMOUS: Final = "anonymous"
 GUARDRAIL_HEADER: Final = "x-guardrail-authorization"
 """Carries the gateway's token where the client brings its own provider key."""
 
+_GUARDRAIL_HEADERS: Final = frozenset({GUARDRAIL_HEADER})
 CREDENTIAL_HEADERS: Final = frozenset({"authorization", "x-api-key", "api-key", "x-goog-api-key"})
 """Where the SDKs of all dialects put their API key."""
 
@@ -262,14 +263,13 @@ def _credentials(head: RequestHead) -> Mapping[str, str]:
     A repeated field and a comma list are two spellings of one thing (RFC 9110 section 5.2): several credentials. The
     gateway's own header is looked at alone, because the others then belong to the client and its provider.
     """
-    names = (GUARDRAIL_HEADER,) if head.values(GUARDRAIL_HEADER) else CREDENTIAL_HEADERS
+    names = head.among(_GUARDRAIL_HEADERS) or head.among(CREDENTIAL_HEADERS)
     values: dict[str, str] = {}
     for name in names:
-        given = head.values(name)
-        if len(given) > 1 or (given and "," in given[0]):
+        given, *others = head.values(name)
+        if others or "," in given:
             raise BadCredentials(Flaw.SEVERAL)
-        if given:
-            values[name] = given[0]
+        values[name] = given
     return values
 
 

@@ -50,7 +50,13 @@ class RequestHead:
     def values(self, name: str) -> tuple[str, ...]:
         """The values of all fields of a name (given in lower case), in order."""
         places = self._places.get(name)
-        return tuple([self.headers[place][1] for place in places]) if places else ()
+        if places is None:
+            return ()
+        return tuple([self.headers[place][1] for place in places])
+
+    def among(self, names: frozenset[str]) -> frozenset[str]:
+        """Those of these names (in lower case) of which there is a field."""
+        return names.intersection(self._places)
 
     def lacks(self, names: frozenset[str]) -> bool:
         """Whether there is no field of any of these names (in lower case)."""
