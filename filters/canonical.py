@@ -272,10 +272,17 @@ def _fold_words(text: str) -> str:
         text = _MISPLACED.sub("", text)
     if traits & _IS_STRANGE:
         folded: dict[str, str] = {}
-        text = _FOLDABLE.sub(
-            lambda match: folded.get(match[0]) or folded.setdefault(match[0], fold_word(match[0])), text
+        text = " ".join(
+            [
+                part if part.isascii() else folded.get(part) or folded.setdefault(part, _fold_part(part))
+                for part in text.split(" ")  # no word goes over a space
+            ]
         )
     return text.casefold()
+
+
+def _fold_part(part: str) -> str:
+    return _FOLDABLE.sub(lambda match: fold_word(match[0]), part)
 
 
 _IS_WILD, _IS_STRANGE, _IS_MISPLACED = 1, 2, 4

@@ -133,3 +133,11 @@ def test_a_text_is_cleaned_as_it_is_beside_a_control_character(text: str) -> Non
 def test_every_character_of_the_basic_plane_is_cleaned_as_it_is_beside_a_control_character() -> None:
     blocks = [" ".join(map(chr, range(first, first + 16))) for first in range(0, 0x1_0010, 16)]
     assert [block for block in blocks if f"{clean(block)} " != clean(f"{block} \x00")] == []
+
+
+@given(
+    st.lists(st.tuples(st.one_of(ODD, st.sampled_from("aéñи9")), st.sampled_from([1, 2, 64, 65, 255, 256])), max_size=8)
+)
+def test_words_are_folded_alike_whatever_white_space_parts_them(runs: list[tuple[str, int]]) -> None:
+    text = "".join(char * times for char, times in runs).replace("\n", " ")
+    assert canonicalise(text) == canonicalise(text.replace(" ", "\n"))
