@@ -27,7 +27,7 @@ y:yankee z:zulu
 """
 _OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in _SPELLED.split())}
 _NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
-_NATO_SIGNS = ("echo", "tango", "oscar", "india", "november")
+_NATO_SIGNS = (b"echo", b"tango", b"oscar", b"india", b"november")
 _NATO_RUN = re.compile(
     rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: as in [\"']?[a-z][\"']?\b)?[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}",
     re.IGNORECASE,
@@ -37,8 +37,7 @@ _NATO_RUN = re.compile(
 def find_spelling_words(survey: Survey) -> Steps:
     """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
     text = survey.text
-    small = text.lower()
-    if sum(map(small.__contains__, _NATO_SIGNS)) < 2:
+    if sum(map(survey.small.__contains__, _NATO_SIGNS)) < 2:
         return
     for match in _NATO_RUN.finditer(text):
         lines = [
@@ -101,7 +100,7 @@ _FIVES = re.compile("[ab]{5}")
 def find_bacon(survey: Survey) -> Steps:
     """Bacon's cipher in the letters a and b; words may stand apart by wider gaps."""
     text = survey.text
-    if _BACON_SIGN not in text.encode("ascii", "replace").translate(_BACON_TABLE):
+    if _BACON_SIGN not in survey.raw.translate(_BACON_TABLE):
         return
     for match in _BACON.finditer(text):
         words = _BACON_WORDS.split(match[0].lower())

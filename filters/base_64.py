@@ -8,12 +8,12 @@ from itertools import chain
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import fluency
-from filters.runs import RUN, at_any_phase, byte_table, find_islands, is_part, runs, shape
+from filters.runs import RUN, at_any_phase, find_islands, is_part, runs
 from filters.survey import Survey
 from filters.xored import LEAST_XORED, read_xored
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
-BASE64_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_")
+
 BASE64_LEAST = 16
 _BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
 URLSAFE = str.maketrans("-_", "+/")
@@ -42,7 +42,7 @@ def find_base64(survey: Survey) -> Steps:
     A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
     """
     text = survey.text
-    shaped = shape(text, BASE64_TABLE)
+    shaped = survey.code
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
     vain: set[str] = set()
@@ -71,7 +71,7 @@ def find_base64(survey: Survey) -> Steps:
         else:
             vain.add(text[start:end])
         yield None
-    cases = shape(text, _CASES_TABLE)
+    cases = survey.raw.translate(_CASES_TABLE)
     if b"lu" not in cases:
         return
     grouped: list[tuple[int, int]] = []

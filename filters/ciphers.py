@@ -257,7 +257,8 @@ def find_ciphers(survey: Survey) -> Steps:
             if worths[number] >= _SURE:
                 yield from _read_passages(text, CIPHERS[number], sorted(_hits(letters, words, meanings, number)))
                 yield None
-    yield from _find_in_runs(raw)
+    if survey.has_run(_RUN_LEAST):
+        yield from _find_in_runs(raw)
 
 
 def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Meanings], number: int) -> Iterator[_Hit]:

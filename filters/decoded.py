@@ -71,6 +71,8 @@ class Transform:
     hides: bool
     signs: str = ""
     run: int = 0
+    coded: int = 0
+    """As `run`, of characters that base64 has in one of its alphabets."""
     mends: int = 0
     """Its place among the transforms that only put the words of a text right; none of them follows a later one."""
     escapes: bool = False

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 from filters.base_64 import (
     BASE64_LEAST,
-    BASE64_TABLE,
     BETWEEN_LINES,
     ROT13,
     URLSAFE,
@@ -19,7 +18,7 @@ from filters.base_64 import (
 )
 from filters.decoded import Decoded, Steps, read_text
 from filters.pieces import OVERLAP, PIECE
-from filters.runs import runs, shape
+from filters.runs import runs
 from filters.survey import Survey
 
 _INFLATED = 1 << 14
@@ -54,7 +53,7 @@ def find_deflated(survey: Survey) -> Steps:
         yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), 31, match.span(), whole=whole)
     done = 0
     within: set[str] = set()
-    for start, end in runs(shape(text, BASE64_TABLE), BASE64_LEAST):
+    for start, end in runs(survey.code, BASE64_LEAST):
         if start < done and not text.startswith(_STARTS, start):
             continue
         if start < done:  # the lines before may only look as if they were those of a stream

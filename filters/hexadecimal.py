@@ -55,7 +55,8 @@ def find_hex(survey: Survey) -> Steps:
     """Hexadecimal bytes: in one run, or in groups apart by a mark, each with or without `0x` or `\\x` before it."""
     text = survey.text
     done = 0
-    for spans in unwrapped(text, runs(shape(text, _HEX_TABLE), _HEX_LEAST), _HEX_LINES):
+    digits = runs(survey.raw.translate(_HEX_TABLE), _HEX_LEAST) if survey.has_run(_HEX_LEAST) else ()
+    for spans in unwrapped(text, digits, _HEX_LINES):
         for start, end in spans if spans[0][0] >= done else ():
             for decoded in _read_hex(text, start, end):
                 done = done if decoded.part else end

@@ -208,7 +208,7 @@ def find_apart(survey: Survey) -> Steps:
     raw = text.encode("ascii", "replace")
     shaped = raw.translate(_SINGLES_TABLE)
     marks = _marks_apart(raw)
-    for mark in (*marks, *_spaces_apart(raw)):
+    for mark in (*marks, *_spaces_apart(survey)):
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), match.start(), match.end())
@@ -228,12 +228,18 @@ def _listed(match: re.Match[str]) -> Decoded | None:
         return None
 
 
-def _spaces_apart(raw: bytes) -> Iterator[str]:
+def _spaces_apart(survey: Survey) -> Iterator[str]:
     """The space and the line break, where characters of any kind stand apart by many of them."""
-    if _SPACED.search(raw) or _WIDELY_SPACED.search(raw):
+    raw = survey.raw
+    if _may_be_spaced(survey) and (_SPACED.search(raw) or _WIDELY_SPACED.search(raw)):
         yield " "
     if _IN_LINES.search(raw):
         yield "\n"
+
+
+def _may_be_spaced(survey: Survey) -> bool:
+    """Whether two characters in a row stand alone, as `_SPACED` and `_WIDELY_SPACED` need."""
+    return b" a a " in survey.ink
 
 
 def _marks_apart(raw: bytes) -> dict[str, bool]:
@@ -285,13 +291,29 @@ def find_joined(survey: Survey) -> Steps:
     """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
     text = survey.text
     parted = text
-    if text.encode("ascii", "replace").translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
+    if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
         parted = _CAMEL.sub(_part_humps, text)
     if "+" in text:
         parted = _PLUS.sub(_part, parted)
-    parted = _JOINED.sub(_part, parted)
+    if _may_be_joined(survey):
+        parted = _JOINED.sub(_part, parted)
     if parted != text:
         yield _changed(text, parted)
+
+
+def _may_have_humps(survey: Survey) -> bool:
+    """Whether five capitals stand in a row with nothing but small letters between, as `_CAMEL` needs."""
+    return b"uuuuu" in survey.raw.translate(_HUMPS_TABLE, _SMALL_LETTERS)
+
+
+def _may_be_joined(survey: Survey) -> bool:
+    """Whether one mark stands three times in a row with nothing but letters between, as `_JOINED` needs."""
+    return any(map(survey.raw.translate(None, _IN_JOINED).__contains__, _JOINTS_IN_ROW))
+
+
+_SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
+_IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
+_JOINTS_IN_ROW = tuple(mark.encode() * 3 for mark in "+_-.|~*#=")
 
 
 def _part(match: re.Match[str]) -> str:

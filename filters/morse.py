@@ -39,7 +39,7 @@ def find_morse(survey: Survey) -> Steps:
             if fluency(decoded) >= 2:
                 yield Decoded(decoded, *match.span(), "morse_spoken")
     if any(mark in text for mark in _MORSE_DOTS) or (
-        "_" in text and b"a a" in shape(text, _UNDERLINED_TABLE) and _UNDERLINED.search(text)
+        "_" in text and _may_be_underlined(survey) and _UNDERLINED.search(text)
     ):
         plain = text.translate(_MORSE_MARKS)
     else:
@@ -54,6 +54,11 @@ def find_morse(survey: Survey) -> Steps:
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
         elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
             yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def _may_be_underlined(survey: Survey) -> bool:
+    """Whether there are two pairs of signs, as `_UNDERLINED` needs."""
+    return survey.raw.translate(_UNDERLINED_TABLE).count(b"a a") >= 2
 
 
 def from_morse(run: str) -> str:

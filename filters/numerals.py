@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+import numpy as np
+
 from filters.canonical import canonicalise, clean
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import USUAL_PAIRS, fluency
@@ -48,7 +50,7 @@ def find_numerals(survey: Survey) -> Steps:
     Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
     """
     text = survey.text
-    first, last = _stretch(text)
+    first, last = _stretch(text) if _may_be_numbered(survey) else (-1, -1)
     if last < 0:
         return
     tried: set[tuple[int, int]] = set()
@@ -84,6 +86,17 @@ def find_numerals(survey: Survey) -> Steps:
 
 _SLOW = 1_024
 """Digits from which on reading them in one way takes a while."""
+
+
+def _may_be_numbered(survey: Survey) -> bool:
+    """Whether so many numbers stand close together, or a long one stands, as `_stretch` needs."""
+    digits = np.frombuffer(b" %b " % survey.raw.translate(_DIGITS_TABLE), np.uint8)
+    edges = np.flatnonzero(digits[1:] != digits[:-1])
+    begins, ends = edges[::2], edges[1::2]
+    if (ends - begins >= _LEAST_UNPARTED).any():
+        return True
+    apart = np.flatnonzero(begins[1:] - ends[:-1] > _WIDEST)
+    return bool(np.diff(apart, prepend=-1, append=len(begins) - 1).max() >= _STRETCH)
 
 
 def _stretch(text: str) -> tuple[int, int]:

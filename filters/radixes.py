@@ -77,12 +77,13 @@ def find_base32(survey: Survey) -> Steps:
     A run of the same characters that is base36 of a number is read as well.
     """
     text = survey.text
-    grouped = _GROUPED_SHAPE in shape(text, _GROUPED_TABLE)
+    grouped = _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE)
     for match in _GROUPS_OF_32.finditer(text) if grouped else ():
         decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
         yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
     done = 0
-    for spans in unwrapped(text, runs(shape(text, _ALNUM_TABLE), _LEAST_IN_32), _LINES_OF_32):
+    members = runs(survey.raw.translate(_ALNUM_TABLE), _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
+    for spans in unwrapped(text, members, _LINES_OF_32):
         for start, end in spans if spans[0][0] >= done else ():
             run = _NO_MEMBER.sub("", text[start:end])
             variant, decoded = next(_in_32(run.upper()), ("", "")) if run.isupper() or run.islower() else ("", "")
@@ -249,9 +250,8 @@ def find_base85(survey: Survey) -> Steps:
         decoded = _from_base85(written, base64.a85decode) or _from_base85(match[1], base64.a85decode)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
     vain: set[str] = set()
-    for start, end in runs(shape(text, _INK_TABLE), _LEAST_OF_INK):
-        run = text[start:end]
-        if run in vain or _is_wordy(run[: 2 * _LEAST_OF_INK].encode("ascii", "replace")):
+    for start, end in runs(survey.raw.translate(_INK_TABLE), _LEAST_OF_INK):
+        if _is_wordy(survey.raw[start : min(end, start + 2 * _LEAST_OF_INK)]) or (run := text[start:end]) in vain:
             yield None
             continue
         stripped = run.strip(_QUOTES)

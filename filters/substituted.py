@@ -12,7 +12,7 @@ from math import gcd
 
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
-from filters.runs import byte_table, is_promising, runs, shape
+from filters.runs import byte_table, is_promising, runs
 from filters.survey import Survey
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
@@ -78,7 +78,7 @@ def find_substituted(survey: Survey) -> Steps:
     """Base64, base32 and hexadecimal, also in marked pairs, whose letters are enciphered, forwards or backwards."""
     text = survey.text
     vain: set[str] = set()
-    for start, end in runs(shape(text, _TABLE), _LEAST):
+    for start, end in runs(survey.code, _LEAST):
         run = text[start:end]
         for found in _read_run(run) if run not in vain else ():
             if found is None:

@@ -71,6 +71,13 @@ class Survey:
         """Whether so many characters of base64 stand side by side."""
         return b"a" * least in self.code
 
-    def holds(self, signs: frozenset[int], run: int) -> bool:
-        """Whether one of the signs stands in it, if there are any, and so many characters without white space."""
-        return (not signs or not signs.isdisjoint(self.signs)) and (not run or b"a" * run in self.ink)
+    def holds(self, signs: frozenset[int], run: int, coded: int = 0) -> bool:
+        """Whether one of the signs stands in it, if there are any, and runs of so many characters.
+
+        `run` counts those that are no white space, `coded` those of base64.
+        """
+        return (
+            (not signs or not signs.isdisjoint(self.signs))
+            and (not run or b"a" * run in self.ink)
+            and (not coded or self.has_run(coded))
+        )

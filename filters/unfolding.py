@@ -114,7 +114,7 @@ def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform,
     for transform, needs in _NEEDS:
         if 0 < transform.mends <= mended or (undone and not transform.raw):
             continue
-        if survey.holds(needs, transform.run):
+        if survey.holds(needs, transform.run, transform.coded):
             for number, decoded in enumerate(transform.find(survey), start=1):
                 if decoded is not None:
                     undone = undone or (decoded.whole and transform.escapes)

@@ -9,14 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import escapes, joints, spacing
-from filters.decoded import Decoded
+from filters import escapes, joints, morse, numerals, spacing
+from filters.decoded import Decoded, Transform
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 
 LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
+    (Survey, "has_run", lambda *_: True),
     (joints, "_may_join", lambda *_: True),
+    (joints, "_may_be_spaced", lambda *_: True),
+    (joints, "_may_have_humps", lambda *_: True),
+    (joints, "_may_be_joined", lambda *_: True),
+    (morse, "_may_be_underlined", lambda *_: True),
+    (numerals, "_may_be_numbered", lambda *_: True),
     (spacing, "_may_stand_apart", lambda *_: True),
     (escapes, "_simple_escapes", lambda *_: {}),
 )
@@ -39,14 +45,17 @@ def without_cheap_looks() -> Iterator[None]:
         one.stop()
 
 
-def found(text: str) -> list[tuple[str, Decoded]]:
-    return [(transform.name, one) for transform in TRANSFORMS for one in transform.find(Survey(text)) if one]
+def found(text: str) -> list[tuple[Transform, Decoded]]:
+    return [(transform, one) for transform in TRANSFORMS for one in transform.find(Survey(text)) if one]
 
 
 def check(text: str) -> None:
     with without_cheap_looks():
         expected = found(text)
     assert found(text) == expected
+    survey = Survey(text)
+    for transform, _ in expected:
+        assert survey.holds(frozenset(transform.signs.encode()), transform.run, transform.coded)
 
 
 @given(TEXTS)
