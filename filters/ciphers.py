@@ -319,7 +319,7 @@ def _lines_around(text: str, first: int, last: int) -> tuple[int, int]:
 # Words without spaces
 
 _RUN_LEAST = 16
-_LONG_RUN = re.compile(rb"[a-z]{16,}|[A-Z][a-z]{15,}|[A-Z]{16,}")
+_LONG_RUN = re.compile(rb"[a-z]{16,}|[A-Z][a-z]{15,}|[A-Z]{16,}|(?:[A-Z][a-z]+){4,}")
 _LETTERS_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _LETTER_SAMPLE = 64
 _LIKELY_SHIFTS = 3

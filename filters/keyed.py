@@ -165,6 +165,31 @@ def as_order(stands: list[int]) -> Read:
     return lambda text, length: text[:length].translate(table)
 
 
+def likeliest_keys(small: bytes) -> Iterator[Way]:
+    """The Caesar's and affine ciphers under which letters are the most frequent ones of English, in any order."""
+    letters, _ = _letters(small[:_COUNTED])
+    counts = np.bincount(letters, minlength=26)
+    for place in np.argsort(-(_FREQUENCIES @ counts), kind="stable")[:_MOST_COUNTED]:
+        name, stands = _LINEAR[place]
+        yield Way(name, as_order(stands))
+
+
+def is_like_english(small: bytes) -> bool:
+    """Whether the letters of a passage follow each other as in English."""
+    letters, _ = _letters(small[:_COUNTED])
+    return len(letters) > 1 and int(_scores(letters)) >= _ENGLISH * (len(letters) - 1)
+
+
+_COUNTED = 600
+_MOST_COUNTED = 3
+_LINEAR = (
+    *((f"caesar{shift}", [(place - shift) % 26 for place in range(26)]) for shift in range(1, 26)),
+    ("atbash", [25 - place for place in range(26)]),
+    *((name, stands) for name, stands in _ORDERS if name.startswith("affine")),
+)
+_FREQUENCIES = np.array([[FREQUENT[_LOWER[place]] for place in stands] for _, stands in _LINEAR])
+
+
 # Shifts that go on
 
 _MOVED = (0, 1, 3, 5, 7, 13, 23, 25)

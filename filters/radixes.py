@@ -68,6 +68,7 @@ _BASE32S = (
     _Base32.of("base32hex", _QUINTETS.upper()),
     _Base32.of("base32_crockford", _DIGITS + "ABCDEFGHJKMNPQRSTVWXYZ"),
     _Base32.of("base32_z", "YBNDRFG8EJKMCPQXOT1UWISZA345H769"),
+    _Base32.of("base32_geohash", "0123456789BCDEFGHJKMNPQRSTUVWXYZ"),
 )
 
 
@@ -97,6 +98,15 @@ def find_base32(survey: Survey) -> Steps:
 
 _TORN = 16
 """Characters at both ends of a run that belong to groups cut in two, or to what stands around, at most."""
+
+
+def decoded_heads_in_32(run: str) -> Iterator[bytes]:
+    """The first bytes of a run in each alphabet of base32 that it may be written in."""
+    if run.isalnum() and (run.isupper() or run.islower()):
+        for alphabet in _BASE32S:
+            yield alphabet.decode(run.upper())
+
+
 _SPELLINGS = 3
 """Without that of swapped cases, as there is one case."""
 _BEYOND_RFC_4648 = frozenset("0189")
@@ -286,6 +296,20 @@ def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
             decoded = read_text(_from_base91(part))
             if decoded is not None:
                 yield "base91", decoded
+
+
+def decoded_heads(run: str) -> Iterator[bytes]:
+    """The first bytes of a run in each of the bases that it may be written in."""
+    for alphabet in _INK_BASES:
+        if not run[:_HEAD_IN_85:5].strip(alphabet.first):
+            try:
+                yield alphabet.decode(run[:_HEAD_IN_85])
+            except ValueError:
+                continue
+    if _BASE45.keys() >= set(run):
+        yield _from_base45(run[:_HEAD_IN_85])
+    if not run.isalnum():
+        yield _from_base91(run[:_HEAD_IN_85])
 
 
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoded import Decoded, Steps
-from filters.keyed import Way, find_ways
+from filters.keyed import Way, find_ways, is_like_english, likeliest_keys
 from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 from filters.survey import Survey
 
@@ -74,14 +74,15 @@ def find_scrambles(survey: Survey) -> Steps:
         if strange and tried == _MOST_PASSAGES:
             yield Decoded("", start, len(raw), cut=True)
             return
-        ordered = _in_orders(small) if _ORDERS[0] in orders else {}
-        for way in chain(orders, find_ways(small) if keyed else ()):
-            if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
-                yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
-                break
+        way = _way_of(small, orders, keyed=keyed)
+        if way is not None:
+            yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
         else:
             vain.add(small)
             tried += strange
+            for key in likeliest_keys(small) if keyed and _is_without_digits(small) else ():
+                if is_like_english(key.read(small, len(small))):
+                    yield Decoded(key.read(raw[start:end], end - start).decode(), start, end, key.name, tentative=True)
         yield None
 
 
@@ -136,7 +137,7 @@ def _is_of_letters(small: bytes) -> bool:
     return len(set(inked[:_HEAD])) >= _FEWEST_DIFFERENT
 
 
-def _turns(small: bytes) -> float:
+def turns(small: bytes) -> float:
     """How often a vowel follows a consonant or the other way round: two times of three in languages."""
     kinds = small[: 2 * _HEAD].translate(_VOWELS)
     turns = kinds.count(b"vc") + kinds.count(b"cv")
@@ -145,7 +146,7 @@ def _turns(small: bytes) -> float:
 
 
 def _is_pronounced(small: bytes) -> bool:
-    return _turns(small) > _PRONOUNCED
+    return turns(small) > _PRONOUNCED
 
 
 _PRONOUNCED = 0.58
@@ -154,7 +155,15 @@ _PRONOUNCED = 0.58
 
 def _likeness(small: bytes) -> float:
     """How much the letters of a passage follow each other as in a language: 1.3 in English, 0.5 to 0.8 by chance."""
-    return _turns(small) + 2 * sum(map(small.count, USUAL_PAIRS)) / len(small)
+    return turns(small) + 2 * sum(map(small.count, USUAL_PAIRS)) / len(small)
+
+
+def _is_without_digits(small: bytes) -> bool:
+    return len(small.translate(None, _DIGITS)) * _MOST_DIGITS >= len(small) * (_MOST_DIGITS - 1)
+
+
+_MOST_DIGITS = 12
+"""Characters of a text for each digit in it, at least: hexadecimal has more of them."""
 
 
 def _commonness(small: bytes) -> float:
@@ -170,7 +179,7 @@ def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
     if likeness < (0.9 if short else 0.75):
         ways += _CUT_FILLERS if cut else _FILLERS
     if _commonness(small) >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
-        ways += _ORDERS
+        ways += ORDERS
     return ways
 
 
@@ -234,7 +243,7 @@ _CUT_FILLERS = tuple(
     Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step)
 )
 """For a text that may have been cut in pieces, and so begins with any of the fillers."""
-_ORDERS = (
+ORDERS = (
     *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
     *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
 )
@@ -250,9 +259,9 @@ _RAILS = np.arange(8)
 
 
 def _in_orders(text: bytes) -> dict[str, bytes]:
-    """What each of `_ORDERS` reads as a sample of a text of sixteen and more characters, all of them at once."""
+    """What each of `ORDERS` reads as a sample of a text of sixteen and more characters, all of them at once."""
     samples = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))]
-    return {way.name: sample.tobytes() for way, sample in zip(_ORDERS, samples, strict=True)}
+    return {way.name: sample.tobytes() for way, sample in zip(ORDERS, samples, strict=True)}
 
 
 @lru_cache(maxsize=256)
@@ -265,6 +274,40 @@ def _places_in_orders(size: int) -> NDArray[np.intp]:
     rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
     places: NDArray[np.intp] = np.concatenate((columns, rails))[:, :size]
     return places
+
+
+def _way_of(small: bytes, orders: Sequence[Way], *, keyed: bool) -> Way | None:
+    """The first way in which a passage is language: an order, a key, or both of them."""
+    ordered = _in_orders(small) if ORDERS[0] in orders else {}
+    for way in chain(orders, find_ways(small) if keyed else ()):
+        if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
+            return way
+    return next(_both(small), None)
+
+
+def _both(small: bytes) -> Iterator[Way]:
+    """Orders of what is read from the end; and orders under the likeliest ciphers, as how frequent letters are says."""
+    samples = _in_orders(small[::-1])
+    for order in ORDERS:
+        if _is_language(samples[order.name]):
+            yield Way(f"reversed_{order.name}", partial(_of_reversed, order))
+    for key in likeliest_keys(small):
+        plain = key.read(small, len(small))
+        samples = _in_orders(plain) | {_BACKWARDS.name: _BACKWARDS.read(plain, _SAMPLE)}
+        for order in (*ORDERS, _BACKWARDS):
+            if _is_language(samples[order.name]):
+                yield Way(f"{order.name}_{key.name}", partial(_one_after_another, order, key))
+
+
+def _of_reversed(order: Way, text: bytes, length: int) -> bytes:
+    return order.read(text[::-1], length)
+
+
+def _one_after_another(order: Way, key: Way, text: bytes, length: int) -> bytes:
+    return key.read(order.read(text, length), length)
+
+
+_BACKWARDS = Way("reversed", lambda text, length: text[::-1][:length])
 
 
 # The order of words

@@ -26,6 +26,7 @@ from filters.joints import find_apart, find_joined, find_joints
 from filters.marks import find_marked
 from filters.morse import find_morse
 from filters.numerals import find_numerals
+from filters.overlaid import find_overlaid
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
@@ -71,6 +72,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
     Transform("substituted", find_substituted, hides=True, raw=True),
+    Transform("overlaid", find_overlaid, hides=True, raw=True),
     Transform("scramble", find_scrambles, hides=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
 )

@@ -78,4 +78,4 @@ def test_a_passage_that_comes_again_is_tried_once() -> None:
 @given(st.binary(min_size=16, max_size=200))
 def test_all_orders_are_sampled_at_once_as_each_reads_them(text: bytes) -> None:
     samples = scrambles._in_orders(text)
-    assert samples == {way.name: way.read(text, scrambles._SAMPLE) for way in scrambles._ORDERS}
+    assert samples == {way.name: way.read(text, scrambles._SAMPLE) for way in scrambles.ORDERS}

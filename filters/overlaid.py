@@ -1,0 +1,230 @@
+"""Decoder of encoded text that was enciphered, or brought into another order, once it was encoded.
+
+What a cipher leaves of an encoding looks like nothing. So passages are looked for that are neither language nor random,
+every cipher is undone at their beginning, and it is told there whether that is encoded text.
+"""
+
+import binascii
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from math import sqrt
+
+from filters.base_64 import URLSAFE, spellings
+from filters.ciphers import CIPHERS, Rewrite
+from filters.decoded import PAUSES, Decoded, Steps
+from filters.keyed import Way
+from filters.lexicon import CORE, SMALL, fluency
+from filters.radixes import decoded_heads, decoded_heads_in_32
+from filters.scrambles import ORDERS, turns
+from filters.survey import Survey
+
+_LEAST, _MOST = 40, 8_192
+_MOST_PASSAGES = 16
+"""Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
+_HEAD = 96
+_SAMPLE = 256
+
+
+def find_overlaid(survey: Survey) -> Steps:
+    """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
+    text = survey.text
+    tried = done = 0
+    for start, end in _passages(survey):
+        if start < done or not _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip()):
+            continue
+        if tried == _MOST_PASSAGES:
+            return
+        found = None
+        for found in _undone(text, start, end):
+            done = found.end
+            yield found
+        tried += found is None
+        yield from PAUSES
+
+
+def _undone(text: str, start: int, end: int) -> Iterator[Decoded]:
+    """What a passage says in each way in which its beginning is encoded text; a cipher goes on up to an empty line."""
+    part = text[start:end]
+    if not part.isascii() or is_encoded(part[:_HEAD]):
+        return
+    for way in ORDERS:
+        if is_encoded(way.read(part.encode(), _HEAD).decode()):
+            yield _told(way.read(part.encode(), len(part)).decode(), start, end, way.name)
+    for way in _CIPHERS:
+        head = way.read(part.encode(), _HEAD).decode()
+        bare = way.name == _OF_MARKS and _letters_in(head) > _letters_in(part[:_HEAD]) + _MORE_LETTERS
+        if bare or is_encoded(head):
+            over = text.find("\n\n", end)
+            over = over if over >= 0 else len(text)
+            block = text[start:over].encode("ascii", "replace")
+            yield _told(way.read(block, len(block)).decode(), start, over, way.name)
+
+
+def _told(reading: str, start: int, end: int, name: str) -> Decoded:
+    return Decoded(reading, start, end, name, tentative=fluency(reading) < _SURE)
+
+
+_SURE = 3
+
+
+def _letters_in(head: str) -> float:
+    return sum(char.isalpha() or char == " " for char in head) / len(head)
+
+
+_OF_MARKS = "rot47"
+"""The cipher that makes marks of letters."""
+_MORE_LETTERS = 0.25
+"""The share by which letters and spaces are more in a text than in what that makes of it."""
+
+
+def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
+    """The lines, and the parts of those that quotation marks or colons part."""
+    start = 0
+    for line in survey.raw.split(b"\n"):
+        end = start + len(line)
+        if _LEAST <= len(line) <= _MOST:
+            yield start, end
+        parts = survey.sentences[start:end].split(b"\n") if len(line) >= _LEAST else ()
+        for part in parts if len(parts) > 1 else ():
+            if _LEAST <= len(part) <= _MOST:
+                yield start, start + len(part)
+            start += len(part) + 1
+        start = end + 1
+
+
+_PRONOUNCED = 0.46
+"""More turns between vowels and consonants than that are in any language, and in code."""
+_FEWEST_SIGNS = 3
+_BY_CHANCE = 1.5
+
+
+def _is_strange(head: bytes) -> bool:
+    """Whether the characters of a passage are neither those of words nor all as frequent as the others."""
+    if len(head) < _LEAST:
+        return False
+    small = head.lower()
+    if len(_ORDINARY.intersection(small.split())) >= _WORDED:
+        return False
+    letters = small.translate(None, _OTHERS)
+    if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns(small) > _PRONOUNCED:
+        return False
+    if len(b"".join(head.split())) < _LEAST or fluency(head.decode()) >= _WORDED:
+        return False
+    counts = Counter(head).values()
+    size, signs = len(head), len(counts)
+    # Two characters are the same once in as many as there are signs, give or take, where all are as frequent.
+    same = sum(count * (count - 1) for count in counts) * signs / (size * (size - 1))
+    return signs >= _FEWEST_SIGNS and same > 1 + _BY_CHANCE * sqrt(2 * signs) / size
+
+
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL)
+_OTHERS = bytes(code for code in range(256) if not 97 <= code <= 122)
+_FEWEST_LETTERS = 8
+_WORDED = 2
+
+
+# What encoded text looks like
+
+_ROWS = (
+    ("\\", r"(?:\\u[0-9A-Fa-f]{4}){4}|(?:\\U[0-9A-Fa-f]{8}){3}|(?:\\x[0-9A-Fa-f]{2}){4}|(?:\\[01][0-7]{2}){4}"
+     r"|(?:\\u\{[0-9a-f]{2,5}\}){4}|(?:\\[0-9a-f]{2} ){4}|(?:\\0{2,4}[0-9a-f]{2}){4}|\\N\{LATIN "),
+    ("%", r"(?:%(?:25)?[0-9A-Fa-f]{2}){5}|(?:%u[0-9A-Fa-f]{4}){4}"),
+    ("=", r"(?:=[0-9A-F]{2}){5}|=\?utf-8\?"),
+    ("&", r"(?:&#(?:[0-9]{2,7}|x[0-9a-f]{2,5})[; ]){4}|(?:&amp;#[0-9]{2,3};){3}"),
+    ("+", r"(?:U\+[0-9A-F]{4} ){4}|(?:\"[^\"]{2,16}\" \+ ){3}"),
+    ("#", r"(?:#[0-9A-Fa-f]{2} ?){8}"),
+    ("$", r"(?:\$[0-9A-Fa-f]{2} ?){8}"),
+    ("(", r"chr\([0-9]{2,3}\)[+_]chr|String\.fromCharCode"),
+    ("x", r"(?:0x[0-9a-f]{2}[ ,]{1,2}){4}|xn--"),
+    ("h ", r"(?:[2-7][0-9A-F]h ){6}"),
+    ("b", r"(?:0b[01]{8} ){3}|begin 644 |(?:[ab]{5} {1,2}){6}"),
+    ("A", r"(?:[AB]{5} {1,2}){6}"),
+    ("o", r"(?:0o1?[0-7]{2} ){5}"),
+    ('",', r"(?:\"[^\"]{2,16}\", ?){3}"),
+    (".", r"(?:[.\-]{1,5} ){8}"),
+    ("1", r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|[01]{40}|(?:[01]{4,5} ){8}"
+     r"|(?:(?:1[0-2][0-9]|[3-9][0-9])(?:, ?| |-|/)){8}|(?:[01][0-7]{2} ){8}|(?:(?:0[3-9][0-9]|1[0-2][0-9])){10}"
+     r"|(?:[1-5]{2} {1,2}){8}"),
+)  # fmt: skip
+"""Rows of escapes, of numbers and of other signs, each with a sign that must be there."""
+_ROW_OF = tuple((sign, re.compile(row)) for sign, row in _ROWS[:-1])
+_NUMBERS = re.compile(_ROWS[-1][1])
+_DIGITS = str.maketrans("", "", "0123456789")
+_RUN = re.compile(r"[A-Za-z0-9+/_-]{20,}")
+_INK_RUN = re.compile(r"[!-~]{30,}")
+_HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
+_NOT_64 = re.compile("[^A-Za-z0-9+/]+")
+_LEAST_JOINED = 48
+_PACKED = ("H4sIA", "QlpoOT", "/Td6WFoA", "eJx", "eNp", "eJw", "eNq", "eNo", "eJz")
+_READ = 64
+_MARKS_WRITTEN = " .,!?'-\"=+/\\%&#;:_{}[]()<>\n"
+_WRITTEN = bytes(code for code in range(127) if chr(code).isalnum() or chr(code) in _MARKS_WRITTEN)
+
+
+def is_encoded(head: str) -> bool:
+    """Whether the beginning of a passage is encoded text, as far as that can be told in some microseconds."""
+    if any(sign in head and row.search(head) for sign, row in _ROW_OF):
+        return True
+    if len(head.translate(_DIGITS)) * 8 <= len(head) * 5 and _NUMBERS.search(head):
+        return True
+    run = _RUN.search(head)
+    if run is not None and _is_of_bytes(run[0]):
+        return True
+    joined = _NOT_64.sub("", head)
+    if len(joined) >= _LEAST_JOINED and len(joined) < len(head) and _is_of_bytes(joined):
+        return True
+    ink = _INK_RUN.search(head.replace("<~", ""))
+    return ink is not None and any(_is_written(decoded) for decoded in decoded_heads(ink[0]))
+
+
+def _is_of_bytes(run: str) -> bool:
+    """Whether a run is text, or compressed, in base64, base32 or hexadecimal."""
+    if run.startswith(_PACKED):
+        return True
+    if _HEX.fullmatch(run):
+        return _is_written(bytes.fromhex(run[:_READ][: len(run) // 2 * 2]))
+    if any(map(_is_written, decoded_heads_in_32(run[:_READ]))):
+        return True
+    mapped = run.translate(URLSAFE)
+    for variant, spelled in spellings(mapped):
+        for phase in (0,) if variant else range(4):
+            whole = min(_READ, len(run) - phase) // 4 * 4
+            if _is_written(binascii.a2b_base64(spelled[phase : phase + whole])):
+                return True
+    return False
+
+
+def _is_written(raw: bytes) -> bool:
+    shown = raw.replace(b"\0", b"")
+    return len(shown) >= _FEWEST_WRITTEN and len(shown.translate(None, _WRITTEN)) * 24 <= len(shown)
+
+
+_FEWEST_WRITTEN = 10
+
+
+# Ciphers that go on any text
+
+_FROM_END = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
+
+
+def _ciphers() -> Iterator[Way]:
+    for name, rewrite in dict(reading for cipher in CIPHERS for reading in cipher.readings).items():
+        if not name.startswith(_AMID_SPACES):
+            yield Way(name, partial(_from_end if name in _FROM_END else _rewritten, rewrite))
+
+
+_AMID_SPACES = "shift"
+"""Names of ciphers that move spaces as well, so that the beginning of a passage says nothing."""
+
+
+def _rewritten(rewrite: Rewrite, text: bytes, length: int) -> bytes:
+    return rewrite(text[:length].decode()).encode()
+
+
+def _from_end(rewrite: Rewrite, text: bytes, length: int) -> bytes:
+    return rewrite(text[-length:].decode()).encode()
+
+
+_CIPHERS = tuple(_ciphers())

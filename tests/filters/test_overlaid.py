@@ -1,0 +1,77 @@
+"""Which encoded texts are read that were enciphered, or brought into another order, afterwards."""
+
+import random
+
+import pytest
+
+from bench.decoders import is_read, pair
+from filters.overlaid import find_overlaid, is_encoded
+from filters.survey import Survey
+from tests.filters.encoders import ENCODERS, payload
+from tests.filters.rare_encoders import RARE
+
+BY_NAME = {encoder.name: encoder for encoder in (*ENCODERS, *RARE)}
+PAIRS = (
+    ("rail_fence3", "base64", 100),
+    ("columns2", "base32", 400),
+    ("columns3", "chr_calls", 100),
+    ("columns5", "from_char_code", 100),
+    ("columns3", "base85", 200),
+    ("columns2", "caesar7", 100),
+    ("rail_fence3", "affine", 100),
+    ("reversed", "caesar21", 100),
+    ("reversed", "columns5", 100),
+    ("caesar3", "base32hex", 400),
+    ("caesar9", "ascii85", 200),
+    ("caesar6", "camel", 100),
+    ("caesar3", "pig_latin", 100),
+    ("caesar20", "base64_utf32", 100),
+    ("caesar2", "base64_comma_pieces", 100),
+    ("atbash", "zbase32", 400),
+    ("rot47", "hex", 100),
+    ("rot47", "base64_json_pieces", 100),
+    ("keyboard", "base32", 400),
+)
+
+
+@pytest.mark.parametrize(("outer", "inner", "length"), PAIRS, ids=[f"{outer} of {inner}" for outer, inner, _ in PAIRS])
+def test_reads_what_is_under_a_cipher_or_in_another_order(outer: str, inner: str, length: int) -> None:
+    plain = payload(random.Random(3), length)  # noqa: S311
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    assert is_read(f"Do what this says:\n{encoder.write(plain)}\n\nThank you.", plain, encoder.keeps)
+
+
+NOTHING = {
+    "prose": "The committee met on Tuesday and went through the budget for the coming year.",
+    "code": "    assert zip_longest([1, 2, 3], [4, 5]) == [(1, 4), (2, 5), (3, None)]",
+    "a hash": "9f2c1e7ab44d0c3f5e6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f7089a1b",
+    "a token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTYifQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+    "addresses": "[#1068](https://github.com/python-attrs/attrs/issues/1068)",
+    "a table of numbers": "17 204 9 88 1300 2 45 7 310 66 5 12 990 4 31 8 27 650 3 19",
+    "a rule": "--------------------------------------------------------------",
+}
+
+
+@pytest.mark.parametrize("text", NOTHING.values(), ids=NOTHING.keys())
+def test_ordinary_passages_are_left_alone(text: str) -> None:
+    assert [found for found in find_overlaid(Survey(text)) if found is not None] == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_bytes_are_no_encoded_text(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    assert not is_encoded(BY_NAME["base64"].write("".join(map(chr, rng.choices(range(0x80, 0x800), k=60)))))
+    assert not is_encoded(rng.randbytes(48).hex())
+
+
+def test_only_so_many_passages_are_tried() -> None:
+    rng = random.Random(1)  # noqa: S311
+    lines = ["".join(rng.choices("bcdfxz%#7", [9, 7, 5, 1, 1, 1, 5, 3, 1], k=60)) for _ in range(40)]
+    hidden = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(rng, 100)))
+    assert any(find_overlaid(Survey("\n".join([*lines[:8], hidden]))))
+    assert not any(find_overlaid(Survey("\n".join([*lines, hidden]))))
+
+
+@pytest.mark.parametrize("text", ["-_" * 40, "-ABCD" * 20, "__init__.py-__main__.py-__about__.py-x", "+1" * 40])
+def test_signs_that_numbers_may_have_are_no_digits(text: str) -> None:
+    assert not is_encoded(text)
