@@ -34,7 +34,8 @@ Headers: TypeAlias = tuple[tuple[str, str], ...]
 
 KEEPALIVE_SECONDS = 30.0
 """Below the idle limits of usual servers and balancers (60 s and more), so that a kept connection is seldom dead."""
-READ_BYTES = 65_536
+READ_BYTES = 16_384
+"""Of a reply, twice so many are read ahead of a client that is slow."""
 WRITE_BYTES = 262_144
 """Of a body, between two looks at whether the upstream still takes it."""
 DNS_SECONDS = 60

@@ -97,7 +97,7 @@ async def _slow(request: bytes, *, begins: bytes) -> Found:
         busy, grown = p99(await beside), resident(running) - before
         for connection in slow:
             connection.close()
-    kept = {"clean p99 at most 3 x quiet": busy <= 3 * quiet, "at most 0.5 MiB for each": grown <= 500}
+    kept = {"clean p99 at most 3 x quiet": busy <= 3 * quiet, "at most 0.3 MiB for each": grown <= 300}
     return {
         "quiet_p99_ms": round(quiet * 1e3, 1),
         "p99_ms": round(busy * 1e3, 1),

@@ -135,6 +135,14 @@ class Answer:
     seconds: float
 
     @property
+    def reason(self) -> str:
+        """Why it is a refusal, and of which incident, as its body says; nothing for any other."""
+        with contextlib.suppress(ValueError, KeyError, TypeError):
+            error = json.loads(self.body)["error"]
+            return f"{error['code']} {error['incident_id']}"
+        return ""
+
+    @property
     def looks_whole(self) -> bool:
         return self.status == 200 and self.ended and b'"error"' not in self.body
 

@@ -88,6 +88,11 @@ _FULL_SOON = ("limits.cache_bytes=2097152", "incidents.keep_most=500")
 """What is kept up to a bound is full when the warm-up ends: growth after it is a leak."""
 
 
+_USUAL = frozenset({"plain 200", "stream 200", "ignore 400", "reset 200"})
+_TOLD = 20
+"""Of each unusual answer, so many are told with their reasons and incidents."""
+
+
 async def soak(options: argparse.Namespace, audit: Audit) -> Found:
     """Mixed traffic for long, after a warm-up: whole replies, streams, refusals, upstreams that reset."""
     minutes: float = options.minutes
@@ -97,6 +102,7 @@ async def soak(options: argparse.Namespace, audit: Audit) -> Found:
         await kind(upstream, writer, body)
 
     upstream, seen, sizes = Upstream(mixed), Counter[str](), []
+    reasons: dict[str, list[str]] = {}
     warm = time.monotonic() + options.warm_minutes * 60
     until = warm + minutes * 60
 
@@ -108,7 +114,10 @@ async def soak(options: argparse.Namespace, audit: Audit) -> Found:
             try:
                 async with asyncio.timeout(HUNG_SECONDS):
                     answer = await ask_once(port, chat(f"{kind} {turn} " + f"{GOOD} " * (turn % 30)))
-                seen[f"{kind.split()[0].lower()} {answer.status}{'' if answer.ended else ' cut'}"] += 1
+                name = f"{kind.split()[0].lower()} {answer.status}{'' if answer.ended else ' cut'}"
+                seen[name] += 1
+                if name not in _USUAL:
+                    reasons.setdefault(name, []).append(f"{answer.seconds:.2f} s {answer.reason}")
             except (TimeoutError, OSError) as trouble:
                 seen[type(trouble).__name__] += 1
             await asyncio.sleep(0.2 if now > warm else 0)
@@ -127,9 +136,7 @@ async def soak(options: argparse.Namespace, audit: Audit) -> Found:
     whole = await asyncio.to_thread(audit.verifies)
     slope = _slope(sizes)
     # On a machine that others use as well a verdict can be late: that is a refusal too.
-    expected = {"plain 200", "stream 200", "ignore 400", "ignore 422"} | {
-        name for name in seen if name.startswith("reset")
-    }
+    expected = _USUAL | {"ignore 422"}
     kept = {
         "at most 0.5 MiB a minute": slope <= 0.5,
         "no descriptor leaked": leaked <= 10,
@@ -140,6 +147,7 @@ async def soak(options: argparse.Namespace, audit: Audit) -> Found:
         "warm_minutes": options.warm_minutes,
         "minutes": minutes,
         "answers": dict(seen),
+        "reasons": {name: told[:_TOLD] for name, told in reasons.items()},
         "mib": {"cold": round(cold, 1), "warm": round(sizes[0][1], 1), "end": round(sizes[-1][1], 1)},
         "mib_per_minute": round(slope, 3),
         "descriptors_more": leaked,

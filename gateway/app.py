@@ -27,6 +27,8 @@ LINGER_SECONDS = 2.0
 LAST_CHANCE_SECONDS = 0.1
 """For a request that is cancelled because its time to end is over."""
 READ_BYTES = 65_536
+UNREAD_BYTES = 32_768
+"""What of an answer may wait for its client before more is asked of the upstream; the piece under way comes on top."""
 LOOKED_AT = 256
 """Connections among which one is looked for that can be ended, the oldest first."""
 GRACE_SECONDS = 1.0
@@ -210,6 +212,11 @@ class _Connection(web.RequestHandler):
         self._made = server.loop.time()
         self.is_turned_away = False
         """Whether it was taken only to be told that there is no room."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if self.transport is not None:
+            self.transport.set_write_buffer_limits(high=UNREAD_BYTES)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Ends the connection; a request that has not had its turn will have none."""

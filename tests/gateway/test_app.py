@@ -9,7 +9,7 @@ from aiohttp import http_parser, web
 from structlog.testing import capture_logs
 
 from filters.refusals import Reason, Refusal
-from gateway.app import build_server
+from gateway.app import UNREAD_BYTES, build_server
 from gateway.crowds import Crowds
 from gateway.settings import LimitSettings
 from gateway.shedding import Load
@@ -269,6 +269,10 @@ class _Written(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.bytes = b""
+        self.high: int | None = None
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        self.high = high
 
     def write(self, piece: bytes | bytearray | memoryview) -> None:
         self.bytes += piece
@@ -309,6 +313,7 @@ async def test_no_request_is_refused_unread_before_the_answer_to_an_earlier_one(
     server = build_server(door, limits=LimitSettings())
     connection = server()
     connection.connection_made(written)
+    assert written.high == UNREAD_BYTES
     connection.data_received(post(b"{}"))
     door.is_full = True
     for _ in range(turns):
