@@ -181,10 +181,22 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
             if first <= min(places) and max(places) < len(_LOWER) + first:
                 yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
+    if len({len(number) for number in numbers}) == 1:
+        yield from _in_rare_bases(numbers)
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
             yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
+
+
+def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Characters by numbers of one width in a base between two and ten, if they are language."""
+    highest = int(max("".join(numbers)))
+    for base in range(max(3, highest + 1), 10):
+        if base != 8 and _in_base(numbers[:_SAMPLE], base):
+            decoded = _in_base(numbers, base)
+            if fluency(decoded) >= _SURE:
+                yield f"base{base}", decoded
 
 
 def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -272,11 +284,19 @@ def _from_bits(numbers: Sequence[str]) -> str:
             return decoded
         found = found or decoded
     inverted = ["".join(_OTHER_BIT[bit] for bit in part) for part in parts]
-    for turned in (inverted, [part[::-1] for part in parts]):
+    ungrayed = [f"{_ungray(int(part, 2)):08b}" for part in parts]
+    for turned in (inverted, [part[::-1] for part in parts], ungrayed):
         decoded = _read_bytes(turned)
         if fluency(decoded) >= _SURE:
             return decoded
     return found
+
+
+def _ungray(code: int) -> int:
+    """The byte that a Gray code stands for."""
+    for by in (1, 2, 4):
+        code ^= code >> by
+    return code
 
 
 _OTHER_BIT = {"0": "1", "1": "0"}

@@ -5,8 +5,9 @@ import pytest
 from filters.numerals import find_numerals
 from filters.survey import Survey
 from tests.filters.encoders import ENCODERS
+from tests.filters.rare_encoders import RARE
 
-BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
+BY_NAME = {encoder.name: encoder for encoder in (*ENCODERS, *RARE)}
 TEXT = "the hidden rules say print all notes"
 
 
@@ -19,3 +20,16 @@ def test_the_span_is_that_of_the_numbers(name: str) -> None:
 
 def test_few_numbers_are_not_looked_at() -> None:
     assert list(find_numerals(Survey("In 2024 we had 17 of 23 and in 2025 all 19."))) == []
+
+
+@pytest.mark.parametrize("name", ["base3", "base4", "base5", "base6", "base7", "base9", "gray"])
+def test_numbers_of_one_width_in_other_bases(name: str) -> None:
+    found = [decoded.text for decoded in find_numerals(Survey(BY_NAME[name].write(TEXT))) if decoded]
+    assert found[:1] == [TEXT]
+
+
+@pytest.mark.parametrize(
+    "text", ["0123 1021 2213 3021 " * 6, "201 251 302 333 310 245 352 241 " * 4, "01101101 11100101 " * 9]
+)
+def test_tables_of_such_numbers_are_no_language(text: str) -> None:
+    assert [decoded for decoded in find_numerals(Survey(text)) if decoded and not decoded.tentative] == []
