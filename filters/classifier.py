@@ -249,10 +249,8 @@ def _apart(
 
 def _is_worded(window: bytes) -> bool:
     """Whether a third of what is seen of a window are letters."""
-    return len(window.translate(None, _NO_LETTERS)) * 3 >= len(window.translate(None, b" "))
-
-
-_NO_LETTERS = bytes(code for code in range(128) if not chr(code).isalpha())
+    seen = "".join(window.decode("utf-8", "ignore").split())
+    return sum(map(str.isalpha, seen)) * 3 >= len(seen)
 
 
 def _probability_once(head: Head, window: bytes) -> float:

@@ -34,6 +34,7 @@ _INTRODUCED = re.compile(
       |attackers|attacks|could|can|might|may)
       \ (?:ask|tell|make|get|trick|force|cause)\ {_MODEL}(?:\ (?:to|into))?
     |(?:could|can|might|may)\ be\ (?:made|tricked|forced|led|brought)\ (?:to|into)
+    |(?:why|whether)(?=\ ?["'`])
     |stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
     \ ?["'`(]{{0,2}}\Z""",
     re.VERBOSE,

@@ -54,6 +54,15 @@ def test_nothing_is_found(text: str, origin: Origin) -> None:
     assert _signs(text, origin) == []
 
 
+@pytest.mark.parametrize(
+    "marks", ["._ _._. ._. ", "\u2022- -\u2022-\u2022 ", "104, 101, 108, "], ids=["ASCII", "beyond", "digits"]
+)
+def test_marks_that_stand_for_letters_are_no_words(marks: str) -> None:
+    read = knowing(marks * 4)
+    assert read.suspects([(marks * 12, Origin.DOCUMENT)]) == [0]
+    assert [*filter(None, read.sweep(marks * 12, origin=Origin.DOCUMENT))] == []
+
+
 @pytest.mark.parametrize("before", [0, 1, 300, CHUNK - 30, CHUNK - WINDOW, 3 * CHUNK + 17])
 @pytest.mark.parametrize("after", [0, 20_000])
 def test_padding_hides_no_phrase(before: int, after: int) -> None:

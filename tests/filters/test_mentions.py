@@ -23,6 +23,7 @@ SPOKEN_OF = {
     "what a guard is for": f"blocks requests that try to make the model {ATTACK}",
     "what people ask a model": f"people who ask it to {ATTACK}",
     "what a model could be made to do": f"the bot could be made to {ATTACK}",
+    "why it works": f"tell students why '{ATTACK}' works",
     "what a filter found": f'the filter flagged "{ATTACK}" here',
     "what it could be": f"why '{ATTACK}' could be harmful",
 }
