@@ -64,7 +64,11 @@ def find_numerals(survey: Survey) -> Steps:
                     continue
                 tried.add((start, end))
                 sure = False
-                for variant, decoded, sure in _readings(text[start:end], match.groups()):
+                for reading in _readings(text[start:end], match.groups()):
+                    if reading is None:
+                        yield from PAUSES if end - start > _SLOW else (None,)
+                        continue
+                    variant, decoded, sure = reading
                     yield Decoded(decoded, start, end, variant, tentative=not sure)
                     if sure:
                         break
@@ -137,11 +141,17 @@ _Reading: TypeAlias = tuple[str, str, bool]
 """The name of a reading, the text, and whether it is language; else it may be encoded once more."""
 
 
-def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading]:
-    """What numbers that stand apart may say, what is language first."""
+def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
+    """What numbers that stand apart may say, what is language first; None after each few ways to read them."""
     numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
-    found = list(_decoded(run, numbers, separator))
+    found: list[tuple[str, str]] = []
+    for one in _decoded(run, numbers, separator):
+        if one is None:
+            yield None
+        else:
+            found.append(one)
     yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded))
+    yield None
     backwards = _in_bases([number[::-1] for number in reversed(numbers)])
     yield from ((f"{name}_reversed", decoded, True) for name, decoded in backwards if fluency(decoded) >= _SURE)
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
@@ -168,9 +178,10 @@ def _is_printed(decoded: str) -> bool:
 _SHORTEST = 16
 
 
-def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """All that numbers that stand apart may say, with the names of the readings."""
+def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str] | None]:
+    """All that numbers that stand apart may say, with the names of the readings; None after each few of them."""
     yield from _in_bases(numbers)
+    yield None
     gaps = separator or _NUMBER.split(run)[1:-1]
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         yield from _signs(run, numbers, gaps)
@@ -180,13 +191,17 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
         for first in (1, 0):
             if first <= min(places) and max(places) < len(_LOWER) + first:
                 yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
+                yield None
                 yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
+                yield None
     if len({len(number) for number in numbers}) == 1:
         yield from _in_rare_bases(numbers)
+        yield None
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
             yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
+            yield None
 
 
 def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:

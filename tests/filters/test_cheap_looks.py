@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from random import Random
 from unittest.mock import patch
 
@@ -10,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters import escapes, joints, morse, numerals, spacing
-from filters.decoded import Decoded, Transform
+from filters.decoded import Decoded, Transform, sources
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
@@ -45,8 +46,14 @@ def without_cheap_looks() -> Iterator[None]:
         one.stop()
 
 
-def found(text: str) -> list[tuple[Transform, Decoded]]:
-    return [(transform, one) for transform in TRANSFORMS for one in transform.find(Survey(text)) if one]
+def found(text: str) -> list[tuple[Transform, Decoded, list[tuple[int, int]]]]:
+    """What is decoded in a text, by which transform, and where each character of a text put right stood."""
+    return [
+        (transform, replace(one, edits=(), pairs=()), sources(text, one) if one.edits or one.pairs else [])
+        for transform in TRANSFORMS
+        for one in transform.find(Survey(text))
+        if one
+    ]
 
 
 def check(text: str) -> None:
@@ -54,7 +61,7 @@ def check(text: str) -> None:
         expected = found(text)
     assert found(text) == expected
     survey = Survey(text)
-    for transform, _ in expected:
+    for transform, _, _ in expected:
         assert survey.holds(frozenset(transform.signs.encode()), transform.run, transform.coded)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters.decoded import PAUSES
 from filters.numerals import find_numerals
 from filters.survey import Survey
 from tests.filters.encoders import ENCODERS
@@ -33,3 +34,8 @@ def test_numbers_of_one_width_in_other_bases(name: str) -> None:
 )
 def test_tables_of_such_numbers_are_no_language(text: str) -> None:
     assert [decoded for decoded in find_numerals(Survey(text)) if decoded and not decoded.tentative] == []
+
+
+@pytest.mark.parametrize("unit", ["0 ", "41 ", "01 "])
+def test_each_few_ways_to_read_many_numbers_are_steps(unit: str) -> None:
+    assert len(list(find_numerals(Survey(unit * 2_000)))) >= 2 * len(PAUSES)
