@@ -48,6 +48,15 @@ def read(
     raise Refused(Reason.MEDIA_TYPE, "This path takes a body of another type.")
 
 
+def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Json:
+    """The tree of what is posted to a door as JSON. Raises `Refused`: `METHOD`, `MEDIA_TYPE`, and as `read_json`."""
+    if head.method != "POST":
+        raise Refused(Reason.METHOD)
+    if not read_content_type(head.values("content-type")).is_json:
+        raise Refused(Reason.MEDIA_TYPE)
+    return read_json(body, depth=limits.json_depth, nodes=limits.json_nodes)
+
+
 def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:
     """The reading with what the body says of tools, and of conversations that are not in it."""
     if not isinstance(tree, dict) or _TELLING.isdisjoint(tree):

@@ -6,12 +6,11 @@ from typing import Annotated, Final, Literal, Self
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 
-from filters.content_type import read_content_type
 from filters.refusals import Reason, Refused
-from filters.strict_json import read_json
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
 from gateway.exchange import Exchange, ReadBody, RequestHead
+from gateway.reading import read_posted
 from gateway.services import Services
 
 PATH: Final = "/v1/guardrail/evaluate"
@@ -83,12 +82,7 @@ async def evaluate(
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
-    if head.method != "POST":
-        raise Refused(Reason.METHOD)
-    if not read_content_type(head.values("content-type")).is_json:
-        raise Refused(Reason.MEDIA_TYPE)
-    limits = services.settings.limits
-    tree = read_json(body, depth=limits.json_depth, nodes=limits.json_nodes)
+    tree = read_posted(head, body, limits=services.settings.limits)
     try:
         return Evaluation.model_validate(tree)
     except ValidationError as error:

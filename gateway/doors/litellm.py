@@ -9,15 +9,14 @@ from typing import Any, Final, Literal
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from filters.content_type import read_content_type
 from filters.decision import Decision
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
-from filters.strict_json import read_json
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.reading import read_posted
 from gateway.services import Services
 
 PATH: Final = "/v1/guardrail/beta/litellm_basic_guardrail_api"
@@ -56,13 +55,8 @@ async def guard(
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> _Asked:
-    if head.method != "POST":
-        raise Refused(Reason.METHOD)
-    if not read_content_type(head.values("content-type")).is_json:
-        raise Refused(Reason.MEDIA_TYPE)
-    limits = services.settings.limits
     try:
-        return _Asked.model_validate(read_json(body, depth=limits.json_depth, nodes=limits.json_nodes))
+        return _Asked.model_validate(read_posted(head, body, limits=services.settings.limits))
     except ValidationError:
         raise Refused(Reason.MALFORMED, "This is not what LiteLLM's generic guardrail API sends.") from None
 

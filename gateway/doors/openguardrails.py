@@ -14,7 +14,6 @@ import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from filters.calls import Ruling
-from filters.content_type import read_content_type
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -22,12 +21,12 @@ from filters.dialects.openai_chat import OPENAI
 from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules import Family
-from filters.strict_json import read_json
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge, refused, said
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted
 from gateway.doors.verdicts import MOST_FINDINGS
 from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
+from gateway.reading import read_posted
 from gateway.services import Services
 from gateway.versions import gateway_version
 
@@ -134,12 +133,7 @@ async def _judged(
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> _Event:
-    if head.method != "POST":
-        raise Refused(Reason.METHOD)
-    if not read_content_type(head.values("content-type")).is_json:
-        raise Refused(Reason.MEDIA_TYPE)
-    limits = services.settings.limits
-    return _valid(_Event, read_json(body, depth=limits.json_depth, nodes=limits.json_nodes))
+    return _valid(_Event, read_posted(head, body, limits=services.settings.limits))
 
 
 def _valid(model: type[_Model], tree: Any) -> _Model:
