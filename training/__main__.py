@@ -16,10 +16,15 @@ from numpy.typing import NDArray
 from adapters.classifier_file import read_classifier, write_classifier
 from filters.classifier import Classifier, Head, Limits
 from filters.findings import Severity
+from filters.matcher import Matcher
+from filters.policy import Policy
+from filters.rules import rules_at
 from filters.segments import Origin
 from filters.wording import Meanings
+from gateway.rulebook import load_rules
+from training.beside import beside, drawn, ruled
 from training.calibrating import calibration, limits
-from training.fitting import fit, left_out
+from training.fitting import fit, fold_of, left_out
 from training.meanings import FILE as MEANINGS
 from training.meanings import read_meanings
 from training.measuring import curve, figure, table
@@ -120,7 +125,10 @@ def measure(
     attack = np.array([sample.attack for sample in samples])
     yield from curve(_probabilities(samples, scores, classifier), attack)
     yield "\n## Learned from other sources\n"
-    yield from _by_recipe(samples, lessons.scores([sample.source for sample in lessons.samples], seed=SEED))
+    strange = lessons.scores([sample.source for sample in lessons.samples], seed=SEED)
+    yield from _by_recipe(samples, strange)
+    yield "\n## Beside the rules, learned from other sources\n"
+    yield from _beside(samples, strange)
     plain = [sample for sample in unseen if not (sample.attack and sample.stratum == "encoded")]
     yield "\n## Unseen files\n"
     yield from _by_recipe(plain, np.array([score(sample, classifier) for sample in plain]))
@@ -134,6 +142,15 @@ def _by_recipe(samples: Sequence[Sample], scores: NDArray[np.float64]) -> Iterat
         own = np.array([recipe.reads(sample) for sample in samples])
         yield f"\n### {', '.join(recipe.origins)}\n"
         yield from table([sample for sample, mine in zip(samples, own, strict=True) if mine], scores[own])
+
+
+def _beside(samples: Sequence[Sample], scores: NDArray[np.float64]) -> Iterator[str]:
+    """The curve of `training.beside`, of some samples and the rules that ship."""
+    folds = [fold_of(sample.source) for sample in samples]
+    numbers = drawn(samples, folds, np.random.default_rng(SEED))
+    kept = [samples[number] for number in numbers]
+    rules = ruled(kept, Matcher(rules_at(load_rules(), Policy())))
+    return beside(kept, scores[numbers], [folds[number] for number in numbers], rules)
 
 
 def score(sample: Sample, classifier: Classifier) -> float:

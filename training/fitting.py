@@ -74,6 +74,11 @@ def _weights(samples: Sequence[Sample], learned: NDArray[np.bool_], hard: float)
     return np.array(kinds) / np.sqrt(sizes)
 
 
+def fold_of(group: str) -> int:
+    """Which part of the samples a group is in, of `FOLDS`."""
+    return crc32(group.encode()) % FOLDS
+
+
 def left_out(
     samples: Sequence[Sample],
     windows: Windows,
@@ -88,7 +93,7 @@ def left_out(
 
     Texts are scored as the gateway reads them, in all their windows.
     """
-    fold = np.array([crc32(group.encode()) % FOLDS for group in groups])
+    fold = np.array([fold_of(group) for group in groups])
     scores = np.zeros(len(samples))
     for number in np.unique(fold[read]):
         head = fit(samples, windows, learned & (fold != number), hard=hard, seed=seed)
