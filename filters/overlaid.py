@@ -6,10 +6,11 @@ every cipher is undone at their beginning, and it is told there whether that is 
 
 import binascii
 import re
-from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from math import sqrt
+
+import numpy as np
 
 from filters.base_64 import URLSAFE, spellings
 from filters.ciphers import CIPHERS, Rewrite
@@ -105,17 +106,20 @@ def _is_strange(head: bytes) -> bool:
     if len(head) < _LEAST:
         return False
     small = head.lower()
-    if len(_ORDINARY.intersection(small.split())) >= _WORDED:
-        return False
+    words = small.split()
     letters = small.translate(None, _OTHERS)
+    if len(letters) * 2 > len(head) and max(map(len, words)) < _LONG_WORD:
+        return False
+    if len(_ORDINARY.intersection(words)) >= _WORDED:
+        return False
     if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns(small) > _PRONOUNCED:
         return False
-    if len(b"".join(head.split())) < _LEAST or fluency(head.decode()) >= _WORDED:
+    if len(b"".join(head.split())) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED:
         return False
-    counts = Counter(head).values()
-    size, signs = len(head), len(counts)
+    counts = np.bincount(np.frombuffer(head, np.uint8))
+    size, signs = len(head), int(np.count_nonzero(counts))
     # Two characters are the same once in as many as there are signs, give or take, where all are as frequent.
-    same = sum(count * (count - 1) for count in counts) * signs / (size * (size - 1))
+    same = int(counts @ (counts - 1)) * signs / (size * (size - 1))
     return signs >= _FEWEST_SIGNS and same > 1 + _BY_CHANCE * sqrt(2 * signs) / size
 
 
@@ -123,6 +127,8 @@ _ORDINARY = frozenset(word.encode() for word in CORE | SMALL)
 _OTHERS = bytes(code for code in range(256) if not 97 <= code <= 122)
 _FEWEST_LETTERS = 8
 _WORDED = 2
+_LONG_WORD = 16
+"""Characters of the longest word of encoded text, at least, unless most of it are digits and marks."""
 
 
 # What encoded text looks like

@@ -74,13 +74,13 @@ def find_scrambles(survey: Survey) -> Steps:
         if strange and tried == _MOST_PASSAGES:
             yield Decoded("", start, len(raw), cut=True)
             return
-        way = _way_of(small, orders, keyed=keyed)
+        way = _way_of(small, orders, keyed=keyed) or (next(_both(small), None) if strange else None)
         if way is not None:
             yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
         else:
             vain.add(small)
             tried += strange
-            for key in likeliest_keys(small) if keyed and _is_without_digits(small) else ():
+            for key in likeliest_keys(small) if keyed and strange and _is_without_digits(small) else ():
                 if is_like_english(key.read(small, len(small))):
                     yield Decoded(key.read(raw[start:end], end - start).decode(), start, end, key.name, tentative=True)
         yield None
@@ -277,12 +277,12 @@ def _places_in_orders(size: int) -> NDArray[np.intp]:
 
 
 def _way_of(small: bytes, orders: Sequence[Way], *, keyed: bool) -> Way | None:
-    """The first way in which a passage is language: an order, a key, or both of them."""
+    """The first way in which a passage is language: an order or a key."""
     ordered = _in_orders(small) if ORDERS[0] in orders else {}
     for way in chain(orders, find_ways(small) if keyed else ()):
         if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
             return way
-    return next(_both(small), None)
+    return None
 
 
 def _both(small: bytes) -> Iterator[Way]:
