@@ -7,13 +7,11 @@ nearly all texts hold nothing for nearly all decoders.
 
 from functools import cached_property
 
-_SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _SPACES = bytes(code for code in range(128) if chr(code).isspace())
 _INK = bytes(32 if code in _SPACES else 97 for code in range(256))
 _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") else 32 for code in range(256))
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
-_WORDS = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 
 
@@ -51,16 +49,6 @@ class Survey:
     def letters(self) -> bytes:
         """An "a" for each letter of ASCII, with one space more before and after them."""
         return b" %b " % self.raw.translate(_LETTER)
-
-    @cached_property
-    def rest(self) -> bytes:
-        """The text without small letters and white space: a small part of prose. What stood side by side still does."""
-        return self.raw.translate(None, _SMALL_LETTERS + _SPACES)
-
-    @cached_property
-    def words(self) -> frozenset[bytes]:
-        """The different runs of ASCII letters and digits, small."""
-        return frozenset(self.raw.translate(_WORDS).split())
 
     @cached_property
     def sentences(self) -> bytes:

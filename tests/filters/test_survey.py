@@ -20,14 +20,6 @@ def test_what_is_beyond_ascii_is_a_question_mark_and_a_sign() -> None:
     assert survey.signs == {ord("?")}
 
 
-def test_the_rest_of_a_text_keeps_what_stood_side_by_side() -> None:
-    assert Survey("The 2 keys: a-b, AB12.").rest == b"T2:-,AB12."
-
-
-def test_words_are_runs_of_letters_and_digits() -> None:
-    assert Survey("To be, or NOT to_be 2b").words == {b"to", b"be", b"or", b"not", b"2b"}
-
-
 def test_sentences_end_at_quotation_marks_and_colons() -> None:
     assert Survey('He said: "Go"').sentences == b"he said\n\n\ngo\n"
 
