@@ -1,6 +1,6 @@
 """Begun conversations: what was found in one as far as it went, so that of one that goes on only what is new is read.
 
-Kept are keyed digests, findings, and where texts stand in a body; never a text, and no verdict.
+Kept are keyed digests, findings, names of tools, and where texts stand in a body; never a text, and no verdict.
 """
 
 import hashlib
@@ -11,9 +11,10 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final, NamedTuple, TypeAlias
 
+from filters.audit_records import Digested
 from filters.dialects.seams import Kin
 from filters.findings import Finding
-from filters.segments import Trust
+from filters.segments import ToolDefinition, Trust
 
 _Digest: TypeAlias = "hashlib._Hash"
 
@@ -30,6 +31,8 @@ _ENTRY_BYTES: Final = 4_096
 _FINDING_BYTES: Final = 400
 _RUN_BYTES: Final = 300
 _PLACE_BYTES: Final = 120
+_TOOL_BYTES: Final = 400
+_BLOCK_BYTES: Final = 120
 _SPACE: Final = b" \t\n\r"
 
 
@@ -57,6 +60,35 @@ class Span(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Around:
+    """What stands round the messages of a body, in which nothing was found.
+
+    What is before them belongs to the beginning. The last `length` bytes of the body, from the bracket after the last
+    message on, have this `digest`. `nodes` are theirs; `segments` counts all texts, seams included, and `judged` those
+    that a rule applies to; `views` and `chars` are no less than they took of the limits. `before` and `after` are the
+    texts as the record has them, and `kin` the runs that they are in. The `tools` have no descriptions.
+    """
+
+    length: int
+    digest: bytes
+    nodes: int
+    segments: int
+    judged: int
+    views: int
+    chars: int
+    before: Digested
+    after: Digested
+    kin: frozenset[Kin]
+    tools: tuple[ToolDefinition, ...]
+
+    @property
+    def size(self) -> int:
+        """About the memory that it takes."""
+        blocks = len(self.before.digests) + len(self.after.digests)
+        return _TOOL_BYTES * len(self.tools) + _BLOCK_BYTES * blocks + _RUN_BYTES * len(self.kin)
+
+
+@dataclass(frozen=True, slots=True)
 class Begun:
     """A conversation as far as it went when all of it had been judged, and nothing in it asked for a second opinion.
 
@@ -64,7 +96,8 @@ class Begun:
     the body up to there. `segments` counts all texts, seams included, `texts` those of messages and `judged` those of
     them that a rule applies to; `nodes`, `views` and `chars` are no less than they took of the limits. `blocks` are the
     digests of the first texts, for the record. `ends` has the texts that the next ones of their run are joined with;
-    where a run is `open`, its last seam was only seen with texts after it.
+    where a run is `open`, its last seam was only seen with texts after it. `around` is what stood round the messages
+    when it was met last.
     """
 
     start: int
@@ -83,13 +116,15 @@ class Begun:
     blocks: tuple[str, ...] = ()
     ends: Mapping[Kin, End] = field(default_factory=dict)
     open: frozenset[Kin] = frozenset()
+    around: Around | None = None
 
     @property
     def size(self) -> int:
         """About the memory that it takes."""
         places = sum(len(end.places) for end in self.ends.values())
         found = len(self.findings) + len(self.detected)
-        return _ENTRY_BYTES + _FINDING_BYTES * found + _RUN_BYTES * len(self.ends) + _PLACE_BYTES * places
+        around = self.around.size if self.around else 0
+        return _ENTRY_BYTES + _FINDING_BYTES * found + _RUN_BYTES * len(self.ends) + _PLACE_BYTES * places + around
 
     def without(self, body: bytes) -> bytes | None:
         """The body, which begins with what is known, without the messages that are; None where no message follows.
@@ -99,6 +134,26 @@ class Begun:
         if not self.is_followed(body):
             return None
         return body[: self.start] + body[body.index(b",", self.end) + 1 :]
+
+    def between(self, body: bytes, around: Around) -> bytes | None:
+        """The messages after those that are known, as a list; None where no message follows.
+
+        The body begins with what is known and ends with what is known to stand around. It is valid JSON, with all
+        messages in one list, exactly where this list is, which nests one level less.
+        """
+        if not self.is_followed(body):
+            return None
+        return b"[" + body[body.index(b",", self.end) + 1 : -around.length] + b"]"
+
+    def beside(self, around: Around) -> "Begun":
+        """The same, of which what stands around has been counted as well."""
+        return replace(
+            self,
+            segments=self.segments + around.segments,
+            judged=self.judged + around.judged,
+            views=self.views + around.views,
+            chars=self.chars + around.chars,
+        )
 
     def is_followed(self, body: bytes) -> bool:
         """Whether another message follows in a body that begins with what is known."""
@@ -139,6 +194,19 @@ class Begins:
             for begun in self._known.get(digest.digest(), ()):
                 if begun.end <= len(body) and _ended(digest, body, mark, begun.end) == begun.digest:
                     yield Hit(begun, mark, digest.copy())
+
+    def around(self, begun: Begun, body: bytes) -> Around | None:
+        """What stands round the messages of a body that begins with what is known; None where that is not known."""
+        known = begun.around
+        if known is None or len(body) < begun.end + known.length:
+            return None
+        return known if self.digest(memoryview(body)[-known.length :]) == known.digest else None
+
+    def digest(self, rest: memoryview) -> bytes:
+        """What stands for the end of a body."""
+        digest = sha256(self._key + b"rest")  # no scope begins like this
+        digest.update(rest)
+        return digest.digest()
 
     def keep(self, scope: tuple[str, ...], body: bytes, begun: Begun, hit: "Hit | None" = None) -> None:
         """Keeps a beginning of a body, and lets go of those that were not met the longest where there is no room.

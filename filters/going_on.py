@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 
 import orjson
 
-from filters.begun import Begun, End, Place, Span, listed, nodes_at_most, spans_after
+from filters.audit_records import Digested
+from filters.begun import Around, Begun, End, Place, Span, listed, nodes_at_most, spans_after
 from filters.dialects.dialect import Talk
 from filters.dialects.seams import Kin, Stretch, runs, seams_on
 from filters.findings import Inspection
-from filters.segments import Found, Origin, Segment, Trust, UserTrust, with_trust
+from filters.segments import Found, Origin, Segment, ToolDefinition, Trust, UserTrust, with_trust
 from filters.trees import Json
 
 BLOCKS: Final = 32
@@ -23,14 +24,16 @@ _MOST_AGAIN: Final = 65_536
 class Going(NamedTuple):
     """What is new in a body whose conversation goes on: its texts in the order in which they are to be inspected.
 
-    `before` and `after` are the texts that stand round the messages; `ends` are the last stretches of the runs that go
-    on, and `places` those of the known texts in them, by their identity.
+    `before` and `after` are the texts that stand round the messages, unless they are known; `ends` are the last
+    stretches of the runs that go on, and `places` those of the known texts in them, by their identity. `seams` has the
+    seams of `said` last, and `beside` counts the others.
     """
 
     before: tuple[Segment, ...]
     said: tuple[Segment, ...]
     after: tuple[Segment, ...]
     seams: tuple[Segment, ...]
+    beside: int
     ends: Mapping[Kin, Stretch]
     places: Mapping[int, Place]
 
@@ -39,8 +42,8 @@ class Going(NamedTuple):
         return (*self.before, *self.said, *self.after, *self.seams)
 
 
-def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
-    """What is new in a body, of which `tree` is all but the messages that are known.
+def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk, around: Around | None = None) -> Going | None:
+    """What is new in a body, of which `tree` is all but what is known: messages, and perhaps what stands `around` them.
 
     None where it has to be read as a whole: what is not text is new in it, texts round the messages may be joined with
     theirs, or what the new ones are joined with stands in very long messages. Raises `Refused(MALFORMED)` as reading
@@ -49,7 +52,7 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
     messages = tree.get(talk.member) if isinstance(tree, dict) else None
     if not isinstance(tree, dict) or not isinstance(messages, list) or not isinstance(tree.get("model", ""), str):
         return None
-    before, after = talk.around(tree)
+    before, after = ([], []) if around else talk.around(tree)
     said: list[Found] = []
     for number, node in enumerate(messages, start=begun.messages):
         if not isinstance(node, dict):
@@ -58,9 +61,9 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
     texts = [tuple(one for one in found if isinstance(one, Segment)) for found in (before, said, after)]
     if sum(map(len, texts)) < len(before) + len(said) + len(after):
         return None
-    around = runs((*texts[0], *texts[2]))
+    kin = around.kin if around else runs((*texts[0], *texts[2])).keys()
     own = runs(texts[1])
-    if around.keys() & (own.keys() | begun.ends.keys()):
+    if kin & (own.keys() | begun.ends.keys()):
         return None
     stretches: dict[Kin, Stretch] = {}
     places: dict[int, Place] = {}
@@ -73,7 +76,7 @@ def goes_on(begun: Begun, body: bytes, tree: Json, talk: Talk) -> Going | None:
         places |= placed
     seams, ends = _run_out(seams_on(stretches, texts[1]))
     beside, _ = _run_out(seams_on({}, (*texts[0], *texts[2])))
-    return Going(texts[0], texts[1], texts[2], (*beside, *seams), ends, places)
+    return Going(texts[0], texts[1], texts[2], (*beside, *seams), len(beside), ends, places)
 
 
 def _stretch(begun: Begun, key: Kin, body: bytes, talk: Talk) -> tuple[Stretch, dict[int, Place]]:
@@ -173,6 +176,41 @@ def grown(begun: Begun, body: bytes, going: Going, inspection: Inspection, keepi
     """
     spans = spans_after(body, begun)
     return _grown(begun, body, going.said, (spans, len(going.seams)), going.ends, going.places, inspection, keeping)
+
+
+def stands_around(
+    going: Going,
+    rest: bytes,
+    digest: bytes,
+    tools: Iterable[ToolDefinition],
+    inspection: Inspection,
+    keeping: Keeping,
+) -> Around | None:
+    """What is known of all that stands round the messages after it was inspected to its end with what is new.
+
+    `rest` is the body after its last message, and `digest` what stands for that. None where something was found in it.
+    """
+    texts = (*going.before, *going.after)
+    paths = {segment.path for segment in texts}
+    if any(one.path in paths for one in (*inspection.findings, *inspection.detected)):
+        return None
+    return Around(
+        length=len(rest),
+        digest=digest,
+        nodes=nodes_at_most(rest),
+        segments=len(texts) + going.beside,
+        judged=sum(keeping.covers(segment.origin) for segment in texts),
+        views=inspection.views,
+        chars=inspection.chars,
+        before=_digested(going.before, keeping),
+        after=_digested(going.after, keeping),
+        kin=frozenset(runs(texts)),
+        tools=tuple([replace(tool, description="") for tool in tools]),
+    )
+
+
+def _digested(texts: tuple[Segment, ...], keeping: Keeping) -> Digested:
+    return Digested(tuple([keeping.digest(each.text) for each in texts[:BLOCKS]]), len(texts))
 
 
 def _grown(

@@ -99,13 +99,13 @@ class Unjudged:
 class ToolDefinition:
     """A tool that a request declares. `digest` identifies its whole definition, whatever the order of its members.
 
-    `path` is the JSON Pointer of the definition in the request.
+    `path` is the JSON Pointer of the definition in the request. Who only compares tools need not keep the description.
     """
 
     name: str
     path: str
     digest: str
-    description: str = field(default="", repr=False)
+    description: str = field(default="", repr=False, compare=False)
 
 
 Found: TypeAlias = Segment | Unjudged

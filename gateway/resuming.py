@@ -3,17 +3,17 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from filters.audit_records import Block, Digested
-from filters.begun import LEAST_BYTES, MOST_BYTES, Begins, Hit, nodes_at_most
+from filters.begun import LEAST_BYTES, MOST_BYTES, Around, Begins, Hit, nodes_at_most
 from filters.content_type import read_content_type
 from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Json, Talk
 from filters.findings import Finding, Inspection
-from filters.going_on import Going, Keeping, began, goes_on, grown, trusting
+from filters.going_on import Going, Keeping, began, goes_on, grown, stands_around, trusting
 from filters.paths import Route
 from filters.refusals import Refused
 from filters.segments import Reading, ToolDefinition, with_trust
@@ -70,18 +70,19 @@ class Resuming:
         hit = self.begins.find(scope, asking.body) if talk else None
         if talk is None or hit is None:
             return None
-        tree = self._rest(hit, asking.body)
+        around = self.begins.around(hit.begun, asking.body)
+        tree = self._new(hit, asking.body, talk, around) if around else self._rest(hit, asking.body)
         try:
-            going = goes_on(hit.begun, asking.body, tree, talk)
+            going = goes_on(hit.begun, asking.body, tree, talk, around)
         except Refused:
             return None
         keeping = self._keeping(asking, talk)
         segments = trusting(hit.begun, going, user_trust=keeping.user_trust) if going else None
         if going is None or segments is None:
             return None
-        tools = tuple(definitions(asking.route.operation, tree, digest=self.digest))
+        tools = around.tools if around else tuple(definitions(asking.route.operation, tree, digest=self.digest))
         examined = await self.engine.examine_on(
-            hit.begun,
+            hit.begun.beside(around) if around else hit.begun,
             segments,
             leading=len(going.before),
             policy=asking.identity.policy,
@@ -93,8 +94,14 @@ class Resuming:
             return None
         judgement, inspection = examined
         begun = grown(hit.begun, asking.body, going, inspection, keeping)
+        if around is None:
+            rest = asking.body[asking.body.index(b"]", begun.end) :]
+            around_now = stands_around(going, rest, self.begins.digest(memoryview(rest)), tools, inspection, keeping)
+            if around_now is not None:
+                begun = replace(begun, around=around_now)
+                self.begins.keep(scope, asking.body, replace(hit.begun, around=around_now), hit)
         self.begins.keep(scope, asking.body, begun, hit)
-        return Resumed(judgement, _blocks(hit, going))
+        return Resumed(judgement, _blocks(hit, going, around))
 
     async def remember(self, asking: Asking, reading: Reading, judgement: Judgement, inspection: Inspection) -> None:
         """Keeps what is known of a request that was read and judged as a whole, if it can be read on from there."""
@@ -139,15 +146,29 @@ class Resuming:
         rest = hit.begun.without(body)
         if rest is None or len(rest) > min(LARGE_BYTES, len(body) // 2):
             return None
-        if hit.begun.nodes + nodes_at_most(rest) > self.limits.json_nodes:
+        return self._read(rest, nodes=hit.begun.nodes, depth=self.limits.json_depth)
+
+    def _new(self, hit: Hit, body: bytes, talk: Talk, around: Around) -> Json:
+        """The tree of a body with nothing but its new messages; None where it has to be read as a whole."""
+        new = hit.begun.between(body, around)
+        if new is None or len(new) > min(LARGE_BYTES, len(body) // 2):
+            return None
+        messages = self._read(new, nodes=hit.begun.nodes + around.nodes, depth=self.limits.json_depth - 1)
+        return {talk.member: messages}
+
+    def _read(self, part: bytes, *, nodes: int, depth: int) -> Json:
+        """The tree of a part of a body; None for what is not valid, or is too much with the `nodes` of the others."""
+        if nodes + nodes_at_most(part) > self.limits.json_nodes:
             return None
         try:
-            return read_json(rest, depth=self.limits.json_depth, nodes=self.limits.json_nodes)
+            return read_json(part, depth=depth, nodes=self.limits.json_nodes)
         except Refused:
             return None
 
 
-def _blocks(hit: Hit, going: Going) -> tuple[Block, ...]:
+def _blocks(hit: Hit, going: Going, around: Around | None) -> tuple[Block, ...]:
     known = Digested(hit.begun.blocks, hit.begun.texts)
-    after = [segment.text for segment in (*going.said, *going.after)]
-    return (*[segment.text for segment in going.before], known, *after)
+    said = [segment.text for segment in going.said]
+    if around:
+        return around.before, known, *said, around.after
+    return (*[segment.text for segment in going.before], known, *said, *[segment.text for segment in going.after])

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from filters.begun import Begins, Begun, End, Place, Span, listed, nodes_at_most, spans_after
-from filters.segments import Origin, Trust
+from filters.audit_records import Digested
+from filters.begun import Around, Begins, Begun, End, Place, Span, listed, nodes_at_most, spans_after
+from filters.segments import Origin, ToolDefinition, Trust
 from filters.strict_json import read_json
 
 KEY = bytes(32)
@@ -176,3 +177,54 @@ def test_no_body_has_more_nodes_than_are_counted() -> None:
     for _ in range(200):
         raw = json.dumps({"a": made(5)}).encode()
         read_json(raw, depth=64, nodes=nodes_at_most(raw))
+
+
+def around(begins: Begins, rest: bytes) -> Around:
+    """A tool and two texts round the messages; this is how the body ends."""
+    tool = ToolDefinition("search", "/tools/0", "d")
+    blocks = Digested(("a",), 1)
+    kin = frozenset({(Origin.FIELD, "note")})
+    return Around(
+        len(rest), begins.digest(memoryview(rest)), 2, 3, 2, views=5, chars=70, before=blocks, after=blocks, kin=kin,
+        tools=(tool,),
+    )  # fmt: skip
+
+
+def test_what_stands_around_counts_as_if_it_had_been_read_now() -> None:
+    begun = replace(to(9), segments=10, judged=20, views=30, chars=40)
+    beside = begun.beside(around(begins(), b"]}"))
+    assert beside == replace(begun, segments=13, judged=22, views=35, chars=110)
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        pytest.param(b'{"m":[{},{"a":1}],"t":2}', b'[{"a":1}]', id="one more"),
+        pytest.param(b'{"m":[{} , {} ],"t":2}', b"[ {} ]", id="spaces"),
+        pytest.param(b'{"m":[{}],"t":2}', None, id="none"),
+    ],
+)
+def test_what_is_new_stands_between_what_is_known(body: bytes, expected: bytes | None) -> None:
+    known = begins()
+    begun = replace(to(8, start=6), around=around(known, b'],"t":2}'))
+    assert known.around(begun, body) == begun.around
+    assert begun.around is not None
+    assert begun.between(body, begun.around) == expected
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(b'{"m":[{},{}],"t":3}', id="another member"),
+        pytest.param(b'{"m":[{},{}],"t":2} ', id="a space behind"),
+        pytest.param(b'{"m":[{}', id="nothing"),
+    ],
+)
+def test_other_ends_of_a_body_are_not_known(body: bytes) -> None:
+    known = begins()
+    assert known.around(replace(to(8, start=6), around=around(known, b'],"t":2}')), body) is None
+
+
+def test_what_stands_around_takes_room() -> None:
+    known = begins()
+    assert replace(to(8), around=around(known, b"]}")).size > to(8).size

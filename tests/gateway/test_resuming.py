@@ -10,7 +10,7 @@ import pytest
 
 from adapters.metrics import private_metrics
 from filters.audit_records import Digested
-from filters.begun import LEAST_BYTES
+from filters.begun import LEAST_BYTES, nodes_at_most
 from filters.decision import Decision, Judgement
 from filters.findings import Finding
 from filters.paths import find_route
@@ -285,6 +285,108 @@ async def test_texts_round_the_messages_that_may_be_joined_with_theirs_are_read_
     named = [*SAID, say("a", unheard_of={"note": "in here"})]
     await whole(STRICT, resuming, asking(body_of(said=named, note="of nothing")))
     assert await resuming.resume(asking(body_of(say("Go on."), said=named, note="of nothing")), no_note) is None
+
+
+AROUND: dict[str, Any] = {"tools": TOOLS, "note": {"x": "of nothing"}}
+
+
+async def knowing_around(services: Services = STRICT, *, said: Sequence[Message] = SAID, **more: Any) -> Resuming:
+    """Knows a conversation, and what stands round its messages."""
+    resuming = await knowing(services, said=said)
+    assert await resuming.resume(asking(body_of(say("And now?"), said=said, **more)), no_note) is not None
+    return resuming
+
+
+@pytest.mark.parametrize(
+    ("before", "read_now"),  # the message, and its seam with the one before it, once more with a line break between
+    [pytest.param(["And now?"], 3, id="one more"), pytest.param([], 2, id="another in its place")],
+)
+async def test_what_stands_round_the_messages_is_read_once(before: list[str], read_now: int) -> None:
+    resuming, one = await knowing_around(**AROUND), asking(body_of(*map(say, [*before, "And then?"]), **AROUND))
+    hits = STRICT.engine.seen
+    assert hits is not None
+    asked: list[tuple[ToolDefinition, ...]] = []
+
+    async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
+        asked.append(tools)
+        return ()
+
+    lookups = hits.hits + hits.misses
+    resumed = await resuming.resume(one, note)
+    assert hits.hits + hits.misses - lookups == read_now
+    assert resumed is not None
+    same(STRICT, resumed, *await whole(STRICT, fresh(STRICT), one))
+    assert asked == [read(one.route, one.head, one.body, limits=STRICT.settings.limits, digest=STRICT.digest).tools]
+
+
+async def test_what_is_found_round_the_messages_is_told_each_time() -> None:
+    more: dict[str, Any] = {"tools": TOOLS, "note": {"x": FAINT}}
+    resuming = await knowing_around(**more)
+    for number in range(3):
+        one = asking(body_of(say(f"Is it number {number}?"), **more))
+        resumed = await resuming.resume(one, no_note)
+        assert resumed is not None
+        assert resumed.judgement.findings
+        same(STRICT, resumed, *await whole(STRICT, fresh(STRICT), one))
+
+
+async def test_other_texts_round_the_messages_are_read() -> None:
+    resuming = await knowing_around(**AROUND)
+    assert await resuming.resume(asking(body_of(say("Go on."), **AROUND | {"note": {"x": ATTACK}})), no_note) is None
+    one = asking(body_of(say("Go on."), **AROUND | {"note": {"x": FAINT}}))
+    resumed = await resuming.resume(one, no_note)
+    assert resumed is not None
+    same(STRICT, resumed, *await whole(STRICT, fresh(STRICT), one))
+
+
+async def test_texts_that_may_be_joined_with_known_ones_round_the_messages_are_read_with_them() -> None:
+    resuming = await knowing_around(**AROUND)
+    named = say("a", note={"x": "in here"})
+    assert await resuming.resume(asking(body_of(named, **AROUND)), no_note) is None
+
+
+@pytest.mark.parametrize(
+    "new",
+    [
+        pytest.param(b'{"role":"user","content":"a"}],"more":[{"x":"y"}', id="another list"),
+        pytest.param(b'{"role":"user","content":"a"}],"messages":[{"role":"user","content":"b"}', id="a second one"),
+        pytest.param(b'{"role":"user","content":"a"}],"tools":[{"type":"function"}', id="other tools"),
+        pytest.param(b'{"role":"user","content":"a"}]}{"messages":[{"role":"user","content":"b"}', id="another body"),
+        pytest.param(b'{"role":"user","content":"a', id="a text that goes on behind"),
+        pytest.param(b'{"role":"user","content":"a"},', id="a comma too many"),
+        pytest.param(b'{"role":"user","content":"a"', id="a message that goes on behind"),
+    ],
+)
+async def test_nothing_new_is_taken_for_what_stands_round_the_messages(new: bytes) -> None:
+    resuming = await knowing_around(**AROUND)
+    body = body_of(say("Go on."), **AROUND)
+    assert await resuming.resume(asking(body), no_note) is not None
+    at = body.index(b', {"role": "user", "content": "Go on."}')
+    assert await resuming.resume(asking(body.replace(body[at + 2 : body.index(b"]", at)], new)), no_note) is None
+
+
+async def test_known_texts_round_the_messages_count_towards_the_limit() -> None:
+    services = services_for("limits.segments=8")  # three messages and a seam, four texts round them
+    resuming = await knowing_around(services, **AROUND)
+    assert await resuming.resume(asking(body_of(say("And then?"), **AROUND)), no_note) is not None
+    assert await resuming.resume(asking(body_of(say("One.", "assistant"), **AROUND)), no_note) is None
+
+
+@pytest.mark.parametrize(("depth", "is_known"), [(6, True), (5, False)])
+async def test_new_messages_nest_as_deep_as_in_the_whole(depth: int, is_known: bool) -> None:
+    resuming = await knowing_around(services_for(f"limits.json_depth={depth}"), **AROUND)
+    marked = {"type": "text", "text": "Go on.", "cache_control": {"type": "ephemeral"}}
+    resumed = await resuming.resume(asking(body_of(say([marked]), **AROUND)), no_note)
+    assert (resumed is not None) is is_known
+
+
+async def test_known_nodes_round_the_messages_count_towards_the_limit() -> None:
+    more: dict[str, Any] = {"tools": TOOLS, "metadata": {"numbers": list(range(10_000, 10_200))}}
+    most = nodes_at_most(body_of(say("And now?"), **more))
+    resuming = await knowing_around(services_for(f"limits.json_nodes={most + 20}"), **more)
+    assert await resuming.resume(asking(body_of(say("And then?"), **more)), no_note) is not None
+    parts = [{"type": "text", "text": "A word. "}] * 9
+    assert await resuming.resume(asking(body_of(say(parts), **more)), no_note) is None
 
 
 async def test_another_message_in_place_of_the_last_one_is_all_that_is_read() -> None:

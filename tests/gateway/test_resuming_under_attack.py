@@ -36,6 +36,7 @@ PARTS = (
     b'"model":1,', b'"role":"tool",', b'"content":"z",', b'"content":["a"],', b'"name":"x",', b'"refusal":"q",',
     b'{"role":"user","content":"ok"}', json.dumps(say(ATTACK)).encode() + b",",
     json.dumps(say(ATTACK, role="assistant")).encode() + b",", b'"documents":["' + ATTACK.encode() + b'"],',
+    b'}],"note":[{', b'{}],"messages":[{}', b'"}],"note":[{"x":"', b'],"note":["a"', b'{}]}{"messages":[{}',
 )  # fmt: skip
 BODIES = 40
 CHANGES = 12
@@ -59,6 +60,8 @@ async def test_a_changed_body_is_never_told_otherwise_than_as_a_whole(
         for _ in range(CHANGES):
             resuming = fresh(services)
             await whole(services, resuming, asking(first, path))
+            if rng.random() < 0.5:  # then what stands round the messages is known, too
+                await resuming.resume(asking(then, path), no_note)
             resumptions += await resumed_as_the_whole(services, resuming, changed(rng, then), path)
     assert resumptions > BODIES
 
