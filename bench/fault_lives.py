@@ -26,6 +26,9 @@ from fault_ends import (
 )
 from harness import NotMeasured, chat, family, gateway
 
+STARTING_SECONDS = 12
+"""For the last new worker, after its back-off, to begin an audit chain: it names those of workers that were killed."""
+
 
 async def kills(options: argparse.Namespace, audit: Audit) -> Found:
     """A worker of two is killed every 5 s under load, while some requests are to be refused."""
@@ -62,6 +65,7 @@ async def kills(options: argparse.Namespace, audit: Audit) -> Found:
             os.kill(_busiest(workers), signal.SIGKILL)
             killed += 1
         await asyncio.gather(*asking)
+        await asyncio.sleep(STARTING_SECONDS)
     whole = await asyncio.to_thread(audit.verifies)
     kept = {
         "no wrong verdict": verdicts["wrong"] == 0,
