@@ -32,6 +32,8 @@ from gateway.turns import Turns
 
 SLICE_SECONDS = 0.001
 """How long judging may hold the event loop before it lets others run."""
+SHARE_SECONDS = 0.004
+"""How much one request is judged, in slices, before other requests are: as much as some 8 KB of new text take."""
 
 VerifierOf = Callable[[str], Consultant]
 """Who is asked for a tenant."""
@@ -285,10 +287,12 @@ class Engine:
         """The inspection after its first slice, which counts as what it was meant to take."""
         step: Callable[[], object] = steps.__next__
         left = self._deadlines.judge_seconds - SLICE_SECONDS
+        share = 0.0
         while True:
             if left < 0:
                 step = partial(steps.throw, OutOfTime())
-            await self._turns.next()
+            await self._turns.next(goes_on=share > 0)
+            share = share if share > 0 else SHARE_SECONDS
             began, used = time.monotonic(), time.thread_time()
             try:
                 while time.monotonic() - began <= SLICE_SECONDS:
@@ -296,7 +300,9 @@ class Engine:
             except StopIteration as end:
                 inspection: Inspection = end.value
                 return inspection
-            left -= time.thread_time() - used
+            used = time.thread_time() - used
+            left -= used
+            share -= used
 
     async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> _Opinion:
         """The ladder of GATEWAY.md section 6.

@@ -1,4 +1,9 @@
-"""Turns: long work of several requests goes on one slice at a time, and the event loop comes round in between."""
+"""Turns: long work of several requests goes on one slice at a time, and the event loop comes round in between.
+
+Whoever has begun has a share of several slices before others have theirs (round robin with a quantum). Requests that
+need no more than one share are done in the order in which they came: if each had one slice at a time, all of them
+would be done late. One that needs many shares holds up the others for no longer than one.
+"""
 
 import asyncio
 from collections import deque
@@ -21,15 +26,21 @@ class Turns:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: deque[Turn] = deque()
 
-    async def next(self) -> None:
-        """Waits until it is the caller's turn: in the next round of the loop where nobody else waits."""
+    async def next(self, *, goes_on: bool = False) -> None:
+        """Waits until it is the caller's turn: in the next round of the loop where nobody else waits.
+
+        `goes_on` is for a caller that has just had its turn and something left of its share: it goes before all others.
+        """
         loop = asyncio.get_running_loop()
         turn = Turn(loop=loop)
         if self._loop is not loop:  # nobody waits, or those who did have lost their loop
             self._waiting.clear()
             self._loop = loop
             loop.call_soon(self._call)
-        self._waiting.append(turn)
+        if goes_on:
+            self._waiting.appendleft(turn)
+        else:
+            self._waiting.append(turn)
         await turn
 
     def _call(self) -> None:

@@ -32,6 +32,18 @@ async def test_work_goes_on_in_the_order_in_which_it_asked() -> None:
     assert "".join(done) == "abcabcabc"
 
 
+async def test_who_goes_on_has_its_turns_before_others() -> None:
+    turns, done = Turns(), list[str]()
+
+    async def shares(name: str) -> None:
+        for number in range(4):
+            await turns.next(goes_on=number % 2 == 1)
+            done.append(name)
+
+    await asyncio.gather(*[shares(name) for name in "abc"])
+    assert "".join(done) == "aabbccaabbcc"
+
+
 async def test_no_two_turns_come_in_one_round() -> None:
     turns, rounds, seen = Turns(), Rounds(), list[int]()
 
