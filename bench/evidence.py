@@ -1,12 +1,13 @@
 """Measures what evidence costs a request: processor time with audit and strikes on against the same with both off.
 
-    python bench/evidence.py [--starts 9] [--rounds 7] [--requests 1000] [--connections 8] [--bytes 1024] [--control]
+    python bench/evidence.py [--starts 20] [--rounds 3] [--requests 1000] [--connections 8] [--bytes 1024] [--control]
 
 It runs the command `serve` twice, with one worker each, beside an upstream that answers at once, on the loopback
 address. Both know their callers by JWT; one keeps its state in SQLite, counts strikes and writes an audit log. Rounds
 take turns, so that what else the machine does falls on both. Two processes of one program may differ by a tenth as long
-as they live, by where their memory lies, so both are started several times. It prints one JSON object, with the medians
-over the rounds; its `ratio`, the median over the starts, should be at most 1.1. It counts all processes of a gateway.
+as they live, by where their memory lies, so both are started many times, now the one first and now the other. It prints
+one JSON object, with the medians over the rounds; its `ratio`, the median over the starts, should be at most 1.1, and
+`between` are its quartiles. It counts all processes of a gateway.
 """
 
 import argparse
@@ -14,7 +15,7 @@ import asyncio
 import tempfile
 import time
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 
 import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -79,11 +80,13 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
         own = folder / str(start)
         own.mkdir()
         kept = OFF if options.control else on(own, folder)
+        settings = (OFF, kept) if start % 2 else (kept, OFF)
         async with (
             listening(Server(OK)) as url,
-            gateway(url, *COMMON, *OFF, environ=ENVIRON) as without,
-            gateway(url, *COMMON, *kept, environ=ENVIRON) as beside,
+            gateway(url, *COMMON, *settings[0], environ=ENVIRON) as first,
+            gateway(url, *COMMON, *settings[1], environ=ENVIRON) as second,
         ):
+            without, beside = (first, second) if start % 2 else (second, first)
             for warm in (without, beside):
                 await load(warm, options)  # what a first request pays for is not counted
             found = [(await load(without, options), await load(beside, options)) for _ in range(options.rounds)]
@@ -96,6 +99,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
         "without_us": round(median(cost for cost, _ in costs) * 1e6),
         "beside_us": round(median(cost for _, cost in costs) * 1e6),
         "ratios": [round(ratio, 3) for ratio in ratios],
+        "between": [round(quartile, 3) for quartile in quantiles(ratios)[::2]],
         "ratio": round(median(ratios), 3),
     }
 
@@ -103,8 +107,8 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, object
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--requests", type=int, default=1_000, help="of one round (default: %(default)s)")
-    parser.add_argument("--starts", type=int, default=9, help="of both gateways (default: %(default)s)")
-    parser.add_argument("--rounds", type=int, default=7, help="of each kind and start (default: %(default)s)")
+    parser.add_argument("--starts", type=int, default=20, help="of both gateways (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, default=3, help="of each kind and start (default: %(default)s)")
     parser.add_argument("--connections", type=int, default=8, help="requests at a time (default: %(default)s)")
     parser.add_argument("--bytes", type=int, default=1_024, help="of a body (default: %(default)s)")
     parser.add_argument("--control", action="store_true", help="keep no evidence on either side: what is chance?")
