@@ -11,7 +11,7 @@ from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.notices import notice
 from filters.policy import Mode, Policy
-from filters.segments import Found, MediaKind, Reading, Segment, with_trust
+from filters.segments import Found, MediaKind, Reading, Segment, Trust, with_trust
 from gateway.call_judging import CallJudge
 from gateway.evidence import Evidence, is_paused
 from gateway.exchange import Exchange, Identity
@@ -271,12 +271,14 @@ class JudgedCalls:
 
     async def _with_brought(self, trail: Trail, brought: Sequence[Found]) -> Trail:
         segments = tuple(found for found in brought if isinstance(found, Segment))
+        places = [found for found in brought if not isinstance(found, Segment)]
         read = await self._bench.judge.inspect(segments, policy=self._sitting.identity.policy)
         return replace(
             trail,
             segments=(*trail.segments, *segments),
             findings=(*trail.findings, *read.findings),
-            unread=(*trail.unread, *(found.path for found in brought if not isinstance(found, Segment))),
+            unseen=trail.unseen or any(place.kind is MediaKind.HISTORY for place in places),
+            unread=(*trail.unread, *(place.path for place in places if place.kind is not MediaKind.HISTORY)),
             exhausted=trail.exhausted or self._exhausted or bool(read.exhausted),
         )
 
@@ -291,6 +293,7 @@ class JudgedCalls:
             held=earlier.held,
             unseen=earlier.unseen or sitting.held_upstream or _is_partly_unseen(reading),
             unread=(*earlier.unread, *reading.unread),
+            exhausted=_is_partly_unread(sitting.judgement, reading) and any(map(_is_untrusted, segments)),
         )
 
     async def _read(self) -> Reading:
@@ -315,6 +318,15 @@ class JudgedCalls:
 def _without_arguments(ruling: Ruling) -> Ruling:
     """The ruling as it is kept: a long stream need not be kept alive by its calls."""
     return replace(ruling, call=replace(ruling.call, arguments=""))
+
+
+def _is_untrusted(segment: Segment) -> bool:
+    return segment.trust is Trust.UNTRUSTED
+
+
+def _is_partly_unread(judgement: Judgement, reading: Reading) -> bool:
+    """Whether limits ended the reading of texts of the request, which its policy let pass."""
+    return judgement.coverage.not_judged > len(reading.unjudged)
 
 
 def _is_partly_unseen(reading: Reading) -> bool:

@@ -90,7 +90,7 @@ def _write(trail: Trail, known: Held) -> bytes:
     return orjson.dumps(
         {
             "untrusted": any(segment.trust is Trust.UNTRUSTED for segment in trail.segments),
-            "unseen": trail.unseen,
+            "unseen": trail.unseen or trail.exhausted,  # what was not read to its end, nobody knows of
             "unread": bool(trail.unread),
             "acts": sorted(known.acts),
             "delegating": known.delegating,

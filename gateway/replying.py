@@ -11,10 +11,11 @@ from typing import Final, TypeVar
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement
-from filters.dialects.replies import Judge, Replies, Unreadable, may_hold_calls, read_reply, require_few
+from filters.dialects.replies import UNSEEN, Judge, Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
 from filters.refusals import Reason, Refusal, Refused, refusal_for
+from filters.segments import Found
 from filters.trees import Json
 from gateway.endings import Write
 from gateway.exchange import CallPhase, Exchange
@@ -32,7 +33,9 @@ _SETTLING: Final[set[asyncio.Task[None]]] = set()
 _TURN_SECONDS: Final = 0.005
 """How long one stream is read before others have their turn."""
 
-_CHARSET: Final = re.compile(r"charset\s*=\s*\"?([^\";\s]*)", re.IGNORECASE)
+_CHARSET: Final = re.compile(r"charset[^=;]*=\s*\"?([^\";\s]*)", re.IGNORECASE)
+"""Also in the longer forms of RFC 2231 (`charset*`, `charset*0`), which some clients read; none of their values is
+plain."""
 _PLAIN: Final = frozenset({"utf-8", "utf8", "us-ascii", "ascii"})
 _LIKE_ASCII: Final = frozenset({"iso-8859-1", "iso-8859-15", "latin1", "latin-1", "windows-1252", "cp1252"})
 """Their letters beyond ASCII differ from UTF-8's. What holds no call in ASCII holds none in them."""
@@ -74,7 +77,10 @@ async def judge_whole(
     replies = exchange.dialect.replies
     if not may_propose(exchange, body, content_type=content_type):
         if body and replies.keeps and calls.remembers:
-            await _remembered(calls, await _beside(len(body), lambda: _read_references(replies, body)))
+            brought, references = await _beside(len(body), lambda: _read_on(replies, body))
+            if brought:
+                calls.bring(brought)
+            await _remembered(calls, references)
         return exchange, body
     try:
         if not _charsets(content_type) <= _PLAIN:
@@ -141,12 +147,13 @@ async def _remembered(calls: CallPhase, references: Sequence[str]) -> None:
         await calls.settle(references)
 
 
-def _read_references(replies: Replies, body: bytes) -> tuple[str, ...]:
-    """The ids of a reply that needs no judgement, whatever its shape."""
+def _read_on(replies: Replies, body: bytes) -> tuple[tuple[Found, ...], tuple[str, ...]]:
+    """What was brought into a reply that needs no judgement, and its ids; none where it has another shape."""
     try:
-        return replies.references(read_reply(body))
+        tree = read_reply(body)
+        return replies.brought(tree), replies.references(tree)
     except Unreadable:
-        return ()
+        return (), ()
 
 
 async def _beside(size: int, work: Callable[[], _T]) -> _T:
@@ -180,13 +187,14 @@ class GuardedStream:
     """
 
     __slots__ = (
-        "_brings",
         "_calls",
         "_exchange",
         "_gate",
+        "_is_read",
         "_judging",
         "_keep",
         "_quiet",
+        "_references",
         "_settling",
         "_turned",
         "_write",
@@ -201,8 +209,9 @@ class GuardedStream:
         self._write = write
         self._keep = keep
         self._judging: list[asyncio.Task[tuple[Ruling, ...]]] = []
+        self._references: tuple[str, ...] = ()
         self._settling: asyncio.Task[None] | None = None
-        self._brings = False  # whether tools of the provider's have brought in something
+        self._is_read = False  # whether the reply has come, and was read, to its end
         self._turned = time.monotonic()
         self._quiet: float | None = None  # since when pieces come of which nothing leaves
 
@@ -234,18 +243,21 @@ class GuardedStream:
         if self._gate is not None:
             self._gate.close()
             await self._advance(self._gate)
+        self._is_read = self._gate is not None and self._gate.is_whole
         await asyncio.gather(*self._judging)
         await self._remembered()
 
     def abandon(self) -> None:
         """Ends what is still done beside the stream. To be called when the stream is over, however it ended.
 
-        What was brought in after the reply had told its ids is still remembered: without it, the reply looks harmless.
+        Of a reply that was not read to its end, it is still remembered that nobody knows what it came to stand on: what
+        was known when it had told its ids looks harmless.
         """
         for judging in self._judging:
             judging.cancel()
-        if self._settling is not None and not self._brings:
-            self._settling.cancel()
+        if self._references and not self._is_read:
+            self._calls.bring((UNSEEN,))
+            self._remember()
 
     def _account(self, gate: StreamGate) -> None:
         """Counts what is held to the worker's room. Where there is none, the reply is not judged any more."""
@@ -295,11 +307,14 @@ class GuardedStream:
         brought = gate.take_brought()
         if brought:
             self._calls.bring(brought)
-            self._brings = True
-        if gate.references and self._calls.remembers and (brought or self._settling is None):
-            self._settling = asyncio.ensure_future(_settled(self._calls, gate.references, after=self._settling))
-            _SETTLING.add(self._settling)
-            self._settling.add_done_callback(_SETTLING.discard)
+        if gate.references and self._calls.remembers and (brought or not self._references):
+            self._references = gate.references
+            self._remember()
+
+    def _remember(self) -> None:
+        self._settling = asyncio.ensure_future(_settled(self._calls, self._references, after=self._settling))
+        _SETTLING.add(self._settling)
+        self._settling.add_done_callback(_SETTLING.discard)
 
     async def _remembered(self) -> None:
         if self._settling is not None:

@@ -31,7 +31,7 @@ _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
 
 _CALLS = frozenset({"tool_calls", "function_call"})
 _DONE = b"[DONE]"
-_FINISHED: Mapping[Json, Json] = {"tool_calls": "stop", "function_call": "stop"}
+_FINISHED: Mapping[str, str] = {"tool_calls": "stop", "function_call": "stop"}
 """How a choice finishes whose calls are withheld."""
 
 
@@ -121,7 +121,8 @@ def _continued(content: Json, text: str) -> Json:
 
 def _silenced(node: Tree) -> Tree:
     """The choice without what tells of its calls beside them: why it finished, and the tokens it is made of."""
-    silent: Tree = {**node, "finish_reason": _FINISHED.get(node.get("finish_reason"), node.get("finish_reason"))}
+    finish = node.get("finish_reason")
+    silent: Tree = {**node, "finish_reason": _FINISHED.get(finish, finish) if isinstance(finish, str) else finish}
     return {**silent, "logprobs": None} if "logprobs" in node else silent
 
 

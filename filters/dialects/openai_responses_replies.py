@@ -11,6 +11,7 @@ from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_item
 from filters.dialects.replies import (
     REPLY,
+    UNSEEN,
     Judge,
     Replies,
     Unreadable,
@@ -41,6 +42,8 @@ _PIECES = ("arguments", "command", "delta", "diff", "input")
 _ADDED = "response.output_item.added"
 _ITEM_DONE = "response.output_item.done"
 _FAILURES = frozenset({"error", "response.failed"})
+_UNFINISHED = ("queued", "in_progress")
+"""What a response says of itself that goes on in the background."""
 _DONE = b"[DONE]"
 _NOT_STORED = re.compile(rb'"store"\s*:\s*false')
 """Wherever it stands: a reply that is not remembered counts as untrusted."""
@@ -57,9 +60,12 @@ def calls(tree: Json) -> tuple[ProposedCall, ...]:
 
 def brought(tree: Json) -> tuple[Found, ...]:
     """See `Replies.brought`."""
-    output = tree.get("output") if isinstance(tree, dict) else None
+    if not isinstance(tree, dict):
+        return ()
+    output = tree.get("output")
     items = enumerate(objects(output) if isinstance(output, list) else ())
-    return tuple(found for index, item in items for found in of_item(item, index))
+    found = tuple(found for index, item in items for found in of_item(item, index))
+    return (*found, UNSEEN) if tree.get("status") in _UNFINISHED else found
 
 
 def _take(item: Tree, taken: Taken) -> bool:

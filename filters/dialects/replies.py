@@ -10,7 +10,7 @@ import orjson
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.refusals import Refused
-from filters.segments import Found
+from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame
 from filters.strict_json import read_json
 from filters.trees import Json, Tree
@@ -20,6 +20,9 @@ NOTICE = "A tool call was withheld by the guardrail policy."
 
 REPLY = "/reply"
 """Where the paths begin of texts that stand in a reply and not in its request."""
+
+UNSEEN = Unjudged(REPLY, MediaKind.HISTORY)
+"""What stands for all that a reply comes to stand on after it was read: nothing is known of it."""
 
 DEPTH = 64
 """How deep the JSON of a reply may nest."""
@@ -93,7 +96,8 @@ class Replies:
     `reader()` reads one stream.
     `signs`, in small ASCII letters, are such that every call has one of them in its reply (see `may_hold_calls`).
     `brought(tree)` is what tools that the provider ran brought into the reply: the texts that stand there, and places
-    of what only the model has read. Their paths begin with `REPLY`. Never raises where `calls` does not.
+    of what only the model has read; `UNSEEN` where the reply is not finished. Their paths begin with `REPLY`. Never
+    raises where `calls` does not.
     `keeps(request)` says whether the provider may keep the reply to these bytes for a later request to continue from;
     None where it never does.
     `references(tree)` are the ids by which a later request can continue from this reply without its conversation. Never

@@ -12,9 +12,10 @@ from adapters.state.base import StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
 from filters.audit_records import AuditEntry
 from filters.calls import Cause, ProposedCall, Ruling, Trail
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.dialects.replies import UNSEEN
 from filters.findings import Action, Finding, Inspection, Severity
 from filters.policy import Policy
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
@@ -116,12 +117,11 @@ def calls_of(
         policy=policy,
         mode="research",
         read=read,
-        judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1),
         policy_version="v",
         incident_id=INCIDENT,
         path="/v1/chat/completions",
         body=body,
-        **sitting,
+        **{"judgement": Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1), **sitting},
     )
     bench = Bench(judge, keeping or evidence(), scope="our own lab")  # type: ignore[arg-type]
     return JudgedCalls(bench, policy, lambda: settled)
@@ -192,6 +192,7 @@ async def test_what_came_with_the_reply_counts_for_what_follows_it() -> None:
     (before, _), (after, _) = judge.asked
     assert (before.segments, before.findings, before.unread) == ((), (), ())
     assert (after.segments, after.unread, after.exhausted) == ((BROUGHT,), (SEALED.path,), False)
+    assert not after.unseen
     assert [finding.path for finding in after.findings] == [BROUGHT.path]
 
 
@@ -216,6 +217,32 @@ async def test_what_limits_left_unread_never_counts_as_clean() -> None:
     calls.bring([BROUGHT])
     await calls.judge([CALL])
     assert judge.asked[0][0].exhausted
+
+
+@pytest.mark.parametrize(
+    ("reading", "exhausted"),
+    [
+        (READING, True),
+        (Reading((replace(TOLD, origin=Origin.SYSTEM),)), False),
+        (replace(READING, unjudged=(SEALED,)), False),
+    ],
+    ids=["a tool's words", "a developer's words", "places that nobody can read"],
+)
+async def test_what_a_policy_let_pass_unread_counts_where_it_is_not_trusted(reading: Reading, exhausted: bool) -> None:
+    judge = Judge()
+    allowed = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1, coverage=Coverage(0, 1))
+    await calls_of(judge, reading=reading, judgement=allowed).judge([CALL])
+    ((trail, _),) = judge.asked
+    assert trail.exhausted is exhausted
+
+
+async def test_a_reply_of_which_not_all_is_known_is_remembered_as_unknown() -> None:
+    keeping = evidence()
+    calls = calls_of(Judge(), keeping=keeping, reading=Reading())
+    calls.bring([UNSEEN])
+    await calls.settle(["resp_1"])
+    recalled = await keeping.state.histories.recall("acme", ["resp_1"])
+    assert (recalled.unseen, recalled.unread) == (True, ())
 
 
 async def test_what_came_with_a_reply_is_remembered_with_it() -> None:

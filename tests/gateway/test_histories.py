@@ -60,8 +60,9 @@ async def test_nothing_untrusted_is_nothing_untrusted() -> None:
     assert (trail.segments, trail.findings, trail.unseen) == ((), (), False)
 
 
-async def test_what_was_not_seen_stays_unseen() -> None:
-    assert (await recalled(Trail(unseen=True))).unseen
+@pytest.mark.parametrize("trail", [Trail(unseen=True), Trail(exhausted=True)], ids=["unseen", "not read to its end"])
+async def test_what_was_not_seen_stays_unseen(trail: Trail) -> None:
+    assert (await recalled(trail)).unseen
 
 
 async def test_the_store_holds_no_words() -> None:

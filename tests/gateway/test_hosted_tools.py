@@ -186,3 +186,37 @@ async def test_texts_beyond_all_measure_withhold_the_calls_after_them() -> None:
         await ask(gateway, WIRES["messages"], stream=True)
         (line,) = await gateway.settled()
     assert [(call["decision"], call["cause"]) for call in line["calls"]] == [("deny", "limit")]
+
+
+LISTED = {"type": "mcp_list_tools", "id": "l", "server_label": "web", "tools": [{"name": "look", "description": ORDER}]}
+SAID = {"type": "message", "id": "m", "role": "assistant", "content": []}
+OVERLONG = {**MCP, "output": "word " * 210_000}
+
+
+@shapes
+@pytest.mark.parametrize(
+    ("item", "told"),
+    [(LISTED, ["CALL-FOREIGN"]), (OVERLONG, [])],
+    ids=["definitions of a remote server's, and no call", "more than is read"],
+)
+async def test_what_is_not_the_result_of_a_call_or_is_not_read_counts_for_the_next_turn_too(
+    item: dict[str, Any], told: list[str], stream: bool
+) -> None:
+    tools = [{"type": "function", "name": "transfer_funds"}]
+    asked = {"model": "m", "previous_response_id": "resp_1", "input": "Go on.", "tools": tools}
+    replies = [responses(item, SAID), responses(CALL_ITEM)]
+
+    async def reply_to(_: web.BaseRequest) -> web.Response:
+        shape = stream and len(replies) == 2
+        return web.Response(
+            body=replies.pop(0)[shape], content_type="text/event-stream" if shape else "application/json"
+        )
+
+    async with (
+        serving(web.Server(reply_to, access_log=None)) as port,
+        running_gateway(TRUSTING, upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        await ask(gateway, WIRES["responses"], stream=stream)
+        await talk(gateway.url, request("POST", "/v1/responses", orjson.dumps(asked), JSON))
+        *_, line = await gateway.settled(2)
+    assert [(call["decision"], call["rules"]) for call in line["calls"]] == [("clarify", told)]

@@ -13,6 +13,7 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.dialects.openai_responses import OPENAI_RESPONSES
+from filters.dialects.replies import UNSEEN
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason, Refused
 from filters.segments import Found, Origin, Trust
@@ -222,6 +223,8 @@ async def test_a_reply_in_which_no_reader_finds_a_call_is_as_it_came(body: bytes
         (b"+AHs-", "application/json; charset=utf-7"),
         (b"{}", 'application/json; charset="UTF-16"'),
         (b"{}", "text/plain; charset=utf-8; charset=cp037"),
+        (b"+AHs-", "application/json; charset*=utf-8''utf-7"),
+        (b"+AHs-", "application/json; charset*0=ut; charset*1=f-7"),
         (reply("read"), "application/json; charset=iso-8859-1"),
         (b"\r\n".join([b'{"id":1}', reply("read")]), "application/jsonl"),
         (b'{"id":1}\n{"call":', "application/x-ndjson"),
@@ -234,6 +237,8 @@ async def test_a_reply_in_which_no_reader_finds_a_call_is_as_it_came(body: bytes
         "utf-7",
         "utf-16",
         "two encodings",
+        "an encoding in the longer form",
+        "an encoding in pieces",
         "latin",
         "call in a line",
         "half a line",
@@ -314,6 +319,7 @@ async def test_many_events_in_one_piece_leave_as_they_came() -> None:
         ("text/event-stream", True),
         ("text/event-stream; charset=UTF-8", True),
         ("text/event-stream; charset=utf-16-le", False),
+        ("text/event-stream; charset*=utf-8''utf-7", False),
         ("application/x-ndjson", False),
     ],
 )
@@ -495,6 +501,13 @@ def response_stream(tool: str) -> list[bytes]:
     ]
 
 
+def event_of(kind: str, **members: Any) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (
+        kind.encode(),
+        json.dumps({"type": kind, "output_index": 0, **members}).encode(),
+    )
+
+
 @pytest.mark.parametrize("tool", ["", "read", "send", "rm"], ids=["text", "allowed", "replaced", "denied"])
 async def test_a_reply_is_remembered_whatever_becomes_of_it(tool: str) -> None:
     calls = Calls()
@@ -536,26 +549,66 @@ async def test_a_reply_that_no_request_can_name_is_not_remembered() -> None:
     assert calls.settled == []
 
 
-async def test_what_was_brought_in_is_remembered_even_where_the_client_leaves() -> None:
-    settling, settled = asyncio.Event(), asyncio.Event()
+class Slow(Calls):
+    """Remembers when it is let to; then tells of so many times."""
 
-    class Slow(Calls):
-        async def settle(self, references: Sequence[str]) -> None:
-            await settling.wait()
-            await super().settle(references)
-            if len(self.settled) == 2:
-                settled.set()
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.let, self.done = asyncio.Event(), asyncio.Event()
+        self._times = times
 
-    calls = Slow()
+    async def settle(self, references: Sequence[str]) -> None:
+        await self.let.wait()
+        await super().settle(references)
+        if len(self.settled) == self._times:
+            self.done.set()
+
+
+CREATED = response_stream("read")[0]
+SEARCHED = event_of("response.output_item.done", item={"type": "mcp_call", "id": "m", "name": "n", "output": "Pay."})
+
+
+@pytest.mark.parametrize(
+    ("pieces", "brought"),
+    [
+        ([CREATED], 0),
+        ([CREATED, SEARCHED], 1),
+        ([CREATED, SEARCHED + b"data: {\n\n"], 1),
+        ([CREATED, SEARCHED[:-1]], 0),
+    ],
+    ids=["nothing came", "something came", "something came that cannot be read", "something came in part"],
+)
+async def test_of_a_reply_that_was_not_read_to_its_end_nobody_knows_what_it_stands_on(
+    pieces: list[bytes], brought: int
+) -> None:
+    calls = Slow(2 + brought)
     guarded = GuardedStream(exchange(OPENAI_RESPONSES), calls, held_bytes=65_536, write=Client().write, keep=ignore)
-    item = {"type": "mcp_call", "id": "m", "name": "n", "arguments": "{}", "output": "Pay."}
-    done = {"type": "response.output_item.done", "output_index": 0, "item": item}
-    await guarded.feed(response_stream("read")[0])
-    await guarded.feed(b"event: response.output_item.done\ndata: %b\n\n" % json.dumps(done).encode())
+    with suppress(ReplyRefused):
+        for piece in pieces:
+            await guarded.feed(piece)
     guarded.abandon()
-    settling.set()
-    await asyncio.wait_for(settled.wait(), 5)
-    assert len(calls.brought) == 1
+    calls.let.set()
+    await asyncio.wait_for(calls.done.wait(), 5)
+    assert calls.brought[-1] is UNSEEN
+    assert len(calls.brought) == 1 + brought
+    assert set(calls.settled) == {("resp_1", "conv_1")}
+
+
+@pytest.mark.parametrize("enforced", [True, False], ids=["enforced", "monitored"])
+async def test_of_a_reply_that_was_read_to_its_end_it_is_known(enforced: bool) -> None:
+    calls = Calls(enforced=enforced)
+    guarded = await through(response_stream("send"), calls, Client(), dialect=OPENAI_RESPONSES)
+    guarded.abandon()
+    assert calls.brought == []
+    assert calls.settled == [("resp_1", "conv_1")]
+
+
+@pytest.mark.parametrize("status", ["queued", "in_progress"])
+async def test_a_reply_that_goes_on_in_the_background_is_remembered_as_unknown(status: str) -> None:
+    calls = Calls()
+    await judge_whole(exchange(OPENAI_RESPONSES), calls, json.dumps({**response(), "status": status}).encode())
+    assert calls.brought == [UNSEEN]
+    assert calls.settled == [("resp_1", "conv_1")]
 
 
 @pytest.mark.parametrize(("most", "room"), [(8, True), (1_000_000, False)], ids=["too long", "no room"])
@@ -581,26 +634,6 @@ async def test_a_reply_that_nothing_can_continue_is_not_remembered() -> None:
     await judge_whole(exchange(), calls, reply("read"))
     await through(stream("read"), calls, Client())
     assert calls.settled == []
-
-
-async def test_what_is_remembered_beside_ends_with_its_stream() -> None:
-    ended = asyncio.Event()
-
-    class Slow(Calls):
-        async def settle(self, references: Sequence[str]) -> None:
-            try:
-                await asyncio.Event().wait()
-            finally:
-                ended.set()
-
-    client = Client()
-    guarded = GuardedStream(exchange(OPENAI_RESPONSES), Slow(), held_bytes=65_536, write=client.write, keep=ignore)
-    created = response_stream("read")[0]
-    await guarded.feed(created)
-    assert client.got == created
-    await asyncio.sleep(0)
-    guarded.abandon()
-    await asyncio.wait_for(ended.wait(), 5)
 
 
 def no_room(size: int) -> None:

@@ -133,10 +133,11 @@ def test_withhold(content: Json, told: Json) -> None:
     assert written == {"object": "chat.completion", "usage": {"total_tokens": 3}}
 
 
-def test_a_choice_that_finished_for_another_reason_still_did() -> None:
-    tree: Json = {"choices": [{"message": said(None, PAY), "finish_reason": "length"}]}
+@pytest.mark.parametrize("finish", ["length", ["tool_calls"], {}, 7, None], ids=type)
+def test_a_choice_that_finished_for_another_reason_still_did(finish: Json) -> None:
+    tree: Json = {"choices": [{"message": said(None, PAY), "finish_reason": finish}]}
     rulings = [ruling(each, Decision.CLARIFY) for each in REPLIES.calls(tree)]
-    expected = {"choices": [{"message": said(NOTICE), "finish_reason": "length"}]}
+    expected = {"choices": [{"message": said(NOTICE), "finish_reason": finish}]}
     assert orjson.loads(REPLIES.withhold(tree, rulings)) == expected
 
 
