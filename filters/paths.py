@@ -112,6 +112,8 @@ _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
 _FILE = re.compile(r"/files/[^/]+|/content")
 """The end of a path that asks for one file, or for the bytes of something else that is kept."""
 
+_ITEMS = re.compile(r"/conversations/([^/]+)/items/?", re.IGNORECASE)
+
 _CONVERSING = frozenset(
     {Operation.CHAT, Operation.COMPLETIONS, Operation.RESPONSES, Operation.MESSAGES, Operation.COUNT_TOKENS}
 )
@@ -185,6 +187,12 @@ def _leniently(plain: str) -> str:
     """A path as lenient servers read it: no extension, no parameter, no blank or point at the end of a name, and
     letters that only look otherwise as what they stand for."""
     return _SLASHES.sub("/", _AFTER_NAME.sub("", normalize("NFKC", plain).lower())).rstrip("/")
+
+
+def added_to(route: Route, method: str) -> str:
+    """The id of the conversation at the upstream to which such a request adds texts; "" for any other request."""
+    found = _ITEMS.search(route.path) if method == "POST" else None
+    return unquote(found[1]) if found else ""
 
 
 def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:

@@ -15,13 +15,14 @@ from adapters.state.base import StateTrouble
 from adapters.upstream import Headers
 from filters.audit_records import Block
 from filters.begun import LEAST_BYTES
+from filters.calls import Trail
 from filters.clarifying import questions_about
 from filters.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.findings import Finding
 from filters.locking import without_tools
-from filters.paths import Route, find_route, nearest_dialect
+from filters.paths import Route, added_to, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, steers, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
@@ -107,6 +108,8 @@ async def request_phase(
             if judged.reading is not None:
                 await services.replays.remember(identity.tenant, judgement, judged.reading, incident_id=incident_id)
             return refused
+        if conversation := added_to(route, head.method):  # what comes into it so is told in no reply
+            await services.bench.histories.remember(identity.tenant, conversation, Trail(unseen=True))
         headers = upstream_headers(
             head,
             identity=identity,

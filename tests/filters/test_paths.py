@@ -3,7 +3,7 @@
 import pytest
 
 from filters.dialects.dialect import Operation
-from filters.paths import LONGEST, METHODS, BodyKind, DialectHints, find_route, nearest_dialect
+from filters.paths import LONGEST, METHODS, BodyKind, DialectHints, added_to, find_route, nearest_dialect
 from filters.refusals import Reason, Refused
 
 NAMED = {"groq": "openai", "claude": "anthropic", "gcp": "gemini", "east": "azure"}
@@ -269,3 +269,20 @@ def test_a_refusal_has_the_nearest_dialect(path: str, hints: DialectHints, name:
 def test_a_refusal_and_the_route_agree(path: str, hints: DialectHints) -> None:
     route = find_route("POST", path, named=NAMED, hints=hints)
     assert nearest_dialect(path, named=NAMED, hints=hints) is route.dialect
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "conversation"),
+    [
+        ("POST", "/v1/conversations/conv_1/items", "conv_1"),
+        ("POST", "/openai/v1/Conversations/conv_1/items/", "conv_1"),
+        ("POST", "/u/other/v1/conversations/conv_1/items", "conv_1"),
+        ("GET", "/v1/conversations/conv_1/items", ""),
+        ("POST", "/v1/conversations/conv_1", ""),
+        ("POST", "/v1/conversations", ""),
+        ("POST", "/v1/responses", ""),
+    ],
+)
+def test_to_which_conversation_a_request_adds_texts(method: str, path: str, conversation: str) -> None:
+    route = find_route(method, path, named={"other": "openai"}, hints=DialectHints())
+    assert added_to(route, method) == conversation

@@ -468,3 +468,40 @@ async def test_a_thread_of_anthropic_is_judged_by_what_it_continues(
             await talk(gateway.url, request("POST", "/v1/messages", body, JSON))
         _, line = await gateway.settled(2)
     assert [call["cause"] for call in line["calls"]] == causes
+
+
+IN_BACKGROUND = {"id": "resp_1", "object": "response", "status": "queued", "output": []}
+SPOKEN = {**IN_BACKGROUND, "status": "completed", "conversation": {"id": "conv_1"}}
+TRANSFER = {"type": "function_call", "id": "fc_1", "call_id": "c", "name": "transfer_funds", "arguments": "{}"}
+ADDED = {"items": [{"type": "message", "role": "user", "content": "Words of a page."}]}
+
+
+@pytest.mark.parametrize(
+    ("first", "between", "causes"),
+    [
+        (SPOKEN, {}, ["no_untrusted"]),
+        (SPOKEN, {"/v1/conversations/conv_1/items": ADDED}, ["supervisor"]),
+        ({**SPOKEN, "status": "in_progress"}, {}, ["supervisor"]),
+    ],
+    ids=["nothing else came in", "items were added", "the reply went on in the background"],
+)
+async def test_what_may_have_come_in_since_the_last_reply_counts(
+    first: dict[str, Any], between: dict[str, dict[str, Any]], causes: list[str]
+) -> None:
+    replies = [first, *[{"object": "list"} for _ in between], {**SPOKEN, "output": [TRANSFER]}]
+
+    async def reply(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=orjson.dumps(replies.pop(0)), content_type="application/json")
+
+    turn = orjson.dumps({"model": "m", "conversation": "conv_1", "input": "Go on.", "tools": []})
+    async with (
+        serving(web.Server(reply, access_log=None)) as port,
+        running_gateway(LENIENT, upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        begin = orjson.dumps({"model": "m", "input": "Hello."})
+        await talk(gateway.url, request("POST", "/v1/responses", begin, JSON))
+        for path, body in between.items():
+            await talk(gateway.url, request("POST", path, orjson.dumps(body), JSON))
+        await talk(gateway.url, request("POST", "/v1/responses", turn, JSON))
+        *_, line = await gateway.settled(2 + len(between))
+    assert [call["cause"] for call in line["calls"]] == causes
