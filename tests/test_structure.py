@@ -35,6 +35,9 @@ WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_
 
 TESTED_ELSEWHERE = {
     "gateway/__main__.py": "tests/gateway/test_serving.py",
+    "gateway/commands/answering.py": "tests/gateway/commands/test_check.py",
+    "gateway/commands/demo.py": "tests/gateway/test_cli.py",
+    "gateway/commands/options.py": "tests/gateway/commands/test_scan.py",
     "gateway/endings.py": "tests/gateway/test_streaming.py",
     "gateway/exchange.py": "tests/gateway/test_proxy.py",
     "adapters/base.py": "tests/gateway/test_engine.py",

@@ -1,14 +1,12 @@
-"""The commands `guardrail-gateway audit verify` and `audit keygen`.
+"""The commands `audit verify` and `audit keygen`.
 
 Exit status of `verify`: 0 nothing is wrong; 1 something is; 2 wrong usage, or something that cannot be read.
 """
 
-import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
-import orjson
 import typer
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from rich.console import Console
@@ -17,9 +15,8 @@ from rich.markup import escape
 from gateway.audit_keys import UnusableAuditKey, key_id, make_keys, public_key
 from gateway.audit_reading import Fault, Unreadable
 from gateway.audit_verifying import ChainReport, Report, gather, read_anchors, verify
-
-TAMPERED = 1
-UNREADABLE = 2
+from gateway.commands.answering import FAILED, fail, print_json
+from gateway.commands.options import JsonOption
 
 audit_app = typer.Typer(
     name="audit", help="Verify audit files, and make the keys that sign them.", no_args_is_help=True
@@ -43,7 +40,7 @@ def verify_command(
     live: Annotated[
         bool, typer.Option("--live", help="The gateway is running: chains may end without a stop.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Find every change, gap and cut in audit files. Exit status 1 if there is one.
 
@@ -58,12 +55,12 @@ def verify_command(
         told_elsewhere = [anchor for log in anchors or () for anchor in read_anchors(log)]
         report = verify(gather(paths), keys, anchors=told_elsewhere, live=live)
     except Unreadable as error:
-        _fail(str(error))
+        fail(str(error))
     if as_json:
-        sys.stdout.buffer.write(orjson.dumps(told(report), option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+        print_json(told(report))
     else:
         _show(report)
-    raise typer.Exit(0 if report.is_sound else TAMPERED)
+    raise typer.Exit(0 if report.is_sound else FAILED)
 
 
 @audit_app.command("keygen")
@@ -80,7 +77,7 @@ def keygen_command(
     try:
         made = make_keys(private, public)
     except OSError as error:
-        _fail(f"{error.filename}: {error.strerror}")
+        fail(f"{error.filename}: {error.strerror}")
     typer.echo(f"key {made}")
 
 
@@ -132,8 +129,3 @@ def _show_faults(console: Console, faults: Iterable[Fault]) -> None:
 def _ascii(text: str) -> str:
     """A text that may come out of a file that was tampered with, safe on a terminal."""
     return text if text.isascii() and text.isprintable() else ascii(text)
-
-
-def _fail(line: str) -> NoReturn:
-    Console(stderr=True, soft_wrap=True, highlight=False).print(f"[red]error[/red]  {escape(line)}")
-    raise typer.Exit(UNREADABLE)

@@ -121,7 +121,7 @@ def test_what_cannot_be_read_is_another_status(
     folder: Path, key: str, arguments: list[str], problem: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     process(folder, "one").stop()
-    monkeypatch.chdir(Path(__file__).parents[2])
+    monkeypatch.chdir(Path(__file__).parents[3])
     status, out, err = _run("verify", folder, key, *arguments)
     assert (status, out) == (2, "")
     assert problem in err

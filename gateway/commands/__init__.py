@@ -1,0 +1,1 @@
+"""The commands of `guardrail-gateway`: one module each, what several take, and how all of them answer."""

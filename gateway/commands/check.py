@@ -1,0 +1,75 @@
+"""The command `check`: what is wrong with a configuration, and what its rules come to."""
+
+import os
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from adapters.factory import provider_name
+from filters.rules import Rule
+from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
+from gateway.commands.options import ConfigOption, JsonOption, SetOption, UpstreamOption, loader, upstreams
+from gateway.configuration import configure
+from gateway.proving import example_faults
+from gateway.rulebook import load_rules, told_levels
+from gateway.services import text_limits
+from gateway.settings import Settings, SettingsError
+from gateway.settings_warnings import settings_warnings
+
+
+def check_command(
+    config: ConfigOption = None,
+    upstream: UpstreamOption = None,
+    overrides: SetOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Validate the configuration and run every rule's own examples. Warns of settings without effect.
+
+    [bold]Examples[/bold]
+
+    guardrail-gateway check -c gateway.toml
+
+    guardrail-gateway check --json
+    """
+    problems: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+    told: dict[str, object] = {"rules": 0, "policies": 0}
+    try:
+        settings = configure(loader(config, [*upstreams(upstream), *(overrides or ())])).settings
+        warnings = tuple(settings_warnings(settings, environ=os.environ))
+        rulebook = load_rules(settings.rules.files, atr=settings.rules.atr)
+        told = {
+            "rules": len(rulebook),
+            "policies": len(settings.policies),
+            "thresholds": settings.scoring.model_dump(),
+            "levels": told_levels(rulebook, settings.policies),
+        }
+        problems = example_faults(rulebook, limits=text_limits(settings.limits))
+    except SettingsError as error:
+        problems = error.problems
+    verifier = provider_name(os.environ)
+    if as_json:
+        print_json({"ok": not problems, "problems": problems, "warnings": warnings, **told, "verifier": verifier})
+    elif problems:
+        show_problems(problems)
+    else:
+        out().print(
+            f"[green]ok[/green]  configuration valid, {told['rules']} rules proven, policies: {told['policies']}, "
+            f"verifier: {verifier}"
+        )
+        out().print(_levels_table(settings, rulebook))
+        for warning in warnings:
+            err().print(f"[yellow]warning[/yellow]  {escape(warning)}", highlight=False)
+    raise typer.Exit(MISUSED if problems else 0)
+
+
+def _levels_table(settings: Settings, rules: tuple[Rule, ...]) -> Table:
+    scoring = settings.scoring
+    title = f"notable from {scoring.notable:g}, unclear from {scoring.unclear:g}, unsafe from {scoring.unsafe:g}"
+    table = Table(
+        "policy", "blocking level", "rules", "detecting level", "only told", title=title, title_justify="left"
+    )
+    for name, levels in told_levels(rules, settings.policies).items():
+        table.add_row(name, *(str(levels[key]) for key in ("blocking_level", "deciding", "detecting_level", "told")))
+    return table
