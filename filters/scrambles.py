@@ -166,7 +166,7 @@ _MOST_DIGITS = 12
 """Characters of a text for each digit in it, at least: hexadecimal has more of them."""
 
 
-def _commonness(small: bytes) -> float:
+def commonness(small: bytes) -> float:
     """How many of the letters are the most frequent ones of English: two in three of its own."""
     letters = small.translate(None, _NO_LETTERS)
     return (len(letters) - len(letters.translate(None, _COMMON))) / len(letters)
@@ -177,14 +177,14 @@ def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
     short, medium = len(small) <= _SHORT, len(small) <= 2 * _SHORT
     ways: list[Way] = []
     if likeness < (0.9 if short else 0.75):
-        ways += _CUT_FILLERS if cut else _FILLERS
-    if _commonness(small) >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
+        ways += CUT_FILLERS if cut else _FILLERS
+    if commonness(small) >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
         ways += ORDERS
     return ways
 
 
 def _may_be_keyed(small: bytes, likeness: float) -> bool:
-    return _commonness(small) < 0.65 and likeness < (0.85 if len(small) <= _SHORT else 0.78)
+    return commonness(small) < 0.65 and likeness < (0.85 if len(small) <= _SHORT else 0.78)
 
 
 _SHORT = 40
@@ -239,9 +239,7 @@ def _every(step: int, first: int, text: bytes, length: int) -> bytes:
 
 
 _FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
-_CUT_FILLERS = tuple(
-    Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step)
-)
+CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
 """For a text that may have been cut in pieces, and so begins with any of the fillers."""
 ORDERS = (
     *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),

@@ -26,6 +26,8 @@ _MARKED_ARE_FEW = 8
 _BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
 """Marks that stand round words in code and markup."""
 _RUN_LEAST = 16
+_HIDDEN_WORDS = 12
+"""Words that nobody writes as one but to hide them."""
 _PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
 _FOUR_APART = 6
 _NEXT = 4
@@ -94,13 +96,15 @@ def find_spacing(survey: Survey) -> Steps:
         edits += (Edit(*match.span(), _part_joined(match)) for match in found)
         yield None
     edits += yield from _mended(survey)
+    hidden = False
     if survey.has_run(_RUN_LEAST):
         for span in runs(letters[1:-1], _RUN_LEAST):
             edits.append(Edit(*span, _parted(text, *span)))
+            hidden |= edits[-1].text.count(" ") >= _HIDDEN_WORDS
             yield None
     made = list(_in_order(text, edits))
     if made:
-        yield rewritten(text, made)
+        yield rewritten(text, made, hides=hidden)
 
 
 def _in_order(text: str, edits: Iterable[Edit]) -> Iterator[Edit]:

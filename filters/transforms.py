@@ -30,6 +30,7 @@ from filters.overlaid import find_overlaid
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
+from filters.stretches import find_stretches
 from filters.substituted import find_substituted
 from filters.transliterations import find_transliterations
 from filters.wide_bases import find_wide_bases
@@ -73,6 +74,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("vigenere", find_vigenere, hides=True),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True),
+    Transform("stretch", find_stretches, hides=True, raw=True),
     Transform("scramble", find_scrambles, hides=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
 )

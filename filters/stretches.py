@@ -1,0 +1,202 @@
+"""Decoder of stretches of many lines whose letters stand in another order, between others, or under a key.
+
+Whoever scrambles a whole text scrambles its line breaks too, with its quotes, its code and its addresses. So nothing is
+asked of a stretch but that it is no language, and of what it may say that all of it is far more like language.
+"""
+
+from collections.abc import Iterator
+from heapq import nlargest
+from itertools import chain
+from math import sqrt
+
+import numpy as np
+
+from filters.decoded import PAUSES, Decoded, Steps
+from filters.keyed import Way, find_ways, likeliest_keys
+from filters.lexicon import CORE, SMALL, USUAL_PAIRS, fluency, is_known
+from filters.scrambles import CUT_FILLERS, ORDERS, commonness, turns
+from filters.survey import Survey
+
+_BETWEEN = b"\n\n"
+_LEAST = 48
+"""Characters of a block from which on it counts as language or as none."""
+_MOST_TRIED = 20
+"""Parts that are tried in vain in one text; where there are more, it counts as not read to its end."""
+_LEADING = 120
+"""Characters up to the colon of words that lead to a stretch."""
+
+# What says that a block is no language
+_HEAD = 128
+_USUAL = USUAL_PAIRS[:9]
+"""The most frequent pairs of letters: one character in seven of English begins one, and one in thirty by chance."""
+_ONE_USUAL_IN = 14
+_FEWEST_SPACES = 3
+_PRONOUNCED = 0.58
+"""As often, vowels and consonants follow each other in languages and in few other orders of letters."""
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
+_ONE_ORDINARY_IN = 5
+_SMALL = bytes(range(ord("a"), ord("z") + 1))
+_LETTERS = bytes(code if code in _SMALL else 32 for code in range(256))
+_NO_LETTERS = bytes(code for code in range(256) if code not in _SMALL)
+
+# What says in which way it may be language
+_SAMPLE = 320
+_SCRAMBLED = 0.17
+"""Usual pairs for each letter, of letters in any other order at most; of English there are more."""
+_COMMON = 0.45
+"""The share of the most common letters in English, at least, and under a key, at most."""
+_COMMON_UNDER_KEY = 0.58
+_PEAKED = 0.053
+"""How often two letters are the same where each stands for another one, at least."""
+_MOST_LIKELY = 3
+
+# What says that it is language
+_READ = 1_200
+_MORE_PAIRS = 0.06
+_MORE, _MUCH_MORE = 3, 8
+"""What known words weigh more in a reading, where they are as many of its words as usual, and where they are not."""
+_KNOWN = 3
+_BY_CHANCE = 1.1
+"""What `_surprise` gives for none of dozens of other orders."""
+
+
+def find_stretches(survey: Survey) -> Steps:
+    """Stretches between ordinary paragraphs that are language in another order, without fillers or under a key."""
+    tried = done = keyed = 0
+    for start, end in _extents(survey.small):
+        if start < done:
+            continue
+        if tried == _MOST_TRIED:
+            yield Decoded("", start, end, cut=True)
+            return
+        small = survey.small[start:end]
+        way = _order_of(small) or (_key_of(small) if start >= keyed else None)
+        keyed = max(keyed, end)
+        if way is not None:
+            done = end
+            yield Decoded(_read(way, survey.text[start:end]), start, end, way.name)
+        tried += way is None
+        yield from PAUSES
+
+
+def _extents(small: bytes) -> Iterator[tuple[int, int]]:
+    """Where each stretch may begin and end: with the short blocks around it, at its first line and its last block.
+
+    It may also begin after the colon of words that lead to it, and its blocks may be texts of their own.
+    """
+    for before, blocks, end in _strange(small):
+        start, last = blocks[0][0], blocks[-1][1]
+        colon = small.find(b": ", start, min(last, start + _LEADING))
+        led = colon >= 0 and last - colon > _LEAST and not _ORDINARY.isdisjoint(small[start:colon].split())
+        for begin in dict.fromkeys((before, start, colon + 2) if led else (before, start)):
+            for over in (end, last) if small[last:end].strip() else (last,):
+                yield begin, over
+        yield from ((begin, end) for begin, _ in blocks[1:])
+        yield from blocks if len(blocks) > 1 else ()
+
+
+def _strange(small: bytes) -> Iterator[tuple[int, list[tuple[int, int]], int]]:
+    """The stretches of blocks that are no language, and where the short blocks around each of them begin and end."""
+    blocks: list[tuple[int, int]] = []
+    before = 0
+    for begin, end in _blocks(small):
+        if _is_strange(small[begin : min(end, begin + _HEAD)]):
+            blocks.append((begin, end))
+            continue
+        if blocks:
+            yield before, blocks, begin - len(_BETWEEN)
+            blocks = []
+        before = end + len(_BETWEEN)
+    if blocks:
+        yield before, blocks, len(small)
+
+
+def _blocks(small: bytes) -> Iterator[tuple[int, int]]:
+    """The spans between empty lines of all blocks that are no shorter than need be."""
+    done = 0
+    gap = small.find(_BETWEEN)
+    while gap >= 0:
+        if gap - done >= _LEAST:
+            yield done, gap
+        done = gap + len(_BETWEEN)
+        gap = small.find(_BETWEEN, done)
+    if len(small) - done >= _LEAST:
+        yield done, len(small)
+
+
+def _is_strange(head: bytes) -> bool:
+    """Whether the beginning of a block is made of words, but of hardly any of English."""
+    if sum(map(head.count, _USUAL)) * _ONE_USUAL_IN > len(head) or head.count(b" ") < _FEWEST_SPACES:
+        return False
+    letters = len(head) - len(head.translate(None, _SMALL))
+    if letters * 2 < len(head) or turns(head) > _PRONOUNCED:
+        return False
+    words = [word for word in head.translate(_LETTERS).split() if len(word) > 1]
+    return len(_ORDINARY.intersection(words)) * _ONE_ORDINARY_IN <= len(words)
+
+
+def _order_of(small: bytes) -> Way | None:
+    """The order of letters in which a stretch is language, or the letters of it that are."""
+    pairs = _usual_pairs(small[:_SAMPLE])
+    if pairs >= _SCRAMBLED:
+        return None
+    ways = [*CUT_FILLERS, *(ORDERS if commonness(small) >= _COMMON else ())]
+    for way in nlargest(_MOST_LIKELY, ways, lambda way: _surprise(way.read(small, _SAMPLE), pairs)):
+        reading = way.read(small, _READ)
+        if _is_pronounced(reading, pairs) or _is_language(reading, small):
+            return way
+    return None
+
+
+def _key_of(small: bytes) -> Way | None:
+    """The key under which a stretch is language."""
+    if commonness(small) >= _COMMON_UNDER_KEY or _coincidence(small) <= _PEAKED:
+        return None
+    ways = chain(likeliest_keys(small), find_ways(small))
+    return next((way for way in ways if _is_language(way.read(small, _READ), small)), None)
+
+
+def _coincidence(small: bytes) -> float:
+    """How often two letters are the same: one time in fifteen in language, one in twenty-six by chance."""
+    letters = small[:_READ].translate(None, _NO_LETTERS)
+    counts = np.bincount(np.frombuffer(letters, np.uint8))
+    return float(counts @ (counts - 1)) / max(1, len(letters) * (len(letters) - 1))
+
+
+def _read(way: Way, text: str) -> str:
+    """What a text says, with each character that is not ASCII as one byte of those that are free."""
+    others = sorted(set(text) - _ASCII)[:_MOST_OTHERS]
+    to = dict(zip(map(ord, others), map(chr, range(_MOST_OTHERS, 2 * _MOST_OTHERS)), strict=False))
+    raw = text.translate(to).encode("latin-1", "replace")
+    back = {ord(byte): chr(code) for code, byte in to.items()}
+    return way.read(raw, len(raw)).decode("latin-1").translate(back)
+
+
+_ASCII = frozenset(map(chr, range(128)))
+_MOST_OTHERS = 128
+
+
+def _usual_pairs(sample: bytes) -> float:
+    return sum(map(sample.count, USUAL_PAIRS)) / max(1, len(sample.translate(None, _NO_LETTERS)))
+
+
+def _is_language(reading: bytes, small: bytes) -> bool:
+    """Whether a reading is far more like language than what it was made of, in its letters and in its words."""
+    size = min(_SAMPLE, len(small))
+    more_pairs = _usual_pairs(reading[:size]) - _usual_pairs(small[:size])
+    if more_pairs < _MORE_PAIRS:
+        return False
+    more = fluency(reading.decode("ascii", "replace")) - fluency(small[:_READ].decode())
+    words = reading.translate(_LETTERS).split()
+    known = sum(len(word) for word in words if is_known(word.decode()))
+    return more >= (_MORE if known * _KNOWN >= sum(map(len, words)) else _MUCH_MORE)
+
+
+def _surprise(sample: bytes, pairs: float) -> float:
+    """How many times more usual pairs a sample has than chance gives to so many letters, where there are so many."""
+    return (_usual_pairs(sample) - pairs) * sqrt(len(sample))
+
+
+def _is_pronounced(reading: bytes, pairs: float) -> bool:
+    """Whether the letters of a reading, in any language, follow each other as they do in no other order by chance."""
+    return len(reading) >= _LEAST and _surprise(reading[:_SAMPLE], pairs) > _BY_CHANCE and turns(reading) > _PRONOUNCED
