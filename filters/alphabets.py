@@ -150,9 +150,10 @@ def find_two_signs(survey: Survey) -> Steps:
 def _from_two_signs(run: str, start: int, end: int) -> Decoded | None:
     signs = sorted(set(run))
     for zero in signs if len(signs) == 2 else ():
-        bits = "".join("0" if sign == zero else "1" for sign in run)
+        bits = run.translate({ord(sign): "0" if sign == zero else "1" for sign in signs})
         for first in range(8):
-            raw = bytes(int(bits[at : at + 8], 2) for at in range(first, len(bits) - 7, 8))
+            size = len(bits[first:]) // 8
+            raw = int("0" + bits[first : first + 8 * size], 2).to_bytes(size, "big")
             decoded = read_text(raw)
             if decoded is not None and fluency(decoded):
                 return Decoded(decoded, start, end)

@@ -142,7 +142,7 @@ _BETWEEN_NAMES = b"+{,&|%"
 
 def _find_named(survey: Survey) -> Iterator[Decoded]:
     text = survey.text
-    if len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
+    if not _may_assign(survey) or len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
         return
     values: dict[str, str] = {}
     for match in _ASSIGNED.finditer(text):
@@ -159,6 +159,14 @@ def _find_named(survey: Survey) -> Iterator[Decoded]:
             if len(named) >= _FEWEST_NAMES:
                 yield Decoded("".join(named), start, end)
         start = end + 1
+
+
+def _may_assign(survey: Survey) -> bool:
+    """Whether enough equals signs stand before quotation marks, as `_ASSIGNMENT_SIGN` needs."""
+    if survey.raw.count(b"=") < _FEWEST_NAMES:
+        return False
+    joined = survey.raw.translate(None, b" \t")
+    return joined.count(b'="') + joined.count(b"='") >= _FEWEST_NAMES
 
 
 # Single characters
@@ -292,7 +300,7 @@ def find_joined(survey: Survey) -> Steps:
     text = survey.text
     parted = text
     if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
-        parted = _CAMEL.sub(_part_humps, text)
+        parted = _without_humps(survey)
     if "+" in text:
         parted = _PLUS.sub(_part, parted)
     if _may_be_joined(survey):
@@ -304,6 +312,39 @@ def find_joined(survey: Survey) -> Steps:
 def _may_have_humps(survey: Survey) -> bool:
     """Whether five capitals stand in a row with nothing but small letters between, as `_CAMEL` needs."""
     return b"uuuuu" in survey.raw.translate(_HUMPS_TABLE, _SMALL_LETTERS)
+
+
+def _without_humps(survey: Survey) -> str:
+    """The text with its sentences in humps parted, as substituting for each match of `_CAMEL` would."""
+    text = survey.text
+    pieces: list[str] = []
+    done = 0
+    for start in _first_humps(survey.raw):
+        humps = _CAMEL.match(text, start) if start >= done else None
+        if humps is not None:
+            pieces += text[done:start], _part_humps(humps)
+            done = humps.end()
+    return "".join((*pieces, text[done:]))
+
+
+def _first_humps(raw: bytes) -> list[int]:
+    """Where five humps may begin: at capitals in a row with small letters between, none at most after an A or I."""
+    kinds = np.frombuffer(raw.translate(_HUMPS_TABLE), np.uint8)
+    capitals = np.flatnonzero(kinds == _CAPITAL)
+    apart = np.diff(capitals) > 1
+    begins = apart[: 2 - _FEWEST_HUMPS or None].copy()
+    apart |= _ALONE[np.frombuffer(raw, np.uint8)[capitals[:-1]]]
+    for number in range(1, _FEWEST_HUMPS - 1):
+        begins &= apart[number : len(begins) + number]
+    starts = capitals[: len(begins)][begins]
+    ends = capitals[_FEWEST_HUMPS - 1 :][begins]
+    others = np.searchsorted(np.flatnonzero(kinds == _NEITHER), np.stack((starts, ends)))
+    whole: list[int] = starts[others[0] == others[1]].tolist()
+    return whole
+
+
+_CAPITAL, _NEITHER, _FEWEST_HUMPS = ord("u"), ord(" "), 5
+_ALONE = np.array([chr(code) in "AI" for code in range(256)])
 
 
 def _may_be_joined(survey: Survey) -> bool:

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeAlias
 import ahocorasick
 
 from filters.expressions import expression_heads, expression_width
-from filters.literals import automaton_of
+from filters.literals import automaton_of, places
 from filters.open_rules import OpenMatcher
 from filters.phrases import ANYWHERE_FROM, positions, readings
 from filters.rules import Rule
@@ -24,7 +24,7 @@ from filters.segments import Origin
 
 _Span: TypeAlias = tuple[int, int]
 _Places: TypeAlias = Mapping[str, Sequence[int]]
-"""Where each word that the automaton found begins, in order."""
+"""The last character of each word that the automaton found, wherever it stands, in order."""
 
 MATCHES = 8
 """The most matches of one rule that one text yields: enough to show where, and bounded on any text."""
@@ -53,7 +53,7 @@ class _Search:
 
 
 class _Hits(NamedTuple):
-    """What the automaton found: where all words begin, and the literals of one search."""
+    """What the automaton found: where all words stand, and the literals of one search."""
 
     places: _Places
     literals: Sequence[str]
@@ -68,7 +68,9 @@ class Matcher:
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         searches = tuple(map(_search, self.rules))
         self._owners = _owners(searches)
-        self._automaton = automaton_of(chain(self._owners, *(search.heads for search in searches)))
+        words = _in_order_of_use(chain(self._owners, *(search.heads for search in searches)))
+        self._automaton = automaton_of(words)
+        self._of_ascii = automaton_of(filter(str.isascii, words))
         self._disguised = _disguised(self.rules)
         self._disguises = automaton_of(self._disguised)
 
@@ -107,32 +109,41 @@ class Matcher:
     ) -> Iterator[Match | None]:
         for squeezed, reading in readings(canonical):
             words = list(automaton.iter(squeezed))
-            places = positions(canonical, reading) if words else ()
+            stands = positions(canonical, reading) if words else ()
             for last, word in words:
-                start, end = places[last + 1 - len(word)], places[last] + 1
+                start, end = stands[last + 1 - len(word)], stands[last] + 1
                 if len(word) >= ANYWHERE_FROM or _stands_alone(canonical, start, end):
                     yield from (Match(rule, start, end) for rule in self._disguised[word] if _applies(rule, origin))
             yield None
 
     def _sweep_literals(self, canonical: str, origin: Origin | None, most: int) -> Iterator[Match | None]:
-        words = [] if self._automaton is None else list(self._automaton.iter(canonical))
+        words = list(places(self._of_ascii if canonical.isascii() else self._automaton, canonical))
         if self._owners.keys().isdisjoint([word for _, word in words]):
             return
-        places = defaultdict[str, list[int]](list)
+        lasts = defaultdict[str, list[int]](list)
         for last, word in words:
-            places[word].append(last + 1 - len(word))
+            lasts[word].append(last)
         literals = defaultdict[_Search, list[str]](list)
-        for word in places:
+        for word in lasts:
             for search in self._owners.get(word, ()):
                 literals[search].append(word)
         for search, found in literals.items():
             if _applies(search.rule, origin):
-                yield from _found(search, canonical, _Hits(places, found), most)
+                yield from _found(search, canonical, _Hits(lasts, found), most)
 
 
 def _search(rule: Rule) -> _Search:
     source = rule.confirm.pattern if rule.confirm else ""
     return _Search(rule, frozenset(rule.literals), expression_heads(source), expression_width(source))
+
+
+def _in_order_of_use(words: Iterable[str]) -> Sequence[str]:
+    """The words by their letters, the most frequent ones first: an automaton looks through those of a node in order."""
+    ranks = {letter: rank for rank, letter in enumerate(_MOST_FREQUENT)}
+    return sorted(words, key=lambda word: [ranks.get(letter, len(ranks)) for letter in word])
+
+
+_MOST_FREQUENT = " etaoinshrdlucmfwypvbgkjqxz"
 
 
 def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
@@ -169,7 +180,7 @@ def _found(search: _Search, canonical: str, hits: _Hits, most: int) -> Iterator[
     heads = hits.places.keys() & search.heads  # goes through the fewer of both
     if search.heads and not heads:
         return
-    begins = sorted(chain.from_iterable([hits.places[head] for head in heads]))
+    begins = sorted([last + 1 - len(head) for head in heads for last in hits.places[head]])
     found: set[_Span] = set()
     for start, end in _windows(_spans(hits.literals, hits.places), len(canonical), reach=search.reach):
         for hit in _confirmed(rule.confirm, canonical, begins, start, end):
@@ -197,7 +208,7 @@ def _confirmed(
 
 def _spans(words: Iterable[str], places: _Places) -> list[_Span]:
     """The spans of some of the words, in order of their ends."""
-    spans = [(start, start + len(word)) for word in words for start in places[word]]
+    spans = [(last + 1 - len(word), last + 1) for word in words for last in places[word]]
     if len(spans) > 1:
         spans.sort(key=itemgetter(1, 0))
     return spans

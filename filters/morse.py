@@ -20,7 +20,7 @@ _MORSE_DOTS = "•·∙●"
 _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
 _SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
 _SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
-_SPOKEN_HINTS = ("dah", "Dah", "DAH", "dash", "Dash", "DASH")
+_SPOKEN_HINTS = (b"dah", b"Dah", b"DAH", b"dash", b"Dash", b"DASH")
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _UNDERLINED_TABLE = byte_table("._")
@@ -32,19 +32,20 @@ _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 def find_morse(survey: Survey) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
     text = survey.text
-    if any(sign in text for sign in _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
+    if has_any(survey.raw, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
             decoded = from_morse(signs)
             if fluency(decoded) >= 2:
                 yield Decoded(decoded, *match.span(), "morse_spoken")
-    if any(mark in text for mark in _MORSE_DOTS) or (
+    if (not text.isascii() and any(mark in text for mark in _MORSE_DOTS)) or (
         "_" in text and _may_be_underlined(survey) and _UNDERLINED.search(text)
     ):
         plain = text.translate(_MORSE_MARKS)
+        shaped = shape(plain, _MORSE_TABLE)
     else:
         plain = text
-    shaped = shape(plain, _MORSE_TABLE)
+        shaped = survey.raw.translate(_MORSE_TABLE)
     if _MORSE_HINT not in shaped or not has_any(shaped, _MORSE_SHAPES):
         return
     for match in _MORSE_RUN.finditer(plain):

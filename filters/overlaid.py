@@ -11,6 +11,7 @@ from functools import partial
 from math import sqrt
 
 import numpy as np
+from numpy.typing import NDArray
 
 from filters.base_64 import URLSAFE, spellings
 from filters.ciphers import CIPHERS, Rewrite
@@ -18,8 +19,8 @@ from filters.decoded import PAUSES, Decoded, Steps
 from filters.keyed import Way
 from filters.lexicon import CORE, SMALL, fluency
 from filters.radixes import decoded_heads, decoded_heads_in_32
-from filters.scrambles import ORDERS, turns
-from filters.survey import Survey
+from filters.scrambles import ORDERS, turns_more
+from filters.survey import Places, Spans, Survey
 
 _LEAST, _MOST = 40, 8_192
 _MOST_PASSAGES = 16
@@ -81,18 +82,41 @@ _MORE_LETTERS = 0.25
 
 
 def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The lines, and the parts of those that quotation marks or colons part."""
-    start = 0
-    for line in survey.raw.split(b"\n"):
-        end = start + len(line)
-        if _LEAST <= len(line) <= _MOST:
-            yield start, end
-        parts = survey.sentences[start:end].split(b"\n") if len(line) >= _LEAST else ()
-        for part in parts if len(parts) > 1 else ():
-            if _LEAST <= len(part) <= _MOST:
-                yield start, start + len(part)
-            start += len(part) + 1
-        start = end + 1
+    """The lines, and the parts of those that quotation marks or colons part, that `_is_strange` may say yes to."""
+    spans = set(_wordless(survey, survey.lines))
+    if survey.sentences != survey.small:
+        spans.update(_wordless(survey, survey.parts))
+    return iter(sorted(spans, key=lambda span: (span[0], -span[1])))
+
+
+def _wordless(survey: Survey, spans: Spans) -> Iterator[tuple[int, int]]:
+    """Those of the spans at whose beginning half is no letter, or a run without white space is too long for a word."""
+    starts, ends = spans
+    sizes = ends - starts
+    fit = (sizes >= _LEAST) & (sizes <= _MOST)
+    if not fit.any():
+        return
+    starts, ends = starts[fit], ends[fit]
+    heads = np.minimum(ends, starts + _SAMPLE)
+    letters = survey.letters_before[heads] - survey.letters_before[starts]
+    unlike = letters * 2 <= heads - starts
+    if b"a" * _LONG_WORD in survey.ink:
+        unlike |= _hold_long_words(survey.ink, starts, heads)
+    yield from zip(starts[unlike].tolist(), ends[unlike].tolist(), strict=True)
+
+
+def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
+    """Which of the spans hold so much of a run without white space that it is no word."""
+    spaces = np.flatnonzero(np.frombuffer(b" %b " % ink, np.uint8) == _SPACE)
+    long = np.flatnonzero(np.diff(spaces) > _LONG_WORD)
+    first, last = spaces[long], spaces[long + 1] - 1
+    following = np.searchsorted(last, starts + _LONG_WORD)
+    first = np.append(first, len(ink))[following]
+    held: NDArray[np.bool_] = np.maximum(first, starts) + _LONG_WORD <= ends
+    return held
+
+
+_SPACE = ord(" ")
 
 
 _PRONOUNCED = 0.46
@@ -106,13 +130,13 @@ def _is_strange(head: bytes) -> bool:
     if len(head) < _LEAST:
         return False
     small = head.lower()
-    words = small.split()
     letters = small.translate(None, _OTHERS)
+    if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns_more(small, _PRONOUNCED):
+        return False
+    words = small.split()
     if len(letters) * 2 > len(head) and max(map(len, words)) < _LONG_WORD:
         return False
     if len(_ORDINARY.intersection(words)) >= _WORDED:
-        return False
-    if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns(small) > _PRONOUNCED:
         return False
     if len(b"".join(head.split())) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED:
         return False

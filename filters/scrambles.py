@@ -140,13 +140,27 @@ def _is_of_letters(small: bytes) -> bool:
 def turns(small: bytes) -> float:
     """How often a vowel follows a consonant or the other way round: two times of three in languages."""
     kinds = small[: 2 * _HEAD].translate(_VOWELS)
-    turns = kinds.count(b"vc") + kinds.count(b"cv")
-    pairs = turns + kinds.count(b"cc") + kinds.count(b"vv") + len(_TWINS.findall(kinds))
+    turns, others = _turns_of(kinds)
+    pairs = turns + others + len(_TWINS.findall(kinds))
     return turns / pairs if pairs else 0.0
 
 
+def turns_more(small: bytes, often: float) -> bool:
+    """Whether `turns` gives more than that, which can mostly be told without counting all."""
+    kinds = small[: 2 * _HEAD].translate(_VOWELS)
+    changes, others = _turns_of(kinds)
+    return (
+        changes > often * (changes + others + 3 * kinds.count(b"ccc") + 3 * kinds.count(b"vvv")) or turns(small) > often
+    )
+
+
+def _turns_of(kinds: bytes) -> tuple[int, int]:
+    """The turns, and of the other pairs of letters those that do not overlap."""
+    return kinds.count(b"vc") + kinds.count(b"cv"), kinds.count(b"cc") + kinds.count(b"vv")
+
+
 def _is_pronounced(small: bytes) -> bool:
-    return turns(small) > _PRONOUNCED
+    return turns_more(small, _PRONOUNCED)
 
 
 _PRONOUNCED = 0.58

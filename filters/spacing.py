@@ -278,13 +278,19 @@ def _parted(text: str, start: int, end: int) -> str:
     run = text[start:end]
     if run.islower() or run.isupper() or run[1:].islower():
         return part_words(run)
-    humps = _HUMP.findall(run)
-    if len(humps) * _FEWEST_IN_HUMP <= len(run):
+    humps = _HUMP.findall(run) if _may_have_long_humps(run) else ()
+    if humps and len(humps) * _FEWEST_IN_HUMP <= len(run):
         return " ".join(humps) if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else run
     beside = text[max(0, start - 1) : start] + text[end : end + 1]
     return part_words(run) if _OF_BASE64.isdisjoint(beside) else run
 
 
+def _may_have_long_humps(run: str) -> bool:
+    """Whether a run of ASCII letters has few enough capitals after small letters for its humps to be words."""
+    return (run.encode().translate(_CASES).count(b"lu") + 1) * _FEWEST_IN_HUMP <= len(run)
+
+
+_CASES = bytes(108 if chr(code).islower() else 117 for code in range(256))
 _FEWEST_IN_HUMP = 4
 _OF_BASE64 = frozenset("0123456789+/=")
 

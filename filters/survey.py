@@ -6,6 +6,14 @@ nearly all texts hold nothing for nearly all decoders.
 """
 
 from functools import cached_property
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Places: TypeAlias = NDArray[np.intp]
+Spans: TypeAlias = tuple[Places, Places]
+"""Where spans begin, in order, and where each of them ends."""
 
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _SPACES = bytes(code for code in range(128) if chr(code).isspace())
@@ -55,6 +63,21 @@ class Survey:
         """The text in small letters with what parts lines, quotations and what follows a colon as line breaks."""
         return self.small.translate(_BORDERS).replace(b": ", b"\n\n")
 
+    @cached_property
+    def lines(self) -> Spans:
+        """The spans of its lines."""
+        return _spans_of_lines(self.raw)
+
+    @cached_property
+    def parts(self) -> Spans:
+        """The spans of its sentences: of what stands between the line breaks of these."""
+        return _spans_of_lines(self.sentences)
+
+    @cached_property
+    def letters_before(self) -> Places:
+        """How many letters stand before each place in it, and in all of it."""
+        return np.cumsum(np.frombuffer(self.letters, np.uint8)[:-1] == _A, dtype=np.intp)
+
     def has_run(self, least: int) -> bool:
         """Whether so many characters of base64 stand side by side."""
         return b"a" * least in self.code
@@ -69,3 +92,11 @@ class Survey:
             and (not run or b"a" * run in self.ink)
             and (not coded or self.has_run(coded))
         )
+
+
+def _spans_of_lines(text: bytes) -> Spans:
+    cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
+    return cuts[:-1], cuts[1:] - 1
+
+
+_A, _BREAK = ord("a"), ord("\n")

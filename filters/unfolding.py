@@ -1,7 +1,7 @@
 """Unfolding: all views of a text that its decodings lead to, under limits."""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -56,7 +56,7 @@ def unfold(
 
 def unfold_in_steps(
     text: str, *, limits: TextLimits, path: str, budget: Budget, apart: Callable[[Layer], bool] = alike
-) -> Iterator[View | None]:
+) -> Generator[View | None, None, None]:
     """The text's own view first, then the views of everything decoded in it, breadth first, no text twice:
     once for each answer of `apart` to the outermost layers that lead to it.
 
@@ -88,7 +88,7 @@ def unfold_in_steps(
             known = (inner, apart(layers[0]))
             if known in seen:
                 continue
-            if decoded.tentative and not _leads_on(decoded.text):
+            if decoded.tentative and not (yield from _leads_on(decoded.text)):
                 yield None
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
@@ -139,15 +139,16 @@ def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
     return replace(decoded, start=start, end=start + len(clean(uncleaned[decoded.start : decoded.end])))
 
 
-def _leads_on(text: str, further: int = 1) -> bool:
+def _leads_on(text: str, further: int = 1) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more."""
     for transform, decoded in _decode(clean(text), text, 0):
         if decoded is None:
+            yield
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
         if not decoded.tentative and (hides or fluency(canonicalise(decoded.text)) >= _SURE):
             return True
-        if further and _leads_on(decoded.text, further - 1):
+        if further and (yield from _leads_on(decoded.text, further - 1)):
             return True
     return False
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import escapes, joints, morse, numerals, spacing
+from filters import escapes, joints, morse, numerals, overlaid, scrambles, spacing
 from filters.decoded import Decoded, Transform, sources
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -21,10 +21,16 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (joints, "_may_join", lambda *_: True),
     (joints, "_may_be_spaced", lambda *_: True),
     (joints, "_may_have_humps", lambda *_: True),
+    (joints, "_first_humps", lambda raw: range(len(raw))),
     (joints, "_may_be_joined", lambda *_: True),
+    (joints, "_may_assign", lambda *_: True),
+    (overlaid, "_wordless", lambda _, spans: zip(*map(list, spans), strict=True)),
+    (scrambles, "turns_more", lambda small, often: scrambles.turns(small) > often),
+    (overlaid, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (morse, "_may_be_underlined", lambda *_: True),
     (numerals, "_may_be_numbered", lambda *_: True),
     (spacing, "_may_stand_apart", lambda *_: True),
+    (spacing, "_may_have_long_humps", lambda *_: True),
     (escapes, "_simple_escapes", lambda *_: {}),
 )
 """The cheap looks, and what stands for each of them where it is left out."""

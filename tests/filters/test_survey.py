@@ -24,6 +24,17 @@ def test_sentences_end_at_quotation_marks_and_colons() -> None:
     assert Survey('He said: "Go"').sentences == b"he said\n\n\ngo\n"
 
 
+@given(st.text(st.sampled_from('ab\n: "')))
+def test_lines_and_parts_are_what_splitting_gives(text: str) -> None:
+    survey = Survey(text)
+    for (starts, ends), whole in ((survey.lines, survey.raw), (survey.parts, survey.sentences)):
+        assert [whole[start:end] for start, end in zip(starts, ends, strict=True)] == whole.split(b"\n")
+
+
+def test_letters_are_counted_up_to_each_place() -> None:
+    assert Survey("a1 Bc").letters_before.tolist() == [0, 1, 1, 1, 2, 3]
+
+
 @pytest.mark.parametrize(
     ("signs", "run", "holds"),
     [("", 0, True), ("%", 0, False), ("%=", 0, True), ("", 7, True), ("", 8, False), ("=", 8, False), ("%", 7, False)],
