@@ -10,6 +10,7 @@ _WORD = r"[!#$%&'+.^_`|~0-9A-Za-z-]+"
 _HEADER = re.compile(rf"({_WORD}/{_WORD})((?:[ \t]*;[ \t]*{_WORD}=(?:{_WORD}|\"[^\"\\\x00-\x1f\x7f-\xff]*\"))*)[ \t]*")
 _PARAMETER = re.compile(rf";[ \t]*({_WORD})=(?:({_WORD})|\"([^\"]*)\")")
 _BOUNDARY = re.compile(r"[0-9A-Za-z'()+_,./:=? -]{0,69}[0-9A-Za-z'()+_,./:=?-]")
+_CHARSET = "charset"
 _UTF_8 = frozenset({"utf-8", "utf8"})
 _LONGEST = 512
 
@@ -34,8 +35,8 @@ def read_content_type(values: tuple[str, ...]) -> ContentType:
     """The one content type of a request, from the values of all its `Content-Type` fields.
 
     Raises `Refused(MEDIA_TYPE)` where there is none or more than one, where it is not spelled as RFC 9110 section
-    8.3.1 says, has a parameter twice or an extended one, or names a charset other than UTF-8; `Refused(MALFORMED)`
-    where a form has no boundary as RFC 2046 section 5.1.1 allows it.
+    8.3.1 says, has a parameter twice or an extended one, names a charset other than UTF-8, or names one in quotes,
+    where some readers find it; `Refused(MALFORMED)` where a form has no boundary as RFC 2046 section 5.1.1 allows it.
     """
     if len(values) != 1 or len(values[0]) > _LONGEST:
         raise Refused(Reason.MEDIA_TYPE, "The request needs exactly one content type.")
@@ -49,7 +50,7 @@ def _read(value: str) -> ContentType:
     if match is None:
         raise Refused(Reason.MEDIA_TYPE, "The content type cannot be read.")
     parameters = _parameters(match[2])
-    if parameters.get("charset", "utf-8").lower() not in _UTF_8:
+    if parameters.get("charset", "utf-8").lower() not in _UTF_8 or _CHARSET in "".join(parameters.values()).lower():
         raise Refused(Reason.MEDIA_TYPE, "Only UTF-8 is read.")
     content_type = ContentType(match[1].lower(), parameters.get("boundary", ""))
     if content_type.is_form and not _BOUNDARY.fullmatch(content_type.boundary):

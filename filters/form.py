@@ -26,6 +26,9 @@ _HEADERS = frozenset({"Content-Disposition", "Content-Type", "Content-Length"})
 _VALUE = r"\"[^\"\\\x00-\x1f\x7f]*\"|[!#$%&'*+.^_`|~0-9A-Za-z-]+"
 _DISPOSITION = re.compile(rf"form-data((?:[ \t]*;[ \t]*(?:name|filename\*?)=(?:{_VALUE}))+)", re.IGNORECASE)
 _PARAMETER = re.compile(rf"(name|filename\*?)=({_VALUE})", re.IGNORECASE)
+_LINES = re.compile(rb"(?:[A-Za-z-]+:[^\r\n]*\r\n)+")
+_CHARSET = "_charset_"
+"""The name of a field that tells in which charset the others are (RFC 7578 section 4.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,7 @@ class _Part:
     name: str
     filename: str | None
     media: str
+    parameters: str
     raw: bytes
 
 
@@ -42,7 +46,7 @@ def read_form(body: bytes, content_type: ContentType) -> Reading:
     Fields are said by the user or are fields; files are what `file_content` says.
     Raises `Refused(MALFORMED)` for a form that two readers could read in two ways: a preamble or an epilogue, a part
     without a name or with the name of another (but for names that end with `[]`), unknown part headers, transfer
-    encodings, a charset other than UTF-8.
+    encodings, a charset other than UTF-8, a line in a part that begins with the boundary.
     """
     parts = _parts(body, content_type.boundary)
     names = [part.name for part in parts if not part.name.endswith("[]")]
@@ -61,11 +65,13 @@ def _found(part: _Part, path: str) -> Iterator[Found]:
         yield Segment(Origin.FIELD, f"{path}/name", part.name)
     if part.filename:
         yield Segment(Origin.FIELD, f"{path}/filename", part.filename)
+    if part.parameters:
+        yield Segment(Origin.FIELD, f"{path}/type", part.parameters)
     if part.filename is not None:
         yield from file_content(part.raw, path, part.media)
         return
     text = as_text(part.raw)
-    if text is None:
+    if text is None or (part.name.lower() == _CHARSET and text.lower() != "utf-8"):
         raise malformed("A text in the form is not UTF-8.")
     if text:
         yield Segment(Origin.USER if part.name in _SAID_BY_USER else Origin.FIELD, path, text)
@@ -77,12 +83,27 @@ def _parts(body: bytes, boundary: str) -> list[_Part]:
     end = body.find(last) + len(last)
     if not body.startswith(first) or end < len(last) or body[end:] not in (b"", b"\r\n"):
         raise malformed("The form must start and end with its boundary.")
+    _check_lines(body[:end], b"--" + boundary.encode())
     parser = PushMultipartParser(boundary, max_segment_count=PARTS, max_header_count=len(_HEADERS), strict=True)
     try:
         with parser:
             return list(_completed(parser, body[:end]))
     except MultipartError:
         raise malformed("The form cannot be read.") from None
+
+
+def _check_lines(body: bytes, delimiter: bytes) -> None:
+    """Refuses a boundary where one reader finds the end of a part and another finds its text, and odd header lines.
+
+    To some a line that goes on behind the boundary ends a part too (RFC 2046 section 5.1.1 says so), or a line that
+    ends with LF or CR alone.
+    """
+    for part in (b"\r\n" + body).split(b"\r\n" + delimiter)[1:-1]:
+        line_end, headers = part[:2], part[2 : part.find(b"\r\n\r\n") + 2]
+        if line_end != b"\r\n" or not _LINES.fullmatch(headers):
+            raise malformed("A part of the form has headers that are not read.")
+        if b"\n" + delimiter in part or b"\r" + delimiter in part:
+            raise malformed("The boundary of the form stands in a part of it.")
 
 
 def _completed(parser: PushMultipartParser, body: bytes) -> Iterator[_Part]:
@@ -105,7 +126,14 @@ def _part(headers: list[tuple[str, str]], raw: bytes) -> _Part:
     name = parameters.get("name", "")
     if not name or ("filename" in parameters and "filename*" in parameters):
         raise malformed("A part of the form must have one name, and at most one file name.")
-    return _Part(name, parameters.get("filename", parameters.get("filename*")), _media(fields.get("Content-Type")), raw)
+    said = fields.get("Content-Type")
+    return _Part(
+        name=name,
+        filename=parameters.get("filename", parameters.get("filename*")),
+        media=_media(said),
+        parameters=(said or "").partition(";")[2].strip(),
+        raw=raw,
+    )
 
 
 def _disposition(value: str) -> Mapping[str, str]:

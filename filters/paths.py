@@ -31,6 +31,10 @@ _DOTS = re.compile(r"/\.{1,2}(?:/|\Z)")
 _NAMES = re.compile(r"[a-z0-9_:/-]*")
 _AFTER_NAME = re.compile(r"[^a-z0-9_:/-][^:/]*")
 _SLASHES = re.compile(r"/{2,}")
+_LEADS_PAST = re.compile(
+    r"(?:/openai)?(?:/v[0-9][a-z0-9]*)?/(?:realtime(?:api)?|chatkit/sessions|auth_?tokens)(?:[/:].*)?", re.DOTALL
+)
+"""Sessions of voice and chat, and the keys that providers make for them: what is said there passes no gateway."""
 _GEMINI = re.compile(r"/(?:upload/)?v1(?:beta[0-9]*|alpha)/")
 
 
@@ -138,8 +142,8 @@ def find_route(method: str, path: str, *, named: Mapping[str, str], hints: Diale
     """Where a request of this method and raw path goes.
 
     `named` has the dialect of each upstream under `/u/`. Raises `Refused`: `MALFORMED` for a path that an upstream
-    could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or an
-    upstream of no name.
+    could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect, an
+    upstream of no name, or a session with the provider that nobody could see into.
     """
     if path.startswith("/u/"):
         return _route(method, path, named, hints)
@@ -159,6 +163,8 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
     upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
     read = _read(dialect, plain)
+    if _LEADS_PAST.fullmatch(_leniently(plain)):
+        raise Refused(Reason.NOT_FOUND, "Sessions that go past the gateway are not opened.")
     if not _NAMES.fullmatch(plain):
         lenient = _read(dialect, _leniently(plain))
         if lenient != read and lenient[1] in _JSON:

@@ -1,8 +1,9 @@
 """Accepting: takes the connections that wait at a listening socket, all of them at once, as far as there is room.
 
 uvloop would take one in each turn of its loop: the others would wait in the kernel, where nobody counts them, and
-where nobody is refused in time. Where there is no room, they are left in the kernel until a connection ends; after
-`WAIT_SECONDS` of that they are taken to be told so.
+where nobody is refused in time. Where there is no room, one ends that is idle, or that is long about its TLS handshake;
+where there is none either, they are left in the kernel until a connection ends, and after `WAIT_SECONDS` of that they
+are taken to be told so.
 """
 
 import asyncio
@@ -10,6 +11,8 @@ import socket
 import ssl
 from collections.abc import Callable
 from typing import Final, Generic, Protocol, TypeVar
+
+from gateway.listeners import BACKLOG
 
 AT_ONCE: Final = 64
 """So many connections are taken before others have their turn."""
@@ -19,6 +22,8 @@ LOOK_SECONDS: Final = 0.1
 """Until it is looked again whether there is room, or a descriptor."""
 HANDSHAKE_SECONDS: Final = 10.0
 """What a client may take for the TLS handshake."""
+HASTE_SECONDS: Final = 1.0
+"""What it may take where others have no room for it."""
 
 _LAST_SECONDS: Final = 0.1
 """For connections that were taken as the listener closes."""
@@ -64,7 +69,8 @@ class Listener(Generic[_Connection]):
         self._host = host
         self._socket = listening
         self._tls: ssl.SSLContext | None = None
-        self._coming: set[asyncio.Task[None]] = set()
+        self._coming: dict[asyncio.Task[None], float] = {}
+        """Those who are not connected yet, the oldest first, and since when."""
         self._looking: asyncio.TimerHandle | None = None
         self._is_open = False
         self._full_since = 0.0
@@ -81,7 +87,7 @@ class Listener(Generic[_Connection]):
     async def close(self) -> None:
         """Takes those who wait already, and nobody more. Connections that are open stay."""
         if self._is_open:
-            self._take_while_there_is_room()
+            self._take_while_there_is_room(BACKLOG)
             self._is_open = False
             self._host.on_left = _nobody_waits
             self._pause()
@@ -93,18 +99,29 @@ class Listener(Generic[_Connection]):
     def _take(self) -> None:
         """To be called when somebody waits."""
         if self._host.has_room:
-            self._take_while_there_is_room()
-        elif self._host.end_idle():
+            self._take_while_there_is_room(AT_ONCE)
+        elif self._host.end_idle() or self._end_handshake():
             self._accept(self._host.welcome)
         elif self._has_waited and self._host.can_turn_away:
             self._accept(self._host.turn_away)
         else:
             self._rest()
 
-    def _take_while_there_is_room(self) -> None:
-        for _ in range(AT_ONCE):
+    def _take_while_there_is_room(self, most: int) -> None:
+        for _ in range(most):
             if not self._host.has_room or not self._accept(self._host.welcome):
                 return
+
+    def _end_handshake(self) -> bool:
+        """Ends the oldest connection that is long about its handshake, and says whether there was one.
+
+        Its place counts as taken yet. A client that says nothing would keep it from everybody else.
+        """
+        oldest, since = next(iter(self._coming.items()), (None, 0.0))
+        if oldest is None or self._loop.time() - since < HASTE_SECONDS:
+            return False
+        del self._coming[oldest]
+        return oldest.cancel()
 
     @property
     def _has_waited(self) -> bool:
@@ -128,9 +145,12 @@ class Listener(Generic[_Connection]):
             return False
         accepted.setblocking(False)
         task = self._loop.create_task(self._connect(accepted, meet()))
-        self._coming.add(task)
-        task.add_done_callback(self._coming.discard)
+        self._coming[task] = self._loop.time()
+        task.add_done_callback(self._arrived)
         return True
+
+    def _arrived(self, task: asyncio.Task[None]) -> None:
+        self._coming.pop(task, None)
 
     async def _connect(self, accepted: socket.socket, connection: _Connection) -> None:
         try:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Protocol
 
-from aiohttp import http_parser, web
+from aiohttp import HttpVersion10, HttpVersion11, http_parser, web
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http_exceptions import LineTooLong
 from aiohttp.http_parser import RawRequestMessage
@@ -15,7 +15,7 @@ from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 from filters.refusals import Reason
 from gateway.crowds import Crowd
 from gateway.logs import log_failure
-from gateway.proxy import INCIDENT, NO_ROOM
+from gateway.proxy import INCIDENT, NO_ROOM, STRANGE
 from gateway.settings import LimitSettings
 from gateway.shedding import Load, is_one_request
 
@@ -159,7 +159,12 @@ class _Server(web.Server):
         writer: AbstractStreamWriter,
         task: "asyncio.Task[None]",
     ) -> web.BaseRequest:
+        spoken = message.version in (HttpVersion10, HttpVersion11)
+        if not spoken:  # its answer is of a version that is
+            message = message._replace(version=HttpVersion11)
         request = _Request(message, payload, protocol, writer, task, self.loop)
+        if not spoken:
+            request[STRANGE] = True
         request.server = self
         is_worn = protocol._request_count >= self.connection_requests
         request.is_last = is_worn or (self.crowd is not None and self.crowd.sends_away())

@@ -1,5 +1,6 @@
 """A configuration that has passed every check, and what of it a reload may change."""
 
+import ssl
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -31,10 +32,12 @@ _FIXED: Mapping[str, frozenset[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """Settings without problems, with the engine that they make."""
+    """Settings without problems, with the engine that they make, and what of them is in files."""
 
     settings: Settings
     engine: Engine
+    tls: ssl.SSLContext | None
+    """For the clients' listener. Nobody reads its files again, which may be replaced at any moment."""
 
 
 def configure(load: LoadSettings) -> Configuration:
@@ -44,8 +47,9 @@ def configure(load: LoadSettings) -> Configuration:
     """
     settings = load()
     problems: list[str] = []
+    tls = None
     try:
-        tls_context(settings.server)
+        tls = tls_context(settings.server)
     except SettingsError as error:
         problems += error.problems
     try:
@@ -57,7 +61,7 @@ def configure(load: LoadSettings) -> Configuration:
     problems += _exclusion_problems(settings, engine)
     if problems:
         raise SettingsError(problems)
-    return Configuration(settings, engine)
+    return Configuration(settings, engine, tls)
 
 
 def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
@@ -78,7 +82,7 @@ def reconfigure(load: LoadSettings, running: Settings) -> tuple[Configuration, t
     new = configure(load)
     waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))
     settings = new.settings.model_copy(update={section: _kept(section, running, new.settings) for section in _FIXED})
-    return Configuration(settings, new.engine), waiting
+    return Configuration(settings, new.engine, new.tls), waiting
 
 
 def _changes(section: str, old: Settings, new: Settings) -> list[str]:

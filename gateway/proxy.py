@@ -10,7 +10,7 @@ from itertools import chain
 from operator import itemgetter, methodcaller
 from typing import Protocol
 
-from aiohttp import HttpVersion10, HttpVersion11, StreamReader, web
+from aiohttp import HttpVersion11, StreamReader, web
 
 from adapters.upstream import Upstream
 from filters.dialects.dialect import Dialect
@@ -44,6 +44,8 @@ INCIDENT = web.RequestKey("incident", str)
 """Where the connection finds the incident id of a request that crashed."""
 NO_ROOM = web.RequestKey("no_room", bool)
 """Says of a request that its connection was taken only to be told that there is no room."""
+STRANGE = web.RequestKey("strange", bool)
+"""Says of a request that it is of no version of HTTP that is spoken here."""
 
 _NO_HEAD = RequestHead(method="", path="/", query="", headers=())
 """Of bytes that never became a request."""
@@ -246,7 +248,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     """
     if _size(request, head) > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
-    if request.version not in (HttpVersion10, HttpVersion11):
+    if STRANGE in request:
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")

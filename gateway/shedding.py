@@ -41,8 +41,10 @@ _PAUSE: Final = 1.0
 _LINE = re.compile(rb"(?:POST|GET|PUT|PATCH|DELETE) (/[!-\"$-\[\]-~]*) HTTP/1\.1\r\n")
 _LENGTH = re.compile(rb"\r\ncontent-length: ?([0-9]{1,9})\r\n")
 _UNUSUAL = re.compile(
-    rb"\r\n(?:transfer-encoding:|expect:|upgrade:|connection:(?! ?keep-alive\r\n))|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]"
+    rb"\r\n(?:[ \t]|transfer-encoding|expect|upgrade|connection(?!: ?keep-alive\r\n))"
+    rb"|\r[^\n]|(?<!\r)\n|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\xff]"
 )
+"""In a head: what may frame the request in another way, however it is spelled, and lines that end in another way."""
 _CREDENTIAL = re.compile(
     rb"\r\n(?:x-guardrail-authorization|authorization|x-api-key|api-key|x-goog-api-key):[ \t]*([^\r\n]*)", re.IGNORECASE
 )

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
@@ -33,7 +34,6 @@ from gateway.services import Services, build_services
 from gateway.settings import LimitSettings, Settings, SettingsError
 from gateway.shedding import Load
 from gateway.streaming import Progress
-from gateway.tls import tls_context
 from gateway.worker_state import WorkerState, open_worker_state
 
 METRICS_SECONDS = 0.1
@@ -80,7 +80,7 @@ async def serve_traffic(
     )
     server = build_server(door, limits=limits, crowd=place.crowd, connections=most)
     listener = Listener(server, place.listener)
-    listener.open(tls_context(configuration.settings.server))
+    listener.open(configuration.tls)
     envoy = await _open_to_envoy(current, configuration.settings, on_done=recording(metrics, state))
     place.board.write(place.name, State.READY)
     keeping = asyncio.create_task(state.keep())
@@ -88,8 +88,9 @@ async def serve_traffic(
     async with asyncio.TaskGroup() as leaving:
         while await orders.next() is Order.RELOAD:
             if new := await _rebuilt(load, current.settings, metrics, build):
-                leaving.create_task(current.change(new))
-                listener.open(tls_context(new.settings.server))
+                services, tls = new
+                leaving.create_task(current.change(services))
+                listener.open(tls)
         telling.cancel()
         place.board.write(place.name, State.STOPPING)
         door.drain()
@@ -262,8 +263,8 @@ def _services(
 
 async def _rebuilt(
     load: LoadSettings, running: Settings, metrics: Metrics, build: Callable[[Configuration], Services]
-) -> Services | None:
-    """The services of the new configuration, built beside the event loop; None when it is not good.
+) -> tuple[Services, ssl.SSLContext | None] | None:
+    """The services and the TLS of the new configuration, built beside the event loop; None when it is not good.
 
     The parent has found it good a moment ago, but files can change in a moment.
     """
@@ -278,4 +279,4 @@ async def _rebuilt(
             return None
     logging = new.settings.logging
     configure_logs(level=logging.level, output=logging.format)
-    return services
+    return services, new.tls

@@ -53,6 +53,8 @@ def test_reads_the_boundary_of_a_form(boundary: str, read: str) -> None:
         pytest.param(("application/json; charset=utf-8; charset=utf-16",), id="charset twice"),
         pytest.param(("application/json; charset=utf-8; CHARSET=utf-8",), id="charset twice in two cases"),
         pytest.param(("application/json; charset*=utf-8''utf-16",), id="extended parameter"),
+        pytest.param(('application/json; a="b;charset=utf-16"',), id="charset within another parameter"),
+        pytest.param(('application/json; a="; CharSet=utf-7"; charset=utf-8',), id="charset within and without"),
         pytest.param(("application/json; charset",), id="parameter without value"),
         pytest.param(('application/json; charset="utf-8',), id="open quote"),
         pytest.param(('application/json; charset="utf\\-8"',), id="escape in quotes"),

@@ -170,6 +170,13 @@ _D = "Content-Disposition: form-data"
         pytest.param(form(part(f'{_D}; name="a"\r\nContent-Type: text/plain; charset=utf-16')), id="other charset"),
         pytest.param(form(part(f'{_D}; name="a"\r\nContent-Type: nonsense')), id="no media type"),
         pytest.param(form(named("a"), named("a")), id="same name twice"),
+        pytest.param(form(part('Content-Disposition : form-data; name="a"')), id="space before the colon"),
+        pytest.param(form(part(f'{_D}; name="a"\r\nContent-Type\t: text/plain')), id="tab before the colon"),
+        pytest.param(form(named("a", b"x\n--b0\nContent-Disposition: form-data")), id="boundary on a bare line feed"),
+        pytest.param(form(named("a", b"x\r--b0--\ry")), id="boundary on a bare carriage return"),
+        pytest.param(form(named("a", b"x\r\n--b01\r\n\r\ny")), id="boundary with more behind it"),
+        pytest.param(form(named("_charset_", b"utf-16"), named("a")), id="charset of all fields"),
+        pytest.param(form(named("a"), named("_Charset_", b"shift_jis")), id="charset in other letters"),
         pytest.param(form(named("a", "x".encode("utf-16"))), id="field in utf-16"),
         pytest.param(form(named("a", b"\xff")), id="field not utf-8"),
         pytest.param(form(named("a", b"x\x00y")), id="nul in a field"),
@@ -182,6 +189,20 @@ def test_a_form_with_two_readings_is_refused(body: bytes) -> None:
     with pytest.raises(Refused) as refused:
         read_form(body, FORM)
     assert refused.value.reason is Reason.MALFORMED
+
+
+def test_utf8_may_be_said_to_be_the_charset_of_all_fields() -> None:
+    assert read_form(form(named("_charset_", b"UTF-8"), named("prompt", b"x")), FORM).segments
+
+
+def test_what_the_type_of_a_part_says_beside_itself_is_a_text() -> None:
+    for body in (named("a"), file("f", "f.png", "image/png", PNG)):
+        typed = form(
+            body.replace(b"\r\n\r\n", b'; x="say so"\r\n\r\n', 1)
+            if b"Content-Type" in body
+            else body.replace(b"\r\n\r\n", b'\r\nContent-Type: text/plain; x="say so"\r\n\r\n', 1)
+        )
+        assert (Origin.FIELD, "/parts/0/type", 'x="say so"') in texts(read_form(typed, FORM))
 
 
 def test_the_bytes_of_a_text_file_that_are_not_utf8_are_refused() -> None:

@@ -147,6 +147,34 @@ def test_an_unknown_path_is_refused(path: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
+        "/v1/realtime",
+        "/v1/realtime/client_secrets",
+        "/v1/Realtime/sessions/",
+        "/v1/realtime/calls",
+        "/v1/realtime.json",
+        "/v1/chatkit/sessions",
+        "/openai/realtimeapi/sessions",
+        "/openai/v1/realtime/client_secrets",
+        "/v1alpha/auth_tokens",
+        "/v1alpha/authTokens:create",
+        "/u/groq/v1/realtime/sessions",
+        "/u/groq/realtime",
+    ],
+)
+def test_no_session_is_opened_that_goes_past_the_gateway(path: str) -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=NAMED, hints=DialectHints())
+    assert refused.value.reason is Reason.NOT_FOUND
+
+
+@pytest.mark.parametrize("path", ["/openai/deployments/realtime/chat/completions", "/v1/models/realtime"])
+def test_a_name_that_somebody_gave_opens_no_session(path: str) -> None:
+    assert find_route("GET", path, named=NAMED, hints=DialectHints()).path == path
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
         pytest.param("", id="empty"),
         pytest.param("*", id="asterisk"),
         pytest.param("http://host/v1/models", id="absolute form"),

@@ -13,7 +13,7 @@ import pytest
 import trustme
 import uvloop
 
-from gateway.accepting import AT_ONCE, WAIT_SECONDS, Listener
+from gateway.accepting import AT_ONCE, HASTE_SECONDS, WAIT_SECONDS, Listener
 from gateway.listeners import open_listeners
 
 ROOM, AWAY = b"room", b"away"
@@ -46,6 +46,7 @@ class Hall:
         self.guests: list[Guest] = []
         self.idle: list[Guest] = []
         self.left = asyncio.Event()
+        self.met = asyncio.Event()
         self.given_up: asyncio.Queue[Guest] = asyncio.Queue()
         self.turns: list[int] = []
         self.turn = 0
@@ -81,6 +82,7 @@ class Hall:
     def _meet(self, says: bytes) -> Guest:
         guest = Guest(self, says)
         self.guests.append(guest)
+        self.met.set()
         self.turns.append(self.turn)
         if not self._was_met_now:
             self._was_met_now = True
@@ -219,12 +221,34 @@ async def test_want_of_descriptors_is_waited_for() -> None:
         assert await hear(shown.client()) == ROOM
 
 
+def tls() -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    trustme.CA().issue_cert("127.0.0.1").configure_cert(context)
+    return context
+
+
+def test_who_is_long_about_the_handshake_makes_room_for_others() -> None:
+    async def test() -> None:
+        async with scene(1) as shown:
+            shown.listener.open(tls())
+            silent = shown.client()
+            await shown.hall.met.wait()
+            began = asyncio.get_running_loop().time()
+            shown.client()
+            async with asyncio.timeout(10):
+                assert await shown.hall.given_up.get() is shown.hall.guests[0]
+            assert asyncio.get_running_loop().time() - began >= HASTE_SECONDS / 2
+            assert [guest.says for guest in shown.hall.guests] == [ROOM, ROOM]
+            assert await hear(silent) == b""
+            shown.hall.guests.clear()
+
+    on_uvloop(test)
+
+
 def test_who_breaks_off_the_handshake_is_given_up() -> None:
     async def test() -> None:
         async with scene(1) as shown:
-            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-            trustme.CA().issue_cert("127.0.0.1").configure_cert(context)
-            shown.listener.open(context)
+            shown.listener.open(tls())
             client = shown.client()
             await asyncio.get_running_loop().sock_sendall(client, b"GET / HTTP/1.1\r\n\r\n")
             while await hear(client):
@@ -246,6 +270,14 @@ async def test_at_the_end_who_waits_already_is_taken_and_nobody_more() -> None:
             await hear(third)
         with pytest.raises(ConnectionError):
             shown.client()
+
+
+async def test_at_the_end_all_are_taken_however_many_wait() -> None:
+    async with scene(1_000) as shown:
+        shown.listener.open(None)
+        clients = [shown.client() for _ in range(2 * AT_ONCE + 1)]
+        await shown.listener.close()
+        assert [await hear(client) for client in clients] == [ROOM] * len(clients)
 
 
 async def test_a_listener_that_was_never_open_takes_nobody() -> None:

@@ -1,8 +1,10 @@
 """A configuration is good as a whole, and a reload changes only what it may."""
 
+import ssl
 from pathlib import Path
 
 import pytest
+import trustme
 
 from filters.policy import Exclusion, Policy
 from gateway.configuration import configure, reconfigure
@@ -24,6 +26,20 @@ from gateway.settings import (
 def test_a_good_configuration_has_its_engine() -> None:
     configuration = configure(lambda: Settings(policies={"lenient": Policy(enforcement="monitor")}))
     assert configuration.engine.rules("lenient").policy.enforcement == "monitor"
+
+
+def test_what_is_in_force_needs_its_tls_files_no_more(tmp_path: Path) -> None:
+    pem = tmp_path / "server.pem"
+    trustme.CA().issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(pem)
+    settings = Settings(server=ServerSettings(tls_cert=str(pem), tls_key=str(pem)))
+    first = configure(lambda: settings)
+    second, _ = reconfigure(lambda: settings, settings)
+    pem.unlink()
+    with pytest.raises(SettingsError):
+        reconfigure(lambda: settings, settings)
+    assert isinstance(first.tls, ssl.SSLContext)
+    assert isinstance(second.tls, ssl.SSLContext)
+    assert second.tls is not first.tls
 
 
 def test_all_problems_are_told_at_once(tmp_path: Path) -> None:

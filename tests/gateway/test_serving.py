@@ -14,6 +14,7 @@ import trustme
 from filters.ladder import Verdict
 from gateway.serving import CannotStart, serve
 from gateway.settings import Settings
+from gateway.worker import METRICS_SECONDS
 from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
 from tests.gateway.gateway_process import (
     PATIENCE_SECONDS,
@@ -349,7 +350,7 @@ async def test_certificates_change_without_dropping_anybody(tmp_path: Path, upst
     issue()
     words = [f'server.{key}="{path}"' for key, path in
              (("tls_cert", pem), ("tls_key", pem), ("tls_client_ca", tmp_path / "ca.pem"))]  # fmt: skip
-    overrides = [part for word in words for part in ("--set", word)]
+    overrides = [part for word in (*words, 'logging.level="debug"') for part in ("--set", word)]
     async with running_gateway("--upstream", f"openai={upstream.url}", *overrides) as gateway:
         reader, writer, first = await connect()
         issue()
@@ -367,6 +368,15 @@ async def test_certificates_change_without_dropping_anybody(tmp_path: Path, upst
         authority.configure_trust(stranger)
         with pytest.raises((ssl.SSLError, ConnectionError)):
             await _greet("127.0.0.1", gateway.port, stranger)
+        pem.unlink()
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_rejected")
+        os.kill(next(event["pid"] for event in gateway.log if event.get("process") == "worker-0"), signal.SIGKILL)
+        await gateway.until("process_died")
+        reader, writer, third = await connect()
+        writer.write(chat("hello", close=True))
+        assert (await read_answer(reader), third) == ((200, b'{"ok":true}'), second)
+        writer.close()
         assert await gateway.stop() == 0
 
 
@@ -418,6 +428,7 @@ async def test_nothing_that_a_client_chose_becomes_a_metric(upstream: PausingUps
             )
             await _send(gateway.port, chat(f'MARK{number}"}}\nevil 1', close=True).decode())
         await gateway.recorded(60)
+        await asyncio.sleep(2 * METRICS_SECONDS)
         _, exposed = await get(gateway.admin, "/metrics")
         assert await gateway.stop() == 0
     samples = [line for line in exposed.decode().splitlines() if not line.startswith("#")]

@@ -304,6 +304,14 @@ ODD = {
     "control character": post(b"{}", fields="X: \x01\r\n"),
     "empty line first": b"\r\n\r\n" + post(b"{}"),
     "no http": b"\x16\x03\x01\r\n\r\n",
+    "chunked, the colon apart": post(b"", fields="Transfer-Encoding : chunked\r\n"),
+    "chunked on a folded line": post(b"", fields="X-A: b\r\n Transfer-Encoding: chunked\r\n"),
+    "expecting, a tab before the colon": post(b"{}", fields="Expect\t: 100-continue\r\n"),
+    "closing, the colon apart": post(b"{}", fields="Connection : close\r\n"),
+    "a line that ends with a line feed": post(b"{}", fields="X-A: b\nTransfer-Encoding: chunked\r\n"),
+    "an end of line feeds": post(b"{}", fields="X-A: b\n\nGET /y HTTP/1.1\r\n"),
+    "a bare CR": post(b"{}", fields="X-A: b\rTransfer-Encoding: chunked\r\n"),
+    "a blank that is none": post(b"{}").replace(b"\r\nHost", b"\r\n\xa0Transfer-Encoding: chunked\r\nHost"),
 }
 
 

@@ -45,6 +45,26 @@ HEADS = {
     "a host with a zone": sized(BODY, host="Host: [fe80::1%25eth0]"),
     "a minor version": sized(BODY, line=f"POST {CHAT.path} HTTP/1.2"),
     "a version with a zero": sized(BODY, line=f"POST {CHAT.path} HTTP/01.1"),
+    "a version of old": sized(BODY, line=f"POST {CHAT.path} HTTP/0.9"),
+    "a version to come": sized(BODY, line=f"POST {CHAT.path} HTTP/2.0"),
+    "another protocol": head(line=f"GET {CHAT.path} ICE/1.0"),
+    "a blank behind the version": sized(BODY, line=f"POST {CHAT.path} HTTP/1.1 "),
+    "a tab for a blank": sized(BODY, line=f"POST\t{CHAT.path} HTTP/1.1"),
+    "two CRs behind the version": head(LENGTH).replace(b"1.1\r\n", b"1.1\r\r\n") + BODY,
+    "a proxy's line before": b"PROXY TCP4 10.0.0.1 10.0.0.2 1 2\r\n" + sized(BODY),
+    "a greeting of TLS": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + bytes(32),
+    "a mark before": b"\xef\xbb\xbf" + sized(BODY),
+    "a null before": b"\0" + sized(BODY),
+    "a blank of Unicode before the coding": chunked(chunk(BODY)).replace(b": chunked", b":\xc2\xa0chunked"),
+    "a letter that is none in the coding": chunked(chunk(BODY)).replace(b"chunked\r", "chun\u212aed\r".encode()),
+    "a length in words of power": head("Content-Length: 1e2") + BODY,
+    "a quoted length": head(f'Content-Length: "{SIZE}"') + BODY,
+    "a length and a parameter": head(f"Content-Length: {SIZE};x=y") + BODY,
+    "a null behind the length": head(f"{LENGTH}\0") + BODY,
+    "a host with an empty port": sized(BODY, host="Host: gateway.test:"),
+    "a host in escapes": sized(BODY, host="Host: gateway%00.test"),
+    "the same host twice": sized(BODY, "Host: gateway.test"),
+    "too many fields": sized(BODY, *(f"X-{number}: v" for number in range(140))),
     "a version in small letters": sized(BODY, line=f"POST {CHAT.path} http/1.1"),
     "a method in small letters": sized(BODY, line=f"post {CHAT.path} HTTP/1.1"),
     "an absolute target of this host": sized(BODY, line=f"POST http://gateway.test{CHAT.path} HTTP/1.1"),
@@ -75,6 +95,20 @@ CHUNKS = {
     "a length in the trailer": chunked(chunk(BODY), end=b"0\r\nContent-Length: 5\r\n\r\n"),
     "a folded trailer": chunked(chunk(BODY), end=b"0\r\nX-A: b\r\n c\r\n\r\n"),
     "a request in the trailer": chunked(chunk(BODY), end=b"0\r\n" + SMUGGLED),
+    "a blank before an extension": chunked(chunk(BODY, b" ;a")),
+    "an open quote in an extension": chunked(chunk(BODY, b';a="b')),
+    "an escape in a quoted extension": chunked(chunk(BODY, b';a="\\\r\n"')),
+    "an extension beyond ASCII": chunked(chunk(BODY, b";\xff=\xfe")),
+    "a null in an extension": chunked(chunk(BODY, b";a\0b")),
+    "a last chunk with a prefix": chunked(chunk(BODY), end=b"0x0\r\n\r\n"),
+    "a negative last chunk": chunked(chunk(BODY), end=b"-0\r\n\r\n"),
+    "a last chunk first": chunked(b"0\r\n\r\n" + chunk(BODY)),
+    "an empty line between chunks": chunked(chunk(BODY[:5]), b"\r\n", chunk(BODY[5:])),
+    "a bare CR behind the size": chunked(b"%x\r%b\r\n" % (SIZE, BODY)),
+    "a coding in the trailer": chunked(chunk(BODY), end=b"0\r\nTransfer-Encoding: chunked\r\n\r\n"),
+    "a trailer without a colon": chunked(chunk(BODY), end=b"0\r\nX-A\r\n\r\n"),
+    "a blank before a trailer's colon": chunked(chunk(BODY), end=b"0\r\nX-A : b\r\n\r\n"),
+    "a null in a trailer": chunked(chunk(BODY), end=b"0\r\nX-A: \0\r\n\r\n"),
     "a trailer without end": chunked(chunk(BODY), end=b"0\r\n" + b"X-A: b\r\n" * 20_000 + b"\r\n"),
 }
 
@@ -118,6 +152,14 @@ async def test_whatever_the_framing_the_upstream_gets_one_body_with_its_length(r
     assert not {"transfer-encoding", "trailer", "expect", "authorization", "connection"} & set(names)
     assert seen.values("Content-Length") == [str(SIZE)]
     assert seen.values("X-Guardrail-Mode") == ["baseline"]
+
+
+@pytest.mark.parametrize("version", ["0.9", "2.0", "3.0", "1.2"])
+async def test_whatever_version_is_asked_in_the_answer_is_of_one_that_is_spoken(version: str) -> None:
+    async with guarded() as wire:
+        heard = await wire.tell(sized(BODY, line=f"POST {CHAT.path} HTTP/{version}") + SMUGGLED)
+    assert heard.answers == [400]
+    assert heard.raw.startswith((b"HTTP/1.1 ", b"HTTP/1.0 "))
 
 
 async def test_it_makes_no_difference_where_the_pieces_are_cut() -> None:
