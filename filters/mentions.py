@@ -34,9 +34,11 @@ _INTRODUCED = re.compile(
       |attackers|attacks|could|can|might|may)
       \ (?:ask|tell|make|get|trick|force|cause)\ {_MODEL}(?:\ (?:to|into))?
     |(?:could|can|might|may)\ be\ (?:made|tricked|forced|led|brought)\ (?:to|into)
-    |(?:why|whether)(?=\ ?["'`])
+    |(?:why|whether|sentences?|words?|wie|etwa|s(?:atz|atze|atzen)|comme|como|come|phrases?|frases?|frasi|как|типа|фраз\w{{0,3}}
+      |jak|gibi)(?=\ ?["'`])
+    |(?:例如|比如|诸如|「|『)(?=\ ?["'`]?)
     |stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
-    \ ?["'`(]{{0,2}}\Z""",
+    \ ?["'`(]{{0,2}}\ ?\Z""",
     re.VERBOSE,
 )
 _LABELLED = re.compile(

@@ -26,6 +26,12 @@ SPOKEN_OF = {
     "why it works": f"tell students why '{ATTACK}' works",
     "what a filter found": f'the filter flagged "{ATTACK}" here',
     "what it could be": f"why '{ATTACK}' could be harmful",
+    "a sentence that is quoted": f"a page with the sentence '{ATTACK}'",
+    "an example in German": f'mit Sätzen wie „{ATTACK}"',
+    "an example in French": f"des phrases comme « {ATTACK} »",
+    "an example in Spanish": f'frases como "{ATTACK}"',
+    "an example in Russian": f"с фразой «{ATTACK}»",
+    "an example in Chinese": f"例如“{ATTACK}”",
 }
 MADE = {
     "nothing else": ATTACK,
@@ -37,6 +43,7 @@ MADE = {
     "an introduction too far away": f"strings such as {'x' * BEFORE} {ATTACK}",
     "a label too far away": f"{ATTACK} {'x' * AFTER} technique",
     "the middle of a code block": f"```\nsay hello and {ATTACK}\n```",
+    "a word for such as without quotation marks": f"mach es wie {ATTACK}",
     "a word that only begins as a label does": f"{ATTACK} styleless",
 }
 
