@@ -264,7 +264,7 @@ def _repeated(part: _Part, repeat: str) -> tuple[_Part, str]:
     """The part as often as `repeat` says, and what is wrong with that."""
     low, high = _bounds(repeat)
     if high is None:
-        return part, f"repeats without a bound: {repeat}"
+        return part, f"repeats without a bound: {repeat}; give it one, such as {{0,30}}"
     if high > 1 and part.varies:
         return part, "repeats what varies itself"
     choices = high - low + 1

@@ -122,9 +122,10 @@ def checked(key: PublicKey) -> PublicKey:
 def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not a file name"
-        raise MissingKey(f"auth.jwt.key_file: cannot be read: {reason}") from None
+    except OSError as error:
+        raise MissingKey(f"auth.jwt.key_file: {path}: cannot be read: {error.strerror}") from None
+    except ValueError:
+        raise MissingKey("auth.jwt.key_file: is no file name") from None
 
 
 def _symmetric(algorithms: tuple[str, ...]) -> bool:

@@ -64,7 +64,7 @@ class Keyring:
         secret = self.read_text(reference)
         if not _HEADER_SAFE.fullmatch(secret):
             raise SecretMissing(
-                f"{_told(reference)} holds spaces, control or non-ASCII characters, which a key cannot have"
+                f"{self._told(reference)} holds spaces, control or non-ASCII characters, which a key cannot have"
             )
         return secret
 
@@ -73,14 +73,15 @@ class Keyring:
         text = self._environ.get(reference.target, "") if reference.kind == "env" else self._read_file(reference)
         secret = text.rstrip("\r\n")
         if not secret:
-            raise SecretMissing(f"{_told(reference)} is not set or empty")
+            raise SecretMissing(f"{self._told(reference)} is not set or empty")
         return secret
 
     def _read_file(self, reference: Reference) -> str:
         try:
             return self._text(self._inside(reference.target))
-        except (OSError, ValueError, RuntimeError):  # Python before 3.13 has RuntimeError for a loop of links
-            raise SecretMissing(f"{_told(reference)} cannot be read") from None
+        except (OSError, ValueError, RuntimeError) as error:  # Python before 3.13 has RuntimeError for a loop of links
+            reason = getattr(error, "strerror", None) or "it is no plain file with a secret"
+            raise SecretMissing(f"{self._told(reference)} cannot be read: {reason}") from None
 
     def _inside(self, target: str) -> Path:
         # Mounted secrets are symbolic links within their folder; a link that leads out of it is refused.
@@ -105,8 +106,7 @@ class Keyring:
         self._files[path] = (stamp, text)
         return text
 
-
-def _told(reference: Reference) -> str:
-    if reference.kind == "env":
-        return f"environment variable {reference.target}"
-    return f"file {reference.target} in the secrets folder"
+    def _told(self, reference: Reference) -> str:
+        if reference.kind == "env":
+            return f"environment variable {reference.target}"
+        return f"file {reference.target} in the secrets folder {self._folder}"

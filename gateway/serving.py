@@ -6,7 +6,6 @@ import tempfile
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -104,13 +103,10 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
 
 
 def _check_envoy(envoy: EnvoySettings) -> None:
-    """Raises `CannotStart` or `CannotListen` where the workers could not open their door for Envoy."""
-    if not envoy.port:
-        return
-    if find_spec("grpc") is None or find_spec("xds") is None:
-        raise CannotStart("doors.envoy needs an extra: pip install 'guardrail-gateway[envoy]'")
-    (probe,) = open_listeners(envoy.host, envoy.port, 1)
-    probe.close()
+    """Raises `CannotListen` where the workers could not open their door for Envoy."""
+    if envoy.port:
+        (probe,) = open_listeners(envoy.host, envoy.port, 1)
+        probe.close()
 
 
 def _metrics_folder(temporary: Path | None) -> Path:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,7 @@ from gateway.digests import DIGEST_KEY, LEAST_KEY_CHARS
 from gateway.jwks import is_trustworthy_address
 from gateway.jwt_keys import SECRET_BYTES, MissingKey, UnusableKey, read_key_material, verification_key
 from gateway.keyring import Keyring, SecretMissing, parse_reference
-from gateway.settings import BUILT_IN_UPSTREAMS, JwtSettings, Settings, TenantSettings
+from gateway.settings import BUILT_IN_UPSTREAMS, DoorSettings, JwtSettings, Settings, TenantSettings
 from gateway.state_settings import state_problems
 from gateway.toml_tree import spell
 
@@ -61,6 +62,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
     yield from _audit(settings, environ)
     yield from state_problems(settings, environ=environ)
     yield from _respondents(settings, environ)
+    yield from _doors(settings.doors)
     for name, policy in settings.policies.items():
         yield from _policy(name, policy)
     for name, tenant in settings.tenants.items():
@@ -212,12 +214,24 @@ def _owners_of_keys(settings: Settings, keyring: Keyring) -> dict[str, list[tupl
 
 
 def _audit(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    named = settings.audit.key or environ.get(AUDIT_KEY)
     if not settings.audit.path:
         return
+    if not named:
+        yield (
+            f"audit.key: must be set with audit.path, or the environment variable {AUDIT_KEY}: env:NAME or file:PATH "
+            "of the private key that signs; make one with: guardrail-gateway audit keygen"
+        )
+        return
     try:
-        read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
+        read_signer(named, environ=environ, folder=Path(settings.secrets.folder))
     except UnusableAuditKey as unusable:
-        yield f"audit.key: must name the key that signs, or {AUDIT_KEY} must: {unusable}"
+        yield f"{'audit.key' if settings.audit.key else f'environment variable {AUDIT_KEY}'}: {unusable}"
+
+
+def _doors(doors: DoorSettings) -> Iterator[str]:
+    if doors.envoy.port and (find_spec("grpc") is None or find_spec("xds") is None):
+        yield "doors.envoy.port: needs gRPC and Envoy's messages: install guardrail-gateway[envoy]"
 
 
 def _verifier_key(name: str, text: str, keyring: Keyring, owners: dict[str, list[tuple[str, str]]]) -> Iterator[str]:
@@ -277,9 +291,11 @@ def _single_key(jwt: JwtSettings, environ: Mapping[str, str], source: str) -> It
 
 
 def _reading_problem(path: Path) -> str:
-    """The reason why a file cannot be read, or nothing."""
+    """Which file cannot be read and why, or nothing."""
     try:
         path.read_bytes()
-    except (OSError, ValueError) as error:
-        return f"cannot be read: {getattr(error, 'strerror', None) or 'not a file name'}"
+    except OSError as error:
+        return f"{path}: cannot be read: {error.strerror}"
+    except ValueError:
+        return "is no file name"
     return ""

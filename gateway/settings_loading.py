@@ -47,11 +47,12 @@ def upstream_override(text: str) -> str:
 
 def _overridden(tree: Tree, overrides: Sequence[str]) -> tuple[Tree, list[str]]:
     problems = []
-    for number, text in enumerate(overrides, start=1):
+    for text in overrides:
         try:
             tree = with_value(tree, *parse_override(text))
         except TomlProblem as problem:
-            problems.append(f"override {number}: {problem}")
+            key, sign, _ = text.partition("=")  # without a sign, it may all be a value
+            problems.append(f"--set {key}: {problem}" if sign and key.isprintable() else f"--set: {problem}")
     return tree, problems
 
 

@@ -65,8 +65,9 @@ def _state(state: StateSettings, environ: Mapping[str, str], keyring: Keyring) -
         yield f"state.url: {problem}"
         return
     parts = urlsplit(state.url)
-    if parts.scheme == "sqlite" and not Path(unquote(parts.path)).parent.is_dir():
-        yield "state.url: its folder does not exist"
+    folder = Path(unquote(parts.path)).parent
+    if parts.scheme == "sqlite" and not folder.is_dir():
+        yield f"state.url: the folder {folder} does not exist"
     if parts.scheme in _FLEET:
         yield from _fleet(environ)
     elif state.password:
@@ -109,6 +110,9 @@ def _webhook(settings: Settings, keyring: Keyring) -> Iterator[str]:
         return
     if not is_trustworthy_address(webhook.url):
         yield "webhook.url: must be https (or http to a loopback address), without user, password or fragment"
+    if not webhook.secret:
+        yield "webhook.secret: must be set with webhook.url: env:NAME or file:PATH of the secret that signs"
+        return
     problems = tuple(_secret("webhook.secret", webhook.secret, keyring))
     yield from problems
     if problems:

@@ -31,7 +31,7 @@ def parse_override(text: str) -> tuple[tuple[str, ...], object]:
     """The key path and value of `section.key=value`. The value is TOML; a bare word is a string."""
     key, sign, value = text.partition("=")
     if not sign or not text.isprintable():  # a line end would smuggle in a second setting
-        raise TomlProblem("must read section.key=value")
+        raise TomlProblem("must read section.key=value, for example limits.body_bytes=1048576")
     return _parse_path(key), _parse_value(value)
 
 

@@ -23,9 +23,9 @@ def test_a_bounded_expression_has_no_problems(source: str) -> None:
     ("source", "problem"),
     [
         ("a(", "not an expression: missing ), unterminated subpattern at 1"),
-        ("ab*", "repeats without a bound: *"),
-        (".+?", "repeats without a bound: +?"),
-        ("a{2,}", "repeats without a bound: {2,}"),
+        ("ab*", "repeats without a bound: *; give it one, such as {0,30}"),
+        (".+?", "repeats without a bound: +?; give it one, such as {0,30}"),
+        ("a{2,}", "repeats without a bound: {2,}; give it one, such as {0,30}"),
         (r"(?:a{1,3}b){0,4}", "repeats what varies itself"),
         (r"(?:a|ab){1,4}", "repeats what varies itself"),
         (r"(?:a|b?){1,4}", "repeats what varies itself"),

@@ -94,7 +94,10 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
         (("literals", "paranoia_level = true\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "paranoia_level = [1]\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "confirm = ''\nliterals"), "confirm: must be a text"),
-        (("literals", "confirm = 'a.*b'\nliterals"), "confirm: repeats without a bound: *"),
+        (
+            ("literals", "confirm = 'a.*b'\nliterals"),
+            "confirm: repeats without a bound: *; give it one, such as {0,30}",
+        ),
         (("literals", "confirm = 'a{moon}b'\nliterals"), "confirm: no term is called moon"),
         (("literals", "colour = 'blue'\nliterals"), "colour: unknown key"),
     ],

@@ -86,7 +86,7 @@ def test_a_key_is_found_by_reference(tmp_path: Path, reference: str, environ: di
     [
         ("", "must be env:NAME or file:relative/path"),
         ("env:KEY", "environment variable KEY is not set or empty"),
-        ("file:audit.pem", "file audit.pem in the secrets folder cannot be read"),
+        ("file:audit.pem", "file audit.pem in the secrets folder .* cannot be read: No such file"),
         ("env:NAME", "holds no private key in PEM"),
     ],
 )

@@ -147,8 +147,8 @@ def test_key_material_comes_from_the_variable_or_else_from_the_file(tmp_path: Pa
     ("key_env", "key_file", "message"),
     [
         ("NONE", "", "auth.jwt.key_env: environment variable NONE is not set or empty"),
-        ("", "none.pem", "auth.jwt.key_file: cannot be read: No such file or directory"),
-        ("", "a\0b", "auth.jwt.key_file: cannot be read: not a file name"),
+        ("", "none.pem", "auth.jwt.key_file: none.pem: cannot be read: No such file or directory"),
+        ("", "a\0b", "auth.jwt.key_file: is no file name"),
     ],
     ids=["variable not set", "no file", "no file name"],
 )

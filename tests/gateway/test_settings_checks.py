@@ -1,4 +1,5 @@
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -81,11 +82,11 @@ TOKEN_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     ),
     "key file not there": (
         with_tokens(key_env="", key_file="none.pem"),
-        "auth.jwt.key_file: cannot be read: No such file or directory",
+        "auth.jwt.key_file: none.pem: cannot be read: No such file or directory",
     ),
     "key file with an impossible name": (
         with_tokens(key_env="", key_file="a\0b"),
-        "auth.jwt.key_file: cannot be read: not a file name",
+        "auth.jwt.key_file: is no file name",
     ),
     "short secret": (
         with_tokens(algorithms=("HS256",), key_env="SHORT"),
@@ -139,7 +140,8 @@ TOKEN_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     ),
     "provider key file not there": (
         {**with_tokens(), **with_tenant(keys={"openai": "file:none"})},
-        "tenants.acme.keys.openai: file none in the secrets folder cannot be read",
+        "tenants.acme.keys.openai: file none in the secrets folder /run/secrets/guardrail cannot be read: "
+        "No such file or directory",
     ),
 }
 TENANT_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
@@ -189,7 +191,7 @@ OTHER_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     ),
     "rule file not there": (
         {"rules": {"files": ("none.toml",)}},
-        "rules.files[0]: cannot be read: No such file or directory",
+        "rules.files[0]: none.toml: cannot be read: No such file or directory",
     ),
 }
 PROBLEMS = {**TOKEN_PROBLEMS, **TENANT_PROBLEMS, **OTHER_PROBLEMS}
@@ -209,8 +211,8 @@ def test_finds_files_that_cannot_be_read(tmp_path: Path) -> None:
     }
 
     assert found({"server": server}) == [
-        "server.tls_key: cannot be read: No such file or directory",
-        "server.tls_client_ca: cannot be read: Is a directory",
+        f"server.tls_key: {tmp_path / 'none.pem'}: cannot be read: No such file or directory",
+        f"server.tls_client_ca: {tmp_path}: cannot be read: Is a directory",
     ]
 
 
@@ -219,7 +221,8 @@ def test_reads_provider_keys_from_the_secrets_folder(tmp_path: Path) -> None:
     tree = {**with_tokens(), **with_tenant(keys={"openai": "file:openai", "anthropic": "file:none"})}
 
     assert found({**tree, "secrets": SecretsSettings(folder=str(tmp_path))}) == [
-        "tenants.acme.keys.anthropic: file none in the secrets folder cannot be read"
+        f"tenants.acme.keys.anthropic: file none in the secrets folder {tmp_path} cannot be read: "
+        "No such file or directory"
     ]
 
 
@@ -397,15 +400,41 @@ def test_without_tokens_nothing_of_them_is_checked() -> None:
     [
         ("env:AUDIT", {"AUDIT": private_pem(ed_key()).decode()}, None),
         ("", {"GUARDRAIL_AUDIT_KEY": "env:AUDIT", "AUDIT": private_pem(ed_key()).decode()}, None),
-        ("", {}, "must be env:NAME or file:relative/path (no .., no absolute path)"),
-        ("env:NOT_SET", {}, "environment variable NOT_SET is not set or empty"),
-        ("env:PRIVATE", {}, "must be an Ed25519 key; make one with: guardrail-gateway audit keygen"),
+        (
+            "",
+            {},
+            "audit.key: must be set with audit.path, or the environment variable GUARDRAIL_AUDIT_KEY: env:NAME or "
+            "file:PATH of the private key that signs; make one with: guardrail-gateway audit keygen",
+        ),
+        ("key", {}, "audit.key: must be env:NAME or file:relative/path (no .., no absolute path)"),
+        ("env:NOT_SET", {}, "audit.key: environment variable NOT_SET is not set or empty"),
+        (
+            "",
+            {"GUARDRAIL_AUDIT_KEY": "env:NOT_SET"},
+            "environment variable GUARDRAIL_AUDIT_KEY: environment variable NOT_SET is not set or empty",
+        ),
+        ("env:PRIVATE", {}, "audit.key: must be an Ed25519 key; make one with: guardrail-gateway audit keygen"),
     ],
-    ids=["named here", "named by the environment", "not named", "not there", "of another kind"],
+    ids=[
+        "named here",
+        "named by the environment",
+        "not named",
+        "no reference",
+        "not there",
+        "named elsewhere and not there",
+        "of another kind",
+    ],
 )
 def test_records_that_are_kept_must_be_signed(key: str, environ: dict[str, str], problem: str | None) -> None:
     settings = Settings(audit=AuditSettings.model_construct(path="audit", key=key))
     names = Names(upstreams=frozenset(), policies=frozenset(), tenants=frozenset())
     lines = list(settings_problems(settings, environ={**ENVIRON, **environ}, names=names))
-    prefix = "audit.key: must name the key that signs, or GUARDRAIL_AUDIT_KEY must: "
-    assert lines == ([prefix + problem] if problem else [])
+    assert lines == ([problem] if problem else [])
+
+
+@pytest.mark.parametrize("missing", ["grpc", "xds"])
+def test_the_door_for_envoy_needs_its_extra(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    tree = {"doors": {"envoy": {"port": 9191}}}
+    assert found(tree) == []
+    monkeypatch.setitem(sys.modules, missing, None)
+    assert found(tree) == ["doors.envoy.port: needs gRPC and Envoy's messages: install guardrail-gateway[envoy]"]

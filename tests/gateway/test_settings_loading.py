@@ -137,7 +137,7 @@ def test_tells_all_problems_at_once_and_each_once(tmp_path: Path) -> None:
 
     assert sorted(found) == sorted(
         [
-            "override 1: must read section.key=value",
+            "--set: must read section.key=value, for example limits.body_bytes=1048576",
             "server.host: must be a string",
             "server.port: must be a whole number",
             "server.prt: unknown key; did you mean port?",

@@ -54,7 +54,7 @@ def test_these_can_be_used(tree: Mapping[str, object]) -> None:
     ("tree", "problem"),
     [
         pytest.param({"state": {"url": "mysql://x"}}, "state.url: must be memory://", id="another kind of state"),
-        pytest.param({"state": {"url": "sqlite:///nowhere/at/all.db"}}, "state.url: its folder", id="no folder"),
+        pytest.param({"state": {"url": "sqlite:///nowhere/at/all.db"}}, "state.url: the folder", id="no folder"),
         pytest.param({"state": {"password": "env:PASSWORD"}}, "state.password: has no effect", id="memory's password"),
         pytest.param(
             {"state": {"url": "redis://c", "password": "env:MISSING"}},
@@ -77,7 +77,9 @@ def test_these_can_be_used(tree: Mapping[str, object]) -> None:
             {"webhook": {"url": "http://hooks.test", "secret": "env:SECRET"}}, "webhook.url: must be https", id="http"
         ),
         pytest.param(
-            {"webhook": {"url": "https://hooks.test"}}, "webhook.secret: must be env:", id="a webhook without a secret"
+            {"webhook": {"url": "https://hooks.test"}},
+            "webhook.secret: must be set with webhook.url: env:NAME",
+            id="a webhook without a secret",
         ),
         *(
             pytest.param(

@@ -93,7 +93,7 @@ IMPOSSIBLE = {
         "the key openai/batch is none of the upstream gemini",
     ),
     "no secret": (settings("HS256", key_env="NONE"), ALICE, "environment variable NONE is not set or empty"),
-    "no secret file": (settings("HS256", key_file="none"), ALICE, "auth.jwt.key_file: cannot be read"),
+    "no secret file": (settings("HS256", key_file="none"), ALICE, "auth.jwt.key_file: none: cannot be read"),
     "weak secret": (settings("HS256", key_env="WEAK"), ALICE, "the key is too short"),
     "no private key": (PUBLIC, ALICE, "name its PEM file with --key-file"),
 }
