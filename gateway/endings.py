@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 import orjson
 
-from adapters.upstream import UpstreamFailed
+from adapters.upstream_calls import UpstreamFailed
 from filters.refusals import Reason
 from filters.usage import UsageMeter
 

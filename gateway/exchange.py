@@ -6,7 +6,7 @@ from functools import lru_cache
 from operator import itemgetter
 from typing import NamedTuple, Protocol
 
-from adapters.upstream import Headers
+from adapters.heads import Headers
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
 from filters.dialects.dialect import Dialect, Operation

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import compress
 from operator import itemgetter
 
-from adapters.upstream import Headers
+from adapters.heads import Headers
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
 from gateway.exchange import Identity, RequestHead

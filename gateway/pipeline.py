@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from adapters.heads import Headers
 from adapters.metrics import Metrics, Stage
 from adapters.state.base import StateTrouble
-from adapters.upstream import Headers
 from filters.audit_records import Block
 from filters.begun import LEAST_BYTES
 from filters.calls import Trail

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from adapters.heads import Headers
 from adapters.state.base import Draw, Kind, Place, StateStore, StateTrouble, state_key
-from adapters.upstream import Headers
 from filters.policy import OnStateError
 from filters.rates import MINUTE, Drawn, Level, RateLimits, Rates, per_minute, seconds_to_full
 

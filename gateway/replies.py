@@ -10,7 +10,7 @@ from aiohttp import HttpVersion, HttpVersion10, HttpVersion11, web
 from aiohttp.abc import AbstractStreamWriter
 from multidict import CIMultiDict
 
-from adapters.upstream import Headers, field_line, head_of
+from adapters.heads import Headers, field_line, head_of
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
 from filters.paths import METHODS

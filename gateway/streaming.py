@@ -12,7 +12,9 @@ from aiohttp import HttpVersion11, web
 from aiohttp.http_writer import StreamWriter
 from multidict import CIMultiDict
 
-from adapters.upstream import Headers, Upstream, UpstreamFailed, UpstreamReply
+from adapters.heads import Headers
+from adapters.upstream import Upstream
+from adapters.upstream_calls import UpstreamFailed, UpstreamReply
 from filters.decision import Judgement
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, Refused, refusal_for

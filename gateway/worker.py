@@ -15,7 +15,8 @@ import structlog
 
 from adapters.base import AdapterError
 from adapters.metrics import Metrics, ReloadOutcome, shared_metrics
-from adapters.upstream import Upstream, UpstreamLimits
+from adapters.upstream import Upstream
+from adapters.upstream_calls import UpstreamLimits
 from filters.dialects.dialect import Dialect
 from filters.paths import nearest_dialect
 from gateway.accepting import Listener

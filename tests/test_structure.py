@@ -33,6 +33,9 @@ THIRD_PARTY = {
 WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_upstream"})
 """Modules of `gateway` that may import `aiohttp.web`: the doors, and the demo, which plays an upstream."""
 
+PROSE_COLUMNS = 120
+"""Of documentation; rows of tables cannot be broken."""
+
 TESTED_ELSEWHERE = {
     "gateway/__main__.py": "tests/gateway/test_serving.py",
     "gateway/commands/answering.py": "tests/gateway/commands/test_check.py",
@@ -41,6 +44,10 @@ TESTED_ELSEWHERE = {
     "gateway/endings.py": "tests/gateway/test_streaming.py",
     "gateway/exchange.py": "tests/gateway/test_proxy.py",
     "adapters/base.py": "tests/gateway/test_engine.py",
+    "adapters/heads.py": "tests/adapters/test_upstream.py",
+    "adapters/patience.py": "tests/adapters/test_upstream.py",
+    "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",
+    "adapters/upstream_connections.py": "tests/adapters/test_upstream.py",
     "filters/act_words.py": "tests/filters/test_acts.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/base_64.py": "tests/filters/test_transforms.py",
@@ -220,6 +227,16 @@ def test_every_threat_names_tests_that_prove_its_mitigation() -> None:
     assert len(_threats()) > 30
     assert all(len(cells) == 4 and cells[-1].startswith("`test_") for cells in _threats())
     assert unproved == []
+
+
+@pytest.mark.parametrize(
+    "page",
+    [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "conf" / "gateway.toml", ROOT / ".env.example"],
+    ids=_name,
+)
+def test_no_line_of_prose_is_too_long(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if len(line) > PROSE_COLUMNS and not line.lstrip().startswith("|")] == []
 
 
 def _locked(name: str) -> dict[str, Version]:

@@ -9,7 +9,7 @@ from envoy.extensions.filters.http.ext_proc.v3.processing_mode_pb2 import Proces
 from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 from envoy.type.v3.http_status_pb2 import HttpStatus
 
-from adapters.upstream import Headers
+from adapters.heads import Headers
 
 Said: TypeAlias = Any
 """A `ProcessingRequest`: the generated classes have no types."""

@@ -15,7 +15,8 @@ from typing import Any, Final, Protocol
 import grpc
 import structlog
 
-from adapters.upstream import Headers, UpstreamFailed
+from adapters.heads import Headers
+from adapters.upstream_calls import UpstreamFailed
 from filters.dialects.dialect import Dialect, Operation
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter

@@ -11,7 +11,8 @@ import pytest
 from adapters.calls import Budget, Call, CallFailed, Calls
 from adapters.lookups import Dialling, Found, Lookups, LookupsBusy, by_turns, is_address
 from adapters.metrics import VerifierFault
-from adapters.upstream import Upstream, UpstreamFailed, UpstreamLimits
+from adapters.upstream import Upstream
+from adapters.upstream_calls import UpstreamFailed, UpstreamLimits
 from filters.refusals import Reason
 from tests.adapters.provider_server import ProviderServer, provider_server, replies
 

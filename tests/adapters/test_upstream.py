@@ -12,7 +12,8 @@ import pytest
 import trustme
 import uvloop
 
-from adapters.upstream import Upstream, UpstreamFailed, UpstreamLimits, UpstreamReply
+from adapters.upstream import Upstream
+from adapters.upstream_calls import UpstreamFailed, UpstreamLimits, UpstreamReply
 from filters.refusals import Reason
 
 Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]

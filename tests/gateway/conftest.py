@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from adapters.upstream import Upstream, UpstreamLimits
+from adapters.upstream import Upstream
+from adapters.upstream_calls import UpstreamLimits
 from filters.dialects.dialect import Dialect
 from gateway.accepting import Listener
 from gateway.app import build_server

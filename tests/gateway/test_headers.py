@@ -2,7 +2,7 @@
 
 import pytest
 
-from adapters.upstream import Headers
+from adapters.heads import Headers
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.findings import Action, Finding, Severity
 from filters.segments import Origin, Trust

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from prometheus_client import CollectorRegistry
 
+from adapters.heads import Headers
 from adapters.metrics import LIMIT, Metrics, private_metrics
-from adapters.upstream import Headers
 from filters.calls import Cause, ProposedCall
 from filters.decision import Coverage, Decision, GuardMode
 from filters.dialects.dialect import Json, Operation

@@ -5,7 +5,7 @@ from envoy.config.core.v3.base_pb2 import HeaderMap, HeaderValue
 from envoy.service.ext_proc.v3 import external_processor_pb2 as protocol
 from google.protobuf.struct_pb2 import Struct
 
-from adapters.upstream import Headers
+from adapters.heads import Headers
 from gateway.doors import envoy_messages as messages
 
 

@@ -1,0 +1,115 @@
+"""Connections to upstreams: aiohttp's, with look-ups of their own, kept for the next request or aborted at once."""
+
+import asyncio
+import socket
+from functools import cached_property, partial
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, cast
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.client_proto import ResponseHandler
+
+from adapters.lookups import Lookups
+
+if TYPE_CHECKING:
+    from aiohttp.client_reqrep import ConnectionKey
+    from aiohttp.tracing import Trace
+
+READ_BYTES = 16_384
+"""Of a reply, twice so many are read ahead of a client that is slow."""
+
+_LINE_BYTES = 8_190
+_MAX_LINES = 128
+
+
+class Answering(ResponseHandler):
+    """A connection to an upstream."""
+
+    _reads: bool | None = None
+
+    def expect(self, *, with_body: bool) -> None:
+        """What is received next is the head of a reply, and its body if replies to this method have one.
+
+        One parser reads one reply after the other, as long as they are of one kind.
+        """
+        if self._parser is not None and self._reads is with_body:
+            return
+        self._reads = with_body
+        self.set_response_params(
+            skip_payload=not with_body,
+            read_until_eof=True,
+            auto_decompress=False,
+            read_bufsize=READ_BYTES,
+            max_line_size=_LINE_BYTES,
+            max_field_size=_LINE_BYTES,
+            max_headers=_MAX_LINES,
+        )
+
+    def resume_reading(self, resume_parser: bool = True) -> None:
+        """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
+        if self._reading_paused or self._buffer_paused:
+            super().resume_reading(resume_parser)
+
+
+class Address(aiohttp.ClientRequest):
+    """What a connector asks where to connect to: with every request, and always with the same answer."""
+
+    @cached_property
+    def connection_key(self) -> "ConnectionKey":
+        return super().connection_key
+
+
+class Resolver(AbstractResolver):
+    """Looks names up where no other look-up of the process can hold it up."""
+
+    def __init__(self, lookups: Lookups) -> None:
+        self._lookups = lookups
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        return [
+            ResolveResult(
+                hostname=host,
+                host=address[0],
+                port=address[1],
+                family=found,
+                proto=proto,
+                flags=socket.AI_NUMERICHOST | socket.AI_NUMERICSERV,
+            )
+            for found, _, proto, _, address in await self._lookups.find(host, port, family=family)
+        ]
+
+    async def close(self) -> None:
+        """Nothing: threads end with their look-ups."""
+
+
+class AbortingConnector(aiohttp.TCPConnector):
+    """Aborts the connections that will not be used again.
+
+    An orderly close waits for the other side: on TLS under uvloop the socket would go on reading for up to 30 seconds
+    (uvloop issue 471), and the upstream would go on working for a caller who has left.
+    """
+
+    def __init__(self, *, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
+        super().__init__(loop=loop, **options)
+        self._factory = cast("partial[ResponseHandler]", partial(Answering, loop=loop))
+
+    async def _create_connection(
+        self,
+        req: aiohttp.ClientRequest,
+        traces: "list[Trace]",
+        timeout: aiohttp.ClientTimeout,  # noqa: ASYNC109 (the signature is aiohttp's)
+    ) -> ResponseHandler:
+        """Ends the connection that has been kept for longest where there would be too many with this one."""
+        kept = [(waiting[0][1], waiting) for waiting in self._conns.values() if waiting]
+        if kept and self._limit and len(self._acquired) + sum(map(len, self._conns.values())) > self._limit:
+            _, oldest = min(kept, key=itemgetter(0))
+            oldest.popleft()[0].abort()
+        return await super()._create_connection(req, traces, timeout)
+
+    def _release(self, key: "ConnectionKey", protocol: ResponseHandler, *, should_close: bool = False) -> None:
+        if should_close or protocol.should_close:
+            protocol.abort()
+        super()._release(key, protocol, should_close=should_close)
