@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import lru_cache
 from typing import Final, TypeVar
 
 from filters.calls import Cause, ProposedCall, Ruling
@@ -19,6 +18,8 @@ from filters.segments import Found
 from filters.trees import Json
 from gateway.endings import Write
 from gateway.exchange import CallPhase, Exchange
+from gateway.media_types import are_events, has_ascii, is_plain
+from gateway.settings import LimitSettings
 
 KEEP_ALIVE_SECONDS: Final = 5.0
 """How long a client hears nothing while a call comes, and while it is judged."""
@@ -33,14 +34,6 @@ _SETTLING: Final[set[asyncio.Task[None]]] = set()
 _TURN_SECONDS: Final = 0.005
 """How long one stream is read before others have their turn."""
 
-_CHARSET: Final = re.compile(r"charset[^=;]*=\s*\"?([^\";\s]*)", re.IGNORECASE)
-"""Also in the longer forms of RFC 2231 (`charset*`, `charset*0`), which some clients read; none of their values is
-plain."""
-_PLAIN: Final = frozenset({"utf-8", "utf8", "us-ascii", "ascii"})
-_LIKE_ASCII: Final = frozenset({"iso-8859-1", "iso-8859-15", "latin1", "latin-1", "windows-1252", "cp1252"})
-"""Their letters beyond ASCII differ from UTF-8's. What holds no call in ASCII holds none in them."""
-_SERIALISED: Final = re.compile(r"proto|cbor|msgpack|bson|smile|grpc|avro|thrift|eventstream", re.IGNORECASE)
-"""In the name of a type: calls in it need none of the words that tell a call in JSON."""
 _LINE: Final = re.compile(rb"\r\n|[\r\n]")
 
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
@@ -63,7 +56,7 @@ class ReplyRefused(Exception):
 
 def may_propose(exchange: Exchange, body: bytes, *, content_type: str) -> bool:
     """Whether a whole reply has to be judged: not so only where no reader can find a call in it."""
-    return bool(body) and (not _has_ascii(content_type) or may_hold_calls(body, exchange.dialect.replies.signs))
+    return bool(body) and (not has_ascii(content_type) or may_hold_calls(body, exchange.dialect.replies.signs))
 
 
 async def judge_whole(
@@ -83,7 +76,7 @@ async def judge_whole(
             await _remembered(calls, references)
         return exchange, body
     try:
-        if not _charsets(content_type) <= _PLAIN:
+        if not is_plain(content_type):
             raise Unreadable("The reply is in an encoding in which some read other things.")
         tree, proposed = await _beside(len(body), lambda: _read_calls(replies, body))
     except Unreadable:
@@ -103,29 +96,14 @@ async def judge_whole(
     return judged, replies.withhold(tree, rulings)
 
 
-def are_events(content_type: str) -> bool:
-    return content_type.partition(";")[0].strip().lower() == "text/event-stream"
-
-
 def require_events(exchange: Exchange, calls: CallPhase, *, content_type: str) -> None:
     """Says that a reply is not judged unless it is a stream of events in UTF-8; raises `ReplyRefused` where it goes on
     so judged only."""
-    if are_events(content_type) and _charsets(content_type) <= _PLAIN:
+    if are_events(content_type) and is_plain(content_type):
         return
     calls.note_unjudged()
     if calls.enforced:
         raise ReplyRefused(_unjudged(exchange))
-
-
-@lru_cache(64)
-def _charsets(content_type: str) -> frozenset[str]:
-    return frozenset(name.lower().strip("'") for name in _CHARSET.findall(content_type))
-
-
-@lru_cache(64)
-def _has_ascii(content_type: str) -> bool:
-    """Whether what is ASCII in a text of this type is read as that."""
-    return _charsets(content_type) <= _PLAIN | _LIKE_ASCII and not _SERIALISED.search(content_type)
 
 
 def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
@@ -393,6 +371,23 @@ class WatchedReply:
 
     def abandon(self) -> None:
         """Nothing is done beside it."""
+
+
+def guard(
+    exchange: Exchange,
+    calls: CallPhase,
+    *,
+    content_type: str,
+    limits: LimitSettings,
+    write: Write,
+    keep: Callable[[int], None],
+) -> GuardedStream | WatchedReply:
+    """What lets a reply of this type go on as its calls are ruled: `write` sends to the client, `keep` counts what is
+    held of it to the worker's room."""
+    if are_events(content_type):
+        return GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
+    most = limits.reply_bytes
+    return WatchedReply(exchange, calls, content_type=content_type, most=most, write=write, keep=keep)
 
 
 def released(call: ProposedCall) -> Ruling:

@@ -6,7 +6,7 @@ import struct
 import time
 from collections.abc import Awaitable, Mapping
 from enum import StrEnum
-from functools import lru_cache, partial
+from functools import partial
 
 from aiohttp import HttpVersion11, web
 from aiohttp.http_writer import StreamWriter
@@ -16,15 +16,15 @@ from adapters.heads import Headers
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamFailed, UpstreamReply
 from filters.decision import Judgement
-from filters.dialects.dialect import Operation
 from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.usage import UsageMeter
 from gateway.buffers import Holding
 from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, hand_through, pass_on, require_json
 from gateway.exchange import Exchange, Forward
 from gateway.headers import downstream_headers, guardrail_headers
+from gateway.media_types import EVENTS, are_events, is_unary
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
-from gateway.replying import GuardedStream, ReplyRefused, WatchedReply, judge_whole, require_events
+from gateway.replying import ReplyRefused, guard, judge_whole, require_events
 from gateway.settings import LimitSettings
 
 
@@ -66,11 +66,8 @@ FAILURES: Mapping[Reason, Outcome] = {
     Reason.UPSTREAM: Outcome.UPSTREAM_FAILED,
     Reason.UPSTREAM_TIMEOUT: Outcome.UPSTREAM_TIMEOUT,
 }
-_REMEMBERED_TYPES = 64
-"""Upstreams use the same few again and again."""
 _COPIED_BYTES = 16_384
 """Up to this size a piece is copied between the marks of its chunk: one buffer is sent faster than three."""
-_EVENT_STREAM = "text/event-stream"
 _RESET_ON_CLOSE = struct.pack("ii", 1, 0)
 
 
@@ -105,7 +102,7 @@ async def relay(
             content_type = _content_type(reply)
             calls = exchange.calls if has_body(forward.method, reply.status) else None
             judged = calls is not None and calls.enforced
-            unary = _plain_type(content_type) != _EVENT_STREAM if judged else _is_unary(forward, reply, exchange)
+            unary = not are_events(content_type) if judged else _is_unary(forward, reply, exchange)
             whole = reply.at_hand(limits.reply_bytes) if unary else None
             pieces: list[bytes] = []
             if unary and whole is None:
@@ -113,7 +110,7 @@ async def relay(
             if unary and not reply.is_framed:
                 require_json(whole or b"")  # what has not come to its end says nothing
             if whole is None:
-                if calls is not None and (calls.enforced or pieces or _is_event_stream(reply)):
+                if calls is not None and (calls.enforced or pieces or are_events(content_type)):
                     require_events(exchange, calls, content_type=content_type)
                 return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
             body = whole
@@ -203,13 +200,10 @@ async def _stream(
     keep = progress.holding.keep
     if calls is None:
         passing = pass_on(reply.read, begin, write=write, end=end)
-    elif _is_event_stream(reply):
-        guarded = GuardedStream(exchange, calls, held_bytes=limits.held_bytes, write=write, keep=keep)
-        passing = hand_through(reply.read, guarded, end=end)
     else:
-        kind, most = _content_type(reply), limits.reply_bytes
-        watched = WatchedReply(exchange, calls, content_type=kind, most=most, write=write, keep=keep)
-        passing = hand_through(reply.read, watched, end=end)
+        kind = _content_type(reply)
+        guarded = guard(exchange, calls, content_type=kind, limits=limits, write=write, keep=keep)
+        passing = hand_through(reply.read, guarded, end=end)
     try:
         await passing
         progress.outcome = Outcome.ANSWERED
@@ -281,12 +275,12 @@ def _abort(request: web.BaseRequest) -> None:
 
 
 def _ends_by_itself(response: web.StreamResponse, reply: UpstreamReply) -> bool:
-    return response.content_type == _EVENT_STREAM and not reply.is_framed
+    return response.content_type == EVENTS and not reply.is_framed
 
 
 def _takes_a_fault(response: web.StreamResponse, tail: bytes) -> bool:
     """Whether an error frame can follow: between two events, and not past a length already announced."""
-    if response.content_type != _EVENT_STREAM or response.content_length is not None:
+    if response.content_type != EVENTS or response.content_length is not None:
         return False
     return not tail or tail.endswith(BLANK_LINES)
 
@@ -301,28 +295,13 @@ def _require_plain(reply: UpstreamReply) -> None:
             raise UpstreamFailed(Reason.UPSTREAM)
 
 
-def _is_event_stream(reply: UpstreamReply) -> bool:
-    return _media_type(reply) == _EVENT_STREAM
-
-
-def _media_type(reply: UpstreamReply) -> str:
-    return _plain_type(_content_type(reply))
-
-
 def _content_type(reply: UpstreamReply) -> str:
     return "".join(reply.values("content-type"))
 
 
-@lru_cache(_REMEMBERED_TYPES)
-def _plain_type(content_type: str) -> str:
-    return content_type.partition(";")[0].strip().lower()
-
-
 def _is_unary(forward: Forward, reply: UpstreamReply, exchange: Exchange) -> bool:
-    if forward.method == "HEAD" or (exchange.operation is Operation.STREAM_GENERATE and reply.is_framed):
-        return False
-    media_type = _media_type(reply)
-    return media_type == "application/json" or media_type.endswith("+json")
+    operation = exchange.operation
+    return is_unary(_content_type(reply), method=forward.method, operation=operation, framed=reply.is_framed)
 
 
 def _declared_length(reply: UpstreamReply) -> int | None:

@@ -41,6 +41,8 @@ TESTED_ELSEWHERE = {
     "gateway/commands/answering.py": "tests/gateway/commands/test_check.py",
     "gateway/commands/demo.py": "tests/gateway/test_cli.py",
     "gateway/commands/options.py": "tests/gateway/commands/test_scan.py",
+    "gateway/doors/envoy_replies.py": "tests/gateway/doors/test_envoy_processing.py",
+    "gateway/doors/envoy_talk.py": "tests/gateway/doors/test_envoy_processing.py",
     "gateway/endings.py": "tests/gateway/test_streaming.py",
     "gateway/exchange.py": "tests/gateway/test_proxy.py",
     "adapters/base.py": "tests/gateway/test_engine.py",
@@ -119,6 +121,7 @@ def test_only_the_door_for_envoy_knows_its_messages() -> None:
         "gateway/doors/envoy_messages.py",
         "gateway/doors/envoy_processing.py",
         "gateway/doors/envoy_server.py",
+        "gateway/doors/envoy_talk.py",
     }
 
 
