@@ -81,14 +81,15 @@ class Held:
     """What is known of a conversation that the upstream holds, beyond its findings, without a text of it.
 
     `acts` are the kinds of calls that its principals asked for, `delegating` that they want done what stands elsewhere.
-    `brought` are digests of telling values in its untrusted texts and `said` of those that principals named as well,
-    both made with `key`.
+    `brought` are digests of telling values in its untrusted texts and `said` of those that principals named, both made
+    with `key`. `partial` says that its untrusted texts have more of them than are kept.
     """
 
     acts: frozenset[str] = frozenset()
     delegating: bool = False
     brought: frozenset[str] = frozenset()
     said: frozenset[str] = frozenset()
+    partial: bool = False
     key: bytes = field(default=b"", repr=False, compare=False)
 
 

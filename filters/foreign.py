@@ -27,7 +27,7 @@ from filters.relevance import STOPPED, stem
 from filters.rules import Family
 from filters.scenes import Scene
 from filters.segments import Origin, Segment
-from filters.telling import HOST, LONGEST_DESTINATION, SHORTEST, squashed, telling_values
+from filters.telling import HOST, LONGEST_DESTINATION, SHORTEST, grouped_values, squashed, telling_values
 from filters.wishes import Wishes
 
 FOREIGN: Final = "CALL-FOREIGN"
@@ -89,7 +89,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     yield
     looks = _only_looks(does, values)
     asked = looks or _is_asked(call.name, does, wishes)
-    tokens = list(dict.fromkeys(telling_values(values)))[:MOST_TOKENS]
+    tokens = list(dict.fromkeys(_telling(values, trail)))[:MOST_TOKENS]
     own = [token for token in tokens if squashed(token) not in wishes.said]
     findings: list[Finding] = []
     for token in own:
@@ -117,6 +117,13 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
     ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
     return Foreign(tuple(findings), asked, ours=ours, wanted=wanted)
+
+
+def _telling(values: Sequence[str], trail: Trail) -> Iterator[str]:
+    """The telling values of a call; those in groups as one where a text is known by its values alone."""
+    yield from telling_values(values)
+    if trail.held.brought:
+        yield from (token for value in values for token in grouped_values(value[:LONGEST_DESTINATION]))
 
 
 def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:

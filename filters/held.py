@@ -2,13 +2,13 @@
 
 import hashlib
 import hmac
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Final
 
 from filters.calls import Held, Trail
 from filters.scenes import is_source
 from filters.segments import Origin, Segment
-from filters.telling import squashed, telling_values
+from filters.telling import grouped_values, squashed, telling_values
 from filters.wishes import wishes_of
 
 MOST_HELD: Final = 256
@@ -18,41 +18,54 @@ MOST_HELD_CHARS: Final = 65_536
 HELD: Final = "/held_upstream"
 """Where texts stand that only the upstream has, as paths tell it."""
 _DIGITS = 32
+_PRINCIPALS: Final = frozenset({Origin.SYSTEM, Origin.USER})
 
 
 def held(trail: Trail, *, key: bytes) -> Generator[None, None, Held]:
     """What is worth knowing of a conversation when the upstream holds it: kinds of acts, and keyed digests of values.
 
-    Of its untrusted texts the latest `MOST_HELD_CHARS` characters are read, and at most `MOST_HELD` values kept. Yields
-    wherever the caller may pause.
+    Of its untrusted texts the latest `MOST_HELD_CHARS` characters are read, and of these and of what principals say at
+    most `MOST_HELD` values kept. Yields wherever the caller may pause.
     """
     wishes = yield from wishes_of(trail)
     before = trail.held
-    brought: dict[str, None] = {}
-    said: set[str] = set()
+    brought, all_brought = yield from _values(filter(is_source, reversed(trail.segments)), key)
+    spoken = (segment for segment in reversed(trail.segments) if segment.origin in _PRINCIPALS and not segment.joined)
+    named, _ = yield from _values(spoken, key)
+    said = [*named, *(value for value, letters in brought.items() if letters in wishes.said)]
+    kept = _latest(brought, before.brought)
+    partial = before.partial or not all_brought or not {*brought, *before.brought} <= kept
+    return Held(frozenset(wishes.acts), wishes.delegating, kept, _latest(said, before.said), partial=partial, key=key)
+
+
+def _values(segments: Iterable[Segment], key: bytes) -> Generator[None, None, tuple[dict[str, str], bool]]:
+    """The digests of telling values in these texts, each with its letters, and whether these are all of them."""
+    found: dict[str, str] = {}
     left = MOST_HELD_CHARS
-    for segment in reversed(trail.segments):
-        if not is_source(segment):
-            continue
-        for token in telling_values(segment.text[:left].split()):
-            value = digest(token, key)
-            brought.setdefault(value)
-            if squashed(token) in wishes.said:
-                said.add(value)
+    for segment in segments:
+        if left <= 0 or len(found) > MOST_HELD:
+            return found, False
+        text = segment.text[:left]
+        for token in (*telling_values(text.split()), *grouped_values(text)):
+            found.setdefault(digest(token, key), squashed(token))
         left -= len(segment.text)
         yield
-        if left <= 0 or len(brought) > MOST_HELD:
-            break
-    kept = frozenset([*brought, *sorted(before.brought)][:MOST_HELD])
-    return Held(frozenset(wishes.acts), wishes.delegating, kept, frozenset((said | before.said) & kept), key)
+    return found, left >= 0
+
+
+def _latest(values: Iterable[str], before: Iterable[str]) -> frozenset[str]:
+    return frozenset(list(dict.fromkeys([*values, *sorted(before)]))[:MOST_HELD])
 
 
 def held_source(token: str, held: Held) -> tuple[Segment, str] | None:
-    """The untrusted text that only the upstream has, if the value stood in one; its words are not known."""
-    if not held.brought:
+    """The untrusted text that only the upstream has, if the value stood in one; its words are not known.
+
+    Of more values than are kept, any may have.
+    """
+    if not (held.brought or held.partial):
         return None
     value = digest(token, held.key)
-    if value not in held.brought or value in held.said:
+    if value in held.said or not (held.partial or value in held.brought):
         return None
     return Segment(Origin.TOOL_RESULT, HELD, ""), squashed(token)
 

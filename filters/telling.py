@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import accumulate
 from typing import Final
 
 from filters.canonical import canonicalise, clean
@@ -22,6 +23,12 @@ _PHONE = re.compile(r"(?<!\w)\+?\d[\d ()/.-]{6,22}\d")
 HOST: Final = re.compile(r"(?:[a-z][a-z0-9+.-]{1,15}:/*|//|www\.)([^\s/?#\"'<>|]{3,253})", re.IGNORECASE)
 """An address of the web as far as its host, which is its first group."""
 _PATH = re.compile(r"(?:~|/[\w.-]+)/[\w./-]+")
+_GROUP = re.compile(r"[^\W_]+")
+_GROUPS = re.compile(r"(?<!\w)\d[A-Za-z0-9]{0,7}(?:[ \u00a0.-]\d[A-Za-z0-9]{0,7}){1,9}(?!\w)")
+_ACCOUNT = re.compile(r"(?<!\w)(?=([A-Za-z]{2}\d{2}(?:[ \u00a0.-][A-Za-z0-9]{1,8}){2,9}))")
+"""How an international account number begins (ISO 13616), and what stands behind it, which may be more."""
+_ACCOUNT_SIZES: Final = range(14, 35)
+"""Letters and digits that such a number has."""
 
 
 class _Shapes(dict[int, str]):
@@ -80,3 +87,17 @@ def telling_values(values: Iterable[str]) -> Iterator[str]:
                 continue
             if "@" in token or HOST.match(token) or _PATH.match(token) or any(map(str.isdigit, token)):
                 yield token
+
+
+def grouped_values(text: str) -> Iterator[str]:
+    """Accounts and numbers that stand in a text in groups, as people write them, each without its gaps.
+
+    Where more stands behind an account, each length that it may have is given.
+    """
+    for match in _GROUPS.finditer(text):
+        whole = "".join(_GROUP.findall(match[0]))
+        if len(whole) >= SHORTEST:
+            yield whole
+    for match in _ACCOUNT.finditer(text):
+        begun = accumulate(_GROUP.findall(match[1]))
+        yield from (account for account in begun if len(account) in _ACCOUNT_SIZES)

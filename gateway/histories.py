@@ -80,6 +80,7 @@ def _together(all_held: Sequence[Held], key: bytes) -> Held:
         any(one.delegating for one in all_held),
         frozenset[str]().union(*(one.brought for one in all_held)),
         frozenset[str]().union(*(one.said for one in all_held)),
+        any(one.partial for one in all_held),
         key,
     )
 
@@ -96,6 +97,7 @@ def _write(trail: Trail, known: Held) -> bytes:
             "delegating": known.delegating,
             "brought": sorted(known.brought),
             "said": sorted(known.said),
+            "partial": known.partial,
             "findings": [_told(finding) for finding in gravest[:MOST_FINDINGS]],
         }
     )
@@ -122,7 +124,8 @@ def _read(value: bytes, key: bytes) -> Trail:
             frozenset(map(str, told["acts"])),
             told["delegating"] is True,
             frozenset(list(map(str, told["brought"]))[:MOST_HELD]),
-            frozenset(map(str, told["said"])),
+            frozenset(list(map(str, told["said"]))[:MOST_HELD]),
+            told["partial"] is True,
             key,
         )
         return Trail(

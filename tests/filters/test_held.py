@@ -45,12 +45,39 @@ def test_of_nothing_nothing_is_held() -> None:
     assert held_source(IBAN, Held()) is None
 
 
-def test_only_so_many_values_are_held() -> None:
-    given = trail("Weather?", " ".join(f"id-{number:08}" for number in range(MOST_HELD * 2)))
-    assert len(run(held(given, key=KEY)).brought) == MOST_HELD
+@pytest.mark.parametrize(("number", "partial"), [(MOST_HELD, False), (MOST_HELD + 1, True)])
+def test_only_so_many_values_are_held(number: int, partial: bool) -> None:
+    given = trail("Weather?", " ".join(f"id{number:08}" for number in range(number)))
+    known = run(held(given, key=KEY))
+    assert (len(known.brought), known.partial) == (MOST_HELD, partial)
+    assert run(held(Trail(held=known), key=KEY)) == known
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [f"{'x ' * MOST_HELD_CHARS}{IBAN}", f"{' '.join(f'id{number:08}' for number in range(MOST_HELD))} {IBAN}"],
+    ids=["characters", "values"],
+)
+def test_a_value_behind_a_flood_may_be_any_that_nobody_named(flood: str) -> None:
+    known = run(held(trail("Pay bill HB-5510992.", flood), key=KEY))
+    assert held_source(IBAN, known) is not None
+    assert held_source("HB-5510992", known) is None
+
+
+@pytest.mark.parametrize(
+    "written",
+    ["DE89 3704 0044 0532 0130 00", "DE89-3704-0044-0532-0130-00 EUR", "5 DE89\u00a03704 0044 0532 0130 00 500", IBAN],
+)
+@pytest.mark.parametrize("asked", [IBAN, "DE89 3704 0044 0532 0130 00"])
+def test_an_account_in_groups_is_the_same_account(written: str, asked: str) -> None:
+    known = run(held(trail("Weather?", f"Payable to {written}, soon."), key=KEY))
+    assert held_source(asked, known) is not None
+    said = run(held(trail(f"Pay to {written}.", f"Payable to {IBAN}."), key=KEY))
+    assert held_source(asked, said) is None
 
 
 def test_the_latest_texts_are_looked_through() -> None:
     texts = (f"first HB-5510992 {'x ' * MOST_HELD_CHARS}", f"last HB-5510993 {'x ' * MOST_HELD_CHARS}")
     segments = tuple(Segment(Origin.TOOL_RESULT, f"/{n}", text) for n, text in enumerate(texts))
-    assert run(held(Trail(segments), key=KEY)).brought == {digest("HB-5510993", KEY)}
+    known = run(held(Trail(segments), key=KEY))
+    assert (known.brought, known.partial) == (frozenset({digest("HB-5510993", KEY)}), True)

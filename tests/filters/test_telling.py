@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.telling import LONGEST_DESTINATION, squashed, telling_values
+from filters.telling import LONGEST_DESTINATION, grouped_values, squashed, telling_values
 
 LONG = "word " * LONGEST_DESTINATION
 
@@ -70,3 +70,23 @@ def test_squashed_takes_marks_and_case_alone(text: str) -> None:
     assert squashed(letters) == letters
     assert letters == letters.lower()
     assert all(map(str.isalnum, letters))
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("DE89 3704 0044 0532 0130 00", "DE89370400440532013000"),
+        ("to gb29-nwbk-6016-1331-9268-19 by noon", "gb29nwbk60161331926819"),
+        ("AB12 CD NO93 8601 1117 947", "NO9386011117947"),
+        ("4111 1111 1111 1111", "4111111111111111"),
+        ("10-20-30 12345678.", "10203012345678"),
+    ],
+    ids=["an account", "in small letters", "an account behind another", "a card", "a sort code"],
+)
+def test_values_in_groups(text: str, value: str) -> None:
+    assert value in set(grouped_values(text))
+
+
+@pytest.mark.parametrize("text", ["500 EUR, 7 rooms, 1.5", "id-1 a2 b3", "DE89", "XDE89 3704", ""])
+def test_what_stands_in_no_groups(text: str) -> None:
+    assert list(grouped_values(text)) == []
