@@ -44,7 +44,7 @@ _TAG = re.compile(
 )
 # A row of elements, whatever they are called, with one character in each.
 _SINGLES = re.compile(r"<([A-Za-z]\w{0,20}+)>[^<>\n]</\1>(?:\s{0,8}+<\1>[^<>\n]</\1>){5,}+")
-_ONE = re.compile(r">([^<>\n])</")
+_ELEMENT = re.compile("<[^<>]*>")
 _WORD_BEFORE = re.compile(r"[A-Za-z]{1,20}\Z")
 _WORD_AFTER = re.compile(r"[A-Za-z]{1,20}")
 _LONGEST_WORD = 20
@@ -67,7 +67,7 @@ def find_tags(survey: Survey) -> Steps:
     """The text without the tags that stand within its lines, and without comments."""
     text = survey.text
     if "<" in text and ">" in text:
-        edits = [Edit(*match.span(), "".join(_ONE.findall(match[0]))) for match in _SINGLES.finditer(text)]
+        edits = [Edit(*match.span(), _ELEMENT.sub("", match[0])) for match in _SINGLES.finditer(text)]
         if edits:
             yield rewritten(text, edits)
             edits.clear()

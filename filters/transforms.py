@@ -31,6 +31,7 @@ from filters.radixes import find_base32, find_base45, find_base85, find_base100,
 from filters.scrambles import find_scrambles, find_word_order
 from filters.spacing import find_spacing, find_tags
 from filters.stretches import find_stretches
+from filters.strewn import find_strewn
 from filters.substituted import find_substituted
 from filters.transliterations import find_transliterations
 from filters.wide_bases import find_wide_bases
@@ -44,6 +45,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("joints", find_joints, hides=False, mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
+    Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),

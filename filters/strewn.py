@@ -1,0 +1,186 @@
+"""Decoders of text whose letters or words have the same signs strewn between or around them, whatever these are.
+
+A model reads `[i][g][n]`, `i🔥g🔥n`, `ig/**/nore` and a list with one word a line as easily as the words.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from filters.decoded import Decoded, Edit, Steps, rewritten
+from filters.lexicon import fluency
+from filters.survey import Survey
+
+
+def find_strewn(survey: Survey) -> Steps:
+    """Characters without what stands around or between them, pieces that adjoin each other, and lists of words."""
+    for find in (_wrapped, _parted, _amid_markup, _adjoining, _named, _listed):
+        yield from find(survey)
+        yield None
+
+
+# The same signs around each character: `[i][g]`, `**i****g**`, `(i) (g)`
+
+_KINDS = np.array([1 if chr(code).isalnum() else 0 if chr(code).isspace() else 2 for code in range(128)] + [0] * 128)
+_FEWEST_WRAPPED = 7
+_STEPS = range(3, 9)
+"""Characters from one wrapped character to the next."""
+_WRAPPED = re.compile(r"([^\w\s]{1,3})(\S)([^\w\s]{1,3})(?:[\s.,!?;:'\"-]{0,3}?\1\S\3){6,}+")
+
+
+def _wrapped(survey: Survey) -> Iterator[Decoded]:
+    if not _may_be_wrapped(survey.raw):
+        return
+    edits = [Edit(*match.span(), _unwrapped(match)) for match in _WRAPPED.finditer(survey.text)]
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+def _unwrapped(match: re.Match[str]) -> str:
+    return re.sub(rf"{re.escape(match[1])}(\S){re.escape(match[3])}", r"\1", match[0])
+
+
+def _may_be_wrapped(raw: bytes) -> bool:
+    """Whether three single letters between marks stand as far from each other."""
+    kinds = _KINDS[np.frombuffer(raw, np.uint8)]
+    single = (kinds[:-2] == 2) & (kinds[1:-1] == 1) & (kinds[2:] == 2)
+    if np.count_nonzero(single) < _FEWEST_WRAPPED:
+        return False
+    return any((single[: -2 * step] & single[step:-step] & single[2 * step :]).any() for step in _STEPS)
+
+
+# The same symbol between all characters
+
+_FEWEST_SYMBOLS = 8
+
+
+def _parted(survey: Survey) -> Iterator[Decoded]:
+    text = survey.text
+    for symbol in _symbols(text) if not text.isascii() else ():
+        parted = re.finditer(rf"(?:[^{symbol}]{symbol}){{{_FEWEST_SYMBOLS},}}+[^{symbol}\n]?", text)
+        edits = [Edit(*match.span(), match[0][::2]) for match in parted]
+        if edits:
+            yield rewritten(text, edits)
+
+
+def _symbols(text: str) -> list[str]:
+    """The characters that are neither ASCII nor letters and stand at three places in a row, but for one between."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+    same = codes[:-2] == codes[2:]
+    found = np.unique(codes[:-4][same[:-2] & same[2:] & (codes[:-4] >= _NOT_ASCII)]) if len(codes) > 4 else ()
+    return [symbol for symbol in map(chr, found) if not symbol.isalnum() and not symbol.isspace()][:_MOST_SYMBOLS]
+
+
+_NOT_ASCII = 0x80
+_MOST_SYMBOLS = 4
+
+
+# Markup and comments between all few characters
+
+_MARKUP = re.compile(r"<(?:/?[A-Za-z][^<>]{0,120}+|!--[^<>]{0,120}+)>|/\*[^*\n]{0,40}+\*/")
+_MARKUP_SIGNS = (b"><", b"--", b"*/")
+_FEWEST_MARKS = 5
+_WIDEST = 6
+"""Characters between two tags or comments that break words, on average at most."""
+
+
+def _amid_markup(survey: Survey) -> Iterator[Decoded]:
+    text = survey.text
+    if survey.signs.isdisjoint(b"<*") or sum(map(survey.raw.count, _MARKUP_SIGNS)) < _FEWEST_MARKS - 1:
+        return
+    edits: list[Edit] = []
+    run: list[tuple[int, int]] = []
+    for start, end in (*(match.span() for match in _MARKUP.finditer(text)), (len(text) + _WIDEST + 1, 0)):
+        if run and start - run[-1][1] > _WIDEST:
+            edits += _gone(text, run)
+            run = []
+        if run and start == run[-1][1]:
+            run[-1] = (run[-1][0], end)
+        else:
+            run.append((start, end))
+    if edits:
+        yield rewritten(text, edits)
+
+
+def _gone(text: str, run: Sequence[tuple[int, int]]) -> Iterator[Edit]:
+    """What takes markup out of a text where it stands close together and within words."""
+    if len(run) >= _FEWEST_MARKS and any(text[at - 1 : at].isalpha() and text[to : to + 1].isalpha() for at, to in run):
+        yield from (Edit(start, end, "") for start, end in run)
+
+
+# Quoted pieces without anything between them: `'ig'"no""re"`, `${"ig"}${"no"}`
+
+_ADJOINING = re.compile(
+    r"(?:'[^'\n]{1,40}+'|\"[^\"\n]{1,40}+\"){4,}+"
+    r"|(?:\$\{\s?(?:'[^'\n]{1,40}+'|\"[^\"\n]{1,40}+\"|`[^`\n]{1,40}+`)\s?\}){3,}+"
+)
+_ADJOINED = re.compile(r"'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`")
+
+
+def _adjoining(survey: Survey) -> Iterator[Decoded]:
+    raw = survey.raw
+    if not _QUOTES.isdisjoint(survey.signs) and ((_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw)):
+        found = _ADJOINING.finditer(survey.text)
+        edits = [Edit(*match.span(), "".join(map("".join, _ADJOINED.findall(match[0])))) for match in found]
+        if edits:
+            yield rewritten(survey.text, edits)
+
+
+_QUOTES, _DOLLAR = frozenset(b"\"'`"), ord("$")
+
+
+def _may_adjoin(raw: bytes) -> bool:
+    """Whether two quotation marks stand side by side at three places in a row, with others between these."""
+    codes = np.frombuffer(raw, np.uint8)
+    steps = np.diff(np.flatnonzero((codes == _DOUBLE) | (codes == _SINGLE)))
+    beside, between = steps == 1, steps > 1
+    return (
+        bool((beside[:-4] & between[1:-3] & beside[2:-2] & between[3:-1] & beside[4:]).any())
+        if len(steps) > 4
+        else False
+    )
+
+
+_DOUBLE, _SINGLE = ord('"'), ord("'")
+
+
+# Characters by their names in Unicode
+
+_NAMES = re.compile(r"[A-Z][A-Z -]{3,40}(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}){3,}", re.IGNORECASE)
+_BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
+_NAME_SIGN = b"latin small letter"
+
+
+def _named(survey: Survey) -> Iterator[Decoded]:
+    if _NAME_SIGN not in survey.small:
+        return
+    for match in _NAMES.finditer(survey.text):
+        names = _BETWEEN_NAMES.split(match[0])
+        yield Decoded("".join(_character(name.strip()) for name in names), *match.span())
+
+
+def _character(name: str) -> str:
+    try:
+        return unicodedata.lookup(name)
+    except KeyError:
+        return ""
+
+
+# Lists with one word a line
+
+_ITEM_SIGNS = frozenset({b"-", b"*", b"+", b"2"})
+_LISTED = re.compile(
+    r"^(?:[ \t]{0,8}(?:[0-9]{1,3}[.):]|[-*+])[ \t]{1,4}\S{1,24}[ \t]{0,4}(?:\n|\Z)){4,}+", re.MULTILINE
+)
+_SURE = 4
+
+
+def _listed(survey: Survey) -> Iterator[Decoded]:
+    if _ITEM_SIGNS.isdisjoint([line[:1] for line in survey.raw.split(b"\n")]):
+        return
+    for match in _LISTED.finditer(survey.text):
+        decoded = " ".join(match[0].split()[1::2])
+        if fluency(decoded) >= _SURE:
+            yield Decoded(decoded, *match.span())
