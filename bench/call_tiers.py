@@ -27,7 +27,7 @@ from filters.segments import with_trust
 from filters.tool_definitions import definitions
 from gateway.call_judging import CallJudge
 from gateway.engine import Engine
-from gateway.evaluating import Sample, read_samples
+from gateway.eval_samples import Sample, read_samples
 from gateway.services import build_engine, text_limits
 from gateway.settings import Settings
 from gateway.toolbook import load_toolbook

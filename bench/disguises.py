@@ -27,7 +27,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from bench.decoders import ASCII_ONLY, pair
 from gateway.configuration import Configuration, configure
-from gateway.evaluating import Sample, evaluate, read_sample
+from gateway.eval_samples import Sample, read_sample
+from gateway.evaluating import evaluate
 from gateway.settings_loading import load_settings
 from tests.filters.encoders import ENCODERS, Encoder, Keeps, prose, words_of
 

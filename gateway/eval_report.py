@@ -10,7 +10,7 @@ import orjson
 from rich.markup import escape
 from rich.table import Table
 
-from gateway.evaluating import NONE, EvaluationError
+from gateway.eval_samples import NONE, EvaluationError
 
 Report: TypeAlias = Mapping[str, Any]
 """What `gateway.evaluating.evaluate` returns, as JSON."""

@@ -12,7 +12,7 @@ from rich.markup import escape
 
 from adapters.base import AdapterError
 from filters.refusals import Refused
-from gateway.evaluating import EvaluationError
+from gateway.eval_samples import EvaluationError
 from gateway.listeners import CannotListen
 from gateway.logs import configure_logs
 from gateway.serving import CannotStart

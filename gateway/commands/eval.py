@@ -14,7 +14,8 @@ from gateway.commands.answering import FAILED, err, fail, out, print_json, told_
 from gateway.commands.options import ConfigOption, JsonOption, PolicyOption, SetOption, configured
 from gateway.eval_page import page
 from gateway.eval_report import compare, comparison_table, false_alarms, read_report, tables, told_comparison
-from gateway.evaluating import TAGS, evaluate, read_samples
+from gateway.eval_samples import TAGS, read_samples
+from gateway.evaluating import evaluate
 
 
 def eval_command(

@@ -20,7 +20,7 @@ from gateway.eval_report import (
     told_comparison,
     totals,
 )
-from gateway.evaluating import EvaluationError
+from gateway.eval_samples import EvaluationError
 
 TALKS = {"n": 0, "injected": {}, "clean": {}}
 
