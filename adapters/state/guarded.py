@@ -106,6 +106,9 @@ class GuardedStore:
         except TimeoutError:
             ending = Ending.FAILURE
             raise self._told(operation, Trouble.TIMEOUT) from None
+        except (TypeError, ValueError):  # an answer to something else, by something else
+            ending = Ending.FAILURE
+            raise self._told(operation, Trouble.REFUSED) from None
         finally:
             self._circuit.settle(ticket, ending)
         return result

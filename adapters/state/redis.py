@@ -202,7 +202,7 @@ class RedisStore:
         return "RedisStore()"
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
-        told = await self._answered(self._read(self._names(keys)))
+        told = await self._listed(self._read(self._names(keys)), 2 * len(keys))
         return tuple(
             Entry(value, left / 1000) if value is not None and left > 0 else None
             for value, left in zip(told[::2], told[1::2], strict=True)
@@ -215,7 +215,7 @@ class RedisStore:
         return bool(await self._answered(self._redis.set(self._name(key), value, px=_ms(seconds), nx=True)))
 
     async def replace(self, key: Key, *, expected: bytes, value: bytes, seconds: float) -> bool:
-        return bool(await self._answered(self._replace([self._name(key)], [expected, value, _ms(seconds)])))
+        return bool(await self._answered(self._replace([self._name(key)], [expected, value, _ms(seconds)])) == 1)
 
     async def remove(self, keys: Sequence[Key]) -> None:
         await self._answered(self._redis.delete(*self._names(keys)))
@@ -224,7 +224,7 @@ class RedisStore:
         return int(await self._answered(self._strike([self._name(key)], [window, most])))
 
     async def draw(self, draws: Sequence[Draw]) -> tuple[Drawn, ...]:
-        told = [float(number) for number in await self._answered(self._draw(*self._buckets(draws)))]
+        told = [float(number) for number in await self._listed(self._draw(*self._buckets(draws)), 2 * len(draws))]
         return tuple(Drawn(not wait, left, wait) for left, wait in zip(told[::2], told[1::2], strict=True))
 
     async def charge(self, draws: Sequence[Draw]) -> None:
@@ -232,7 +232,7 @@ class RedisStore:
 
     async def lease(self, places: Sequence[Place], holder: str, *, seconds: float) -> bool:
         keys = self._names([place.key for place in places])
-        return bool(await self._answered(self._lease(keys, [holder, seconds, *(place.most for place in places)])))
+        return bool(await self._answered(self._lease(keys, [holder, seconds, *(place.most for place in places)])) == 1)
 
     async def release(self, keys: Sequence[Key], holder: str) -> None:
         pipeline = self._redis.pipeline(transaction=True)
@@ -245,12 +245,19 @@ class RedisStore:
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         start = f"({before}" if before else "+"
-        following, *records = await self._answered(self._page([self._name(log)], [start, most]))
+        following, *records = await self._listed(self._page([self._name(log)], [start, most]), of=bytes)
         names = [name.decode() for name in records[::2]]
         return Page(tuple(zip(names, records[1::2], strict=True)), following.decode())
 
     async def close(self) -> None:
         await self._redis.aclose()
+
+    async def _listed(self, call: Any, count: int | None = None, *, of: type = object) -> list[Any]:
+        """What Redis answers to a call whose answer is a list, and of so many: anything else is no answer to it."""
+        told = await self._answered(call)
+        if isinstance(told, list) and count in (None, len(told)) and all(isinstance(each, of) for each in told):
+            return told
+        raise StateTrouble(Trouble.REFUSED)
 
     async def _answered(self, call: Any) -> Any:
         """What Redis answers, or `StateTrouble`. The library's messages quote commands, and are not repeated."""

@@ -3,7 +3,8 @@
 import asyncio
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import trustme
 
 from adapters.state.base import Draw, Kind, Place, StateTrouble, Trouble, state_key
+from adapters.state.guarded import GuardedStore
 from adapters.state.redis import RedisStore
 from filters.rates import Bucket
 from tests.adapters.state import rivals
@@ -61,6 +63,52 @@ async def test_a_server_that_says_nothing_is_given_up_on() -> None:
     for writer in connections:
         writer.close()
     server.close()
+
+
+LIES = {
+    "words": b"+OK\r\n",
+    "a text": b"$5\r\nhello\r\n",
+    "a number": b":7\r\n",
+    "nothing": b"$-1\r\n",
+    "an empty list": b"*0\r\n",
+    "too long a list": b"*3\r\n:1\r\n:2\r\n:3\r\n",
+    "a list of words": b"*2\r\n+a\r\n+b\r\n",
+}
+
+
+@asynccontextmanager
+async def lying(lie: bytes) -> AsyncIterator[GuardedStore]:
+    """A store behind whose address something answers every command with these bytes."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(ConnectionError, asyncio.CancelledError):
+            while sent := await reader.read(65_536):
+                writer.write(lie * sent.count(b"*"))
+        writer.close()
+
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    behind = RedisStore("127.0.0.1", port, database=0, prefix="", seconds=PATIENCE)
+    store = GuardedStore(behind, seconds=PATIENCE, watch=lambda *_: None)
+    yield store
+    await store.close()
+    server.close()
+
+
+@pytest.mark.parametrize("lie", LIES.values(), ids=LIES.keys())
+async def test_an_answer_to_something_else_is_none(lie: bytes) -> None:
+    async with lying(lie) as store:
+        for step in (store.draw([Draw(KEY, Bucket(1, 1), 1)]), store.read([KEY]), store.page(KEY, before="", most=1)):
+            with pytest.raises(StateTrouble) as caught:
+                await step
+            assert caught.value.trouble is Trouble.REFUSED
+
+
+@pytest.mark.parametrize("lie", LIES.values(), ids=LIES.keys())
+async def test_an_answer_to_something_else_grants_nothing(lie: bytes) -> None:
+    async with lying(lie) as store:
+        assert not await store.lease([Place(KEY, 1)], "holder", seconds=60)
+        assert not await store.replace(KEY, expected=b"a", value=b"b", seconds=60)
 
 
 async def test_a_step_that_is_cancelled_leaves_no_answer_for_the_next(redis: Server) -> None:
