@@ -53,7 +53,8 @@ def find_spelling_words(survey: Survey) -> Steps:
 # Taps
 
 _TAPS = re.compile(r"[.xX*•]{1,5}(?:(?: {0,2}[/|;\n] {0,2}|[ ,]{1,3})[.xX*•]{1,5}){11,}")
-_TAP_PAIRS = (". .", "x x", "X X", "* *", "• •")
+_TAPS_TABLE = bytes(116 if chr(code) in ".xX*?" else 32 * (code == 32) for code in range(256))
+"""Leaves what may be a tap, as a point in the middle of a line may, and spaces."""
 _ONE_TAP = re.compile(r"[.xX*•]+")
 _TAP_WORDS = re.compile(r"\s*[/|;\n]\s*")
 _WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
@@ -62,7 +63,7 @@ _WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
 def find_taps(survey: Survey) -> Steps:
     """The tap code: each letter as its row and column in a square of five by five without a k."""
     text = survey.text
-    if not any(map(text.__contains__, _TAP_PAIRS)):
+    if not _may_be_taps(survey):
         return
     for match in _TAPS.finditer(text):
         decoded = " ".join("".join(_from_taps(word)) for word in _TAP_WORDS.split(match[0]))
@@ -71,6 +72,11 @@ def find_taps(survey: Survey) -> Steps:
         if fluency(decoded) >= _SURE:
             yield Decoded(" ".join(map(_with_k, decoded.split(" "))), match.start(), match.end())
         yield None
+
+
+def _may_be_taps(survey: Survey) -> bool:
+    """Whether two taps stand with a space between, as in any letter of one tap or more."""
+    return b"t t" in survey.raw.translate(_TAPS_TABLE)
 
 
 def _from_taps(word: str) -> Iterator[str]:
@@ -209,7 +215,8 @@ _FEW = 160
 def find_acrostics(survey: Survey) -> Steps:
     """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
     raw = survey.small.translate(None, _OPENING)
-    for spelled, least in ((_begins(raw.replace(b"\n ", b"\n"), _LINES), 2), (_begins(raw, _WORDS), _SURE)):
+    lines = _begins(raw.replace(b"\n ", b"\n"), _LINES) if raw.count(b"\n") >= 2 * _LONG - 1 else ""
+    for spelled, least in ((lines, 2), (_begins(raw, _WORDS), _SURE)):
         yield from _spelled(spelled, len(survey.text), least)
         yield None
 

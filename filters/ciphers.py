@@ -17,7 +17,7 @@ from filters.confusables import TURNED
 from filters.decoded import Decoded, Steps
 from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
 from filters.runs import runs
-from filters.spacing import part_words
+from filters.spacing import PROOF_LETTERS, part_words
 from filters.survey import Survey
 
 Rewrite: TypeAlias = Callable[[str], str]
@@ -245,8 +245,7 @@ def find_ciphers(survey: Survey) -> Steps:
     A passage reaches over the lines that its known words stand on. Which ciphers there may be is told by all words of
     the text together; where they stand is looked for only then.
     """
-    text = survey.text
-    raw = text.encode("ascii", "replace")
+    text, raw = survey.text, survey.raw
     for table, meanings in _LOOKS:
         letters = b" %b " % raw.translate(table)
         words = meanings.keys() & letters.split()
@@ -340,7 +339,8 @@ def _find_in_runs(raw: bytes) -> Steps:
         for start in range(match.start(), match.end(), _CHUNK):
             end = match.end() if match.end() - start < 2 * _CHUNK else start + _CHUNK
             run = raw[start:end].lower()
-            if not _looks_english(run) and (name := _key_of(run)) and name not in found:
+            many = len(run) >= PROOF_LETTERS
+            if many and not _looks_english(run) and (name := _key_of(run)) and name not in found:
                 found.add(name)
                 yield Decoded(match[0].lower().translate(_TABLES[name]).decode(), *match.span(), name)
             yield None

@@ -6,7 +6,7 @@ from itertools import chain
 
 from filters.decoded import Decoded, Steps, read_text
 from filters.lexicon import fluency
-from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, shape, unwrapped
+from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
 from filters.survey import Survey
 from filters.xored import read_xored
 
@@ -64,7 +64,7 @@ def find_hex(survey: Survey) -> Steps:
             yield None
     if "00000" in text and _DUMPED.search(text):
         yield from _read_dumps(text)
-    shaped = shape(text, _SEPARATED_TABLE)
+    shaped = survey.raw.translate(_SEPARATED_TABLE)
     if has_any(shaped, _SEPARATED_HINTS) and has_any(shaped, _SEPARATED_SHAPES):
         for match in _HEX_PAIRS.finditer(text):
             parts = True

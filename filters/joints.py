@@ -213,7 +213,7 @@ def find_apart(survey: Survey) -> Steps:
     text = survey.text
     for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
         yield _listed(match)
-    raw = text.encode("ascii", "replace")
+    raw = survey.raw
     shaped = raw.translate(_SINGLES_TABLE)
     marks = _marks_apart(raw)
     for mark in (*marks, *_spaces_apart(survey)):

@@ -20,7 +20,7 @@ _MORSE_DOTS = "•·∙●"
 _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
 _SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
 _SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
-_SPOKEN_HINTS = (b"dah", b"Dah", b"DAH", b"dash", b"Dash", b"DASH")
+_SPOKEN_HINTS = (b"dah", b"dash")
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _UNDERLINED_TABLE = byte_table("._")
@@ -32,7 +32,7 @@ _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 def find_morse(survey: Survey) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
     text = survey.text
-    if has_any(survey.raw, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
+    if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
             decoded = from_morse(signs)

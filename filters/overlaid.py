@@ -20,7 +20,7 @@ from filters.keyed import Way
 from filters.lexicon import CORE, SMALL, fluency
 from filters.radixes import decoded_heads, decoded_heads_in_32
 from filters.scrambles import ORDERS, turns_more
-from filters.survey import Places, Spans, Survey
+from filters.survey import Places, Survey
 
 _LEAST, _MOST = 40, 8_192
 _MOST_PASSAGES = 16
@@ -51,11 +51,12 @@ def _undone(text: str, start: int, end: int) -> Iterator[Decoded]:
     part = text[start:end]
     if not part.isascii() or is_encoded(part[:_HEAD]):
         return
+    raw = part.encode()
     for way in ORDERS:
-        if is_encoded(way.read(part.encode(), _HEAD).decode()):
-            yield _told(way.read(part.encode(), len(part)).decode(), start, end, way.name)
+        if is_encoded(way.read(raw, _HEAD).decode()):
+            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
     for way in _CIPHERS:
-        head = way.read(part.encode(), _HEAD).decode()
+        head = way.read(raw, _HEAD).decode()
         bare = way.name == _OF_MARKS and _letters_in(head) > _letters_in(part[:_HEAD]) + _MORE_LETTERS
         if bare or is_encoded(head):
             over = text.find("\n\n", end)
@@ -83,26 +84,27 @@ _MORE_LETTERS = 0.25
 
 def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
     """The lines, and the parts of those that quotation marks or colons part, that `_is_strange` may say yes to."""
-    spans = set(_wordless(survey, survey.lines))
-    if survey.sentences != survey.small:
-        spans.update(_wordless(survey, survey.parts))
+    spans = set(_wordless(survey))
     return iter(sorted(spans, key=lambda span: (span[0], -span[1])))
 
 
-def _wordless(survey: Survey, spans: Spans) -> Iterator[tuple[int, int]]:
-    """Those of the spans at whose beginning half is no letter, or a run without white space is too long for a word."""
-    starts, ends = spans
+def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
+    """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
+    starts, ends = survey.lines
+    if survey.sentences != survey.small:
+        starts, ends = np.concatenate((starts, survey.parts[0])), np.concatenate((ends, survey.parts[1]))
     sizes = ends - starts
-    fit = (sizes >= _LEAST) & (sizes <= _MOST)
-    if not fit.any():
+    fit = np.flatnonzero((sizes >= _LEAST) & (sizes <= _MOST))
+    if not len(fit):
         return
     starts, ends = starts[fit], ends[fit]
     heads = np.minimum(ends, starts + _SAMPLE)
-    letters = survey.letters_before[heads] - survey.letters_before[starts]
-    unlike = letters * 2 <= heads - starts
+    before = survey.letters_before
+    unlike = (before[heads] - before[starts]) * 2 <= heads - starts
     if b"a" * _LONG_WORD in survey.ink:
         unlike |= _hold_long_words(survey.ink, starts, heads)
-    yield from zip(starts[unlike].tolist(), ends[unlike].tolist(), strict=True)
+    found = np.flatnonzero(unlike)
+    yield from zip(starts[found].tolist(), ends[found].tolist(), strict=True)
 
 
 def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
@@ -167,11 +169,14 @@ _ROWS = (
     ("#", r"(?:#[0-9A-Fa-f]{2} ?){8}"),
     ("$", r"(?:\$[0-9A-Fa-f]{2} ?){8}"),
     ("(", r"chr\([0-9]{2,3}\)[+_]chr|String\.fromCharCode"),
-    ("x", r"(?:0x[0-9a-f]{2}[ ,]{1,2}){4}|xn--"),
+    ("0x", r"(?:0x[0-9a-f]{2}[ ,]{1,2}){4}"),
+    ("xn--", r"xn--"),
     ("h ", r"(?:[2-7][0-9A-F]h ){6}"),
-    ("b", r"(?:0b[01]{8} ){3}|begin 644 |(?:[ab]{5} {1,2}){6}"),
+    ("0b", r"(?:0b[01]{8} ){3}"),
+    ("begin 644 ", r"begin 644 "),
+    ("b", r"(?:[ab]{5} {1,2}){6}"),
     ("A", r"(?:[AB]{5} {1,2}){6}"),
-    ("o", r"(?:0o1?[0-7]{2} ){5}"),
+    ("0o", r"(?:0o1?[0-7]{2} ){5}"),
     ('",', r"(?:\"[^\"]{2,16}\", ?){3}"),
     (".", r"(?:[.\-]{1,5} ){8}"),
     ("1", r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|[01]{40}|(?:[01]{4,5} ){8}"
@@ -181,11 +186,11 @@ _ROWS = (
 """Rows of escapes, of numbers and of other signs, each with a sign that must be there."""
 _ROW_OF = tuple((sign, re.compile(row)) for sign, row in _ROWS[:-1])
 _NUMBERS = re.compile(_ROWS[-1][1])
-_DIGITS = str.maketrans("", "", "0123456789")
+_DIGITS = b"0123456789"
 _RUN = re.compile(r"[A-Za-z0-9+/_-]{20,}")
 _INK_RUN = re.compile(r"[!-~]{30,}")
 _HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
-_NOT_64 = re.compile("[^A-Za-z0-9+/]+")
+_NOT_64 = bytes(code for code in range(256) if not (chr(code).isascii() and (chr(code).isalnum() or chr(code) in "+/")))
 _LEAST_JOINED = 48
 _PACKED = ("H4sIA", "QlpoOT", "/Td6WFoA", "eJx", "eNp", "eJw", "eNq", "eNo", "eJz")
 _READ = 64
@@ -195,15 +200,17 @@ _WRITTEN = bytes(code for code in range(127) if chr(code).isalnum() or chr(code)
 
 def is_encoded(head: str) -> bool:
     """Whether the beginning of a passage is encoded text, as far as that can be told in some microseconds."""
-    if any(sign in head and row.search(head) for sign, row in _ROW_OF):
-        return True
-    if len(head.translate(_DIGITS)) * 8 <= len(head) * 5 and _NUMBERS.search(head):
+    for sign, row in _ROW_OF:
+        if sign in head and row.search(head):
+            return True
+    raw = head.encode()
+    if len(raw.translate(None, _DIGITS)) * 8 <= len(raw) * 5 and _NUMBERS.search(head):
         return True
     run = _RUN.search(head)
     if run is not None and _is_of_bytes(run[0]):
         return True
-    joined = _NOT_64.sub("", head)
-    if len(joined) >= _LEAST_JOINED and len(joined) < len(head) and _is_of_bytes(joined):
+    joined = raw.translate(None, _NOT_64)
+    if len(joined) >= _LEAST_JOINED and len(joined) < len(raw) and _is_of_bytes(joined.decode()):
         return True
     ink = _INK_RUN.search(head.replace("<~", ""))
     return ink is not None and any(_is_written(decoded) for decoded in decoded_heads(ink[0]))
@@ -237,16 +244,28 @@ _FEWEST_WRITTEN = 10
 # Ciphers that go on any text
 
 _FROM_END = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
+_OF_WORDS = frozenset({"reversed_words", "reversed_lines", "rot13_words", "keys_left"})
+"""Those that do not read each character by itself."""
 
 
 def _ciphers() -> Iterator[Way]:
     for name, rewrite in dict(reading for cipher in CIPHERS for reading in cipher.readings).items():
-        if not name.startswith(_AMID_SPACES):
-            yield Way(name, partial(_from_end if name in _FROM_END else _rewritten, rewrite))
+        if name.startswith(_AMID_SPACES):
+            continue
+        if name in _FROM_END:
+            yield Way(name, partial(_from_end, rewrite))
+        elif name in _OF_WORDS:
+            yield Way(name, partial(_rewritten, rewrite))
+        else:
+            yield Way(name, partial(_translated, bytes(ord(rewrite(chr(code))) for code in range(128)) + bytes(128)))
 
 
 _AMID_SPACES = "shift"
 """Names of ciphers that move spaces as well, so that the beginning of a passage says nothing."""
+
+
+def _translated(table: bytes, text: bytes, length: int) -> bytes:
+    return text[:length].translate(table)
 
 
 def _rewritten(rewrite: Rewrite, text: bytes, length: int) -> bytes:

@@ -57,7 +57,7 @@ def find_scrambles(survey: Survey) -> Steps:
     raw = survey.raw
     tried = 0
     vain: set[bytes] = set()
-    for start, small in _passages(survey.sentences):
+    for start, small in _passages(survey):
         if small in vain:
             continue
         end = start + len(small)
@@ -86,10 +86,10 @@ def find_scrambles(survey: Survey) -> Steps:
         yield None
 
 
-def _passages(sentences: bytes) -> Iterator[tuple[int, bytes]]:
+def _passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
     """The lines, quoted parts and what follows a colon, where nearly all are letters and few words are English."""
-    for start, end in _written(sentences):
-        part = sentences[start:end]
+    for start, end in _written(survey):
+        part = survey.sentences[start:end]
         if not _has_few(_first_words(part), _ORDINARY, of=4):
             continue
         if _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12) and _is_of_letters(part):
@@ -106,21 +106,18 @@ def _first_words(part: bytes) -> list[bytes]:
 _FIRST_WORDS = 8
 
 
-def _written(sentences: bytes) -> list[tuple[int, int]]:
+def _written(survey: Survey) -> list[tuple[int, int]]:
     """The spans of the parts in which nearly all stands in sentences."""
-    codes = np.frombuffer(b"%b\n" % sentences, np.uint8)
-    ends = np.flatnonzero(codes == _PART)
-    starts = np.concatenate((_FIRST, ends[:-1] + 1))
+    starts, ends = survey.parts
     sizes = ends - starts
-    fit = (sizes >= _SHORTEST) & (sizes <= _LONGEST)
-    starts, ends, sizes = starts[fit], ends[fit], sizes[fit]
-    others = np.flatnonzero(np.frombuffer(sentences.translate(_OTHERS), np.bool_))
-    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * 48 <= sizes
+    letters = survey.letters_before[ends] - survey.letters_before[starts]
+    fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
+    starts, ends = starts[fit], ends[fit]
+    others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
+    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * 48 <= ends - starts
     return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
 
 
-_PART = ord("\n")
-_FIRST = np.zeros(1, np.intp)
 _OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))
 
 

@@ -126,13 +126,14 @@ def _may_stand_apart(survey: Survey) -> bool:
     begins, ends = edges[::2], edges[1::2]
     longer = np.flatnonzero(ends - begins > _LONGEST_APART)
     if survey.text.isascii():
-        groups = np.diff(longer, prepend=-1, append=len(begins)) - 1
-        return bool(groups.max() >= _FEWEST_APART)
+        bounds = np.concatenate((_BEFORE, longer, (len(begins),)))
+        return bool(np.diff(bounds).max() > _FEWEST_APART)
     room = np.append(begins[longer], len(survey.text)) - np.append(0, ends[longer])
     return bool(room.max() >= 2 * _FEWEST_APART - 1)
 
 
 _LONGEST_APART, _FEWEST_APART = 2, 8
+_BEFORE = np.array([-1])
 
 
 def _letters_apart(letters: bytes) -> tuple[int, int]:
@@ -260,7 +261,7 @@ def _automaton() -> ahocorasick.Automaton:
 _AUTOMATON = _automaton()
 _WIDEST_GAP = 3
 """Letters between two words of a run that may be an ending or a word that the lexicon does not have."""
-_PROOF_WORDS, _PROOF_LETTERS = 3, 12
+_PROOF_WORDS, PROOF_LETTERS = 3, 12
 """What shows that a part of a run is language: so many words in a row, and so many letters in them."""
 
 
@@ -300,7 +301,7 @@ def part_words(run: str) -> str:
     pieces: list[str] = []
     done = 0
     for chain in _chains(_words_of(run)):
-        if len(chain) >= _PROOF_WORDS and sum(end - start for start, end in chain) >= _PROOF_LETTERS:
+        if len(chain) >= _PROOF_WORDS and sum(end - start for start, end in chain) >= PROOF_LETTERS:
             pieces += [run[done : chain[0][0]], *_spelled(run, chain)]
             done = chain[-1][1]
     pieces.append(run[done:])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import chain
 from random import Random
 from unittest.mock import patch
 
@@ -10,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import escapes, joints, morse, numerals, overlaid, scrambles, spacing
+from filters import alphabets, escapes, joints, morse, numerals, overlaid, scrambles, spacing
 from filters.decoded import Decoded, Transform, sources
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -18,13 +19,18 @@ from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 
 LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (Survey, "has_run", lambda *_: True),
+    (alphabets, "_may_be_taps", lambda *_: True),
     (joints, "_may_join", lambda *_: True),
     (joints, "_may_be_spaced", lambda *_: True),
     (joints, "_may_have_humps", lambda *_: True),
     (joints, "_first_humps", lambda raw: range(len(raw))),
     (joints, "_may_be_joined", lambda *_: True),
     (joints, "_may_assign", lambda *_: True),
-    (overlaid, "_wordless", lambda _, spans: zip(*map(list, spans), strict=True)),
+    (
+        overlaid,
+        "_wordless",
+        lambda survey: chain(*(zip(*spans, strict=True) for spans in (survey.lines, survey.parts))),
+    ),
     (scrambles, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (overlaid, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (morse, "_may_be_underlined", lambda *_: True),
