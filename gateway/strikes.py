@@ -48,6 +48,7 @@ class Strikes:
         self._clock = clock
         self._seen: OrderedDict[tuple[str, str], tuple[Standing, float]] = OrderedDict()
         self._good: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self._struck = 0  # how many strikes were counted here
 
     async def standing(self, tenant: str, subject: str, *, on_error: OnStateError) -> Standing:
         """How a subject stands now, as far as `GOOD_SECONDS` allow.
@@ -57,6 +58,7 @@ class Strikes:
         """
         if self._clock() < self._good.get((tenant, subject), 0.0):
             return GOOD_STANDING
+        struck = self._struck
         try:
             standing = _hardest(await self._store.read(_sanction_keys(tenant, subject)))
         except StateTrouble:
@@ -64,6 +66,8 @@ class Strikes:
             if on_error == "refuse" and standing.mode is not GuardMode.FULL_QUARANTINE:
                 raise
             return standing
+        if standing.mode is GuardMode.BASELINE and struck != self._struck:
+            return standing  # what was read is older than a strike, and may be older than its sanction
         self._remember(tenant, subject, standing)
         if standing.mode is GuardMode.BASELINE:
             self._trust(tenant, subject)
@@ -73,6 +77,7 @@ class Strikes:
         """Adds one strike: how the subject stands after it. Raises `StateTrouble`: then it may not be counted."""
         if not rules.most:
             return GOOD_STANDING
+        self._struck += 1
         self._good.pop((tenant, subject), None)
         key = state_key(Kind.STRIKES, tenant, subject)
         strikes = await self._store.strike(key, window=rules.window_seconds, most=rules.most)

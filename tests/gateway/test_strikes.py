@@ -1,10 +1,11 @@
 """How a subject stands after strikes, over time, over workers, and while the store has no answer."""
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
-from adapters.state.base import Key, StateTrouble
+from adapters.state.base import Entry, Key, StateTrouble
 from filters.decision import GuardMode
 from filters.strikes import GOOD_STANDING, Standing, StrikeRules
 from gateway import strikes as module
@@ -230,6 +231,27 @@ async def test_who_is_found_in_good_standing_during_the_last_strike_is_so_no_lon
     slow = SlowPuts(worker.clock)
     worker.store, worker.strikes = slow, Strikes(slow, clock=worker.clock)
     await worker.strike(times=3)
+    assert await worker.mode() is LOCKED
+
+
+async def test_a_standing_that_was_read_before_the_last_strike_is_not_believed_after_it() -> None:
+    worker = Worker()
+    await worker.strike(times=2)
+    read, was_read, go_on = worker.store.read, asyncio.Event(), asyncio.Event()
+
+    async def read_slowly(keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+        entries = await read(keys)
+        was_read.set()
+        await go_on.wait()
+        return entries
+
+    worker.store.read = read_slowly  # type: ignore[method-assign]
+    asking = asyncio.ensure_future(worker.mode())
+    await was_read.wait()
+    await worker.strike()
+    go_on.set()
+    assert await asking is BASELINE
+    worker.store.read = read  # type: ignore[method-assign]
     assert await worker.mode() is LOCKED
 
 
