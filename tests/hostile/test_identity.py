@@ -50,6 +50,10 @@ HEADERS: Mapping[str, Mapping[str, object] | bytes] = {
     "something critical that is known": {"crit": ["exp"]},
     "a payload that is not encoded": {"b64": False, "crit": ["b64"]},
     "a payload that is encoded": {"b64": True},
+    "a longer algorithm": {"alg": "HS512"},
+    "an object of algorithms": {"alg": {"HS256": 1}},
+    "null for an algorithm": {"alg": None},
+    "a long header": {"x": "a" * 9_000},
     "a nested token": {"cty": "JWT"},
     "a packed payload": {"zip": "DEF"},
     "a proof": {"typ": "dpop+jwt"},
@@ -98,6 +102,20 @@ CLAIMS: Mapping[str, object] = {
     "a tenant of the language": {"tenant": "__class__"},
     "the tenant twice": raw_claims(f'"exp":{SOON},"tenant":"acme"'),
     "the tenant twice, once escaped": raw_claims(f'"exp":{SOON},"t\\u0065nant":"acme"'),
+    "an end in an object": {"exp": {"a": 1}},
+    "an end that is false": {"exp": False},
+    "an end before all": {"exp": -1},
+    "a begin without end": raw_claims(f'"exp":{SOON},"nbf":1e400'),
+    "made before all": raw_claims(f'"exp":{SOON},"iat":-Infinity'),
+    "a long name of the token": {"jti": "j" * 9_000},
+    "a long subject": {"sub": "s" * 9_000},
+    "depth": raw_claims(f'"exp":{SOON},"x":{"[" * 5_000}{"]" * 5_000}'),
+    "a path to a tenant": {"tenant": "../acme"},
+    "a tenant and a null": {"tenant": "acme\0"},
+    "a tenant in wide letters": {"tenant": "\uff41cme"},
+    "an empty tenant": {"tenant": ""},
+    "null for a tenant": {"tenant": None},
+    "a tenant that is none": {"tenant": "default"},
     "an array": b"[]",
     "a mark before": b"\xef\xbb\xbf" + raw_claims(f'"exp":{SOON}'),
 }
@@ -243,6 +261,31 @@ BESIDE: Mapping[str, Callable[[], str]] = {
     "a token that is none": lambda: "Authorization: Bearer x.y.z",
     "a key in the same field": lambda: "Authorization: Basic eDp5",
 }
+
+
+ELSEWHERE: Mapping[str, Callable[[str], str]] = {
+    "a cookie": lambda text: f"Cookie: Authorization=Bearer {text}",
+    "a proxy's field": lambda text: f"Proxy-Authorization: Bearer {text}",
+    "a field of others": lambda text: f"X-Authorization: Bearer {text}",
+    "a forwarded field": lambda text: f"X-Forwarded-Authorization: Bearer {text}",
+    "a field with other marks": lambda text: f"X_Guardrail_Authorization: Bearer {text}",
+    "no scheme": lambda text: f"Authorization: {text}",
+    "another scheme": lambda text: f"Authorization: JWT {text}",
+    "a tab behind the scheme": lambda text: f"Authorization: Bearer\t{text}",
+    "quotes": lambda text: f'Authorization: Bearer "{text}"',
+    "a name": lambda text: f"Authorization: Bearer token={text}",
+    "a word behind": lambda text: f"Authorization: Bearer {text} x",
+    "an empty field first": lambda text: f"Authorization:\r\nAuthorization: Bearer {text}",
+    "a scheme in a key's field": lambda text: f"x-api-key: Bearer {text}",
+}
+
+
+@pytest.mark.parametrize("field", ELSEWHERE)
+async def test_a_token_in_another_place_or_form_is_none(field: str) -> None:
+    async with guarded(*SHARED, environ={"JWT_KEY": SECRET, "ACME_KEY": KEY}) as wire:
+        text = token()
+        await wire.refuses(sized(BODY, ELSEWHERE[field](text)), 401)
+        assert text not in wire.gateway.log.getvalue().decode()
 
 
 @pytest.mark.parametrize("field", BESIDE)
