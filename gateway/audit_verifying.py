@@ -158,9 +158,8 @@ def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
         )
     elif end is End.LOST:
         within = " within a line" if walk.torn else ""
-        yield Fault(
-            last.name, line, seq, f"the chain ends here{within} without a stop: cut off, or its process was killed"
-        )
+        why = "cut off, its process was killed, or it still runs (--live)"
+        yield Fault(last.name, line, seq, f"the chain ends here{within} without a stop: {why}")
 
 
 def _missing(files: Sequence[AuditFile]) -> Iterator[range]:

@@ -68,8 +68,8 @@ class Guardrail:
     ) -> Verdict:
         """The verdict on a request body, and on the calls of the whole reply to it where that is given.
 
-        `dialect` is one of `PATHS`. Raises `KeyError` for a dialect or policy that there is not, and `Refused` for a
-        body that is none of its dialect.
+        `dialect` is one of `PATHS`. Raises `KeyError`, which names those that there are, for another one and for
+        an unknown policy, and `Refused` for a body that is none of its dialect.
         """
         services, question = self._asked(body, dialect, policy, reply)
         return self._loop.run(lambda: _judged(services, question), seconds=JUDGE_SECONDS)
@@ -96,7 +96,10 @@ class Guardrail:
     def _asked(
         self, body: bytes | Mapping[str, object], dialect: str, policy: str, reply: bytes
     ) -> tuple[Services, Question]:
-        self._services.engine.rules(policy)
+        if policy not in self._settings.policies:
+            raise KeyError(f"there is no policy {policy!r}; there are: {', '.join(sorted(self._settings.policies))}")
+        if dialect not in PATHS:
+            raise KeyError(f"there is no dialect {dialect!r}; there are: {', '.join(PATHS)}")
         raw = body if isinstance(body, bytes) else orjson.dumps(body)
         return replace(self._services, authenticator=_Named(policy)), Question(PATHS[dialect], raw, reply)
 

@@ -83,7 +83,7 @@ def test_a_single_file_is_sound_in_itself(tmp_path: Path, names: list[str], end:
     [
         (_ONE[0], "missing: file 1 of the chain"),
         (_ONE[1], "missing: file 2 of the chain"),
-        (_ONE[2], "the chain ends here without a stop: cut off, or its process was killed"),
+        (_ONE[2], "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"),
         ("killed-000001.jsonl", "missing: one-000001.jsonl tells of it"),
     ],
     ids=["first", "middle", "last", "whole chain"],
@@ -125,7 +125,9 @@ def test_a_name_can_claim_any_number(tmp_path: Path) -> None:
 def test_a_chain_that_runs_may_lack_its_end(tmp_path: Path) -> None:
     one = process(tmp_path, "one")
     one.decide(2)
-    cut_off = Fault(_ONE[0], 4, 3, "the chain ends here without a stop: cut off, or its process was killed")
+    cut_off = Fault(
+        _ONE[0], 4, 3, "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"
+    )
     assert _faults(verify(gather([tmp_path]), KEYS)) == [cut_off]
     report = verify(gather([tmp_path]), KEYS, live=True)
     assert report.is_sound
@@ -165,7 +167,9 @@ def test_a_chain_that_lived_when_it_was_noted_must_have_gone_on(tmp_path: Path) 
     assert verify(gather([tmp_path]), KEYS).is_sound
     assert is_sound(tmp_path, _KEY)
     (tmp_path / _ONE[0]).write_bytes(noted)
-    cut_off = Fault(_ONE[0], 3, 2, "the chain ends here without a stop: cut off, or its process was killed")
+    cut_off = Fault(
+        _ONE[0], 3, 2, "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"
+    )
     assert _faults(verify(gather([tmp_path]), KEYS)) == [cut_off]
     assert not is_sound(tmp_path, _KEY)
 

@@ -91,7 +91,7 @@ def test_programs_get_json(folder: Path, key: str) -> None:
             "file": "one-000002.jsonl",
             "line": 9,
             "seq": 14,
-            "problem": "the chain ends here without a stop: cut off, or its process was killed",
+            "problem": "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)",
         }
     ]
     assert told["faults"] == []

@@ -41,9 +41,15 @@ def test_the_dialect_and_the_policy_are_the_callers_choice(guardrail: Guardrail)
     assert (verdict.allowed, verdict.decision, verdict.mode) == (True, "deny", "monitor")
 
 
-@pytest.mark.parametrize(("dialect", "policy"), [("morse", "default"), ("openai", "none")], ids=["dialect", "policy"])
-def test_there_is_no_default_for_an_unknown_name(guardrail: Guardrail, dialect: str, policy: str) -> None:
-    with pytest.raises(KeyError):
+@pytest.mark.parametrize(
+    ("dialect", "policy", "told"),
+    [
+        pytest.param("morse", "default", "there is no dialect 'morse'; there are: openai, ", id="dialect"),
+        pytest.param("openai", "none", "there is no policy 'none'; there are: default, watching", id="policy"),
+    ],
+)
+def test_there_is_no_default_for_an_unknown_name(guardrail: Guardrail, dialect: str, policy: str, told: str) -> None:
+    with pytest.raises(KeyError, match=told):
         guardrail.judge(chat(user(CLEAN)), dialect, policy)
 
 
