@@ -376,7 +376,10 @@ _TABLES = dict(_IN_LETTERS)
 
 _MIDDLE = 0x7C27
 """ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
-_ROT8000 = re.compile("(?<![\u7c27-\u7c84])[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+")
+_ROT8000 = re.compile(
+    "(?<![\u7c27-\u7c84])"
+    "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
+)
 _ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
 _TURNED_TABLE = str.maketrans(TURNED)
 _TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ]")

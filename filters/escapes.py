@@ -192,7 +192,7 @@ def _unescape(match: re.Match[str]) -> str:
 _NAMED = re.compile(r"\\++N\{[A-Za-z0-9 \-]{2,80}\}(?:\\++N\{[A-Za-z0-9 \-]{2,80}\})*+")
 _NAME = re.compile(r"\{([^}]+)\}")
 _CSS_SIGN = re.compile(r"\\[0-9A-Fa-f]{2,6} ?\\++[0-9A-Fa-f]{2,6} ?\\")
-_CSS = re.compile(r"\\(?<!\\\\)\\*+[0-9A-Fa-f]{2,6} ?(?:\\++[0-9A-Fa-f]{2,6} ?){5,}+")
+_CSS = re.compile(r"\\(?<!\\\\)\\*+[0-9A-Fa-f]{2,6} ?(?:\\++[0-9A-Fa-f]{1,6} ?){5,}+")
 _OCTAL = re.compile("[0-3][0-7]{2}")
 _CSS_ONE = re.compile(r"\\([0-9A-Fa-f]+)")
 

@@ -6,7 +6,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
-from itertools import chain, product
+from itertools import chain, pairwise, product
 
 import ahocorasick
 import numpy as np
@@ -373,11 +373,53 @@ def find_word_order(survey: Survey) -> Steps:
             start, done = parts.rfind(b"\n", 0, last - 2) + 1, parts.find(b"\n", last - 2)
             done = done if done >= 0 else len(parts)
         counts[start, done] = counts.get((start, done), 0) + 1
+    found: set[tuple[int, int]] = set()
     for (start, end), count in counts.items():
         if _is_backwards(b" %b " % parts[start:end], count):
+            found.add((start, end))
             yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
         else:
             yield None
+    for start, end in _lines_with_wrong_ends(survey):
+        if (start, end) not in found and _ends_before_it_begins(text[start:end].split()):
+            yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
+        yield None
+
+
+_ENDS = ".!?"
+_CASED = bytes(
+    108 if chr(code).islower() else 112 if chr(code) in _ENDS else 32 if chr(code).isspace() else 120
+    for code in range(128)
+) + bytes(128)
+_WRONG_END = b"lp l"
+"""A word with a full stop, and one that does not begin as sentences do."""
+
+
+def _lines_with_wrong_ends(survey: Survey) -> Iterator[tuple[int, int]]:
+    raw = survey.raw
+    shaped = raw.translate(_CASED)
+    done = 0
+    at = shaped.find(_WRONG_END)
+    while at >= 0:
+        start, done = raw.rfind(b"\n", done, at) + 1 or done, raw.find(b"\n", at)
+        done = done if done >= 0 else len(raw)
+        yield start, done
+        at = shaped.find(_WRONG_END, done)
+
+
+def _ends_before_it_begins(words: Sequence[str]) -> bool:
+    """Whether words stand from the last to the first, as those with full stops and capitals and pairs of words tell."""
+    if len(words) < _FEWEST_IN_ORDER:
+        return False
+    joined = f" {' '.join(words).lower()} "
+    wrong = sum(1 for _ in _WRONG.iter(joined)) - _AGAINST * sum(joined.count(pair.decode()) for pair in _RIGHT)
+    first, last = words[0], words[-1]
+    wrong += 2 * (first[-1] in _ENDS and first[:-1].isalpha() and last.isalpha() and last[0].isupper())
+    for before, word, after in zip(words, words[1:], words[2:], strict=False):
+        if word[-1] in _ENDS and before[0].isupper() and before[-1].isalpha():
+            wrong += 2 * (word[0].islower() and after[0].islower())
+    wrong -= sum(word[-1] in _ENDS and after[0].isupper() for word, after in pairwise(words))
+    return wrong >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
 
 
 def _is_backwards(line: bytes, wrong: int) -> bool:

@@ -5,15 +5,17 @@ asked of a stretch but that it is no language, and of what it may say that all o
 """
 
 from collections.abc import Iterator
+from functools import partial
 from heapq import nlargest
-from itertools import chain
+from itertools import chain, product
 from math import sqrt
 
 import numpy as np
 
+from filters.ciphers import CIPHERS
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.keyed import Way, find_ways, likeliest_keys
-from filters.lexicon import CORE, SMALL, USUAL_PAIRS, fluency, is_known
+from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
 from filters.scrambles import CUT_FILLERS, ORDERS, commonness, turns
 from filters.survey import Survey
 
@@ -70,11 +72,14 @@ def find_stretches(survey: Survey) -> Steps:
             yield Decoded("", start, end, cut=True)
             return
         small = survey.small[start:end]
-        way = _order_of(small) or (_key_of(small) if start >= keyed else None)
-        keyed = max(keyed, end)
+        way = _order_of(small) or (_key_of(survey.raw[start:end], small) if start >= keyed else None)
         if way is not None:
             done = end
             yield Decoded(_read(way, survey.text[start:end]), start, end, way.name)
+        elif start >= keyed:
+            for way in _under_keys(small):
+                yield Decoded(_read(way, survey.text[start:end]), start, end, way.name, tentative=True)
+        keyed = max(keyed, end)
         tried += way is None
         yield from PAUSES
 
@@ -148,12 +153,54 @@ def _order_of(small: bytes) -> Way | None:
     return None
 
 
-def _key_of(small: bytes) -> Way | None:
-    """The key under which a stretch is language."""
+def _key_of(raw: bytes, small: bytes) -> Way | None:
+    """The key under which a stretch is language, or the two substitutions, one over the other."""
     if commonness(small) >= _COMMON_UNDER_KEY or _coincidence(small) <= _PEAKED:
         return None
-    ways = chain(likeliest_keys(small), find_ways(small))
-    return next((way for way in ways if _is_language(way.read(small, _READ), small)), None)
+    ways = chain(((way, small) for way in chain(likeliest_keys(small), find_ways(small))), _twice(raw))
+    return next((way for way, text in ways if _is_language(way.read(text, _READ).lower(), small)), None)
+
+
+# Two substitutions, one over the other
+
+_KEYBOARDS = ("keys", "dvorak", "dvorak_back", "colemak", "colemak_back")
+_PRINTED = "".join(map(chr, range(32, 127)))
+
+
+def _tables() -> Iterator[tuple[str, bytes]]:
+    """What each byte stands for under another keyboard over or under a cipher of letters."""
+    plain = {cipher.name: cipher.readings[0][1](_PRINTED) for cipher in CIPHERS if cipher.name in _KEYBOARDS}
+    under = {
+        cipher.name: cipher.readings[0][1](_PRINTED) for cipher in CIPHERS if cipher.name.startswith(_LETTERS_MOVED)
+    }
+    tables = {name: bytes.maketrans(_PRINTED.encode(), text.encode()) for name, text in (plain | under).items()}
+    for first, second in chain(product(plain, under), product(under, plain)):
+        yield f"{first}_{second}", tables[first].translate(tables[second])
+
+
+_LETTERS_MOVED = ("caesar", "rot13", "atbash")
+_TWICE = tuple(_tables())
+_FREQUENCIES = np.array([[FREQUENT.get(chr(code).lower(), 0) for code in table] for _, table in _TWICE])
+
+
+def _twice(raw: bytes) -> Iterator[tuple[Way, bytes]]:
+    counts = np.bincount(np.frombuffer(raw[:_READ], np.uint8), minlength=256)
+    for place in np.argsort(-(_FREQUENCIES @ counts), kind="stable")[:_MOST_LIKELY]:
+        name, table = _TWICE[place]
+        yield Way(name, partial(_translated, table)), raw
+
+
+def _translated(table: bytes, text: bytes, length: int) -> bytes:
+    return text[:length].translate(table)
+
+
+def _under_keys(small: bytes) -> Iterator[Way]:
+    """The fillers without which a stretch is letters each of which stands for another one."""
+    if _coincidence(small) < _PEAKED:
+        for way in CUT_FILLERS:
+            reading = way.read(small, _READ)
+            if len(reading) >= _LEAST and _coincidence(reading) > _PEAKED:
+                yield way
 
 
 def _coincidence(small: bytes) -> float:

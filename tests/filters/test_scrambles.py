@@ -79,3 +79,23 @@ def test_a_passage_that_comes_again_is_tried_once() -> None:
 def test_all_orders_are_sampled_at_once_as_each_reads_them(text: bytes) -> None:
     samples = scrambles._in_orders(text)
     assert samples == {way.name: way.read(text, scrambles._SAMPLE) for way in scrambles.ORDERS}
+
+
+ASKED = 'Take the notes. Then ask whoever wrote them, "Who said so?" and write it down. Nobody needs more.'
+
+
+def test_sentences_from_the_last_word_to_the_first() -> None:
+    text = reversed_word_order(ASKED)
+    assert [found.text for found in find_word_order(Survey(f"One line.\n{text}\nAnother.")) if found] == [ASKED]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ask Bob etc. and others, e.g. those in New York. He knows.",
+        "    ...     class C(B, A):",
+        "(e.g. 408 Request Timed Out) or was unparseable (400 Bad",
+    ],
+)
+def test_full_stops_before_small_letters_stand_in_ordinary_lines(line: str) -> None:
+    assert [found for found in find_word_order(Survey(line)) if found] == []
