@@ -19,7 +19,9 @@ from gateway.histories import Histories
 from gateway.logs import log_failure
 
 _MODELS_OWN: Final = "/encrypted_content"
-"""Thoughts that a model had in this conversation, sealed by its provider: what they stood on is in the request."""
+"""Thoughts that a model had in this conversation, sealed by its provider: what they stood on is in the request.
+
+Of what else is sealed, the place itself is told as well (see `filters.dialects.openai_responses`)."""
 
 MOST_BROUGHT: Final = 1_000_000
 """Characters that tools of the provider's may bring into one reply. Calls after more than that are judged as after

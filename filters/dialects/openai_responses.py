@@ -80,6 +80,8 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
 
 def _item(item: dict[str, Json], path: str) -> Iterator[Found]:
     kind = item.get("type", "message")
+    if kind != "reasoning" and item.get("encrypted_content"):
+        yield Unjudged(path, MediaKind.HISTORY)  # as a compaction, which stands for texts that are not in the body
     if kind == "message":
         yield from message(item, path)
         return

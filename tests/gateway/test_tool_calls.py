@@ -505,3 +505,30 @@ async def test_what_may_have_come_in_since_the_last_reply_counts(
         await talk(gateway.url, request("POST", "/v1/responses", turn, JSON))
         *_, line = await gateway.settled(2 + len(between))
     assert [call["cause"] for call in line["calls"]] == causes
+
+
+@pytest.mark.parametrize(
+    ("kind", "causes"),
+    [("reasoning", ["no_untrusted"]), ("compaction", ["supervisor"])],
+    ids=["thoughts", "a compaction"],
+)
+async def test_sealed_thoughts_stand_on_what_is_there_and_a_sealed_conversation_on_nobody_knows_what(
+    kind: str, causes: list[str]
+) -> None:
+    async def reply(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=orjson.dumps({**SPOKEN, "output": [TRANSFER]}), content_type="application/json")
+
+    sealed = {
+        "type": kind,
+        "id": "x_1",
+        "encrypted_content": "gAAAAABo0Hs",
+        **({"summary": []} if kind == "reasoning" else {}),
+    }
+    body = {"model": "m", "input": [sealed, {"role": "user", "content": "Go on."}]}
+    async with (
+        serving(web.Server(reply, access_log=None)) as port,
+        running_gateway(LENIENT, upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        await talk(gateway.url, request("POST", "/v1/responses", orjson.dumps(body), JSON))
+        (line,) = await gateway.settled()
+    assert [call["cause"] for call in line["calls"]] == causes

@@ -130,10 +130,31 @@ def test_an_item(item: dict[str, Any], expected: tuple[Origin, str, str]) -> Non
             Unjudged("/tools/0/vector_store_ids/0", MediaKind.FILE),
         ),
     ],
-    ids=["response", "conversation", "item", "sealed reasoning", "file", "screenshot", "vector store"],
+    ids=[
+        "response",
+        "conversation",
+        "item",
+        "sealed reasoning",
+        "compaction",
+        "sealed message",
+        "file",
+        "screenshot",
+        "vector store",
+    ],
 )
 def test_what_the_upstream_holds_is_not_judged(body: dict[str, Any], expected: Unjudged) -> None:
     assert OPENAI_RESPONSES.read(Operation.RESPONSES, body).unjudged == (expected,)
+
+
+@pytest.mark.parametrize(
+    "item",
+    [{"type": "compaction", "id": "cmp_1"}, {"role": "assistant", "content": []}, {"type": "brand_new"}],
+    ids=["compaction", "message", "unknown"],
+)
+def test_what_is_sealed_and_no_thought_stands_for_texts_that_nobody_knows(item: dict[str, Any]) -> None:
+    read = OPENAI_RESPONSES.read(Operation.RESPONSES, {"input": [{**item, "encrypted_content": "c2VhbA=="}]})
+    places = [Unjudged(path, MediaKind.HISTORY) for path in ("/input/0", "/input/0/encrypted_content")]
+    assert read.unjudged == tuple(places)
 
 
 @pytest.mark.parametrize(
