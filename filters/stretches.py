@@ -131,7 +131,12 @@ def _blocks(small: bytes) -> Iterator[tuple[int, int]]:
 
 def _is_strange(head: bytes) -> bool:
     """Whether the beginning of a block is made of words, but of hardly any of English."""
-    if sum(map(head.count, _USUAL)) * _ONE_USUAL_IN > len(head) or head.count(b" ") < _FEWEST_SPACES:
+    usual = 0
+    for pair in _USUAL:
+        usual += head.count(pair)
+        if usual * _ONE_USUAL_IN > len(head):
+            return False
+    if head.count(b" ") < _FEWEST_SPACES:
         return False
     letters = len(head) - len(head.translate(None, _SMALL))
     if letters * 2 < len(head) or turns(head) > _PRONOUNCED:

@@ -23,7 +23,8 @@ def find_strewn(survey: Survey) -> Steps:
 
 # The same signs around each character: `[i][g]`, `**i****g**`, `(i) (g)`
 
-_KINDS = np.array([1 if chr(code).isalnum() else 0 if chr(code).isspace() else 2 for code in range(128)] + [0] * 128)
+_KINDS = bytes(108 if chr(code).isalnum() else 32 if chr(code).isspace() else 109 for code in range(128)) + bytes(128)
+_SINGLE_KIND = b"mlm"
 _FEWEST_WRAPPED = 7
 _STEPS = range(3, 9)
 """Characters from one wrapped character to the next."""
@@ -44,8 +45,12 @@ def _unwrapped(match: re.Match[str]) -> str:
 
 def _may_be_wrapped(raw: bytes) -> bool:
     """Whether three single letters between marks stand as far from each other."""
-    kinds = _KINDS[np.frombuffer(raw, np.uint8)]
-    single = (kinds[:-2] == 2) & (kinds[1:-1] == 1) & (kinds[2:] == 2)
+    shaped = raw.translate(_KINDS)
+    if shaped.count(_SINGLE_KIND) * 2 < _FEWEST_WRAPPED:
+        return False  # of those that overlap, every second one is counted
+    kinds = np.frombuffer(shaped, np.uint8)
+    marks = kinds == _SINGLE_KIND[0]
+    single = marks[:-2] & (kinds[1:-1] == _SINGLE_KIND[1]) & marks[2:]
     if np.count_nonzero(single) < _FEWEST_WRAPPED:
         return False
     return any((single[: -2 * step] & single[step:-step] & single[2 * step :]).any() for step in _STEPS)
@@ -133,8 +138,10 @@ _QUOTES, _DOLLAR = frozenset(b"\"'`"), ord("$")
 
 def _may_adjoin(raw: bytes) -> bool:
     """Whether two quotation marks stand side by side at three places in a row, with others between these."""
-    codes = np.frombuffer(raw, np.uint8)
-    steps = np.diff(np.flatnonzero((codes == _DOUBLE) | (codes == _SINGLE)))
+    quotes = raw.translate(_QUOTES_TABLE)
+    if quotes.count(b"\1\1") < _FEWEST_BESIDE:
+        return False
+    steps = np.diff(np.flatnonzero(np.frombuffer(quotes, np.bool_)))
     beside, between = steps == 1, steps > 1
     return (
         bool((beside[:-4] & between[1:-3] & beside[2:-2] & between[3:-1] & beside[4:]).any())
@@ -143,7 +150,8 @@ def _may_adjoin(raw: bytes) -> bool:
     )
 
 
-_DOUBLE, _SINGLE = ord('"'), ord("'")
+_QUOTES_TABLE = bytes(chr(code) in "\"'" for code in range(256))
+_FEWEST_BESIDE = 3
 
 
 # Characters by their names in Unicode
