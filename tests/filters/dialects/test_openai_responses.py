@@ -135,8 +135,6 @@ def test_an_item(item: dict[str, Any], expected: tuple[Origin, str, str]) -> Non
         "conversation",
         "item",
         "sealed reasoning",
-        "compaction",
-        "sealed message",
         "file",
         "screenshot",
         "vector store",
