@@ -58,6 +58,7 @@ TESTED_ELSEWHERE = {
     "filters/morse.py": "tests/filters/test_transforms.py",
     "filters/runs.py": "tests/filters/test_transforms.py",
     "filters/xored.py": "tests/filters/test_transforms.py",
+    "filters/dialects/openai_chat_choices.py": "tests/filters/dialects/test_openai_chat_replies.py",
     "filters/escapes.py": "tests/filters/test_transforms.py",
     "filters/views.py": "tests/filters/test_unfolding.py",
     "filters/findings.py": "tests/filters/test_inspecting.py",

@@ -1,0 +1,226 @@
+"""Choices of chat completions: what each says, whole or in pieces, and the calls in it that all clients read alike."""
+
+from collections.abc import Mapping, Sequence
+
+from filters.calls import ProposedCall
+from filters.dialects.replies import (
+    Unreadable,
+    objects,
+    position,
+    turn,
+    write_arguments,
+)
+from filters.dialects.strays import Taken
+from filters.trees import Json, Tree
+
+_ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
+"""The kinds of call, each with the member of its body that holds the arguments."""
+CALLS = frozenset({"tool_calls", "function_call"})
+"""The members in which calls stand."""
+_FINISHED: Mapping[str, str] = {"tool_calls": "stop", "function_call": "stop"}
+"""How a choice finishes whose calls are withheld."""
+
+
+def words_of(node: Tree, member: str, *, other: str) -> Tree:
+    """What a choice says in this member; raises `Unreadable`. Calls in the other are strays: some clients read them."""
+    said, elsewhere = node.get(member) or {}, node.get(other) or {}
+    if not isinstance(said, dict) or not isinstance(elsewhere, dict):
+        raise Unreadable("What a choice says is no object.")
+    return said
+
+
+def take(node: Tree, member: str, taken: Taken) -> None:
+    """Marks the calls of a choice as understood where it says them."""
+    said = node.get(member)
+    if not isinstance(said, dict):
+        return
+    taken.call(said.get("function_call"))
+    taken.call(said.get("tool_calls"))
+    for call in objects(said.get("tool_calls")):
+        taken.call(call)
+        for kind in _ARGUMENTS:
+            taken.call(call.get(kind))
+
+
+def numbered(tree: Tree) -> list[tuple[int, Tree]]:
+    """The parts of choices in a frame, each with the number of its choice. Raises `Unreadable`."""
+    return [(turn(node, usual=index), node) for index, node in enumerate(objects(tree.get("choices")))]
+
+
+def unary_choices(tree: Json) -> list[tuple[Tree, tuple[ProposedCall, ...]]]:
+    """The choices of a unary reply, each with its calls."""
+    if not isinstance(tree, dict):
+        return []
+    nodes = enumerate(objects(tree.get("choices")))
+    return [(node, _unary(words_of(node, "message", other="delta"), index)) for index, node in nodes]
+
+
+def _unary(message: Tree, number: int) -> tuple[ProposedCall, ...]:
+    drafts: list[_Draft] = []
+    for node in objects(message.get("tool_calls")):
+        drafts.append(_Draft())
+        drafts[-1].add(node)
+    legacy = _Draft()
+    legacy.write("function", message.get("function_call"))
+    return _proposed(number, drafts, legacy)
+
+
+def silenced(node: Tree) -> Tree:
+    """The choice without what tells of its calls beside them: why it finished, and the tokens it is made of."""
+    finish = node.get("finish_reason")
+    silent: Tree = {**node, "finish_reason": _FINISHED.get(finish, finish) if isinstance(finish, str) else finish}
+    return {**silent, "logprobs": None} if "logprobs" in node else silent
+
+
+def without_calls(node: Tree) -> Tree | None:
+    """What is left of a part of a choice without its calls, None for nothing."""
+    delta = {name: value for name, value in words_of(node, "delta", other="message").items() if name not in CALLS}
+    if not any(delta.values()) and not node.get("finish_reason"):
+        return None
+    return {**silenced(node), "delta": delta}
+
+
+class _Draft:
+    """One call as it comes, in one piece or many; only what every client reads alike is taken."""
+
+    __slots__ = ("_is_whole", "_kind", "_name", "_written")
+
+    def __init__(self) -> None:
+        self._kind = ""
+        self._name = ""
+        self._written = bytearray()
+        """Its arguments in UTF-8: of thousands of pieces, each would take more as an object of its own."""
+        self._is_whole = False
+
+    def __bool__(self) -> bool:
+        return bool(self._kind)
+
+    @property
+    def size(self) -> int:
+        """How many bytes it keeps."""
+        return len(self._written)
+
+    def add(self, node: Tree) -> None:
+        """Takes in a call, or a piece of it; raises `Unreadable`."""
+        told = node.get("type") or self._kind
+        if not isinstance(told, str) or told not in ("", *_ARGUMENTS) or self._kind not in ("", told):
+            raise Unreadable("A call is of two kinds, or of none that is known.")
+        self._kind = told
+        for kind in _ARGUMENTS:
+            self.write(kind, node.get(kind))
+
+    def write(self, kind: str, body: Json) -> None:
+        """Takes in the body of a call of this kind, or a piece of it; null is none, and so is one that says nothing."""
+        if body is None or (isinstance(body, dict) and not (self._kind or any(body.values()))):
+            return
+        if not isinstance(body, dict) or self._kind not in ("", kind):
+            raise Unreadable("A call is of two kinds, or its body is no object.")
+        self._kind = kind
+        name, piece = body.get("name") or "", body.get(_ARGUMENTS[kind]) or ""
+        before = len(self._written)
+        if isinstance(piece, dict):  # as some servers write all of the arguments; with another piece it is two
+            piece, self._is_whole = write_arguments(piece), True
+        # A second name is joined to the first by some clients, and replaces it for others.
+        if not isinstance(name, str) or not isinstance(piece, str) or (name and self._name):
+            raise Unreadable("A call has two names, or arguments that are no text.")
+        self._name = self._name or name
+        self._written += piece.encode("utf-8", "surrogatepass")
+        if self._is_whole and piece and before:
+            raise Unreadable("A call has arguments of two kinds.")
+
+    def call(self, path: str) -> ProposedCall:
+        """The whole call; raises `Unreadable` where it has no name."""
+        if not self._name:
+            raise Unreadable("A call has no name.")
+        return ProposedCall(
+            path, self._name, self._written.decode("utf-8", "surrogatepass"), free_input=self._kind == "custom"
+        )
+
+
+def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[ProposedCall, ...]:
+    path = f"/choices/{number}/message"
+    proposed = [draft.call(f"{path}/tool_calls/{index}") for index, draft in enumerate(drafts)]
+    return (*proposed, legacy.call(f"{path}/function_call")) if legacy else tuple(proposed)
+
+
+class Choice:
+    """What a stream has said so far as one of its choices."""
+
+    __slots__ = ("_drafts", "_legacy", "calls", "has_spoken", "is_finished", "is_holding", "notice", "number", "size")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self._drafts: list[_Draft] = []
+        self._legacy = _Draft()
+        self.size = 0
+        """How many bytes it keeps of its calls."""
+        self.has_spoken = False
+        self.is_holding = False
+        self.is_finished = False
+        self.calls: tuple[ProposedCall, ...] = ()
+        self.notice: str | None = None
+        """Set for a choice whose calls are withheld: what is still to be told of them, "" once it is told."""
+
+    def add(self, node: Tree) -> bool:
+        """Takes in a part of the choice; returns whether it has to be held. Raises `Unreadable`."""
+        delta = words_of(node, "delta", other="message")
+        speaks, finishes = has_text(delta), bool(node.get("finish_reason"))
+        calls = self._add_calls(delta) or _tells_more(node, delta)
+        self.has_spoken |= speaks
+        self.is_holding |= calls and not self.is_finished
+        self.is_finished |= finishes
+        return self.is_holding and (calls or finishes or not speaks)
+
+    def settle(self) -> tuple[ProposedCall, ...]:
+        """Its calls, now that they are complete. Raises `Unreadable`."""
+        self.calls = _proposed(self.number, self._drafts, self._legacy)
+        return self.calls
+
+    def forget(self) -> None:
+        """Lets go of its calls, which were ruled on: no more of them can come."""
+        self.calls, self._drafts, self._legacy, self.size = (), [], _Draft(), 0
+        self.is_holding = False
+
+    def _add_calls(self, delta: Tree) -> bool:
+        if not any(delta.get(member) for member in CALLS):
+            return False
+        if self.is_finished:
+            raise Unreadable("A call comes after the end of its choice.")
+        pieces = objects(delta.get("tool_calls"))
+        for piece in pieces:
+            draft = self._draft(position(piece, "index", usual=self._usual(pieces)))
+            self.size -= draft.size
+            draft.add(piece)
+            self.size += draft.size
+        self.size -= self._legacy.size
+        self._legacy.write("function", delta.get("function_call"))
+        self.size += self._legacy.size
+        return True
+
+    def _usual(self, pieces: Sequence[Tree]) -> int | None:
+        """The place of a piece that tells none: clients agree on it only where there is no other."""
+        return 0 if len(pieces) == 1 and not self._drafts else None
+
+    def _draft(self, index: int) -> _Draft:
+        # The SDK inserts a call at its index into a list, which is the same place only if none is left out.
+        if index > len(self._drafts):
+            raise Unreadable("A call of a choice is left out.")
+        if index == len(self._drafts):
+            self._drafts.append(_Draft())
+        return self._drafts[index]
+
+
+def has_text(delta: Tree) -> bool:
+    """Whether a part of a choice says anything beside its calls."""
+    return any(value for name, value in delta.items() if name != "role" and name not in CALLS)
+
+
+def _tells_more(node: Tree, delta: Tree) -> bool:
+    """Whether the tokens of a part of a choice are not those of its text: some may be a call's."""
+    logprobs = node.get("logprobs")
+    if not logprobs or "text" in node:  # a completion of old calls nothing
+        return False
+    if not isinstance(logprobs, dict):
+        return True
+    tokens = [token.get("token") for told in logprobs.values() for token in objects(told)]
+    return bool(tokens) and "".join(map(str, tokens)) != f"{delta.get('content') or ''}{delta.get('refusal') or ''}"
