@@ -158,7 +158,8 @@ class PublishedKeys:
 
     A set is fetched when it is needed and older than `cache_seconds`, and when a token names an unknown key id; never
     twice at once, and never twice within `RETRY_SECONDS`. While the address fails, the last good set serves on for
-    `KEEP_SECONDS`. Redirects are not followed and no proxy variables are read. `clock` is monotonic, in seconds.
+    `KEEP_SECONDS`, and only the first who finds it too old waits for an answer. Redirects are not followed and no proxy
+    variables are read. `clock` is monotonic, in seconds.
     """
 
     def __init__(
@@ -188,6 +189,7 @@ class PublishedKeys:
         self._fetched = -KEEP_SECONDS
         self._tried: float | None = None
         self._flight: asyncio.Task[None] | None = None
+        self._is_failing = False
         self._revision = 0
 
     @property
@@ -196,8 +198,8 @@ class PublishedKeys:
 
     async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
         """The one key of the set that serves; waits for a fetch where one is due; `KeyNotFound` otherwise."""
-        if self._age() >= self._cache_seconds:
-            await self._refresh()
+        if self._age() >= self._cache_seconds and (flight := self._begin_refresh()) and not self._is_failing:
+            await asyncio.shield(flight)
         try:
             return self._chosen(kid, algorithm)
         except KeyNotFound:
@@ -222,14 +224,17 @@ class PublishedKeys:
         return serving[0]
 
     async def _refresh(self) -> None:
-        if self._flight is None:
-            if self._tried is not None and self._clock() - self._tried < RETRY_SECONDS:
-                return
+        # Shielded: the caller that happened to start the fetch may leave; the others still wait for it.
+        if flight := self._begin_refresh():
+            await asyncio.shield(flight)
+
+    def _begin_refresh(self) -> "asyncio.Task[None] | None":
+        """The fetch that is under way now; None where it is too early for one."""
+        if self._flight is None and (self._tried is None or self._clock() - self._tried >= RETRY_SECONDS):
             self._tried = self._clock()
             self._flight = asyncio.create_task(self._renew())
             self._flight.add_done_callback(self._landed)
-        # Shielded: the caller that happened to start the fetch may leave; the others still wait for it.
-        await asyncio.shield(self._flight)
+        return self._flight
 
     def _landed(self, _: asyncio.Task[None]) -> None:
         self._flight = None
@@ -240,7 +245,9 @@ class PublishedKeys:
                 body = await self._fetch()
             keys = read_key_set(body, self._algorithms)
         except (TimeoutError, httpx.HTTPError, ValueError):
+            self._is_failing = True
             return
+        self._is_failing = False
         if body != self._body:
             self._revision += 1
         self._body, self._keys, self._fetched = body, keys, self._clock()

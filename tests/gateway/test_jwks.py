@@ -89,6 +89,26 @@ async def test_fetches_again_when_the_set_is_old() -> None:
     assert (issuer.asked, keys.revision) == (2, revision + 1)
 
 
+async def test_while_the_address_fails_only_the_first_waits_for_it() -> None:
+    issuer, clock = Issuer(), Clock()
+    keys = published(issuer, clock)
+    await keys.find("old", "RS256")
+    issuer.down = True
+    clock.now += CACHE_SECONDS
+    assert await keys.find("old", "RS256") == OLD.public_key()
+    assert issuer.asked == 2
+    clock.now += RETRY_SECONDS
+
+    assert await keys.find("old", "RS256") == OLD.public_key()
+    assert issuer.asked == 2  # it is asked beside
+
+    issuer.down, issuer.body = False, key_set(jwk(NEW, kid="new"))
+    await keys.close()
+    assert issuer.asked == 3
+    with pytest.raises(KeyNotFound):
+        await keys.find("old", "RS256")
+
+
 async def test_an_unchanged_set_keeps_its_revision() -> None:
     issuer, clock = Issuer(), Clock()
     keys = published(issuer, clock)

@@ -10,8 +10,6 @@ from tests.gateway.routes import BOUNDARY, SAMPLES
 from tests.hostile.wires import BODY, CANARY, MARK, guarded, sized
 
 FORM = SAMPLES["transcriptions"]
-MESSAGES = SAMPLES["messages"]
-GEMINI = SAMPLES["gemini"]
 
 
 def with_content(content: str) -> bytes:
