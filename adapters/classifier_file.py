@@ -13,7 +13,7 @@ from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
 from filters.wording import Meanings
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Changes with the meaning of the arrays, of features and of windows, so that a file is never read with others."""
 
 

@@ -4,6 +4,7 @@ It sees what rules cannot: an attack without any phrase that a rule knows. It kn
 the model and the limits that its origin has, and keeps nothing between two texts.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -13,7 +14,17 @@ from numpy.typing import NDArray
 
 from filters.findings import Severity
 from filters.segments import Origin
-from filters.wording import BITS, NO_MEANINGS, Hashes, Meanings, Places, features, features_together
+from filters.wording import (
+    BITS,
+    BORDER,
+    MOST_AT_ONE_PLACE,
+    NO_MEANINGS,
+    Hashes,
+    Meanings,
+    Places,
+    features,
+    features_together,
+)
 
 Floats: TypeAlias = NDArray[np.float32]
 Counts: TypeAlias = NDArray[np.int32]
@@ -22,10 +33,19 @@ SCALES: Final = ((64, 16), (128, 32), (256, 64))
 """Bytes of a window, of the text in UTF-8, and from the beginning of one to that of the next: short ones, in
 which a short attack has little else about it, and longer ones for those that come to sentences.
 """
-WINDOW: Final = SCALES[-1][0]
-"""Bytes of the longest windows."""
+WINDOW: Final = 512
+"""Bytes of the longest windows, which are of sentences."""
 CHUNK: Final = 1 << 13
 """Bytes that are read at once, about: what follows is a step of its own. A chunk and the next share a window."""
+MOST_SENTENCES: Final = 5
+"""Sentences in a row that make a window: an attack has some to itself, whatever stands about it."""
+_LEAST: Final = 24
+"""The fewest bytes of a window of sentences."""
+_BEYOND: Final = CHUNK << 8
+"""Beyond the end of any chunk."""
+_NO_PLACES: Final[Places] = np.zeros(0, np.intp)
+_SENTENCE_END: Final = re.compile(rb"[.!?;:][\"')]*\s|\xe3\x80\x82|" + BORDER)
+"""Where a sentence or a part of one ends; the last is the full stop of scripts without spaces."""
 LEARNED: Final[Mapping[Severity, str]] = {
     Severity.LOW: "LEARNED-LOW",
     Severity.MEDIUM: "LEARNED-MEDIUM",
@@ -36,6 +56,13 @@ MOST_LOOKS: Final = 40
 """Different suspicious windows of a chunk that are looked at again without what they repeat."""
 MOST_SIGNS: Final = 4
 """The most signs of one chunk: enough to show where."""
+_POWER: Final = 0.6
+"""A window scores the sum of its features' weights over this power of their number."""
+_FEW: Final = 160
+"""Features up to which it is over their root: about as many as a window of the shortest of the `SCALES` has."""
+_COUNTS: Final = np.arange(MOST_AT_ONE_PLACE * WINDOW + 1)
+_DIVISORS: Final = np.sqrt(np.maximum(_COUNTS, 1)) * (np.maximum(_COUNTS, _FEW) / _FEW) ** (_POWER - 0.5)
+"""What the sum of so many weights is divided by."""
 _ROUNDING: Final = 1e-3
 """Added to the scores of texts that are read together: their sums are rounded otherwise than those of one text."""
 
@@ -85,9 +112,7 @@ class Head:
 
     def scores(self, raw: bytes) -> Floats:
         """The scores of the windows of a text in UTF-8."""
-        return np.concatenate(
-            [_window_scores(self, *self.read(chunk), *windows(len(chunk))) for _, chunk in chunks(raw)]
-        )
+        return np.concatenate([_window_scores(self, *self.read(chunk), *windows(chunk)) for _, chunk in chunks(raw)])
 
     def read(self, chunk: bytes) -> tuple[Floats, Counts]:
         """What the features that begin at each byte of a chunk add to a score, and how many they are."""
@@ -114,7 +139,7 @@ class Classifier:
         raw = canonical.encode("utf-8", "replace")
         for offset, chunk in chunks(raw):
             moved, counts = head.read(chunk)
-            begins, ends = windows(len(chunk))
+            begins, ends = windows(chunk)
             probabilities = head.probabilities(_window_scores(head, moved, counts, begins, ends))
             found = [
                 (float(probabilities[place]), int(begins[place]), int(ends[place]))
@@ -139,9 +164,7 @@ class Classifier:
         raws = [texts[number][0].encode("utf-8", "replace") for number in read]
         sizes = np.array([len(raw) for raw in raws])
         starts = np.cumsum(sizes + 1) - (sizes + 1)
-        own = [windows(len(raw)) for raw in raws]
-        part = np.repeat(np.arange(len(raws)), [len(begins) for begins, _ in own])
-        begins, ends = (np.concatenate(edges) + starts[part] for edges in zip(*own, strict=True))
+        part, begins, ends = _windows_together(raws, starts)
         meanings = next(iter(self.heads.values())).meanings
         groups = list(features_together(raws, meanings))
         found: set[int] = set()
@@ -164,8 +187,42 @@ def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
     yield start, raw[start:]
 
 
-def windows(length: int) -> tuple[Places, Places]:
-    """Where the windows of a text of so many bytes begin and end, those of each of the `SCALES` that differ.
+def windows(text: bytes) -> tuple[Places, Places]:
+    """Where the windows of a text begin and end: those at even distances, and those of its sentences."""
+    even, own = even_windows(len(text)), _sentence_windows(text)
+    return np.concatenate((even[0], own[0])), np.concatenate((even[1], own[1]))
+
+
+def _windows_together(texts: Sequence[bytes], starts: Places) -> tuple[Places, Places, Places]:
+    """The windows of texts with a `BORDER` after each: the numbers of their texts, and where they begin and end."""
+    even = [even_windows(len(text)) for text in texts]
+    part = np.repeat(np.arange(len(texts)), [len(begins) for begins, _ in even])
+    begins, ends = (np.concatenate(edges) + starts[part] for edges in zip(*even, strict=True))
+    own_begins, own_ends = _sentence_windows(BORDER.join((*texts, b"")))
+    own = np.searchsorted(starts, own_begins, side="right") - 1
+    whole = own == np.searchsorted(starts, own_ends - 1, side="right") - 1
+    return (
+        np.concatenate((part, own[whole])),
+        np.concatenate((begins, own_begins[whole])),
+        np.concatenate((ends, own_ends[whole])),
+    )
+
+
+def _sentence_windows(text: bytes) -> tuple[Places, Places]:
+    """Where sentences begin and end, and up to `MOST_SENTENCES` in a row that go into a `WINDOW`."""
+    within = [end.end() for end in _SENTENCE_END.finditer(text)]
+    if not within and len(text) <= SCALES[-1][0]:
+        return _NO_PLACES, _NO_PLACES  # all of it is a window already
+    begins = np.array([0, *within])
+    ends = np.array([*within, len(text), *[_BEYOND] * (MOST_SENTENCES - 1)])
+    in_a_row = np.lib.stride_tricks.sliding_window_view(ends, MOST_SENTENCES)
+    sizes = in_a_row - begins[:, np.newaxis]
+    first, number = np.nonzero((sizes >= _LEAST) & (sizes <= WINDOW))
+    return begins[first], in_a_row[first, number]
+
+
+def even_windows(length: int) -> tuple[Places, Places]:
+    """Windows of a text of so many bytes at even distances, those of each of the `SCALES` that differ.
 
     The last one of each scale ends where the text does.
     """
@@ -206,9 +263,9 @@ def _moved(head: Head, groups: Iterable[tuple[Places, list[Hashes]]], size: int)
 
 
 def _window_scores(head: Head, moved: Floats, counts: Counts, begins: Places, ends: Places) -> Floats:
-    """The score of each window: the sum of its features' weights over the root of their number."""
+    """The score of each window: the sum of its features' weights, over a power of their number."""
     sums, numbers = _summed(moved, np.float64), _summed(counts, np.int32)
-    inside = (sums[ends] - sums[begins]) / np.sqrt(np.maximum(numbers[ends] - numbers[begins], 1))
+    inside = (sums[ends] - sums[begins]) / _DIVISORS[numbers[ends] - numbers[begins]]
     scores: Floats = (inside + head.bias).astype(np.float32)
     return scores
 
@@ -258,8 +315,8 @@ def _probability_once(head: Head, window: bytes) -> float:
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
     kinds = [np.unique(hashes) for _, own in features(window, head.meanings) for hashes in own]
     total = sum(float(head.weights[hashes >> shift].sum()) for hashes in kinds)
-    number = max(1, sum(map(len, kinds)))
-    return float(head.probabilities(np.array([total / number**0.5 + head.bias], np.float32))[0])
+    divisor = _DIVISORS[sum(map(len, kinds))]
+    return float(head.probabilities(np.array([total / divisor + head.bias], np.float32))[0])
 
 
 def _steepest(moved: Floats) -> tuple[int, int]:

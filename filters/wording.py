@@ -33,6 +33,8 @@ of words are none of classes.
 """
 _WORDS: Final = (1, 2, 3, 3)
 """The words that a feature of each kind of phrase goes over."""
+MOST_AT_ONE_PLACE: Final = len(_KINDS)
+"""Features that begin at one byte at most."""
 _RUN: Final = 4
 _PADDING: Final = bytes(_RUN)
 

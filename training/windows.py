@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from scipy.sparse import csr_matrix
 
 from filters import wording
-from filters.classifier import Head, windows
+from filters.classifier import Head, even_windows
 from filters.wording import Meanings, features
 from training.samples import Sample
 
@@ -20,8 +20,8 @@ Numbers = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
-    """All windows of samples: where each begins and ends in the samples' bytes one after the other, the number of its
-    sample, how much of a payload it holds, and of how many features it is the sum.
+    """The windows of samples at even distances, from which is learned: where each begins and ends in the samples' bytes
+    one after the other, the number of its sample, how much of a payload it holds, and of how many features it is the sum.
 
     Of each kind of feature there is a row of places and one of the columns of a matrix. What reads them knows the same
     `meanings`.
@@ -51,7 +51,7 @@ class Windows:
             )
             for kind in zip(*read, strict=True)
         ]
-        own = [windows(size) for size in sizes]
+        own = [even_windows(size) for size in sizes]
         owners = np.repeat(np.arange(len(samples)), [len(begins) for begins, _ in own])
         begins, ends = (np.concatenate(part) + offsets[owners] for part in zip(*own, strict=True))
         counts = sum(np.searchsorted(places, ends) - np.searchsorted(places, begins) for places, _ in kinds)
@@ -59,7 +59,7 @@ class Windows:
         return cls(kinds, begins, ends, owners, payload, np.maximum(counts, 1), meanings)
 
     def rows(self, numbers: Numbers) -> csr_matrix:
-        """The features of some windows, so weighed that a model's product with a row is what the gateway adds up."""
+        """The features of some windows, so weighed that all windows are about as long for learning."""
         columns: list[NDArray[np.int32]] = []
         rows: list[Numbers] = []
         for places, hashes in self.features:
@@ -75,7 +75,10 @@ class Windows:
         return matrix
 
     def scores(self, head: Head) -> NDArray[np.float64]:
-        """What a head scores each window."""
+        """What a head scores each window, the sum of its features over the root of their number, as it learns from it.
+
+        The gateway lets windows of many features score less.
+        """
         moved = np.zeros(int(self.ends.max(initial=0)) + 1)
         for places, columns in self.features:
             moved[places + 1] += head.weights[columns]

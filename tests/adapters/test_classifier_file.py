@@ -119,7 +119,7 @@ def _arrays(tmp_path: Path) -> dict[str, np.ndarray]:
 )
 def test_arrays_that_do_not_fit_are_refused(tmp_path: Path, name: str, value: np.ndarray) -> None:
     np.savez(tmp_path / "c.npz", allow_pickle=True, **{**_arrays(tmp_path), name: value})
-    with pytest.raises(ClassifierError, match="is no classifier of format 2"):
+    with pytest.raises(ClassifierError, match="is no classifier of format 3"):
         read_classifier(tmp_path / "c.npz")
 
 

@@ -9,7 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.classifier import CHUNK, MOST_SIGNS, SCALES, WINDOW, Classifier, Head, Limits, Sign, chunks, windows
+from filters.classifier import (
+    CHUNK,
+    MOST_SENTENCES,
+    MOST_SIGNS,
+    SCALES,
+    WINDOW,
+    Classifier,
+    Head,
+    Limits,
+    Sign,
+    chunks,
+    even_windows,
+    windows,
+)
 from filters.findings import Severity
 from filters.segments import Origin
 from filters.wording import NO_MEANINGS, Meanings, features
@@ -103,8 +116,8 @@ def test_the_score_of_a_text_is_that_of_its_worst_window() -> None:
     assert alone > within > without
 
 
-@given(st.text("ab 'é-0", max_size=400), st.sampled_from([MEANINGS, NO_MEANINGS]))
-def test_the_score_of_a_window_is_the_weight_of_its_features_over_the_root_of_their_number(
+@given(st.text("ab 'é-0.", max_size=400), st.sampled_from([MEANINGS, NO_MEANINGS]))
+def test_the_score_of_a_window_is_the_weight_of_its_features_over_a_power_of_their_number(
     text: str, meanings: Meanings
 ) -> None:
     raw = text.encode()
@@ -117,10 +130,9 @@ def test_the_score_of_a_window_is_the_weight_of_its_features_over_the_root_of_th
         for place, hashed in zip(places, hashes, strict=False)
     ]
     inside = [
-        [weight for place, weight in found if begin <= place < end]
-        for begin, end in zip(*windows(len(raw)), strict=True)
+        [weight for place, weight in found if begin <= place < end] for begin, end in zip(*windows(raw), strict=True)
     ]
-    expected = [sum(own) / max(1, len(own)) ** 0.5 + 0.5 for own in inside]
+    expected = [sum(own) / (max(1, len(own)) ** 0.5 * max(1, len(own) / 160) ** 0.1) + 0.5 for own in inside]
     assert head.scores(raw).tolist() == pytest.approx(expected, abs=1e-5)
 
 
@@ -133,7 +145,7 @@ def test_a_head_tells_what_scores_stand_for() -> None:
 def test_chunks_and_windows_leave_nothing_out(length: int) -> None:
     seen = np.zeros(length, bool)
     for offset, chunk in chunks(bytes(length)):
-        for begin, end in zip(*windows(len(chunk)), strict=True):
+        for begin, end in zip(*windows(chunk), strict=True):
             assert 0 <= begin <= end <= len(chunk)
             seen[offset + begin : offset + end] = True
     assert seen.all()
@@ -141,16 +153,66 @@ def test_chunks_and_windows_leave_nothing_out(length: int) -> None:
 
 @pytest.mark.parametrize("length", [0, 60, 64, 65, 128, 129, 256, 257, 9_000])
 def test_windows_are_of_each_scale_and_none_is_there_twice(length: int) -> None:
-    spans = list(zip(*(edges.tolist() for edges in windows(length)), strict=True))
+    spans = list(zip(*(edges.tolist() for edges in even_windows(length)), strict=True))
     assert len(set(spans)) == len(spans)
     assert {end - begin for begin, end in spans} == {min(length, size) for size, _ in SCALES}
     assert {end for _, end in spans} >= {length}
 
 
+def _of_sentences(text: str) -> list[str]:
+    raw = text.encode()
+    even = set(zip(*(edges.tolist() for edges in even_windows(len(raw))), strict=True))
+    own = set(zip(*(edges.tolist() for edges in windows(raw)), strict=True)) - even
+    return [raw[begin:end].decode() for begin, end in sorted(own)]
+
+
+FIRST, SECOND, THIRD = ("the pump of the mill is dry. ", 'they said "open the lower gate!" ', "the river has come up")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (FIRST + SECOND, [FIRST, SECOND]),
+        (
+            f"{FIRST}{SECOND}{THIRD}{' on' * 200}",
+            [FIRST, FIRST + SECOND, SECOND],
+        ),
+        (
+            "水泵的水很干净而且磨坊在山下面。明天我们再去看看那个旧磨坊。",
+            ["水泵的水很干净而且磨坊在山下面。", "明天我们再去看看那个旧磨坊。"],
+        ),
+        (f"yes. no. {THIRD} ", [f"no. {THIRD} "]),
+        (f"{THIRD} {THIRD}", []),
+        ("3.14 or a.b.c and x:y", []),
+    ],
+    ids=["each", "none longer than a window", "a script without spaces", "none too short", "one", "no ends"],
+)
+def test_sentences_are_windows(text: str, told: list[str]) -> None:
+    assert _of_sentences(text) == told
+
+
+def test_so_many_sentences_in_a_row_are_a_window_and_no_more() -> None:
+    found = _of_sentences(FIRST * 10)
+    assert max(found, key=len) == FIRST * MOST_SENTENCES
+    assert found.count(FIRST * MOST_SENTENCES) == 6
+
+
+@pytest.mark.parametrize("before", [0, 3, CHUNK - 100, CHUNK - WINDOW, 2 * CHUNK])
+def test_a_sentence_is_a_window_whatever_stands_about_it(before: int) -> None:
+    text = f"{'eggs ' * before}"[:before] + ". " * (before > 0) + FIRST + SECOND + FILLER * 200
+    begin = text.index(FIRST)
+    spans = {
+        (offset + one, offset + other)
+        for offset, chunk in chunks(text.encode())
+        for one, other in zip(*(edges.tolist() for edges in windows(chunk)), strict=True)
+    }
+    assert {(begin, begin + len(FIRST)), (begin, begin + len(FIRST + SECOND))} <= spans
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_texts_that_are_read_together_are_suspects_where_a_sweep_of_them_finds_anything(seed: int) -> None:
     rng = random.Random(seed)  # noqa: S311
-    parts = [*PHRASE.split(), *ALIKE.split(), *FILLER.split(), PHRASE, "ü", "-", ""]
+    parts = [*PHRASE.split(), *ALIKE.split(), *FILLER.split(), PHRASE, "ü", "-", ".", ""]
     texts = [" ".join(rng.choices(parts, k=rng.randint(0, 60))) for _ in range(rng.randint(1, 12))]
     origins = rng.choices([Origin.DOCUMENT, Origin.TOOL_RESULT, Origin.USER], k=len(texts))
     own = knowing(meanings=MEANINGS) if seed % 2 else CLASSIFIER

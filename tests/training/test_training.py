@@ -88,10 +88,11 @@ def test_windows_hold_what_the_gateway_reads() -> None:
     )
     seen = Windows.of(samples, MEANINGS)
     for number, raw in enumerate(texts):
-        told = head.scores(raw)
-        assert seen.scores(head)[seen.owners == number] == pytest.approx(told, abs=1e-3)
-        rows = seen.rows(np.flatnonzero(seen.owners == number))
-        assert rows @ head.weights + head.bias == pytest.approx(told, abs=1e-3)
+        own = np.flatnonzero(seen.owners == number)
+        learned = seen.scores(head)[own]
+        assert seen.rows(own) @ head.weights + head.bias == pytest.approx(learned, abs=1e-3)
+        less = np.maximum(seen.counts[own] / 160, 1) ** 0.1
+        assert (learned - head.bias) / less + head.bias == pytest.approx(head.scores(raw)[: len(own)], abs=1e-3)
 
 
 def test_windows_of_a_planted_attack_hold_shares_of_it() -> None:
