@@ -21,7 +21,7 @@ Numbers = NDArray[np.int64]
 @dataclass(frozen=True, slots=True, eq=False)
 class Windows:
     """The windows of samples at even distances, from which is learned: where each begins and ends in the samples' bytes
-    one after the other, the number of its sample, how much of a payload it holds, and of how many features it is the sum.
+    one after the other, the number of its sample, how much of a payload it holds, and how many features it sums up.
 
     Of each kind of feature there is a row of places and one of the columns of a matrix. What reads them knows the same
     `meanings`.
