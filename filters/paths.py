@@ -233,7 +233,9 @@ def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[st
     """The upstream's name, its dialect, and the path that the upstream is asked for."""
     if path.startswith("/u/"):
         upstream, slash, rest = path[3:].partition("/")
-        if upstream in named and rest:
+        if upstream not in named:
+            raise Refused(Reason.NOT_FOUND, "No upstream is configured under the name in this path.")
+        if rest:
             return upstream, DIALECTS[named[upstream]], slash + rest
     elif path.startswith("/openai/"):
         return "azure", AZURE, path

@@ -144,6 +144,13 @@ def test_an_unknown_path_is_refused(path: str) -> None:
     assert refused.value.reason is Reason.NOT_FOUND
 
 
+def test_an_upstream_that_nobody_named_is_told_apart_from_an_unknown_path() -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("POST", "/u/grok/v1/chat/completions", named=NAMED, hints=DialectHints())
+    assert refused.value.reason is Reason.NOT_FOUND
+    assert refused.value.detail == "No upstream is configured under the name in this path."
+
+
 @pytest.mark.parametrize(
     "path",
     [
