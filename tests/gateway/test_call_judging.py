@@ -360,7 +360,8 @@ async def test_a_conversation_that_is_not_read_in_time_makes_no_call_harmless() 
     given = trail("Read the forecast.", "It was sunny in all places. " * 50_000)
     patient = judge(deadlines=CallDeadlines(judge_seconds=600.0, call_seconds=600.0))
     assert (await ruled(patient, NOTE, given)).decision is Decision.ALLOW
-    hurried = judge(deadlines=CallDeadlines(judge_seconds=0.0, call_seconds=600.0))
+    # On a busy machine the call itself is not read in time either, which "deny" ends in Tier 1.
+    hurried = judge(policy=Policy(on_limit="allow"), deadlines=CallDeadlines(judge_seconds=0.0, call_seconds=600.0))
     assert told(await ruled(hurried, NOTE, given)) == (Decision.CLARIFY, Cause.SUPERVISOR, 3)
 
 
