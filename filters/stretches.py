@@ -43,7 +43,7 @@ _NO_LETTERS = bytes(code for code in range(256) if code not in _SMALL)
 
 # What says in which way it may be language
 _SAMPLE = 320
-_SCRAMBLED = 0.17
+_SCRAMBLED = 0.155
 """Usual pairs for each letter, of letters in any other order at most; of English there are more."""
 _COMMON = 0.45
 """The share of the most common letters in English, at least, and under a key, at most."""
