@@ -53,10 +53,11 @@ class _Search:
 
 
 class _Hits(NamedTuple):
-    """What the automaton found: where all words stand, and the literals of one search."""
+    """What the automaton found for one search: its literals, its heads, and where all words stand."""
 
     places: _Places
     literals: Sequence[str]
+    heads: Sequence[str]
 
 
 class Matcher:
@@ -68,6 +69,7 @@ class Matcher:
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         searches = tuple(map(_search, self.rules))
         self._owners = _owners(searches)
+        self._led = _led(searches)
         words = _in_order_of_use(chain(self._owners, *(search.heads for search in searches)))
         self._automaton = automaton_of(words)
         self._of_ascii = automaton_of(filter(str.isascii, words))
@@ -127,9 +129,14 @@ class Matcher:
         for word in lasts:
             for search in self._owners.get(word, ()):
                 literals[search].append(word)
+        heads: dict[_Search, list[str]] = {search: [] for search in literals}
+        for word in self._led.keys() & lasts.keys():  # in no order, as all places of a search are put in order
+            for search in self._led[word]:
+                if search in heads:
+                    heads[search].append(word)
         for search, found in literals.items():
             if _applies(search.rule, origin):
-                yield from _found(search, canonical, _Hits(lasts, found), most)
+                yield from _found(search, canonical, _Hits(lasts, found, heads[search]), most)
 
 
 def _search(rule: Rule) -> _Search:
@@ -155,6 +162,15 @@ def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
     return dict(owners)
 
 
+def _led(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
+    """The searches whose matches may begin with each text."""
+    led = defaultdict[str, list[_Search]](list)
+    for search in searches:
+        for head in search.heads:
+            led[head].append(search)
+    return dict(led)
+
+
 def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
     """The rules that each squeezed text belongs to."""
     owners = defaultdict[str, list[Rule]](list)
@@ -177,10 +193,9 @@ def _found(search: _Search, canonical: str, hits: _Hits, most: int) -> Iterator[
     if rule.confirm is None:
         yield from (Match(rule, *span) for span in _spans(hits.literals, hits.places)[:most])
         return
-    heads = hits.places.keys() & search.heads  # goes through the fewer of both
-    if search.heads and not heads:
+    if search.heads and not hits.heads:
         return
-    begins = sorted([last + 1 - len(head) for head in heads for last in hits.places[head]])
+    begins = sorted([last + 1 - len(head) for head in hits.heads for last in hits.places[head]])
     found: set[_Span] = set()
     for start, end in _windows(_spans(hits.literals, hits.places), len(canonical), reach=search.reach):
         for hit in _confirmed(rule.confirm, canonical, begins, start, end):
