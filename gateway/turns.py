@@ -7,6 +7,10 @@ would be done late. One that needs many shares holds up the others for no longer
 
 import asyncio
 from collections import deque
+from typing import Final
+
+ROUNDS: Final = 3
+"""Rounds of the loop from one turn to the next: a small request is read, decided and answered in so many."""
 
 
 class Turn(asyncio.Future[None]):
@@ -20,14 +24,15 @@ class Turns:
     whatever else waits for that round would wait for a slice of each.
     """
 
-    __slots__ = ("_loop", "_waiting")
+    __slots__ = ("_loop", "_rounds", "_waiting")
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: deque[Turn] = deque()
+        self._rounds = 0
 
     async def next(self, *, goes_on: bool = False) -> None:
-        """Waits until it is the caller's turn: in the next round of the loop where nobody else waits.
+        """Waits until it is the caller's turn: in the next round of the loop where nobody else had or waits for one.
 
         `goes_on` is for a caller that has just had its turn and something left of its share: it goes before all others.
         """
@@ -44,11 +49,16 @@ class Turns:
         await turn
 
     def _call(self) -> None:
-        """Gives the first one who still waits the next round, and asks again in that."""
+        """Gives the first one who still waits the next round, and asks again some rounds later."""
+        if self._rounds:
+            self._rounds -= 1
+            asyncio.get_running_loop().call_soon(self._call)
+            return
         while self._waiting and self._waiting[0].done():  # gave up waiting
             self._waiting.popleft()
         if not self._waiting:
             self._loop = None
             return
         self._waiting.popleft().set_result(None)
+        self._rounds = ROUNDS - 1
         asyncio.get_running_loop().call_soon(self._call)
