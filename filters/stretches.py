@@ -23,7 +23,7 @@ _BETWEEN = b"\n\n"
 _LEAST = 48
 """Characters of a block from which on it counts as language or as none."""
 _MOST_TRIED = 20
-"""Parts that are tried in vain in one text; where there are more, it counts as not read to its end."""
+"""Parts that are tried in vain in one text. Lists of links and of names in other languages have many of them."""
 _LEADING = 120
 """Characters up to the colon of words that lead to a stretch."""
 
@@ -69,7 +69,6 @@ def find_stretches(survey: Survey) -> Steps:
         if start < done:
             continue
         if tried == _MOST_TRIED:
-            yield Decoded("", start, end, cut=True)
             return
         small = survey.small[start:end]
         way = _order_of(small) or (_key_of(survey.raw[start:end], small) if start >= keyed else None)

@@ -88,7 +88,7 @@ def unfold_in_steps(
             known = (inner, apart(layers[0]))
             if known in seen:
                 continue
-            if decoded.tentative and not (yield from _leads_on(decoded.text)):
+            if decoded.tentative and not (yield from _leads_on(decoded.text, layer.transform)):
                 yield None
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
@@ -139,21 +139,28 @@ def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
     return replace(decoded, start=start, end=start + len(clean(uncleaned[decoded.start : decoded.end])))
 
 
-def _leads_on(text: str, further: int = 1) -> Generator[None, None, bool]:
-    """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more."""
+def _leads_on(text: str, way: str, further: int = 1) -> Generator[None, None, bool]:
+    """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
+
+    `way` is what led to the text: what stands backwards in a reversed text stood there as it is before.
+    """
     for transform, decoded in _decode(clean(text), text, 0):
         if decoded is None:
             yield
             continue
+        then = decoded.variant or transform.name
+        if way in _REVERSED and then.endswith(_REVERSED):
+            continue
         hides = transform.hides if decoded.hides is None else decoded.hides
         if not decoded.tentative and (hides or fluency(canonicalise(decoded.text)) >= _SURE):
             return True
-        if further and (yield from _leads_on(decoded.text, further - 1)):
+        if further and (yield from _leads_on(decoded.text, then, further - 1)):
             return True
     return False
 
 
 _SURE = 3
+_REVERSED = ("reversed", "reversed_lines")
 _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""
 _PAUSE_AFTER = 16

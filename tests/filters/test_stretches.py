@@ -34,10 +34,11 @@ def test_a_stretch_is_read_after_one_that_says_nothing() -> None:
     assert any(TEXT in one.text for one in find_stretches(Survey(text)) if one)
 
 
-def test_what_is_not_tried_is_told() -> None:
-    noise = "xq zt vkw pmlr sdn tke ra " * 4
-    found = [one for one in find_stretches(Survey(f"{noise}\n\n{ORDINARY}" * 40)) if one]
-    assert [one.cut for one in found] == [True]
+def test_many_parts_that_say_nothing_are_no_reason_to_refuse_a_text() -> None:
+    link = '<a href="../../docs/llmrails.py#L513"><img align="right" src="https://img.example/badge"></a>'
+    text = "\n\n".join([f"{link} xq zt vkw pmlr sdn tke ra {number}" for number in range(60)])
+    assert not [one for one in find_stretches(Survey(text)) if one]
+
 
 
 @pytest.mark.parametrize("shift", [1, 7, 13, 24])
