@@ -1,11 +1,11 @@
 """Unfolding: all views of a text that its decodings lead to, under limits."""
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Set
 from dataclasses import dataclass, replace
 from typing import Self
 
-from filters.canonical import canonicalise, clean, fold
+from filters.canonical import clean, fold
 from filters.decoded import Decoded, Transform
 from filters.lexicon import fluency
 from filters.limits import LimitExceeded, TextLimits
@@ -88,7 +88,7 @@ def unfold_in_steps(
             known = (inner, apart(layers[0]))
             if known in seen:
                 continue
-            if decoded.tentative and not (yield from _leads_on(decoded.text, layer.transform)):
+            if decoded.tentative and not (yield from _leads_on(decoded.text, seen)):
                 yield None
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
@@ -139,28 +139,27 @@ def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
     return replace(decoded, start=start, end=start + len(clean(uncleaned[decoded.start : decoded.end])))
 
 
-def _leads_on(text: str, way: str, further: int = 1) -> Generator[None, None, bool]:
+def _leads_on(text: str, seen: Set[tuple[str, bool]], further: int = 1) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
-    `way` is what led to the text: what stands backwards in a reversed text stood there as it is before.
+    What is `seen` already shows nothing: a reversed text leads back to where it came from.
     """
     for transform, decoded in _decode(clean(text), text, 0):
         if decoded is None:
             yield
             continue
-        then = decoded.variant or transform.name
-        if way in _REVERSED and then.endswith(_REVERSED):
+        inner = clean(decoded.text)
+        if (inner, True) in seen or (inner, False) in seen:
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
-        if not decoded.tentative and (hides or fluency(canonicalise(decoded.text)) >= _SURE):
+        if not decoded.tentative and (hides or fluency(fold(inner)) >= _SURE):
             return True
-        if further and (yield from _leads_on(decoded.text, then, further - 1)):
+        if further and (yield from _leads_on(decoded.text, seen, further - 1)):
             return True
     return False
 
 
 _SURE = 3
-_REVERSED = ("reversed", "reversed_lines")
 _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""
 _PAUSE_AFTER = 16
