@@ -4,15 +4,13 @@ import argparse
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import median
 from typing import cast
 
-from fault_ends import (
-    Audit,
-    Found,
-    ask_once,
-    p99,
-)
+from fault_ends import Audit, Found, ask_once, p99
 from harness import OK, chat, gateway
 
 
@@ -77,43 +75,79 @@ _WORDS = ("river", "window", "teacher", "morning", "paper", "garden", "bridge", 
 
 
 async def overload(_: argparse.Namespace, __: Audit) -> Found:
-    """Four times as many requests a second as the gateway can answer, of 8 KB each, over 256 connections."""
+    """Four times as many requests a second as the gateway can answer, of 8 KB each, over 256 connections.
+
+    What it can answer is measured before and after, and all of it in several rounds, of which the medians count: a
+    virtual machine may be half as fast for seconds.
+    """
     loop = asyncio.get_running_loop()
     quick = await loop.create_server(QuickUpstream, "127.0.0.1", 0, backlog=1_024)
     url = f"http://127.0.0.1:{quick.sockets[0].getsockname()[1]}"
     requests = [prompt(number) for number in range(4_000)]
     async with gateway(url, 'policies.default.enforcement="enforce"', "limits.cache_bytes=0") as running:
         await _closed(running.port, requests, connections=16, seconds=2)
-        capacity, _took = await _closed(running.port, requests, connections=16, seconds=5)
-        _few, took = await _closed(running.port, requests, connections=1, seconds=3)
-        quiet = p99(took)
-        seen = await _open(running.port, requests, rate=4 * capacity, connections=256, seconds=10)
+        rounds = [await _round(running.port, requests) for _ in range(ROUNDS)]
         begun = time.monotonic()
         recovered = (await ask_once(running.port, requests[0])).status == 200
         recovery = time.monotonic() - begun
     quick.close()
-    accepted, shed = seen[200], seen[503]
-    goodput = len(accepted) / 10
-    others = {status: len(each) for status, each in seen.items() if status not in (200, 503)}
+    others = Counter(status for each in rounds for status in each.others)
+    goodput = median(each.goodput / each.capacity for each in rounds)
+    over = median(each.accepted_p99 - 3 * each.quiet_p99 for each in rounds)
     kept = {
-        "goodput at least 80 % of capacity": goodput >= 0.8 * capacity,
-        "accepted p99 at most 3 x quiet + 100 ms": p99(accepted) <= 3 * quiet + 0.1,
+        "goodput at least 80 % of capacity": goodput >= 0.8,
+        "accepted p99 at most 3 x quiet + 100 ms": over <= 0.1,
         "nothing but 200 and 503": not others,
         "recovers at once": recovered and recovery < 1,
     }
-    return {
-        "capacity_per_s": round(capacity),
-        "offered_per_s": round(sum(map(len, seen.values())) / 10),
-        "goodput_per_s": round(goodput),
-        "goodput_of_capacity": round(goodput / capacity, 3),
-        "shed": len(shed),
-        "quiet_p99_ms": round(quiet * 1e3, 1),
-        "accepted_p50_ms": round(sorted(accepted)[len(accepted) // 2] * 1e3, 1),
-        "accepted_p99_ms": round(p99(accepted) * 1e3, 1),
-        "shed_p99_ms": round(p99(shed) * 1e3, 1) if shed else None,
-        "others": others,
-        "kept": kept,
-    }
+    return {"rounds": [each.told() for each in rounds], "others": dict(others), "kept": kept}
+
+
+ROUNDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Rates are requests a second, times are seconds."""
+
+    capacity: float
+    offered: float
+    goodput: float
+    quiet_p99: float
+    accepted_p50: float
+    accepted_p99: float
+    shed_p99: float
+    others: tuple[int, ...]
+
+    def told(self) -> Found:
+        times = ("quiet_p99", "accepted_p50", "accepted_p99", "shed_p99")
+        return {
+            "capacity_per_s": round(self.capacity),
+            "offered_per_s": round(self.offered),
+            "goodput_of_capacity": round(self.goodput / self.capacity, 3),
+            **{f"{name}_ms": round(getattr(self, name) * 1e3, 1) for name in times},
+        }
+
+
+async def _round(port: int, requests: Sequence[bytes]) -> Round:
+    before, _ = await _closed(port, requests, connections=16, seconds=3)
+    _few, took = await _closed(port, requests, connections=1, seconds=2)
+    seen = await _open(port, requests, rate=4 * before, connections=256, seconds=LOUD_SECONDS)
+    after, _ = await _closed(port, requests, connections=16, seconds=3)
+    accepted, shed = seen[200], seen[503]
+    return Round(
+        capacity=(before + after) / 2,
+        offered=sum(map(len, seen.values())) / LOUD_SECONDS,
+        goodput=len(accepted) / LOUD_SECONDS,
+        quiet_p99=p99(took),
+        accepted_p50=sorted(accepted)[len(accepted) // 2],
+        accepted_p99=p99(accepted),
+        shed_p99=p99(shed) if shed else 0.0,
+        others=tuple(status for status, each in seen.items() if status not in (200, 503) for _ in each),
+    )
+
+
+LOUD_SECONDS = 6.0
 
 
 async def _closed(
