@@ -94,7 +94,10 @@ _SLOW = 1_024
 
 def _may_be_numbered(survey: Survey) -> bool:
     """Whether so many numbers stand close together, or a long one stands, as `_stretch` needs."""
-    digits = np.frombuffer(b" %b " % survey.raw.translate(_DIGITS_TABLE), np.uint8)
+    shaped = b" %b " % survey.raw.translate(_DIGITS_TABLE)
+    if shaped.count(b" a") < _STRETCH and b"a" * _LEAST_UNPARTED not in shaped:
+        return False
+    digits = np.frombuffer(shaped, np.uint8)
     edges = np.flatnonzero(digits[1:] != digits[:-1])
     begins, ends = edges[::2], edges[1::2]
     if (ends - begins >= _LEAST_UNPARTED).any():

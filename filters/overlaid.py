@@ -90,6 +90,9 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
 
 def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
     """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
+    if survey.few_parts is not None and survey.few_lines is not None:
+        yield from (span for span in (*survey.few_parts, *survey.few_lines) if _is_wordless(survey, *span))
+        return
     starts, ends = survey.lines
     if survey.sentences != survey.small:
         starts, ends = np.concatenate((starts, survey.parts[0])), np.concatenate((ends, survey.parts[1]))
@@ -105,6 +108,16 @@ def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
         unlike |= _hold_long_words(survey.ink, starts, heads)
     found = np.flatnonzero(unlike)
     yield from zip(starts[found].tolist(), ends[found].tolist(), strict=True)
+
+
+def _is_wordless(survey: Survey, start: int, end: int) -> bool:
+    if not _LEAST <= end - start <= _MOST:
+        return False
+    head = min(end, start + _SAMPLE)
+    return (
+        survey.letters.count(b"a", start + 1, head + 1) * 2 <= head - start
+        or b"a" * _LONG_WORD in survey.ink[start:head]
+    )
 
 
 def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:

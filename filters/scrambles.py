@@ -108,14 +108,26 @@ _FIRST_WORDS = 8
 
 def _written(survey: Survey) -> list[tuple[int, int]]:
     """The spans of the parts in which nearly all stands in sentences."""
+    if survey.few_parts is not None:
+        return [span for span in survey.few_parts if _is_written(survey, *span)]
     starts, ends = survey.parts
     sizes = ends - starts
     letters = survey.letters_before[ends] - survey.letters_before[starts]
     fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
     starts, ends = starts[fit], ends[fit]
     others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
-    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * 48 <= ends - starts
+    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
     return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
+
+
+def _is_written(survey: Survey, start: int, end: int) -> bool:
+    size = end - start
+    if not _SHORTEST <= size <= _LONGEST or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
+        return False
+    return len(survey.sentences[start:end].translate(None, _WRITTEN)) * _ONE_OTHER_IN <= size
+
+
+_ONE_OTHER_IN = 48
 
 
 _OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))

@@ -5,6 +5,7 @@ what several decoders ask of a text is drawn here once, when the first of them a
 nearly all texts hold nothing for nearly all decoders.
 """
 
+from collections.abc import Iterator
 from functools import cached_property
 from typing import TypeAlias
 
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Places: TypeAlias = NDArray[np.intp]
+Span: TypeAlias = tuple[int, int]
 Spans: TypeAlias = tuple[Places, Places]
 """Where spans begin, in order, and where each of them ends."""
 
@@ -74,6 +76,19 @@ class Survey:
         return _spans_of_lines(self.sentences)
 
     @cached_property
+    def few_lines(self) -> list[Span] | None:
+        """The spans of its lines, where these and its sentences are few; None where they are many.
+
+        Going through few of them one by one takes less time than calling numpy does.
+        """
+        return None if self.few_parts is None else list(_one_by_one(self.raw))
+
+    @cached_property
+    def few_parts(self) -> list[Span] | None:
+        """The same of its sentences."""
+        return None if self.sentences.count(b"\n") > _FEW else list(_one_by_one(self.sentences))
+
+    @cached_property
     def letters_before(self) -> Places:
         """How many letters stand before each place in it, and in all of it."""
         return np.cumsum(np.frombuffer(self.letters, np.uint8)[:-1] == _A, dtype=np.intp)
@@ -94,9 +109,17 @@ class Survey:
         )
 
 
+def _one_by_one(text: bytes) -> Iterator[Span]:
+    start = 0
+    for line in text.split(b"\n"):
+        yield start, start + len(line)
+        start += len(line) + 1
+
+
 def _spans_of_lines(text: bytes) -> Spans:
     cuts = np.flatnonzero(np.frombuffer(b"\n%b\n" % text, np.uint8) == _BREAK)
     return cuts[:-1], cuts[1:] - 1
 
 
+_FEW = 24
 _A, _BREAK = ord("a"), ord("\n")
