@@ -203,7 +203,7 @@ class Door:
         try:
             check_head(request, head, limits=self._limits)
             is_full = self._under_way > self._limits.concurrent_requests or NO_ROOM in request
-            if is_full or self.load.is_spent:
+            if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return self._refuse(refused, head, incident_id=incident_id, started=started)

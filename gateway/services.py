@@ -28,7 +28,8 @@ from filters.scoring import Thresholds
 from filters.seen import Seen
 from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
-from gateway.call_judging import CallDeadlines, CallJudge
+from gateway.call_judging import CallJudge
+from gateway.call_ladder import CallDeadlines
 from gateway.call_phase import Bench
 from gateway.conf_folder import conf_folder
 from gateway.digests import digest_key, digest_under

@@ -21,10 +21,11 @@ from filters.usage import UsageMeter
 from gateway.buffers import Holding
 from gateway.endings import BLANK_LINES, FramedEnd, UnframedEnd, hand_through, pass_on, require_json
 from gateway.exchange import Exchange, Forward
+from gateway.guarding import guard
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.media_types import EVENTS, are_events, is_unary
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
-from gateway.replying import ReplyRefused, guard, judge_whole, require_events
+from gateway.replying import ReplyRefused, judge_whole, require_events
 from gateway.settings import LimitSettings
 
 

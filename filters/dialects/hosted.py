@@ -37,6 +37,8 @@ _GROUNDS: Final = ("groundingChunks", "grounding_chunks", "urlMetadata", "url_me
 def is_untold(node: Tree) -> bool:
     """Whether a tool of the provider's told the model in this item, or block, what does not stand in it."""
     kind = node.get("type")
+    if not isinstance(kind, str):
+        return False
     return kind in _UNTOLD or (kind in _TOLD_AT_MOST and not any(node.get(name) for name in _RESULTS))
 
 

@@ -14,10 +14,11 @@ from gateway.doors.envoy_messages import Head, Said
 from gateway.doors.envoy_talk import Talk, refuse
 from gateway.endings import FramedEnd, UnframedEnd, hand_through, pass_on, require_json
 from gateway.exchange import CallPhase, Exchange, Forward
+from gateway.guarding import guard
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.media_types import are_events, is_unary
 from gateway.replies import has_body
-from gateway.replying import ReplyRefused, guard, judge_whole, require_events
+from gateway.replying import ReplyRefused, judge_whole, require_events
 from gateway.settings import LimitSettings
 from gateway.streaming import FAILURES, Outcome, Progress
 

@@ -16,7 +16,7 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.dialects.replies import UNSEEN
-from filters.findings import Action, Finding, Inspection, Severity
+from filters.findings import Inspection
 from filters.policy import Policy
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
 from filters.strikes import StrikeRules
@@ -27,6 +27,7 @@ from gateway.exchange import Identity
 from gateway.incidents import Query
 from gateway.settings import Settings
 from gateway.worker_state import private_state
+from tests.filters.conversation import finding
 
 CALL = ProposedCall("/choices/0/message/tool_calls/0", "bash", "{}")
 OTHER = ProposedCall("/choices/0/message/tool_calls/1", "read", "{}")
@@ -38,18 +39,7 @@ ENFORCING = Policy()
 HISTORY = Unjudged("/previous_response_id", MediaKind.HISTORY)
 
 
-FOUND = Finding(
-    rule_id="INJ-001",
-    family="instruction_override",
-    severity=Severity.HIGH,
-    action=Action.ESCALATE,
-    origin=Origin.TOOL_RESULT,
-    trust=Trust.UNTRUSTED,
-    path="",
-    layers=(),
-    start=0,
-    end=4,
-)
+FOUND = finding(path="")
 BROUGHT = Segment(Origin.TOOL_RESULT, "/reply/output/0/output", "words of a page")
 SEALED = Unjudged("/reply/output/1", MediaKind.HOSTED)
 
@@ -193,7 +183,7 @@ async def test_what_came_with_the_reply_counts_for_what_follows_it() -> None:
     assert (before.segments, before.findings, before.unread) == ((), (), ())
     assert (after.segments, after.unread, after.exhausted) == ((BROUGHT,), (SEALED.path,), False)
     assert not after.unseen
-    assert [finding.path for finding in after.findings] == [BROUGHT.path]
+    assert [each.path for each in after.findings] == [BROUGHT.path]
 
 
 @pytest.mark.parametrize(
@@ -252,7 +242,7 @@ async def test_what_came_with_a_reply_is_remembered_with_it() -> None:
     await calls.settle(["resp_1"])
     recalled = await keeping.state.histories.recall("acme", ["resp_1"])
     assert [segment.trust for segment in recalled.segments] == [Trust.UNTRUSTED]
-    assert ([finding.rule_id for finding in recalled.findings], len(recalled.unread)) == ([FOUND.rule_id], 1)
+    assert ([each.rule_id for each in recalled.findings], len(recalled.unread)) == ([FOUND.rule_id], 1)
 
 
 async def test_calls_that_are_proposed_at_once_have_numbers_of_their_own() -> None:

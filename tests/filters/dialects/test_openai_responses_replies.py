@@ -1,23 +1,17 @@
-"""The Responses dialect: which items are calls of the client's, and what stands in their place."""
+"""The Responses dialect: what becomes of calls in whole replies and streams."""
 
 from collections.abc import Iterable
 
 import orjson
 import pytest
 
-from filters.calls import ProposedCall
 from filters.decision import Decision
 from filters.dialects.openai_responses_replies import REPLIES
 from filters.dialects.replies import Judge, Unreadable, write_frame
 from filters.sse import Frame
 from filters.trees import Json, Tree
+from tests.filters.dialects.response_items import PAY, SEARCH, SHELL, TEXT, WIPE
 from tests.filters.replaying import NOTICE, ruling
-
-PAY: Tree = {"id": "fc_1", "type": "function_call", "call_id": "call_1", "name": "pay", "arguments": '{"to":"x"}'}
-WIPE: Tree = {"id": "ctc_2", "type": "custom_tool_call", "call_id": "call_2", "name": "wipe", "input": "all"}
-TEXT: Tree = {"id": "msg_3", "type": "message", "role": "assistant", "content": []}
-SHELL: Tree = {"id": "sh_4", "type": "shell_call", "call_id": "call_4", "action": {"commands": ["ls"]}}
-SEARCH: Tree = {"id": "ws_5", "type": "web_search_call", "status": "completed", "action": {"query": "x"}}
 
 
 def reply(*items: Json) -> Tree:
@@ -27,55 +21,6 @@ def reply(*items: Json) -> Tree:
 def told(mark: str, text: str = NOTICE) -> Tree:
     part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": text}
     return {"id": f"msg_{mark}", "type": "message", "status": "completed", "role": "assistant", "content": [part]}
-
-
-@pytest.mark.parametrize(
-    ("item", "expected"),
-    [
-        pytest.param(PAY, ("pay", '{"to":"x"}'), id="function"),
-        pytest.param({**PAY, "arguments": None}, ("pay", ""), id="function without arguments"),
-        pytest.param({**PAY, "namespace": "crm"}, ("crm.pay", '{"to":"x"}'), id="function of a namespace"),
-        pytest.param(WIPE, ("wipe", "all"), id="custom"),
-        pytest.param(SHELL, ("shell", '{"action":{"commands":["ls"]}}'), id="shell"),
-        pytest.param(
-            {"type": "local_shell_call", "id": "x", "call_id": "y", "status": "completed", "action": {"command": []}},
-            ("local_shell", '{"action":{"command":[]}}'),
-            id="local shell",
-        ),
-        pytest.param(
-            {"type": "computer_call", "action": {"type": "click"}, "actions": None},
-            ("computer", '{"action":{"type":"click"}}'),
-            id="computer",
-        ),
-        pytest.param(
-            {"type": "apply_patch_call", "operation": {"type": "delete_file"}},
-            ("apply_patch", '{"operation":{"type":"delete_file"}}'),
-            id="patch",
-        ),
-        pytest.param(
-            {"type": "mcp_approval_request", "server_label": "crm", "name": "pay", "arguments": "{}"},
-            ("mcp__crm__pay", "{}"),
-            id="approval",
-        ),
-        pytest.param(
-            {"type": "mcp_approval_request", "name": "pay", "arguments": "{}"},
-            ("mcp____pay", "{}"),
-            id="approval for no server",
-        ),
-        pytest.param(
-            {"type": "tool_search_call", "execution": "client", "arguments": {}},
-            ("tool_search", '{"arguments":{},"execution":"client"}'),
-            id="search of tools by the client",
-        ),
-        pytest.param({"type": "new_call", "name": "pay", "plan": 1}, ("pay", '{"plan":1}'), id="unknown kind"),
-        pytest.param({"type": "Function_Call", "name": "pay"}, ("pay", "{}"), id="in other letters"),
-        pytest.param(
-            {"type": "action", "arguments": "{}"}, ("action", '{"arguments":"{}"}'), id="arguments of anything"
-        ),
-    ],
-)
-def test_calls(item: Tree, expected: tuple[str, str]) -> None:
-    assert REPLIES.calls(reply(TEXT, item)) == (ProposedCall("/output/1", *expected, free_input=item is WIPE),)
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,14 @@
 
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.openai_chat import OPENAI
-from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason, refusal_for
-from filters.segments import MediaKind, Origin, Trust, Unjudged
+from filters.segments import MediaKind, Origin, Unjudged
 from filters.views import Layer
 from gateway.doors.verdicts import MOST_FINDINGS, verdict_of
 from gateway.exchange import undecided
+from tests.filters.conversation import finding
 
-FINDING = Finding(
-    rule_id="INJ-001",
-    family="instruction_override",
-    severity=Severity.HIGH,
-    action=Action.ESCALATE,
-    origin=Origin.USER,
-    trust=Trust.UNTRUSTED,
-    path="/messages/0/content",
-    layers=(Layer("base64", 3, 9),),
-    start=4,
-    end=8,
-)
+FINDING = finding(path="/messages/0/content", origin=Origin.USER, layers=(Layer("base64", 3, 9),), span=(4, 8))
 ALLOWED = undecided(OPENAI, incident_id="i-1", started=0.0)._replace(
     judgement=Judgement(Decision.ALLOW, GuardMode.BASELINE, 1, coverage=Coverage(2, 1)),
     policy_version="abc",

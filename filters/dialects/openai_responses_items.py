@@ -1,0 +1,151 @@
+"""Items of the OpenAI Responses dialect: which are calls of the client's, and what stands in place of one."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+
+import orjson
+
+from filters.calls import ProposedCall
+from filters.dialects.replies import Unreadable, write_arguments
+from filters.dialects.strays import OF_PROVIDER, Taken
+from filters.trees import Json, Tree
+
+_WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}
+"""Calls with a name, each with the member that holds its arguments."""
+
+_NOT_ARGUMENTS = frozenset({"type", "id", "call_id", "status", "name"})
+_SAME = ("type", "id", "call_id", "name")
+"""Members of a call that may not change between its events."""
+
+_PIECES = ("arguments", "command", "delta", "diff", "input")
+"""Members of an event that hold a piece of a call."""
+
+ADDED = "response.output_item.added"
+ITEM_DONE = "response.output_item.done"
+
+
+def is_call(item: Tree) -> bool:
+    """Whether an item is a call that a client runs. Raises `Unreadable` for an item without a type."""
+    kind = item.get("type")
+    if not isinstance(kind, str):
+        raise Unreadable("An output item has no type.")
+    folded = kind.casefold()
+    if kind in OF_PROVIDER or folded.endswith("_output"):
+        return False
+    # What a client runs has an id by which it answers, whatever the kind is called.
+    return "call" in folded or "approval_request" in folded or bool(item.get("arguments")) or bool(item.get("call_id"))
+
+
+def take(item: Tree, taken: Taken) -> bool:
+    """Whether an item is a call of the client's. A call is understood as a whole: its arguments are all of it."""
+    is_clients = is_call(item)
+    if is_clients or item["type"] in OF_PROVIDER:
+        taken.call(item, *item.values())
+    return is_clients
+
+
+def read_call(item: Tree, index: int) -> ProposedCall:
+    """The call that an item is. Raises `Unreadable` where it has no name, or arguments that are no text."""
+    path, kind = f"/output/{index}", str(item["type"])
+    member = _WRITTEN.get(kind)
+    if member is None:
+        rest: Tree = {name: value for name, value in item.items() if name not in _NOT_ARGUMENTS and value is not None}
+        name = item.get("name")
+        return ProposedCall(path, name if isinstance(name, str) and name else _tool(kind), write_arguments(rest))
+    name, written = item.get("name"), item.get(member) or ""
+    if not isinstance(name, str) or not name or not isinstance(written, str):
+        raise Unreadable("A call has no name, or arguments that are no text.")
+    return ProposedCall(path, _decorated(item, name), written, free_input=kind == "custom_tool_call")
+
+
+def identity(item: Tree) -> bytes:
+    """What one call is known by in all events that tell of it: a digest, which is kept to the stream's end."""
+    call = read_call(item, 0)
+    return sha256(orjson.dumps([*(item.get(member) for member in _SAME), call.name, call.arguments])).digest()
+
+
+def _tool(kind: str) -> str:
+    return kind.removesuffix("_call")
+
+
+def _decorated(item: Tree, name: str) -> str:
+    """The name with that of the namespace or the server that it is a tool of, by which risk is told."""
+    server, namespace = item.get("server_label"), item.get("namespace")
+    if item["type"] == "mcp_approval_request":
+        return f"mcp__{server if isinstance(server, str) else ''}__{name}"
+    return f"{namespace}.{name}" if isinstance(namespace, str) and namespace else name
+
+
+def message_of(item: Tree, text: str) -> Tree:
+    """A message in place of a call. Its id is that of the call, with the prefix of a message."""
+    call_id = item.get("id") or item.get("call_id")
+    return {
+        "id": f"msg_{str(call_id).rpartition('_')[2]}",
+        "type": "message",
+        "status": "completed",
+        "role": "assistant",
+        "content": [{"type": "output_text", "annotations": [], "logprobs": [], "text": text}],
+    }
+
+
+def message_events(index: int, message: Tree, text: str) -> Iterator[Tree]:
+    """The events that tell of a message in place of a call, without their numbers."""
+    part: Tree = {"type": "output_text", "annotations": [], "logprobs": [], "text": text}
+    item: Tree = {"item_id": message["id"], "output_index": index}
+    within: Tree = {**item, "content_index": 0}
+    opened: Tree = {**message, "status": "in_progress", "content": []}
+    yield {"type": ADDED, "output_index": index, "item": opened}
+    yield {"type": "response.content_part.added", **within, "part": {**part, "text": ""}}
+    yield {"type": "response.output_text.delta", **within, "delta": text, "logprobs": []}
+    yield {"type": "response.output_text.done", **within, "text": text, "logprobs": []}
+    yield {"type": "response.content_part.done", **within, "part": part}
+    yield {"type": ITEM_DONE, "output_index": index, "item": message}
+
+
+class OpenCall:
+    """A call under way: its item as announced, and the texts that came for it."""
+
+    __slots__ = ("_ended", "_item", "_rows")
+
+    def __init__(self, item: Tree) -> None:
+        self._item = item
+        self._rows: dict[tuple[str, ...], bytearray] = {}
+        self._ended: list[str] = []
+
+    def add(self, kind: str, tree: Tree) -> None:
+        """Takes in a piece of the call, or the text that a row of pieces ended in; raises `Unreadable`."""
+        stem, _, step = kind.rpartition(".")
+        for member in _PIECES:
+            piece = tree.get(member)
+            if piece is not None and not isinstance(piece, str):
+                raise Unreadable("A piece of a call is no text.")
+            if piece and step == "done":
+                self._ended.append(piece)
+            elif piece and step == "delta":
+                row = self._rows.setdefault((stem, member, str(tree.get("command_index"))), bytearray())
+                row += piece.encode("utf-8", "surrogatepass")
+        if tree.get("name") not in (None, self._item.get("name")):
+            raise Unreadable("A call has two names.")
+
+    def require_same(self, item: Tree) -> None:
+        """Raises `Unreadable` unless the finished item is the one announced, and holds what came for it.
+
+        Some clients put a call together from its pieces, others take it as it is finished.
+        """
+        if any(self._item.get(member) not in (None, item.get(member)) for member in _SAME):
+            raise Unreadable("A call is not the one that was announced.")
+        member = _WRITTEN.get(str(item["type"]))
+        held = set(_texts(item.get(member) if member else item))
+        begun = str(self._item.get(member) or "") if member else ""
+        told = [row.decode("utf-8", "surrogatepass") for row in self._rows.values()]
+        rows = {begun + row for row in told} or {begun} - {""}
+        if not rows | set(self._ended) <= held:
+            raise Unreadable("A call is not what its pieces say.")
+
+
+def _texts(value: Json) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (list, dict)):
+        for child in value.values() if isinstance(value, dict) else value:
+            yield from _texts(child)
