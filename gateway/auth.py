@@ -89,9 +89,12 @@ class NoAuth:
 
 @dataclass(frozen=True, slots=True)
 class _Verified:
-    """What a token said, once it was verified, and until when (Unix seconds) that may be taken without a new look."""
+    """What a token said, once it was verified. It may be taken without a new look until it `expires` (Unix seconds) or
+    `until` is over (by the clock that nobody sets), whichever is first.
+    """
 
     identity: Identity
+    expires: float
     until: float
 
 
@@ -100,11 +103,17 @@ class JwtAuth:
 
     A verified token is remembered by the digest of the fields that it came in for `CACHE_SECONDS`, never beyond its
     expiry, and no longer than the keys stay as they were. `digest_key` makes subjects loggable that are not plain;
-    `clock` tells Unix seconds.
+    `clock` tells Unix seconds, `monotonic` seconds that only ever move forward.
     """
 
     def __init__(
-        self, settings: Settings, keys: KeySource, *, digest_key: bytes, clock: Callable[[], float] = time.time
+        self,
+        settings: Settings,
+        keys: KeySource,
+        *,
+        digest_key: bytes,
+        clock: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self._jwt = settings.auth.jwt
         self._tenants = settings.tenants
@@ -113,6 +122,7 @@ class JwtAuth:
         self._keys = keys
         self._digest_key = digest_key
         self._clock = clock
+        self._monotonic = monotonic
         self._verified: OrderedDict[bytes, _Verified] = OrderedDict()
         self._revision = keys.revision
 
@@ -136,7 +146,7 @@ class JwtAuth:
         await self._verify(token)
         expires = _expiry(token.claims, now=self._clock(), leeway=self._jwt.leeway_seconds)
         identity = replace(self._identity(token.claims), credentials=credentials, owns_keys=owns_keys)
-        self._remember(fields, _Verified(identity, min(expires, self._clock() + CACHE_SECONDS)))
+        self._remember(fields, _Verified(identity, expires, self._monotonic() + CACHE_SECONDS))
         return identity
 
     def _remembered(self, fields: bytes) -> Identity | None:
@@ -144,7 +154,7 @@ class JwtAuth:
             self._verified.clear()
             self._revision = self._keys.revision
         known = self._verified.get(fields)
-        if known is None or known.until <= self._clock():
+        if known is None or known.expires <= self._clock() or known.until <= self._monotonic():
             return None
         self._verified.move_to_end(fields)
         return known.identity

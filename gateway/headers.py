@@ -156,8 +156,50 @@ STOPPED: tuple[Group, ...] = (
     ),
     # Set anew: the framing of what the client is sent, and who sends it.
     Group(_DOWN, frozenset({"content-length", "server"})),
-    # These speak of the upstream's own host: they would lead clients past the gateway.
-    Group(_DOWN, frozenset({"alt-svc", "content-location", "location", "strict-transport-security"})),
+    # These speak of the upstream's own host: they would lead clients past the gateway, or tell browsers about its host.
+    Group(
+        _DOWN,
+        frozenset(
+            {
+                "alt-svc",
+                "clear-site-data",
+                "content-location",
+                "expect-ct",
+                "location",
+                "nel",
+                "public-key-pins",
+                "public-key-pins-report-only",
+                "refresh",
+                "report-to",
+                "reporting-endpoints",
+                "service-worker-allowed",
+                "sourcemap",
+                "strict-transport-security",
+                "x-sourcemap",
+            }
+        ),
+    ),
+    # Orders to a proxy in front of the gateway: send a file of its own, ask elsewhere, keep the reply, shun us.
+    Group(
+        _DOWN,
+        frozenset(
+            {
+                "cdn-cache-control",
+                "surrogate-control",
+                "x-accel-charset",
+                "x-accel-expires",
+                "x-accel-limit-rate",
+                "x-accel-redirect",
+                "x-litespeed-location",
+                "x-lighttpd-send-file",
+                "x-reproxy-file",
+                "x-reproxy-url",
+                "x-sendfile",
+                "x-sendfile2",
+            }
+        ),
+        ("x-envoy-",),
+    ),
 )
 """Every field that is known not to pass, and why. All others pass as they are."""
 

@@ -20,6 +20,8 @@ HEAVY_SHARE: Final = 0.7
 """Of the room, for tenants that have their fair share already: the rest is kept for those that have less."""
 SPENT_SHARE: Final = 1.25
 """Of the room: so far it is overdrawn by requests whose bytes did not show at once that they could be refused."""
+LIGHT_SPENT_SHARE: Final = 2.0
+"""The same for tenants that have had less than their fair share: others' requests do not overdraw it to their cost."""
 BURST: Final = 2.0
 """Times the room while nobody was refused: a burst is worth waiting for, a standing queue is not."""
 LONG_SECONDS: Final = 5.0
@@ -167,15 +169,20 @@ class Load:
         """Whether a request that shows this credential is not to be let in; it is told so at once."""
         if not self.is_busy:
             return False
-        tenant = self._of_credential.get(credential)
-        served = self._served.get(tenant, 0.0) if tenant is not None else None
-        is_light = served is not None and served * len(self._served) < sum(self._served.values())
-        return self._needed > self._room * (1.0 if is_light else HEAVY_SHARE)
+        return self._needed > self._room * (1.0 if self._is_light(credential) else HEAVY_SHARE)
 
-    @property
-    def is_spent(self) -> bool:
-        """Whether there is no room for anybody. A request that gets this far has cost something already."""
-        return self.is_busy and self._needed > SPENT_SHARE * self._room
+    def is_spent(self, credential: int) -> bool:
+        """Whether there is no room for such a request, which has cost something already: its head was read."""
+        if not self.is_busy:
+            return False
+        return self._needed > self._room * (LIGHT_SPENT_SHARE if self._is_light(credential) else SPENT_SHARE)
+
+    def _is_light(self, credential: int) -> bool:
+        """Whether it is known whose this is, and that he has had less than his fair share."""
+        tenant = self._of_credential.get(credential)
+        if tenant is None:
+            return False
+        return self._served.get(tenant, 0.0) * len(self._served) < sum(self._served.values())
 
     async def having(self, work: Awaitable[_T]) -> _T:
         """Has a request decided on, which counts as waiting whenever it does not wait for anything but its turn."""

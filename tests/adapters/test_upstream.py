@@ -3,7 +3,6 @@
 import asyncio
 import socket
 import ssl
-import struct
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -15,6 +14,7 @@ import uvloop
 from adapters.upstream import Upstream
 from adapters.upstream_calls import UpstreamFailed, UpstreamLimits, UpstreamReply
 from filters.refusals import Reason
+from tests.gateway.stand import hang_up, reset
 
 Script = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
@@ -76,19 +76,6 @@ def saying(*parts: bytes, then: Script | None = None) -> Script:
             await then(reader, writer)
 
     return script
-
-
-async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    writer.close()
-    await writer.wait_closed()
-    raise ConnectionResetError
-
-
-async def reset(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    connection = writer.get_extra_info("socket")
-    connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-    writer.transport.abort()
-    raise ConnectionResetError
 
 
 async def wait(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,9 +1,11 @@
 """What goes into the audit log, who hears of its fate, and what is left when its process is killed."""
 
+import asyncio
 import errno
 import io
 import json
 import re
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +14,7 @@ from typing import Any
 
 import pytest
 import structlog
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from adapters.audit_chain import AuditPlan, Checkpoint
 from filters.audit_records import Link, Versions, decision_json
@@ -31,6 +34,7 @@ from gateway.settings import AuditSettings
 from tests.adapters.audit_stand import entry
 from tests.gateway.audit_chains import CANARY, KEYS, PRIVATE, process, signer_with
 from tests.gateway.audit_reader import is_sound
+from tests.gateway.gateway_process import GatewayProcess, chat, pausing_upstream, read_answer, running_gateway
 
 _ROOT = Path(__file__).parents[2]
 _FOUND = Finding(
@@ -207,6 +211,52 @@ def test_a_killed_process_leaves_a_chain_with_everything_that_was_committed(tmp_
 
 
 _JSON_TYPES: dict[str, type] = {"string": str, "integer": int, "array": list, "object": dict, "boolean": bool}
+
+
+async def _status(gateway: GatewayProcess) -> int:
+    reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+    writer.write(chat("hello", close=True))
+    status, _ = await read_answer(reader)
+    writer.close()
+    return status
+
+
+def _let_files_grow_to(size: int, pid: int) -> None:
+    """For a process and all that it forked: a disk that takes no more, as far as they can tell."""
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text().split():
+            _let_files_grow_to(size, int(child))
+
+
+def _records(folder: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in path.read_text().splitlines()]
+
+
+@pytest.mark.parametrize(("policy", "meanwhile"), [("refuse", 503), ("count", 200)])
+async def test_while_the_disk_is_full_the_policy_answers_and_afterwards_nothing_is_unsaid(
+    tmp_path: Path, policy: str, meanwhile: int
+) -> None:
+    pem = PRIVATE.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()).decode()
+    settings = (f'audit.path="{tmp_path}"', f'audit.on_backlog="{policy}"', "audit.backlog_records=16")
+    async with pausing_upstream() as upstream:
+        words = ["--upstream", f"openai={upstream.url}", *(word for one in settings for word in ("--set", one))]
+        environ = {"GUARDRAIL_AUDIT_KEY": "env:AUDIT_PEM", "AUDIT_PEM": pem}
+        async with running_gateway(*words, environ=environ) as gateway:
+            _let_files_grow_to(1, gateway.pid)
+            assert await _status(gateway) == 200
+            await gateway.until("audit_failed")
+            assert {await _status(gateway) for _ in range(40)} == {meanwhile}
+            _let_files_grow_to(resource.RLIM_INFINITY, gateway.pid)
+            await gateway.until("audit_recovered")
+            assert await _status(gateway) == 200
+            assert await gateway.stop() == 0
+    assert is_sound(tmp_path, PRIVATE.public_key())
+    records = _records(tmp_path)
+    kept = sum(record["kind"] == "decision" for record in records)
+    let_through = 2 if policy == "refuse" else 42
+    assert (kept + records[-1]["dropped"], records[-1]["why"]) == (let_through, "stop")
+    assert kept < let_through or policy == "refuse"
 
 
 def _flaws(value: object, schema: dict[str, Any], root: dict[str, Any], path: str = "") -> list[str]:

@@ -435,13 +435,15 @@ async def test_no_changed_letter_is_overlooked(place: int, letter: str) -> None:
         assert isinstance(await flaw_of(auth, bearer(changed)), Flaw)
 
 
-async def test_a_verified_token_is_remembered_for_a_while() -> None:
-    keys, clock = Keys(), Clock()
-    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=clock)
+@pytest.mark.parametrize("jump", [0.0, 400.0, -400.0, -86_400.0], ids=["no jump", "forward", "back", "a day back"])
+async def test_a_verified_token_is_remembered_for_a_while_however_the_wall_clock_jumps(jump: float) -> None:
+    keys, clock, monotonic = Keys(), Clock(), Clock()
+    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=clock, monotonic=monotonic)
+    timeless = bearer(token(claims(iat=NOW - 100_000, nbf=NOW - 100_000, exp=NOW + 100_000)))
 
     for moment, asked in ((0.0, 1), (CACHE_SECONDS - 1, 1), (CACHE_SECONDS, 2)):
-        clock.now = NOW + moment
-        await auth.identify(bearer(A))
+        clock.now, monotonic.now = NOW + (jump if moment else 0.0), NOW + moment
+        await auth.identify(timeless)
         assert keys.asked == asked
 
 

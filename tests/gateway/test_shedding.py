@@ -11,6 +11,7 @@ from gateway.shedding import (
     ALWAYS,
     BURST,
     HEAVY_SHARE,
+    LIGHT_SPENT_SHARE,
     LONG_SECONDS,
     SPENT_SHARE,
     Knock,
@@ -89,14 +90,14 @@ def test_the_machine_gives_time_to_others_and_nobody_is_refused_for_it() -> None
     load.waiting = ROOM // 2
     world.now += 3_600
     assert not load.refuses(0)
-    assert not load.is_spent
+    assert not load.is_spent(0)
 
 
 def test_however_long_each_takes_some_may_wait() -> None:
     load = shedding(World().learned(decide=10.0, rest=10.0))
     load.waiting = ALWAYS - 1
     assert not load.refuses(0)
-    assert not load.is_spent
+    assert not load.is_spent(0)
     assert fill(load) == ALWAYS
 
 
@@ -104,7 +105,7 @@ def test_a_load_of_nothing_refuses_nobody() -> None:
     load = World().learned(0.0)
     load.waiting = 1_000_000
     assert not load.refuses(0)
-    assert not load.is_spent
+    assert not load.is_spent(0)
 
 
 def test_the_cost_follows_what_requests_take_now() -> None:
@@ -130,9 +131,13 @@ def test_who_has_less_than_its_share_finds_room_that_others_do_not() -> None:
     assert load.refuses(3)  # nobody knows whose that is
     assert not load.refuses(2)
     assert fill(load, credential=2) == pytest.approx(ROOM + ALWAYS, abs=2)
-    assert not load.is_spent
+    assert not load.is_spent(1)
     load.waiting = round(SPENT_SHARE * (ROOM + ALWAYS)) + 2
-    assert load.is_spent
+    assert load.is_spent(1)
+    assert load.is_spent(3)
+    assert not load.is_spent(2)
+    load.waiting = round(LIGHT_SPENT_SHARE * (ROOM + ALWAYS)) + 2
+    assert load.is_spent(2)
 
 
 def test_shares_are_forgotten() -> None:
@@ -283,35 +288,38 @@ def test_a_request_without_a_body_is_plain() -> None:
     assert knock(raw) == Knock("/v1beta/models", credential_in((("x-goog-api-key", "k"),)), gemini=True)
 
 
+ODD_FIELDS = {
+    "two lengths": "Content-Length: 2",
+    "two lengths, one apart": "content-length : 2",
+    "expecting": "Expect: 100-continue",
+    "upgrading": "Upgrade: h2c",
+    "closing": "Connection: close",
+    "keeping and closing": "Connection: keep-alive, close",
+    "keeping, then closing": "Connection: keep-alive\r\nConnection: close",
+    "control character": "X: \x01",
+    "expecting, a tab before the colon": "Expect\t: 100-continue",
+    "closing, the colon apart": "Connection : close",
+    "a line that ends with a line feed": "X-A: b\nTransfer-Encoding: chunked",
+    "an end of line feeds": "X-A: b\n\nGET /y HTTP/1.1",
+    "a bare CR": "X-A: b\rTransfer-Encoding: chunked",
+}
 ODD = {
     "half a head": post(b"{}")[:30],
     "half a body": post(b"{}")[:-1],
     "two requests": post(b"{}") * 2,
     "a byte more": post(b"{}") + b"\r",
-    "two lengths": post(b"{}", fields="Content-Length: 2\r\n"),
-    "two lengths, one apart": post(b"{}", fields="content-length : 2\r\n"),
     "length in words": b"POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: two\r\n\r\n",
     "chunked": post(b"", fields="Transfer-Encoding: chunked\r\n"),
-    "expecting": post(b"{}", fields="Expect: 100-continue\r\n"),
-    "upgrading": post(b"{}", fields="Upgrade: h2c\r\n"),
-    "closing": post(b"{}", fields="Connection: close\r\n"),
-    "keeping and closing": post(b"{}", fields="Connection: keep-alive, close\r\n"),
-    "keeping, then closing": post(b"{}", fields="Connection: keep-alive\r\nConnection: close\r\n"),
     "older": post(b"{}", version="1.0"),
     "no path": b"POST http://a/x HTTP/1.1\r\nHost: a\r\n\r\n",
     "method of nobody": b"BREW /x HTTP/1.1\r\nHost: a\r\n\r\n",
     "reply without a body": b"HEAD /x HTTP/1.1\r\nHost: a\r\n\r\n",
-    "control character": post(b"{}", fields="X: \x01\r\n"),
     "empty line first": b"\r\n\r\n" + post(b"{}"),
     "no http": b"\x16\x03\x01\r\n\r\n",
     "chunked, the colon apart": post(b"", fields="Transfer-Encoding : chunked\r\n"),
     "chunked on a folded line": post(b"", fields="X-A: b\r\n Transfer-Encoding: chunked\r\n"),
-    "expecting, a tab before the colon": post(b"{}", fields="Expect\t: 100-continue\r\n"),
-    "closing, the colon apart": post(b"{}", fields="Connection : close\r\n"),
-    "a line that ends with a line feed": post(b"{}", fields="X-A: b\nTransfer-Encoding: chunked\r\n"),
-    "an end of line feeds": post(b"{}", fields="X-A: b\n\nGET /y HTTP/1.1\r\n"),
-    "a bare CR": post(b"{}", fields="X-A: b\rTransfer-Encoding: chunked\r\n"),
     "a blank that is none": post(b"{}").replace(b"\r\nHost", b"\r\n\xa0Transfer-Encoding: chunked\r\nHost"),
+    **{name: post(b"{}", fields=f"{field}\r\n") for name, field in ODD_FIELDS.items()},
 }
 
 
@@ -436,6 +444,20 @@ async def test_whose_request_was_decided_is_told_while_many_wait(stand: OpenStan
     load.waiting = ALWAYS
     assert (await gateway.ask(post(b"{}", fields="Authorization: Bearer x\r\n"))).status == 200
     assert load._of_credential == {credential_in((("authorization", "Bearer x"),)): "acme"}
+
+
+@pytest.mark.parametrize(("who", "status"), [("modest", 200), ("greedy", 503), ("stranger", 503)])
+async def test_a_request_that_cannot_be_looked_at_first_has_room_by_whose_it_is(
+    stand: OpenStand, who: str, status: int
+) -> None:
+    load = Load(0.1)
+    gateway = await stand(load=load)
+    for tenant in ("modest", *["greedy"] * 50):
+        load.note_served(tenant, credential_in((("authorization", f"Bearer {tenant}"),)))
+    while not load.is_spent(0):
+        load.waiting += 1
+    unusual = f"Authorization: Bearer {who}\r\nConnection: close\r\n"
+    assert (await gateway.ask(post(b"{}", fields=unusual))).status == status
 
 
 async def test_nobody_waits_for_a_turn_once_all_are_answered_or_gone(stand: OpenStand) -> None:

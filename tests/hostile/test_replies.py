@@ -105,6 +105,10 @@ PLAIN: dict[str, Script] = {
         JSON, b"X-Guardrail-Decision: deny\r\nx_guardrail_mode: off\r\nSet-Cookie: a=b\r\n"
     ),
     "an upgrade that nobody asked for": whole(JSON, b"Connection: upgrade\r\nUpgrade: websocket\r\n"),
+    "orders to a proxy in front": whole(
+        JSON, b"X-Accel-Redirect: /x\r\nX_Sendfile: /etc/passwd\r\nX-Envoy-Degraded: 1\r\n"
+    ),
+    "orders to a browser": whole(JSON, b"Refresh: 0; url=http://evil.test\r\nClear-Site-Data: *\r\nNEL: {}\r\n"),
     "a connection that names the decision": whole(JSON, b"Connection: x-guardrail-decision, content-type\r\n"),
 }
 
@@ -117,7 +121,19 @@ async def test_what_an_upstream_says_beside_its_reply_stays_here(script: Script)
     assert (heard.answers, heard.tree) == ([200], {"a": 1})
     assert heard.value("x-guardrail-decision") == "allow"
     assert heard.raw.startswith(b"HTTP/1.1 200 OK\r\n")
-    assert not any(word in heard.raw.lower() for word in (b"set-cookie", b"upgrade", b"deny", b"early hints"))
+    spoken = (
+        b"set-cookie",
+        b"upgrade",
+        b"deny",
+        b"early hints",
+        b"x-accel",
+        b"sendfile",
+        b"envoy",
+        b"evil",
+        b"-data:",
+        b"nel:",
+    )
+    assert not any(word in heard.raw.lower() for word in spoken)
 
 
 def stream(*pieces: bytes, kind: bytes = EVENTS) -> Script:

@@ -7,7 +7,7 @@ import anthropic
 import pytest
 
 from tests.gateway_fixture import RunningGateway
-from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync
+from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync, forwarded_once
 
 SAID = "demo upstream: 1 message, last role user"
 TOOLS: list[dict[str, Any]] = [{"name": "weather", "description": "The weather of a city.", "input_schema": CITY}]
@@ -99,11 +99,7 @@ async def test_a_clean_call_is_answered(name: str, gateway: RunningGateway, clie
     sdk, ask = client
     call, expected = CALLS[name]
     assert await ask(sdk, call, CLEAN) == expected
-    assert gateway.tap.attempts == 1
-    assert len(gateway.received) == 1
-    forwarded = gateway.received[0]
-    assert forwarded.body
-    assert gateway.tap.sent.endswith(forwarded.body)
+    forwarded = forwarded_once(gateway)
     assert forwarded.values("authorization") == ("Bearer provider-key",)
     (version,) = forwarded.values("anthropic-version")
     assert f"anthropic-version: {version}\r\n".encode() in gateway.tap.sent

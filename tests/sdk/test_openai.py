@@ -7,7 +7,7 @@ import openai
 import pytest
 
 from tests.gateway_fixture import RunningGateway, closed, running_gateway
-from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync
+from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync, forwarded_once
 
 TOOLS: list[dict[str, Any]] = [{"type": "function", "function": {"name": "weather", "parameters": CITY}}]
 FUNCTIONS: list[dict[str, Any]] = [{"type": "function", "name": "weather", "parameters": CITY, "strict": None}]
@@ -184,11 +184,7 @@ async def test_a_clean_call_is_answered(name: str, gateway: RunningGateway, clie
     sdk, ask = client
     call, expected = CALLS[name]
     assert await ask(sdk, call, CLEAN) == expected
-    assert gateway.tap.attempts == 1
-    assert len(gateway.received) == 1
-    forwarded = gateway.received[0]
-    assert forwarded.body
-    assert gateway.tap.sent.endswith(forwarded.body)
+    forwarded = forwarded_once(gateway)
     assert forwarded.values("authorization") == ("Bearer provider-key",)
     assert forwarded.values("x-stainless-lang") == ("python",)
 
