@@ -1,5 +1,5 @@
 """`python -m gateway` is the command `guardrail-gateway`."""
 
-from gateway.cli import main
+from gateway.main import main
 
 main()

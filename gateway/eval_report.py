@@ -188,8 +188,11 @@ def tables(report: Report, tags: Iterable[str]) -> Iterator[Table]:
     yield _families_table(report)
 
 
-def comparison_table(comparison: Comparison) -> Table:
-    table = Table("set", "samples", "", "before", "now", "change", title="changed since", title_justify="left")
+def comparison_table(comparison: Comparison) -> Table | str:
+    """The rates that changed; words where none did."""
+    if not comparison.changes:
+        return "no rate has changed"
+    table = Table("set", "samples", "rate", "before", "now", "change", title="what changed", title_justify="left")
     for change in comparison.changes:
         gain = f"{change.now.share - change.before.share:+.1%}"
         rates = (_brief(change.before), _brief(change.now), gain)
@@ -202,7 +205,7 @@ def _brief(rate: Rate) -> str:
 
 
 def _totals_table(report: Report) -> Table:
-    table = Table("set", "samples", "of", "flagged", "denied", "p99 ms", title="what was caught", title_justify="left")
+    table = Table("set", "n", "samples", "flagged", "denied", "p99 ms", title="what was caught", title_justify="left")
     latency = {Path(name).name: found["latency_ms"]["p99"] for name, found in report["sets"].items()}
     for line in totals(report):
         table.add_row(

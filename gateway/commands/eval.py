@@ -27,7 +27,7 @@ def eval_command(
     ] = None,
     compare_with: Annotated[
         Path | None,
-        typer.Option("--compare", metavar="REPORT", help="Show what changed since an earlier --json."),
+        typer.Option("--compare", metavar="REPORT", help="Show what changed since an earlier report of --json."),
     ] = None,
     most_false: Annotated[
         float | None,
@@ -44,7 +44,7 @@ def eval_command(
     overrides: SetOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Count what is caught of labelled samples, and what is not let through though it should be.
+    """Count how much of labelled attacks is caught, and how much of benign samples is refused.
 
     [bold]Examples[/bold]
 

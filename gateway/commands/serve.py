@@ -39,7 +39,7 @@ def serve_command(
     upstream: UpstreamOption = None,
     watch: Annotated[
         float | None,
-        typer.Option("--watch", metavar="SECONDS", min=0.1, help="Look so often for a changed file, and reload then."),
+        typer.Option("--watch", metavar="SECONDS", min=0.1, help="Look for a changed file this often, and reload."),
     ] = None,
     overrides: SetOption = None,
 ) -> None:

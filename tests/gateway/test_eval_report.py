@@ -157,3 +157,7 @@ def test_the_table_of_changes_shows_their_size() -> None:
     text = shown(comparison_table(compare(of(denied=5), of())))
     assert "40.0% of 10" in text
     assert "+10.0%" in text
+
+
+def test_where_nothing_changed_words_say_so() -> None:
+    assert comparison_table(compare(of(), of())) == "no rate has changed"

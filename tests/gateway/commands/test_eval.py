@@ -29,7 +29,7 @@ def test_eval_compares_with_an_earlier_run_and_writes_a_page(run: CliRunner, tmp
     assert [(change["group"], change["before"]["count"], change["now"]["count"]) for change in compared["changes"]] == [
         ("attacks", 3, 4)
     ]
-    assert "changed since" in run.invoke(app, words).stdout
+    assert "what changed" in run.invoke(app, words).stdout
     assert html.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
