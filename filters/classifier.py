@@ -5,9 +5,11 @@ the model and the limits that its origin has, and keeps nothing between two text
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from itertools import accumulate
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +21,7 @@ from filters.wording import (
     BORDER,
     MOST_AT_ONE_PLACE,
     NO_MEANINGS,
-    Hashes,
+    Features,
     Meanings,
     Places,
     features,
@@ -44,8 +46,9 @@ _LEAST: Final = 24
 _BEYOND: Final = CHUNK << 8
 """Beyond the end of any chunk."""
 _NO_PLACES: Final[Places] = np.zeros(0, np.intp)
-_SENTENCE_END: Final = re.compile(rb"[.!?;:][\"')]*\s|\xe3\x80\x82|" + BORDER)
-"""Where a sentence or a part of one ends; the last is the full stop of scripts without spaces."""
+_AT: Final[Places] = np.arange(CHUNK + WINDOW + 1)
+_SENTENCE_END: Final = re.compile(rb"""[.!?;:\xe3\0](?:(?<=[.!?;:])["')]*\s|(?<=\xe3)\x80\x82|(?<=\0))""")
+"""Where a sentence or a part of one ends, also at the full stop of scripts without spaces and at a `BORDER`."""
 LEARNED: Final[Mapping[Severity, str]] = {
     Severity.LOW: "LEARNED-LOW",
     Severity.MEDIUM: "LEARNED-MEDIUM",
@@ -116,7 +119,19 @@ class Head:
 
     def read(self, chunk: bytes) -> tuple[Floats, Counts]:
         """What the features that begin at each byte of a chunk add to a score, and how many they are."""
-        return _moved(self, features(chunk, self.meanings), len(chunk))
+        return self.moved(features_together([chunk], self.meanings))
+
+    def moved(self, told: Features) -> tuple[Floats, Counts]:
+        """What the features that begin at each byte add to a score, and how many they are."""
+        taken = self.weights.take((told.hashes >> np.uint64(BITS + 1 - len(self.weights).bit_length())).view(np.int64))
+        taken *= told.counted
+        moved = taken[: len(told.numbers)]
+        if len(told.begins):
+            first, *others = taken[len(moved) :].reshape(-1, len(told.begins))
+            for kind in others:
+                first += kind
+            moved[told.begins] += first
+        return moved, told.numbers
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -157,24 +172,25 @@ class Classifier:
         They are read in one go, which takes a fraction of what sweeping each takes where they are short. In all they
         should be no longer than a `CHUNK`.
         """
-        heads = [self.heads.get(origin) for _, origin in texts]
-        read = [number for number, head in enumerate(heads) if head is not None and texts[number][0]]
-        if not read:
+        heads = {n: self.heads[origin] for n, (text, origin) in enumerate(texts) if text and origin in self.heads}
+        if not heads:
             return []
+        read = list(heads)
         raws = [texts[number][0].encode("utf-8", "replace") for number in read]
-        sizes = np.array([len(raw) for raw in raws])
-        starts = np.cumsum(sizes + 1) - (sizes + 1)
-        part, begins, ends = _windows_together(raws, starts)
-        meanings = next(iter(self.heads.values())).meanings
-        groups = list(features_together(raws, meanings))
+        starts = [0, *accumulate(len(raw) + 1 for raw in raws)]
+        begins, ends = _windows_together(raws, starts)
+        told = features_together(raws, next(iter(self.heads.values())).meanings)
+        least = min(limits.low for limits in self.limits.values())
         found: set[int] = set()
-        for head in dict.fromkeys(heads[number] for number in read):
-            if head is None:
-                continue
-            moved = _moved(head, groups, int(sizes.sum()) + len(raws))
-            likely = head.probabilities(np.asarray(_window_scores(head, *moved, begins, ends) + _ROUNDING, np.float32))
-            least = np.array([self.limits[texts[number][1]].low for number in read])
-            found.update(read[place] for place in np.unique(part[likely >= least[part]]) if heads[read[place]] is head)
+        for head in dict.fromkeys(heads.values()):
+            scores = _window_scores(head, *head.moved(told), begins, ends)
+            likely = head.probabilities(np.asarray(scores + _ROUNDING, np.float32))
+            for window in np.flatnonzero(likely >= least).tolist():
+                following = bisect_right(starts, begins[window])
+                number = read[following - 1]
+                own = heads[number] is head and likely[window] >= self.limits[texts[number][1]].low
+                if own and ends[window] <= starts[following]:
+                    found.add(number)
         return sorted(found)
 
 
@@ -193,18 +209,17 @@ def windows(text: bytes) -> tuple[Places, Places]:
     return np.concatenate((even[0], own[0])), np.concatenate((even[1], own[1]))
 
 
-def _windows_together(texts: Sequence[bytes], starts: Places) -> tuple[Places, Places, Places]:
-    """The windows of texts with a `BORDER` after each: the numbers of their texts, and where they begin and end."""
+def _windows_together(texts: Sequence[bytes], starts: Sequence[int]) -> tuple[Places, Places]:
+    """The windows of texts with a `BORDER` after each, which begin at these places; and some that go over a border."""
     even = [even_windows(len(text)) for text in texts]
-    part = np.repeat(np.arange(len(texts)), [len(begins) for begins, _ in even])
-    begins, ends = (np.concatenate(edges) + starts[part] for edges in zip(*even, strict=True))
-    own_begins, own_ends = _sentence_windows(BORDER.join((*texts, b"")))
-    own = np.searchsorted(starts, own_begins, side="right") - 1
-    whole = own == np.searchsorted(starts, own_ends - 1, side="right") - 1
+    own = _sentence_windows(BORDER.join(texts))
+    if len(texts) == 1:
+        return np.concatenate((even[0][0], own[0])), np.concatenate((even[0][1], own[1]))
+    before = np.repeat(starts[:-1], [len(begins) for begins, _ in even])
+    begins, ends = zip(*even, strict=True)
     return (
-        np.concatenate((part, own[whole])),
-        np.concatenate((begins, own_begins[whole])),
-        np.concatenate((ends, own_ends[whole])),
+        np.concatenate((np.concatenate(begins) + before, own[0])),
+        np.concatenate((np.concatenate(ends) + before, own[1])),
     )
 
 
@@ -215,7 +230,7 @@ def _sentence_windows(text: bytes) -> tuple[Places, Places]:
         return _NO_PLACES, _NO_PLACES  # all of it is a window already
     begins = np.array([0, *within])
     ends = np.array([*within, len(text), *[_BEYOND] * (MOST_SENTENCES - 1)])
-    in_a_row = np.lib.stride_tricks.sliding_window_view(ends, MOST_SENTENCES)
+    in_a_row = np.ndarray((len(begins), MOST_SENTENCES), ends.dtype, ends, strides=ends.strides * 2)
     sizes = in_a_row - begins[:, np.newaxis]
     first, number = np.nonzero((sizes >= _LEAST) & (sizes <= WINDOW))
     return begins[first], in_a_row[first, number]
@@ -227,55 +242,27 @@ def even_windows(length: int) -> tuple[Places, Places]:
     The last one of each scale ends where the text does.
     """
     begins: list[Places] = []
-    sizes: list[int] = []
+    ends: list[Places] = []
+    at = _AT if length < len(_AT) else np.arange(length + 1)
     for size, step in SCALES:
         last = max(0, length - size)
-        begins += np.arange(0, last, step), np.array([last])
-        sizes += [size] * 2
+        begins += at[0:last:step], at[last : last + 1]
+        ends += at[size : size + last : step], at[length : length + 1]
         if length <= size:
             break
-    starts = np.concatenate(begins)
-    return starts, np.minimum(starts + np.repeat(sizes, [*map(len, begins)]), length)
-
-
-def _moved(head: Head, groups: Iterable[tuple[Places, list[Hashes]]], size: int) -> tuple[Floats, Counts]:
-    """What the features that begin at each byte of so many add to a score, and how many they are."""
-    moved = np.zeros(size, np.float32)
-    counts = np.zeros(size, np.int32)
-    shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
-    for places, kinds in groups:
-        taken = head.weights.take((np.concatenate(kinds) if len(kinds) > 1 else kinds[0]) >> shift)
-        weights = taken[: len(places)]
-        numbers = np.full(len(places), len(kinds), np.int32)
-        start = len(places)
-        for hashes in kinds[1:]:
-            weights[: len(hashes)] += taken[start : start + len(hashes)]
-            if len(hashes) < len(places):
-                numbers[len(hashes) :] -= np.int32(1)
-            start += len(hashes)
-        if len(places) and places[-1] == len(places) - 1:  # at every byte from the first on, as runs nearly always are
-            moved[: len(places)] += weights
-            counts[: len(places)] += numbers
-        else:
-            moved[places] += weights
-            counts[places] += numbers
-    return moved, counts
+    return np.concatenate(begins), np.concatenate(ends)
 
 
 def _window_scores(head: Head, moved: Floats, counts: Counts, begins: Places, ends: Places) -> Floats:
     """The score of each window: the sum of its features' weights, over a power of their number."""
-    sums, numbers = _summed(moved, np.float64), _summed(counts, np.int32)
-    inside = (sums[ends] - sums[begins]) / _DIVISORS[numbers[ends] - numbers[begins]]
+    sums = np.zeros((2, len(moved) + 1))
+    sums[0, 1:] = moved
+    sums[1, 1:] = counts
+    np.add.accumulate(sums, axis=1, out=sums)
+    inside, numbers = sums.take(ends, axis=1) - sums.take(begins, axis=1)
+    inside /= _DIVISORS.take(numbers.astype(np.intp))
     scores: Floats = (inside + head.bias).astype(np.float32)
     return scores
-
-
-def _summed(row: NDArray[Any], kind: type[np.number]) -> NDArray[Any]:
-    """The sum of a row up to each place, and of all of it."""
-    sums = np.zeros(len(row) + 1, kind)
-    sums[1:] = row
-    np.cumsum(sums, out=sums)
-    return sums
 
 
 def _apart(
@@ -321,7 +308,8 @@ def _probability_once(head: Head, window: bytes) -> float:
 
 def _steepest(moved: Floats) -> tuple[int, int]:
     """The part of a window that adds most to its score: begin and end."""
-    sums = _summed(moved, np.float64)
+    sums = np.zeros(len(moved) + 1)
+    np.cumsum(moved, out=sums[1:])
     end = int(np.argmax(sums - np.minimum.accumulate(sums)))
     return int(np.argmin(sums[: end + 1])), max(end, 1)
 

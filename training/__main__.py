@@ -1,12 +1,13 @@
 """Learns from labelled texts: `python -m training DATA MODEL [UNSEEN...]` writes the classifier that the gateway reads.
 
-With further files it tells how models do on families and sources that they did not learn from, and that classifier on
-those files.
+Besides DATA it learns from `training/written.jsonl.gz`, texts that were written for it. With further files it tells how
+models do on families and sources of DATA that they did not learn from, and that classifier on those files.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +30,7 @@ from training.meanings import FILE as MEANINGS
 from training.meanings import read_meanings
 from training.measuring import curve, figure, table
 from training.planting import PLANTED, planted
-from training.samples import Sample, read_samples
+from training.samples import WRITTEN, WRITTEN_FILE, Sample, read_samples
 from training.windows import Windows
 
 SEED = 20261122
@@ -68,19 +69,28 @@ RECIPES: Final = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Lessons:
-    """What is learned from: samples as they were read, then those made of them, and the windows of all."""
+    """What is learned from, and the windows of all: samples that models are measured on, then others as written, then
+    those made of both.
+    """
 
     samples: Sequence[Sample]
     read: int
     windows: Windows
 
     @classmethod
-    def of(cls, samples: Sequence[Sample], meanings: Meanings, *, seed: int) -> "Lessons":
-        every = [*samples, *planted(samples, np.random.default_rng(seed))]
+    def of(
+        cls, samples: Sequence[Sample], meanings: Meanings, *, seed: int, others: Sequence[Sample] = ()
+    ) -> "Lessons":
+        given = [*samples, *others]
+        every = [*given, *planted(given, np.random.default_rng(seed))]
         return cls(every, len(samples), Windows.of(every, meanings))
 
-    def scores(self, groups: Sequence[str], *, seed: int) -> NDArray[np.float64]:
-        """The score of each sample as read, by the head for its place that learned from no sample of its group."""
+    def scores(self, group_of: Callable[[Sample], str], *, seed: int) -> NDArray[np.float64]:
+        """The score of each sample that is measured on, by the head for its place that learned from none of its group.
+
+        Written samples are in no group.
+        """
+        groups = [None if sample.source == WRITTEN else group_of(sample) for sample in self.samples]
         scores = np.zeros(len(self.samples))
         real = np.arange(len(self.samples)) < self.read
         for recipe in RECIPES:
@@ -100,7 +110,7 @@ def train(lessons: Lessons, *, seed: int = SEED) -> tuple[Classifier, NDArray[np
 
     The same lessons and the same seed make the same one.
     """
-    scores = lessons.scores([sample.family for sample in lessons.samples], seed=seed)
+    scores = lessons.scores(attrgetter("family"), seed=seed)
     heads: dict[Origin, Head] = {}
     bounds: dict[Origin, Limits] = {}
     for recipe in RECIPES:
@@ -125,7 +135,7 @@ def measure(
     attack = np.array([sample.attack for sample in samples])
     yield from curve(_probabilities(samples, scores, classifier), attack)
     yield "\n## Learned from other sources\n"
-    strange = lessons.scores([sample.source for sample in lessons.samples], seed=SEED)
+    strange = lessons.scores(attrgetter("source"), seed=SEED)
     yield from _by_recipe(samples, strange)
     yield "\n## Beside the rules, learned from other sources\n"
     yield from _beside(samples, strange)
@@ -198,7 +208,8 @@ def _is_found(text: str, sample: Sample, classifier: Classifier) -> bool:
 
 def main() -> None:
     data, target, *others = map(Path, sys.argv[1:])
-    lessons = Lessons.of(list(read_samples(data)), read_meanings(MEANINGS), seed=SEED)
+    written = list(read_samples(WRITTEN_FILE))
+    lessons = Lessons.of(list(read_samples(data)), read_meanings(MEANINGS), seed=SEED, others=written)
     made, scores = train(lessons)
     write_classifier(made, target)
     classifier = read_classifier(target)

@@ -13,9 +13,9 @@ from training.samples import Sample
 
 KNOTS = np.arange(-16, 16.01, 0.25)
 """Scores at which the table of probabilities has a value; between them it is a straight line."""
-ALARMS = (0.01, 0.002, 0.0005)
+ALARMS = (0.01, 0.003, 0.0005)
 """False alarms among ordinary texts that the low, the medium and the high limit may each give."""
-HARD_ALARMS = (0.05, 0.01, 0.0025)
+HARD_ALARMS = (0.05, 0.015, 0.0025)
 """The same among benign texts that come close to attacks."""
 
 

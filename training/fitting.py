@@ -83,7 +83,7 @@ def left_out(
     samples: Sequence[Sample],
     windows: Windows,
     learned: NDArray[np.bool_],
-    groups: Sequence[str],
+    groups: Sequence[str | None],
     *,
     read: NDArray[np.bool_],
     hard: float,
@@ -91,9 +91,9 @@ def left_out(
 ) -> NDArray[np.float64]:
     """The score of each sample that is to be read, by a model that learned from no sample of its group; 0 of others.
 
-    Texts are scored as the gateway reads them, in all their windows.
+    What is in no group is learned from always. Texts are scored as the gateway reads them, in all their windows.
     """
-    fold = np.array([fold_of(group) for group in groups])
+    fold = np.array([-1 if group is None else fold_of(group) for group in groups])
     scores = np.zeros(len(samples))
     for number in np.unique(fold[read]):
         head = fit(samples, windows, learned & (fold != number), hard=hard, seed=seed)

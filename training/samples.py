@@ -12,6 +12,10 @@ from filters.canonical import canonicalise
 
 COMPOSED = "composed"
 """The source of attacks that were put into benign carriers."""
+WRITTEN_FILE = Path(__file__).parent / "written.jsonl.gz"
+"""Texts that were written to be learned from. They are learned from always, and nothing is measured on them."""
+WRITTEN = "written"
+"""Their source."""
 LONGEST = 1 << 14
 """Bytes of a text that are learned from."""
 
@@ -20,7 +24,8 @@ LONGEST = 1 << 14
 class Sample:
     """One labelled text. `payload` is the span of bytes that is the attack, where the rest is a benign carrier.
 
-    `place` is where the text stood (user, tool_result, document, tool_args); `family` is what no split may cut.
+    `place` is where the text stood (user, tool_result, document, tool_args); `family` is what no split may cut;
+    `weight` is what it counts beside others.
     """
 
     id: str
@@ -61,6 +66,7 @@ def _sample(row: Mapping[str, Any]) -> Sample:
         place=str(row.get("where") or "user"),
         raw=raw[:LONGEST],
         payload=_payload(raw[:LONGEST], meta.get("payload")),
+        weight=float(meta.get("weight", 1)),
     )
 
 

@@ -1,5 +1,6 @@
 """Hashed features: the same words give the same ones wherever they stand, and each kind has its own."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 import numpy as np
@@ -11,6 +12,7 @@ from filters.wording import (
     BORDER,
     LONGEST,
     NO_MEANINGS,
+    Features,
     Hashes,
     Meanings,
     Places,
@@ -143,6 +145,22 @@ def test_texts_that_are_read_together_have_the_features_of_each(texts: list[str]
     raws = [text.encode() for text in texts]
     starts = [len(BORDER.join((*raws[:number], b""))) for number in range(len(raws))]
     alone = [_kinds(features(raw, meanings)) for raw in raws]
-    for kind, found in enumerate(_kinds(features_together(raws, meanings))):
-        own = ((start, hit) for start, kinds in zip(starts, alone, strict=True) for hit in kinds[kind])
-        assert found == [(start + place, value) for start, (place, value) in own]
+    own = [
+        [(start + place, value) for start, kinds in zip(starts, alone, strict=True) for place, value in kinds[kind]]
+        for kind in range(len(alone[0]))
+    ]
+    told = features_together(raws, meanings)
+    assert _counted(told, meanings.rows) == own
+    at = Counter(place for kind in own for place, _ in kind)
+    assert told.numbers.tolist() == [at[place] for place in range(len(BORDER.join((*raws, b""))))]
+
+
+def _counted(told: Features, rows: int) -> list[list[tuple[int, int]]]:
+    """The features that count, of each kind."""
+    hits = list(zip(told.hashes.tolist(), told.counted.tolist(), strict=True))
+    size, count = len(told.numbers), len(told.begins)
+    kinds: list[Iterable[tuple[int, tuple[int, float]]]] = [enumerate(hits[:size])]
+    for kind in range(4 * rows):
+        start = size + kind * count
+        kinds.append(zip(told.begins.tolist(), hits[start : start + count], strict=True))
+    return [[(place, value) for place, (value, counts) in kind if counts] for kind in kinds]
