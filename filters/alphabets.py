@@ -228,8 +228,7 @@ _WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
 def _begins(raw: bytes, inside: bytes) -> str:
     """The first characters of all parts of a text: what has a one in the table stands in them, what has a zero not."""
     marked = np.frombuffer(b"\0" + raw.translate(inside), np.bool_)
-    first = np.flatnonzero(marked[1:] > marked[:-1])
-    return np.frombuffer(raw, np.uint8)[first].tobytes().decode()
+    return np.frombuffer(raw, np.uint8)[marked[1:] > marked[:-1]].tobytes().decode()
 
 
 def _spelled(letters: str, length: int, least: int) -> Iterator[Decoded]:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import product
 from typing import Final
 
@@ -70,7 +71,8 @@ def fold(cleaned: str) -> str:
 # whole text costs ten times as much as finding them.
 
 _CONTROLS = bytes(code for code in (*range(32), 127) if code not in b"\t\n\r")
-_TAG = range(0xE0020, 0xE007F)
+_TAG = (0xE0009, 0xE000A, 0xE000D, *range(0xE0020, 0xE007F))
+"""Tags for ASCII. Unicode has none for tabs and line breaks, but who adds a number to each character writes them."""
 _SHAPELESS = frozenset({"Cc", "Cf", "Cn", "Co"})
 """Unicode categories: controls, formats, not assigned, private use."""
 _INVISIBLE_RANGES = (
@@ -105,8 +107,6 @@ _SPELLED: dict[int, str | None] = {
     **_BRACKETED,
     **{ord(char): letter for char, letter in DRAWN.items() if char not in TURNED},
 }
-_NORMAL_BLOCKS = ((0x3400, 0xA000), (0xAC00, 0xE000))
-"""CJK, Hangul and surrogates: no character of theirs changes."""
 
 
 def _is_wild(code: int) -> bool:
@@ -119,7 +119,7 @@ def _is_wild(code: int) -> bool:
     )
 
 
-def _class(codes: list[int]) -> str:
+def character_class(codes: Iterable[int]) -> str:
     """The codes, ascending, as the inside of a character class."""
     ranges: list[list[int]] = []
     for code in codes:
@@ -130,23 +130,25 @@ def _class(codes: list[int]) -> str:
     return "".join(f"\\U{first:08x}-\\U{last:08x}" for first, last in ranges)
 
 
-_BASIC = [code for code in range(0x80, 0x10000) if not any(first <= code < last for first, last in _NORMAL_BLOCKS)]
+_BASIC = [*range(0x80, 0x3400), *range(0xA000, 0xAC00), *range(0xE000, 0x10000)]
+"""The basic plane without ASCII, CJK, Hangul and surrogates, none of whose characters changes."""
+_ASTRAL: Final = 0x10000
 _WILD_CODES = [code for code in _BASIC if _is_wild(code)]
-_MARKS = _class([code for code in _BASIC if unicodedata.combining(chr(code))])
+_MARKS = character_class([code for code in _BASIC if unicodedata.combining(chr(code))])
 # Beyond the basic plane everything but ideographs is treated: mathematical letters, emoji, tags. A few broad ranges are
 # much faster to test than hundreds of exact ones.
 _WILD = re.compile(
-    f"[{_class(sorted(_CONTROLS))}{_class(_WILD_CODES)}"
+    f"[{character_class(sorted(_CONTROLS))}{character_class(_WILD_CODES)}"
     "\U00010000-\U0001ffff\U0002a6e0-\U0002a6ff\U0002ebe1-\U0010ffff]+"
 )
 _STACK = re.compile(f"([{_MARKS}]{{4}})[{_MARKS}]+")
-_SPELLABLE = re.compile(f"[{_class(sorted(_SPELLED))}]")
+_SPELLABLE = re.compile(f"[{character_class(sorted(_SPELLED))}]")
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{4,}")
 
 
 def _tame(match: re.Match[str]) -> str:
-    run = match[0]
-    return _SINGLE[run] if run in _SINGLE else _spell(run)
+    """What a run is spelled as; one of one character, as ordinary text has most of, is spelled once."""
+    return _spell_one(match[0]) if len(match[0]) == 1 else _spell(match[0])
 
 
 def _spell(run: str) -> str:
@@ -170,7 +172,9 @@ def _normal(run: str) -> str:
 
 _LONGEST_FORM = 4
 _LONG_SET = frozenset(
-    chr(code) for code in range(0x80, 0x20000) if len(unicodedata.normalize("NFKC", chr(code))) > _LONGEST_FORM
+    char
+    for char in map(chr, (*_WILD_CODES, *range(_ASTRAL, 0x20000)))
+    if unicodedata.decomposition(char) and len(unicodedata.normalize("NFKC", char)) > _LONGEST_FORM
 )
 _LONG_FORMS = re.compile(f"([{''.join(sorted(_LONG_SET))}])")
 
@@ -231,8 +235,7 @@ def _selected(selector: str) -> int:
     return code - 0xFE00 if code < 0xE0100 else code - 0xE0100 + 16
 
 
-_SINGLE = {chr(code): _spell(chr(code)) for code in (*_CONTROLS, *_WILD_CODES)}
-"""The runs of one character, which ordinary text has most of: typographic and East Asian punctuation."""
+_spell_one = lru_cache(1 << 14)(_spell)
 
 
 # Folding.
@@ -250,20 +253,20 @@ _ALPHABETS = (
 )  # fmt: skip
 """Latin with accents, Greek, Cyrillic, Armenian, Cherokee, Coptic, Lisu: their words are judged as wholes."""
 _STRANGE_CODES = sorted({*BARE, *map(ord, DRAWN), *map(ord, FOREIGN), *filter(_is_letter, _ALPHABETS)})
-_STRANGE = _class(_STRANGE_CODES)
+_STRANGE = character_class(_STRANGE_CODES)
+_ACCENTS = character_class(_ACCENT_CODES)
 # A word that holds a character which folding may change. The bound on the plain letters before that character and the
 # look-behind keep this linear in unbroken text.
-_FOLDABLE = re.compile(rf"(?:(?<![A-Za-z0-9])[A-Za-z0-9]{{1,64}})?+[{_STRANGE}][\w{_class(_ACCENT_CODES)}]{{0,255}}+")
+_FOLDABLE = re.compile(rf"(?:(?<![A-Za-z0-9])[A-Za-z0-9]{{1,64}})?+[{_STRANGE}][\w{_ACCENTS}]{{0,255}}+")
+_FIRST_MARK = 0x300
 _FOREIGN_CODES = [
     code
-    for code in range(0x300, 0x20000)
-    if unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
+    for code in (*_BASIC, *range(_ASTRAL, 0x20000))
+    if code >= _FIRST_MARK and unicodedata.category(chr(code)) in {"Mn", "Mc", "Me"} and code not in _ACCENT_SET
 ]
-_FOREIGN_MARKS = _class(_FOREIGN_CODES)
+_FOREIGN_MARKS = character_class(_FOREIGN_CODES)
 """Marks that belong to scripts in which they carry the word: on a letter of these alphabets they are a disguise."""
-_MISPLACED = re.compile(
-    rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_class(_ACCENT_CODES)}].)[{_FOREIGN_MARKS}{_class(_ACCENT_CODES)}]*+"
-)
+_MISPLACED = re.compile(rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_ACCENTS}].)[{_FOREIGN_MARKS}{_ACCENTS}]*+")
 
 
 def _fold_words(text: str) -> str:
@@ -286,7 +289,6 @@ def _fold_part(part: str) -> str:
 
 
 _IS_WILD, _IS_STRANGE, _IS_MISPLACED = 1, 2, 4
-_ASTRAL: Final = 0x10000
 
 
 def _table(codes_of: Iterable[tuple[int, Iterable[int]]]) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:

@@ -41,9 +41,10 @@ _LATIN = (
     ("ɉ", "j"), ("ƙ", "k"), ("ƚ", "l"), ("ɫ", "l"), ("ɱ", "m"), ("ɲ", "n"), ("ƞ", "n"), ("ɵ", "o"), ("ƥ", "p"),
     ("ɍ", "r"), ("ɼ", "r"), ("ʂ", "s"), ("ƭ", "t"), ("ʈ", "t"), ("ʉ", "u"), ("ʌ", "v"), ("ɏ", "y"), ("ƴ", "y"),
     ("ƶ", "z"), ("ȥ", "z"), ("ɐ", "a"), ("ɔ", "c"), ("ǝ", "e"), ("ə", "e"), ("ɟ", "f"), ("ɥ", "h"), ("ᴉ", "i"),
-    ("ɾ", "j"), ("ʞ", "k"), ("ɹ", "r"), ("ʇ", "t"), ("ʍ", "w"), ("ʎ", "y"),
+    ("ɾ", "j"), ("ʞ", "k"), ("ɹ", "r"), ("ʇ", "t"), ("ʍ", "w"), ("ʎ", "y"), ("ɒ", "a"), ("ɘ", "e"), ("ɿ", "r"),
+    ("∂", "d"), ("¢", "c"),
 )  # fmt: skip
-_CAPITAL_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᎻᎥᎫᏦᏞᎷᏢᎡᏚᎢᏙᏔᎩᏃ", "abcdeghijklmprstvwyz", strict=True))
+_CAPITAL_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᏀᏳᎻᎥᏆᎫᏦᏞᎷᏢᎡᏒᏚᎢᏙᏔᎳᎩᏃ", "abcdeggghiijklmprrstvwwyz", strict=True))
 _LISU = dict(zip("ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ", "ABCDEFGHIJKLMNOPRSTUVWXYZ", strict=True))
 # Cherokee folds its small letters to capitals, so both are looked up.
 _CHEROKEE = _CAPITAL_CHEROKEE | {key.lower(): value for key, value in _CAPITAL_CHEROKEE.items()}
@@ -93,22 +94,23 @@ _PLAIN_TABLE = {code: bare and bare.translate(_DRAWN_TABLE) for code, bare in BA
 _FOREIGN_TABLE = {ord(char): letter for char, letter in FOREIGN.items()}
 _STRICT_TABLE = {ord(char): letter for char, letter in (_STRICT | _CHEROKEE | _LISU).items()}
 _LATIN_LETTER = re.compile("[A-Za-z]")
+_GREEK, _CYRILLIC = re.compile("[\u0370-\u03ff]"), re.compile("[\u0400-\u052f]")
 _ORDINARY = re.compile(f"(?=.*[^{''.join(_STRICT)}])[а-яё]+", re.IGNORECASE)
 
 
 def fold_word(word: str) -> str:
     """A word with its look-alikes made Latin, if it is a disguise, and without accents.
 
-    Ordinary words keep to one alphabet, so a word that mixes Latin letters with others is taken for a disguise. So is
-    a word made of nothing but perfect look-alikes: a few real words of other languages are such ("сор", "оса"), and
-    since rules are folded by the same judgement they still match. Every other Russian or Greek word stays whole.
+    Ordinary words keep to one alphabet, so a word that mixes alphabets is taken for a disguise. So is a
+    word made of nothing but perfect look-alikes: a few real words of other languages are such ("сор", "оса"), and since
+    rules are folded by the same judgement they still match. Every other Russian or Greek word stays whole.
     """
     if _ORDINARY.fullmatch(word):
         return word
     plain = word.translate(_PLAIN_TABLE)
     if plain.isascii():
         return plain
-    if _LATIN_LETTER.search(plain.casefold()):
+    if _LATIN_LETTER.search(plain.casefold()) or (_GREEK.search(plain) and _CYRILLIC.search(plain)):
         return plain.translate(_FOREIGN_TABLE).casefold().translate(_FOREIGN_TABLE)
     alike = plain.casefold().translate(_STRICT_TABLE)
     return alike if alike.isascii() else plain

@@ -264,8 +264,8 @@ def is_of_units(raw: bytes) -> bool:
 
 
 def _of_units(raw: bytes) -> str | None:
-    """The text in UTF-16 or UTF-32, if it is not mostly ASCII."""
-    if b" " not in raw.translate(READABLE) or not is_of_units(raw):
+    """The text in UTF-16 or UTF-32, if it is not mostly ASCII, and no UTF-8 of an alphabet of two bytes a letter."""
+    if b" " not in raw.translate(READABLE) or not is_of_units(raw) or _is_utf8(raw):
         return None
     for codec, size, high in _UNITS:
         if len(set(raw[high::size])) > (_FEW_HIGH if size == 2 else 1):
@@ -274,7 +274,7 @@ def _of_units(raw: bytes) -> str | None:
             text = raw[: len(raw) // size * size].decode(codec)
         except UnicodeDecodeError:
             continue
-        strange = sum(char > "\x7f" for char in text)
+        strange = sum("\x7f" < char < _IDEOGRAPHS for char in text)
         if (
             strange * 3 > len(text)
             and len(set(text)) >= _FEWEST_SIGNS
@@ -284,6 +284,15 @@ def _of_units(raw: bytes) -> str | None:
     return None
 
 
+def _is_utf8(raw: bytes) -> bool:
+    """Whether bytes are UTF-8, but for a character that is cut at each end, and show as text."""
+    text = raw.lstrip(_CONTINUATIONS).decode("utf-8", "ignore")
+    return len(text.encode()) + _TORN >= len(raw) and not text.isascii() and text.isprintable()
+
+
+_TORN = 6
+_IDEOGRAPHS = "\u3400"
+"""From here on characters are of scripts whose texts have far more than a few high bytes."""
 _STRANGE = frozenset({"Cc", "Cn", "Co", "Cs", "Zl", "Zp", "Lm"})
 _BREAKS = frozenset("\t\n\r")
 

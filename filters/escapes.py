@@ -287,7 +287,6 @@ _LEET_SHAPE = bytes(
     108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
 )
 _LEET_SIGNS = (b"ldl", b"dld")
-_INK = bytes(32 if chr(code).isspace() else 97 for code in range(256))
 _LEET_SIGN = r"A-Za-z0-9@$!(|+^{\[<#\\/"
 _LEET_WORD = re.compile(rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@$])")
 _LEET_MARK = re.compile(r"[0-9@$!(|+^{\[<#\\/]")
@@ -301,10 +300,9 @@ _SURE = 3
 def find_leet(survey: Survey) -> Steps:
     """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
     text = survey.text
-    raw = text.encode("ascii", "replace")
     found: set[str] = set()
     seen: set[str] = set()
-    for start, end in _mixed_tokens(raw.translate(_LEET_SHAPE), raw.translate(_INK)):
+    for start, end in _mixed_tokens(survey.raw.translate(_LEET_SHAPE), survey.ink):
         if text[start:end] in seen:
             continue
         seen.add(text[start:end])

@@ -36,6 +36,8 @@ class Finding:
     layers: tuple[Layer, ...]
     start: int
     end: int
+    piece: int = field(default=0, compare=False)
+    """Where the piece of the segment's text begins in which it was found (`filters.pieces`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,22 +23,14 @@ _SEPARATED_TABLE = bytes(
     else 32
     for code in range(256)
 )
-_SEPARATED_HINTS = (b"aasaa", b"aassaa", b"xaa")
-"""One of these is in each of the shapes."""
 _SEPARATED_SHAPES = (
-    b"aasaasaasaas",
-    b"aassaassaass",
-    b"aaaasaaaasaaaas",
-    b"aaaaaaaasaaaaaaaas",
-    b"aaaaaasaaaaaasaaaaaa",
-    b"aaaaaassaaaaaassaaaaaa",
-    b"axaasaxaa",
-    b"axaassaxaa",
-    b"axaaaxaa",
-    b"xaa xaa xaa",
-    b"xaasxaasxaa",
-    b"axaas a  a axaas",
+    (b"aasaasaasaas", ()),
+    (b"aassaassaass", ()),
+    (b"aaaasaaaa", (b"aaaasaaaasaaaas", b"aaaaaaaasaaaaaaaas", b"aaaaaasaaaaaasaaaaaa")),
+    (b"aaaaaassaaaaaassaaaaaa", ()),
+    (b"xaa", (b"axaasaxaa", b"axaassaxaa", b"axaaaxaa", b"xaa xaa xaa", b"xaasxaasxaa", b"axaas a  a axaas")),
 )
+"""Shapes of groups; or what is in several of them, which is looked for first."""
 _HEX_PAIRS = re.compile(
     r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
     r"(?:[ ,:;\-_.|/\n\t\"']{0,4}+(?:\((?:unsigned )?(?:byte|char)\))?+"
@@ -65,7 +57,7 @@ def find_hex(survey: Survey) -> Steps:
     if "00000" in text and _DUMPED.search(text):
         yield from _read_dumps(text)
     shaped = survey.raw.translate(_SEPARATED_TABLE)
-    if has_any(shaped, _SEPARATED_HINTS) and has_any(shaped, _SEPARATED_SHAPES):
+    if _may_be_separated(shaped):
         for match in _HEX_PAIRS.finditer(text):
             parts = True
             for decoded in _read_hex(text, *match.span()):
@@ -78,11 +70,15 @@ def find_hex(survey: Survey) -> Steps:
 
 
 # A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
-_DUMPED = re.compile(r"(?<![0-9A-Za-z])0{5}[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,4}[ \t]){3}")
+_DUMPED = re.compile(r"00000(?<![0-9A-Za-z]00000)[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,4}[ \t]){3}")
 _DUMP = re.compile(
     r"(?<![0-9A-Za-z])(?:0x)?([0-9A-Fa-f]{6,8}):?[ \t]{1,4}((?:[0-9A-Fa-f]{2,4}(?:[ \t]{1,3}|$)){1,32}+).*$",
     re.MULTILINE,
 )
+
+
+def _may_be_separated(shaped: bytes) -> bool:
+    return any(part in shaped and (not shapes or has_any(shaped, shapes)) for part, shapes in _SEPARATED_SHAPES)
 
 
 _FLUENT = 3
@@ -123,12 +119,19 @@ def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
         yield Decoded(backwards, start, end, "hex_reversed", tentative=unsure, part=part)
     part = decoded is None or is_part(decoded, run, 2, _from_hex)
     if decoded is not None:
-        yield Decoded(decoded, start, end, tentative=run.isdigit() and not _is_meant(decoded), part=part)
+        hides = False if _is_of_url(text[start:end], decoded) else None
+        unsure = run.isdigit() and not _is_meant(decoded)
+        yield Decoded(decoded, start, end, tentative=unsure, part=part, hides=hides)
     if part:
         islands = find_islands(run, 2, _from_hex, start, end)
         yield from (island for island in islands if island.text not in (decoded or ""))
     if fluent == 0:
         yield from read_xored(_from_hex(run), start, end)
+
+
+def _is_of_url(encoded: str, decoded: str) -> bool:
+    """Whether it is how URLs give what is not ASCII, which hides nothing; letters of ASCII need no such thing there."""
+    return encoded.startswith("%") and not any(char.isascii() and char.isalpha() for char in decoded)
 
 
 def _is_meant(decoded: str) -> bool:

@@ -45,6 +45,8 @@ def find_joints(survey: Survey) -> Steps:
 _QUOTES = "\"'`"
 _AFTER_PIECE = np.array([chr(code) in " \t\r\n+.&,|<\\" for code in range(256)])
 _WIDEST_GAP = 32
+_FEWEST_QUOTES = 3
+"""Marks of a joint and of the piece before it."""
 
 
 def _may_join(survey: Survey, quote: str) -> bool:
@@ -53,7 +55,7 @@ def _may_join(survey: Survey, quote: str) -> bool:
     Two joints have one piece between them; a joint by itself has a long one before it, which opens a list if a comma
     follows.
     """
-    if quote not in survey.text:
+    if survey.raw.count(quote.encode()) < _FEWEST_QUOTES:
         return False
     codes = np.frombuffer(survey.raw, np.uint8)
     places = np.flatnonzero(codes == ord(quote))
@@ -172,7 +174,7 @@ def _may_assign(survey: Survey) -> bool:
 # Single characters
 
 _SINGLES_TABLE = bytes(108 if chr(code).isalnum() or code == 63 else code if code < 128 else 32 for code in range(256))
-_MARKS = "-._|/*~+,:;\\"
+_MARKS = "-._|/*~+,:;\\^#="
 _OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:])", r"(?![^\s\"'`)\]}<.,])"
 _FEWEST = 8
 _APART = {
@@ -213,9 +215,8 @@ def find_apart(survey: Survey) -> Steps:
     text = survey.text
     for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
         yield _listed(match)
-    raw = survey.raw
-    shaped = raw.translate(_SINGLES_TABLE)
-    marks = _marks_apart(raw)
+    marks = _marks_apart(survey.raw)
+    shaped = survey.raw.translate(_SINGLES_TABLE)
     for mark in (*marks, *_spaces_apart(survey)):
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
@@ -349,12 +350,14 @@ _ALONE = np.array([chr(code) in "AI" for code in range(256)])
 
 def _may_be_joined(survey: Survey) -> bool:
     """Whether one mark stands three times in a row with nothing but letters between, as `_JOINED` needs."""
-    return any(map(survey.raw.translate(None, _IN_JOINED).__contains__, _JOINTS_IN_ROW))
+    marks = survey.signs.intersection(_JOINTS)
+    bare = survey.raw.translate(None, _IN_JOINED) if marks else b""
+    return any(bytes((mark,)) * 3 in bare for mark in marks)
 
 
 _SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
 _IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
-_JOINTS_IN_ROW = tuple(mark.encode() * 3 for mark in "+_-.|~*#=")
+_JOINTS = frozenset(b"+_-.|~*#=")
 
 
 def _part(match: re.Match[str]) -> str:

@@ -28,12 +28,13 @@ def locate(text: str, finding: Finding) -> Span:
     is decoded as a whole, such as base64, is told as a whole, and so is what cannot be followed: the span never holds
     less than the words. The text may be long; the work is that of decoding it again.
     """
-    for offset, piece in pieces(text):
-        layers = _moved(finding.layers, -offset)
-        start, end = (finding.start, finding.end) if layers else (finding.start - offset, finding.end - offset)
-        found = _through(piece, layers, (start, end))
-        if found is not None:
-            return found[0] + offset, found[1] + offset
+    offset = finding.piece
+    piece = next((piece for start, piece in pieces(text) if start == offset), "")
+    layers = _moved(finding.layers, -offset)
+    start, end = (finding.start, finding.end) if layers else (finding.start - offset, finding.end - offset)
+    found = _through(piece, layers, (start, end))
+    if found is not None:
+        return found[0] + offset, found[1] + offset
     return (finding.layers[0].start, finding.layers[0].end) if finding.layers else (0, len(text))
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from filters.base_64 import URLSAFE, spellings
 from filters.ciphers import CIPHERS, Rewrite
 from filters.decoded import PAUSES, Decoded, Steps
+from filters.dense import are_encoded
 from filters.keyed import Way
 from filters.lexicon import CORE, SMALL, fluency
 from filters.radixes import decoded_heads, decoded_heads_in_32
@@ -25,6 +26,8 @@ from filters.survey import Places, Survey
 _LEAST, _MOST = 40, 8_192
 _MOST_PASSAGES = 16
 """Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
+_MOST_DENSE = 48
+"""Runs without white space that are tried in vain, which takes a tenth of the time."""
 _HEAD = 96
 _SAMPLE = 256
 
@@ -32,37 +35,92 @@ _SAMPLE = 256
 def find_overlaid(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     text = survey.text
-    tried = done = 0
+    tried = done = dense = within = 0
+    vain: set[str] = set()
     for start, end in _passages(survey):
-        if start < done or not _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip()):
+        if start < done and end > within:  # what a line quotes may be enciphered although the line seems to be
             continue
-        if tried == _MOST_PASSAGES:
+        strange = _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip())
+        if strange and tried == _MOST_PASSAGES:
             return
+        if not strange and (dense == _MOST_DENSE or not _is_dense(survey, start, end)):
+            continue
         found = None
-        for found in _undone(text, start, end):
-            done = found.end
+        undone = _undone if strange else _undone_in_run
+        for found in undone(text, start, end) if text[start:end] not in vain else ():
+            done, within = found.end, end
             yield found
-        tried += found is None
+        if found is None:
+            tried += strange
+            dense += not strange
+            vain.add(text[start:end])
         yield from PAUSES
 
 
 def _undone(text: str, start: int, end: int) -> Iterator[Decoded]:
-    """What a passage says in each way in which its beginning is encoded text; a cipher goes on up to an empty line."""
+    """What a passage says in each way in which its beginning is encoded text."""
     part = text[start:end]
     if not part.isascii() or is_encoded(part[:_HEAD]):
         return
     raw = part.encode()
+    told = {part[:_HEAD]: False}  # many ways leave a passage of few letters, or of one sign, as it is
     for way in ORDERS:
-        if is_encoded(way.read(raw, _HEAD).decode()):
+        if _is_encoded(way.read(raw, _HEAD).decode(), told):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
     for way in _CIPHERS:
         head = way.read(raw, _HEAD).decode()
         bare = way.name == _OF_MARKS and _letters_in(head) > _letters_in(part[:_HEAD]) + _MORE_LETTERS
-        if bare or is_encoded(head):
-            over = text.find("\n\n", end)
-            over = over if over >= 0 else len(text)
-            block = text[start:over].encode("ascii", "replace")
-            yield _told(way.read(block, len(block)).decode(), start, over, way.name)
+        if bare or _is_encoded(head, told):
+            yield _deciphered(way, text, start, end)
+
+
+def _is_encoded(head: str, told: dict[str, bool]) -> bool:
+    """As `is_encoded`, which is asked once for each head."""
+    encoded = told.get(head)
+    if encoded is None:
+        encoded = told[head] = is_encoded(head)
+    return encoded
+
+
+def _deciphered(way: Way, text: str, start: int, end: int) -> Decoded:
+    """What a cipher makes of a passage, up to an empty line."""
+    over = text.find("\n\n", end)
+    over = over if over >= 0 else len(text)
+    block = text[start:over].encode("ascii", "replace")
+    return _told(way.read(block, len(block)).decode(), start, over, way.name)
+
+
+# Runs without white space, whose characters are all about as frequent
+
+_FEWEST_IN_RUN = 8
+"""Different characters of a run that is more than a line drawn of a few signs."""
+_TORN = 6
+"""Characters at the end of a run that may fill its last group, and at its beginning that may say what follows."""
+
+
+def _is_dense(survey: Survey, start: int, end: int) -> bool:
+    """Whether a passage begins with a run without white space that is no row of a few signs."""
+    over = min(end, start + _HEAD)
+    if end - start < _LEAST or b" " in survey.ink[start:over]:
+        return False
+    return len(set(survey.raw[start:over])) >= _FEWEST_IN_RUN
+
+
+def _undone_in_run(text: str, start: int, end: int) -> Iterator[Decoded]:
+    """What a run says in each way in which a strict decoder finds text at its beginning."""
+    part = text[start:end]
+    if not part.isascii() or is_encoded(part[:_HEAD]):
+        return
+    raw = part.encode()
+    size = min(_HEAD, len(raw) - _TORN)
+    heads = b"".join(way.read(raw, size)[2:] for way in _ALL)
+    told = are_encoded(np.frombuffer(heads, np.uint8).reshape(len(_ALL), -1))
+    for place in np.flatnonzero(told).tolist():
+        way = _ALL[place]
+        if place < len(ORDERS):
+            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        else:
+            yield _deciphered(way, text, start, end)
 
 
 def _told(reading: str, start: int, end: int, name: str) -> Decoded:
@@ -91,7 +149,7 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
 def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
     """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
     if survey.few_parts is not None and survey.few_lines is not None:
-        yield from (span for span in (*survey.few_parts, *survey.few_lines) if _is_wordless(survey, *span))
+        yield from (span for span in {*survey.few_parts, *survey.few_lines} if _is_wordless(survey, *span))
         return
     starts, ends = survey.lines
     if survey.sentences != survey.small:
@@ -192,7 +250,7 @@ _ROWS = (
     ("0o", r"(?:0o1?[0-7]{2} ){5}"),
     ('",', r"(?:\"[^\"]{2,16}\", ?){3}"),
     (".", r"(?:[.\-]{1,5} ){8}"),
-    ("1", r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|[01]{40}|(?:[01]{4,5} ){8}"
+    ("1", r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|(?=[01]{0,8}(?:01|10))[01]{40}|(?:[01]{4,5} ){8}"
      r"|(?:(?:1[0-2][0-9]|[3-9][0-9])(?:, ?| |-|/)){8}|(?:[01][0-7]{2} ){8}|(?:(?:0[3-9][0-9]|1[0-2][0-9])){10}"
      r"|(?:[1-5]{2} {1,2}){8}"),
 )  # fmt: skip
@@ -248,10 +306,13 @@ def _is_of_bytes(run: str) -> bool:
 
 def _is_written(raw: bytes) -> bool:
     shown = raw.replace(b"\0", b"")
-    return len(shown) >= _FEWEST_WRITTEN and len(shown.translate(None, _WRITTEN)) * 24 <= len(shown)
+    various = len(shown) >= _FEWEST_WRITTEN and len(set(shown)) >= _FEWEST_DIFFERENT
+    return various and len(shown.translate(None, _WRITTEN)) * 24 <= len(shown)
 
 
 _FEWEST_WRITTEN = 10
+_FEWEST_DIFFERENT = 5
+"""Different characters of these: a line that is drawn of one sign is bytes of one letter."""
 
 
 # Ciphers that go on any text
@@ -290,3 +351,4 @@ def _from_end(rewrite: Rewrite, text: bytes, length: int) -> bytes:
 
 
 _CIPHERS = tuple(_ciphers())
+_ALL = (*ORDERS, *_CIPHERS)

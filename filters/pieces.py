@@ -2,41 +2,61 @@
 
 import re
 from collections.abc import Iterator
+from typing import Final
+
+from filters.lexicon import fluency
 
 PIECE = 8_192
 """Characters of a piece, where the text has white space to cut at."""
 OVERLAP = 1_024
-"""Characters that a piece and the next have in common, at most: longer than any phrase that a rule looks for."""
+"""Characters that a piece and the next have in common in ordinary text: longer than any phrase of a rule."""
 LONGEST = 16_384
-"""Characters that a piece without white space may grow to, so that one encoded run stays whole."""
+"""Characters that a piece may grow to, so that what is encoded in one run or paragraph stays whole."""
+WIDEST: Final = 4_096
+"""Characters that a piece and the next have in common amid what stays whole in neither of them."""
 
 _SPACE = re.compile(r"\s")
+_BORDER = "\n\n"
+_AROUND = 80
+"""Characters on either side of a cut whose words tell whether it is amid language."""
+_WORDED = 3
 
 
 def pieces(text: str) -> Iterator[tuple[int, str]]:
     """The text in overlapping pieces, each with its offset. They cover all of it; a short text is one piece.
 
-    Cuts are made at white space if there is any. What is longer than the overlap and stands across a cut is seen in
-    two parts only, unless it is one run without white space.
+    Cuts are made at white space if there is any. Where a cut would be amid what is no language, it is made at the
+    end of the paragraph instead, or before it. So what is encoded in a paragraph of up to `LONGEST - WIDEST`
+    characters, or in a run without white space of up to `LONGEST - PIECE`, stands in one piece. What is longer, and in
+    ordinary text what is longer than the overlap, is seen in parts only.
     """
     start = 0
     while len(text) - start > PIECE + OVERLAP:
-        end = _cut_after(text, start + PIECE)
+        end, overlap = _cut(text, start)
         yield start, text[start:end]
         if end >= len(text):
             return
-        start = _resume_before(text, end)
+        start = _resume_before(text, end, overlap)
     yield start, text[start:]
 
 
-def _cut_after(text: str, least: int) -> int:
-    """The first white space from `least` on, or the longest a piece may reach."""
-    longest = min(len(text), least - PIECE + LONGEST)
-    space = _SPACE.search(text, least, longest)
-    return longest if space is None else space.start()
+def _cut(text: str, start: int) -> tuple[int, int]:
+    """Where the piece that begins at `start` ends, and how much of it the next one has as well."""
+    longest = min(len(text), start + LONGEST)
+    space = _SPACE.search(text, start + PIECE, longest)
+    cut = longest if space is None else space.start()
+    if fluency(text[cut - _AROUND : cut + _AROUND]) >= _WORDED:
+        return cut, OVERLAP
+    over = text.find(_BORDER, start + PIECE, longest)
+    if over < 0 and len(text) == longest:
+        over = longest
+    if over >= 0:
+        return over, OVERLAP
+    before = text.rfind(_BORDER, start + WIDEST - OVERLAP, start + PIECE)
+    return (before, OVERLAP) if before >= 0 else (longest, WIDEST)
 
 
-def _resume_before(text: str, end: int) -> int:
+def _resume_before(text: str, end: int, overlap: int) -> int:
     """Where the piece after a cut begins: after the first white space within the overlap, if there is one."""
-    space = _SPACE.search(text, end - OVERLAP, end)
-    return end - OVERLAP if space is None else space.end()
+    space = _SPACE.search(text, end - overlap, end)
+    return end - overlap if space is None else space.end()

@@ -286,7 +286,7 @@ def _is_wordy(head: bytes) -> bool:
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     for alphabet, part in product(_INK_BASES, parts):
         # Decoding is slow, and in code most words are as long.
-        if part[:_LEAST_OF_INK:5].strip(alphabet.first) or part.isalnum():
+        if part.isalnum() or (part[:_LEAST_OF_INK:5].strip(alphabet.first) and len(part) < _LEAST_WIDE):
             continue
         decoded = _from_base85(part, alphabet.decode)
         if decoded is not None:
@@ -314,11 +314,16 @@ def decoded_heads(run: str) -> Iterator[bytes]:
 
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
     try:
-        if read_text(decode(run[:_HEAD_IN_85])) is None:
-            return None
+        head = decode(run[:_HEAD_IN_85])
+        if read_text(head) is None and (head.isascii() or PARTIAL_UTF8.fullmatch(head) is None):
+            return None  # a few characters beyond ASCII are no words yet
         return read_text(decode(run))
     except ValueError:
         return None
+
+
+_LEAST_WIDE = 60
+"""Characters of a run that begins with none of ASCII: the shortest text takes three bytes for each character."""
 
 
 def _is_plain(sample: bytes) -> bool:

@@ -358,6 +358,10 @@ _ASKING = frozenset(
         "remember", "translate", "follow", "open", "copy", "forward", "update", "check", "say",
     )
 )  # fmt: skip
+_LEADING = frozenset(
+    ("please", "now", "just", "then", "also", "first", "next", "so", "and", "but", "must", "should", "to", "you", "i")
+)
+"""What may stand before the verb of a request."""
 _FEWEST_IN_ORDER = 4
 _MARKS_AT_WORDS = ".,!?;:\"'()"
 
@@ -428,7 +432,7 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
     first, last = words[0], words[-1]
     wrong += 2 * (first[-1] in _ENDS and first[:-1].isalpha() and last.isalpha() and last[0].isupper())
     for before, word, after in zip(words, words[1:], words[2:], strict=False):
-        if word[-1] in _ENDS and before[0].isupper() and before[-1].isalpha():
+        if word[-1] in _ENDS and word not in _SHORTENED and before[0].isupper() and before[-1].isalpha():
             wrong += 2 * (word[0].islower() and after[0].islower())
     wrong -= sum(word[-1] in _ENDS and after[0].isupper() for word, after in pairwise(words))
     return wrong >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
@@ -437,11 +441,14 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
 def _is_backwards(line: bytes, wrong: int) -> bool:
     """Whether a line with so many pairs of words that stand in no sentence has few that stand in most."""
     words = line.decode().split()
+    if len(words) < _FEWEST_IN_ORDER:
+        return False
     enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
     enough += len(words) // _WORDS_FOR_ANOTHER
-    return len(words) >= _FEWEST_IN_ORDER and wrong >= enough
+    return wrong >= enough
 
 
+_SHORTENED = frozenset(("vs.", "etc.", "e.g.", "i.e.", "cf.", "approx.", "no.", "al.", "pp.", "incl.", "resp."))
 _FEWEST_WRONG = 2
 _WORDS_FOR_ANOTHER = 40
 """Words of a line for each further pair that it needs: a long list of words has some by chance. A sentence that is read
@@ -455,4 +462,5 @@ _AGAINST = 3
 
 def _asks(words: Sequence[str]) -> bool:
     """Whether the last words are those with which a request begins."""
-    return any(word.strip(_MARKS_AT_WORDS) in _ASKING for word in words[-2:])
+    last, before = (word.strip(_MARKS_AT_WORDS) for word in (words[-1], words[-2]))
+    return last in _ASKING or (before in _ASKING and last in _LEADING)

@@ -28,7 +28,8 @@ _LEADING = 120
 """Characters up to the colon of words that lead to a stretch."""
 
 # What says that a block is no language
-_HEAD = 128
+_HEAD = 256
+"""Characters that are looked at: in half as many, one scrambled block in twenty looks like language by chance."""
 _USUAL = USUAL_PAIRS[:9]
 """The most frequent pairs of letters: one character in seven of English begins one, and one in thirty by chance."""
 _ONE_USUAL_IN = 14

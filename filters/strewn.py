@@ -5,18 +5,19 @@ A model reads `[i][g][n]`, `i🔥g🔥n`, `ig/**/nore` and a list with one word 
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from filters.decoded import Decoded, Edit, Steps, rewritten
-from filters.lexicon import fluency
+from filters.lexicon import SMALL, fluency
 from filters.survey import Survey
 
 
 def find_strewn(survey: Survey) -> Steps:
-    """Characters without what stands around or between them, pieces that adjoin each other, and lists of words."""
-    for find in (_wrapped, _parted, _amid_markup, _adjoining, _named, _listed):
+    """Characters and words without what stands around or between them, adjoining pieces, and lists of words."""
+    for find in (_wrapped, _parted, _between_words, _amid_markup, _adjoining, _named, _listed):
         yield from find(survey)
         yield None
 
@@ -82,9 +83,64 @@ _NOT_ASCII = 0x80
 _MOST_SYMBOLS = 4
 
 
+# The same signs between all words: `ignore 👏 all`, `ignore/all`, `[ignore] [all]`
+
+_FEWEST_BETWEEN = 3
+_ORDINARY_SIGNS = frozenset(b"'\"`,.-_0123456789")
+_THREE_BETWEEN = re.compile(
+    rb"([^\w\s'\"`,.-][^A-Za-z0-9]{0,10}+)[A-Za-z]{1,24}+([ \t]{0,3}+)\1[A-Za-z]{1,24}+\2\1(?=[A-Za-z])"
+)
+_LAST_WORD, _FIRST_WORD = re.compile(r"[^\W\d_]{1,24}\Z"), re.compile(r"[^\W\d_]{1,24}")
+_LONGEST = 24
+_MOST_SEPARATORS = 8
+
+
+def _between_words(survey: Survey) -> Iterator[Decoded]:
+    if survey.signs <= _ORDINARY_SIGNS:
+        return
+    text = survey.text
+    spans = [(match.start(2), match.end(2) + len(match[1])) for match in _THREE_BETWEEN.finditer(survey.raw)]
+    separators = Counter(text[start:end] for start, end in spans).most_common(_MOST_SEPARATORS)
+    edits = sorted(edit for separator, _ in separators for edit in _without(separator, text))
+    if edits:
+        yield rewritten(text, edits)
+
+
+def _without(separator: str, text: str) -> Iterator[Edit]:
+    """What takes signs out of a text where all words of a sentence are parted by them."""
+    parts = text.split(separator)
+    place = first = 0
+    for number, part in enumerate(parts):
+        if 0 < number < len(parts) - 1 and len(part) <= _LONGEST and part.isalpha():
+            place += len(part) + len(separator)
+            continue
+        if number - first >= _FEWEST_BETWEEN:
+            between = parts[first + 1 : number]
+            words = [*_LAST_WORD.findall(parts[first]), *between, *_FIRST_WORD.findall(part)[:1]]
+            if _are_worded(words):
+                size = len(separator.join(between)) + 2 * len(separator)
+                yield Edit(place - size, place, f" {' '.join(between)} ")
+        first = number
+        place += len(part) + len(separator)
+
+
+def _are_worded(words: Sequence[str]) -> bool:
+    """Whether words are those of a sentence, not names that are listed."""
+    small = " ".join(words).lower()
+    return len(_HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= _SURE
+
+
+_HOLDING = SMALL | {
+    "all", "and", "any", "are", "for", "from", "how", "not", "our", "that", "the", "their", "this", "what", "with",
+    "you", "your",
+}  # fmt: skip
+"""Words that hold others together; names in a list have none between them."""
+_ONE_HOLDING_IN = 8
+
+
 # Markup and comments between all few characters
 
-_MARKUP = re.compile(r"<(?:/?[A-Za-z][^<>]{0,120}+|!--[^<>]{0,120}+)>|/\*[^*\n]{0,40}+\*/")
+_MARKUP = re.compile(r"<(?:/?[A-Za-z][^<>]{0,120}+|!--[^<>]{0,120}+)>|/\*(?:[^*\n]|\*(?!/)){0,120}+\*/")
 _MARKUP_SIGNS = (b"><", b"--", b"*/")
 _FEWEST_MARKS = 5
 _WIDEST = 6
@@ -156,13 +212,13 @@ _FEWEST_BESIDE = 3
 
 # Characters by their names in Unicode
 
-_NAMES = re.compile(r"[A-Z][A-Z -]{3,40}(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}){3,}", re.IGNORECASE)
+_NAMES = re.compile(r"(?<![A-Z])[A-Z][A-Z -]{3,40}+(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}+){3,}", re.IGNORECASE)
 _BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
-_NAME_SIGN = b"latin small letter"
+_NAME_SIGNS = (b"latin small letter", b"latin capital letter")
 
 
 def _named(survey: Survey) -> Iterator[Decoded]:
-    if _NAME_SIGN not in survey.small:
+    if not any(sign in survey.small for sign in _NAME_SIGNS):
         return
     for match in _NAMES.finditer(survey.text):
         names = _BETWEEN_NAMES.split(match[0])
@@ -178,17 +234,21 @@ def _character(name: str) -> str:
 
 # Lists with one word a line
 
-_ITEM_SIGNS = frozenset({b"-", b"*", b"+", b"2"})
+_ITEM_SIGNS = frozenset({b"-", b"*", b"+", b"?", b">", b"#", b"1", b"a", b"(", b"|"})
+"""What items begin with, the first one where they are told apart."""
+_LABEL = r"[-*+>#\u2022\u25e6\u25aa\u2013]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|]"
 _LISTED = re.compile(
-    r"^(?:[ \t]{0,8}(?:[0-9]{1,3}[.):]|[-*+])[ \t]{1,4}\S{1,24}[ \t]{0,4}(?:\n|\Z)){4,}+", re.MULTILINE
+    rf"^(?:[ \t]{{0,8}}(?:{_LABEL})[ \t]{{1,4}}(?:\[[ x]\][ ])?\S{{1,24}}[ \t]{{0,4}}\|?(?:\r?\n|\Z)){{4,}}+",
+    re.MULTILINE,
 )
+_ITEM = re.compile(r"([^\W_][^\s|*_]*)[*_\s|]*$", re.MULTILINE)
 _SURE = 4
 
 
 def _listed(survey: Survey) -> Iterator[Decoded]:
-    if _ITEM_SIGNS.isdisjoint([line[:1] for line in survey.raw.split(b"\n")]):
+    if _ITEM_SIGNS.isdisjoint([line.lstrip()[:1] for line in survey.raw.split(b"\n")]):
         return
     for match in _LISTED.finditer(survey.text):
-        decoded = " ".join(match[0].split()[1::2])
+        decoded = " ".join(_ITEM.findall(match[0]))
         if fluency(decoded) >= _SURE:
             yield Decoded(decoded, *match.span())

@@ -90,7 +90,7 @@ def find_substituted(survey: Survey) -> Steps:
         else:
             vain.add(run)
             yield None
-    yield from _read_pairs(text)
+    yield from _read_pairs(survey)
 
 
 def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
@@ -189,10 +189,10 @@ _FORWARDS = re.compile(rb"d[ado](?:([^ado\n][^d\n]{0,5}?)d[ado])(?:\1d[ado]){6}"
 _BACKWARDS = re.compile(rb"d(?:([ao]{0,4}+[^ado\n]{1,4})[ado]d)(?:\1[ado]d){6}")
 
 
-def _read_pairs(text: str) -> Steps:
+def _read_pairs(survey: Survey) -> Steps:
     """Pairs under a cipher, and plain or enciphered ones backwards."""
-    raw = text.encode("ascii", "replace")
-    shaped = raw.translate(_SHAPE)
+    text = survey.text
+    shaped = survey.raw.translate(_SHAPE)
     done = 0
     for gate in _FORWARDS.finditer(shaped):
         if gate.start() < done:

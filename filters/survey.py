@@ -19,6 +19,7 @@ Spans: TypeAlias = tuple[Places, Places]
 
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _SPACES = bytes(code for code in range(128) if chr(code).isspace())
+_NO_SIGNS = _LETTERS + _SPACES
 _INK = bytes(32 if code in _SPACES else 97 for code in range(256))
 _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") else 32 for code in range(256))
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
@@ -32,38 +33,21 @@ class Survey:
     """
 
     def __init__(self, text: str) -> None:
+        """Draws at once what is asked of nearly every text."""
         self.text = text
-        self.raw = text.encode("ascii", "replace")
-
-    @cached_property
-    def small(self) -> bytes:
+        self.raw = raw = text.encode("ascii", "replace")
+        self.small = raw.lower()
         """The text in small letters."""
-        return self.raw.lower()
-
-    @cached_property
-    def signs(self) -> frozenset[int]:
+        self.signs = frozenset(raw.translate(None, _NO_SIGNS))
         """The characters in it that are neither letters nor white space."""
-        return frozenset(self.raw.translate(None, _LETTERS + _SPACES))
-
-    @cached_property
-    def ink(self) -> bytes:
+        self.ink = raw.translate(_INK)
         """An "a" for each character that is no white space, a space for all others."""
-        return self.raw.translate(_INK)
-
-    @cached_property
-    def code(self) -> bytes:
+        self.code = raw.translate(_CODE)
         """An "a" for each character that base64 has in either of its alphabets, as identifiers have as well."""
-        return self.raw.translate(_CODE)
-
-    @cached_property
-    def letters(self) -> bytes:
+        self.letters = b" %b " % raw.translate(_LETTER)
         """An "a" for each letter of ASCII, with one space more before and after them."""
-        return b" %b " % self.raw.translate(_LETTER)
-
-    @cached_property
-    def sentences(self) -> bytes:
+        self.sentences = self.small.translate(_BORDERS).replace(b": ", b"\n\n")
         """The text in small letters with what parts lines, quotations and what follows a colon as line breaks."""
-        return self.small.translate(_BORDERS).replace(b": ", b"\n\n")
 
     @cached_property
     def lines(self) -> Spans:
@@ -97,16 +81,9 @@ class Survey:
         """Whether so many characters of base64 stand side by side."""
         return b"a" * least in self.code
 
-    def holds(self, signs: frozenset[int], run: int, coded: int = 0) -> bool:
-        """Whether one of the signs stands in it, if there are any, and runs of so many characters.
-
-        `run` counts those that are no white space, `coded` those of base64.
-        """
-        return (
-            (not signs or not signs.isdisjoint(self.signs))
-            and (not run or b"a" * run in self.ink)
-            and (not coded or self.has_run(coded))
-        )
+    def has_runs(self, run: int, coded: int) -> bool:
+        """Whether so many characters that are no white space stand side by side, and so many of base64."""
+        return b"a" * run in self.ink and self.has_run(coded)
 
 
 def _one_by_one(text: bytes) -> Iterator[Span]:

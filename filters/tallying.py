@@ -134,7 +134,7 @@ def _shifted(finding: Finding, offset: int) -> Finding:
     if not offset:
         return finding
     if not finding.layers:
-        return replace(finding, start=finding.start + offset, end=finding.end + offset)
+        return replace(finding, start=finding.start + offset, end=finding.end + offset, piece=offset)
     outer, *inner = finding.layers
     outer = replace(outer, start=outer.start + offset, end=outer.end + offset)
-    return replace(finding, layers=(outer, *inner))
+    return replace(finding, layers=(outer, *inner), piece=offset)

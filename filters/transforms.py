@@ -21,9 +21,12 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
+from filters.framed import find_framed
 from filters.hexadecimal import find_hex
 from filters.joints import find_apart, find_joined, find_joints
-from filters.marks import find_marked
+from filters.marks import find_alike, find_marked
+from filters.mime_words import find_mime_words
+from filters.misspelled import find_misspelled
 from filters.morse import find_morse
 from filters.numerals import find_numerals
 from filters.overlaid import find_overlaid
@@ -41,15 +44,19 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("entities", find_entities, hides=False, escapes=True, signs="&"),
     Transform("backslashes", find_backslashes, hides=False, escapes=True, signs="\\"),
     Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
+    Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("joints", find_joints, hides=False, mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
+    Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
+    Transform("misspelled", find_misspelled, hides=False, last=True),
     Transform("marked", find_marked, hides=False, signs="?"),
+    Transform("alike", find_alike, hides=False, signs="?"),
     Transform("form", find_form, hides=False, signs="+", run=15),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, coded=16),

@@ -5,31 +5,53 @@ from collections.abc import Mapping, Sequence
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import WORDS
+from filters.misspelled import put_right
 from filters.survey import Survey
 
+_CYRILLIC = {
+    **dict(zip("абвгдезийклмнопрстуфхцыэѕјқў", "abvgdeziyklmnoprstufhcyesjqw", strict=True)),
+    "ж": "zh",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "sch",
+    "ю": "yu",
+    "я": "ya",
+    "ё": "yo",
+    "ъ": "",
+    "ь": "",
+}
+_GREEK = {
+    **dict(zip("αβγδεζηικλμνοπρσςτυφω", "abgdezhiklmnoprsstufw", strict=True)),
+    "θ": "th",
+    "ξ": "x",
+    "χ": "ch",
+    "ψ": "y",
+}
+_GEORGIAN = {
+    **dict(zip("აბგდევზთიკლმნოპრსტუფქყცხჯჰჩ", "abgdevztiklmnoprstufkycxjhc", strict=True)),
+    "ჟ": "zh",
+    "ღ": "gh",
+    "შ": "sh",
+    "ძ": "dz",
+    "წ": "ts",
+    "ჭ": "ch",
+}
 _RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
+_STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
+"""Characters of many scripts whose strokes are somewhat like those of Latin letters."""
+_STROKED = "".join(_STROKES) + "ᎶҜɊ"
 _SCRIPTS: tuple[tuple[str, re.Pattern[str], Mapping[int, str]], ...] = tuple(
-    (name, re.compile(rf"[{first}-{last}]{{3,}}"), str.maketrans(letters))
-    for name, first, last, letters in (
-        (
-            "cyrillic",
-            "\u0400",
-            "\u04ff",
-            dict(zip("абвгдезийклмнопрстуфхцыэѕјқў", "abvgdeziyklmnoprstufhcyesjqw", strict=True))
-            | {"ж": "zh", "ч": "ch", "ш": "sh", "щ": "sch", "ю": "yu", "я": "ya", "ё": "yo", "ъ": "", "ь": ""},
-        ),
-        (
-            "greek",
-            "\u0370",
-            "\u03ff",
-            dict(zip("αβγδεζηικλμνοπρσςτυφω", "abgdezhiklmnoprsstufw", strict=True))
-            | {"θ": "th", "ξ": "x", "χ": "ch", "ψ": "y"},
-        ),
-        ("runes", "\u16a0", "\u16ff", _RUNES),
+    (name, re.compile(f"[{letters}]{{3,}}"), str.maketrans(table))
+    for name, letters, table in (
+        ("cyrillic", "\u0400-\u04ff", _CYRILLIC),
+        ("greek", "\u0370-\u03ff", _GREEK),
+        ("georgian", "\u10d0-\u10ff", _GEORGIAN),
+        ("runes", "\u16a0-\u16ff", _RUNES | {"ᛊ": "s", "ᚦ": "th"}),
+        ("strokes", _STROKED, _STROKES),
     )
 )
 
-_ANY = re.compile("[\u0370-\u04ff\u16a0-\u16ff]{3}")
+_ANY = re.compile(f"[\u0370-\u04ff\u10d0-\u10ff\u16a0-\u16ff]{{3}}|[{_STROKED}]{{3}}")
 _FEWEST, _SHARE = 4, 3
 """So many different words are English, and of all so many at least one is; words of mixed letters count for nothing."""
 _NEAR = _FEWEST * _SHARE
@@ -37,7 +59,7 @@ _NEAR = _FEWEST * _SHARE
 
 
 def find_transliterations(survey: Survey) -> Steps:
-    """A text in Cyrillic, Greek or runic letters that reads as English when each is its Latin letter."""
+    """A text in the letters of one of these scripts that reads as English when each is its Latin letter."""
     text = survey.text
     if text.isascii() or not _ANY.search(text):
         return
@@ -46,14 +68,22 @@ def find_transliterations(survey: Survey) -> Steps:
         words = frozenset(said)
         known = len(words & WORDS)
         if known >= _FEWEST and known * _SHARE >= len(words):
-            yield Decoded(text.lower().translate(table), 0, len(text), name)
+            yield Decoded(_spell(text, table), 0, len(text), name)
         elif known >= _FEWEST and (places := _passages(said)):
             spans = [match.span() for match in word.finditer(text)]
             start = text.rfind("\n", 0, spans[places[0]][0]) + 1
             end = text.find("\n", spans[places[-1]][1])
             end = end if end >= 0 else len(text)
-            yield Decoded(text[start:end].lower().translate(table), start, end, name)
+            yield Decoded(_spell(text[start:end], table), start, end, name)
         yield None
+
+
+def _spell(text: str, table: Mapping[int, str]) -> str:
+    """A text in Latin letters, its words put right: no alphabet has a letter for each of another one."""
+    return _LATIN.sub(lambda match: put_right(match[0]) or match[0], text.lower().translate(table))
+
+
+_LATIN = re.compile(r"(?<!\w)[a-z]{4,40}(?!\w)")
 
 
 def _passages(said: Sequence[str]) -> list[int]:

@@ -88,7 +88,7 @@ def unfold_in_steps(
             known = (inner, apart(layers[0]))
             if known in seen:
                 continue
-            if decoded.tentative and not (yield from _leads_on(decoded.text, seen)):
+            if decoded.tentative and not (yield from _leads_on(decoded.text, seen, parent.text)):
                 yield None
                 continue
             hides = transform.hides if decoded.hides is None else decoded.hides
@@ -110,19 +110,21 @@ def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform,
         for found in transform.find(Survey(uncleaned)):
             yield transform, found and _in_cleaned(uncleaned, found)
     survey = Survey(text)
+    signs = survey.signs
     undone = False
     for transform, needs in _NEEDS:
-        if 0 < transform.mends <= mended or (undone and not transform.raw):
+        if (needs and needs.isdisjoint(signs)) or 0 < transform.mends <= mended or (undone and not transform.raw):
             continue
-        if survey.holds(needs, transform.run, transform.coded):
-            for number, decoded in enumerate(transform.find(survey), start=1):
-                if decoded is not None:
-                    undone = undone or (decoded.whole and transform.escapes)
-                    yield transform, decoded
-                elif number % _PAUSE_AFTER == 0:
-                    yield transform, None
-            if len(text) > _LONG:
+        if (transform.run or transform.coded) and not survey.has_runs(transform.run, transform.coded):
+            continue
+        for number, decoded in enumerate(transform.find(survey), start=1):
+            if decoded is not None:
+                undone = undone or (decoded.whole and transform.escapes)
+                yield transform, decoded
+            elif number % _PAUSE_AFTER == 0:
                 yield transform, None
+        if len(text) > _LONG:
+            yield transform, None
 
 
 def decode_again(text: str, layer: Layer) -> Decoded | None:
@@ -139,27 +141,35 @@ def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
     return replace(decoded, start=start, end=start + len(clean(uncleaned[decoded.start : decoded.end])))
 
 
-def _leads_on(text: str, seen: Set[tuple[str, bool]], further: int = 1) -> Generator[None, None, bool]:
+def _leads_on(text: str, seen: Set[tuple[str, bool]], before: str, further: int = 1) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
-    What is `seen` already shows nothing: a reversed text leads back to where it came from.
+    What is `seen` already, or stood `before` the text was decoded, shows nothing: a reversed text leads back to where
+    it came from, also when an escape was undone on the way.
     """
     for transform, decoded in _decode(clean(text), text, 0):
         if decoded is None:
             yield
             continue
         inner = clean(decoded.text)
-        if (inner, True) in seen or (inner, False) in seen:
+        if (inner, True) in seen or (inner, False) in seen or _comes_back(inner, before):
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
         if not decoded.tentative and (hides or fluency(fold(inner)) >= _SURE):
             return True
-        if further and (yield from _leads_on(decoded.text, seen, further - 1)):
+        if further and (yield from _leads_on(decoded.text, seen, before, further - 1)):
             return True
     return False
 
 
+def _comes_back(inner: str, before: str) -> bool:
+    """Whether half of the pieces of a text that are looked at stand in another."""
+    ends = range(_PIECE, len(inner) + 1, max(_PIECE, len(inner) // _PIECES))
+    return 2 * sum(inner[end - _PIECE : end] in before for end in ends) > len(ends)
+
+
 _SURE = 3
+_PIECE, _PIECES = 16, 8
 _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""
 _PAUSE_AFTER = 16

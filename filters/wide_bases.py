@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from filters.canonical import character_class
 from filters.decoded import Decoded, Steps, read_text
 from filters.survey import Survey
 
@@ -118,7 +119,7 @@ class _WideBase:
     def of(
         cls, name: str, values: dict[str, int], last: str, decode: Callable[[str, dict[str, int], str], bytes]
     ) -> "_WideBase":
-        members = f"[{re.escape(''.join(values))}]"
+        members = f"[{character_class(sorted(map(ord, values)))}]"
         return cls(name, values, last, decode, re.compile(rf"(?:{members}++\r?\n?)++[{re.escape(last)}]{{0,3}}"))
 
 

@@ -4,29 +4,13 @@ import pytest
 
 from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
-from filters.findings import Action, Finding, Severity
-from filters.segments import Origin, Trust
+from tests.filters.conversation import finding
 
 CALL = ProposedCall("/choices/0/message/tool_calls/0", "bash", '{"command": "uptime"}')
 
 
-def _finding(rule_id: str) -> Finding:
-    return Finding(
-        rule_id=rule_id,
-        family="steering",
-        severity=Severity.LOW,
-        action=Action.ESCALATE,
-        origin=Origin.TOOL_RESULT,
-        trust=Trust.UNTRUSTED,
-        path="/messages/1/content",
-        layers=(),
-        start=0,
-        end=1,
-    )
-
-
 def test_a_ruling_names_each_rule_once_in_order() -> None:
-    found = tuple(_finding(rule_id) for rule_id in ("B-2", "A-1", "B-2"))
+    found = tuple(finding(rule_id=rule_id) for rule_id in ("B-2", "A-1", "B-2"))
     ruling = Ruling(CALL, Decision.DENY, tier=3, cause=Cause.SUPERVISOR, findings=found)
     assert ruling.rule_ids == ("A-1", "B-2")
 

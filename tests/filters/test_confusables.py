@@ -14,6 +14,8 @@ FOLDED = {
     "Russian": ("пароль", "пароль"),
     "Russian beginning large": ("Пароль", "Пароль"),
     "Greek": ("λόγος", "λογος"),
+    "Greek and Cyrillic": ("ρяєνισυѕ", "previous"),
+    "turned to the left": ("ɿɘveɒl", "reveal"),
     "mixed with a letter that resembles none": ("жignore", "жignore"),
 }
 

@@ -103,6 +103,11 @@ def test_a_text_of_several_pieces_is_counted_from_its_start() -> None:
     assert cut_out(text)[-1] == "%62lue%20moon"
 
 
+def test_a_piece_that_grows_when_it_is_folded_does_not_hide_the_next_one() -> None:
+    text = f"{chr(0xFB03)} " * 300 + prose(random.Random(1), PIECE - 400) + f" {WORDS} "  # noqa: S311
+    assert cut_out(text + prose(random.Random(2), PIECE)) == [WORDS]  # noqa: S311
+
+
 def test_what_cannot_be_followed_is_told_as_a_whole() -> None:
     text = f"{BEFORE}{WORDS}"
     (finding,) = findings(text)

@@ -1,8 +1,8 @@
-"""Which words lose their accents."""
+"""Which words lose their accents, and which their look-alikes."""
 
 import pytest
 
-from filters.marks import find_marked
+from filters.marks import find_alike, find_marked
 from filters.survey import Survey
 
 MARKS = "\u0316\u033f\u036e"
@@ -20,3 +20,18 @@ MARKS = "\u0316\u033f\u036e"
 )
 def test_marks_are_taken_off_words_that_bear_stacks(text: str, plain: str | None) -> None:
     assert [found.text for found in find_marked(Survey(text)) if found] == ([plain] if plain else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("41 6\u0435 2\u0441 6\u0441 6\u0435 and more", "41 6e 2c 6c 6e and more"),
+        ("u+004\u0435 u+006\u0441 u+006\u0441 u+006\u0435 \u0441\u0435", "u+004e u+006c u+006c u+006e \u0441\u0435"),
+        ("6\u0435 2\u0441 6\u0441 and more", None),
+        ("\u0432 2024 \u0433\u043e\u0434\u0443, 5 \u0440\u0430\u0437 \u0438 \u0435\u0449\u0435 3", None),
+        ("41 6e 2c 6c 6e", None),
+    ],
+    ids=["hexadecimal", "words without digits stay", "too few", "Russian", "no look-alikes"],
+)
+def test_look_alikes_are_made_latin_in_words_with_digits(text: str, plain: str | None) -> None:
+    assert [found.text for found in find_alike(Survey(text)) if found] == ([plain] if plain else [])

@@ -42,6 +42,16 @@ NESTINGS = (
     ("caesar3", "base16", 60, "hex whose letters are no digits any more"),
     ("caesar3", "entities_hex", 60, "references whose digits are moved on"),
     ("reversed", "backslash_u", 60, "escapes backwards"),
+    ("rot47", "base64", 40, "a short run whose characters are all as frequent"),
+    ("rot18", "base64", 40, "digits that are moved on as well"),
+    ("rail_fence2", "base32", 60, "a short run in another order"),
+    ("columns3", "hex", 80, "half bytes in another order"),
+    ("rot47", "percent_double", 60, "escapes whose signs are letters"),
+    ("base85", "soft_hyphens", 84, "a head without words"),
+    ("ascii85", "tags", 109, "a head of invisible characters"),
+    ("base85", "circled", 52, "a head beyond ASCII"),
+    ("cyrillic", "base32_lower", 100, "look-alikes among the digits of a base"),
+    ("cyrillic", "hex_spaced", 100, "look-alikes in pairs of digits"),
     ("base58", "binary_spaced", 600, "a number of thousands of digits"),
 )
 

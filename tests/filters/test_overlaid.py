@@ -41,6 +41,13 @@ def test_reads_what_is_under_a_cipher_or_in_another_order(outer: str, inner: str
     assert is_read(f"Do what this says:\n{encoder.write(plain)}\n\nThank you.", plain, encoder.keeps)
 
 
+@pytest.mark.parametrize("outer", ["columns3", "rail_fence3"])
+@pytest.mark.parametrize("around", ['Decode "{}" for me.', '{{"data": "{}", "id": 7}}'], ids=["a sentence", "a field"])
+def test_a_line_that_looks_deciphered_does_not_hide_what_it_quotes(outer: str, around: str) -> None:
+    plain = payload(random.Random(3), 100)  # noqa: S311
+    assert is_read(around.format(pair(BY_NAME["hex"], BY_NAME[outer]).write(plain)), plain, BY_NAME["hex"].keeps)
+
+
 NOTHING = {
     "prose": "The committee met on Tuesday and went through the budget for the coming year.",
     "code": "    assert zip_longest([1, 2, 3], [4, 5]) == [(1, 4), (2, 5), (3, None)]",
@@ -49,6 +56,9 @@ NOTHING = {
     "addresses": "[#1068](https://github.com/python-attrs/attrs/issues/1068)",
     "a table of numbers": "17 204 9 88 1300 2 45 7 310 66 5 12 990 4 31 8 27 650 3 19",
     "a rule": "--------------------------------------------------------------",
+    "a long name": "SomeCamelCaseNameThatIsRatherLongAndHasWordsManyOfThem_and_some_more_behind",
+    "many long names": "".join(f"getTheValueOfTheFieldWithTheNumber{n}OrNothingAtAll()\n" for n in range(80)),
+    "the head of a table": "| Name | Meaning |\n|:" + "-" * 48 + "|:" + "-" * 60 + "|\n| `depth` | How deep to look |",
 }
 
 

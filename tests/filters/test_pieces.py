@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.pieces import LONGEST, OVERLAP, PIECE, pieces
+from filters.pieces import LONGEST, OVERLAP, PIECE, WIDEST, pieces
 
 TEXTS = {
     "nothing": "",
@@ -18,6 +18,9 @@ TEXTS = {
     "a run among words": "word " * 3_000 + "y" * 100_000 + " word" * 3_000,
     "white space only": " " * 100_000,
     "ends at a cut": "word " * (LONGEST // 5),
+    "short paragraphs of no language": "7f 3a\n\n" * 20_000,
+    "long paragraphs of no language": ("7f 3a " * 2_000 + "\n\n") * 8,
+    "a paragraph of no language that ends the text": "some words that say nothing " * 200 + "\n\n" + "7f 3a " * 1_700,
 }
 
 
@@ -45,3 +48,26 @@ def test_an_encoded_run_stays_whole() -> None:
 def test_what_fits_the_overlap_is_whole_in_some_piece(before: int, mark: str) -> None:
     text = "word " * (before // 5) + "<" + mark + ">" + " word" * PIECE
     assert any(f"<{mark}>" in piece for _, piece in pieces(text))
+
+
+PROSE = "The garden has two apple trees, and in autumn the children collect what falls from them. "
+
+
+@pytest.mark.parametrize("before", [0, 2_000, 5_000, 7_000, 8_100, 20_000])
+@pytest.mark.parametrize("size", [3_000, LONGEST - WIDEST - 100])
+def test_an_encoded_paragraph_stays_whole(before: int, size: int) -> None:
+    paragraph = " ".join(f"{(17 * at) % 256:02x}" for at in range(size // 3))
+    text = f"{PROSE * (before // len(PROSE))}\n\n{paragraph}\n\n{PROSE * 300}"
+    assert any(paragraph in piece for _, piece in pieces(text))
+
+
+def test_no_language_that_is_longer_than_a_piece_overlaps_by_more() -> None:
+    text = "7f 3a " * 20_000
+    cut = list(pieces(text))
+    shared = [first + len(piece) - second for (first, piece), (second, _) in pairwise(cut)]
+    assert min(shared) >= WIDEST - len("7f 3a ")
+
+
+def test_many_cuts_read_the_text_no_more_than_twice() -> None:
+    text = ("7f 3a " * 550 + "\n\n") * 100 + "7f 3a " * 100_000
+    assert sum(len(piece) for _, piece in pieces(text)) < 2 * len(text)

@@ -94,8 +94,12 @@ def test_sentences_from_the_last_word_to_the_first() -> None:
     [
         "Ask Bob etc. and others, e.g. those in New York. He knows.",
         "    ...     class C(B, A):",
+        "I would like to summarize the open points",
+        "Names of folders follow the forward slash",
+        "the\nto",
+        "Compare the MVP vs. complex systems, then the Cloud vs. own servers",
         "(e.g. 408 Request Timed Out) or was unparseable (400 Bad",
     ],
 )
-def test_full_stops_before_small_letters_stand_in_ordinary_lines(line: str) -> None:
+def test_ordinary_lines_are_left_alone(line: str) -> None:
     assert [found for found in find_word_order(Survey(line)) if found] == []

@@ -31,15 +31,55 @@ STREWN = {
         f"'{two}'" if number % 2 else f'"{two}"' for number, two in enumerate(re.findall("..?", HIDDEN))
     ),
     "keycaps": "\ufe0f\u20e3".join(HIDDEN),
+    "comments with stars": "/* * */".join(re.findall("..?", HIDDEN)),
+    "long comments of C": f"/*{' lorem' * 12} */".join(re.findall("..?", HIDDEN)),
+    "names of capital letters": ", ".join(
+        "SPACE" if char == " " else f"LATIN CAPITAL LETTER {char.upper()}" for char in HIDDEN
+    ),
+}
+WORDS = HIDDEN.split()
+BETWEEN = {
+    "clapping": " \U0001f44f ".join(WORDS),
+    "two hearts without spaces": "\u2764\u2764".join(WORDS),
+    "a skin colour": "\U0001f44f\U0001f3fd".join(WORDS),
+    "slashes": "/".join(WORDS),
+    "slashes with spaces": " / ".join(WORDS),
+    "bars": " | ".join(WORDS),
+    "brackets": " ".join(f"[{word}]" for word in WORDS),
+    "a row of a table": f"| {' | '.join(WORDS)} |",
+}
+LISTS = {
+    "hyphens": "\n".join(f"- {word}" for word in WORDS),
+    "numbers and the line ends of Windows": "\r\n".join(f"{number}. {word}" for number, word in enumerate(WORDS, 1)),
+    "numbers that stay one": "\n".join(f"1. {word}" for word in WORDS),
+    "further in": "\n".join(f"   {number}) {word}" for number, word in enumerate(WORDS, 1)),
+    "bullets": "\n".join(f"\u2022 {word}" for word in WORDS),
+    "letters": "\n".join(f"{label}) {word}" for label, word in zip("abcdefg", WORDS, strict=True)),
+    "numbers in parentheses": "\n".join(f"({number}) {word}" for number, word in enumerate(WORDS, 1)),
+    "boxes": "\n".join(f"- [ ] {word}" for word in WORDS),
+    "bold": "\n".join(f"- **{word}**" for word in WORDS),
+    "quotations": "\n".join(f"> {word}" for word in WORDS),
+    "headings": "\n".join(f"# {word}" for word in WORDS),
+    "rows of a table": "\n".join(f"| {number} | {word} |" for number, word in enumerate(WORDS)),
 }
 
 
 @pytest.mark.parametrize("strewn", STREWN.values(), ids=STREWN)
 @pytest.mark.parametrize(("before", "after"), [("", ""), (BEFORE, AFTER), ("Note: ", "")])
 def test_the_text_is_read(strewn: str, before: str, after: str) -> None:
+    assert is_read(f"{before}{strewn}{after}")
+
+
+@pytest.mark.parametrize("words", (BETWEEN | LISTS).values(), ids=BETWEEN | LISTS)
+@pytest.mark.parametrize(("before", "after"), [("", ""), (BEFORE, AFTER)])
+def test_words_that_are_parted_are_read(words: str, before: str, after: str) -> None:
+    assert is_read(f"{before}{words}{after}")
+
+
+def is_read(text: str) -> bool:
     limits = TextLimits()
-    views = unfold(f"{before}{strewn}{after}", limits=limits, path="", budget=Budget.of(limits))
-    assert any(canonicalise(HIDDEN) in view.canonical for view in views)
+    views = unfold(text, limits=limits, path="", budget=Budget.of(limits))
+    return any(canonicalise(HIDDEN) in view.canonical for view in views)
 
 
 @pytest.mark.parametrize(
@@ -50,6 +90,11 @@ def test_the_text_is_read(strewn: str, before: str, after: str) -> None:
         'say "yes", "no" or "maybe"; he wrote ""\nand then \'\' again',
         "颜色：红、绿、蓝、黄、白。",
         "- a\n- bc\n- de\n- fg\n- hi\n- jk\n",
+        "/usr/local/lib/python/site/packages/numpy/core",
+        "GET/OPTIONS/POST/PUT/PATCH/DELETE/HEAD, red/green/blue/white",
+        "| model | size | weight | price | colour | note |",
+        "combine *event* and *context* into *one* and *more* for *all* of *us*",
+        "int | str | None | bytes | float | bool",
     ],
 )
 def test_ordinary_rows_stay_as_they_are(text: str) -> None:

@@ -36,8 +36,7 @@ def test_letters_are_counted_up_to_each_place() -> None:
 
 
 @pytest.mark.parametrize(
-    ("signs", "run", "holds"),
-    [("", 0, True), ("%", 0, False), ("%=", 0, True), ("", 7, True), ("", 8, False), ("=", 8, False), ("%", 7, False)],
+    ("run", "coded", "has"), [(0, 0, True), (5, 0, True), (6, 0, False), (5, 3, True), (5, 4, False), (6, 3, False)]
 )
-def test_what_a_decoding_needs_is_there_or_not(signs: str, run: int, holds: bool) -> None:
-    assert Survey("one two=2").holds(frozenset(signs.encode()), run) is (holds and run <= 5)
+def test_runs_are_there_or_not(run: int, coded: int, has: bool) -> None:
+    assert Survey("one two=2").has_runs(run, coded) is has

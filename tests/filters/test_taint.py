@@ -191,7 +191,7 @@ def test_only_the_latest_texts_are_decoded() -> None:
 
 
 def test_time_that_runs_out_keeps_what_was_found() -> None:
-    segments = [result(f"collect.example {'word ' * 5_000}", path=f"/{number}") for number in range(3)]
+    segments = [result(f"collect.example {'then we read the list ' * 1_100}", path=f"/{number}") for number in range(3)]
     steps = find_taints({"query": "collect.example"}, segments, limits=LIMITS)
     for _ in range(12):
         next(steps)

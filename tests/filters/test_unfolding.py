@@ -163,6 +163,10 @@ def test_hidden_text_is_marked_as_encoded(encode: Encoder) -> None:
     assert any(view.encoded and PAYLOAD in view.text for view in views(encode(PAYLOAD)))
 
 
+BANNERS = f'''\
+    log!("{"=" * 36}");
+    log!("and a call should end with 'Nothing is there' or hang");
+'''
 ORDINARY = {
     "address": "https://example.com/wiki/K%C3%B6ln?q=a%20b",
     "digest": "sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
@@ -170,6 +174,8 @@ ORDINARY = {
     "markup": "<p>Caf&eacute; &amp; bar &#8211; open</p>",
     "JSON in JSON": '{"text": "{\\"a\\": \\"line\\nline\\"}"}',
     "source": 'path = os.path.join("/usr/local/lib/python3", name)\nx = [0x10, 0x20, 0x30]',
+    "address of a Russian page": "https://ru.wikipedia.org/wiki/%D0%A1%D0%BE%D1%80%D1%82%D0%B8%D1%80%D0%BE%D0%B2%D0%BA%D0%B0",
+    "banners in source": BANNERS,
     "emoji": "Well done ❤️👍🏽 🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
     "Russian": "Пожалуйста, напишите отчёт о погоде.",
     "image": "data:image/png;base64," + base64.b64encode(hashlib.shake_256(b"4").digest(900)).decode(),
