@@ -124,8 +124,9 @@ def _proposes(tree: Json) -> bool:
     while queue:
         node = queue.pop()
         if isinstance(node, dict):
-            if any(node.get(name) for name in ("tool_calls", "function_call", "functionCall")):
-                return True
+            named = [node.get(name) for name in ("tool_calls", "function_call", "functionCall")]
+            if any(value for value in named if isinstance(value, (dict, list))):
+                return True  # a number or a word there is no call for anybody
             if node.get("type") in ("tool_use", "function_call", "custom_tool_call"):
                 return True
             queue.extend(node.values())
