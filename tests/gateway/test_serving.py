@@ -92,6 +92,7 @@ async def test_beside_as_many_streams_as_descriptors_do_for_others_are_refused(u
         for reader, writer in streams:
             assert b"[DONE]" in await reader.readuntil(b"0\r\n\r\n")
             writer.close()
+        await gateway.recorded(84)
         assert (await _ask(gateway.address, "hello"))[0] == 200
         assert await gateway.stop() == 0
 
