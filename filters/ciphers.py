@@ -44,13 +44,16 @@ def _shifted(shift: int) -> Rewrite:
 _ROT5_TABLE = str.maketrans("0123456789", "5678901234")
 
 
+_rot13 = _shifted(13)
+
+
 def _rot18(text: str) -> str:
-    return _shifted(13)(text).translate(_ROT5_TABLE)
+    return _rot13(text).translate(_ROT5_TABLE)
 
 
 def _caesar(shift: int) -> Cipher:
     if shift == 13:
-        return Cipher("rot13", _shifted(13), (("rot13", _shifted(13)), ("rot18", _rot18)))
+        return Cipher("rot13", _rot13, (("rot13", _rot13), ("rot18", _rot18)))
     name = f"caesar{shift}"
     return Cipher(name, _shifted(shift), ((name, _shifted(26 - shift)), (f"shift{shift}", _moved_back(shift))))
 
@@ -93,6 +96,8 @@ def _typed(name: str, meant: str, typed: str) -> Cipher:
 _EDGES = "qaz"
 """Letters with nothing to their left that is a letter, so that they stay as they are."""
 _MOST_AT_EDGES = 4
+_LONGEST_KNOWN = max(map(len, WORDS)) + 3
+"""Letters of a word that is known by itself or without its ending."""
 
 
 def _moved_right(text: str, back: Mapping[int, int]) -> str:
@@ -101,6 +106,8 @@ def _moved_right(text: str, back: Mapping[int, int]) -> str:
     def read(match: re.Match[str]) -> str:
         plain = match[0].translate(back)
         places = [place for place, char in enumerate(match[0]) if char.lower() in _EDGES][:_MOST_AT_EDGES]
+        if sum(map(str.isalpha, plain)) - len(places) > _LONGEST_KNOWN:
+            return plain
         for choice in product((False, True), repeat=len(places)):
             letters = list(plain)
             for place, stays in zip(places, choice, strict=True):
@@ -144,7 +151,7 @@ def _reverse(text: str) -> str:
 
 
 def _reverse_rot13(text: str) -> str:
-    return _shifted(13)(text)[::-1]
+    return _rot13(text)[::-1]
 
 
 def reverse_words(text: str) -> str:
@@ -157,7 +164,7 @@ def _reverse_lines(text: str) -> str:
 
 
 def _reverse_words_rot13(text: str) -> str:
-    return _shifted(13)(reverse_words(text))
+    return _rot13(reverse_words(text))
 
 
 def _reverse_atbash(text: str) -> str:

@@ -20,7 +20,7 @@ from filters.dense import are_encoded
 from filters.keyed import Way
 from filters.lexicon import CORE, SMALL, fluency
 from filters.radixes import decoded_heads, decoded_heads_in_32
-from filters.scrambles import ORDERS, turns_more
+from filters.scrambles import ORDERS, in_orders, turns_more
 from filters.survey import Places, Survey
 
 _LEAST, _MOST = 40, 8_192
@@ -64,8 +64,8 @@ def _undone(text: str, start: int, end: int) -> Iterator[Decoded]:
         return
     raw = part.encode()
     told = {part[:_HEAD]: False}  # many ways leave a passage of few letters, or of one sign, as it is
-    for way in ORDERS:
-        if _is_encoded(way.read(raw, _HEAD).decode(), told):
+    for way, ordered in zip(ORDERS, in_orders(raw, _HEAD), strict=True):
+        if _is_encoded(ordered.tobytes().decode(), told):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
     for way in _CIPHERS:
         head = way.read(raw, _HEAD).decode()
@@ -94,8 +94,8 @@ def _deciphered(way: Way, text: str, start: int, end: int) -> Decoded:
 
 _FEWEST_IN_RUN = 8
 """Different characters of a run that is more than a line drawn of a few signs."""
-_TORN = 6
-"""Characters at the end of a run that may fill its last group, and at its beginning that may say what follows."""
+_BEGUN, _TORN = 2, 6
+"""Characters at the beginning of a run that may say what follows, and at its end that may fill its last group."""
 
 
 def _is_dense(survey: Survey, start: int, end: int) -> bool:
@@ -113,14 +113,22 @@ def _undone_in_run(text: str, start: int, end: int) -> Iterator[Decoded]:
         return
     raw = part.encode()
     size = min(_HEAD, len(raw) - _TORN)
-    heads = b"".join(way.read(raw, size)[2:] for way in _ALL)
-    told = are_encoded(np.frombuffer(heads, np.uint8).reshape(len(_ALL), -1))
-    for place in np.flatnonzero(told).tolist():
+    for place in np.flatnonzero(are_encoded(_heads(raw, size)[:, _BEGUN:].copy())).tolist():
         way = _ALL[place]
         if place < len(ORDERS):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
             yield _deciphered(way, text, start, end)
+
+
+def _heads(raw: bytes, size: int) -> NDArray[np.uint8]:
+    """The first so many characters that each way reads, a row each."""
+    heads = np.empty((len(_ALL), size), np.uint8)
+    heads[: len(ORDERS)] = in_orders(raw, size)
+    heads[_BY_TABLE] = _TABLES[:, np.frombuffer(raw, np.uint8, size)]
+    for place in _OTHER_WAYS:
+        heads[place] = np.frombuffer(_ALL[place].read(raw, size), np.uint8)
+    return heads
 
 
 def _told(reading: str, start: int, end: int, name: str) -> Decoded:
@@ -306,8 +314,9 @@ def _is_of_bytes(run: str) -> bool:
 
 def _is_written(raw: bytes) -> bool:
     shown = raw.replace(b"\0", b"")
-    various = len(shown) >= _FEWEST_WRITTEN and len(set(shown)) >= _FEWEST_DIFFERENT
-    return various and len(shown.translate(None, _WRITTEN)) * 24 <= len(shown)
+    if len(shown.translate(None, _WRITTEN)) * 24 > len(shown):
+        return False
+    return len(shown) >= _FEWEST_WRITTEN and len(set(shown)) >= _FEWEST_DIFFERENT
 
 
 _FEWEST_WRITTEN = 10
@@ -322,16 +331,18 @@ _OF_WORDS = frozenset({"reversed_words", "reversed_lines", "rot13_words", "keys_
 """Those that do not read each character by itself."""
 
 
-def _ciphers() -> Iterator[Way]:
+def _ciphers() -> Iterator[tuple[Way, bytes]]:
+    """Each cipher, with its table where it reads each character by itself."""
     for name, rewrite in dict(reading for cipher in CIPHERS for reading in cipher.readings).items():
         if name.startswith(_AMID_SPACES):
             continue
         if name in _FROM_END:
-            yield Way(name, partial(_from_end, rewrite))
+            yield Way(name, partial(_from_end, rewrite)), b""
         elif name in _OF_WORDS:
-            yield Way(name, partial(_rewritten, rewrite))
+            yield Way(name, partial(_rewritten, rewrite)), b""
         else:
-            yield Way(name, partial(_translated, bytes(ord(rewrite(chr(code))) for code in range(128)) + bytes(128)))
+            table = bytes(ord(rewrite(chr(code))) for code in range(128)) + bytes(128)
+            yield Way(name, partial(_translated, table)), table
 
 
 _AMID_SPACES = "shift"
@@ -350,5 +361,10 @@ def _from_end(rewrite: Rewrite, text: bytes, length: int) -> bytes:
     return rewrite(text[-length:].decode()).encode()
 
 
-_CIPHERS = tuple(_ciphers())
+_WITH_TABLES = tuple(_ciphers())
+_CIPHERS = tuple(way for way, _ in _WITH_TABLES)
 _ALL = (*ORDERS, *_CIPHERS)
+_TABLES = np.array([list(table) for _, table in _WITH_TABLES if table], np.uint8)
+_BY_TABLE = [place for place, (_, table) in enumerate(_WITH_TABLES, start=len(ORDERS)) if table]
+_OTHER_WAYS = [place for place, (_, table) in enumerate(_WITH_TABLES, start=len(ORDERS)) if not table]
+"""The places among all ways of those that go by tables, and of the other ciphers."""

@@ -268,7 +268,9 @@ ORDERS = (
     *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
     *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
 )
-_AT = np.arange(_SAMPLE)
+_LONGEST_SAMPLE = 96
+"""Characters of samples in all orders at most."""
+_AT = np.arange(_LONGEST_SAMPLE)
 _WIDTHS = np.arange(2, 13)[:, None]
 _COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
 _PERIODS = 2 * np.arange(2, 9)[:, None] - 2
@@ -279,10 +281,18 @@ _ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIO
 _RAILS = np.arange(8)
 
 
+def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
+    """The first so many characters, 96 at most, of what each of `ORDERS` reads, a row each, all of them at once.
+
+    The text has sixteen and more.
+    """
+    samples: NDArray[np.uint8] = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))[:, :length]]
+    return samples
+
+
 def _in_orders(text: bytes) -> dict[str, bytes]:
-    """What each of `ORDERS` reads as a sample of a text of sixteen and more characters, all of them at once."""
-    samples = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))]
-    return {way.name: sample.tobytes() for way, sample in zip(ORDERS, samples, strict=True)}
+    """What each of `ORDERS` reads as a sample of a text of sixteen and more characters."""
+    return {way.name: row.tobytes() for way, row in zip(ORDERS, in_orders(text, _SAMPLE), strict=True)}
 
 
 @lru_cache(maxsize=256)

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from bench.decoders import is_read, pair
+from filters import overlaid
 from filters.overlaid import find_overlaid, is_encoded
 from filters.survey import Survey
-from tests.filters.encoders import ENCODERS, payload
+from tests.filters.encoders import ENCODERS, base64_of, payload
 from tests.filters.rare_encoders import RARE
 
 BY_NAME = {encoder.name: encoder for encoder in (*ENCODERS, *RARE)}
@@ -85,3 +86,12 @@ def test_only_so_many_passages_are_tried() -> None:
 @pytest.mark.parametrize("text", ["-_" * 40, "-ABCD" * 20, "__init__.py-__main__.py-__about__.py-x", "+1" * 40])
 def test_signs_that_numbers_may_have_are_no_digits(text: str) -> None:
     assert not is_encoded(text)
+
+
+@pytest.mark.parametrize("size", [40, 41, 64, 102, 700])
+def test_all_ways_together_read_as_each_by_itself(size: int) -> None:
+    run = base64_of(payload(random.Random(size), size))[:size].replace("a", "/qaz.", 2)[:size].encode()  # noqa: S311
+    length = min(96, size - 6)
+    heads = overlaid._heads(run, length)
+    expected = [way.read(run, length) for way in overlaid._ALL]
+    assert [row.tobytes() for row in heads] == expected
