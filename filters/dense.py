@@ -41,7 +41,8 @@ class _Base:
     @property
     def high(self) -> int:
         """From this value on, what begins a group makes its first byte one beyond ASCII, which no text has."""
-        return -(-(1 << 8 * self.bytes_of_group - 1) // self.base ** (self.group - 1))
+        worth: int = self.base ** (self.group - 1)
+        return -(-(1 << 8 * self.bytes_of_group - 1) // worth)
 
 
 _BASES: Final = (
