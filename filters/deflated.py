@@ -1,10 +1,11 @@
-"""Decoders of compressed text in base64 or hexadecimal: gzip, zlib, deflate, bzip2, xz and zip."""
+"""Decoders of compressed text in base64 or hexadecimal: gzip, zlib, deflate, bzip2, xz, lzma and zip."""
 
 import bz2
 import lzma
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Literal, TypeAlias
 
 from filters.base_64 import (
     BASE64_LEAST,
@@ -29,28 +30,36 @@ _MOST_WITHIN = 16
 """Different lines of streams with which another one may begin: each is read with those after it."""
 _MOST_COMPRESSED = 1 << 20
 """Bytes of a stream within another one."""
-_BZIP2, _XZ = 1, 2
-"""Formats beside the windows of zlib."""
+_Form: TypeAlias = Literal["gzip", "zlib", "deflate", "bzip2", "xz", "lzma", "unknown"]
 _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
-_MAGIC = (("H4sI", 31), ("eJ", 15), ("eN", 15), ("eA", 15), ("eF", 15), ("Qlpo", _BZIP2), ("/Td6WFoA", _XZ))
-"""How base64 of gzip (RFC 1952), zlib (RFC 1950), bzip2 and xz begins, and the number of the format."""
+_MAGIC: tuple[tuple[str, _Form], ...] = (
+    ("H4sI", "gzip"),
+    ("eJ", "zlib"),
+    ("eN", "zlib"),
+    ("eA", "zlib"),
+    ("eF", "zlib"),
+    ("Qlpo", "bzip2"),
+    ("/Td6WFoA", "xz"),
+    ("XQAA", "lzma"),
+)
+"""How base64 of gzip (RFC 1952), zlib (RFC 1950), bzip2, xz and its predecessor begins."""
 _ZIPPED = "UEsDB"
 _STARTS = (_ZIPPED, *tuple(magic for start, _ in _MAGIC for magic in (start, start.translate(ROT13))))
 _ENDS = tuple(start[::-1] for start, _ in _MAGIC)
 
 
 def find_deflated(survey: Survey) -> Steps:
-    """Text compressed by gzip, zlib or plain deflate and written as base64 or hex, in parts as it inflates.
+    """Text compressed by gzip, zlib, plain deflate and others and written as base64 or hex, in parts as it inflates.
 
     The parts are inflated one by one, as the caller asks for them, so a caller that stops at a limit is safe from
     decompression bombs. A part begins with the end of the part before. A stream that goes on where a long text was cut
-    in pieces is `cut`, as is one within too many others.
+    in pieces is `cut`, as is one within too many others, one that takes much memory, and one that is damaged.
     """
     text = survey.text
     for match in _HEX_GZIP.finditer(text):
         whole = match.end() < len(text) or len(text) < PIECE
-        yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), 31, match.span(), whole=whole)
+        yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), "gzip", match.span(), whole=whole)
     done = 0
     within: set[str] = set()
     for start, end in runs(survey.code, BASE64_LEAST):
@@ -65,35 +74,43 @@ def find_deflated(survey: Survey) -> Steps:
             within.add(text[start:end])
         if not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
             raw = _raw_deflated(text[start:end])
-            yield from _read_deflated(raw, -15, (start, end), whole=True) if raw else (None,)
+            yield from _read_deflated(raw, "deflate", (start, end), whole=True) if raw else (None,)
             continue
         lines = wrapped(text, start, end)
         done = end if lines is None else lines.end()
+        whole = done < len(text) or len(text) < PIECE
         if text.startswith(_ZIPPED, start):
             packed = from_base64(BETWEEN_LINES.sub("", text[start:done]).translate(URLSAFE))
-            for entry in _entries(packed):
-                yield from _read_deflated(entry, -15, (start, done), variant="zip", whole=True)
+            for form, entry in _entries(packed):
+                yield from _read_deflated(entry, form, (start, done), variant="zip", whole=True)
+            if not whole:
+                yield Decoded("", start, done, "zip", cut=True)
             continue
-        whole = done < len(text) or len(text) < PIECE
         for variant, run in spellings(BETWEEN_LINES.sub("", text[start:done]).translate(URLSAFE)):
-            window = next((window for magic, window in _MAGIC if run.startswith(magic)), 0)
+            form_of_run = next((form for magic, form in _MAGIC if run.startswith(magic)), None)
             named = variant and f"deflated_{variant}"
-            if window:
-                yield from _read_deflated(from_base64(run), window, (start, done), variant=named, whole=whole)
+            if form_of_run is not None:
+                yield from _read_deflated(from_base64(run), form_of_run, (start, done), variant=named, whole=whole)
             yield None
 
 
 _ENTRY = b"PK\x03\x04"
 _HEADER = 30
 """Bytes of an entry's header, before its name and what else it says of itself."""
+_METHODS: Mapping[int, _Form] = {0: "deflate", 8: "deflate", 12: "bzip2", 14: "lzma"}
+"""How entries are compressed. What is only stored is text in base64, which others find."""
+_ALL_TO_COME = b"\xff" * 8
+"""What stands for the size of a text that says itself where it ends."""
 
 
-def _entries(raw: bytes) -> Iterator[bytes]:
-    """What begins with the compressed bytes of each file in a zip archive."""
+def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
+    """What begins with the compressed bytes of each file in a zip archive, and how they are compressed."""
     at = raw.find(_ENTRY)
     while at >= 0:
         named = int.from_bytes(raw[at + 26 : at + 28], "little") + int.from_bytes(raw[at + 28 : at + 30], "little")
-        yield raw[at + _HEADER + named :]
+        entry = raw[at + _HEADER + named :]
+        form = _METHODS.get(raw[at + 8], "unknown") if at + 8 < len(raw) else "unknown"
+        yield form, entry[4:9] + _ALL_TO_COME + entry[9:] if form == "lzma" else entry
         at = raw.find(_ENTRY, at + _HEADER)
 
 
@@ -109,66 +126,112 @@ def _raw_deflated(run: str) -> bytes:
     return raw if read_text(head) is not None else b""
 
 
-def _read_deflated(raw: bytes, window: int, span: tuple[int, int], *, variant: str = "", whole: bool) -> Steps:
+class _NotRead(Exception):
+    """What is compressed for certain, and cannot be read, or is not for what it would take."""
+
+
+def _read_deflated(raw: bytes, form: _Form, span: tuple[int, int], *, variant: str = "", whole: bool) -> Steps:
     """The texts in compressed bytes, and in what is compressed in them in turn; None for each part that is no text."""
     for _ in range(_MOST_STREAMS):
         inner = bytearray()
         before = ""
-        for part in _inflate(raw, window):
-            if part is None:
-                yield None if whole else Decoded("", *span, variant, cut=True)
-            elif (inner or part.startswith(_GZIP)) and len(inner) < _MOST_COMPRESSED:
-                inner += part
-                yield None
-            else:
-                found = read_text(part)
-                yield None if found is None else Decoded(before + found, *span, variant)
-                before = (found or "")[-OVERLAP:]
+        try:
+            for part in _inflate(raw, form):
+                if part is None:
+                    yield None if whole else Decoded("", *span, variant, cut=True)
+                elif (inner or part.startswith(_GZIP)) and len(inner) < _MOST_COMPRESSED:
+                    inner += part
+                    yield None
+                else:
+                    found = read_text(part)
+                    yield None if found is None else Decoded(before + found, *span, variant)
+                    before = (found or "")[-OVERLAP:]
+        except _NotRead:
+            yield Decoded("", *span, variant, cut=True)
         if not inner:
             return
-        raw, window = bytes(inner), 31
+        raw, form = bytes(inner), "gzip"
     yield Decoded("", *span, variant, cut=True)
 
 
-def _inflate(raw: bytes, window: int) -> Iterator[bytes | None]:
-    """The bytes of a stream and of those after it, part by part; None at the end if more should have come."""
-    if window in (_BZIP2, _XZ):
-        yield from _expand(raw, window)
+def _inflate(raw: bytes, form: _Form) -> Iterator[bytes | None]:
+    """The bytes of a stream and of those after it, part by part; None at the end if more should have come.
+
+    Checksums and lengths are not looked at: a text is read whether or not they are those of it. Raises `_NotRead`.
+    """
+    if form not in _FRAMES:
+        yield from _expand(raw, form)
         return
-    stream = zlib.decompressobj(window)
-    ended = False
-    try:
-        while raw:
-            yield stream.decompress(raw, _INFLATED)
-            raw, ended = stream.unconsumed_tail or stream.unused_data, stream.eof
-            if ended:
-                stream = zlib.decompressobj(window)
-    except zlib.error:
-        return
-    if not ended:
-        yield stream.flush()
+    header, trailer = _FRAMES[form]
+    while raw and (begin := header(raw)) is not None:
+        stream = zlib.decompressobj(-15)
+        raw = raw[begin:]
+        try:
+            while raw and not stream.eof:
+                yield stream.decompress(raw, _INFLATED)
+                raw = stream.unconsumed_tail or stream.unused_data
+        except zlib.error:
+            return
+        if not stream.eof or len(raw) < trailer:
+            yield stream.flush()
+            yield None
+            return
+        raw = raw[trailer:]
+    if raw and form == "gzip" and len(raw) < _GZIP_HEADER and _GZIP.startswith(raw[: len(_GZIP)]):
         yield None
 
 
-_XZ_MEMORY = 1 << 24
+def _after_gzip_header(raw: bytes) -> int | None:
+    """Where the compressed bytes begin in gzip (RFC 1952 section 2.3), also if they are behind all that has come."""
+    if not raw.startswith(_GZIP) or len(raw) < _GZIP_HEADER:
+        return None
+    flags, at = raw[3], _GZIP_HEADER
+    if flags & 4:
+        at += 2 + int.from_bytes(raw[at : at + 2], "little")
+    for name_or_comment in (8, 16):
+        if flags & name_or_comment:
+            end = raw.find(b"\0", at)
+            at = end + 1 if end >= 0 else len(raw)
+    return at + 2 if flags & 2 else at
 
 
-def _expand(raw: bytes, form: int) -> Iterator[bytes | None]:
-    """The bytes of a bzip2 or xz stream, part by part; None at the end if more should have come.
+def _after_zlib_header(raw: bytes) -> int | None:
+    """The same in zlib (RFC 1950 section 2.2); None for what is none, or needs a dictionary that nobody has."""
+    return 2 if int.from_bytes(raw[:2]) % 31 == 0 and not raw[1] & 32 else None
 
-    A block of bzip2 is undone at once, so only blocks of the smallest size are.
+
+_GZIP_HEADER = 10
+_FRAMES: Mapping[_Form, tuple[Callable[[bytes], int | None], int]] = {
+    "gzip": (_after_gzip_header, 8),
+    "zlib": (_after_zlib_header, 4),
+    "deflate": (lambda _: 0, 0),
+}
+"""For each form of deflated bytes, what finds where they begin, and how many bytes follow them."""
+_MEMORY = 1 << 24
+
+
+def _expand(raw: bytes, form: _Form) -> Iterator[bytes | None]:
+    """The bytes of a stream in another form, part by part; None at the end if more should have come.
+
+    A block of bzip2 is undone at once, so only blocks of the smallest size are. Raises `_NotRead`.
     """
     stream: bz2.BZ2Decompressor | lzma.LZMADecompressor
-    if form == _BZIP2:
+    if form == "bzip2":
         stream = bz2.BZ2Decompressor()
         raw = b"BZh1" + raw[4:]
+    elif form == "xz":
+        stream = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MEMORY)
+    elif form == "lzma":
+        if raw[5:13] != _ALL_TO_COME and any(raw[9:13]):  # no size that anybody would write
+            return
+        stream = lzma.LZMADecompressor(lzma.FORMAT_ALONE, memlimit=_MEMORY)
     else:
-        stream = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_XZ_MEMORY)
+        raise _NotRead
     try:
         while not stream.eof and (raw or not stream.needs_input):
             yield stream.decompress(raw, _INFLATED)
             raw = b""
     except (OSError, lzma.LZMAError):
-        return
+        raise _NotRead from None
     if not stream.eof:
         yield None

@@ -1,16 +1,20 @@
 """Views of a text: every encoding and nesting is seen through, under limits."""
 
 import base64
+import bz2
 import codecs
 import gzip
 import hashlib
 import html
 import json
+import lzma
 import quopri
+import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import reduce
+from io import BytesIO
 from urllib.parse import quote
 
 import pytest
@@ -98,6 +102,14 @@ def gzipped(text: str) -> bytes:
     return gzip.compress(text.encode(), mtime=0)
 
 
+def zipped(texts: Iterable[str]) -> bytes:
+    with BytesIO() as raw:
+        with zipfile.ZipFile(raw, "w") as archive:
+            for number, text in enumerate(texts):
+                archive.writestr(zipfile.ZipInfo(str(number)), text, zipfile.ZIP_DEFLATED)
+        return raw.getvalue()
+
+
 def raw_deflated(text: str) -> bytes:
     return zlib.compress(text.encode(), wbits=-15)
 
@@ -118,12 +130,18 @@ def test_sees_through_compression_in_every_dress(text: str) -> None:
     assert reveals(text)
 
 
+MEMBER = gzipped("word " * 9)
 UNREADABLE: dict[str, str] = {
     "cut in base64": base64.b64encode(gzipped(NOISE + PAYLOAD)).decode()[:LONGEST],
     "cut in hex": gzipped(NOISE + PAYLOAD).hex()[:LONGEST],
     "gzip within many": base64.b64encode(
         reduce(lambda raw, _: gzip.compress(raw, mtime=0), range(5), PAYLOAD.encode())
     ).decode(),
+    "cut in the header of a member": base64.b64encode(MEMBER * 400 + MEMBER[:5]).decode().rstrip("="),
+    "cut in the trailer of a member": base64.b64encode(MEMBER * 400 + MEMBER[:-3]).decode().rstrip("="),
+    "an archive that is cut": base64.b64encode(zipped(["word"] * 200 + [PAYLOAD])).decode()[:LONGEST],
+    "large blocks": base64.b64encode(bz2.compress(("word " * 30_000 + PAYLOAD).encode())).decode(),
+    "much memory": base64.b64encode(lzma.compress(PAYLOAD.encode(), preset=9)).decode(),
 }
 
 
