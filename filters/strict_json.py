@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache, reduce
+from typing import cast
 
 import orjson
 
@@ -30,6 +32,18 @@ def _levels_written() -> int:
 _LEVELS = _levels_written()
 _SHORT = 4_096
 """Up to this size, in bytes, counting is faster than writing within levels."""
+
+
+class _Hole:
+    """Stands for a tree where it is written within levels: orjson asks what to write instead."""
+
+
+@cache
+def _within(levels: int) -> object:
+    """A hole in so many arrays."""
+    return reduce(lambda inner, _: (inner,), range(levels), cast(object, _Hole()))
+
+
 _LEAST_NODE = 2
 """Bytes that a node takes, at least."""
 
@@ -63,10 +77,9 @@ def _written(tree: Json, body: bytes, depth: int, nodes: int) -> bytes:
         return orjson.dumps(tree) if body.count(b"{") + body.count(b"[") <= depth else b""
     if depth > _LEVELS:
         return b""
-    for _ in range(_LEVELS - depth):
-        tree = [tree]
+    levels = _LEVELS - depth
     try:
-        return orjson.dumps(tree)[_LEVELS - depth : depth - _LEVELS or None]
+        return orjson.dumps(_within(levels), default=lambda _: tree)[levels : -levels or None]
     except TypeError:
         return b""
 
