@@ -6,9 +6,11 @@ Kept are keyed digests, findings, names of tools, and where texts stand in a bod
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from filters.audit_records import Digested
@@ -17,12 +19,17 @@ from filters.findings import Finding
 from filters.segments import ToolDefinition, Trust
 
 _Digest: TypeAlias = "hashlib._Hash"
+Tag: TypeAlias = Callable[[memoryview], bytes]
+"""Gives what stands for bytes: nobody can tell by trying what a tag stands for, nor find two stretches with one tag."""
 
 LEAST_BYTES: Final = 8_192
 """From this size on, in bytes, knowing how a conversation began saves more than it takes."""
 MOST_BYTES: Final = 1 << 20
 """Up to this size, looking for where its messages stand holds nobody up for long."""
 _STEP: Final = 4_096
+_FINE_BYTES: Final = 65_536
+"""Up to here, conversations are told apart by the step; behind it, by the long step."""
+_LONG_STEP: Final = 16_384
 _NEAR: Final = 256
 """Bytes within which the next message has to begin."""
 _ENDS: Final = 4
@@ -88,8 +95,7 @@ class Around:
         return _TOOL_BYTES * len(self.tools) + _BLOCK_BYTES * blocks + _RUN_BYTES * len(self.kin)
 
 
-@dataclass(frozen=True, slots=True)
-class Begun:
+class Begun(NamedTuple):
     """A conversation as far as it went when all of it had been judged, and nothing in it asked for a second opinion.
 
     The body had its first message at `start`, after the bracket, and its last one ended at `end`. `digest` is that of
@@ -97,7 +103,7 @@ class Begun:
     them that a rule applies to; `nodes`, `views` and `chars` are no less than they took of the limits. `blocks` are the
     digests of the first texts, for the record. `ends` has the texts that the next ones of their run are joined with;
     where a run is `open`, its last seam was only seen with texts after it. `around` is what stood round the messages
-    when it was met last.
+    when it was met last. (A tuple: three are made for each request, and one of so many fields costs a tenth.)
     """
 
     start: int
@@ -114,7 +120,7 @@ class Begun:
     findings: tuple[Finding, ...] = ()
     detected: tuple[Finding, ...] = ()
     blocks: tuple[str, ...] = ()
-    ends: Mapping[Kin, End] = field(default_factory=dict)
+    ends: Mapping[Kin, End] = MappingProxyType({})
     open: frozenset[Kin] = frozenset()
     around: Around | None = None
 
@@ -147,8 +153,7 @@ class Begun:
 
     def beside(self, around: Around) -> "Begun":
         """The same, of which what stands around has been counted as well."""
-        return replace(
-            self,
+        return self._replace(
             segments=self.segments + around.segments,
             judged=self.judged + around.judged,
             views=self.views + around.views,
@@ -161,39 +166,54 @@ class Begun:
         return near[:1] == b"," and near[1:].lstrip(_SPACE)[:1] == b"{"
 
 
+class Hit(NamedTuple):
+    """A known beginning, and how far up to a step the body was digested then."""
+
+    begun: Begun
+    mark: int
+    digest: _Digest
+
+
+class _Kept(NamedTuple):
+    begun: Begun
+    size: int
+
+
 class Begins:
     """What is known of the beginnings of the conversations that one worker saw last, in at most `size` bytes.
 
-    It belongs to one event loop. `key` is a secret of 16 to 64 bytes: without it nobody can tell by trying what a
-    digest stands for, nor make two beginnings of one digest.
+    It belongs to one event loop. `key` is a secret of 16 to 64 bytes, and `tag` has one of its own: without them nobody
+    can tell by trying what a digest stands for, nor make two beginnings of one digest.
     """
 
-    def __init__(self, *, size: int, key: bytes) -> None:
+    def __init__(self, *, size: int, key: bytes, tag: Tag) -> None:
         self._room = size
         self._key = key
-        self._known: OrderedDict[bytes, tuple[Begun, ...]] = OrderedDict()
+        self._tag = tag
+        self._known: OrderedDict[bytes, tuple[_Kept, ...]] = OrderedDict()
 
-    def find(self, scope: tuple[str, ...], body: bytes) -> "Hit | None":
-        """The longest beginning of a body that is known under these names and no others, and that a message follows."""
-        followed = [hit for hit in self._met(scope, body) if hit.begun.is_followed(body)]
+    def meet(self, scope: tuple[str, ...], body: bytes) -> tuple[Hit, ...]:
+        """The beginnings of a body that are known under these names and no others."""
+        view = memoryview(body)
+        hits: list[Hit] = []
+        for mark, digest in self._steps(scope, view, len(body)):
+            for kept in self._known.get(digest.digest(), ()):
+                begun = kept.begun
+                if begun.end <= len(body) and self._ended(digest, view[mark : begun.end]) == begun.digest:
+                    hits.append(Hit(begun, mark, digest.copy()))
+        return tuple(hits)
+
+    def find(self, hits: Sequence[Hit], body: bytes) -> Hit | None:
+        """The longest of the known beginnings of a body that a message follows; it counts as met."""
+        followed = [hit for hit in hits if hit.begun.is_followed(body)]
         if not followed:
             return None
         longest = max(followed, key=lambda hit: hit.begun.end)
         place = longest.digest.digest()
-        self._known.move_to_end(place)
-        self._known[place] = _with_last(self._known[place], longest.begun)
+        if place in self._known:
+            self._known.move_to_end(place)
+            self._known[place] = tuple(sorted(self._known[place], key=lambda kept: kept.begun is longest.begun))
         return longest
-
-    def knows_all(self, scope: tuple[str, ...], body: bytes) -> bool:
-        """Whether the conversation is known under these names up to its last message."""
-        return any(not hit.begun.is_followed(body) for hit in self._met(scope, body))
-
-    def _met(self, scope: tuple[str, ...], body: bytes) -> "Iterator[Hit]":
-        """The beginnings of a body that are known."""
-        for mark, digest in self._steps(scope, body, len(body)):
-            for begun in self._known.get(digest.digest(), ()):
-                if begun.end <= len(body) and _ended(digest, body, mark, begun.end) == begun.digest:
-                    yield Hit(begun, mark, digest.copy())
 
     def around(self, begun: Begun, body: bytes) -> Around | None:
         """What stands round the messages of a body that begins with what is known; None where that is not known."""
@@ -204,62 +224,65 @@ class Begins:
 
     def digest(self, rest: memoryview) -> bytes:
         """What stands for the end of a body."""
-        digest = sha256(self._key + b"rest")  # no scope begins like this
-        digest.update(rest)
-        return digest.digest()
+        return self._tag(rest)
 
-    def keep(self, scope: tuple[str, ...], body: bytes, begun: Begun, hit: "Hit | None" = None) -> None:
+    def keep(self, scope: tuple[str, ...], body: bytes, begun: Begun, hit: Hit | None = None) -> None:
         """Keeps a beginning of a body, and lets go of those that were not met the longest where there is no room.
 
         `hit` is what `find` gave for this body.
         """
-        steps = list(self._steps(scope, body, begun.end, hit))[-1:]
+        view = memoryview(body)
+        steps = list(self._steps(scope, view, begun.end, hit))[-1:]
         for mark, digest in steps:  # none where the conversation is shorter than one
+            begun = begun._replace(digest=self._ended(digest, view[mark : begun.end]))
             place = digest.digest()
-            begun = replace(begun, digest=_ended(digest, body, mark, begun.end))
             known = self._known.pop(place, ())
-            kept = _with_last(known, begun)[-_ENDS:]
-            self._room += sum(one.size for one in known) - sum(one.size for one in kept)
-            self._known[place] = kept
+            others = [kept for kept in known if kept.begun.digest != begun.digest]
+            latest = (*others, _Kept(begun, begun.size))[-_ENDS:]
+            self._room += _sizes(known) - _sizes(latest)
+            self._known[place] = latest
         while self._room < 0:
             _, forgotten = self._known.popitem(last=False)
-            self._room += sum(one.size for one in forgotten)
+            self._room += _sizes(forgotten)
 
     def _steps(
-        self, scope: tuple[str, ...], body: bytes, end: int, hit: "Hit | None" = None
+        self, scope: tuple[str, ...], body: memoryview, end: int, hit: Hit | None = None
     ) -> Iterator[tuple[int, _Digest]]:
         """The digest of a body up to each step before an end, and where that is; one digest, which goes on.
 
         From the `hit` on, if there is one.
         """
-        view = memoryview(body)
         if hit is not None:
             start, digest = hit.mark, hit.digest
             yield start, digest
         else:
             names = "".join(f"{len(name)}:{name}" for name in scope)
             start, digest = 0, sha256(self._key + names.encode())
-        for mark in range(start + _STEP, end + 1, _STEP):
-            digest.update(view[mark - _STEP : mark])
+        tag = self._tag
+        for mark in _marks(start, end):
+            digest.update(tag(body[start:mark]))
             yield mark, digest
+            start = mark
+
+    def _ended(self, digest: _Digest, rest: memoryview) -> bytes:
+        whole = digest.copy()
+        whole.update(self._tag(rest))
+        return whole.digest()
 
 
-class Hit(NamedTuple):
-    """A known beginning, and how far up to a step the body was digested then."""
-
-    begun: Begun
-    mark: int
-    digest: _Digest
+def knows_all(hits: Sequence[Hit], body: bytes) -> bool:
+    """Whether one of the known beginnings of a body goes up to its last message."""
+    return any(not hit.begun.is_followed(body) for hit in hits)
 
 
-def _with_last(known: tuple[Begun, ...], last: Begun) -> tuple[Begun, ...]:
-    return (*[other for other in known if other.digest != last.digest], last)
+def _marks(start: int, end: int) -> Iterator[int]:
+    """The ends of the steps after that which ends at `start`."""
+    fine = range(start + _STEP, min(end, _FINE_BYTES) + 1, _STEP)
+    return chain(fine, range(max(start, _FINE_BYTES) + _LONG_STEP, end + 1, _LONG_STEP))
 
 
-def _ended(digest: _Digest, body: bytes, mark: int, end: int) -> bytes:
-    whole = digest.copy()
-    whole.update(memoryview(body)[mark:end])
-    return whole.digest()
+def _sizes(kept: Sequence[_Kept]) -> int:
+    return sum([one.size for one in kept])
 
 
 class Listed(NamedTuple):

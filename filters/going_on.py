@@ -145,7 +145,7 @@ def began(body: bytes, segments: Sequence[Segment], inspection: Inspection, keep
     if not _is_told(before) or _lowest(before, keeping) is not lowest:
         return (known,)
     shorter = _begun_to(nothing, body, before, (found.spans[:-1], seams), inspection, keeping)
-    return replace(shorter, open=frozenset(runs(said[len(before) :]))), known
+    return shorter._replace(open=frozenset(runs(said[len(before) :]))), known
 
 
 def _is_told(said: Iterable[Segment]) -> bool:
@@ -231,8 +231,7 @@ def _grown(
     }
     end = spans[-1].end
     paths = {segment.path for segment in said}
-    return replace(
-        begun,
+    return begun._replace(
         end=end,
         messages=begun.messages + len(spans),
         nodes=begun.nodes + nodes_at_most(body[begun.end : end]),

@@ -9,6 +9,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
 DIGEST_KEY: Final = "GUARDRAIL_DIGEST_KEY"
 """The environment variable with the key. Digests can be compared over restarts and machines that share it."""
 
@@ -19,6 +21,7 @@ _SHOWN_DIGITS = 32
 _BLOCK_BYTES = 64
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
+_NONCE = bytes(12)
 
 
 def with_digest_key(environ: Mapping[str, str]) -> Mapping[str, str]:
@@ -56,3 +59,19 @@ def digest_under(key: bytes) -> Callable[[str], str]:
         return f"hmac-sha256:{outer.hexdigest()[:_SHOWN_DIGITS]}"
 
     return digest
+
+
+def tag_under(key: bytes) -> Callable[[memoryview], bytes]:
+    """What gives tags of bytes under a secret key of 32 bytes: several times as fast as SHA-256, and for memory alone.
+
+    A tag is that of AES-GCM for nothing but additional data, always with the same nonce: a polynomial of the bytes at a
+    secret point. Who does not know the key hits on two stretches of at most n bytes with the same tag in one of
+    2^128 / (n / 16 + 2) tries. That holds as long as nobody sees a tag: from two of them the point can be worked out.
+    So no tag may leave the process, or stand in a record.
+    """
+    seal = AESGCM(key).encrypt
+
+    def tag(stretch: memoryview) -> bytes:
+        return seal(_NONCE, b"", stretch)
+
+    return tag

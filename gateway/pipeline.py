@@ -193,7 +193,8 @@ async def _read_and_judge(
 
     asking = Asking(route, head, identity, body)
     resuming = services.resuming if len(body) >= LEAST_BYTES else None
-    resumed = await resuming.resume(asking, note) if resuming else None
+    met = resuming.meet(asking) if resuming else ()
+    resumed = await resuming.resume(asking, met, note) if resuming and met else None
     if resumed is not None:
         laps.end(Stage.JUDGE)
         return _Judged(body, None, *resumed)
@@ -209,7 +210,7 @@ async def _read_and_judge(
         noted=await note(reading.tools) if reading.tools else (),
     )
     if resuming:
-        await resuming.remember(asking, reading, judgement, inspection)
+        await resuming.remember(asking, met, reading=reading, judgement=judgement, inspection=inspection)
     laps.end(Stage.JUDGE)
     return _Judged(body, reading, judgement, blocks_of(reading.segments))
 

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from filters.audit_records import Block, Digested
-from filters.begun import LEAST_BYTES, MOST_BYTES, Around, Begins, Hit, nodes_at_most
+from filters.begun import LEAST_BYTES, MOST_BYTES, Around, Begins, Hit, knows_all, nodes_at_most
 from filters.content_type import read_content_type
 from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Json, Talk
@@ -60,16 +60,23 @@ class Resuming:
     limits: LimitSettings
     digest: Callable[[str], str] = field(repr=False)
 
-    async def resume(self, asking: Asking, note: Note) -> Resumed | None:
+    def meet(self, asking: Asking) -> tuple[Hit, ...]:
+        """The beginnings of a request's conversation that are known.
+
+        Raises `Refused` for a content type that cannot be read, as reading the whole does.
+        """
+        return self.begins.meet(self._scope(asking), asking.body) if self._talk(asking) else ()
+
+    async def resume(self, asking: Asking, met: tuple[Hit, ...], note: Note) -> Resumed | None:
         """What is said of a request whose conversation is known up to some message; None for every other one.
 
-        What cannot be read is left to reading the whole. Raises `Refused` for a content type that cannot, as that does.
+        `met` is what is known of it. What cannot be read is left to reading the whole.
         """
-        talk = self._talk(asking)
-        scope = self._scope(asking)
-        hit = self.begins.find(scope, asking.body) if talk else None
+        hit = self.begins.find(met, asking.body)
+        talk = self._talk(asking) if hit else None
         if talk is None or hit is None:
             return None
+        scope = self._scope(asking)
         around = self.begins.around(hit.begun, asking.body)
         tree = self._new(hit, asking.body, talk, around) if around else self._rest(hit, asking.body)
         try:
@@ -98,18 +105,27 @@ class Resuming:
             rest = asking.body[asking.body.index(b"]", begun.end) :]
             around_now = stands_around(going, rest, self.begins.digest(memoryview(rest)), tools, inspection, keeping)
             if around_now is not None:
-                begun = replace(begun, around=around_now)
-                self.begins.keep(scope, asking.body, replace(hit.begun, around=around_now), hit)
+                begun = begun._replace(around=around_now)
+                self.begins.keep(scope, asking.body, hit.begun._replace(around=around_now), hit)
         self.begins.keep(scope, asking.body, begun, hit)
         return Resumed(judgement, _blocks(hit, going, around))
 
-    async def remember(self, asking: Asking, reading: Reading, judgement: Judgement, inspection: Inspection) -> None:
-        """Keeps what is known of a request that was read and judged as a whole, if it can be read on from there."""
+    async def remember(
+        self,
+        asking: Asking,
+        met: tuple[Hit, ...],
+        *,
+        reading: Reading,
+        judgement: Judgement,
+        inspection: Inspection,
+    ) -> None:
+        """Keeps what is known of a request that was read and judged as a whole, if it can be read on from there.
+
+        `met` is what was known of it before.
+        """
         talk = self._talk(asking)
         plain = judgement.decision is Decision.ALLOW and judgement.tier == 1
-        if talk is None or not plain or inspection.exhausted or reading.unjudged:
-            return
-        if self.begins.knows_all(self._scope(asking), asking.body):
+        if talk is None or not plain or inspection.exhausted or reading.unjudged or knows_all(met, asking.body):
             return
         keeping = self._keeping(asking, talk)
         segments = with_trust(reading.segments, user_trust=keeping.user_trust)

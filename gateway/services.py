@@ -32,7 +32,7 @@ from gateway.call_judging import CallJudge
 from gateway.call_ladder import CallDeadlines
 from gateway.call_phase import Bench
 from gateway.conf_folder import conf_folder
-from gateway.digests import digest_key, digest_under
+from gateway.digests import digest_key, digest_under, tag_under
 from gateway.engine import Deadlines, Engine, RespondentOf, Rules
 from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
@@ -246,8 +246,11 @@ def _seen(size: int) -> Seen | None:
 
 
 def _resuming(limits: LimitSettings, engine: Engine, readers: Executor, key: bytes) -> Resuming | None:
-    begins = Begins(size=limits.cache_bytes // _BEGINS, key=secrets.token_bytes(32)) if limits.cache_bytes else None
-    return Resuming(engine, begins, readers, limits, digest_under(key)) if begins else None
+    if not limits.cache_bytes:
+        return None
+    tag = tag_under(secrets.token_bytes(32))
+    begins = Begins(size=limits.cache_bytes // _BEGINS, key=secrets.token_bytes(32), tag=tag)
+    return Resuming(engine, begins, readers, limits, digest_under(key))
 
 
 def _rereading(size: int) -> Rereading | None:

@@ -2,18 +2,18 @@
 
 import json
 import random
-from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 import pytest
 
 from filters.audit_records import Digested
-from filters.begun import Around, Begins, Begun, End, Place, Span, listed, nodes_at_most, spans_after
+from filters.begun import Around, Begins, Begun, End, Hit, Place, Span, knows_all, listed, nodes_at_most, spans_after
 from filters.segments import Origin, ToolDefinition, Trust
 from filters.strict_json import read_json
 
 KEY = bytes(32)
-BODY = b",{" * 20_000
+BODY = b",{" * 50_000
 """As if another message began after every even number of bytes."""
 SCOPE = ("acme", "default")
 
@@ -22,16 +22,24 @@ def to(end: int, *, start: int = 13, messages: int = 1) -> Begun:
     return Begun(start, end, b"", messages, nodes=0, lowest=Trust.UNTRUSTED)
 
 
+def tag(stretch: memoryview) -> bytes:
+    return sha256(stretch).digest()
+
+
 def begins(*ends: int, size: int = 1 << 20, body: bytes = BODY) -> Begins:
-    known = Begins(size=size, key=KEY)
+    known = Begins(size=size, key=KEY, tag=tag)
     for end in ends:
         known.keep(SCOPE, body, to(end))
     return known
 
 
 def found(known: Begins, body: bytes = BODY, scope: tuple[str, ...] = SCOPE) -> int | None:
-    hit = known.find(scope, body)
+    hit = met(known, body, scope)
     return hit.begun.end if hit else None
+
+
+def met(known: Begins, body: bytes = BODY, scope: tuple[str, ...] = SCOPE) -> Hit | None:
+    return known.find(known.meet(scope, body), body)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +50,10 @@ def found(known: Begins, body: bytes = BODY, scope: tuple[str, ...] = SCOPE) -> 
         pytest.param((4_096,), 4_096, id="as long as a step"),
         pytest.param((4_095,), None, id="shorter than a step"),
         pytest.param((5_000, 20_000, 9_000), 20_000, id="the longest"),
+        pytest.param((65_536,), 65_536, id="as long as the last short step"),
+        pytest.param((81_918,), 81_918, id="shorter than a long step"),
+        pytest.param((81_920,), 81_920, id="as long as a long step"),
+        pytest.param((90_000, 66_000), 90_000, id="the longest of long ones"),
         pytest.param((5_000, 5_100, 5_050), 5_100, id="the longest of those that begin with the same step"),
         pytest.param((5_400, 5_100, 5_200, 5_300, 5_000), 5_300, id="no more than four of a step"),
     ],
@@ -51,21 +63,22 @@ def test_the_longest_known_beginning_is_found(ends: tuple[int, ...], expected: i
 
 
 def test_any_other_byte_is_another_conversation() -> None:
-    known = begins(10_000)
-    for place in (0, 4_095, 4_096, 9_999):
+    known = begins(90_000)
+    for place in (0, 4_095, 4_096, 65_535, 65_536, 81_919, 81_920, 89_999):
         other = bytearray(BODY)
         other[place] ^= 1
         assert found(known, bytes(other)) is None
-    assert found(known, BODY[:10_000] + b",{and on") == 10_000
-    assert found(known, BODY[:9_999]) is None
+    assert found(known, BODY[:90_000] + b",{and on") == 90_000
+    assert found(known, BODY[:89_999]) is None
 
 
 def test_what_no_message_follows_is_all_that_is_known() -> None:
     known = begins(5_000, 10_000)
-    assert found(known, BODY[:10_000] + b"]}") == 5_000
-    assert known.knows_all(SCOPE, BODY[:10_000] + b"]}")
-    assert not known.knows_all(SCOPE, BODY)
-    assert not known.knows_all(("acme", "strict"), BODY[:10_000] + b"]}")
+    ended = BODY[:10_000] + b"]}"
+    assert found(known, ended) == 5_000
+    assert knows_all(known.meet(SCOPE, ended), ended)
+    assert not knows_all(known.meet(SCOPE, BODY), BODY)
+    assert not knows_all(known.meet(("acme", "strict"), ended), ended)
 
 
 def test_another_scope_has_other_conversations() -> None:
@@ -90,6 +103,16 @@ def test_what_was_not_met_the_longest_goes_first() -> None:
     assert [found(known, BODY[:end]) for end in (9_000, 12_000, 21_000)] == [5_000, 5_000, 20_000]
 
 
+def test_what_was_let_go_of_since_it_was_met_is_still_a_beginning() -> None:
+    known = begins(5_000, size=to(0).size)
+    hits = known.meet(SCOPE, BODY)
+    known.keep(SCOPE, BODY, to(10_000))
+    hit = known.find(hits, BODY)
+    assert hit is not None
+    assert hit.begun.end == 5_000
+    assert found(known, BODY[:9_000]) is None
+
+
 def test_the_room_is_given_back() -> None:
     known = begins(*range(5_000, 5_040), size=4 * to(0).size)
     known.keep(SCOPE, BODY, to(5_100))
@@ -97,23 +120,24 @@ def test_the_room_is_given_back() -> None:
     assert found(begins(5_000, size=1)) is None
 
 
-def test_going_on_from_a_hit_gives_the_same_digest() -> None:
-    known, other = begins(10_000), begins()
-    hit = known.find(SCOPE, BODY)
+@pytest.mark.parametrize("first", [10_000, 65_536, 70_000])
+def test_going_on_from_a_hit_gives_the_same_digest(first: int) -> None:
+    known, other = begins(first), begins()
+    hit = met(known)
     assert hit is not None
-    known.keep(SCOPE, BODY, to(30_000), hit)
-    other.keep(SCOPE, BODY, to(30_000))
-    ours, theirs = known.find(SCOPE, BODY), other.find(SCOPE, BODY)
+    known.keep(SCOPE, BODY, to(90_000), hit)
+    other.keep(SCOPE, BODY, to(90_000))
+    ours, theirs = met(known), met(other)
     assert ours is not None
     assert theirs is not None
     assert ours.begun == theirs.begun
 
 
 def test_a_beginning_takes_what_it_holds() -> None:
-    assert replace(to(1), blocks=("a",)).size == to(1).size
+    assert to(1)._replace(blocks=("a",)).size == to(1).size
     one, end = (Origin.USER, ""), End((), whole=False)
     sizes = [
-        replace(to(1), ends=ends).size for ends in ({}, {one: end}, {one: End((Place(0, 13, 20, 0),), whole=False)})
+        to(1)._replace(ends=ends).size for ends in ({}, {one: end}, {one: End((Place(0, 13, 20, 0),), whole=False)})
     ]
     assert sizes == sorted(set(sizes))
 
@@ -191,9 +215,9 @@ def around(begins: Begins, rest: bytes) -> Around:
 
 
 def test_what_stands_around_counts_as_if_it_had_been_read_now() -> None:
-    begun = replace(to(9), segments=10, judged=20, views=30, chars=40)
+    begun = to(9)._replace(segments=10, judged=20, views=30, chars=40)
     beside = begun.beside(around(begins(), b"]}"))
-    assert beside == replace(begun, segments=13, judged=22, views=35, chars=110)
+    assert beside == begun._replace(segments=13, judged=22, views=35, chars=110)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +230,7 @@ def test_what_stands_around_counts_as_if_it_had_been_read_now() -> None:
 )
 def test_what_is_new_stands_between_what_is_known(body: bytes, expected: bytes | None) -> None:
     known = begins()
-    begun = replace(to(8, start=6), around=around(known, b'],"t":2}'))
+    begun = to(8, start=6)._replace(around=around(known, b'],"t":2}'))
     assert known.around(begun, body) == begun.around
     assert begun.around is not None
     assert begun.between(body, begun.around) == expected
@@ -222,9 +246,9 @@ def test_what_is_new_stands_between_what_is_known(body: bytes, expected: bytes |
 )
 def test_other_ends_of_a_body_are_not_known(body: bytes) -> None:
     known = begins()
-    assert known.around(replace(to(8, start=6), around=around(known, b'],"t":2}')), body) is None
+    assert known.around(to(8, start=6)._replace(around=around(known, b'],"t":2}')), body) is None
 
 
 def test_what_stands_around_takes_room() -> None:
     known = begins()
-    assert replace(to(8), around=around(known, b"]}")).size > to(8).size
+    assert to(8)._replace(around=around(known, b"]}")).size > to(8).size

@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from gateway.digests import DIGEST_KEY, digest_key, keyed_digest, with_digest_key
+from gateway.digests import DIGEST_KEY, digest_key, keyed_digest, tag_under, with_digest_key
 
 TEXT = "jane@acme.test"
 
@@ -50,3 +50,14 @@ def test_a_random_key_is_drawn_once_and_then_stays() -> None:
     assert first[DIGEST_KEY] != second[DIGEST_KEY]
     assert digest_key(first) == digest_key(with_digest_key(first)) == first[DIGEST_KEY].encode()
     assert len(digest_key({})) == 64
+
+
+@pytest.mark.parametrize("length", [0, 1, 15, 16, 17, 4_096, 16_384])
+def test_any_other_byte_length_or_key_has_another_tag(length: int) -> None:
+    stretch, key = bytes(length), bytes(32)
+    tag = tag_under(key)
+    other_bytes = [bytes([*stretch[:at], 1, *stretch[at + 1 :]]) for at in range(0, length, max(1, length // 7))]
+    tags = [tag(memoryview(one)) for one in (stretch, stretch + b"\0", *other_bytes)]
+    tags.append(tag_under(b"k" * 32)(memoryview(stretch)))
+    assert len(set(tags)) == len(tags) == len(other_bytes) + 3
+    assert tag(memoryview(stretch)) == tags[0]

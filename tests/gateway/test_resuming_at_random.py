@@ -104,8 +104,8 @@ def resumptions(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     met: list[int] = []
     resume = resuming.Resuming.resume
 
-    async def counted(self: Any, asking: Any, note: Any) -> Any:
-        resumed = await resume(self, asking, note)
+    async def counted(self: Any, asking: Any, known: Any, note: Any) -> Any:
+        resumed = await resume(self, asking, known, note)
         if resumed is not None:
             met.append(len(asking.body))
         return resumed

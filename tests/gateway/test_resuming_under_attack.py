@@ -23,6 +23,7 @@ from tests.gateway.test_resuming import (
     chat_message,
     fresh,
     no_note,
+    resume,
     same,
     say,
     whole,
@@ -61,7 +62,7 @@ async def test_a_changed_body_is_never_told_otherwise_than_as_a_whole(
             resuming = fresh(services)
             await whole(services, resuming, asking(first, path))
             if rng.random() < 0.5:  # then what stands round the messages is known, too
-                await resuming.resume(asking(then, path), no_note)
+                await resume(resuming, asking(then, path), no_note)
             resumptions += await resumed_as_the_whole(services, resuming, changed(rng, then), path)
     assert resumptions > BODIES
 
@@ -69,7 +70,7 @@ async def test_a_changed_body_is_never_told_otherwise_than_as_a_whole(
 async def resumed_as_the_whole(services: Services, resuming: Resuming, body: bytes, path: str) -> bool:
     """Whether a body is read on from what is known; then the whole of it is valid, and is told the same."""
     one = asking(body, path)
-    resumed = await resuming.resume(one, no_note)
+    resumed = await resume(resuming, one, no_note)
     if resumed is None:
         return False
     try:
