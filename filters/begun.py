@@ -103,7 +103,7 @@ class Begun(NamedTuple):
     them that a rule applies to; `nodes`, `views` and `chars` are no less than they took of the limits. `blocks` are the
     digests of the first texts, for the record. `ends` has the texts that the next ones of their run are joined with;
     where a run is `open`, its last seam was only seen with texts after it. `around` is what stood round the messages
-    when it was met last. (A tuple: three are made for each request, and one of so many fields costs a tenth.)
+    when it was met last. (A tuple: three are made for each request, and changing one costs a ninth.)
     """
 
     start: int
