@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
 
 import ahocorasick
 import numpy as np
@@ -179,16 +178,15 @@ def find_offset(survey: Survey) -> Steps:
     if len(low) != len(text):
         return
     for start, end in runs(low.translate(READABLE), _LEAST_OFFSET):
-        at = start
-        for block, places in groupby(high[start:end]):
-            after = at + sum(1 for _ in places)
-            if block and after - at >= _LEAST_OFFSET and fluency(low[at:after].decode()) >= _SURE:
-                yield Decoded(low[at:after].decode(), at, after)
-            at = after
+        for block in _OF_ONE_BLOCK.finditer(high, start, end):
+            decoded = low[block.start() : block.end()].decode()
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, *block.span())
         yield None
 
 
 _LEAST_OFFSET = 16
+_OF_ONE_BLOCK = re.compile(rb"([^\0])\1{%d,}+" % (_LEAST_OFFSET - 1), re.DOTALL)
 
 
 # First letters

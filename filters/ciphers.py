@@ -255,7 +255,7 @@ def find_ciphers(survey: Survey) -> Steps:
     text, raw = survey.text, survey.raw
     for table, meanings in _LOOKS:
         letters = b" %b " % raw.translate(table)
-        words = meanings.keys() & letters.split()
+        words = meanings.keys() & (survey.words if table is _SMALL else letters.split())
         worths: dict[int, int] = {}
         for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
             worths[number] = worths.get(number, 0) + worth

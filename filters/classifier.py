@@ -185,7 +185,7 @@ class Classifier:
         for head in dict.fromkeys(heads.values()):
             scores = _window_scores(head, *head.moved(told), begins, ends)
             likely = head.probabilities(np.asarray(scores + _ROUNDING, np.float32))
-            for window in np.flatnonzero(likely >= least).tolist():
+            for window in (likely >= least).nonzero()[0].tolist():
                 following = bisect_right(starts, begins[window])
                 number = read[following - 1]
                 own = heads[number] is head and likely[window] >= self.limits[texts[number][1]].low
@@ -232,7 +232,7 @@ def _sentence_windows(text: bytes) -> tuple[Places, Places]:
     ends = np.array([*within, len(text), *[_BEYOND] * (MOST_SENTENCES - 1)])
     in_a_row = np.ndarray((len(begins), MOST_SENTENCES), ends.dtype, ends, strides=ends.strides * 2)
     sizes = in_a_row - begins[:, np.newaxis]
-    first, number = np.nonzero((sizes >= _LEAST) & (sizes <= WINDOW))
+    first, number = ((sizes >= _LEAST) & (sizes <= WINDOW)).nonzero()
     return begins[first], in_a_row[first, number]
 
 

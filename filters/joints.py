@@ -216,8 +216,9 @@ def find_apart(survey: Survey) -> Steps:
     for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
         yield _listed(match)
     marks = _marks_apart(survey.raw)
-    shaped = survey.raw.translate(_SINGLES_TABLE)
-    for mark in (*marks, *_spaces_apart(survey)):
+    apart = (*marks, *_spaces_apart(survey))
+    shaped = survey.raw.translate(_SINGLES_TABLE) if apart else b""
+    for mark in apart:
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), match.start(), match.end())

@@ -172,7 +172,8 @@ _WORD = re.compile(rf"(?<![\w*#])[A-Za-z*_#][A-Za-z*_#]{{0,{_LONGEST}}}(?![\w*#]
 
 def find_misspelled(survey: Survey) -> Steps:
     """The text with its words put right, where telling ones are written wrongly."""
-    if not _is_so_written(set(survey.small.translate(_SPACED).split())):
+    masked = not survey.signs.isdisjoint(_MASKS.encode())
+    if not _is_so_written(set(survey.small.translate(_SPACED).split()) if masked else survey.words):
         return
     edits: list[Edit] = []
     for number, match in enumerate(_WORD.finditer(survey.text), start=1):

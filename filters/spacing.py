@@ -122,10 +122,8 @@ def _may_stand_apart(survey: Survey) -> bool:
     Where letters are not ASCII, only the room for so many is looked for.
     """
     if len(survey.raw) <= _SHORT and survey.text.isascii():
-        if (survey.letters.count(b" a ") + survey.letters.count(b" aa ")) * 2 < _FEWEST_APART:
-            return False  # of those that overlap, every second one is counted
-        between = survey.letters.replace(_LONGER, b"\n").split(b"\n")
-        if max(map(len, between)) < 2 * _FEWEST_APART:
+        between = survey.letters.split(_LONGER)
+        if len(max(between, key=len)) < 2 * _FEWEST_APART:
             return False
         return any(groups.count(b" a") >= _FEWEST_APART for groups in between if len(groups) >= 2 * _FEWEST_APART)
     letters = np.frombuffer(survey.letters, np.uint8)

@@ -5,7 +5,7 @@ what several decoders ask of a text is drawn here once, when the first of them a
 nearly all texts hold nothing for nearly all decoders.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import cached_property
 from typing import TypeAlias
 
@@ -23,6 +23,7 @@ _NO_SIGNS = _LETTERS + _SPACES
 _INK = bytes(32 if code in _SPACES else 97 for code in range(256))
 _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") else 32 for code in range(256))
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
+_WORDS = bytes(code if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
 
 
@@ -71,6 +72,11 @@ class Survey:
     def few_parts(self) -> list[Span] | None:
         """The same of its sentences."""
         return None if self.sentences.count(b"\n") > _FEW else list(_one_by_one(self.sentences))
+
+    @cached_property
+    def words(self) -> Set[bytes]:
+        """The runs of letters and digits of ASCII in it, in small letters."""
+        return frozenset(self.small.translate(_WORDS).split())
 
     @cached_property
     def letters_before(self) -> Places:

@@ -157,6 +157,8 @@ def find_wide_bases(survey: Survey) -> Steps:
 def _read(text: str, first: int, begun: str) -> Iterator[Decoded]:
     """What a run holds, from its first character of a base on: a few strangers before that would hide it otherwise."""
     for base in _WIDE_BASES:
+        if base.values.keys().isdisjoint(begun[:_STRANGERS]):
+            continue
         if base.values.keys() >= set(begun[:_LEAST]):
             start = first
         else:

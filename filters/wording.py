@@ -61,9 +61,12 @@ class Meanings:
     def numbers(self, words: "Numbers") -> "Numbers":
         """A number for the class of each word; those that are in none have one together."""
         keys = word_keys(words)
-        places = np.minimum(np.searchsorted(self.words, keys), len(self.words) - 1)
-        found = np.where(self.words[places] == keys, self.classes[places] + np.uint64(1), np.uint64(0))
-        return _shaken((found + np.uint64(1)) * _ODD[4])
+        places = np.minimum(self.words.searchsorted(keys), len(self.words) - 1)
+        found = self.classes.take(places) + np.uint64(1)
+        found *= self.words.take(places) == keys
+        found += np.uint64(1)
+        found *= _ODD[4]
+        return _shaken(found)
 
 
 BORDER: Final = b"\0"
@@ -116,7 +119,8 @@ def features_together(texts: Sequence[bytes], meanings: Meanings = NO_MEANINGS) 
     _write_phrases(words, meanings, phrases)
     phrases ^= _ODD_OF_PHRASES
     _hash(hashes)
-    counted = np.ones(len(hashes), np.float32)
+    counted = np.empty(len(hashes), np.float32)
+    counted.fill(1)
     room[:_RUN] = _NO_RUNS
     same = np.ndarray((_RUN, size), np.uint64, room, strides=(8, 8)) == hashes[:size]
     if same.any():
@@ -158,13 +162,13 @@ def word_keys(words: "Numbers") -> Hashes:
 def word_numbers(text: bytes) -> tuple[Places, Numbers]:
     """Where each word begins, and a number for it: a polynomial, of which sums from the start give every part."""
     inside = np.frombuffer(b"\0%b\0" % text.translate(_IN_WORD), np.uint8)
-    edges = np.flatnonzero(inside[1:] != inside[:-1])
+    edges = (inside[1:] != inside[:-1]).nonzero()[0]
     begins, ends = edges[::2], edges[1::2]
     letters = np.frombuffer(text, np.uint8).astype(np.uint64)
     letters += np.uint64(1)
     letters *= _POWERS[: len(letters)]
     sums = np.zeros(len(letters) + 1, np.uint64)
-    np.cumsum(letters, out=sums[1:])
+    np.add.accumulate(letters, out=sums[1:])
     return begins, (sums[ends] - sums[begins]) * _INVERSES[begins]
 
 
@@ -185,11 +189,16 @@ def _write_phrases(words: Numbers, meanings: Meanings, phrases: Numbers) -> None
 
 
 def _mixed(numbers: Numbers) -> Numbers:
-    return np.asarray((numbers ^ (numbers >> np.uint64(31))) * _ODD[3], np.uint64)
+    mixed: Numbers = numbers >> np.uint64(31)
+    mixed ^= numbers
+    mixed *= _ODD[3]
+    return mixed
 
 
 def _shaken(numbers: Numbers) -> Numbers:
-    return np.asarray(numbers ^ (numbers >> np.uint64(29)), np.uint64)
+    shaken: Numbers = numbers >> np.uint64(29)
+    shaken ^= numbers
+    return shaken
 
 
 def _hash(numbers: Numbers) -> None:

@@ -40,3 +40,7 @@ def test_letters_are_counted_up_to_each_place() -> None:
 )
 def test_runs_are_there_or_not(run: int, coded: int, has: bool) -> None:
     assert Survey("one two=2").has_runs(run, coded) is has
+
+
+def test_words_are_runs_of_letters_and_digits_in_small_letters() -> None:
+    assert Survey("Don't go_2 Café X9, go").words == {b"don", b"t", b"go", b"2", b"caf", b"x9"}
