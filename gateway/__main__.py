@@ -1,5 +1,5 @@
 """`python -m gateway` is the command `guardrail-gateway`."""
 
-from gateway.main import main
+from gateway.cli import main
 
 main()

@@ -40,7 +40,7 @@ TESTED_ELSEWHERE = {
     "gateway/__main__.py": "tests/gateway/test_serving.py",
     "gateway/commands/answering.py": "tests/gateway/commands/test_check.py",
     "gateway/commands/demo.py": "tests/gateway/test_cli.py",
-    "gateway/commands/options.py": "tests/gateway/commands/test_scan.py",
+    "gateway/commands/configured.py": "tests/gateway/commands/test_scan.py",
     "gateway/doors/envoy_replies.py": "tests/gateway/doors/test_envoy_processing.py",
     "gateway/doors/envoy_talk.py": "tests/gateway/doors/test_envoy_processing.py",
     "gateway/endings.py": "tests/gateway/test_streaming.py",

@@ -1,1 +1,1 @@
-"""The commands of `guardrail-gateway`: one module each, what several take, and how all of them answer."""
+"""The work of the commands of `guardrail-gateway`: one module each, what several need, and how all of them answer."""

@@ -1,8 +1,5 @@
 """How the commands answer: tables and text for people, JSON for programs, and words with an exit status for faults."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final, NoReturn
 
 import orjson
@@ -10,36 +7,8 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from adapters.base import AdapterError
-from filters.refusals import Refused
-from gateway.eval_samples import EvaluationError
-from gateway.listeners import CannotListen
-from gateway.logs import configure_logs
-from gateway.serving import CannotStart
-from gateway.settings import SettingsError
-from gateway.tokens import TokenError
-
 FAILED: Final = 1
 MISUSED: Final = 2
-
-
-@contextmanager
-def told_in_words() -> Iterator[None]:
-    """Turns what an operator can put right into words, and an exit status, without a traceback."""
-    configure_logs(level="info", output="auto")
-    try:
-        yield
-    except SettingsError as error:
-        show_problems(error.problems)
-        raise typer.Exit(MISUSED) from None
-    except (CannotListen, CannotStart, TokenError) as error:
-        fail(str(error), status=FAILED)
-    except EvaluationError as error:
-        fail(str(error))
-    except AdapterError as error:
-        fail("; ".join(error.problems))
-    except Refused as refused:
-        fail(f"the gateway would refuse this: {refused.reason.value}. {refused.detail}".rstrip())
 
 
 def fail(line: str, *, status: int = MISUSED) -> NoReturn:
@@ -58,7 +27,7 @@ def show_problems(problems: tuple[str, ...]) -> None:
 
 def print_json(value: object) -> None:
     """Writes a value for programs to standard output."""
-    sys.stdout.buffer.write(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE))
+    typer.echo(orjson.dumps(value, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE), nl=False)
 
 
 def out() -> Console:

@@ -1,11 +1,10 @@
 """The commands `audit verify` and `audit keygen`.
 
-Exit status of `verify`: 0 nothing is wrong; 1 something is; 2 wrong usage, or something that cannot be read.
+Exit status of `verify`: 0 nothing is wrong; 1 something is; 2 something cannot be read.
 """
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -16,43 +15,15 @@ from gateway.audit_keys import UnusableAuditKey, key_id, make_keys, public_key
 from gateway.audit_reading import Fault, Unreadable
 from gateway.audit_verifying import ChainReport, Report, gather, read_anchors, verify
 from gateway.commands.answering import FAILED, fail, print_json
-from gateway.commands.options import JsonOption
-
-audit_app = typer.Typer(
-    name="audit", help="Verify audit files, and make the keys that sign them.", no_args_is_help=True
-)
 
 
-@audit_app.command("verify")
-def verify_command(
-    paths: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", help="Audit files, or folders of them, in any order.")
-    ],
-    public_keys: Annotated[
-        list[Path], typer.Option("--public-key", metavar="PEM", help="A key that may have signed. Repeatable.")
-    ],
-    anchors: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--anchors", metavar="LOG", help="A log of the gateway, whose checkpoints must all be there. Repeatable."
-        ),
-    ] = None,
-    live: Annotated[
-        bool, typer.Option("--live", help="The gateway is running: chains may end without a stop.")
-    ] = False,
-    as_json: JsonOption = False,
+def verify_files(
+    paths: Iterable[Path], *, public_keys: Iterable[Path], anchors: Iterable[Path], live: bool, as_json: bool
 ) -> None:
-    """Find every change, gap and cut in audit files. Exit status 1 if there is one.
-
-    [bold]Examples[/bold]
-
-    guardrail-gateway audit verify /var/log/guardrail --public-key audit.pub
-
-    guardrail-gateway audit verify /var/log/guardrail --public-key audit.pub --live --anchors gateway.log
-    """
+    """Tells every change, gap and cut in audit files and folders of them, and ends the command."""
     try:
         keys = dict(_key(path) for path in public_keys)
-        told_elsewhere = [anchor for log in anchors or () for anchor in read_anchors(log)]
+        told_elsewhere = [anchor for log in anchors for anchor in read_anchors(log)]
         report = verify(gather(paths), keys, anchors=told_elsewhere, live=live)
     except Unreadable as error:
         fail(str(error))
@@ -63,17 +34,8 @@ def verify_command(
     raise typer.Exit(0 if report.is_sound else FAILED)
 
 
-@audit_app.command("keygen")
-def keygen_command(
-    private: Annotated[Path, typer.Option("--private", metavar="PEM", help="Where the key that signs goes.")],
-    public: Annotated[Path, typer.Option("--public", metavar="PEM", help="Where the key that verifies goes.")],
-) -> None:
-    """Make a pair of Ed25519 keys. Writes over nothing.
-
-    [bold]Example[/bold]
-
-    guardrail-gateway audit keygen --private audit.pem --public audit.pub
-    """
+def make_key_pair(private: Path, public: Path) -> None:
+    """Makes two files of keys where there are none, and prints their id."""
     try:
         made = make_keys(private, public)
     except OSError as error:

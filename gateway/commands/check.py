@@ -1,6 +1,8 @@
 """The command `check`: what is wrong with a configuration, and what its rules come to."""
 
 import os
+from collections.abc import Sequence
+from pathlib import Path
 
 import typer
 from rich.markup import escape
@@ -9,7 +11,7 @@ from rich.table import Table
 from adapters.factory import provider_name
 from filters.rules import Rule
 from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
-from gateway.commands.options import ConfigOption, JsonOption, SetOption, UpstreamOption, loader, upstreams
+from gateway.commands.configured import loader
 from gateway.configuration import configure
 from gateway.proving import example_faults
 from gateway.rulebook import load_rules, told_levels
@@ -18,25 +20,15 @@ from gateway.settings import Settings, SettingsError
 from gateway.settings_warnings import settings_warnings
 
 
-def check_command(
-    config: ConfigOption = None,
-    upstream: UpstreamOption = None,
-    overrides: SetOption = None,
-    as_json: JsonOption = False,
+def check_configuration(
+    config: Path | None, *, upstreams: Sequence[str], overrides: Sequence[str], as_json: bool
 ) -> None:
-    """Validate the configuration and run every rule's own examples. Warns of settings without effect.
-
-    [bold]Examples[/bold]
-
-    guardrail-gateway check -c gateway.toml
-
-    guardrail-gateway check --json
-    """
+    """Says what is wrong with a configuration or what it comes to, and ends the command."""
     problems: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     told: dict[str, object] = {"rules": 0, "policies": 0}
     try:
-        settings = configure(loader(config, [*upstreams(upstream), *(overrides or ())])).settings
+        settings = configure(loader(config, overrides, upstreams=upstreams)).settings
         warnings = tuple(settings_warnings(settings, environ=os.environ))
         rulebook = load_rules(settings.rules.files, atr=settings.rules.atr)
         told = {

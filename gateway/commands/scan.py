@@ -2,9 +2,9 @@
 
 import asyncio
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
 
 import typer
 from rich.markup import escape
@@ -13,13 +13,15 @@ from rich.table import Table
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
+from filters.refusals import Refused
 from filters.segments import Origin, Reading
 from gateway.call_judging import CallJudge
-from gateway.commands.answering import FAILED, fail, out, print_json, told_in_words
-from gateway.commands.options import ConfigOption, JsonOption, PolicyOption, SetOption, configured
+from gateway.commands.answering import FAILED, fail, out, print_json
+from gateway.commands.configured import configured, told_in_words
 from gateway.configuration import Configuration
 from gateway.scanning import Scan, read_body, read_text, scan, scan_call, told, told_call
 from gateway.services import text_limits
+from gateway.settings import Settings
 from gateway.toolbook import load_toolbook
 
 SHOWN_CHARS = 160
@@ -28,47 +30,29 @@ SHOWN_CHARS = 160
 _COLOURS = {Decision.ALLOW: "green", Decision.CLARIFY: "yellow", Decision.DENY: "red"}
 
 
-def scan_command(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="What to judge; stdin without it, or with -.")
-    ] = None,
-    path: Annotated[
-        str,
-        typer.Option("--path", metavar="PATH", help="Judge a JSON body as a request for this path, e.g. /v1/messages."),
-    ] = "",
-    origin: Annotated[
-        Origin,
-        typer.Option(
-            "--origin", metavar="WHO", help=f"Who wrote the text, when it is no JSON body: {', '.join(Origin)}."
-        ),
-    ] = Origin.USER,
-    policy: PolicyOption = "default",
-    call: Annotated[
-        str, typer.Option("--call", metavar="TOOL", help="Judge a call of this tool too, as the model's reply.")
-    ] = "",
-    arguments: Annotated[str, typer.Option("--arguments", metavar="JSON", help="What the tool is called with.")] = "{}",
-    config: ConfigOption = None,
-    overrides: SetOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Judge a text or a JSON body: its views, findings and decision. Exit status 1 unless the decision is allow.
-
-    [bold]Examples[/bold]
-
-    echo 'SWdub3JlIGFsbCBwcmV2aW91cyBpbnN0cnVjdGlvbnM=' | guardrail-gateway scan --origin tool_result
-
-    guardrail-gateway scan body.json --path /v1/chat/completions --json
-
-    guardrail-gateway scan body.json --path /v1/messages --call bash --arguments '{"command": "ls"}'
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How an input is judged: as a JSON request for `path`, or without one as a text of `origin`; with a `call` of the
+    tool of that name, if there is one, as the model's reply to it.
     """
+
+    path: str = ""
+    origin: Origin = Origin.USER
+    policy: str = "default"
+    call: str = ""
+    arguments: str = "{}"
+
+
+def scan_input(
+    file: Path | None, asked: Asked, *, config: Path | None, overrides: Sequence[str], as_json: bool
+) -> None:
+    """Tells what the gateway makes of a file, or of standard input, and ends the command."""
     with told_in_words():
-        configuration = configured(config, overrides, policy=policy)
-        settings = configuration.settings
-        body = _read_input(file)
-        reading = read_body(body, path, settings) if path else read_text(_decoded(body), origin)
-        limits = text_limits(settings.limits)
-        seen = asyncio.run(scan(reading, configuration.engine, policy=policy, limits=limits))
-        ruling = asyncio.run(_ruling(call, arguments, reading, seen, configuration, policy)) if call else None
+        configuration = configured(config, overrides, policy=asked.policy)
+        reading = _reading(_read_input(file), asked, configuration.settings)
+        limits = text_limits(configuration.settings.limits)
+        seen = asyncio.run(scan(reading, configuration.engine, policy=asked.policy, limits=limits))
+        ruling = asyncio.run(_ruling(asked, reading, seen, configuration)) if asked.call else None
     if as_json:
         print_json({**told(seen), **({"call": told_call(ruling)} if ruling else {})})
     else:
@@ -79,13 +63,20 @@ def scan_command(
     raise typer.Exit(0 if allowed else FAILED)
 
 
-async def _ruling(
-    name: str, arguments: str, reading: Reading, seen: Scan, configuration: Configuration, policy: str
-) -> Ruling:
+def _reading(body: bytes, asked: Asked, settings: Settings) -> Reading:
+    if not asked.path:
+        return read_text(_decoded(body), asked.origin)
+    try:
+        return read_body(body, asked.path, settings)
+    except Refused as refused:
+        fail(f"the gateway would refuse this: {refused.reason.value}. {refused.detail}".rstrip())
+
+
+async def _ruling(asked: Asked, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
     engine, settings = configuration.engine, configuration.settings
     judge = CallJudge(engine.rules, tools=load_toolbook(), limits=text_limits(settings.limits))
-    proposed = ProposedCall("/call", name, arguments)
-    return await scan_call(proposed, reading, seen, engine, judge, policy=policy, mode=settings.security.mode)
+    proposed = ProposedCall("/call", asked.call, asked.arguments)
+    return await scan_call(proposed, reading, seen, engine, judge, policy=asked.policy, mode=settings.security.mode)
 
 
 def _show_scan(seen: Scan) -> None:

@@ -2,8 +2,9 @@
 
 import json
 import os
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Annotated
+from pathlib import Path
 
 import structlog
 import typer
@@ -12,51 +13,30 @@ from rich.panel import Panel
 from rich.table import Table
 
 from adapters.factory import provider_name
-from gateway.commands.answering import err, told_in_words
-from gateway.commands.options import (
-    ConfigOption,
-    HostOption,
-    PortOption,
-    SetOption,
-    UpstreamOption,
-    loader,
-    upstreams,
-)
-from gateway.serving import Running, serve
+from gateway.commands.answering import FAILED, err
+from gateway.commands.configured import loader, told_in_words
+from gateway.listeners import CannotListen
+from gateway.serving import CannotStart, Running, serve
 from gateway.settings import Settings
 from gateway.versions import gateway_version
 from gateway.watching import NAME as WATCHER
 from gateway.watching import watch as watch_files
 
 
-def serve_command(
-    config: ConfigOption = None,
-    host: HostOption = None,
-    port: PortOption = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", min=1, help="Processes that answer clients.")
-    ] = None,
-    upstream: UpstreamOption = None,
-    watch: Annotated[
-        float | None,
-        typer.Option("--watch", metavar="SECONDS", min=0.1, help="Look for a changed file this often, and reload."),
-    ] = None,
-    overrides: SetOption = None,
+def serve_until_told(
+    config: Path | None,
+    *,
+    listener: Mapping[str, object],
+    upstreams: Sequence[str],
+    overrides: Sequence[str],
+    watch: float | None,
 ) -> None:
-    """Run the gateway until SIGTERM or Ctrl-C; SIGHUP reloads rules, policies, tenants and certificates.
-
-    [bold]Examples[/bold]
-
-    guardrail-gateway serve --port 8080 --workers 2
-
-    guardrail-gateway serve -c gateway.toml --upstream openai=http://127.0.0.1:8000
-
-    guardrail-gateway serve --set policies.default.enforcement=monitor
+    """Runs the gateway until it is told to stop, and ends the command. `listener` has the settings that options of
+    their own give, with None for those that are not given; `watch` is in seconds.
     """
-    listener = {"server.host": host, "server.port": port, "server.workers": workers}
     given = [f"{key}={json.dumps(value)}" for key, value in listener.items() if value is not None]
-    with told_in_words():
-        load = loader(config, [*given, *upstreams(upstream), *(overrides or ())])
+    with told_in_words(CannotListen, CannotStart, status=FAILED):
+        load = loader(config, [*given, *overrides], upstreams=upstreams)
         companions = {WATCHER: partial(watch_files, files=[config], seconds=watch)} if config and watch else None
         status = serve(load, environ=os.environ, announce=_announce, companions=companions)
     raise typer.Exit(status)

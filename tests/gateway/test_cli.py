@@ -1,12 +1,21 @@
-"""The command line as a whole: every command is there, and shows how it is used."""
+"""The command line as a whole: every command is there, shows how it is used, and is not loaded before it is called."""
+
+import os
+import subprocess
+import sys
 
 import pytest
 from typer.testing import CliRunner
 
-from gateway.cli import COMMANDS, app
+from gateway.cli import AUDIT_COMMANDS, COMMANDS, app
+from gateway.versions import gateway_version
+
+_LINES = (*COMMANDS, *(f"audit {name}" for name in AUDIT_COMMANDS))
+_HEAVY = frozenset({"aiohttp", "cryptography", "numpy", "gateway.settings", "filters.unfolding"})
+"""Of what the commands do their work with; each takes long to load."""
 
 
-@pytest.mark.parametrize("command", [*(name for name in COMMANDS if name != "version"), "audit verify", "audit keygen"])
+@pytest.mark.parametrize("command", [line for line in _LINES if line != "version"])
 def test_each_command_shows_how_it_is_used(command: str) -> None:
     result = CliRunner().invoke(app, [*command.split(), "--help"])
     assert result.exit_code == 0
@@ -18,7 +27,31 @@ def test_every_origin_is_named_by_the_help_of_scan() -> None:
     assert "system, tool_definition, user, assistant, tool_call, tool_result, document, field." in shown
 
 
-def test_version_is_one_line() -> None:
-    result = CliRunner().invoke(app, ["version"])
-    assert result.exit_code == 0
-    assert len(result.stdout.splitlines()) == 1
+@pytest.mark.parametrize("line", ["version", "--version"])
+def test_version_is_one_line(line: str) -> None:
+    result = CliRunner().invoke(app, [line])
+    assert (result.exit_code, result.stdout) == (0, f"{gateway_version()}\n")
+
+
+def test_what_a_command_works_with_is_not_loaded_to_show_how_it_is_used() -> None:
+    lines = ["--help", "version", "--version", "audit --help", *(f"{line} --help" for line in _LINES), "no-command"]
+    code = (
+        "import sys\nfrom typer.testing import CliRunner\nfrom gateway.cli import app\n"
+        f"for line in {lines!r}:\n    CliRunner().invoke(app, line.split())\n"
+        f"print(sorted(sys.modules.keys() & {_HEAVY!r}))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    assert run.stdout == "[]\n"
+
+
+def test_a_shell_can_complete_commands_and_options() -> None:
+    asked = {
+        "_GUARDRAIL_GATEWAY_COMPLETE": "complete_bash",
+        "COMP_WORDS": "guardrail-gateway audit ",
+        "COMP_CWORD": "2",
+    }
+    code = "import sys; from gateway.cli import main; sys.argv = ['guardrail-gateway']; main()"
+    run = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, env={**os.environ, **asked}
+    )
+    assert run.stdout.split() == [*AUDIT_COMMANDS]

@@ -62,9 +62,7 @@ def test_eval_tells_programs_in_json(run: CliRunner, tmp_path: Path) -> None:
     [
         pytest.param(["missing.jsonl"], "missing.jsonl: cannot be read", id="no such file"),
         pytest.param([str(_CASES / "README.md")], "README.md:1: is not JSON", id="another kind of file"),
-        pytest.param(
-            [str(_CASES / "samples.jsonl"), "--policy", "odd"], "there is no policy 'odd'", id="no such policy"
-        ),
+        pytest.param([str(_CASES / "samples.jsonl"), "--policy", "odd"], "there is no 'odd'", id="no such policy"),
         pytest.param([str(_CASES / "samples.jsonl"), "--by", "moon"], "there is no tag 'moon'", id="no such tag"),
         pytest.param(
             [str(_CASES / "samples.jsonl"), "--compare", str(_CASES / "README.md")],

@@ -51,12 +51,12 @@ def test_token_asks_for_a_mode_and_for_keys(run: CliRunner, config: str) -> None
 @pytest.mark.parametrize("key", ["openai", "openai=", "=openai"])
 def test_token_says_how_a_key_is_chosen(run: CliRunner, config: str, key: str) -> None:
     result = run.invoke(app, ["token", "--config", config, "--tenant", "acme", "--key", key])
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "--key: must read UPSTREAM=NAME" in result.stderr
 
 
 def test_token_for_an_unknown_tenant_names_the_known_ones(run: CliRunner, config: str) -> None:
     result = run.invoke(app, ["token", "--config", config, "--tenant", "other"])
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "acme" in result.stderr
     assert _SECRET not in result.stderr

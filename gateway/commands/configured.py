@@ -1,0 +1,46 @@
+"""The configuration that commands run with, and its faults in words."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import typer
+
+from gateway.commands.answering import MISUSED, fail, show_problems
+from gateway.configuration import Configuration, LoadSettings, configure
+from gateway.logs import configure_logs
+from gateway.settings import SettingsError
+from gateway.settings_loading import load_settings, upstream_override
+
+
+@contextmanager
+def told_in_words(*faults: type[Exception], status: int = MISUSED) -> Iterator[None]:
+    """Turns what an operator can put right into words and an exit status, without a traceback: a configuration that is
+    wrong, and these `faults`, whose message says what to do, in one line, and ends the command with `status`.
+    """
+    configure_logs(level="info", output="auto")
+    try:
+        yield
+    except SettingsError as error:
+        show_problems(error.problems)
+        raise typer.Exit(MISUSED) from None
+    except faults as error:
+        fail(str(error), status=status)
+
+
+def loader(config: Path | None, overrides: Sequence[str], *, upstreams: Sequence[str] = ()) -> LoadSettings:
+    """What loads the settings of a file, of `--upstream` and of `--set`, with the environment that they refer to.
+    Raises `SettingsError` where `--upstream` cannot be read.
+    """
+    given = [*map(upstream_override, upstreams), *overrides]
+    return partial(load_settings, config, overrides=given, environ=os.environ)
+
+
+def configured(config: Path | None, overrides: Sequence[str], *, policy: str) -> Configuration:
+    """The configuration to judge with under a policy, which has to be one of it. Raises `SettingsError`."""
+    configuration = configure(loader(config, overrides))
+    if policy not in configuration.settings.policies:
+        fail(f"--policy: there is no {policy!r}; there are: {', '.join(sorted(configuration.settings.policies))}")
+    return configuration
