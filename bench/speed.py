@@ -42,6 +42,7 @@ STREAMS: Final = 64
 MANY_STREAMS: Final = 200
 LARGE: Final = 1 << 20
 PROBES: Final = 2_000
+BUSY_SECONDS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,41 +273,58 @@ def _request(peer: Peer, body: bytes, *fields: str) -> bytes:
 
 
 async def stalls(bench: Bench) -> list[dict[str, Any]]:
-    """How long a worker keeps a small question waiting while it reads and judges bodies of 1 MB, all of them new."""
+    """How long a worker keeps a small question waiting while it reads and judges bodies of 1 MB, all of them new.
+
+    `own` leaves out the time in which the worker, or whoever asks, could have run while others had its processor: what
+    is left is what the worker takes on a machine that does nothing else.
+    """
     load = Load("1 MB", bodies.agent(LARGE, fresh=True), 4)
     async with bench.guarded() as ours:
         quiet = await _probe(ours, PROBES)
-        busy = asyncio.create_task(bench.run(ours, load, 8))
+        busy = asyncio.create_task(bench.run(ours, load, BUSY_SECONDS))
         await asyncio.sleep(1)
         loud = await _probe(ours, PROBES, until=busy)
         await busy
     return [
         {
             "beside it": name,
-            "p50 ms": round(rank(waits, 0.5) * 1e3, 2),
-            "p99 ms": round(rank(waits, 0.99) * 1e3, 2),
-            "p99.9 ms": round(rank(waits, 0.999) * 1e3, 2),
-            "longest ms": round(max(waits) * 1e3, 2),
+            **_ranks(waits, ""),
+            **_ranks(own, "own "),
             "questions": len(waits),
         }
-        for name, waits in (("nothing", quiet), ("four connections with bodies of 1 MB", loud))
+        for name, (waits, own) in (("nothing", quiet), ("four connections with bodies of 1 MB", loud))
     ]
 
 
-async def _probe(peer: Peer, count: int, until: "asyncio.Task[Any] | None" = None) -> list[float]:
-    """How long each of so many `/healthz` took, in seconds, at most one a millisecond."""
+def _ranks(seconds: Sequence[float], name: str) -> dict[str, float]:
+    shares = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999, "longest": 1.0}
+    return {f"{name}{shown} ms": round(rank(seconds, share) * 1e3, 2) for shown, share in shares.items()}
+
+
+async def _probe(peer: Peer, count: int, until: "asyncio.Task[Any] | None" = None) -> tuple[list[float], list[float]]:
+    """How long each of so many `/healthz` took, in seconds, with and without waiting for a processor.
+
+    At most one a millisecond is asked.
+    """
     reader, writer = await asyncio.open_connection("127.0.0.1", peer.served.port)
-    waits = []
+    asked = [f"/proc/{pid}/schedstat" for pid in ("thread-self", *peer.served.children())]
+    waits, own = [], []
     for _ in range(count):
         if until is not None and until.done():
             break
-        began = time.monotonic()
+        queued, began = sum(map(_queued, asked)), time.monotonic()
         writer.write(b"GET /healthz HTTP/1.1\r\nHost: bench.test\r\n\r\n")
         await reader.readuntil(b'"ok"}')
         waits.append(time.monotonic() - began)
+        own.append(max(0.0, waits[-1] - sum(map(_queued, asked)) + queued))
         await asyncio.sleep(0.001)
     writer.close()
-    return waits
+    return waits, own
+
+
+def _queued(schedstat: str) -> float:
+    """The seconds in which a thread could have run and others had its processor."""
+    return int(Path(schedstat).read_text().split()[1]) / 1e9
 
 
 async def workers(bench: Bench) -> list[dict[str, Any]]:

@@ -2,12 +2,12 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import ahocorasick
 import numpy as np
 
-from filters.decoded import READABLE, Decoded, Steps, read_text
+from filters.decoded import PAUSES, READABLE, Decoded, Steps, read_text
 from filters.lexicon import WORDS, fluency, is_known
 from filters.numerals import BACON
 from filters.runs import runs
@@ -142,17 +142,20 @@ def find_two_signs(survey: Survey) -> Steps:
         for match in _SYMBOLS.finditer(text):
             run = "".join(match[0].split())
             two = {sign for sign, _ in Counter(run).most_common(2)}
-            yield _from_two_signs("".join(filter(two.__contains__, run)), *match.span())
+            yield (yield from _from_two_signs("".join(filter(two.__contains__, run)), *match.span()))
     if "\t" in text and "  " in text:
         for match in _BLANKS.finditer(text):
-            yield _from_two_signs(match[0], *match.span()) if "\t" in match[0] and " " in match[0] else None
+            if "\t" in match[0] and " " in match[0]:
+                yield (yield from _from_two_signs(match[0], *match.span()))
+            yield None
     if ":regional_indicator_" in text:
         for match in _FLAGS.finditer(text):
             letters = _FLAG.sub(lambda flag: (" " if len(flag[1]) > 0 else "") + flag[2], match[0])
             yield Decoded(letters, *match.span(), "emoji_names")
 
 
-def _from_two_signs(run: str, start: int, end: int) -> Decoded | None:
+def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Decoded | None]:
+    """What bits in two signs hold; pauses after each way to read them."""
     signs = sorted(set(run))
     for zero in signs if len(signs) == 2 else ():
         bits = run.translate({ord(sign): "0" if sign == zero else "1" for sign in signs})
@@ -162,6 +165,7 @@ def _from_two_signs(run: str, start: int, end: int) -> Decoded | None:
             decoded = read_text(raw)
             if decoded is not None and fluency(decoded):
                 return Decoded(decoded, start, end)
+            yield from PAUSES
     return None
 
 

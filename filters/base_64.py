@@ -102,7 +102,7 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
         if over - start > _LONGEST_ENCODED:
             at = cases.find(b"lu", over)
             continue
-        start = _first_word(text, start)
+        start = yield from _first_word(text, start)
         words: list[str] = []
         end = start
         for match in _WORD_RUN.finditer(text, start):
@@ -111,6 +111,7 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
                 break
             words.append(word)
             end = match.end()
+            yield None
         decoded = " ".join(words)
         if len(words) >= _FEWEST_WORDS and fluency(decoded) >= _FLUENT_WORDS:
             yield Decoded(decoded, start, end, "base64_words")
@@ -118,14 +119,15 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
         at = cases.find(b"lu", max(end, over))
 
 
-def _first_word(text: str, start: int) -> int:
-    """Where the first of the encoded words before an encoded word begins."""
+def _first_word(text: str, start: int) -> Generator[None, None, int]:
+    """Where the first of the encoded words before an encoded word begins; pauses at each."""
     while start and text[start - 1].isspace():
         words = text[max(0, start - _LONGEST_ENCODED) : start - 1].split()
         word = words[-1].lstrip(_QUOTES) if words else ""
         if not _from_word(word):
             break
         start -= len(word) + 1
+        yield
     return start
 
 

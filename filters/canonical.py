@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -33,12 +33,40 @@ def clean(text: str) -> str:
     """
     if text.isascii() and not _has_controls(text):
         return text
+    return _taken(clean_in_steps(text))
+
+
+def clean_in_steps(text: str) -> Generator[None, None, str]:
+    """What `clean` returns; pauses after each few runs of characters that it changes."""
     if "\x1b[" in text:
         text = _TERMINAL.sub("", text)
-    if not _has_controls(text) and not _traits(text) & _IS_WILD:
+    if not _has_controls(text) and (text.isascii() or not _traits(text) & _IS_WILD):
         return text
     spelled: dict[str, str] = {}
-    return _WILD.sub(lambda match: spelled.get(match[0]) or spelled.setdefault(match[0], _tame(match)), text)
+    written: list[str] = []
+    done = 0
+    for match in _WILD.finditer(text):
+        run = match[0]
+        if run not in spelled:
+            spelled[run] = _spell_one(run) if len(run) == 1 else (yield from _spell_in_steps(run))
+            if len(spelled) % _RUNS_TO_PAUSE == 0:
+                yield
+        written += text[done : match.start()], spelled[run]
+        done = match.end()
+    return "".join((*written, text[done:]))
+
+
+def _taken(steps: Generator[None, None, str]) -> str:
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            made: str = end.value
+            return made
+
+
+_RUNS_TO_PAUSE = 128
+"""Different runs or words that are looked up in a row, which takes up to ten microseconds each."""
 
 
 _TERMINAL = re.compile("\x1b\\[[0-9;?]{0,16}[A-Za-z]")
@@ -52,11 +80,21 @@ def _has_controls(text: str) -> bool:
 
 def fold(cleaned: str) -> str:
     """The canonical form of a text that `clean` returned."""
+    return _set_together(cleaned, cleaned if cleaned.isascii() else _fold_words(cleaned))
+
+
+def fold_in_steps(cleaned: str) -> Generator[None, None, str]:
+    """What `fold` returns; pauses after each few words that it changes."""
     if cleaned.isascii():
-        folded, squeezed = cleaned, _squeeze_ascii(cleaned)
-    else:
-        folded = _fold_words(cleaned)
-        squeezed = _squeeze(folded)
+        return _set_together(cleaned, cleaned)
+    folded = yield from _fold_words_in_steps(cleaned)
+    yield
+    return _set_together(cleaned, folded)
+
+
+def _set_together(cleaned: str, folded: str) -> str:
+    """The canonical form of a cleaned text whose words are folded, unless it is ASCII."""
+    squeezed = _squeeze_ascii(cleaned) if folded is cleaned and cleaned.isascii() else _squeeze(folded)
     if not _is_spaced_out(squeezed):
         return squeezed
     joined = _join_spaced(folded.lower() if folded is cleaned else folded)
@@ -146,23 +184,27 @@ _SPELLABLE = re.compile(f"[{character_class(sorted(_SPELLED))}]")
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{4,}")
 
 
-def _tame(match: re.Match[str]) -> str:
-    """What a run is spelled as; one of one character, as ordinary text has most of, is spelled once."""
-    return _spell_one(match[0]) if len(match[0]) == 1 else _spell(match[0])
-
-
 def _spell(run: str) -> str:
+    return _taken(_spell_in_steps(run))
+
+
+def _spell_in_steps(run: str) -> Generator[None, None, str]:
     run = _STACK.sub(r"\1", _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run)))
     if "\u2801" in run:
         run = run.replace("\u2808\u2801", "@")
     if "\u283c" in run:
         run = _BRAILLE_NUMBERS.sub(lambda match: match[1].translate(_BRAILLE_DIGITS), run)
     run = _spell_each(run)
-    return (
-        _spell_each("".join(map(_normal, _LONG_FORMS.split(run))))
-        if _LONG_FORMS.search(run)
-        else _spell_each(_normal(run))
-    )
+    if len(run) > _LONG_RUN:
+        yield
+    normal = "".join([_normal(part) for part in _LONG_FORMS.split(run) if part])
+    if len(run) > _LONG_RUN:
+        yield
+    return _spell_each(normal)
+
+
+_LONG_RUN = 1_024
+"""Characters from which on each way to spell a run takes a while."""
 
 
 def _normal(run: str) -> str:
@@ -270,24 +312,38 @@ _MISPLACED = re.compile(rf"[{_FOREIGN_MARKS}](?<=[\sA-Za-z{_STRANGE}{_ACCENTS}].
 
 
 def _fold_words(text: str) -> str:
+    return _taken(_fold_words_in_steps(text))
+
+
+def _fold_words_in_steps(text: str) -> Generator[None, None, str]:
     traits = _traits(text)
     if traits & _IS_MISPLACED:
         text = _MISPLACED.sub("", text)
     if traits & _IS_STRANGE:
         folded: dict[str, str] = {}
-        text = " ".join(
-            [
-                part if part.isascii() else folded.get(part) or folded.setdefault(part, _fold_part(part))
-                for part in text.split(" ")  # no word goes over a space
-            ]
-        )
+        parts = text.split(" ")  # no word goes over a space
+        for part in parts:
+            if not part.isascii() and part not in folded:
+                folded[part] = yield from _fold_part(part)
+                if len(folded) % _RUNS_TO_PAUSE == 0:
+                    yield
+        text = " ".join([folded.get(part, part) for part in parts])
     return text.casefold()
 
 
-def _fold_part(part: str) -> str:
-    return _FOLDABLE.sub(lambda match: fold_word(match[0]), part)
+def _fold_part(part: str) -> Generator[None, None, str]:
+    folded: list[str] = []
+    done = 0
+    for match in _FOLDABLE.finditer(part):
+        folded += part[done : match.start()], fold_word(match[0])
+        done = match.end()
+        if len(folded) % _WORDS_TO_PAUSE == 0:
+            yield
+    return "".join((*folded, part[done:])) if folded else part
 
 
+_WORDS_TO_PAUSE = 2 * 8
+"""Twice the words of up to 256 characters that are folded in a row, which takes up to a tenth of a millisecond each."""
 _IS_WILD, _IS_STRANGE, _IS_MISPLACED = 1, 2, 4
 
 

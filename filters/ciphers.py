@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 
 from filters.confusables import TURNED
-from filters.decoded import Decoded, Steps
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
 from filters.runs import runs
 from filters.spacing import PROOF_LETTERS, part_words
@@ -261,8 +261,9 @@ def find_ciphers(survey: Survey) -> Steps:
             worths[number] = worths.get(number, 0) + worth
         for number in sorted(worths):  # sets have no order of their own, and of two equal views the first one stays
             if worths[number] >= _SURE:
-                yield from _read_passages(text, CIPHERS[number], sorted(_hits(letters, words, meanings, number)))
-                yield None
+                hits = sorted(_hits(letters, words, meanings, number))
+                yield from PAUSES
+                yield from _read_passages(text, CIPHERS[number], hits)
     if survey.has_run(_RUN_LEAST):
         yield from _find_in_runs(raw)
 
@@ -277,13 +278,16 @@ def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Mean
             at = letters.find(b" %b " % word, at + len(word))
 
 
-def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Iterator[Decoded]:
+def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
     done = 0
     for cluster in _clusters(hits):
+        yield None
         core = text[cluster[0].start : cluster[-1].end]
         if cluster[0].start < done or not _is_proven(cluster):
             continue
-        if _telling(core) >= _telling(cipher.readings[0][1](core)):
+        plain = _telling(core)
+        yield from PAUSES if len(core) > _LONG_CORE else ()
+        if plain >= _telling(cipher.readings[0][1](core)):
             continue
         start, end = _lines_around(text, cluster[0].start, cluster[-1].end)
         start = max(start, done)
@@ -294,6 +298,10 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Iterator[
         for reading, variant in found.items():
             yield Decoded(reading, start, end, variant)
         done = end
+
+
+_LONG_CORE = 1_024
+"""Characters from which on parting them into words takes a while."""
 
 
 def _telling(text: str) -> int:
@@ -462,11 +470,13 @@ def find_vigenere(survey: Survey) -> Steps:
     text = survey.text
     if "igen" not in text or not _NAMED.search(text):
         return
-    keys = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text)) | dict.fromkeys(
-        word.lower()
-        for match in _ANNOUNCED.finditer(text)
-        for word in _KEY_WORD.findall(text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH])
-    )
+    keys = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text))
+    for match in _ANNOUNCED.finditer(text):
+        near = text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH]
+        keys |= dict.fromkeys(word.lower() for word in _KEY_WORD.findall(near))
+        yield None
+        if len(keys) > _MOST_KEYS:
+            break
     tried = list(keys)
     start = 0
     for line in text.split("\n"):

@@ -6,7 +6,7 @@ the model and the limits that its origin has, and keeps nothing between two text
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final, TypeAlias
@@ -160,7 +160,9 @@ class Classifier:
                 (float(probabilities[place]), int(begins[place]), int(ends[place]))
                 for place in np.flatnonzero(probabilities >= limits.low)
             ]
-            for probability, begin, end in _apart(found, head, chunk, least=limits.low):
+            if found:
+                yield None
+            for probability, begin, end in (yield from _apart(found, head, chunk, least=limits.low)):
                 first, last = _steepest(moved[begin:end])
                 span = (_chars(raw, offset + begin + place) for place in (first, last))
                 yield Sign(limits.severity(probability), probability, *span)
@@ -267,16 +269,18 @@ def _window_scores(head: Head, moved: Floats, counts: Counts, begins: Places, en
 
 def _apart(
     found: list[tuple[float, int, int]], head: Head, chunk: bytes, *, least: float
-) -> list[tuple[float, int, int]]:
+) -> Generator[None, None, list[tuple[float, int, int]]]:
     """The most probable windows, the first ones first where they are the same, that do not overlap each other.
 
     Only those that are suspicious without their repetitions as well: a word over and over says no more than once. And
     only those of words: numbers and marks that stand for letters are read once they are decoded.
-    So many are looked at again and no more; what is beyond counts as it is.
+    So many are looked at again and no more; what is beyond counts as it is. Pauses after each few looks.
     """
     kept: list[tuple[float, int, int]] = []
     once: dict[bytes, float] = {}
-    for probability, begin, end in sorted(found, key=lambda one: (-one[0], one[1])):
+    for number, (probability, begin, end) in enumerate(sorted(found, key=lambda one: (-one[0], one[1])), start=1):
+        if number % _LOOKS_TO_PAUSE == 0:
+            yield
         if len(kept) == MOST_SIGNS:
             break
         if any(begin < other_end and other < end for _, other, other_end in kept):
@@ -289,6 +293,10 @@ def _apart(
         if once.get(window, probability) >= least:
             kept.append((probability, begin, end))
     return kept
+
+
+_LOOKS_TO_PAUSE = 8
+"""Windows that are looked at in a row, which takes up to two tenths of a millisecond each."""
 
 
 def _is_worded(window: bytes) -> bool:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
+import numpy as np
+
 from filters.survey import Survey
 
 
@@ -237,7 +239,7 @@ def _utf8(raw: bytes) -> str | None:
     if len(plain) * 50 >= len(text) * 49:
         return text
     sparse = len(plain) >= SHORTEST and len(plain) * 5 >= len(text) * 4
-    return plain if sparse and sum(map(_in_words, plain)) * 20 >= len(plain) * 17 else None
+    return plain if sparse and _in_words(plain) * 20 >= len(plain) * 17 else None
 
 
 def _wide(raw: bytes) -> str | None:
@@ -274,7 +276,8 @@ def _of_units(raw: bytes) -> str | None:
             text = raw[: len(raw) // size * size].decode(codec)
         except UnicodeDecodeError:
             continue
-        strange = sum("\x7f" < char < _IDEOGRAPHS for char in text)
+        codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+        strange = np.count_nonzero((codes > _LAST_ASCII) & (codes < _IDEOGRAPHS))
         if (
             strange * 3 > len(text)
             and len(set(text)) >= _FEWEST_SIGNS
@@ -291,7 +294,7 @@ def _is_utf8(raw: bytes) -> bool:
 
 
 _TORN = 6
-_IDEOGRAPHS = "\u3400"
+_LAST_ASCII, _IDEOGRAPHS = 0x7F, 0x3400
 """From here on characters are of scripts whose texts have far more than a few high bytes."""
 _STRANGE = frozenset({"Cc", "Cn", "Co", "Cs", "Zl", "Zp", "Lm"})
 _BREAKS = frozenset("\t\n\r")
@@ -318,8 +321,9 @@ def _worded(text: str) -> bool:
     """A short run of printable characters is text when most of them are what words are made of."""
     if len(text) >= _PROVEN:
         return True
-    return sum(map(_in_words, text)) * 4 >= len(text) * 3
+    return _in_words(text) * 4 >= len(text) * 3
 
 
-def _in_words(char: str) -> bool:
-    return char.isalnum() or char.isspace()
+def _in_words(text: str) -> int:
+    """How many characters are those of words, or stand between words."""
+    return sum(map(str.isalnum, text)) + sum(map(str.isspace, text))

@@ -3,7 +3,7 @@
 import html
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from itertools import product
 from urllib.parse import unquote_to_bytes
 
@@ -308,14 +308,29 @@ def find_leet(survey: Survey) -> Steps:
         seen.add(text[start:end])
         found.update(_known_words(text, start, end))
         if sum(map(weight, found)) >= _SURE:
-            edits = (Edit(*match.span(), _right_word(match)) for match in _LEET_WORD.finditer(text))
-            yield rewritten(text, [edit for edit in edits if edit.text != text[edit.start : edit.end]])
+            edits = yield from _right_words(text)
+            yield rewritten(text, edits)
             return
         yield None
 
 
-def _right_word(match: re.Match[str]) -> str:
-    return _unleet(match[0])[0] if _LEET_MARK.search(match[0]) else match[0]
+def _right_words(text: str) -> Generator[None, None, list[Edit]]:
+    """The words that are other ones when they are put right; pauses after each few."""
+    edits: list[Edit] = []
+    right: dict[str, str] = {}
+    for match in _LEET_WORD.finditer(text):
+        word = match[0]
+        if word not in right:
+            right[word] = _unleet(word)[0] if _LEET_MARK.search(word) else word
+            if len(right) % _WORDS_TO_PAUSE == 0:
+                yield from PAUSES
+        if right[word] != word:
+            edits.append(Edit(*match.span(), right[word]))
+    return edits
+
+
+_WORDS_TO_PAUSE = 32
+"""Different words that are put right in a row, each of which may have dozens of readings."""
 
 
 def _mixed_tokens(shape: bytes, ink: bytes) -> Iterator[tuple[int, int]]:

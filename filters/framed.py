@@ -12,7 +12,7 @@ from operator import itemgetter
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import fluency
 from filters.survey import Survey
 
@@ -40,18 +40,20 @@ def find_framed(survey: Survey) -> Steps:
     """The pieces of each row of them, put together; in the order of their numbers where these are not in order."""
     found: set[str] = set()
     for frame in _frames(survey):
-        if frame in found:
+        if frame is None or frame in found:
+            yield None
             continue
         if len(found) == _MOST_FRAMES:
             return
         found.add(frame)
         for row in _rows(survey.text, frame):
             yield from _put_together(survey.text, row, frame)
-        yield None
+            yield None
+        yield from PAUSES
 
 
-def _frames(survey: Survey) -> Iterator[str]:
-    """The expressions of what stands between pieces."""
+def _frames(survey: Survey) -> Iterator[str | None]:
+    """The expressions of what stands between pieces; None after each place where there is none."""
     marks = survey.raw.translate(None, _NO_MARKS)
     if len(marks) <= _WIDTHS[0] * (_PERIODS + 1):
         return
@@ -65,8 +67,7 @@ def _frames(survey: Survey) -> Iterator[str]:
             if places is None:
                 places = np.flatnonzero(_IS_MARK[np.frombuffer(survey.raw, np.uint8)])
             frame = _frame(survey.text, places[start : start + width * (_PERIODS + 1)].tolist(), width)
-            if frame is not None:
-                yield frame
+            yield frame
             done = same.find(b"\0", start)
             start = same.find(run, done) if done >= 0 else -1
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
-from filters.decoded import Decoded, Steps, read_text
+from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
 from filters.survey import Survey
@@ -63,7 +63,7 @@ def find_hex(survey: Survey) -> Steps:
             for decoded in _read_hex(text, *match.span()):
                 parts &= decoded.part
                 yield decoded
-            yield None
+            yield from PAUSES if match.end() - match.start() > _SLOW else (None,)
             for line in _LINE.finditer(text, *match.span()) if parts and "\n" in match[0] else ():
                 yield from _read_hex(text, *line.span())
                 yield None
@@ -81,6 +81,8 @@ def _may_be_separated(shaped: bytes) -> bool:
     return any(part in shaped and (not shapes or has_any(shaped, shapes)) for part, shapes in _SEPARATED_SHAPES)
 
 
+_SLOW = 1_024
+"""Characters from which on reading them takes a while."""
 _FLUENT = 3
 _INDENT = 12
 """Characters between two lines of a dump, at most."""

@@ -5,12 +5,12 @@ What comes out is read again, by other decoders too: pieces may be those of an e
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import pairwise, repeat
 
 import numpy as np
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import SMALL, WORDS, is_known
 from filters.survey import Survey
 
@@ -142,12 +142,14 @@ _BETWEEN_NAMES = b"+{,&|%"
 """What stands between names, or before each, where they are put together; dots with a space on either side as well."""
 
 
-def _find_named(survey: Survey) -> Iterator[Decoded]:
+def _find_named(survey: Survey) -> Steps:
     text = survey.text
     if not _may_assign(survey) or len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
         return
     values: dict[str, str] = {}
-    for match in _ASSIGNED.finditer(text):
+    for number, match in enumerate(_ASSIGNED.finditer(text), start=1):
+        if number % _NAMES_TO_PAUSE == 0:
+            yield from PAUSES
         name = _NAME_BEFORE.search(text, max(0, match.start() - _LONGEST_NAME), match.start())
         if name is not None:
             values[name[1]] = match[1] or match[2]
@@ -161,6 +163,9 @@ def _find_named(survey: Survey) -> Iterator[Decoded]:
             if len(named) >= _FEWEST_NAMES:
                 yield Decoded("".join(named), start, end)
         start = end + 1
+
+
+_NAMES_TO_PAUSE = 256
 
 
 def _may_assign(survey: Survey) -> bool:
@@ -222,12 +227,12 @@ def find_apart(survey: Survey) -> Steps:
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
                 yield Decoded(_together(match[0], mark), match.start(), match.end())
-            yield None
+            yield from PAUSES
         if mark in _WORD_SHAPES and _WORD_SHAPES[mark].search(shaped):
             words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
             if sum(word[0].isalpha() and word[-1].isalpha() for word in words) >= _FEWEST_WORDS:
                 yield _changed(text, _DOTTED[mark].sub(lambda match: match[0][::2], text))
-            yield None
+            yield from PAUSES
 
 
 def _listed(match: re.Match[str]) -> Decoded | None:
@@ -304,11 +309,26 @@ def find_joined(survey: Survey) -> Steps:
     if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
         parted = _without_humps(survey)
     if "+" in text:
-        parted = _PLUS.sub(_part, parted)
+        parted = yield from _with_parts(_PLUS, parted)
     if _may_be_joined(survey):
-        parted = _JOINED.sub(_part, parted)
+        parted = yield from _with_parts(_JOINED, parted)
     if parted != text:
         yield _changed(text, parted)
+
+
+def _with_parts(joined: re.Pattern[str], text: str) -> Generator[None, None, str]:
+    """The text with what the expression finds in it parted, where that is a sentence; pauses after each few."""
+    pieces: list[str] = []
+    done = 0
+    for number, match in enumerate(joined.finditer(text), start=1):
+        pieces += text[done : match.start()], _part(match)
+        done = match.end()
+        if number % _PARTS_TO_PAUSE == 0:
+            yield from PAUSES
+    return "".join((*pieces, text[done:]))
+
+
+_PARTS_TO_PAUSE = 128
 
 
 def _may_have_humps(survey: Survey) -> bool:

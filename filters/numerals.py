@@ -5,7 +5,7 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -53,6 +53,7 @@ def find_numerals(survey: Survey) -> Steps:
     first, last = _stretch(text) if _may_be_numbered(survey) else (-1, -1)
     if last < 0:
         return
+    yield from PAUSES if last - first > _SLOW else ()
     tried: set[tuple[int, int]] = set()
     done = 0
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
@@ -153,10 +154,14 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
             yield None
         else:
             found.append(one)
-    yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded))
+            yield None
+    for name, decoded in found:
+        yield (name, decoded, True) if _is_sure(name, decoded) else None
     yield None
-    backwards = _in_bases([number[::-1] for number in reversed(numbers)])
-    yield from ((f"{name}_reversed", decoded, True) for name, decoded in backwards if fluency(decoded) >= _SURE)
+    for backwards in _in_bases([number[::-1] for number in reversed(numbers)]):
+        if backwards is not None and fluency(backwards[1]) >= _SURE:
+            yield f"{backwards[0]}_reversed", backwards[1], True
+        yield None
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 
 
@@ -217,15 +222,14 @@ def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
                 yield f"base{base}", decoded
 
 
-def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Characters by their numbers, and bytes by their bits."""
+def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str] | None]:
+    """Characters by their numbers, and bytes by their bits; None after each look."""
     for base, name in ((10, "decimal"), (8, "octal")):
         decoded = _in_base(numbers, base)
-        if decoded:
-            yield name, decoded
+        yield (name, decoded) if decoded else None
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         try:
-            decoded = _from_bits(numbers)
+            decoded = yield from _from_bits(numbers)
         except ValueError:
             return
         if decoded:
@@ -281,8 +285,11 @@ def _is_written(code: int) -> bool:
     return code in (9, 10, 13) or code >= 32
 
 
-def _from_bits(numbers: Sequence[str]) -> str:
-    """The text that bits hold. Numbers of seven or of more than eight are a character each, others make bytes."""
+def _from_bits(numbers: Sequence[str]) -> Generator[None, None, str]:
+    """The text that bits hold. Numbers of seven or of more than eight are a character each, others make bytes.
+
+    Pauses after each way to read them.
+    """
     if max(map(len, numbers)) > 8:
         if len({len(number) for number in numbers}) > 1:
             return ""
@@ -301,12 +308,14 @@ def _from_bits(numbers: Sequence[str]) -> str:
         if fluency(decoded) or (decoded and not decoded.isascii()):
             return decoded
         found = found or decoded
-    inverted = ["".join(_OTHER_BIT[bit] for bit in part) for part in parts]
+        yield
+    inverted = [part.translate(_OTHER_BIT) for part in parts]
     ungrayed = [f"{_ungray(int(part, 2)):08b}" for part in parts]
     for turned in (inverted, [part[::-1] for part in parts], ungrayed):
         decoded = _read_bytes(turned)
         if fluency(decoded) >= _SURE:
             return decoded
+        yield
     return found
 
 
@@ -317,7 +326,7 @@ def _ungray(code: int) -> int:
     return code
 
 
-_OTHER_BIT = {"0": "1", "1": "0"}
+_OTHER_BIT = str.maketrans("01", "10")
 
 
 def _read_bytes(numbers: Sequence[str]) -> str:
@@ -384,7 +393,7 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     if set(digits) <= {"0", "1"}:
         for width in (8, 7):
             bits = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
-            decoded = _from_bits(bits)
+            decoded = yield from _from_bits(bits)
             yield ("binary", decoded) if decoded else None
         return
     for width, base, name in ((3, 10, "decimal"), (3, 8, "octal"), (2, 10, "decimal")):

@@ -45,20 +45,21 @@ def find_overlaid(survey: Survey) -> Steps:
             return
         if not strange and (dense == _MOST_DENSE or not _is_dense(survey, start, end)):
             continue
-        found = None
+        reads = False
         undone = _undone if strange else _undone_in_run
         for found in undone(text, start, end) if text[start:end] not in vain else ():
-            done, within = found.end, end
+            if found is not None:
+                done, within, reads = found.end, end, True
             yield found
-        if found is None:
+        if not reads:
             tried += strange
             dense += not strange
             vain.add(text[start:end])
         yield from PAUSES
 
 
-def _undone(text: str, start: int, end: int) -> Iterator[Decoded]:
-    """What a passage says in each way in which its beginning is encoded text."""
+def _undone(text: str, start: int, end: int) -> Steps:
+    """What a passage says in each way in which its beginning is encoded text; with pauses."""
     part = text[start:end]
     if not part.isascii() or is_encoded(part[:_HEAD]):
         return
@@ -67,11 +68,13 @@ def _undone(text: str, start: int, end: int) -> Iterator[Decoded]:
     for way, ordered in zip(ORDERS, in_orders(raw, _HEAD), strict=True):
         if _is_encoded(ordered.tobytes().decode(), told):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        yield None
     for way in _CIPHERS:
         head = way.read(raw, _HEAD).decode()
         bare = way.name == _OF_MARKS and _letters_in(head) > _letters_in(part[:_HEAD]) + _MORE_LETTERS
         if bare or _is_encoded(head, told):
             yield _deciphered(way, text, start, end)
+        yield None
 
 
 def _is_encoded(head: str, told: dict[str, bool]) -> bool:
@@ -106,7 +109,7 @@ def _is_dense(survey: Survey, start: int, end: int) -> bool:
     return len(set(survey.raw[start:over])) >= _FEWEST_IN_RUN
 
 
-def _undone_in_run(text: str, start: int, end: int) -> Iterator[Decoded]:
+def _undone_in_run(text: str, start: int, end: int) -> Steps:
     """What a run says in each way in which a strict decoder finds text at its beginning."""
     part = text[start:end]
     if not part.isascii() or is_encoded(part[:_HEAD]):

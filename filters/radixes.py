@@ -5,7 +5,7 @@ A candidate is a run of the characters of an alphabet; whether it is encoded tex
 
 import base64
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from itertools import islice, product
 
@@ -452,7 +452,7 @@ def _find_segments(text: str) -> Steps:
         done = end = end if end >= 0 else len(text)
         before = _ANNOUNCED.match(text, start, end)
         for first in (start, before.end()) if before else (start,):
-            decoded = read_text(_from_segments(text[first:end].rstrip("\r")))
+            decoded = read_text((yield from _from_segments(text[first:end].rstrip("\r"))))
             if decoded is not None and fluency(decoded) >= _FLUENT:
                 yield Decoded(decoded, first, end, "uuencode")
                 break
@@ -464,11 +464,12 @@ _LEAST_IN_A_ROW = 12
 _FLUENT = 2
 
 
-def _from_segments(line: str) -> bytes:
-    """The bytes of lines of uuencode one after another, none where they do not fill the line."""
+def _from_segments(line: str) -> Generator[None, None, bytes]:
+    """The bytes of lines of uuencode one after another, none where they do not fill the line; with pauses."""
     raw = bytearray()
     at = 0
     while at < len(line):
+        yield None
         size = _UUENCODE.lengths.get(line[at], 0)
         after = at + 1 + -(-size // 3) * 4
         part = _UUENCODE.decode(line[at:after].replace("`", " "))

@@ -12,7 +12,7 @@ import ahocorasick
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.keyed import Way, find_ways, is_like_english, likeliest_keys
 from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 from filters.survey import Survey
@@ -58,6 +58,7 @@ def find_scrambles(survey: Survey) -> Steps:
     tried = 0
     vain: set[bytes] = set()
     for start, small in _passages(survey):
+        yield None
         if small in vain:
             continue
         end = start + len(small)
@@ -74,7 +75,10 @@ def find_scrambles(survey: Survey) -> Steps:
         if strange and tried == _MOST_PASSAGES:
             yield Decoded("", start, len(raw), cut=True)
             return
-        way = _way_of(small, orders, keyed=keyed) or (next(_both(small), None) if strange else None)
+        way = _way_of(small, orders, keyed=keyed)
+        if way is None and strange:
+            yield from PAUSES
+            way = next(_both(small), None)
         if way is not None:
             yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
         else:
@@ -83,7 +87,7 @@ def find_scrambles(survey: Survey) -> Steps:
             for key in likeliest_keys(small) if keyed and strange and _is_without_digits(small) else ():
                 if is_like_english(key.read(small, len(small))):
                     yield Decoded(key.read(raw[start:end], end - start).decode(), start, end, key.name, tentative=True)
-        yield None
+        yield from PAUSES
 
 
 def _passages(survey: Survey) -> Iterator[tuple[int, bytes]]:

@@ -92,14 +92,16 @@ def find_spacing(survey: Survey) -> Steps:
     edits: list[Edit] = []
     first, last = _letters_apart(letters) if _may_stand_apart(survey) else (-1, -1)
     if last >= 0:
-        found = _APART.finditer(text, max(0, first - _AROUND), last + _AROUND)
-        edits += (Edit(*match.span(), _part_joined(match)) for match in found)
-        yield None
+        yield from PAUSES
+        for match in _APART.finditer(text, max(0, first - _AROUND), last + _AROUND):
+            edits.append(Edit(*match.span(), (yield from _part_joined(match))))
+            yield None
+        yield from PAUSES
     edits += yield from _mended(survey)
     hidden = False
     if survey.has_run(_RUN_LEAST):
         for span in runs(letters[1:-1], _RUN_LEAST):
-            edits.append(Edit(*span, _parted(text, *span)))
+            edits.append(Edit(*span, (yield from _parted(text, *span))))
             hidden |= edits[-1].text.count(" ") >= _HIDDEN_WORDS
             yield None
     made = list(_in_order(text, edits))
@@ -273,25 +275,25 @@ _PROOF_WORDS, PROOF_LETTERS = 3, 12
 """What shows that a part of a run is language: so many words in a row, and so many letters in them."""
 
 
-def _part_joined(match: re.Match[str]) -> str:
+def _part_joined(match: re.Match[str]) -> Generator[None, None, str]:
     joined = _NO_LETTER.sub("", match[0])
-    parted = part_words(joined)
+    parted = yield from part_words_in_steps(joined)
     return match[0] if parted == joined else parted
 
 
 _HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
-def _parted(text: str, start: int, end: int) -> str:
+def _parted(text: str, start: int, end: int) -> Generator[None, None, str]:
     """A run of letters parted into words: at its capitals, if it has any within, else by the lexicon."""
     run = text[start:end]
     if run.islower() or run.isupper() or run[1:].islower():
-        return part_words(run)
+        return (yield from part_words_in_steps(run))
     humps = _HUMP.findall(run) if _may_have_long_humps(run) else ()
     if humps and len(humps) * _FEWEST_IN_HUMP <= len(run):
         return " ".join(humps) if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else run
     beside = text[max(0, start - 1) : start] + text[end : end + 1]
-    return part_words(run) if _OF_BASE64.isdisjoint(beside) else run
+    return (yield from part_words_in_steps(run)) if _OF_BASE64.isdisjoint(beside) else run
 
 
 def _may_have_long_humps(run: str) -> bool:
@@ -306,29 +308,49 @@ _OF_BASE64 = frozenset("0123456789+/=")
 
 def part_words(run: str) -> str:
     """A run of letters with spaces between its words, wherever these are proven by several words in a row."""
+    steps = part_words_in_steps(run)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            parted: str = end.value
+            return parted
+
+
+def part_words_in_steps(run: str) -> Generator[None, None, str]:
+    """What `part_words` returns; pauses after each few words of a long run."""
     pieces: list[str] = []
     done = 0
-    for chain in _chains(_words_of(run)):
+    words = yield from _words_of(run)
+    for chain in _chains(words):
         if len(chain) >= _PROOF_WORDS and sum(end - start for start, end in chain) >= PROOF_LETTERS:
-            pieces += [run[done : chain[0][0]], *_spelled(run, chain)]
+            pieces.append(run[done : chain[0][0]])
+            for number, word in enumerate(_spelled(run, chain), start=1):
+                pieces.append(word)
+                if number % _WORDS_TO_PAUSE == 0:
+                    yield from PAUSES
             done = chain[-1][1]
     pieces.append(run[done:])
     return " ".join(filter(None, pieces))
 
 
-def _words_of(run: str) -> list[tuple[int, int]]:
+def _words_of(run: str) -> Generator[None, None, list[tuple[int, int]]]:
     """The words that cover the run best, long ones before short ones: the squares of their lengths add up to most."""
     small = run.lower()
     if len(small) != len(run):
         return []
     best = [0]
     taken = [0]
-    for last, length in _AUTOMATON.iter(small):
+    for number, (last, length) in enumerate(_AUTOMATON.iter(small), start=1):
+        if number % _WORDS_TO_PAUSE == 0:
+            yield from PAUSES
         _extend(best, taken, last + 1)
         worth = best[last + 1 - length] + length * length
         if worth > best[last + 1]:
             best[last + 1], taken[last + 1] = worth, length
     _extend(best, taken, len(run))
+    if len(run) > _WORDS_TO_PAUSE:
+        yield from PAUSES
     found = []
     end = len(run)
     while end:
@@ -336,6 +358,9 @@ def _words_of(run: str) -> list[tuple[int, int]]:
             found.append((end - taken[end], end))
         end -= taken[end] or 1
     return found[::-1]
+
+
+_WORDS_TO_PAUSE = 512
 
 
 def _extend(best: list[int], taken: list[int], end: int) -> None:

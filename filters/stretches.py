@@ -4,7 +4,7 @@ Whoever scrambles a whole text scrambles its line breaks too, with its quotes, i
 asked of a stretch but that it is no language, and of what it may say that all of it is far more like language.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import partial
 from heapq import nlargest
 from itertools import chain, product
@@ -72,7 +72,10 @@ def find_stretches(survey: Survey) -> Steps:
         if tried == _MOST_TRIED:
             return
         small = survey.small[start:end]
-        way = _order_of(small) or (_key_of(survey.raw[start:end], small) if start >= keyed else None)
+        way = _order_of(small)
+        if way is None and start >= keyed:
+            yield from PAUSES
+            way = yield from _key_of(survey.raw[start:end], small)
         if way is not None:
             done = end
             yield Decoded(_read(way, survey.text[start:end]), start, end, way.name)
@@ -158,12 +161,21 @@ def _order_of(small: bytes) -> Way | None:
     return None
 
 
-def _key_of(raw: bytes, small: bytes) -> Way | None:
-    """The key under which a stretch is language, or the two substitutions, one over the other."""
+def _key_of(raw: bytes, small: bytes) -> Generator[None, None, Way | None]:
+    """The key under which a stretch is language, or the two substitutions, one over the other; pauses at each few."""
     if commonness(small) >= _COMMON_UNDER_KEY or _coincidence(small) <= _PEAKED:
         return None
     ways = chain(((way, small) for way in chain(likeliest_keys(small), find_ways(small))), _twice(raw))
-    return next((way for way, text in ways if _is_language(way.read(text, _READ).lower(), small)), None)
+    for number, (way, text) in enumerate(ways, start=1):
+        if _is_language(way.read(text, _READ).lower(), small):
+            return way
+        if number % _WAYS_TO_PAUSE == 0:
+            yield from PAUSES
+    return None
+
+
+_WAYS_TO_PAUSE = 2
+"""Keys that are tried in a row, which takes up to half a millisecond each."""
 
 
 # Two substitutions, one over the other

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from filters.decoded import Decoded, Edit, Steps, rewritten
+from filters.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.lexicon import SMALL, fluency
 from filters.survey import Survey
 
@@ -19,7 +19,11 @@ def find_strewn(survey: Survey) -> Steps:
     """Characters and words without what stands around or between them, adjoining pieces, and lists of words."""
     for find in (_wrapped, _parted, _between_words, _amid_markup, _adjoining, _named, _listed):
         yield from find(survey)
-        yield None
+        yield from PAUSES if len(survey.text) > _LONG else (None,)
+
+
+_LONG = 2_048
+"""Characters from which on one look takes a while."""
 
 
 # The same signs around each character: `[i][g]`, `**i****g**`, `(i) (g)`
@@ -62,13 +66,14 @@ def _may_be_wrapped(raw: bytes) -> bool:
 _FEWEST_SYMBOLS = 8
 
 
-def _parted(survey: Survey) -> Iterator[Decoded]:
+def _parted(survey: Survey) -> Steps:
     text = survey.text
     for symbol in _symbols(text) if not text.isascii() else ():
-        parted = re.finditer(rf"(?:[^{symbol}]{symbol}){{{_FEWEST_SYMBOLS},}}+[^{symbol}\n]?", text)
+        parted = re.finditer(rf"(?:[^{symbol}]{symbol}){{{_FEWEST_SYMBOLS},}}+(?:(?!{symbol})[^\n])?", text)
         edits = [Edit(*match.span(), match[0][::2]) for match in parted]
         if edits:
             yield rewritten(text, edits)
+        yield from PAUSES
 
 
 def _symbols(text: str) -> list[str]:
@@ -95,15 +100,18 @@ _LONGEST = 24
 _MOST_SEPARATORS = 8
 
 
-def _between_words(survey: Survey) -> Iterator[Decoded]:
+def _between_words(survey: Survey) -> Steps:
     if survey.signs <= _ORDINARY_SIGNS or not _may_be_between(survey.raw):
         return
     text = survey.text
     spans = [(match.start(2), match.end(2) + len(match[1])) for match in _THREE_BETWEEN.finditer(survey.raw)]
     separators = Counter(text[start:end] for start, end in spans).most_common(_MOST_SEPARATORS)
-    edits = sorted(edit for separator, _ in separators for edit in _without(separator, text))
+    edits: list[Edit] = []
+    for separator, _ in separators:
+        edits += _without(separator, text)
+        yield from PAUSES
     if edits:
-        yield rewritten(text, edits)
+        yield rewritten(text, sorted(edits))
 
 
 def _may_be_between(raw: bytes) -> bool:
@@ -124,18 +132,19 @@ def _without(separator: str, text: str) -> Iterator[Edit]:
     """What takes signs out of a text where all words of a sentence are parted by them."""
     parts = text.split(separator)
     place = first = 0
+    gap, last = len(separator), len(parts) - 1
     for number, part in enumerate(parts):
-        if 0 < number < len(parts) - 1 and len(part) <= _LONGEST and part.isalpha():
-            place += len(part) + len(separator)
+        if 0 < number < last and (size := len(part)) <= _LONGEST and part.isalpha():
+            place += size + gap
             continue
         if number - first >= _FEWEST_BETWEEN:
             between = parts[first + 1 : number]
             words = [*_LAST_WORD.findall(parts[first]), *between, *_FIRST_WORD.findall(part)[:1]]
             if _are_worded(words):
-                size = len(separator.join(between)) + 2 * len(separator)
+                size = len(separator.join(between)) + 2 * gap
                 yield Edit(place - size, place, f" {' '.join(between)} ")
         first = number
-        place += len(part) + len(separator)
+        place += len(part) + gap
 
 
 def _are_worded(words: Sequence[str]) -> bool:

@@ -123,6 +123,7 @@ def _read_groups(
         for name, beginning in begins.items():
             if beginning >= letters and is_promising(_GLANCE[size](middle, name)):
                 plain = run[phase:].translate(_AFFINE[name])
+                yield None
                 if read_text(decode(plain[:_LONGEST_HEAD])) is not None:
                     decoded = read_text(decode(plain))
                     if decoded is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterator, Set
 from dataclasses import dataclass, replace
 from typing import Self
 
-from filters.canonical import clean, fold
+from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.decoded import Decoded, Transform
 from filters.lexicon import fluency
 from filters.limits import LimitExceeded, TextLimits
@@ -70,8 +70,10 @@ def unfold_in_steps(
     an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
     spans of the first layer.
     """
-    own = clean(text)
-    yield View(own, fold(own))
+    own = yield from _cleaned(text)
+    if len(text) > _LONG:
+        yield None
+    yield View(own, (yield from _folded(own)))
     seen = {(own, True), (own, False)}
     queue = deque([(View(own, ""), text, 0, 0)])
     while queue:
@@ -82,7 +84,7 @@ def unfold_in_steps(
                 continue
             if decoded.cut:
                 raise LimitExceeded(path)
-            inner = clean(decoded.text)
+            inner = yield from _cleaned(decoded.text)
             layer = Layer(decoded.variant or transform.name, decoded.start, decoded.end)
             layers = (*parent.layers, layer)
             known = (inner, apart(layers[0]))
@@ -96,12 +98,20 @@ def unfold_in_steps(
                 raise LimitExceeded(path)
             seen.add(known)
             budget.spend(len(inner), path=path)
-            view = View(inner, fold(inner), layers, parent.encoded or hides, decoded.whole and hides)
+            view = View(inner, (yield from _folded(inner)), layers, parent.encoded or hides, decoded.whole and hides)
             yield view
             if not transform.last:
                 queue.append(
                     (view, decoded.text, depth + (not transform.mends), 0 if transform.anew else transform.mends)
                 )
+
+
+def _cleaned(text: str) -> Generator[None, None, str]:
+    return (yield from clean_in_steps(text)) if len(text) > _LONG else clean(text)
+
+
+def _folded(text: str) -> Generator[None, None, str]:
+    return (yield from fold_in_steps(text)) if len(text) > _LONG else fold(text)
 
 
 def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import numpy as np
+
 from filters.canonical import character_class
 from filters.decoded import Decoded, Steps, read_text
 from filters.survey import Survey
@@ -66,20 +68,21 @@ def _bytes_of(number: int, bits: int) -> bytes:
     return (number >> bits % 8).to_bytes(bits // 8)
 
 
+def _number(bits: str) -> int:
+    """The number that digits of base 2 write. Adding digit by digit would take quadratic time."""
+    return int(bits, 2) if bits else 0
+
+
 def _from_base2048(run: str, values: dict[str, int], last: str) -> bytes:
     """Eleven bits a character; one of the last alphabet has at most three, as has what is left over."""
-    number = bits = 0
-    for char in run:
-        number = number << 11 | values[char] if char in values else number << 3 | last.index(char)
-        bits += 11 if char in values else 3
-    return _bytes_of(number, bits)
+    bits = "".join([f"{values[char]:011b}" if char in values else f"{last.index(char):03b}" for char in run])
+    return _bytes_of(_number(bits), len(bits))
 
 
 def _from_filled_base2048(run: str, values: dict[str, int], last: str) -> bytes:
     """As above, but the last character has only the bits that are left, and no others after them."""
-    number = bits = 0
-    for char in run[:-1]:
-        number, bits = number << 11 | values.get(char, 0), bits + 11
+    bits = 11 * len(run[:-1])
+    number = _number("".join([f"{values.get(char, 0):011b}" for char in run[:-1]]))
     left = -bits % 8
     value = values[run[-1]] if run[-1] in values else last.index(run[-1])
     left += 8 if run[-1] in values and left <= 3 else 0
@@ -88,17 +91,14 @@ def _from_filled_base2048(run: str, values: dict[str, int], last: str) -> bytes:
 
 def _from_base65536(run: str, values: dict[str, int], last: str) -> bytes:
     """Two bytes a character, the low one first; the last may have one."""
-    pairs = (ord(char) & 0xFF | values[char] << 8 for char in run if char in values)
-    return b"".join(pair.to_bytes(2, "little") for pair in pairs) + bytes(
-        ord(char) & 0xFF for char in run[-1:] if char in last
-    )
+    pairs = np.array([ord(char) & 0xFF | values[char] << 8 for char in run if char in values], "<u2")
+    return pairs.tobytes() + bytes(ord(char) & 0xFF for char in run[-1:] if char in last)
 
 
 def _from_ecoji(run: str, values: dict[str, int], last: str) -> bytes:
     """Ten bits an emoji, four of them for five bytes; the fillers of the last four leave bytes out."""
-    number = 0
-    for char in run:
-        number = number << 10 | (values[char] if char in values else max(last.index(char) - 1, 0) << 8)
+    tens = [values[char] if char in values else max(last.index(char) - 1, 0) << 8 for char in run]
+    number = _number("".join([f"{ten:010b}" for ten in tens]))
     short = next((4 - place for place, char in enumerate(run[-4:]) if char == last[0]), 0)
     short = 1 if run[-1] in last[1:] else short + (short > 0)
     whole = _bytes_of(number, 10 * len(run))

@@ -1,0 +1,70 @@
+"""However a text is made, little is done between two pauses: the event loop waits for as long.
+
+Work is counted in calls of functions, of Python and of C, so that the machine has no say in it: ten thousand take about
+a millisecond.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from types import FrameType
+
+import pytest
+
+from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
+from filters.limits import LimitExceeded, TextLimits
+from filters.pieces import PIECE
+from filters.unfolding import Budget, unfold_in_steps
+from tests.filters.encoders import DEAR, HELD_UP
+
+LIMITS = TextLimits()
+MOST = 18_000
+"""Calls between two pauses."""
+
+
+class Work:
+    """Counts the calls between two steps."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def __call__(self, _frame: FrameType, event: str, _told: object) -> None:
+        self.calls += event in ("call", "c_call")
+
+
+def worked(steps: Iterator[object]) -> Iterator[int]:
+    """The calls that each step takes."""
+    before = sys.getprofile()
+    while True:
+        work = Work()
+        sys.setprofile(work)
+        try:
+            next(steps)
+        except (StopIteration, LimitExceeded):
+            return
+        finally:
+            sys.setprofile(before)
+        yield work.calls
+
+
+@pytest.mark.parametrize("unit", [*HELD_UP, *DEAR], ids=range(len(HELD_UP) + len(DEAR)))
+def test_little_is_done_between_two_pauses(unit: str) -> None:
+    text = (unit * PIECE)[:PIECE]
+    assert max(worked(unfold_in_steps(text, limits=LIMITS, path="", budget=Budget.of(LIMITS)))) < MOST
+
+
+STRANGE = "".join(f"{chr(code)}a" for code in range(0xA0, 0xD00))
+"""Characters of many scripts, each a run of its own, without a space."""
+
+
+@pytest.mark.parametrize(("read", "least"), [(clean_in_steps, 2), (fold_in_steps, 2)])
+def test_strange_characters_are_read_in_many_steps(read: Callable[[str], Iterator[None]], least: int) -> None:
+    assert len(list(read(STRANGE))) >= least
+
+
+def test_what_is_read_in_steps_is_the_same() -> None:
+    own, *_ = views = [
+        view for view in unfold_in_steps(STRANGE, limits=LIMITS, path="", budget=Budget.of(LIMITS)) if view
+    ]
+    assert own.text == clean(STRANGE)
+    assert own.canonical == fold(own.text)
+    assert all(view.canonical == fold(view.text) for view in views)
