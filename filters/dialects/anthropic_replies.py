@@ -19,7 +19,7 @@ from filters.dialects.replies import (
     write_arguments,
     write_frame,
 )
-from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
+from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame
 from filters.trees import Json, Tree
@@ -84,6 +84,7 @@ def _call(block: Tree, index: int, written: str = "") -> ProposedCall:
     name, given = block.get("name"), block.get("input")
     if not isinstance(name, str) or not name or not isinstance(given, dict | None) or (given and written):
         raise Unreadable("A call has no name, or arguments that are not one object.")
+    require_one_place(block, "input")
     toolset = block.get("toolset_name")
     decorated = f"{toolset}.{name}" if isinstance(toolset, str) and toolset else name
     return ProposedCall(f"/content/{index}", decorated, written or write_arguments(given or {}))

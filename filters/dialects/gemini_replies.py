@@ -20,7 +20,7 @@ from filters.dialects.replies import (
     write_arguments,
     write_frame,
 )
-from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
+from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame
 from filters.trees import Json, Tree
@@ -106,6 +106,7 @@ def _call(part: Tree, path: str) -> ProposedCall:
     name, arguments = called.get("name"), called.get("args")
     if not isinstance(name, str) or not name or not isinstance(arguments, dict | None):
         raise Unreadable("A call has no name, or arguments that are not one object.")
+    require_one_place(called, "args")
     return ProposedCall(f"{path}/{member}", name, write_arguments(arguments or {}))
 
 

@@ -10,7 +10,7 @@ from filters.dialects.replies import (
     turn,
     write_arguments,
 )
-from filters.dialects.strays import Taken
+from filters.dialects.strays import Taken, require_one_place
 from filters.trees import Json, Tree
 
 _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
@@ -106,6 +106,7 @@ class _Draft:
         if not isinstance(told, str) or told not in ("", *_ARGUMENTS) or self._kind not in ("", told):
             raise Unreadable("A call is of two kinds, or of none that is known.")
         self._kind = told
+        require_one_place(node, "")
         for kind in _ARGUMENTS:
             self.write(kind, node.get(kind))
 
@@ -115,6 +116,7 @@ class _Draft:
             return
         if not isinstance(body, dict) or self._kind not in ("", kind):
             raise Unreadable("A call is of two kinds, or its body is no object.")
+        require_one_place(body, _ARGUMENTS[kind])
         self._kind = kind
         name, piece = body.get("name") or "", body.get(_ARGUMENTS[kind]) or ""
         before = len(self._written)

@@ -7,7 +7,7 @@ import orjson
 
 from filters.calls import ProposedCall
 from filters.dialects.replies import Unreadable, write_arguments
-from filters.dialects.strays import OF_PROVIDER, Taken
+from filters.dialects.strays import OF_PROVIDER, Taken, require_one_place
 from filters.trees import Json, Tree
 
 _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}
@@ -55,6 +55,7 @@ def read_call(item: Tree, index: int) -> ProposedCall:
     name, written = item.get("name"), item.get(member) or ""
     if not isinstance(name, str) or not name or not isinstance(written, str):
         raise Unreadable("A call has no name, or arguments that are no text.")
+    require_one_place(item, member)
     return ProposedCall(path, _decorated(item, name), written, free_input=kind == "custom_tool_call")
 
 

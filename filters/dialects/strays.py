@@ -32,6 +32,8 @@ _DEFINITIONS: Final = frozenset({"tools", "schema", "parameters", "input_schema"
 _LABELS: Final = "metadata"
 """The same, but of a caller's names and short texts alone."""
 _GIVEN: Final = ("args", "input")
+_ARGUMENTS: Final = ("args", "arguments", "input", "parameters", "partial_json")
+"""Members in which clients of some dialect look for what a tool is called with."""
 
 _SPELLINGS: Final = frozenset(
     [
@@ -103,6 +105,12 @@ class Taken:
 
     def has_whole(self, value: Json) -> bool:
         return id(value) in self._whole
+
+
+def require_one_place(call: Tree, member: str) -> None:
+    """Raises `Unreadable` where a call has arguments in another member than this one, in which they are read."""
+    if any(name != member and call.get(name) for name in _ARGUMENTS):
+        raise Unreadable("A call has arguments in a place where only some clients read them.")
 
 
 def require_no_strays(raw: bytes, tree: Json, taken: Taken) -> None:

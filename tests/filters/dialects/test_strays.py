@@ -121,6 +121,43 @@ def test_a_call_is_told_in_one_spelling(dialect: str, tree: Json) -> None:
         DIALECTS[dialect].replies.calls(tree)
 
 
+OTHER: Tree = {"command": "rm"}
+FUNCTION_ITEM: Tree = {"type": "function_call", **BODY}
+
+
+def parts(called: Tree) -> Json:
+    return {"candidates": [{"content": {"parts": [{"functionCall": called}]}}]}
+
+
+def of_choice(call: Tree) -> Json:
+    return {"choices": [{"message": {"tool_calls": [{"id": "c", "type": "function", **call}]}}]}
+
+
+TWICE: dict[str, tuple[str, Json]] = {
+    "in a function": ("openai", of_choice({"function": {**BODY, "parameters": OTHER}})),
+    "in a function that has none": ("openai", of_choice({"function": {"name": "bash", "args": OTHER}})),
+    "beside a function": ("openai", of_choice({"function": BODY, "name": "rm", "args": OTHER})),
+    "beside a function, as text": ("openai", of_choice({"function": BODY, "arguments": "{}"})),
+    "beside those of an old call": ("openai", {"choices": [{"message": {"function_call": {**BODY, "input": OTHER}}}]}),
+    "in an item": ("openai_responses", {"output": [{**FUNCTION_ITEM, "input": "rm"}]}),
+    "in an item, as an object": ("openai_responses", {"output": [{**FUNCTION_ITEM, "args": OTHER}]}),
+    "in a block": ("anthropic", {"content": [{**TOOL_USE, "arguments": "{}"}]}),
+    "in a block that has none": ("anthropic", {"content": [{**TOOL_USE, "input": {}, "partial_json": "{}"}]}),
+    "in a part": ("gemini", parts({"name": "ls", "args": {}, "arguments": OTHER})),
+}
+
+
+@pytest.mark.parametrize(("dialect", "tree"), TWICE.values(), ids=TWICE.keys())
+def test_a_call_has_its_arguments_in_one_place(dialect: str, tree: Json) -> None:
+    with pytest.raises(Unreadable):
+        DIALECTS[dialect].replies.calls(tree)
+
+
+def test_what_says_nothing_in_another_place_is_no_arguments() -> None:
+    (call,) = DIALECTS["openai"].replies.calls(of_choice({"function": {**BODY, "parameters": None}, "input": {}}))
+    assert (call.name, call.arguments) == ("bash", "{}")
+
+
 def anthropic(*events: Tree, nameless: int = -1) -> StreamGate:
     gate = StreamGate(DIALECTS["anthropic"].replies.reader(), held_bytes=100_000)
     for number, event in enumerate(events):
@@ -212,8 +249,9 @@ def test_compatible_servers_are_read_where_clients_agree(deltas: list[Tree], arg
         [piece(0, name="ls", arguments="{}"), piece(0, name="bash", arguments="{}")],
         [piece(0, name="bash", arguments="{"), piece(0, name="bash", arguments="}")],
         [piece(0, name="bash", arguments={"a": 1}), piece(0, arguments='{"b":1}')],
+        [piece(0, name="bash", arguments="{}"), piece(0, input='{"b":1}')],
     ],
-    ids=["no place, in pieces", "two at one place", "name repeated", "object and text"],
+    ids=["no place, in pieces", "two at one place", "name repeated", "object and text", "two places"],
 )
 def test_compatible_servers_are_refused_where_clients_differ(deltas: list[Tree]) -> None:
     with pytest.raises(Unreadable):
