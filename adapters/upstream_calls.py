@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 WRITE_BYTES = 262_144
 """Of a body, between two looks at whether the upstream still takes it."""
 SWITCHING_PROTOCOLS = 101
+MOST_INTERIM = 64
+"""Interim replies before a reply: an upstream that goes on with them has none."""
 
 _JOINED_BYTES = 16_384
 """Up to this size a body is copied behind its head: one system call costs more."""
@@ -204,15 +206,16 @@ class Call:
             self._writing = self._loop.create_task(_write_on(protocol, memoryview(body), self._loop))
 
     async def _reply(self, protocol: Answering) -> UpstreamReply:
-        """Interim replies are passed over."""
+        """Interim replies are passed over; raises `aiohttp.ClientPayloadError` where there are too many."""
         self._patience.begin(protocol, self._first_byte)
         try:
-            message, content = await protocol.read()
-            while 100 <= message.code < 200 and message.code != SWITCHING_PROTOCOLS:
+            for _ in range(MOST_INTERIM + 1):
                 message, content = await protocol.read()
+                if not 100 <= message.code < 200 or message.code == SWITCHING_PROTOCOLS:
+                    return UpstreamReply(self, message, content)
         finally:
             self._patience.end(protocol)
-        return UpstreamReply(self, message, content)
+        raise aiohttp.ClientPayloadError("too many interim replies")
 
 
 async def _write_on(protocol: Answering, body: memoryview, loop: asyncio.AbstractEventLoop) -> None:
