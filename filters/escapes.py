@@ -321,7 +321,7 @@ def _right_words(text: str) -> Generator[None, None, list[Edit]]:
     for match in _LEET_WORD.finditer(text):
         word = match[0]
         if word not in right:
-            right[word] = _unleet(word)[0] if _LEET_MARK.search(word) else word
+            right[word] = _unleet(word) if _LEET_MARK.search(word) else word
             if len(right) % _WORDS_TO_PAUSE == 0:
                 yield from PAUSES
         if right[word] != word:
@@ -347,29 +347,51 @@ def _mixed_tokens(shape: bytes, ink: bytes) -> Iterator[tuple[int, int]]:
 
 def _known_words(text: str, start: int, end: int) -> Iterator[str]:
     for match in _LEET_WORD.finditer(text, start, end):
-        word, known = _unleet(match[0]) if _LEET_INSIDE.search(match[0]) else ("", False)
-        if known and len(word) > 2:
+        word = _known_reading(match[0]) if _LEET_INSIDE.search(match[0]) else ""
+        if len(word) > 2:
             yield word
 
 
-def _unleet(word: str) -> tuple[str, bool]:
-    """The reading of a word that is known, and true; or its usual reading if it mixes digits and letters, and false."""
+def _known_reading(word: str) -> str:
+    """The reading of a word that is known, maybe in brackets; "" where none is."""
+    reading = _known_whole(word)
+    if reading or len(word) < 2 or word[0] not in _LEET_BEGINS or _parts_at(word):
+        return reading
+    rest = _known_reading(word[1:])
+    return rest and word[0] + rest
+
+
+def _known_whole(word: str) -> str:
+    """The reading of a word that is known as it stands; "" where none is."""
     for written in (word, word.rstrip(_LEET_ENDS)):
         for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
             small = drawn.translate(_LEET).lower()
             reading = next(filter(is_known, _readings(small)), "") if _may_be_known(small[:_BEGUN]) else ""
             if reading:
-                return reading + word[len(written) :], True
-    before, at, after = word.partition("@")
-    if before and after:
-        return f"{_unleet(before)[0]}{at}{_unleet(after)[0]}", False
+                return reading + word[len(written) :]
+    return ""
+
+
+def _parts_at(word: str) -> bool:
+    """Whether an at sign stands between two parts of a word, as in an address."""
+    before, _, after = word.partition("@")
+    return bool(before and after)
+
+
+def _unleet(word: str) -> str:
+    """The reading of a word that is known, or else its usual reading if it mixes digits and letters."""
+    known = _known_whole(word)
+    if known:
+        return known
+    if _parts_at(word):
+        before, at, after = word.partition("@")
+        return f"{_unleet(before)}{at}{_unleet(after)}"
     if word[0] in _LEET_BEGINS:
-        rest, known = _unleet(word[1:]) if len(word) > 1 else ("", False)
-        return word[0] + rest, known
+        return word[0] + (_unleet(word[1:]) if len(word) > 1 else "")
     if not _LEET_INSIDE.search(word):
-        return word, False
+        return word
     body = word.rstrip(_LEET_ENDS)
-    return next(_readings(body.translate(_LEET).lower())) + word[len(body) :], False
+    return next(_readings(body.translate(_LEET).lower())) + word[len(body) :]
 
 
 _LEET_BEGINS = "([{<"

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain
 
-from filters.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoded import PAUSES, SHORTEST, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
 from filters.survey import Survey
@@ -110,6 +110,8 @@ def _read_dumps(text: str) -> Steps:
 
 def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
     run = _HEX_NOISE.sub("", text[start:end])
+    if len(run) < 2 * SHORTEST:
+        return  # a date
     decoded = at_any_phase(run, 2, _from_hex)
     fluent = fluency(decoded) if decoded else 0
     # The digits of a reversed text may pass for another one.

@@ -16,9 +16,8 @@ from filters.survey import Survey
 
 # Quoted pieces
 
-_JOINT = re.compile(
-    r"([\"'`])(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\r?\n[ \t]{0,16}\+?[ \t]{0,4}|[ \t]{1,4})\1"
-)
+_BETWEEN = r"(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\r?\n[ \t]{0,16}\+?[ \t]{0,4}|[ \t]{1,4})"
+_JOINT = re.compile(rf"([\"'`]){_BETWEEN}\1")
 _FEWEST_JOINTS = 2
 _FEWEST_LISTED = 4
 """A list has pieces of one size for no reason but to hide what they say, if it has some."""
@@ -43,6 +42,7 @@ def find_joints(survey: Survey) -> Steps:
 
 
 _QUOTES = "\"'`"
+_JOINT_OF = {quote: re.compile(f"{quote}{_BETWEEN}{quote}") for quote in _QUOTES}
 _AFTER_PIECE = np.array([chr(code) in " \t\r\n+.&,|<\\" for code in range(256)])
 _WIDEST_GAP = 32
 _FEWEST_QUOTES = 3
@@ -55,7 +55,7 @@ def _may_join(survey: Survey, quote: str) -> bool:
     Two joints have one piece between them; a joint by itself has a long one before it, which opens a list if a comma
     follows.
     """
-    if survey.raw.count(quote.encode()) < _FEWEST_QUOTES:
+    if survey.raw.count(quote.encode()) < _FEWEST_QUOTES or not _JOINT_OF[quote].search(survey.text):
         return False
     codes = np.frombuffer(survey.raw, np.uint8)
     places = np.flatnonzero(codes == ord(quote))
@@ -332,8 +332,12 @@ _PARTS_TO_PAUSE = 128
 
 
 def _may_have_humps(survey: Survey) -> bool:
-    """Whether five capitals stand in a row with nothing but small letters between, as `_CAMEL` needs."""
-    return b"uuuuu" in survey.raw.translate(_HUMPS_TABLE, _SMALL_LETTERS)
+    """Whether five capitals that begin humps stand in a row, as `_CAMEL` needs.
+
+    A small letter follows each, or it is an A or I.
+    """
+    begun = survey.raw.translate(_BEGUN_TABLE).replace(b"ul", b"h")
+    return b"h" * _FEWEST_HUMPS in begun.translate(_HUMP_BEGINS, b"l")
 
 
 def _without_humps(survey: Survey) -> str:
@@ -376,6 +380,11 @@ def _may_be_joined(survey: Survey) -> bool:
     return any(bytes((mark,)) * 3 in bare for mark in marks)
 
 
+_BEGUN_TABLE = bytes(
+    97 if chr(code) in "AI" else 108 if chr(code).islower() else 117 if chr(code).isupper() else 32
+    for code in range(128)
+) + bytes(128)
+_HUMP_BEGINS = bytes.maketrans(b"a", b"h")
 _SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
 _IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
 _JOINTS = frozenset(b"+_-.|~*#=")

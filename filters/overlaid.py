@@ -309,10 +309,18 @@ def _is_of_bytes(run: str) -> bool:
     mapped = run.translate(URLSAFE)
     for variant, spelled in spellings(mapped):
         for phase in (0,) if variant else range(4):
-            whole = min(_READ, len(run) - phase) // 4 * 4
-            if _is_written(binascii.a2b_base64(spelled[phase : phase + whole])):
+            groups = spelled[phase : phase + min(_READ, len(run) - phase) // 4 * 4].encode()
+            if _may_be_written(groups) and _is_written(binascii.a2b_base64(groups)):
                 return True
     return False
+
+
+def _may_be_written(groups: bytes) -> bool:
+    """Whether hardly any group of base64 begins with a byte beyond ASCII."""
+    return len(groups[::4].translate(None, _BEGIN_ASCII)) * 32 <= len(groups)
+
+
+_BEGIN_ASCII = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef"
 
 
 def _is_written(raw: bytes) -> bool:

@@ -7,7 +7,7 @@ import base64
 import re
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import islice, pairwise, product
 
 import numpy as np
 
@@ -189,6 +189,8 @@ def _from_digits(digits: list[int], base: int) -> int:
 _BASE45 = {char: value for value, char in enumerate(_DIGITS + _UPPER + " $%*+-./:")}
 _BASE45_TABLE = byte_table("".join(_BASE45))
 _LEAST_IN_45 = 24
+_TOO_LARGE_IN_45 = " $%*+-./:XYZ"
+"""Characters that make any group they end stand for more than two bytes: rules and blanks are drawn of these."""
 
 
 def find_base45(survey: Survey) -> Steps:
@@ -196,6 +198,9 @@ def find_base45(survey: Survey) -> Steps:
     text = survey.text
     for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
         run = text[start:end]
+        if not run.strip(_TOO_LARGE_IN_45):
+            yield None
+            continue
         decoded = at_any_phase(run, 3, _from_base45)
         yield Decoded(decoded, start, end) if decoded is not None else None
         if decoded is None or is_part(decoded, run, 3, _from_base45):
@@ -466,17 +471,19 @@ _FLUENT = 2
 
 def _from_segments(line: str) -> Generator[None, None, bytes]:
     """The bytes of lines of uuencode one after another, none where they do not fill the line; with pauses."""
-    raw = bytearray()
-    at = 0
-    while at < len(line):
-        yield None
-        size = _UUENCODE.lengths.get(line[at], 0)
-        after = at + 1 + -(-size // 3) * 4
-        part = _UUENCODE.decode(line[at:after].replace("`", " "))
-        if not part or after - len(line) > _MOST_BLANKS:
+    cuts = [0]
+    while cuts[-1] < len(line):
+        size = _UUENCODE.lengths.get(line[cuts[-1]], 0)
+        cuts.append(cuts[-1] + 1 + -(-size // 3) * 4)
+        if not size or cuts[-1] - len(line) > _MOST_BLANKS:
             return b""
-        raw += part + b" " * (size < _FULL)
-        at = after
+    raw = bytearray()
+    for at, after in pairwise(cuts):
+        yield None
+        part = _UUENCODE.decode(line[at:after].replace("`", " "))
+        if not part:
+            return b""
+        raw += part + b" " * (_UUENCODE.lengths[line[at]] < _FULL)
     return bytes(raw).rstrip()
 
 

@@ -7,7 +7,7 @@ prose many times faster than an expression. Whether a run is encoded text is dec
 import re
 from collections.abc import Callable, Iterable, Iterator
 
-from filters.decoded import READABLE, Decoded, is_of_units, read_text
+from filters.decoded import READABLE, SHORTEST, Decoded, is_of_units, read_text
 from filters.lexicon import fluency
 
 SAMPLE = 48
@@ -87,7 +87,7 @@ def at_any_phase(run: str, phases: int, decode: Callable[[str], bytes], *, begin
         if len(groups.strip(begins)) * 2 > len(groups):
             continue
         sample = decode(run[first : first + SAMPLE])
-        if not is_promising(sample):
+        if len(sample) < SHORTEST or not is_promising(sample):
             continue
         found = read_text(decode(run[phase:]))
         if found is not None:

@@ -49,6 +49,7 @@ class Survey:
         """An "a" for each letter of ASCII, with one space more before and after them."""
         self.sentences = self.small.translate(_BORDERS).replace(b": ", b"\n\n")
         """The text in small letters with what parts lines, quotations and what follows a colon as line breaks."""
+        self._has_long = b"a" * _LONG in self.code
 
     @cached_property
     def lines(self) -> Spans:
@@ -85,7 +86,7 @@ class Survey:
 
     def has_run(self, least: int) -> bool:
         """Whether so many characters of base64 stand side by side."""
-        return b"a" * least in self.code
+        return (least < _LONG or self._has_long) and b"a" * least in self.code
 
     def has_runs(self, run: int, coded: int) -> bool:
         """Whether so many characters that are no white space stand side by side, and so many of base64."""
@@ -105,4 +106,6 @@ def _spans_of_lines(text: bytes) -> Spans:
 
 
 _FEW = 24
+_LONG = 16
+"""Characters of base64 side by side that hardly any prose has, while most decoders of runs ask for more."""
 _A, _BREAK = ord("a"), ord("\n")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters import radixes
 from filters.decoded import Find
 from filters.radixes import find_base32, find_base85, find_lines, find_numbers
 from filters.survey import Survey
@@ -22,3 +23,7 @@ def test_what_leads_nowhere_yields_nothing_but_pauses(find: Find, text: str) -> 
 
 def test_a_number_that_would_take_long_to_read_is_none() -> None:
     assert list(find_numbers(Survey("aB3dE5fG7h" * 2_000))) == []
+
+
+def test_no_group_of_base45_that_ends_in_these_characters_is_two_bytes() -> None:
+    assert {radixes._from_base45(f"00{char}") for char in radixes._TOO_LARGE_IN_45} == {b"\xff\xff"}
