@@ -76,6 +76,8 @@ def gather(paths: Iterable[Path]) -> Given:
         is_complete = is_complete or path.is_dir()
         for found in _inside(path) if path.is_dir() else [path]:
             file = read_name(found.name)
+            if file is None and not found.exists():
+                raise Unreadable(f"{found}: No such file or directory")
             if file is None:
                 raise Unreadable(f"{found}: is not named as audit files are, INSTANCE-NUMBER.jsonl")
             if found.is_fifo():

@@ -94,7 +94,10 @@ def shared_secret(material: bytes, algorithms: Iterable[str]) -> bytes:
     except jwt.InvalidKeyError:
         raise UnusableKey("is a key file or JWK, which must not serve as an HMAC secret") from None
     if len(secret) < shortest:
-        raise UnusableKey(f"is too short: the algorithms need at least {shortest} bytes (RFC 7518 section 3.2)")
+        raise UnusableKey(
+            f"is too short: the algorithms need at least {shortest} bytes (RFC 7518 section 3.2); "
+            f"draw one, for example with: openssl rand -hex {shortest}"
+        )
     if len(set(secret)) < _DISTINCT_BYTES:
         raise UnusableKey("is too uniform to be a secret; draw it, for example with: openssl rand -hex 32")
     return secret

@@ -1,8 +1,11 @@
 """Listening sockets, opened by the parent before it forks, and how many connections descriptors do for."""
 
+import errno
 import resource
 import socket
 import sys
+from collections.abc import Mapping
+from typing import Final
 
 BACKLOG = 1_024
 """Connections that wait in the kernel while no process takes them, as during a restart."""
@@ -12,6 +15,13 @@ UNSENT_BYTES = 131_072
 
 SPARE_DESCRIPTORS = 48
 """Of a process: for its event loop, its files, calls to verifiers and stores, and connections that are refused."""
+
+_MENDINGS: Final[Mapping[int | None, str]] = {
+    errno.EADDRINUSE: "; end what listens there, or choose another port",
+    errno.EADDRNOTAVAIL: "; choose an address of this machine, or 0.0.0.0 for all of them",
+    errno.EACCES: "; choose a port from 1024 on, or let the process have CAP_NET_BIND_SERVICE",
+}
+"""What an operator can do where the kernel refuses an address, by the number of its error."""
 
 Address = tuple[str | int | bytes, ...]
 
@@ -37,7 +47,8 @@ def open_listeners(host: str, port: int, count: int) -> tuple[socket.socket, ...
             listener.listen(BACKLOG)
             opened.append(listener)
     except OSError as error:
-        raise CannotListen(f"cannot listen on {_shown(host, port)}: {error.strerror or error}") from None
+        mending = _MENDINGS.get(error.errno, "")
+        raise CannotListen(f"cannot listen on {_shown(host, port)}: {error.strerror or error}{mending}") from None
     return tuple(opened)
 
 
@@ -66,7 +77,9 @@ def _resolve(host: str, port: int) -> tuple[socket.AddressFamily, Address]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
-        raise CannotListen(f"cannot listen on {_shown(host, port)}: the host has no address here") from None
+        raise CannotListen(
+            f"cannot listen on {_shown(host, port)}: the host has no address here; choose an address of this machine"
+        ) from None
     family, _, _, _, address = min(found, key=lambda entry: entry[0] != socket.AF_INET)
     return family, address
 

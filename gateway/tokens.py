@@ -69,19 +69,22 @@ def mint(
 
 def _check(settings: Settings, claims: Claims) -> None:
     if settings.auth.mode != "jwt":
-        raise TokenError('auth.mode is not "jwt": a gateway with these settings takes no tokens')
+        raise TokenError(
+            'auth.mode is not "jwt": a gateway with these settings takes no tokens; '
+            "name the configuration of one that does with --config"
+        )
     if claims.tenant not in settings.tenants:
         known = ", ".join(sorted(settings.tenants))
-        raise TokenError(f"there is no tenant of this name; the configured ones are: {known}")
+        raise TokenError(f"--tenant: there is no tenant of this name; the configured ones are: {known}")
     if not claims.subject:
-        raise TokenError("the subject must not be empty")
+        raise TokenError("--subject: the subject must not be empty")
     if not 0 < claims.ttl_seconds <= MAX_TTL_SECONDS:
-        raise TokenError(f"the lifetime must be between 1 and {MAX_TTL_SECONDS} seconds")
+        raise TokenError(f"--ttl: the lifetime must be between 1 and {MAX_TTL_SECONDS} seconds")
     for upstream, name in claims.keys.items():
         if name not in settings.tenants[claims.tenant].keys:
-            raise TokenError(f"the tenant has no key of the name {name}")
+            raise TokenError(f"--key: the tenant has no key of the name {name}")
         if name.partition("/")[0] != upstream:
-            raise TokenError(f"the key {name} is none of the upstream {upstream}")
+            raise TokenError(f"--key: the key {name} is none of the upstream {upstream}")
 
 
 def _payload(settings: JwtSettings, claims: Claims, issued: int) -> dict[str, object]:
@@ -114,13 +117,15 @@ def _private_key(settings: JwtSettings, environ: Mapping[str, str], key_file: Pa
     try:
         key = private_key(key_file.read_bytes())
     except OSError as error:
-        raise TokenError(f"the private key file cannot be read: {error.strerror}") from None
+        raise TokenError(f"--key-file: {key_file}: cannot be read: {error.strerror}") from None
     public: VerificationKey = key.public_key()
     algorithm = next((algorithm for algorithm in settings.algorithms if fits(public, algorithm)), None)
     if algorithm is None:
-        raise TokenError(f"the private key fits none of auth.jwt.algorithms ({', '.join(settings.algorithms)})")
+        raise TokenError(
+            f"--key-file: the private key fits none of auth.jwt.algorithms ({', '.join(settings.algorithms)})"
+        )
     if not settings.jwks_url and public != verification_key(_material(settings, environ), settings.algorithms):
-        raise TokenError("the private key does not belong to the public key that the gateway verifies with")
+        raise TokenError("--key-file: the private key does not belong to the public key that the gateway verifies with")
     return key, algorithm
 
 

@@ -38,6 +38,8 @@ def make_key_pair(private: Path, public: Path) -> None:
     """Makes two files of keys where there are none, and prints their id."""
     try:
         made = make_keys(private, public)
+    except FileExistsError as error:
+        fail(f"{error.filename}: File exists, and no key is written over; name another file, or move this one away")
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}")
     typer.echo(f"key {made}")

@@ -50,7 +50,8 @@ def test_connections_are_taken_by_one_of_the_listeners(closing: ExitStack) -> No
 def test_a_second_gateway_on_the_port_is_refused(closing: ExitStack, count: int) -> None:
     (first, *_) = _open(closing, "127.0.0.1", 0, 2)
     port = first.getsockname()[1]
-    with pytest.raises(CannotListen, match=rf"^cannot listen on 127\.0\.0\.1:{port}: Address already in use$"):
+    told = rf"^cannot listen on 127\.0\.0\.1:{port}: Address already in use; .*choose another port$"
+    with pytest.raises(CannotListen, match=told):
         open_listeners("127.0.0.1", port, count)
 
 
@@ -66,8 +67,14 @@ def test_a_port_that_was_just_given_up_can_be_taken(closing: ExitStack) -> None:
     assert again.getsockname()[1] == port
 
 
+def test_an_address_of_another_machine_is_refused_with_what_to_do() -> None:
+    with pytest.raises(CannotListen, match=r"choose an address of this machine, or 0\.0\.0\.0 for all of them$"):
+        open_listeners("203.0.113.9", 0, 1)
+
+
 def test_an_unknown_host_is_one_clear_line() -> None:
-    with pytest.raises(CannotListen, match=r"^cannot listen on not a host:80: the host has no address here$"):
+    told = r"^cannot listen on not a host:80: the host has no address here; choose an address of this machine$"
+    with pytest.raises(CannotListen, match=told):
         open_listeners("not a host", 80, 1)
 
 

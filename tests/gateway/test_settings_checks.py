@@ -90,7 +90,8 @@ TOKEN_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
     ),
     "short secret": (
         with_tokens(algorithms=("HS256",), key_env="SHORT"),
-        "auth.jwt.key_env: the key is too short: the algorithms need at least 32 bytes (RFC 7518 section 3.2)",
+        "auth.jwt.key_env: the key is too short: the algorithms need at least 32 bytes (RFC 7518 section 3.2); "
+        "draw one, for example with: openssl rand -hex 32",
     ),
     "public key as a secret": (
         with_tokens(algorithms=("HS256",)),

@@ -111,11 +111,12 @@ def test_anchors_are_asked_for(folder: Path, key: str, tmp_path: Path) -> None:
     ("arguments", "problem"),
     [
         (["nowhere-000001.jsonl"], "No such file"),
+        (["nowhere"], "nowhere: No such file"),
         (["--public-key=nowhere.pub"], "No such file"),
         (["--public-key=pyproject.toml"], "holds no public key in PEM"),
         (["--anchors=nowhere.log"], "No such file"),
     ],
-    ids=["file", "key", "other key", "log"],
+    ids=["file", "path", "key", "other key", "log"],
 )
 def test_what_cannot_be_read_is_another_status(
     folder: Path, key: str, arguments: list[str], problem: str, monkeypatch: pytest.MonkeyPatch
@@ -139,4 +140,4 @@ def test_keys_are_made_once(tmp_path: Path) -> None:
     assert len(out) == len("key 0123456789abcdef\n")
     status, _, err = _run("keygen", *pair)
     assert status == 2
-    assert "File exists" in err
+    assert "audit.pub: File exists, and no key is written over; name another file" in err
