@@ -1,7 +1,7 @@
 """The embedded verifier: deterministic rules over the payload's own text, no network, no clock."""
 
 import asyncio
-from collections.abc import Container, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
@@ -11,10 +11,10 @@ from filters.inspecting import run
 from filters.ladder import Verdict
 from filters.limits import LimitExceeded, TextLimits
 from filters.matcher import Match, Matcher
-from filters.mentions import mentioned
+from filters.mentions import mentioned, mentioned_by_user
 from filters.pieces import pieces
 from filters.rules import BRIEF, Family, Rule
-from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, shares, total, verdict
+from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, is_faint, shares, total, verdict
 from filters.segments import Origin
 from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, unfold
@@ -35,6 +35,8 @@ _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
 
 
+_SpokenOf: TypeAlias = Callable[[str, int, int], bool]
+"""Tells whether a stretch of a canonical text is only mentioned there."""
 _Signs: TypeAlias = list[tuple[int, Evidence]]
 """Signs, each with its place in a view."""
 
@@ -134,6 +136,7 @@ class LocalRuleAdapter:
         origins = frozenset(source.origin for source in sources) or {Origin.USER}
         asked = named | {rule.id for rule in self._matcher.rules if rule.origins >= origins and rule.id not in excluded}
         learned = not named or not named.isdisjoint(_LEARNED)
+        spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
         budget = Budget.of(self._limits)
         seen: set[str] = set()
         read: list[tuple[tuple[Layer, ...], _Signs, _Signs]] = []
@@ -148,9 +151,10 @@ class LocalRuleAdapter:
                         yield
                     elif match.rule.id in asked:
                         seen.add(match.rule.id)
-                        sign = _seen(match, view, hidden=hidden, brief=brief)
+                        sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
                         signs.append((match.start, sign))
-                        spans.append((match.start, match.end, sign.mentioned))
+                        if not is_faint(sign):
+                            spans.append((match.start, match.end, sign.mentioned))
                 told = list(self._learned(view, origins, excluded, spans)) if learned else []
                 seen.update(sign.sign for _, sign in told)
                 read.append((view.layers, signs, told))
@@ -171,7 +175,7 @@ class LocalRuleAdapter:
     ) -> Iterator[tuple[int, Evidence]]:
         """The signs of the classifier in a view, by the standards of the first of these origins that it reads.
 
-        One of words that the rules' matches, all at these spans, are of is mentioned as they are.
+        One of words that the rules' matches, but for faint ones all at these spans, are of is mentioned as they are.
         """
         read = self._classifier.heads if self._classifier else {}
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
@@ -213,13 +217,14 @@ def _learned(name: str, *, hidden: bool) -> Evidence:
     return Evidence(Family.LEARNED, _LEARNED[name], hidden, sign=name)
 
 
-def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[str]) -> Evidence:
-    """The sign of a match in a view. Nobody encodes what they only mention."""
+def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[str], spoken_of: _SpokenOf) -> Evidence:
+    """The sign of a match in a view. Nobody encodes what they only mention, and no mention is most of a brief text."""
     rule = match.rule
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
-    plain = _sign(rule, hidden=False, brief=rule.id in brief)
-    return replace(plain, mentioned=mentioned(view.canonical, match.start, match.end))
+    if spoken_of(view.canonical, match.start, match.end):
+        return replace(_sign(rule, hidden=False, brief=False), mentioned=True)
+    return _sign(rule, hidden=False, brief=rule.id in brief)
 
 
 def _text(payload: object) -> tuple[str, bool]:

@@ -6,6 +6,8 @@ Whoever attacks can write the same words round it, so a mention lowers what a si
 import re
 from typing import Final
 
+from filters.discourse import discussed, discussed_by_user, is_ordered
+
 BEFORE: Final = 48
 """Characters in front of a match that are read."""
 AFTER: Final = 24
@@ -50,6 +52,13 @@ _LABELLED = re.compile(
 
 
 def mentioned(canonical: str, start: int, end: int) -> bool:
-    """Whether words close before or after the match at `start` to `end` tell that it is only spoken of."""
+    """Whether words about the match at `start` to `end` tell that it is only spoken of."""
     introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
-    return introduced is not None or _LABELLED.match(canonical, end, end + AFTER) is not None
+    if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
+        return not is_ordered(canonical, start, end)
+    return discussed(canonical, start, end)
+
+
+def mentioned_by_user(canonical: str, start: int, end: int) -> bool:
+    """The same for a match in the user's own words, who may also ask about words, or want something done with them."""
+    return mentioned(canonical, start, end) or discussed_by_user(canonical, start, end)

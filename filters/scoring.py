@@ -66,8 +66,7 @@ HIDDEN_LOW_BONUS = 0.25
 SECOND = 0.5
 """The share that counts of further signs of a family, which tell much the same as its strongest one."""
 MENTIONED = 0.2
-"""The share that counts of a sign that is only mentioned, and what it adds to a stronger one of its family is nothing:
-rules that agree on words which are spoken of still are one thing that is spoken of."""
+"""The share that counts of a sign that is only mentioned; what it adds to a stronger one of its family is nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +82,16 @@ def shares(signs: Iterable[Evidence]) -> tuple[Share, ...]:
     """What each family adds to the score of signs that stand together: its strongest sign, and a share of the others.
 
     Signs of one family tell much the same thing in several ways. All its others together never count more than the
-    strongest does, so the families that agree decide. The heaviest share comes first.
+    strongest does, so the families that agree decide. Of signs that are only mentioned the strongest one counts, of
+    whatever family: rules that agree on words which are spoken of still are one thing that is spoken of. The heaviest
+    share comes first.
     """
+    stood = tuple(signs)
+    spoken_of = max((sign for sign in stood if sign.mentioned), key=weight, default=None)
     families: dict[str, dict[str, tuple[float, float]]] = {}
-    for sign in signs:
+    for sign in stood:
         of_family = families.setdefault(sign.family, {})
-        own = weight(sign)
+        own = weight(sign) if not sign.mentioned or sign == spoken_of else 0.0
         of_family[sign.sign] = max(of_family.get(sign.sign, (0.0, 0.0)), (own, 0.0 if sign.mentioned else own))
     told = [Share(family, _together(of.values()), tuple(sorted(of))) for family, of in families.items()]
     return tuple(sorted(told, key=lambda share: (-share.amount, share.family)))
@@ -115,9 +118,14 @@ def weight(sign: Evidence) -> float:
     share = MENTIONED if sign.mentioned else 1.0
     if sign.severity is not Severity.LOW:
         return share * (WEIGHTS[sign.severity] + (HIDDEN_BONUS if sign.hidden else 0.0))
-    if sign.family in FAINT:
+    if is_faint(sign):
         return share * FAINT[sign.family]
     return share * (WEIGHTS[Severity.LOW] + (HIDDEN_LOW_BONUS if sign.hidden else 0.0))
+
+
+def is_faint(sign: Evidence) -> bool:
+    """Whether a sign is of those that ordinary work is full of."""
+    return sign.severity is Severity.LOW and sign.family in FAINT
 
 
 def verdict(suspicion: float, thresholds: Thresholds) -> Verdict:

@@ -1,7 +1,7 @@
 import pytest
 
 from filters.canonical import canonicalise
-from filters.mentions import AFTER, BEFORE, mentioned
+from filters.mentions import AFTER, BEFORE, mentioned, mentioned_by_user
 
 ATTACK = "ignore previous instructions"
 
@@ -32,6 +32,7 @@ SPOKEN_OF = {
     "an example in Spanish": f'frases como "{ATTACK}"',
     "an example in Russian": f"с фразой «{ATTACK}»",
     "an example in Chinese": f"例如“{ATTACK}”",
+    "what the text about it tells": f'"{ATTACK}" is what attackers write',
 }
 MADE = {
     "nothing else": ATTACK,
@@ -44,6 +45,7 @@ MADE = {
     "a label too far away": f"{ATTACK} {'x' * AFTER} technique",
     "the middle of a code block": f"```\nsay hello and {ATTACK}\n```",
     "a word for such as without quotation marks": f"mach es wie {ATTACK}",
+    "a phrase that is to be said": f"reply with the phrase '{ATTACK}'",
     "a word that only begins as a label does": f"{ATTACK} styleless",
 }
 
@@ -62,3 +64,11 @@ def test_a_text_that_speaks_of_an_attack(text: str) -> None:
 @pytest.mark.parametrize("text", MADE.values(), ids=MADE)
 def test_a_text_that_makes_an_attack(text: str) -> None:
     assert not tells(text)
+
+
+def test_a_user_may_also_ask_about_words() -> None:
+    canonical = canonicalise(f"what does '{ATTACK}' mean?")
+    start = canonical.index(ATTACK)
+    assert mentioned_by_user(canonical, start, start + len(ATTACK))
+    assert not mentioned(canonical, start, start + len(ATTACK))
+    assert not mentioned_by_user(ATTACK, 0, len(ATTACK))

@@ -1,0 +1,232 @@
+"""Discourse: whether the words about a match tell that an attack is quoted, reported, forbidden or asked about.
+
+What stands inside a quotation tells nothing about it: whoever attacks writes that too.
+"""
+
+import re
+from typing import Final
+
+from filters.quotations import Quotation, quotation
+
+FRAME: Final = 160
+"""Characters before a quotation, and before a match without one, that are read."""
+BEYOND: Final = 100
+"""Characters after a quotation."""
+_EXCERPT: Final = "excerpt ("
+"""Begins what a verifier is shown of another text, which is no frame of this one."""
+
+_ATTACKS: Final = re.compile(
+    r"""(?<![a-z])(?:injections?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
+    |red[ -]?team\w*|malicious|exploits?|phishing|payloads?|guardrails?|scammers?|pranksters?|tricked|trolls?
+    |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?|moderation
+    |angreif\w+|angriff\w*|manipul\w+|attaqu\w+|pirat(?:e|es|age)|atacantes?|ataques?|inyecci\w+|injec[ao]\w+
+    |truco|attacc\w+|iniezion\w+|saldir\w+|enjeksiyon\w*|atak\w*|aanval\w*|wstrzykni\w+)(?![a-z])
+    |атак|злоумышлен|взлом|инъекц|攻击|注入|越狱|黑客|攻撃|脱獄|インジェクション|공격|탈옥|인젝션|해커
+    |هجوم|مهاجم|اختراق|हमला|इंजेक्शन""",
+    re.VERBOSE,
+)
+"""Attacks, who makes them and what is there against them."""
+_TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
+    |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
+    |answer(?:s|ed)?|demand(?:s|ed)?|mutter(?:s|ed)?|cr(?:y|ied)|call(?:s|ed)?|urg(?:es|ed)|pleaded|claimed|insisted)"""
+_REPORTED: Final = re.compile(
+    rf"""(?:\b(?:customers?|clients?|visitors?|students?|pupils?|colleagues?|reporters?|guests?|callers?|somebody|someone
+      |one\ user|(?:a|the|some|many|another)\ (?:users?|writers?)|people|they|kids?|friends?|boys?|girls?|man|woman|he
+      |she|i)\ (?:\w+\ )?(?:then\ )?{_TELLS}\b[^.!?"]{{0,60}}
+    |\b(?:sagte|schrieb|fluster\w+|rief|dit|ecrivit|ecrit|dijo|escribio|disse|escreveu|scrisse)\b[^.!?"]{{0,30}}
+    |(?:сказал|написал|пиш(?:ет|ут)|написав)\w*[^.!?"]{{0,40}}
+    |\b(?:schreef|schrijft)\b[^.!?"]{{0,40}})[,:(]?\ ?\Z""",
+    re.VERBOSE,
+)
+"""Somebody said what follows."""
+_NARRATED: Final = re.compile(
+    r"""[,.]?["'」』]?[,.]?\ ?(?:-\ )?
+    (?:(?:he|she|they|it|i|the\ \w+|\w+)\ (?:\w+ly\ )?(?:said|told|asked|shouted|whispered|replied|cried|muttered)
+    |(?:said|asked|shouted|whispered|replied|cried|sagte|fluster\w+|rief|schrieb|fragte|dijo|dit|ecrivit|murmura
+      |disse|сказал\w*|крикнул\w*|прошептал\w*)\b)""",
+    re.VERBOSE,
+)
+"""Somebody said what stands before."""
+_MACHINE: Final = re.compile(
+    r"\b(?:ai|assistants?|models?|llms?|chatbots?|agents?|gpt|ki|ia|asistente|assistente|modelo)\b|нейросет|助手|모델"
+)
+"""Who a quotation is addressed to that means to be obeyed."""
+_GIVEN: Final = re.compile(
+    r"\b(?:instruc\w+|prompts?|systemprompt|guidelines?|directives?|anweisung\w*|consignes?|istruzion\w+)\b|инструкц|指令|指示|提示词"
+)
+"""What models are given, which somebody who speaks to people seldom names."""
+_BOT: Final = re.compile(
+    r"\b(?:the|our|its|der|unser|le|el|il|o|a|an)\ (?:\w+\ )?(?:chatbot|bot|assistant|robot|model|filter)\b(?!\ ?:)"
+    r"|\bbots?\b|бот"
+)
+"""A machine that is spoken of."""
+_LIVE: Final = re.compile(r"https?://|\w@\w")
+"""Where an attack that is made sends things; one that is only quoted seldom goes anywhere."""
+_ORDERED: Final = re.compile(
+    r"""\b(?:say|print|output|repl(?:y|ies)|repeat|respond|return|echo|append|add|answer(?!ed|s)|format|convert|reverse
+    |(?:start|begin|end)\ (?:\w+\ ){0,5}with|complet\w+|finish|fill|context|translat\w+|vervollstandig\w+|ubersetz\w+
+    |traduc\w*|tradui\w*|traduz\w*)\b[^.!?"]{0,80}\Z""",
+    re.VERBOSE,
+)
+"""The words that follow are to be said, worked on or gone on with: an attack like any other."""
+_OBEYED: Final = re.compile(
+    r"\b(?:act\ (?:up)?on|comply|obey|follow|execute|perform|carry\ out|do\ what)\b|\bdo\ (?:it|so|this|that)\b",
+    re.VERBOSE,
+)
+"""What is quoted is to be done."""
+_BY_USERS: Final = re.compile(
+    r"""\b(?:what\ (?:does|do|did|is|are)|mean(?:s|ing)?|why\ (?:do|does|did|is|are)|differ\w+|explain|label|classif\w+
+    |regex\w*|regular\ expression|unit\ tests?|detect\w*|stor(?:y|ies)|scene|novel|lyrics|song|poem|chorus|title|slides?
+    |training|lessons?|teach\w*|students?|homework|quiz|e-?mails?|phrases?|sentences?|memes?|joke|blog
+    |says|said|writ(?:es|ing|ten)|wrote|typ(?:es|ing|ed)|shouting
+    |bedeutet|bedeuten|warum|satz(?:e|es)?|szene|geschichte|que\ veut\ dire|signifi\w+|pourquoi|phrase|alumn\w+|clase
+    |por\ que|frase|explic\w+|escena|licao|perche|spieg\w+|esempi\w*|ne\ demek|anlam\w*|neden|dlaczego|zdani\w+
+    |wyjasni\w+|znaczy|betekent|waarom)\b
+    |почему|значит|фраз|рассказ|что\ такое|意思|是什么|为什么|所谓|常说|意味|言葉|とは|なぜ|という|의미|뜻|라는|왜
+    |معنى|عبارة|لماذا|मतलब|वाक्य|क्यों""",
+    re.VERBOSE,
+)
+"""What a user asks or wants done with words that somebody else might write."""
+_SORTED: Final = re.compile(
+    r"""\b(?:label|classify|categori[sz]e|mark|rate|sort|judge|flag|tag|annotate|decide|tell)\b[^.!?]{0,60}
+    \b(?:injections?|jailbreaks?|malicious|attacks?|unsafe|harmful|benign|spam)\b""",
+    re.VERBOSE,
+)
+"""A user wants texts told apart."""
+_OTHERS: Final = r"""(?:employees|staff|users?|customers?|students?|pupils|members|contractors|vendors?|people|nobody
+    |no\ one|anyone|someone|somebody|visitors?|writers?|pages?|documents?|messages?|attackers?|hackers?|texts?
+    |inputs?)"""
+"""Who is spoken of, not to."""
+_ASK: Final = r"(?:asks?|asked|tries|try|tried|tells?|told|wants?|instructs?|orders?|demands?)"
+_MODEL: Final = r"""(?:(?:a|an|the|its?|our|your|their|any)\ )?(?:\w+'s\ )?
+    (?:it|bot|chatbot|assistant|model|ai|agent|llm)(?:\ (?:to|into))?"""
+_BY_OTHERS: Final = re.compile(
+    rf"""(?:
+    \b(?:attempt(?:s|ing|ed)?|try|tries|trying|tried|used|designed|aim(?:s|ed)?)\ to\b(?:(?!\byou)[^.!?;]){{0,90}}
+      (?:,|\b(?:and|or|nor|to|by|of))
+    |\b{_OTHERS}\ (?:must|may|shall|should|are|is|can)\b(?:(?!\byou)[^.!?;:]){{0,140}}
+      \b(?:to|or|nor|of|from|than|by|into|an?)(?:\ (?:be|become|act\ as|pretend\ to\ be))?(?:\ an?)?
+    |\b(?:forbidden|prohibited|not\ allowed|a\ crime|illegal|verboten|untersagt|interdit|prohibido|proibido|vietato)\b
+      (?:(?!\byou)[^.!?;]){{0,110}}\b(?:to|or|nor|from|zu|oder|de|d'|ou|di|o)
+    |\b(?:if|when|whenever|once|where|that)\ (?:(?:the|a|an|any|some|another)\ )?{_OTHERS}
+      (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?\ (?:to|for|that)(?:\ \w+){{0,3}})?
+    |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
+    |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*)\ {_MODEL}
+    |\b(?:wrote|said|claimed|told|asked|demanded|insisted)\b[^.!?;"]{{0,80}}
+      \bthat\ (?:it|he|she|they|the\ \w+)\ (?:should|must|would|could|had\ to|has\ to|was\ to)
+    |\b(?:bot|chatbot|model|assistant|it)\ (?:has\ )?(?:pasted|printed|revealed|leaked|disclosed|showed|repeated
+      |answered|ignored|forgot|refused)(?:\ \w+){{0,3}}
+    |\b(?:coach|boss|teacher|doctor|therapist|mother|father|wife|husband|colleagues?|friends?|brother|sister|lawyer
+      |manager)\ (?:has\ )?(?:told|said|asked|advised|wants)(?:\ \w+)?\ to
+    |\bhow\ (?:do|can|would|could|to)\ (?:\w+\ ){{0,2}}(?:make|let|get|have)\ \w+
+    |\b(?:dass?|que|qu'il|che)\ (?:el|la|le|il|o|der|die|das|un|une|uno?)\ \w+(?:\ \w+)?
+    |\b(?:o|el|il|le|los|las|os|das|der)\ (?!assist|asist|model|agent|chat)\w{{4,}}
+    |\b(?:le|les|lhe|gli)\ (?:digo|dije|dijo|pido|pidio|piden|disse|diz|chiedo)\b[^.!?;:]{{0,50}}\bque
+    |\b(?:demande[rn]?t?|pede|pedir|pide|chiede|chiedere|fordert|auffordert)\b[^.!?;:]{{0,50}}
+      \b(?:de|d'|para|di|zu|o\ modelo)
+    |\b(?:between|zwischen|entre|what(?:\ is|'s)\ an?|was\ ist\ ein|que\ es\ un|o\ que\ e\ um)
+    )\ ?["'(]?\ ?\Z""",
+    re.VERBOSE,
+)
+"""The sentence before a match tells of what others do, try or must not do, or asks what something is."""
+_SPEAKER: Final = re.compile(
+    r"\b(?:customer|visitor|client|guest|caller|shopper|kunde|kundin|cliente)\ ?\d*\ ?:\ [^:]{0,80}\Z", re.VERBOSE
+)
+_ANSWERER: Final = re.compile(
+    r"[^:]{0,160}(?::\d\d[^:]{1,20})?\b(?:bot|agent|assistant|support|operator|clerk|berater)\ ?\d*\ ?:", re.VERBOSE
+)
+"""What a client said in a conversation is answered."""
+_SCOPED: Final = re.compile(
+    r"""\w{0,2}(?:\ (?:above|below|here))?\ (?:about|regarding|concerning|for|in|on|of|from\ the\ last)\ (?=\S)
+    (?:(?:the|a|an|our|my)\ )?(?!(?:\w+\ ){0,2}(?:system|prompts?|developers?|operator|openai|anthropic|google|meta
+    |users?|you|your|yours|yourself|chats?|convers\w+|session|context|messages?|texts?|documents?|pages?|above|before
+    |earlier|previous|prior|safety|security|content|polic\w+|ethic\w*|moral\w*|harm\w*|restrict\w+|filter\w*|guard\w*
+    |rul\w+|refus\w+|confiden\w+|privacy|secre\w+|models?|assistants?|ai|bots?|chatbot|agents?|company|owner|boss
+    |creators?|makers?|provider|author|vendor|admin\w*|this|that|these|those|it|now|next|rest|all|any|every\w*|me|moment
+    |while|good|ever|once|today|tests?|testing|answer\w*|respon\w+|repl\w+|output\w*|questions?|quer\w+|tasks?|second
+    |minute|time|purposes?|fun|full|favou?r|total|case|order|place)\b)[a-z0-9'`/]""",
+    re.VERBOSE,
+)
+_IGNORES: Final = re.compile(
+    r"\b(?:ignor|disregard|forget|overrid|discard|skip)\w*\ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z", re.VERBOSE
+)
+"""What is to be ignored are instructions for one matter, as in a corrected manual, not all that a model has."""
+_CHECKED: Final = re.compile(
+    r"[^.!?]{0,60}\b(?:unless|until|before|if)\ you\ (?:have|had|are\ sure|know|can|ran|did)\b", re.VERBOSE
+)
+_TOLD: Final = re.compile(r"\b(?:tell|inform|mention|report|say|claim)")
+"""What is not to be told is what was not checked."""
+
+
+def discussed(canonical: str, start: int, end: int) -> bool:
+    """Whether a match is quoted by a text that speaks of attacks or tells who said it, or reported by its sentence.
+
+    A quotation that names a machine is addressed to one: it counts only beside words for attacks. One that names what
+    models are given counts where a machine is spoken of.
+    """
+    if _is_limited(canonical, start, end):
+        return True
+    quoted = quotation(canonical, start, end)
+    if quoted is None:
+        return _is_reported(canonical, start, end)
+    before, after = _about(canonical, quoted)
+    if _is_ordered(before, after) or _LIVE.search(canonical, quoted.start, quoted.end):
+        return False
+    if _ATTACKS.search(before) or _ATTACKS.search(after):
+        return True
+    if not (_REPORTED.search(before) or _NARRATED.match(canonical, quoted.end)):
+        return False
+    if _MACHINE.search(canonical, quoted.start, quoted.end):
+        return False
+    spoken_of = _BOT.search(before) or _BOT.search(after)
+    return spoken_of is not None or _GIVEN.search(canonical, quoted.start, quoted.end) is None
+
+
+def discussed_by_user(canonical: str, start: int, end: int) -> bool:
+    """Whether a match in a user's own words is quoted by a question or a task, or one of texts to be told apart."""
+    quoted = quotation(canonical, start, end)
+    if quoted is None:
+        return _SORTED.search(canonical, max(0, start - 2 * FRAME), start) is not None
+    before, after = _about(canonical, quoted)
+    if _is_ordered(before, after):
+        return False
+    signs = _BY_USERS.search(before), _BY_USERS.search(after), _NARRATED.match(canonical, quoted.end)
+    return any(sign is not None for sign in signs)
+
+
+def is_ordered(canonical: str, start: int, end: int) -> bool:
+    """Whether a match is quoted as words that are to be said, worked on or obeyed."""
+    quoted = quotation(canonical, start, end)
+    return quoted is not None and _is_ordered(*_about(canonical, quoted))
+
+
+def _is_limited(canonical: str, start: int, end: int) -> bool:
+    """Whether only instructions for one matter are to be ignored, or only what is not known is not to be told."""
+    if _SCOPED.match(canonical, end):
+        return _IGNORES.search(canonical, max(0, start - 16), end) is not None
+    return _CHECKED.match(canonical, end) is not None and _TOLD.search(canonical, start, end) is not None
+
+
+def _is_reported(canonical: str, start: int, end: int) -> bool:
+    frame = _frame(canonical, start)
+    if _BY_OTHERS.search(canonical, frame, start):
+        return True
+    return _SPEAKER.search(canonical, frame, start) is not None and _ANSWERER.match(canonical, end) is not None
+
+
+def _is_ordered(before: str, after: str) -> bool:
+    """Whether the words about a quotation order that it be said, worked on or obeyed."""
+    return any(sign.search(part) for sign, part in ((_ORDERED, before), (_OBEYED, before), (_OBEYED, after)))
+
+
+def _about(canonical: str, quoted: Quotation) -> tuple[str, str]:
+    """The words before and after a quotation, without other quotations, up to what is another text."""
+    before = canonical[_frame(canonical, quoted.start) : quoted.start - 1]
+    after = canonical[quoted.end + 1 : quoted.end + 1 + BEYOND].partition(_EXCERPT)[0]
+    return " ".join(before.split('"')[::-2][::-1]), " ".join(after.split('"')[::2])
+
+
+def _frame(canonical: str, place: int) -> int:
+    """Where what is read before a place begins."""
+    first = max(0, place - FRAME)
+    return max(first, canonical.rfind(_EXCERPT, first, place))

@@ -1,0 +1,72 @@
+"""Quotations: where quotation marks stand round a stretch of canonical text."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+LONGEST: Final = 320
+"""Characters of a quotation that are looked through before and after a stretch."""
+
+_MARK: Final = re.compile("[\"'`「」『』]")
+_PAIRS: Final = {"「": "」", "『": "』"}
+_OPENING: Final = frozenset(" ([{:,;=>/-*|\n")
+_CLOSING: Final = frozenset(" )]}:,;.!?>/-*|\n")
+_VALUE: Final = re.compile(r"""["']\ ?:\ ?\Z""")
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """What stands between quotation marks: the places of its first character and after its last one."""
+
+    start: int
+    end: int
+
+
+def quotation(canonical: str, start: int, end: int) -> Quotation | None:
+    """The innermost quotation that the stretch from `start` to `end` stands in.
+
+    None without one, also where it is not closed. The value of a JSON member is none: its marks are syntax.
+    """
+    opened = _opened(canonical, start)
+    for mark in sorted(opened, key=lambda mark: -opened[mark]):
+        first = opened[mark] + 1
+        last = _closed(canonical, end, _PAIRS.get(mark, mark))
+        if last is not None and not _VALUE.search(canonical, max(0, first - 4), first - 1):
+            return Quotation(first, last)
+    return None
+
+
+def _opened(canonical: str, start: int) -> dict[str, int]:
+    """The marks of quotations that are open at a place, each with where it stands."""
+    opened: dict[str, int] = {}
+    for found in _MARK.finditer(canonical, max(0, start - LONGEST), start):
+        mark, place = found[0], found.start()
+        if mark in _PAIRS:
+            opened[mark] = place
+        elif mark in "」』":
+            opened.pop("「" if mark == "」" else "『", None)
+        elif _may_open(canonical, place) and (mark not in opened or not _may_close(canonical, place)):
+            opened[mark] = place
+        elif _may_close(canonical, place):
+            opened.pop(mark, None)
+    return opened
+
+
+def _closed(canonical: str, end: int, mark: str) -> int | None:
+    for found in re.compile(re.escape(mark)).finditer(canonical, max(0, end - 1), end + LONGEST):
+        if mark not in "\"'`" or _may_close(canonical, found.start()):
+            return found.start()
+    return None
+
+
+def _may_open(canonical: str, place: int) -> bool:
+    return _is_of(canonical[max(0, place - 1) : place], _OPENING)
+
+
+def _may_close(canonical: str, place: int) -> bool:
+    return _is_of(canonical[place + 1 : place + 2], _CLOSING)
+
+
+def _is_of(neighbour: str, kinds: frozenset[str]) -> bool:
+    """Whether nothing, one of these, or a letter of a script that sets no spaces stands beside a mark."""
+    return not neighbour or neighbour in kinds or not neighbour.isascii()
