@@ -223,10 +223,11 @@ def _from_codes(codes: list[int]) -> str:
 
 # Quoted-printable
 
-# Small letters are against the standard, and `=ad` stands in many an address: they count in a row only.
+# Small letters are against the standard, and `=ad` stands in many an address: they count in a row only, or where they
+# are a letter within a word of small ones.
 _QUOTED = re.compile(
     r"=(?:[0-9A-Fa-f]{2}(?:(?:=\r?\n)?+=[0-9A-Fa-f]{2}){3,}+|[0-9A-F]{2}(?:(?:=\r?\n)?+=[0-9A-F]{2})*+"
-    r"|(?<!==)\r?\n(?:=\r?\n)*+)"
+    r"|(?<!==)\r?\n(?:=\r?\n)*+|(?<=[A-Za-z]=)(?:6[a-f]|7a)(?=[a-z]))"
 )
 
 

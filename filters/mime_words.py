@@ -7,11 +7,11 @@ from urllib.parse import unquote_to_bytes
 from filters.decoded import Edit, Steps, rewritten
 from filters.survey import Survey
 
-_ONE = r"=\?([\w.-]{1,40})(?:\*[\w-]{1,16})?\?([bBqQ])\?([^?\s]{1,200})\?="
+_ONE = r"=\?([\w.-]{1,40})(?:\*[\w-]{1,16})?\?([bBqQ])\?([^?\r\n]{1,200})\?="
 _WORD = re.compile(_ONE)
 _WORDS = re.compile(rf"{_ONE}(?:\s{{1,8}}{_ONE})*+")
-_CHARSETS = ("iso-8859", "windows-125", "koi8", "gb", "big5", "shift_jis", "euc-")
-"""What the names of charsets begin with; the other codecs are UTF-8, or slow, or none for texts."""
+_CHARSETS = ("utf", "iso-8859", "windows-125", "koi8", "gb", "big5", "shift_jis", "euc-")
+"""What the names of charsets begin with; the other codecs are seldom used, or slow, or none for texts."""
 
 
 def find_mime_words(survey: Survey) -> Steps:
