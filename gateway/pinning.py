@@ -4,7 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
 from filters.findings import Finding
@@ -19,6 +19,15 @@ MOST_TENANTS: Final = 1_000
 """Tenants that a worker remembers without asking the store."""
 REFRESH_SHARE: Final = 0.5
 """Of `KEEP_SECONDS`: how old the store's mark of a definition that is still in use may become."""
+SETTLED_SECONDS: Final = 60.0
+"""So long requests with the same definitions, all of them accepted, count as one."""
+MOST_SETTLED: Final = 8
+"""Lists of tools of one tenant of which that is known,"""
+LONGEST_SETTLED: Final = 128
+"""and the tools in one."""
+
+_Declared: TypeAlias = tuple[tuple[str, str], ...]
+"""The name and the digest of each definition."""
 
 
 class Pinning:
@@ -34,19 +43,43 @@ class Pinning:
         self._clock = clock
         self._pins: OrderedDict[str, Mapping[str, tuple[Pin, ...]]] = OrderedDict()
         self._marked: OrderedDict[tuple[str, str, str], float] = OrderedDict()
+        self._settled: dict[str, dict[_Declared, float]] = {}
 
     async def compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
         """A finding for each definition that is none of those by which its name is known. Never raises."""
         if not definitions:
             return ()
         now = self._clock()
+        declared = tuple([(each.name, each.digest) for each in definitions])
+        until = self._settled.get(tenant, {}).get(declared)
+        if until is not None and now < until:
+            self._pins.move_to_end(tenant)
+            return ()
         known = {**self._pins.get(tenant, {}), **await self._shared(tenant, definitions, now)}
         pinned = compare(definitions, known, now=now, most=MOST_TOOLS, keep_seconds=KEEP_SECONDS)
+        self._settle(tenant, definitions, declared, now)
         self._pins[tenant] = pinned.pins
         self._pins.move_to_end(tenant)
         if len(self._pins) > MOST_TENANTS:
-            self._pins.popitem(last=False)
+            forgotten, _ = self._pins.popitem(last=False)
+            self._settled.pop(forgotten, None)
         return pinned.findings
+
+    def _settle(self, tenant: str, definitions: Sequence[ToolDefinition], declared: _Declared, now: float) -> None:
+        """Notes that all definitions are accepted, and that the store need not be asked; forgets it where one is new.
+
+        What is new may take the place of another, which is looked for again then.
+        """
+        pins = self._pins.get(tenant, {})
+        if not all(_is_accepted(each, pins.get(each.name, ())) for each in definitions):
+            self._settled.pop(tenant, None)
+        elif len(declared) <= LONGEST_SETTLED and not any(
+            self._is_due(tenant, each, pins.get(each.name, ()), now) for each in definitions
+        ):
+            settled = self._settled.setdefault(tenant, {})
+            if len(settled) >= MOST_SETTLED:
+                settled.clear()
+            settled[declared] = now + SETTLED_SECONDS
 
     async def _shared(
         self, tenant: str, definitions: Sequence[ToolDefinition], now: float
@@ -95,6 +128,10 @@ class Pinning:
         self._marked.move_to_end(mark)
         if len(self._marked) > MOST_TOOLS * MOST_TENANTS // 10:
             self._marked.popitem(last=False)
+
+
+def _is_accepted(definition: ToolDefinition, known: tuple[Pin, ...]) -> bool:
+    return any(pin.accepted and pin.digest == definition.digest for pin in known)
 
 
 def _fresh(known: tuple[Pin, ...], now: float) -> tuple[Pin, ...]:

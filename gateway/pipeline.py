@@ -182,14 +182,17 @@ class _Judged(NamedTuple):
 async def _read_and_judge(
     services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes, *, query: str, laps: "_Laps"
 ) -> _Judged:
-    noted: dict[tuple[ToolDefinition, ...], tuple[Finding, ...]] = {}
+    noted: list[tuple[tuple[ToolDefinition, ...], tuple[Finding, ...]]] = []
 
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
         if identity.subject == ANONYMOUS:  # applications that nobody tells apart share no tools
             return ()
-        if tools not in noted:
-            noted[tools] = await services.state.pinning.compare(identity.tenant, tools)
-        return noted[tools]
+        for known, findings in noted:
+            if known == tools:
+                return findings
+        findings = await services.state.pinning.compare(identity.tenant, tools)
+        noted.append((tools, findings))
+        return findings
 
     asking = Asking(route, head, identity, body)
     resuming = services.resuming if len(body) >= LEAST_BYTES else None

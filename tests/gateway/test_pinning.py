@@ -1,12 +1,23 @@
 """Definitions are held against those that the tenant's tools were first seen with."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from adapters.state.base import Entry, StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
 from filters.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
 from filters.segments import ToolDefinition
-from gateway.pinning import KEEP_SECONDS, MOST_TENANTS, REFRESH_SHARE, Pinning
+from gateway.pinning import (
+    KEEP_SECONDS,
+    LONGEST_SETTLED,
+    MOST_SETTLED,
+    MOST_TENANTS,
+    MOST_TOOLS,
+    REFRESH_SHARE,
+    SETTLED_SECONDS,
+    Pinning,
+)
 
 
 class Clock:
@@ -102,3 +113,89 @@ async def test_only_so_many_tenants_are_remembered_without_a_store(others: int, 
     for number in range(others):
         await changed(pinning, tool("a"), f"tenant-{number}")
     assert await changed(pinning, tool("b")) == expected
+
+
+class Tools(list[ToolDefinition]):
+    """Definitions that count how often somebody has gone through them."""
+
+    def __init__(self, *definitions: ToolDefinition) -> None:
+        super().__init__(definitions)
+        self.times = 0
+
+    def __iter__(self) -> Iterator[ToolDefinition]:
+        self.times += 1
+        return super().__iter__()
+
+
+async def looks(pinning: Pinning, *definitions: ToolDefinition) -> int:
+    """How often each definition of a request was looked at."""
+    tools = Tools(*definitions)
+    await pinning.compare("acme", tools)
+    return tools.times
+
+
+async def settled(*definitions: ToolDefinition, clock: Clock) -> Pinning:
+    """It has seen these twice, and takes them as the same from then on."""
+    pinning = Pinning(MemoryStore(clock=clock), clock=clock)
+    for _ in range(2):
+        assert await looks(pinning, *definitions) > 1
+    assert await looks(pinning, *definitions) == 1
+    return pinning
+
+
+async def test_definitions_that_come_again_and_again_are_looked_at_once_a_minute() -> None:
+    clock = Clock()
+    pinning = await settled(tool("a"), tool("c", "read"), clock=clock)
+    clock.now += SETTLED_SECONDS
+    assert await looks(pinning, tool("a"), tool("c", "read")) > 1
+    assert await looks(pinning, tool("a"), tool("c", "read")) == 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        pytest.param([tool("b")], id="another definition"),
+        pytest.param([tool("a"), tool("b")], id="one more of the same name"),
+        pytest.param([tool("b"), tool("a")], id="one before"),
+    ],
+)
+async def test_another_definition_is_a_finding_however_often_the_first_has_come(other: list[ToolDefinition]) -> None:
+    pinning = await settled(tool("a"), clock=Clock())
+    assert [finding.rule_id for finding in await pinning.compare("acme", other)] == [CHANGED_DEFINITION]
+    assert await looks(pinning, tool("a")) > 1
+
+
+async def test_a_definition_that_is_no_longer_known_is_looked_for_again() -> None:
+    pinning = await settled(tool("a"), clock=Clock())
+    await pinning.compare("acme", [tool("x", f"tool-{number}") for number in range(MOST_TOOLS)])
+    assert await looks(pinning, tool("a")) > 1
+
+
+async def test_what_no_store_has_answered_for_is_asked_again() -> None:
+    pinning = Pinning(DeadStore())
+    for _ in range(4):
+        assert await looks(pinning, tool("a")) > 1
+
+
+async def test_only_so_many_lists_are_taken_as_the_same() -> None:
+    pinning, lists = Pinning(MemoryStore()), [tool("a", f"tool-{number}") for number in range(MOST_SETTLED + 1)]
+    for _ in range(2):
+        for one in lists:
+            await pinning.compare("acme", [one])
+    assert [await looks(pinning, one) for one in lists[-1:]] == [1]
+    assert await looks(pinning, lists[0]) > 1
+
+
+@pytest.mark.parametrize(("count", "is_settled"), [(LONGEST_SETTLED, True), (LONGEST_SETTLED + 1, False)])
+async def test_only_short_lists_are_taken_as_the_same(count: int, is_settled: bool) -> None:
+    pinning, definitions = Pinning(MemoryStore()), [tool("a", f"tool-{number}") for number in range(count)]
+    for _ in range(2):
+        await pinning.compare("acme", definitions)
+    assert (await looks(pinning, *definitions) == 1) is is_settled
+
+
+async def test_a_tenant_that_gave_way_is_asked_about_again() -> None:
+    pinning = await settled(tool("a"), clock=Clock())
+    for number in range(MOST_TENANTS):
+        await changed(pinning, tool("a"), f"tenant-{number}")
+    assert await looks(pinning, tool("a")) > 1
