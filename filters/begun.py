@@ -6,7 +6,7 @@ Kept are keyed digests, findings, names of tools, and where texts stand in a bod
 import hashlib
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import chain
@@ -16,11 +16,10 @@ from typing import Final, NamedTuple, TypeAlias
 from filters.audit_records import Digested
 from filters.dialects.seams import Kin
 from filters.findings import Finding
+from filters.seen import Tag
 from filters.segments import ToolDefinition, Trust
 
 _Digest: TypeAlias = "hashlib._Hash"
-Tag: TypeAlias = Callable[[memoryview], bytes]
-"""Gives what stands for bytes: nobody can tell by trying what a tag stands for, nor find two stretches with one tag."""
 
 LEAST_BYTES: Final = 8_192
 """From this size on, in bytes, knowing how a conversation began saves more than it takes."""

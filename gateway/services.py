@@ -242,7 +242,7 @@ def _classifier(file: str) -> Classifier | None:
 
 def _seen(size: int) -> Seen | None:
     size -= size // _REREADING + size // _BEGINS
-    return Seen(size=size, key=secrets.token_bytes(32)) if size else None
+    return Seen(size=size, key=secrets.token_bytes(32), tag=tag_under(secrets.token_bytes(32))) if size else None
 
 
 def _resuming(limits: LimitSettings, engine: Engine, readers: Executor, key: bytes) -> Resuming | None:

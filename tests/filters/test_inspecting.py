@@ -378,7 +378,7 @@ def test_short_texts_are_classified_though_time_runs_out() -> None:
 
 
 def test_what_the_classifier_found_in_a_short_text_is_remembered() -> None:
-    seen = Seen(size=1 << 16, key=b"k" * 32).within("tenant")
+    seen = Seen(size=1 << 16, key=b"k" * 32, tag=bytes).within("tenant")
     segments = [Segment(Origin.DOCUMENT, f"/{number}", text) for number, text in enumerate((PHRASE, FILLER))]
     first, again = (
         run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=knowing(), seen=seen)) for _ in range(2)

@@ -1,5 +1,7 @@
 from base64 import b64encode
+from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 from hypothesis import given
@@ -50,8 +52,12 @@ TEXTS = (
 )
 
 
+def tag(stretch: memoryview) -> bytes:
+    return sha256(stretch).digest()
+
+
 def seen(*scope: str, size: int = ROOM) -> SeenWithin:
-    return Seen(size=size, key=KEY).within(*scope)
+    return Seen(size=size, key=KEY, tag=tag).within(*scope)
 
 
 def segment(text: str = "blue moon", *, path: str = "/a", origin: Origin = Origin.USER) -> Segment:
@@ -84,7 +90,7 @@ def test_what_was_seen_changes_no_inspection(conversations: list[list[Segment]],
 
 
 def test_a_text_that_comes_again_is_read_once() -> None:
-    store = Seen(size=ROOM, key=KEY)
+    store = Seen(size=ROOM, key=KEY, tag=tag)
     for path in ("/a", "/b"):
         (finding,) = inspected(segment(path=path), within=store.within("t")).findings
         assert finding.path == path
@@ -97,36 +103,63 @@ def test_a_text_that_comes_again_is_read_once() -> None:
     ids=["joined", "another name", "spelled alike", "nothing and empty"],
 )
 def test_what_one_scope_saw_no_other_knows(one: tuple[str, ...], other: tuple[str, ...]) -> None:
-    store = Seen(size=ROOM, key=KEY)
+    store = Seen(size=ROOM, key=KEY, tag=tag)
     store.within(*one).keep(store.within(*one).digest(segment(), frozenset()), Sight())
     assert store.within(*one).find(store.within(*one).digest(segment(), frozenset())) == Sight()
     assert store.within(*other).find(store.within(*other).digest(segment(), frozenset())) is None
 
 
+SHORT_AND_LONG = pytest.mark.parametrize("text", ["blue moon", "blue moon " * 500], ids=["short", "long"])
+
+
+@SHORT_AND_LONG
 @pytest.mark.parametrize(
-    ("other", "excluded"),
+    ("change", "excluded"),
     [
-        (segment("blue moon "), frozenset[str]()),
-        (segment(origin=Origin.DOCUMENT), frozenset[str]()),
-        (replace(segment(), trust=Trust.TRUSTED), frozenset[str]()),
-        (segment(), frozenset({"A-1"})),
-        (replace(segment(), borders=(4,)), frozenset[str]()),
+        (lambda one: replace(one, text=f"{one.text} "), frozenset[str]()),
+        (lambda one: replace(one, origin=Origin.DOCUMENT), frozenset[str]()),
+        (lambda one: replace(one, trust=Trust.TRUSTED), frozenset[str]()),
+        (lambda one: one, frozenset({"A-1"})),
+        (lambda one: replace(one, borders=(4,)), frozenset[str]()),
     ],
     ids=["text", "origin", "trust", "exclusions", "borders"],
 )
-def test_a_digest_is_of_all_that_a_finding_depends_on(other: Segment, excluded: frozenset[str]) -> None:
-    assert seen("t").digest(other, excluded) != seen("t").digest(segment(), frozenset())
+def test_a_digest_is_of_all_that_a_finding_depends_on(
+    change: Callable[[Segment], Segment], excluded: frozenset[str], text: str
+) -> None:
+    one = segment(text)
+    assert seen("t").digest(change(one), excluded) != seen("t").digest(one, frozenset())
 
 
-def test_a_digest_is_of_the_borders_themselves() -> None:
-    one, other = (replace(segment(), borders=borders) for borders in ((4,), (5,)))
+@SHORT_AND_LONG
+def test_a_digest_is_of_the_borders_themselves(text: str) -> None:
+    one, other = (replace(segment(text), borders=borders) for borders in ((4,), (5,)))
     assert seen("t").digest(one, frozenset()) != seen("t").digest(other, frozenset())
 
 
-def test_a_digest_is_not_of_the_place_and_depends_on_the_key() -> None:
-    digest = seen("t").digest(segment(), frozenset())
-    assert digest == seen("t").digest(segment(path="/b"), frozenset())
-    assert digest != Seen(size=ROOM, key=b"another").within("t").digest(segment(), frozenset())
+@SHORT_AND_LONG
+def test_a_digest_is_not_of_the_place_and_depends_on_the_key(text: str) -> None:
+    digest = seen("t").digest(segment(text), frozenset())
+    assert digest == seen("t").digest(segment(text, path="/b"), frozenset())
+    assert digest != Seen(size=ROOM, key=b"another", tag=tag).within("t").digest(segment(text), frozenset())
+
+
+def test_a_long_text_has_another_digest_than_a_text_that_is_its_tag() -> None:
+    within = Seen(size=ROOM, key=KEY, tag=lambda _: b"x" * 16).within("t")
+    assert within.digest(segment("blue moon " * 500), frozenset()) != within.digest(segment("x" * 16), frozenset())
+
+
+def test_a_long_text_is_digested_by_its_tag() -> None:
+    tagged: list[int] = []
+
+    def noted(stretch: memoryview) -> bytes:
+        tagged.append(len(stretch))
+        return tag(stretch)
+
+    within = Seen(size=ROOM, key=KEY, tag=noted).within("t")
+    for length in (2_047, 2_048):
+        within.digest(segment("\u00e9" * length), frozenset())
+    assert tagged == [2 * 2_048]
 
 
 def test_a_text_that_passed_its_limits_is_not_kept() -> None:
@@ -137,7 +170,7 @@ def test_a_text_that_passed_its_limits_is_not_kept() -> None:
 
 
 def test_a_text_that_took_too_long_is_not_kept() -> None:
-    store = Seen(size=ROOM, key=KEY)
+    store = Seen(size=ROOM, key=KEY, tag=tag)
     long = segment("blue moon " * PIECE)
     steps = inspect((long,), matcher=MATCHER, limits=LIMITS, seen=store.within())
     next(steps)
@@ -162,7 +195,7 @@ def test_many_texts_that_were_seen_leave_pauses_in_which_time_can_run_out() -> N
 
 
 def test_the_least_wanted_is_forgotten_first() -> None:
-    store = Seen(size=1_100, key=KEY)  # room for three without findings
+    store = Seen(size=1_100, key=KEY, tag=tag)  # room for three without findings
     for name in (b"1", b"2", b"3"):
         store.keep(name, Sight())
     assert store.find(b"1") == Sight()
@@ -171,7 +204,7 @@ def test_the_least_wanted_is_forgotten_first() -> None:
 
 
 def test_findings_take_room_and_give_it_back() -> None:
-    store = Seen(size=1_100, key=KEY)
+    store = Seen(size=1_100, key=KEY, tag=tag)
     store.keep(b"1", Sight((FINDING,) * 2))
     store.keep(b"1", Sight())  # replaced: its room is free again
     store.keep(b"2", Sight((FINDING,)))
@@ -181,7 +214,7 @@ def test_findings_take_room_and_give_it_back() -> None:
 
 
 def test_a_sight_that_has_no_room_is_not_kept() -> None:
-    store = Seen(size=1_100, key=KEY)
+    store = Seen(size=1_100, key=KEY, tag=tag)
     store.keep(b"1", Sight((FINDING,) * 9))
     assert store.find(b"1") is None
 
@@ -193,7 +226,7 @@ def test_a_sight_knows_no_place() -> None:
 
 
 def test_a_scope_that_was_let_go_of_is_made_anew_and_finds_what_it_kept() -> None:
-    store = Seen(size=ROOM, key=KEY)
+    store = Seen(size=ROOM, key=KEY, tag=tag)
     within = store.within("t")
     assert store.within("t") is within
     within.keep(within.digest(segment(), frozenset()), Sight())

@@ -400,7 +400,7 @@ async def test_other_work_goes_on_while_a_long_text_is_judged(text: str) -> None
 
 
 async def test_what_was_found_in_a_text_is_kept_for_its_tenant_alone_and_a_verdict_for_nobody() -> None:
-    seen = Seen(size=100_000, key=b"a key of the test's own")
+    seen = Seen(size=100_000, key=b"a key of the test's own", tag=bytes)
     verifier = Scripted("safe", "unsafe", "safe")
     judging = engine(verifier, seen=seen)
     decisions = [
@@ -411,7 +411,7 @@ async def test_what_was_found_in_a_text_is_kept_for_its_tenant_alone_and_a_verdi
 
 
 async def test_other_verifiers_find_what_was_seen_before() -> None:
-    seen = Seen(size=100_000, key=b"a key of the test's own")
+    seen = Seen(size=100_000, key=b"a key of the test's own", tag=bytes)
     judging = engine(Scripted("safe"), seen=seen)
     await judging.judge(user("good morning"), policy="default")
     await judging.asking(lambda tenant: Scripted("unsafe")).judge(user("good morning"), policy="default")
