@@ -1,3 +1,5 @@
+"""Who asks, by the tokens of a request: which are taken, and every flaw for which one is refused."""
+
 import json
 import time
 from collections.abc import Mapping
@@ -7,13 +9,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.policy import Mode, Policy
-from filters.refusals import Reason, Refused
+from filters.policy import Mode
+from filters.refusals import Refused
 from gateway.auth import (
-    CACHE_SECONDS,
-    CACHED_TOKENS,
     CREDENTIAL_HEADERS,
-    BadCredentials,
     Flaw,
     JwtAuth,
     NoAuth,
@@ -22,9 +21,9 @@ from gateway.auth import (
 )
 from gateway.digests import keyed_digest
 from gateway.exchange import Identity, RequestHead
-from gateway.jwks import KeyNotFound, SingleKey
-from gateway.jwt_keys import PrivateKey, VerificationKey
-from gateway.settings import AuthSettings, JwtSettings, SecuritySettings, Settings, TenantSettings
+from gateway.jwt_keys import PrivateKey
+from gateway.settings import Settings, TenantSettings
+from tests.gateway.auth_stand import DIGEST_KEY, LEEWAY, A, B, Keys, authenticator, bearer, flaw_of, head, settings
 from tests.gateway.forge import (
     AUDIENCE,
     ISSUER,
@@ -42,70 +41,6 @@ from tests.gateway.forge import (
     token,
 )
 from tests.gateway.key_server import serving_keys
-
-LEEWAY = 10
-DIGEST_KEY = b"a-key-for-digests"
-TENANTS = {"acme": TenantSettings(policy="strict"), "globex": TenantSettings()}
-
-
-class Clock:
-    """Unix seconds that stand still until they are moved."""
-
-    def __init__(self) -> None:
-        self.now = float(NOW)
-
-    def __call__(self) -> float:
-        return self.now
-
-
-class Keys:
-    """One secret, counted and revisable."""
-
-    def __init__(self) -> None:
-        self.key: VerificationKey = SECRET.encode()
-        self.revision = 0
-        self.asked = 0
-        self.closed = False
-
-    async def find(self, kid: str | None, algorithm: str) -> VerificationKey:
-        self.asked += 1
-        if algorithm != "HS256":
-            raise KeyNotFound
-        return self.key
-
-    async def close(self) -> None:
-        self.closed = True
-
-
-def settings(*algorithms: str, mode: Mode = "default", scope: str = "", **jwt: str) -> Settings:
-    section = {"algorithms": algorithms or ("HS256",), "issuer": ISSUER, "audience": AUDIENCE, **jwt}
-    return Settings(
-        auth=AuthSettings(mode="jwt", jwt=JwtSettings.model_validate(section)),
-        tenants=TENANTS,
-        policies={"strict": Policy()},
-        security=SecuritySettings(mode=mode, scope=scope),
-    )
-
-
-def authenticator(configured: Settings | None = None, key: VerificationKey | None = None) -> JwtAuth:
-    return JwtAuth(configured or settings(), SingleKey(key or SECRET.encode()), digest_key=DIGEST_KEY, clock=Clock())
-
-
-def head(*headers: tuple[str, str]) -> RequestHead:
-    return RequestHead("POST", "/v1/chat/completions", "", headers)
-
-
-def bearer(text: str) -> RequestHead:
-    return head(("Authorization", f"Bearer {text}"))
-
-
-async def flaw_of(auth: JwtAuth, request: RequestHead) -> Flaw:
-    with pytest.raises(Refused) as refused:
-        await auth.identify(request)
-    cause = refused.value.__cause__
-    assert isinstance(cause, BadCredentials)
-    assert (refused.value.reason, refused.value.detail) == (Reason.UNAUTHENTICATED, "")
-    return cause.flaw
 
 
 async def test_without_authentication_everybody_is_the_default_tenant() -> None:
@@ -183,7 +118,6 @@ async def test_the_same_token_twice_is_one_token() -> None:
     assert identity.tenant == "acme"
 
 
-A, B = token(), token(claims(tenant="globex"))
 OWN = ("X-Guardrail-Authorization", f"Bearer {A}")
 PRESENTED: Mapping[str, tuple[tuple[tuple[str, str], ...], Flaw]] = {
     "nothing": ((), Flaw.ABSENT),
@@ -433,81 +367,6 @@ async def test_no_changed_letter_is_overlooked(place: int, letter: str) -> None:
         assert (await auth.identify(bearer(changed))).tenant == "acme"
     else:
         assert isinstance(await flaw_of(auth, bearer(changed)), Flaw)
-
-
-@pytest.mark.parametrize("jump", [0.0, 400.0, -400.0, -86_400.0], ids=["no jump", "forward", "back", "a day back"])
-async def test_a_verified_token_is_remembered_for_a_while_however_the_wall_clock_jumps(jump: float) -> None:
-    keys, clock, monotonic = Keys(), Clock(), Clock()
-    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=clock, monotonic=monotonic)
-    timeless = bearer(token(claims(iat=NOW - 100_000, nbf=NOW - 100_000, exp=NOW + 100_000)))
-
-    for moment, asked in ((0.0, 1), (CACHE_SECONDS - 1, 1), (CACHE_SECONDS, 2)):
-        clock.now, monotonic.now = NOW + (jump if moment else 0.0), NOW + moment
-        await auth.identify(timeless)
-        assert keys.asked == asked
-
-
-async def test_a_remembered_token_expires_all_the_same() -> None:
-    keys, clock = Keys(), Clock()
-    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=clock)
-    short = bearer(token(claims(exp=NOW + 60)))
-    await auth.identify(short)
-
-    clock.now = NOW + 60 + LEEWAY
-
-    assert await flaw_of(auth, short) is Flaw.TIME
-
-
-async def test_a_remembered_token_does_not_outlive_its_key() -> None:
-    keys = Keys()
-    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=Clock())
-    await auth.identify(bearer(A))
-
-    keys.key, keys.revision = b"another-secret-that-is-long-enough-too", 1
-
-    assert await flaw_of(auth, bearer(A)) is Flaw.NOT_VERIFIED
-
-
-async def test_a_refused_token_is_not_remembered() -> None:
-    keys = Keys()
-    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=Clock())
-    forged = bearer(token(key=b"another-secret-that-is-long-enough-too"))
-
-    for _ in range(2):
-        await flaw_of(auth, forged)
-
-    assert keys.asked == 2
-
-
-async def test_a_remembered_token_tells_nothing_of_another_requests_headers() -> None:
-    auth = authenticator()
-    first = await auth.identify(head(("Authorization", f"Bearer {A}"), ("api-key", "x")))
-    second = await auth.identify(head(("X-Guardrail-Authorization", f"Bearer {A}")))
-
-    assert (first.credentials, first.owns_keys) == (frozenset({"authorization", "api-key"}), True)
-    assert (second.credentials, second.owns_keys) == (frozenset({"x-guardrail-authorization"}), False)
-
-
-async def test_only_so_many_tokens_are_remembered_and_the_least_used_go_first() -> None:
-    keys = Keys()
-    auth = JwtAuth(settings(), keys, digest_key=DIGEST_KEY, clock=Clock())
-    first, second, *others = [bearer(token(claims(jti=str(number)))) for number in range(CACHED_TOKENS + 1)]
-    for request in (first, second, *others[:-1], first, others[-1]):
-        await auth.identify(request)
-    before = keys.asked
-
-    await auth.identify(first)
-    assert keys.asked == before
-    await auth.identify(second)
-    assert keys.asked == before + 1
-
-
-async def test_tenants_are_not_mixed_up() -> None:
-    auth = authenticator()
-
-    got = [(await auth.identify(bearer(text))).tenant for text in (A, B, A, B)]
-
-    assert got == ["acme", "globex", "acme", "globex"]
 
 
 async def test_closing_closes_the_keys() -> None:
