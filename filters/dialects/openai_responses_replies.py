@@ -42,6 +42,8 @@ _FAILURES = frozenset({"error", "response.failed"})
 _UNFINISHED = ("queued", "in_progress")
 """What a response says of itself that goes on in the background."""
 _DONE = b"[DONE]"
+_MOST_NUMBERED = 1 << 53
+"""The largest number of an event from which numbers go on that every client reads as it is written."""
 _NOT_STORED = re.compile(rb'"store"\s*:\s*false')
 """Wherever it stands: a reply that is not remembered counts as untrusted."""
 
@@ -185,7 +187,7 @@ class _Reader:
         frames = [_held(frame) for frame in split_frames(raw)]
         if self._next is None:
             first = frames[0].tree.get("sequence_number")
-            self._next = first if isinstance(first, int) else 0
+            self._next = first if isinstance(first, int) and 0 <= first <= _MOST_NUMBERED else 0
         told = dict(zip(items, notices(proposed, rulings), strict=True))
         return b"".join(self._replaced(held, items, told) for held in frames)
 

@@ -262,6 +262,13 @@ def test_frames_without_numbers_get_none() -> None:
     assert read(end) == [completed(told("1"))]
 
 
+@pytest.mark.parametrize("number", [(1 << 64) - 1, (1 << 53) + 1, -1, 1.5, "3"])
+def test_what_is_no_number_to_go_on_from_is_left_for_others(number: Json) -> None:
+    tree: Tree = {**done(PAY), "sequence_number": number}
+    (call,) = run([Frame(write_frame(tree), "", orjson.dumps(tree))], Decision.CLARIFY)
+    assert [event["sequence_number"] for event in read(call)] == [0, 1, 2, 3, 4, 5]
+
+
 CONTINUED = {
     "a response": (reply(), ("resp_1",)),
     "of a conversation": ({**reply(), "conversation": {"id": "conv_1"}}, ("resp_1", "conv_1")),
