@@ -1,11 +1,12 @@
 """Measures how much of disguised text the decoders read back, for each encoder of the tests and for pairs of them.
 
-    python bench/decoders.py [--texts 200] [--pairs 0] [--rare] [ENCODER...]
+    python bench/decoders.py [--texts 200] [--pairs 0] [--seed 1] [--rare] [ENCODER...]
 
 A text counts as read when a view holds all of it: as it is, its words, or its letters, whatever the encoder keeps. Of
 one that is longer than a piece, all parts of forty characters must be in views. Each encoder has a line with the share
 that was read, and how many texts passed a limit; `--rare` takes the encoders that are seldom met instead, which the
-decoders need not know. `--pairs` tries so many random pairs, one text each, and tells the worst encoders last.
+decoders need not know. `--pairs` tries so many random pairs, one text each, and tells the worst encoders last. Texts,
+pairs and what stands around are drawn by `--seed`.
 """
 
 import argparse
@@ -101,9 +102,8 @@ def pair(inner: Encoder, outer: Encoder) -> Encoder:
     return Encoder(f"{outer.name}({inner.name})", lambda text: outer.write(inner.write(text)), keeps)
 
 
-def singles(encoders: Sequence[Encoder], texts: int) -> None:
+def singles(encoders: Sequence[Encoder], texts: int, rng: random.Random) -> None:
     """Prints what is read of each encoder."""
-    rng = random.Random(1)  # noqa: S311
     total = 0
     for encoder in encoders:
         read, limited = measure(encoder, texts, rng)
@@ -112,9 +112,8 @@ def singles(encoders: Sequence[Encoder], texts: int) -> None:
     print(f"all {len(encoders):24} {total / texts / len(encoders):7.1%} read", flush=True)  # noqa: T201
 
 
-def pairs(count: int) -> None:
+def pairs(count: int, rng: random.Random) -> None:
     """Prints which of so many random pairs are missed, and how often each encoder is in one of these."""
-    rng = random.Random(1)  # noqa: S311
     outers = [encoder for encoder in ENCODERS if encoder.keeps is Keeps.TEXT]
     missed: dict[str, Counter[str]] = {"outer": Counter(), "inner": Counter()}
     tried = total = 0
@@ -139,13 +138,15 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("names", nargs="*", metavar="ENCODER")
     parser.add_argument("--texts", type=int, default=200)
     parser.add_argument("--pairs", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rare", action="store_true")
     options = parser.parse_args(arguments)
     encoders = RARE if options.rare else ENCODERS
+    rng = random.Random(options.seed)  # noqa: S311
     if options.pairs:
-        pairs(options.pairs)
+        pairs(options.pairs, rng)
     else:
-        singles([one for one in encoders if not options.names or one.name in options.names], options.texts)
+        singles([one for one in encoders if not options.names or one.name in options.names], options.texts, rng)
 
 
 if __name__ == "__main__":

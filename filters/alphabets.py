@@ -98,27 +98,43 @@ def _with_k(word: str) -> str:
 _BACON = re.compile(r"(?<![A-Za-z])[ABab]{5}(?:[\s/|]{0,3}[ABab]{5}){7,}(?![A-Za-z])")
 _BACON_TABLE = bytes(97 if chr(code) in "ABab" else 32 for code in range(256))
 _BACON_SIGN = b"aaaaa"
+_FIVES_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
+_ROW_OF_FIVES = b" aaaaa aaaaa aaaaa aaaaa "
+_OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
+"""Fives of any two letters, as a cipher over Bacon's leaves them."""
 _BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
 _FIVES = re.compile("[ab]{5}")
 
 
 def find_bacon(survey: Survey) -> Steps:
-    """Bacon's cipher in the letters a and b; words may stand apart by wider gaps."""
+    """Bacon's cipher in the letters a and b, or any two in fives; words may stand apart by wider gaps."""
     text = survey.text
-    if _BACON_SIGN not in survey.raw.translate(_BACON_TABLE):
+    if _BACON_SIGN in survey.raw.translate(_BACON_TABLE):
+        for match in _BACON.finditer(text):
+            decoded = _from_bacon(match[0].lower())
+            yield Decoded(decoded, *match.span()) if decoded else None
+    if _ROW_OF_FIVES not in b" %b " % survey.raw.translate(_FIVES_TABLE):
         return
-    for match in _BACON.finditer(text):
-        words = _BACON_WORDS.split(match[0].lower())
-        for alphabet in BACON:
-            decoded = " ".join(
-                "".join(_lettered(alphabet, five) for five in _FIVES.findall(word.replace(" ", ""))) for word in words
-            )
-            if fluency(decoded) < _SURE:
-                decoded = part_words(decoded.replace(" ", ""))
-            if fluency(decoded) >= _SURE:
-                yield Decoded(decoded, match.start(), match.end())
-                break
-        yield None
+    for match in _OF_TWO.finditer(text):
+        if {match[1].lower(), match[2].lower()} == {"a", "b"}:
+            continue
+        for first, second in (match.group(1, 2), match.group(2, 1)):
+            decoded = _from_bacon(match[0].translate({ord(first): "a", ord(second): "b"}))
+            yield Decoded(decoded, *match.span()) if decoded else None
+
+
+def _from_bacon(fives: str) -> str:
+    """The words of fives of a and b, none if these are no language."""
+    words = _BACON_WORDS.split(fives)
+    for alphabet in BACON:
+        decoded = " ".join(
+            "".join(_lettered(alphabet, five) for five in _FIVES.findall(word.replace(" ", ""))) for word in words
+        )
+        if fluency(decoded) < _SURE:
+            decoded = part_words(decoded.replace(" ", ""))
+        if fluency(decoded) >= _SURE:
+            return decoded
+    return ""
 
 
 def _lettered(alphabet: str, five: str) -> str:

@@ -248,7 +248,7 @@ def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Itera
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     if is_of_one_case(run):
         return
-    for variant, spelled in spellings(_without_dashes(run).translate(URLSAFE)):
+    for variant, spelled in spellings(without_dashes(run).translate(URLSAFE)):
         decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
         if decoded is not None:
             if not variant and fluency(decoded) == 0:
@@ -269,7 +269,7 @@ def is_of_one_case(run: str) -> bool:
     return run.lower() == run or run.upper() == run
 
 
-def _without_dashes(run: str) -> str:
+def without_dashes(run: str) -> str:
     """A run without the dashes between its parts, where these are all of one size."""
     parts = run.split("-")
     if len(parts) < _FEWEST_GROUPS or len({len(part) for part in parts[:-1]}) > 1 or len(parts[-1]) > len(parts[0]):

@@ -5,13 +5,11 @@ text every way would cost one for each.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from heapq import nlargest
-from itertools import chain, cycle, product
+from itertools import chain, product
 from typing import NamedTuple, TypeAlias
-
-import numpy as np
 
 from filters.confusables import TURNED
 from filters.decoded import PAUSES, Decoded, Steps
@@ -70,15 +68,9 @@ _LONGEST_WORD = 12
 
 
 _QWERTY = (
-    "`1234567890-=",
-    "qwertyuiop[]\\",
-    "asdfghjkl;'",
-    "zxcvbnm,./",
-    "~!@#$%^&*()_+",
-    "QWERTYUIOP{}|",
-    'ASDFGHJKL:"',
+    "`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"',
     "ZXCVBNM<>?",
-)
+)  # fmt: skip
 _LAYOUTS = {
     "dvorak": ("`1234567890[]", "',.pyfgcrl/=\\", "aoeuidhtns-", ";qjkxbmwvz", "~!@#$%^&*(){}", '"<>PYFGCRL?+|',
                "AOEUIDHTNS_", ":QJKXBMWVZ"),
@@ -172,14 +164,13 @@ def _reverse_atbash(text: str) -> str:
 
 
 _BACKWARDS_READINGS = (("reversed", _reverse), ("reversed_words", reverse_words), ("reversed_lines", _reverse_lines))
+_ENCIPHERED_READINGS = (("reversed_rot13", _reverse_rot13), ("rot13_words", _reverse_words_rot13))
 CIPHERS: tuple[Cipher, ...] = (
     *(_caesar(shift) for shift in range(1, 26)),
     Cipher("atbash", _atbash, (("atbash", _atbash),)),
     Cipher("rot47", _rot47, (("rot47", _rot47),)),
     Cipher("reversed", _reverse, _BACKWARDS_READINGS),
-    Cipher(
-        "reversed_rot13", _reverse_rot13, (("reversed_rot13", _reverse_rot13), ("rot13_words", _reverse_words_rot13))
-    ),
+    Cipher("reversed_rot13", _reverse_rot13, _ENCIPHERED_READINGS),
     Cipher("reversed_atbash", _reverse_atbash, (("reversed_atbash", _reverse_atbash),)),
     *_keyboards(),
 )
@@ -450,75 +441,3 @@ def _unpig(match: re.Match[str]) -> str:
         readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
     known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings), readings, (stem,))
     return next(known)
-
-
-# Vigenère
-
-_NAMED = re.compile("vigen[eè]re", re.IGNORECASE)
-_ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
-_KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.IGNORECASE)
-_KEY_REACH = 80
-_KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
-_MOST_KEYS = 512
-"""Words that may be the key; where there are more, lines that may be enciphered count as not read."""
-_LIKELY_KEYS = 24
-_SAMPLE = 160
-
-
-def find_vigenere(survey: Survey) -> Steps:
-    """Lines under the Vigenère cipher with a key that a word near its announcement is."""
-    text = survey.text
-    if "igen" not in text or not _NAMED.search(text):
-        return
-    keys = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text))
-    for match in _ANNOUNCED.finditer(text):
-        near = text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH]
-        keys |= dict.fromkeys(word.lower() for word in _KEY_WORD.findall(near))
-        yield None
-        if len(keys) > _MOST_KEYS:
-            break
-    tried = list(keys)
-    start = 0
-    for line in text.split("\n"):
-        for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
-            hidden = line[begin:]
-            plain = fluency(hidden[:_SAMPLE])
-            if len(hidden) >= _REACH_LEAST and plain < _SURE:
-                if len(tried) > _MOST_KEYS:
-                    yield Decoded("", start + begin, start + len(line), cut=True)
-                    return
-                for key, sample in _under_keys(hidden[:_SAMPLE], tried):
-                    if fluency(sample) >= plain + _SURE:
-                        yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line))
-                    yield None
-        start += len(line) + 1
-
-
-_REACH_LEAST = 12
-
-
-def _under_keys(text: str, keys: Sequence[str]) -> list[tuple[str, str]]:
-    """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters."""
-    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
-    small = codes | 32
-    places = np.flatnonzero((small >= ord("a")) & (small <= ord("z")))
-    written = "".join((key * (len(places) // len(key) + 1))[: len(places)] for key in keys)
-    shifts = np.frombuffer(written.encode(), np.uint8).reshape(len(keys), len(places)).astype(np.int64)
-    plain = np.repeat(codes[None], len(keys), axis=0)
-    plain[:, places] = (small[places] - shifts) % 26 + ord("a")
-    frequent = _FREQUENCIES[plain[:, places] - ord("a")].sum(axis=1)
-    likely = sorted(np.argsort(-frequent, kind="stable")[:_LIKELY_KEYS])
-    return [(keys[row], plain[row].tobytes().decode("utf-32-le", "surrogatepass")) for row in likely]
-
-
-_FREQUENCIES = np.array([FREQUENT[char] for char in _LOWER])
-
-
-def _unvigenere(text: str, key: str) -> str:
-    shifts = cycle(_LOWER.index(letter) for letter in key)
-    return "".join(_shift_back(char, next(shifts)) if char.isascii() and char.isalpha() else char for char in text)
-
-
-def _shift_back(char: str, shift: int) -> str:
-    base = 97 if char.islower() else 65
-    return chr((ord(char) - base - shift) % 26 + base)

@@ -4,6 +4,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from itertools import product
 from urllib.parse import unquote_to_bytes
 
@@ -48,8 +49,10 @@ def _is_ordinary(char: str) -> bool:
 # `%2541` is `%41` escaped again: however often that was done, one look undoes it.
 # An expression that begins with one certain character is searched for at the speed of finding that character.
 _PERCENT = re.compile(
-    r"%(?:(?:25)*+[0-9A-Fa-f]{2}(?:%(?:25)*+[0-9A-Fa-f]{2})*+|[uU][0-9A-Fa-f]{4}(?:%[uU][0-9A-Fa-f]{4})*+)"
+    r"%(?:(?:25)*[0-9A-Fa-f]{2}(?:%(?:25)*[0-9A-Fa-f]{2})*+|[uU][0-9A-Fa-f]{4}(?:%[uU][0-9A-Fa-f]{4})*+)"
 )
+_PERCENT_ONCE = re.compile(r"%[0-9A-Fa-f]{2}(?:%[0-9A-Fa-f]{2})*+")
+_SINGLY = re.compile(r"%(?!25)[0-9A-Fa-f]{2}")
 _AGAIN = re.compile(r"%(?:25)++(?=[0-9A-Fa-f]{2})")
 
 
@@ -57,6 +60,13 @@ def find_percent(survey: Survey) -> Steps:
     """Percent-encoding (RFC 3986 section 2.1) of UTF-8, or of Latin-1 where it is none, however often; and `%u0041`."""
     text = survey.text
     yield from _rewrite(text, _PERCENT, _unpercent)
+    if "%25" in text and _AGAIN.search(text) and _SINGLY.search(text):  # what was escaped may have been no escape
+        for once in _rewrite(text, _PERCENT_ONCE, _unpercent_once):
+            yield once and replace(once, tentative=True)
+
+
+def _unpercent_once(match: re.Match[str]) -> str:
+    return _characters(unquote_to_bytes(match[0]))
 
 
 def _unpercent(match: re.Match[str]) -> str:

@@ -272,13 +272,19 @@ def _in_base(numbers: Sequence[str], base: int) -> str:
             return read_text(bytes(codes)) or ""
         if not all(_is_written(code) for code in codes[:_SAMPLE]):
             return ""
-        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes)) if max(codes) < _HIGHEST else ""
+        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes)) if _are_used(codes) else ""
     except (ValueError, OverflowError):
         return ""
 
 
+def _are_used(codes: Sequence[int]) -> bool:
+    return all(code < _HIGHEST or code in _UNSEEN for code in codes)
+
+
 _HIGHEST = 0x20000
 """Above, there are ideographs that hardly anybody uses, and nothing."""
+_UNSEEN = range(0xE0000, 0xE01F0)
+"""Tags and variation selectors."""
 
 
 def _is_written(code: int) -> bool:
@@ -295,7 +301,7 @@ def _from_bits(numbers: Sequence[str]) -> Generator[None, None, str]:
             return ""
         codes = [int(number, 2) for number in numbers]
         return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
-    if len(numbers[0]) == 7:
+    if {len(number) for number in numbers} <= {7, 8} and any(len(number) == 7 for number in numbers):
         return _read_bytes(numbers)
     bits = "".join(numbers)
     # A text that is cut in pieces may begin with the second half of a byte.
@@ -386,7 +392,7 @@ def _unparted(digits: str) -> Iterator[_Reading | None]:
 
 
 _HEAD = 8
-"""Numbers at the beginning of digits of which at least half are letters, digits and spaces."""
+"""Numbers at the beginning of digits of which at least half are letters, digits and spaces, unless all are bytes."""
 
 
 def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
@@ -396,11 +402,12 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
             decoded = yield from _from_bits(bits)
             yield ("binary", decoded) if decoded else None
         return
-    for width, base, name in ((3, 10, "decimal"), (3, 8, "octal"), (2, 10, "decimal")):
-        head = _in_base([digits[at : at + width] for at in range(0, _HEAD * width, width)], base)
+    for width, base, highest, name in ((3, 10, "255", "decimal"), (3, 8, "377", "octal"), (2, 10, "", "decimal")):
+        numbers = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
+        head = _in_base(numbers[:_HEAD], base) if max(numbers) > highest else ""
         if sum(char.isalnum() or char == " " for char in head) * 2 < len(head):
             continue
-        decoded = _in_base([digits[at : at + width] for at in range(0, len(digits) // width * width, width)], base)
+        decoded = _in_base(numbers, base)
         yield (name, decoded) if decoded else None
     if _IN_DECIMAL.fullmatch(digits):
         decoded = _in_base(_ONE_DECIMAL.findall(digits), 10)

@@ -8,6 +8,7 @@ import binascii
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import chain
 from math import sqrt
 
 import numpy as np
@@ -16,7 +17,8 @@ from numpy.typing import NDArray
 from filters.base_64 import URLSAFE, spellings
 from filters.ciphers import CIPHERS, Rewrite
 from filters.decoded import PAUSES, Decoded, Steps
-from filters.dense import are_encoded
+from filters.dense import are_encoded, are_escaped
+from filters.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.keyed import Way
 from filters.lexicon import CORE, SMALL, fluency
 from filters.radixes import decoded_heads, decoded_heads_in_32
@@ -43,11 +45,13 @@ def find_overlaid(survey: Survey) -> Steps:
         strange = _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip())
         if strange and tried == _MOST_PASSAGES:
             return
-        if not strange and (dense == _MOST_DENSE or not _is_dense(survey, start, end)):
+        run = dense < _MOST_DENSE and _is_dense(survey, start, end)
+        if not strange and not run:
             continue
         reads = False
-        undone = _undone if strange else _undone_in_run
-        for found in undone(text, start, end) if text[start:end] not in vain else ():
+        known = text[start:end] in vain
+        in_run = _undone_in_run(text, start, end, escapes=not strange) if run and not known else ()
+        for found in chain(in_run, _undone(text, start, end) if strange and not known else ()):
             if found is not None:
                 done, within, reads = found.end, end, True
             yield found
@@ -97,31 +101,49 @@ def _deciphered(way: Way, text: str, start: int, end: int) -> Decoded:
 
 _FEWEST_IN_RUN = 8
 """Different characters of a run that is more than a line drawn of a few signs."""
+_OF_BASE64 = bytes(code for code in range(128) if chr(code).isalnum() or chr(code) in "+/=")
+_MOST_WAYS = 12
+"""Ways that find text in one run: where there are more, its signs are those of an escape or a row, under any cipher."""
 _BEGUN, _TORN = 2, 6
 """Characters at the beginning of a run that may say what follows, and at its end that may fill its last group."""
 
 
 def _is_dense(survey: Survey, start: int, end: int) -> bool:
-    """Whether a passage begins with a run without white space that is no row of a few signs."""
+    """Whether a passage begins with a run that is no row of a few signs: with spaces it has to be in capitals."""
     over = min(end, start + _HEAD)
-    if end - start < _LEAST or b" " in survey.ink[start:over]:
+    if end - start < _LEAST or (b" " in survey.ink[start:over] and not survey.raw[start:over].isupper()):
         return False
     return len(set(survey.raw[start:over])) >= _FEWEST_IN_RUN
 
 
-def _undone_in_run(text: str, start: int, end: int) -> Steps:
-    """What a run says in each way in which a strict decoder finds text at its beginning."""
+def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
+    """What a run says in each way in which a strict decoder finds text at its beginning, or there may be escapes."""
     part = text[start:end]
     if not part.isascii() or is_encoded(part[:_HEAD]):
         return
     raw = part.encode()
-    size = min(_HEAD, len(raw) - _TORN)
-    for place in np.flatnonzero(are_encoded(_heads(raw, size)[:, _BEGUN:].copy())).tolist():
+    heads = _heads(raw, min(_HEAD, len(raw)))
+    within = heads[:, _BEGUN : len(raw) - _TORN].copy()
+    told = are_encoded(within) | are_packed(heads)
+    if escapes:
+        told |= are_escaped(within)
+    if raw.isalnum():
+        told |= are_numbers(heads, len(raw))
+    if not raw[:HEAD].translate(None, _OF_BASE64):
+        for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
+            told[place] = is_deflated(_ALL[place].read(raw, HEAD))
+    for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
         way = _ALL[place]
         if place < len(ORDERS):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
-            yield _deciphered(way, text, start, end)
+            yield _deciphered(way, text, _with_line_before(text, start), end)
+
+
+def _with_line_before(text: str, start: int) -> int:
+    """Where a passage begins with the line before it, if that is too short for a passage: it may name the encoding."""
+    before = text.rfind("\n", 0, start - 1) + 1 if text[start - 1 : start] == "\n" else start
+    return before if start - before <= _LEAST else start
 
 
 def _heads(raw: bytes, size: int) -> NDArray[np.uint8]:

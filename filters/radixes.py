@@ -227,6 +227,7 @@ _HEAD_IN_85 = 30
 """Characters that hold as many bytes as need be printable only."""
 _INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
 _QUOTES = "\"'`,"
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
 _SMALL = _LOWER.encode()
 _WORDY = 66
 """Per cent of small letters that no base of printable characters gives to a text."""
@@ -270,7 +271,7 @@ def find_base85(survey: Survey) -> Steps:
             yield None
             continue
         stripped = run.strip(_QUOTES)
-        quoted = max(run.split('"'), key=len)
+        quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
         parts = dict.fromkeys((_without_escapes(stripped), stripped, run, quoted))
         variant, decoded = next(_in_ink(tuple(parts)), ("", ""))
         yield Decoded(decoded, start, end, variant) if decoded else None

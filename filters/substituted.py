@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from math import gcd
 
+from filters.base_64 import BETWEEN_LINES, without_dashes, wrapped
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.runs import byte_table, is_promising, runs
@@ -78,19 +79,40 @@ def find_substituted(survey: Survey) -> Steps:
     """Base64, base32 and hexadecimal, also in marked pairs, whose letters are enciphered, forwards or backwards."""
     text = survey.text
     vain: set[str] = set()
-    for start, end in runs(survey.code, _LEAST):
-        run = text[start:end]
-        for found in _read_run(run) if run not in vain else ():
+    done = 0
+    for start, end in _spans(survey):
+        run = without_dashes(BETWEEN_LINES.sub("", text[start:end])) if start >= done else ""
+        for found in _read_run(run) if run and run not in vain else ():
             if found is None:
                 yield from PAUSES
                 continue
             variant, decoded = found
+            done = end
             yield Decoded(decoded, start, end, variant, tentative=fluency(decoded) < _SURE)
             break
         else:
             vain.add(run)
             yield None
     yield from _read_pairs(survey)
+
+
+def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
+    """Where runs stand: with the lines that go on with them, and alone; and groups of one size."""
+    text = survey.text
+    unwrapped = 0
+    for start, end in runs(survey.code, _LEAST):
+        lines = wrapped(text, start, end) if start >= unwrapped else None
+        if lines is not None:
+            unwrapped = lines.end()
+            yield lines.span()
+        yield start, end
+    if _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE):
+        yield from (match.span() for match in _GROUPS.finditer(text))
+
+
+_GROUPED_TABLE = bytes(97 if chr(code) in _UPPER + "234567" else 115 if code == 32 else 32 for code in range(256))
+_GROUPED_SHAPE = b"aaaaaaaasaaaaaaaasaaaaaaaa"
+_GROUPS = re.compile(r"(?<![A-Z2-7])[A-Z2-7]{8}(?: [A-Z2-7]{8}){2,}+(?: [A-Z2-7]{1,7}(?![A-Z2-7]))?")
 
 
 def _read_run(run: str) -> Iterator[tuple[str, str] | None]:

@@ -9,7 +9,7 @@ from filters.alphabets import (
     find_two_signs,
 )
 from filters.base_64 import find_base64
-from filters.ciphers import find_ciphers, find_pig_latin, find_turned, find_vigenere
+from filters.ciphers import find_ciphers, find_pig_latin, find_turned
 from filters.decoded import Transform
 from filters.deflated import find_deflated
 from filters.escapes import (
@@ -37,6 +37,7 @@ from filters.stretches import find_stretches
 from filters.strewn import find_strewn
 from filters.substituted import find_substituted
 from filters.transliterations import find_transliterations
+from filters.vigenere import find_vigenere
 from filters.wide_bases import find_wide_bases
 
 TRANSFORMS: tuple[Transform, ...] = (

@@ -57,6 +57,7 @@ TESTED_ELSEWHERE = {
     "filters/hexadecimal.py": "tests/filters/test_transforms.py",
     "filters/morse.py": "tests/filters/test_transforms.py",
     "filters/runs.py": "tests/filters/test_transforms.py",
+    "filters/vigenere.py": "tests/filters/test_transforms.py",
     "filters/xored.py": "tests/filters/test_transforms.py",
     "filters/dialects/openai_chat_choices.py": "tests/filters/dialects/test_openai_chat_replies.py",
     "filters/escapes.py": "tests/filters/test_transforms.py",

@@ -53,6 +53,18 @@ NESTINGS = (
     ("cyrillic", "base32_lower", 100, "look-alikes among the digits of a base"),
     ("cyrillic", "hex_spaced", 100, "look-alikes in pairs of digits"),
     ("base58", "binary_spaced", 600, "a number of thousands of digits"),
+    ("caesar5", "base32_grouped", 120, "groups under a cipher"),
+    ("caesar9", "hex_wrapped", 120, "lines under a cipher"),
+    ("affine", "base64_dashed", 60, "dashes between groups under a cipher"),
+    ("caesar8", "bacon", 60, "fives of two other letters"),
+    ("atbash", "bacon_small", 60, "fives of two other letters, the higher one for nought"),
+    ("vigenere", "hex_colons", 90, "what a named key leaves no language"),
+    ("binary_seven", "fullwidth", 60, "bytes of seven bits and of eight"),
+    ("decimal_padded", "ascii85", 90, "numbers of marks"),
+    ("decimal_padded", "base100", 60, "numbers beyond ASCII"),
+    ("percent_ordinary", "base85", 100, "a mark that looks like an escape once it is unescaped"),
+    ("selectors", "base85", 90, "a sign beyond ASCII right before a run"),
+    ("decimal_commas", "tags", 60, "numbers of characters that are not seen"),
 )
 
 

@@ -32,6 +32,22 @@ PAIRS = (
     ("rot47", "hex", 100),
     ("rot47", "base64_json_pieces", 100),
     ("keyboard", "base32", 400),
+    ("caesar7", "base36", 300),
+    ("rot18", "base36_upper", 60),
+    ("caesar11", "base58", 200),
+    ("rail_fence2", "base62", 200),
+    ("columns3", "base58", 60),
+    ("caesar9", "base32_crockford", 60),
+    ("columns2", "zbase32", 60),
+    ("caesar12", "base64_deflate", 60),
+    ("caesar12", "base64_deflate", 600),
+    ("atbash", "base64_zlib", 300),
+    ("caesar19", "base64_gzip", 60),
+    ("rot47", "base64_gzip", 60),
+    ("caesar5", "base64_xz", 200),
+    ("caesar10", "base45", 90),
+    ("caesar14", "uuencode", 300),
+    ("atbash", "xxencode", 300),
 )
 
 
@@ -77,7 +93,7 @@ def test_random_bytes_are_no_encoded_text(seed: int) -> None:
 
 def test_only_so_many_passages_are_tried() -> None:
     rng = random.Random(1)  # noqa: S311
-    lines = ["".join(rng.choices("bcdfxz%#7", [9, 7, 5, 1, 1, 1, 5, 3, 1], k=60)) for _ in range(40)]
+    lines = ["".join(rng.choices("bcdfxz%#7", [9, 7, 5, 1, 1, 1, 5, 3, 1], k=60)) for _ in range(80)]
     hidden = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(rng, 100)))
     assert any(find_overlaid(Survey("\n".join([*lines[:8], hidden]))))
     assert not any(find_overlaid(Survey("\n".join([*lines, hidden]))))
