@@ -123,7 +123,9 @@ def scan_command(
     call: Annotated[
         str, typer.Option("--call", metavar="TOOL", help="Judge a call of this tool too, as the model's reply.")
     ] = "",
-    arguments: Annotated[str, typer.Option("--arguments", metavar="JSON", help="What the tool is called with.")] = "{}",
+    arguments: Annotated[
+        str | None, typer.Option("--arguments", metavar="JSON", help="What the tool is called with; {} without it.")
+    ] = None,
     config: ConfigOption = None,
     overrides: SetOption = None,
     as_json: JsonOption = False,

@@ -13,7 +13,7 @@ from rich.table import Table
 from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
-from filters.refusals import Refused
+from filters.refusals import ANSWERS, Refused
 from filters.segments import Origin, Reading
 from gateway.call_judging import CallJudge
 from gateway.commands.answering import FAILED, fail, out, print_json
@@ -40,13 +40,15 @@ class Asked:
     origin: Origin = Origin.USER
     policy: str = "default"
     call: str = ""
-    arguments: str = "{}"
+    arguments: str | None = None
 
 
 def scan_input(
     file: Path | None, asked: Asked, *, config: Path | None, overrides: Sequence[str], as_json: bool
 ) -> None:
     """Tells what the gateway makes of a file, or of standard input, and ends the command."""
+    if asked.arguments is not None and not asked.call:
+        fail("--arguments: has no effect without --call; name the tool that is called, or leave it out")
     with told_in_words():
         configuration = configured(config, overrides, policy=asked.policy)
         reading = _reading(_read_input(file), asked, configuration.settings)
@@ -69,13 +71,14 @@ def _reading(body: bytes, asked: Asked, settings: Settings) -> Reading:
     try:
         return read_body(body, asked.path, settings)
     except Refused as refused:
-        fail(f"the gateway would refuse this: {refused.reason.value}. {refused.detail}".rstrip())
+        told_why = f"{ANSWERS[refused.reason].message} {refused.detail}".rstrip()
+        fail(f"--path {asked.path}: the gateway would refuse this ({refused.reason.value}). {told_why}")
 
 
 async def _ruling(asked: Asked, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
     engine, settings = configuration.engine, configuration.settings
     judge = CallJudge(engine.rules, tools=load_toolbook(), limits=text_limits(settings.limits))
-    proposed = ProposedCall("/call", asked.call, asked.arguments)
+    proposed = ProposedCall("/call", asked.call, "{}" if asked.arguments is None else asked.arguments)
     return await scan_call(proposed, reading, seen, engine, judge, policy=asked.policy, mode=settings.security.mode)
 
 

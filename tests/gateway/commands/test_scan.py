@@ -94,8 +94,13 @@ def test_scan_shows_no_control_characters_of_the_text(run: CliRunner) -> None:
         pytest.param(["scan", "/nowhere/body.json"], b"", "No such file", id="no such file"),
         pytest.param(["scan"], b"\xff\xfe", "not UTF-8", id="no text"),
         pytest.param(["scan", "--policy", "none"], b"hello", "there is no", id="no such policy"),
-        pytest.param(["scan", "--path", "/v1/messages"], b"{", "malformed_request", id="no JSON"),
-        pytest.param(["scan", "--path", "/nowhere"], b"{}", "unknown_path", id="no such path"),
+        pytest.param(["scan", "--path", "/v1/messages"], b"{", "The request cannot be read. The body is", id="no JSON"),
+        pytest.param(
+            ["scan", "--path", "/nowhere"], b"{}", "--path /nowhere: the gateway would refuse", id="no such path"
+        ),
+        pytest.param(
+            ["scan", "--arguments", "{}"], b"hello", "--arguments: has no effect without --call", id="no call"
+        ),
     ],
 )
 def test_scan_says_what_is_wrong_with_its_input(run: CliRunner, words: list[str], given: bytes, told: str) -> None:
