@@ -24,6 +24,7 @@ _NEARLY = (
     ("β", "b"), ("γ", "y"), ("ε", "e"), ("ζ", "z"), ("η", "n"), ("κ", "k"), ("μ", "m"), ("ρ", "p"), ("σ", "o"),
     ("ς", "c"), ("τ", "t"), ("χ", "x"), ("ω", "w"), ("ϝ", "f"), ("π", "n"), ("θ", "o"), ("δ", "d"), ("λ", "l"),
     ("ⲃ", "b"), ("ⲅ", "r"), ("ⲏ", "h"), ("ⲛ", "n"), ("ⲱ", "w"), ("є", "e"), ("ⲗ", "l"),
+    ("д", "a"), ("ц", "u"), ("ч", "y"), ("э", "e"), ("й", "n"), ("ф", "o"), ("џ", "u"),
     ("ձ", "d"), ("լ", "l"), ("ռ", "n"), ("ր", "r"), ("վ", "u"), ("տ", "s"), ("ե", "e"), ("բ", "f"), ("ի", "h"),
 )  # fmt: skip
 _CAPITALS = (
@@ -42,6 +43,7 @@ _LATIN = (
     ("ɍ", "r"), ("ɼ", "r"), ("ʂ", "s"), ("ƭ", "t"), ("ʈ", "t"), ("ʉ", "u"), ("ʌ", "v"), ("ɏ", "y"), ("ƴ", "y"),
     ("ƶ", "z"), ("ȥ", "z"), ("ɐ", "a"), ("ɔ", "c"), ("ǝ", "e"), ("ə", "e"), ("ɟ", "f"), ("ɥ", "h"), ("ᴉ", "i"),
     ("ɾ", "j"), ("ʞ", "k"), ("ɹ", "r"), ("ʇ", "t"), ("ʍ", "w"), ("ʎ", "y"), ("ɒ", "a"), ("ɘ", "e"), ("ɿ", "r"),
+    ("ⱡ", "l"), ("ⱨ", "h"), ("ɽ", "r"), ("ᵽ", "p"), ("ⱪ", "k"), ("ⱬ", "z"), ("ⱥ", "a"), ("ⱦ", "t"), ("ꝁ", "k"),
     ("∂", "d"), ("¢", "c"),
 )  # fmt: skip
 _CAPITAL_CHEROKEE = dict(zip("ᎪᏴᏟᎠᎬᎶᏀᏳᎻᎥᏆᎫᏦᏞᎷᏢᎡᏒᏚᎢᏙᏔᎳᎩᏃ", "abcdeggghiijklmprrstvwwyz", strict=True))
@@ -68,6 +70,9 @@ TURNED = dict(zip("ɐqɔpǝɟƃɓɥᴉıɾſʞʅɯuodbɹsʇnʌʍxʎz", "abcdefgg
 _STRICT = dict(_ALIKE)
 FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE | _LISU
 """Letters of other alphabets that look like Latin ones: folded by `fold_word`'s judgement."""
+
+SYMBOLS = dict(zip("₳฿₵€℮₤£₣₲₭₥₦₱₽₴§₮₩¥₹", "abceeelfgkmnppsstwyr", strict=True))
+"""Signs of currencies and others that are drawn as a letter with strokes."""
 
 ACCENTS = ((0x300, 0x36F), (0x483, 0x489), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 """First and last code point of each block of combining marks that can stand on any letter."""

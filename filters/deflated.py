@@ -1,5 +1,9 @@
-"""Decoders of compressed text in base64 or hexadecimal: gzip, zlib, deflate, bzip2, xz, lzma and zip."""
+"""Decoders of compressed text in base64, and of gzip and zlib in hexadecimal, base32 and base85 as well.
 
+In base64 these are gzip, zlib, deflate, bzip2, xz, lzma and zip.
+"""
+
+import base64
 import bz2
 import lzma
 import re
@@ -19,7 +23,7 @@ from filters.base_64 import (
 )
 from filters.decoded import Decoded, Steps, read_text
 from filters.pieces import OVERLAP, PIECE
-from filters.runs import runs
+from filters.runs import has_any, runs
 from filters.survey import Survey
 
 _INFLATED = 1 << 14
@@ -33,6 +37,30 @@ _MOST_COMPRESSED = 1 << 20
 _Form: TypeAlias = Literal["gzip", "zlib", "deflate", "bzip2", "xz", "lzma", "unknown"]
 _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
+_GZIP_IN_HEX = b"1f8b08"
+_HEX_ZLIB = re.compile(r"(?<![0-9A-Za-z])78(?:01|5[eE]|9[cC]|[dD][aA])[0-9A-Fa-f]{18,}+")
+_ZLIB_IN_HEX = (b"7801", b"785e", b"789c", b"78da")
+_HEADERS: tuple[tuple[bytes, _Form], ...] = (
+    (_GZIP, "gzip"),
+    (b"\x78\x01", "zlib"),
+    (b"\x78\x5e", "zlib"),
+    (b"\x78\x9c", "zlib"),
+    (b"\x78\xda", "zlib"),
+)
+"""How gzip and zlib at each level begin."""
+_PACKED_IN_32 = ("D6FQ", "PAA", "PBP", "PCO", "PDN")
+_LEAST_IN_32 = 24
+_IN_85 = (("base85", base64.b85encode, base64.b85decode), ("ascii85", base64.a85encode, base64.a85decode))
+_BEGINS_IN_85 = tuple(
+    {
+        encode(header.ljust(4, filled))[:2].decode(): None
+        for header, _ in _HEADERS
+        for _, encode, _ in _IN_85
+        for filled in (b"\0", b"\xff")
+    }
+)
+"""How what begins as these does begins in base85: the two first characters hold two bytes but for a little."""
+_HEAD_IN_85 = 5
 _MAGIC: tuple[tuple[str, _Form], ...] = (
     ("H4sI", "gzip"),
     ("eJ", "zlib"),
@@ -57,9 +85,10 @@ def find_deflated(survey: Survey) -> Steps:
     in pieces is `cut`, as is one within too many others, one that takes much memory, and one that is damaged.
     """
     text = survey.text
-    for match in _HEX_GZIP.finditer(text):
+    for match in _HEX_GZIP.finditer(text) if _GZIP_IN_HEX in survey.small else ():
         whole = match.end() < len(text) or len(text) < PIECE
         yield from _read_deflated(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), "gzip", match.span(), whole=whole)
+    yield from _find_in_other_bases(survey)
     done = 0
     within: set[str] = set()
     for start, end in runs(survey.code, BASE64_LEAST):
@@ -92,6 +121,64 @@ def find_deflated(survey: Survey) -> Steps:
             if form_of_run is not None:
                 yield from _read_deflated(from_base64(run), form_of_run, (start, done), variant=named, whole=whole)
             yield None
+
+
+def _find_in_other_bases(survey: Survey) -> Steps:
+    """Compressed text in hexadecimal, but for gzip, in base32 and in base85."""
+    text = survey.text
+    coded = survey.has_run(_LEAST_IN_32)
+    for match in _HEX_ZLIB.finditer(text) if coded and has_any(survey.small, _ZLIB_IN_HEX) else ():
+        yield from _read_packed(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), match.span())
+    if coded and any(sign in text for sign in _PACKED_IN_32):
+        for start, end in runs(survey.code, _LEAST_IN_32):
+            if text.startswith(_PACKED_IN_32, start) and (raw := _from_base32(text[start:end])):
+                yield from _read_packed(raw, (start, end), variant="deflated_base32")
+    for begin in _BEGINS_IN_85:
+        at = text.find(begin)
+        while at >= 0:
+            end = at + 1
+            if text[max(0, at - 1) : at] in _BEFORE_85 and survey.ink.startswith(_RUN_IN_85, at):
+                end = survey.ink.find(b" ", at)
+                end = end if end >= 0 else len(text)
+                for run in (text[at:end], _AFTER_QUOTE.split(text[at:end])[0]):
+                    yield from _find_in_85(run.removesuffix("~>"), (at, end))
+            at = text.find(begin, end)
+
+
+_BEFORE_85 = frozenset(("", *" \t\n\"'`~"))
+_RUN_IN_85 = b"a" * 20
+_AFTER_QUOTE = re.compile("[\"']")
+
+
+def _find_in_85(run: str, span: tuple[int, int]) -> Steps:
+    for variant, _, decode in _IN_85:
+        if _form_of(_from_base85(run[:_HEAD_IN_85], decode)):
+            yield from _read_packed(_from_base85(run, decode), span, variant=f"deflated_{variant}")
+
+
+def _from_base32(run: str) -> bytes:
+    whole = run[: len(run) - (len(run) % 8 in (1, 3, 6))]
+    try:
+        return base64.b32decode(whole + "=" * (-len(whole) % 8))
+    except ValueError:
+        return b""
+
+
+def _from_base85(run: str, decode: Callable[[str], bytes]) -> bytes:
+    try:
+        return decode(run)
+    except ValueError:
+        return b""
+
+
+def _form_of(raw: bytes) -> _Form | None:
+    """The form that bytes begin as."""
+    return next((form for header, form in _HEADERS if raw.startswith(header)), None)
+
+
+def _read_packed(raw: bytes, span: tuple[int, int], *, variant: str = "") -> Steps:
+    form = _form_of(raw)
+    yield from _read_deflated(raw, form, span, variant=variant, whole=True) if form else (None,)
 
 
 _ENTRY = b"PK\x03\x04"

@@ -28,19 +28,30 @@ _SEPARATED_SHAPES = (
     (b"aassaassaass", ()),
     (b"aaaasaaaa", (b"aaaasaaaasaaaas", b"aaaaaaaasaaaaaaaas", b"aaaaaasaaaaaasaaaaaa")),
     (b"aaaaaassaaaaaassaaaaaa", ()),
-    (b"xaa", (b"axaasaxaa", b"axaassaxaa", b"axaaaxaa", b"xaa xaa xaa", b"xaasxaasxaa", b"axaas a  a axaas")),
+    (
+        b"xaa",
+        (
+            b"axaa  asa  axaa",
+            b"axaasaxaa",
+            b"axaassaxaa",
+            b"axaaaxaa",
+            b"xaa xaa xaa",
+            b"xaasxaasxaa",
+            b"axaas a  a axaas",
+        ),
+    ),
 )
 """Shapes of groups; or what is in several of them, which is looked for first."""
 _HEX_PAIRS = re.compile(
     r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
-    r"(?:[ ,:;\-_.|/\n\t\"']{0,4}+(?:\((?:unsigned )?(?:byte|char)\))?+"
+    r"(?:[ ,:;\-_.|/\n\t\"'+]{0,4}+(?:[(\[](?:unsigned )?(?:byte|char)[)\]])?+"
     r"(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+){3,}+",
     re.IGNORECASE,
 )
 _HEX_LINES = re.compile(r"[0-9A-Fa-f]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[0-9A-Fa-f]{2,}+(?![^\s]))++")
 _HEX_ONLY = re.compile(r"[0-9a-fA-F\s]{24,}")
 _LINE = re.compile(r"[^\n]+")
-_HEX_NOISE = re.compile(r"\([a-z ]{4,16}\)|[0\\]?x|[^0-9a-f]", re.IGNORECASE)
+_HEX_NOISE = re.compile(r"[(\[][a-z ]{4,16}[)\]]|[0\\]?x|[^0-9a-f]", re.IGNORECASE)
 
 
 def find_hex(survey: Survey) -> Steps:

@@ -138,7 +138,7 @@ _NAME_BEFORE = re.compile(r"(?<![\w$])([A-Za-z_$]\w{0,32})[ \t]{0,2}:?\Z")
 _LONGEST_NAME = 36
 _NAME = re.compile(r"\w+")
 _FEWEST_NAMES = 3
-_BETWEEN_NAMES = b"+{,&|%"
+_BETWEEN_NAMES = b"+{,&|%$"
 """What stands between names, or before each, where they are put together; dots with a space on either side as well."""
 
 

@@ -5,7 +5,7 @@ Rules read all letters without accents anyway, and words of look-alikes as the w
 
 import re
 
-from filters.confusables import ACCENTS, BARE, FOREIGN
+from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, SYMBOLS
 from filters.decoded import Edit, Steps, rewritten
 from filters.survey import Survey
 
@@ -30,10 +30,32 @@ _DIGIT = re.compile("[0-9]")
 _LATIN = {ord(char): FOREIGN[char] for char in _STRANGERS}
 
 
+_SIGNS = "".join(SYMBOLS)
+_AT_LETTER = re.compile(
+    f"[A-Za-z{_SIGNS}][{_SIGNS}]|[{_SIGNS}][A-Za-z]|[A-Za-z][{_STRANGERS}]|[{_STRANGERS}][A-Za-z]"
+    "|[\u0370-\u03ff][\u0400-\u052f]|[\u0400-\u052f][\u0370-\u03ff]"
+)
+_ANY_STRANGER = re.compile(f"[{_STRANGERS}{_SIGNS}]")
+_FEWEST_AT_LETTERS = 6
+_ALL = _LATIN | {ord(char): letter for char, letter in SYMBOLS.items()}
+_ALL |= {ord(char): letter for char, letter in DRAWN.items() if ord(char) not in _ALL}
+
+
 def find_alike(survey: Survey) -> Steps:
-    """The text with its look-alikes made Latin in words with digits, where several of them stand at digits."""
+    """The text with its look-alikes made Latin: in words with digits, where several of them stand at digits.
+
+    Where several stand at letters of ASCII, all words have them made Latin, also those of look-alikes alone, and signs
+    of currencies count as the letters that they are drawn as.
+    """
     text = survey.text
-    if text.isascii() or len(_AT_DIGIT.findall(text)) < _FEWEST_AT_DIGITS:
+    if text.isascii():
         return
-    words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
-    yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])
+    if _ANY_STRANGER.search(text) and len(_AT_LETTER.findall(text)) >= _FEWEST_AT_LETTERS:
+        words = (match for match in _WORD.finditer(text) if not match[0].isascii())
+        edits = (Edit(*match.span(), match[0].translate(_ALL)) for match in words)
+        changed = [edit for edit in edits if edit.text != text[edit.start : edit.end]]
+        if changed:
+            yield rewritten(text, changed)
+    elif len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
+        words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
+        yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])

@@ -1,6 +1,7 @@
 """The decoder of Morse code, in signs and in words for them."""
 
 import re
+from itertools import permutations
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import fluency
@@ -27,15 +28,23 @@ _UNDERLINED_TABLE = byte_table("._")
 _UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
 _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
+_PICTURED = re.compile(r"[^\x00-\x7f\w\s]{1,6}+(?:[ /|\n]{1,3}+[^\x00-\x7f\w\s]{1,6}+){7,}+")
+_LETTERS_APART = re.compile(r" ?/ ?")
+_SURE = 3
 
 
 def find_morse(survey: Survey) -> Steps:
     """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
     text = survey.text
+    if not text.isascii():
+        yield from _pictured(text)
     if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
             decoded = from_morse(signs)
+            if fluency(decoded) < 2 and "//" in signs:
+                words = (_LETTERS_APART.sub(" ", word.strip()) for word in signs.replace(" ", "").split("//"))
+                decoded = from_morse("/".join(words))
             if fluency(decoded) >= 2:
                 yield Decoded(decoded, *match.span(), "morse_spoken")
     if (not text.isascii() and any(mark in text for mark in _MORSE_DOTS)) or (
@@ -55,6 +64,20 @@ def find_morse(survey: Survey) -> Steps:
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
         elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
             yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def _pictured(text: str) -> Steps:
+    """Morse code in any two signs that are not ASCII, such as black circles and white ones."""
+    for match in _PICTURED.finditer(text):
+        signs = sorted(set(match[0]) - _GAPS)
+        for dot, dash in permutations(signs) if len(signs) == 2 else ():
+            decoded = from_morse(match[0].replace(dot, ".").replace(dash, "-"))
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, *match.span())
+        yield None
+
+
+_GAPS = frozenset(" /|\n")
 
 
 def _may_be_underlined(survey: Survey) -> bool:

@@ -14,19 +14,21 @@ from filters.canonical import canonicalise, clean
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import USUAL_PAIRS, fluency
 from filters.morse import from_morse
+from filters.radixes import read_number
 from filters.runs import byte_table, shape
 from filters.spacing import part_words
 from filters.survey import Survey
+from filters.xored import read_xored
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
 # One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
-_SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,16}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
+_SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
 _MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/\n\t]{1,3}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
 _STRETCH = 8
-_WIDEST = 19
+_WIDEST = 27
 """Characters between two numbers of one text, at most."""
 _LINE = re.compile(r"[^\n]+")
 _LONGEST_WORD = 40
@@ -147,6 +149,8 @@ _Reading: TypeAlias = tuple[str, str, bool]
 
 def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
     """What numbers that stand apart may say, what is language first; None after each few ways to read them."""
+    if separator and separator[0] not in run:
+        separator = ()  # what stands between the numbers of all lines need not stand in one of them
     numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
     found: list[tuple[str, str]] = []
     for one in _decoded(run, numbers, separator):
@@ -162,7 +166,14 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
         if backwards is not None and fluency(backwards[1]) >= _SURE:
             yield f"{backwards[0]}_reversed", backwards[1], True
         yield None
+    yield from _combined(numbers)
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
+
+
+def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
+    """Bytes that were combined with a key."""
+    if max(map(len, numbers)) <= 3 and (codes := list(map(int, numbers))) and max(codes) < 256:
+        yield from ((found.variant, found.text, True) for found in read_xored(bytes(codes), 0, 0))
 
 
 def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
@@ -194,8 +205,14 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         yield from _signs(run, numbers, gaps)
         return
+    if _are_keys(numbers):
+        yield from _worded("keys", [_OF_KEYS[number] for number in numbers], gaps)
+        yield None
     if max(map(len, numbers)) <= 2:
         places = [int(number) for number in numbers]
+        if _BLANK in places and max(places) <= len(_LOWER):
+            yield from _spelled("places", "".join((f" {_LOWER}")[place] for place in places).split(" "))
+            yield None
         for first in (1, 0):
             if first <= min(places) and max(places) < len(_LOWER) + first:
                 yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
@@ -205,11 +222,30 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
     if len({len(number) for number in numbers}) == 1:
         yield from _in_rare_bases(numbers)
         yield None
+    if set(numbers) <= _SQUARE and len(numbers) % 2 == 0:
+        numbers, gaps = ["".join(pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)], gaps[1::2]
     if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
         for square in _SQUARES:
             words = [square.get(number) or _in_square(square, number) for number in numbers]
             yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
             yield None
+
+
+_BLANK = 0
+"""What stands for a space where letters are their places in the alphabet."""
+_KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
+_OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
+    "0": " ",
+    "1": " ",
+}
+"""The letters on the keys of a telephone, each by the digit as often as the key is pressed."""
+
+
+def _are_keys(numbers: Sequence[str]) -> bool:
+    return len(set(numbers)) > _FEWEST_KEYS and _OF_KEYS.keys() >= set(numbers)
+
+
+_FEWEST_KEYS = 5
 
 
 def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -412,3 +448,5 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     if _IN_DECIMAL.fullmatch(digits):
         decoded = _in_base(_ONE_DECIMAL.findall(digits), 10)
         yield ("decimal", decoded) if decoded else None
+    number = read_number(digits)
+    yield ("number", number) if number else None

@@ -1,4 +1,4 @@
-"""Decoders of bytes written in other bases than 16 and 64: 32, 36, 45, 58, 62, 85, 91 and 100, and the line formats.
+"""Decoders of bytes written in other bases than 16 and 64: 32, 36, 45, 58, 62, 85 to 92 and 100, and the line formats.
 
 A candidate is a run of the characters of an alphabet; whether it is encoded text is decided by decoding it.
 """
@@ -14,6 +14,7 @@ import numpy as np
 from filters.base_64 import spellings
 from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
+from filters.paired_bases import from_base91, in_pairs
 from filters.pieces import LONGEST
 from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, find_islands, is_part, runs, shape, unwrapped
 from filters.survey import Survey
@@ -121,7 +122,7 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
             decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
             if decoded is not None:
                 yield alphabet.variant or (variant and f"base32_{variant}"), decoded
-    decoded = _read_number(run.lower(), _BASE36) if strange else None
+    decoded = read_number(run.lower(), _BASE36) if strange else None
     if decoded is not None:
         yield "base36", decoded
 
@@ -134,6 +135,8 @@ _LONGEST_NUMBER = LONGEST
 _BASE36 = _DIGITS + _LOWER
 _BASES = (
     ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
+    ("base58_flickr", "123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"),
+    ("base58_ripple", "rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz"),
     ("base62", _DIGITS + _UPPER + _LOWER),
     ("base62", _DIGITS + _LOWER + _UPPER),
 )
@@ -141,19 +144,19 @@ _BASES = (
 
 _VALUES = {
     alphabet: {char: value for value, char in enumerate(alphabet)}
-    for alphabet in (_BASE36, *(alphabet for _, alphabet in _BASES))
+    for alphabet in (_DIGITS, _BASE36, *(alphabet for _, alphabet in _BASES))
 }
 
 
 def find_numbers(survey: Survey) -> Steps:
-    """Texts written as one large number in base58 (Bitcoin's alphabet) or base62 (capitals or small letters first)."""
+    """Texts written as one large number in base58 (three alphabets) or base62 (capitals or small letters first)."""
     text = survey.text
     for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
         run = text[start:end]
         if end - start > _LONGEST_NUMBER or not run.isalnum() or run.islower() or run.isupper():
             continue
         for variant, alphabet in _BASES:
-            decoded = _read_number(run, alphabet)
+            decoded = read_number(run, alphabet)
             if decoded is not None:
                 yield Decoded(decoded, start, end, variant)
                 break
@@ -166,7 +169,8 @@ _SLOW_NUMBER = 1_024
 """Digits from which on reading a number takes a while."""
 
 
-def _read_number(run: str, alphabet: str) -> str | None:
+def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
+    """The text whose bytes are a large number, of which a run has the digits; None where there is none."""
     values = _VALUES[alphabet]
     if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
         return None
@@ -219,7 +223,7 @@ _PLACES_IN_45 = np.array([1, 45, 2025], np.int64)
 _VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 
 
-# Base85 and base91
+# Base85, base91 and base92
 
 _ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
 _LEAST_OF_INK = 20
@@ -259,7 +263,7 @@ _INK_BASES = (
 
 
 def find_base85(survey: Survey) -> Steps:
-    """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85 and basE91."""
+    """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85, basE91 and base92."""
     text = survey.text
     for match in _ASCII85.finditer(text) if "<~" in text else ():
         written = _without_escapes(match[1])
@@ -298,10 +302,8 @@ def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
         if decoded is not None:
             yield alphabet.variant, decoded
     for part in parts:
-        if len(part) >= _LEAST_OF_INK and not part.isalnum() and _is_plain(_from_base91(part[:_SAMPLE_OF_91])):
-            decoded = read_text(_from_base91(part))
-            if decoded is not None:
-                yield "base91", decoded
+        if len(part) >= _LEAST_OF_INK and not part.isalnum():
+            yield from in_pairs(part)
 
 
 def decoded_heads(run: str) -> Iterator[bytes]:
@@ -315,7 +317,7 @@ def decoded_heads(run: str) -> Iterator[bytes]:
     if _BASE45.keys() >= set(run):
         yield _from_base45(run[:_HEAD_IN_85])
     if not run.isalnum():
-        yield _from_base91(run[:_HEAD_IN_85])
+        yield from_base91(run[:_HEAD_IN_85])
 
 
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
@@ -330,40 +332,6 @@ def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
 
 _LEAST_WIDE = 60
 """Characters of a run that begins with none of ASCII: the shortest text takes three bytes for each character."""
-
-
-def _is_plain(sample: bytes) -> bool:
-    return not sample.translate(None, _PLAIN) and PARTIAL_UTF8.fullmatch(sample) is not None
-
-
-_SAMPLE_OF_91 = 10
-_PLAIN = b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100))
-_BASE91 = {char: value for value, char in enumerate(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')}
-
-
-def _from_base91(run: str) -> bytes:
-    """basE91: pairs of characters hold 13 bits, or 14 where the lower 13 are small. A stranger ends it."""
-    raw = bytearray()
-    held = bits = 0
-    low = -1
-    for char in run:
-        value = _BASE91.get(char)
-        if value is None:
-            break
-        if low < 0:
-            low = value
-            continue
-        pair = low + value * 91
-        held |= pair << bits
-        bits += 13 if pair & 8191 > 88 else 14
-        low = -1
-        while bits > 7:
-            raw.append(held & 255)
-            held >>= 8
-            bits -= 8
-    if low >= 0:
-        raw.append((held | low << bits) & 255)
-    return bytes(raw)
 
 
 # Emoji

@@ -95,7 +95,7 @@ def _extents(small: bytes) -> Iterator[tuple[int, int]]:
     for before, blocks, end in _strange(small):
         start, last = blocks[0][0], blocks[-1][1]
         colon = small.find(b": ", start, min(last, start + _LEADING))
-        led = colon >= 0 and last - colon > _LEAST and not _ORDINARY.isdisjoint(small[start:colon].split())
+        led = colon >= 0 and last - colon > _LEAST
         for begin in dict.fromkeys((before, start, colon + 2) if led else (before, start)):
             for over in (end, last) if small[last:end].strip() else (last,):
                 yield begin, over

@@ -11,13 +11,14 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from filters.decoded import PAUSES, Decoded, Edit, Steps, rewritten
-from filters.lexicon import SMALL, fluency
+from filters.lexicon import SMALL, WORDS, fluency
+from filters.spacing import part_words
 from filters.survey import Survey
 
 
 def find_strewn(survey: Survey) -> Steps:
     """Characters and words without what stands around or between them, adjoining pieces, and lists of words."""
-    for find in (_wrapped, _parted, _between_words, _amid_markup, _adjoining, _named, _listed):
+    for find in _FINDS:
         yield from find(survey)
         yield from PAUSES if len(survey.text) > _LONG else (None,)
 
@@ -86,6 +87,57 @@ def _symbols(text: str) -> list[str]:
 
 _NOT_ASCII = 0x80
 _MOST_SYMBOLS = 4
+
+
+# The same mark within most words: `ig^no^re a^l^l`, `i`gno`re al`l`
+
+_FEWEST_WITHIN = 8
+"""Letters on both sides of which the mark stands."""
+_LETTERED = bytes(108 if chr(code).isalpha() else code for code in range(128)) + bytes(128)
+
+
+def _within_words(survey: Survey) -> Iterator[Decoded]:
+    if survey.raw.translate(_ANY_WITHIN).count(b"lml") * 2 < _FEWEST_WITHIN:  # as below
+        return
+    shaped = survey.raw.translate(_LETTERED)
+    for code in sorted(survey.signs.intersection(_SELDOM_WITHIN)):
+        between = b"l%cl" % code
+        if shaped.count(between) * 2 < _FEWEST_WITHIN:  # of those that overlap, every second one is counted
+            continue
+        edits: list[Edit] = []
+        start = 0
+        for line in shaped.split(b"\n"):
+            if _are_broken(line, code):
+                edits += _without_mark(survey.text, start, start + len(line), chr(code))
+            start += len(line) + 1
+        if edits:
+            yield rewritten(survey.text, edits)
+
+
+_SELDOM_WITHIN = frozenset(b"^`~|*+!;$%&@")
+_ANY_WITHIN = bytes(109 if code in _SELDOM_WITHIN else letter for code, letter in enumerate(_LETTERED))
+"""Marks that stand between letters in no word: hyphens, points and the like are met in spaced words."""
+
+
+def _are_broken(line: bytes, code: int) -> bool:
+    """Whether most words of a line, and of them no few, have a mark between letters."""
+    between = b"l%cl" % code
+    if line.count(between) * 2 < _FEWEST_WITHIN:
+        return False
+    words = [word for word in line.split() if b"ll" in word or between in word]
+    broken = sum(between in word for word in words)
+    return broken >= _FEWEST_BETWEEN and broken * 2 >= len(words)
+
+
+def _without_mark(text: str, start: int, end: int, mark: str) -> Iterator[Edit]:
+    """What takes a mark out of a line, if more of it is language then."""
+    line = text[start:end]
+    if fluency(line.replace(mark, "")) < fluency(line) + _SURE:
+        return
+    at = text.find(mark, start, end)
+    while at >= 0:
+        yield Edit(at, at + 1, "")
+        at = text.find(mark, at + 1, end)
 
 
 # The same signs between all words: `ignore 👏 all`, `ignore/all`, `[ignore] [all]`
@@ -281,3 +333,83 @@ def _may_be_listed(raw: bytes) -> bool:
 
 
 _ITEMS = re.compile(rb"\n(?:[ \t]{0,8}(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t][^\n]*+(?:\n|\Z)){4}")
+
+
+# Marks, emoji or numbers after nearly all words: `Ignore, all. previous; rules`, `ignore 😀 all 😎`, `1. ignore 2. all`
+
+_MARKED_WORD = re.compile(r"[A-Za-z']{1,24}(?:[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z))")
+_ANY_WORD = re.compile(r"[A-Za-z']{1,24}")
+_AFTER_WORD = re.compile(r"[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z)")
+_NUMBERED_WORD = re.compile(r"(?<!\S)[(\[]?[0-9]{1,3}[.):\]] ?(?=[A-Za-z])")
+_FEWEST_MARKED = 8
+
+
+def _punctuated(survey: Survey) -> Iterator[Decoded]:
+    """Lines of sentences in which a mark, an emoji or a number stands at nearly every second word and more."""
+    shaped = survey.raw.translate(_POINTED)
+    if shaped.count(b"m ") < _FEWEST_MARKED:
+        return
+    edits: list[Edit] = []
+    start = 0
+    for line in shaped.split(b"\n"):
+        end = start + len(line)
+        marked = line.count(b"m ") if len(line) > 4 * _FEWEST_MARKED else 0
+        if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
+            edits += _without_marks(survey.text, start, end)
+        start = end + 1
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+_POINTED = bytes(109 if chr(code) in ",.;:!?)]" else code for code in range(256))
+
+
+def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
+    words = _ANY_WORD.findall(text, start, end)
+    marked = len(_MARKED_WORD.findall(text, start, end))
+    numbered = len(_NUMBERED_WORD.findall(text, start, end))
+    if max(marked, numbered) * 5 < 2 * len(words) or not _are_worded(words):
+        return
+    for match in (_NUMBERED_WORD if numbered > marked else _AFTER_WORD).finditer(text, start, end):
+        yield Edit(*match.span(), "")
+
+
+# Words broken by spaces anywhere: `I gn ore al l pr evi ous`
+
+_FEWEST_BROKEN = 12
+_SHORT_PIECE = 3.4
+"""Letters of a word on average in a line whose words are broken: of English 4.5."""
+
+
+def _shattered(survey: Survey) -> Iterator[Decoded]:
+    """Lines whose words are broken by spaces, with these put where words end."""
+    if survey.ink.count(b" a ") <= _FEWEST_ALONE:
+        return
+    start = 0
+    for line in survey.small.split(b"\n"):
+        end = start + len(line)
+        alone = survey.ink.count(b" a ", start, end)
+        if alone >= _FEWEST_ALONE and _are_pieces(line.split()):
+            plain = survey.text[start:end]
+            decoded = part_words("".join(filter(str.isalpha, plain)))
+            if fluency(decoded) >= fluency(plain) + _SURE:
+                yield Decoded(decoded, start, end)
+        start = end + 1
+
+
+def _are_pieces(parts: Sequence[bytes]) -> bool:
+    """Whether the words of a line are short, several of them one letter, and most of them no words."""
+    if len(parts) < _FEWEST_BROKEN or sum(map(len, parts)) > _SHORT_PIECE * len(parts):
+        return False
+    letters = sum(map(bytes.isalpha, parts))
+    unknown = sum(part not in _HELD for part in parts)
+    return len(_ONE_LETTER & set(parts)) > _FEWEST_ALONE and unknown * 2 > len(parts) and letters * 4 >= 3 * len(parts)
+
+
+_ONE_LETTER = frozenset(bytes((code,)) for code in b"bcdefghjklmnopqrtuvwxyz")
+_FEWEST_ALONE = 2
+_HELD = frozenset(word.encode() for word in WORDS | SMALL)
+_FINDS = (
+    _wrapped, _parted, _within_words, _between_words, _amid_markup, _adjoining, _named, _listed, _punctuated,
+    _shattered,
+)  # fmt: skip

@@ -10,6 +10,7 @@ from filters.alphabets import (
 )
 from filters.base_64 import find_base64
 from filters.ciphers import find_ciphers, find_pig_latin, find_turned
+from filters.code_tables import find_coded
 from filters.decoded import Transform
 from filters.deflated import find_deflated
 from filters.escapes import (
@@ -23,6 +24,7 @@ from filters.escapes import (
 )
 from filters.framed import find_framed
 from filters.hexadecimal import find_hex
+from filters.infixed import find_infixed
 from filters.joints import find_apart, find_joined, find_joints
 from filters.marks import find_alike, find_marked
 from filters.mime_words import find_mime_words
@@ -32,6 +34,7 @@ from filters.numerals import find_numerals
 from filters.overlaid import find_overlaid
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
 from filters.scrambles import find_scrambles, find_word_order
+from filters.selectors import find_selected
 from filters.spacing import find_spacing, find_tags
 from filters.stretches import find_stretches
 from filters.strewn import find_strewn
@@ -60,7 +63,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("alike", find_alike, hides=False, signs="?"),
     Transform("form", find_form, hides=False, signs="+", run=15),
     Transform("base64", find_base64, hides=True),
-    Transform("deflated", find_deflated, hides=True, coded=16),
+    Transform("deflated", find_deflated, hides=True, raw=True, run=16),
     Transform("hex", find_hex, hides=True, signs="0123456789"),
     Transform("base32", find_base32, hides=True),
     Transform("base85", find_base85, hides=True, raw=True, run=16),
@@ -68,9 +71,10 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("number", find_numbers, hides=True, coded=20),
     Transform("base100", find_base100, hides=True, signs="?"),
     Transform("wide_bases", find_wide_bases, hides=True, uncleaned=True),
+    Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
-    Transform("morse", find_morse, hides=True, signs="-_/"),
+    Transform("morse", find_morse, hides=True, signs="-_/?"),
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
@@ -81,7 +85,9 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("transliteration", find_transliterations, hides=True),
     Transform("turned", find_turned, hides=True, signs="?"),
     Transform("pig_latin", find_pig_latin, hides=True),
+    Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
+    Transform("code_table", find_coded, hides=True, signs="=:>|?"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True),
     Transform("stretch", find_stretches, hides=True, raw=True),

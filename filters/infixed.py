@@ -1,0 +1,97 @@
+"""The decoder of spoken disguises: the same letters put into every word, as in Ubbi Dubbi or Rövarspråket.
+
+Nothing is asked of what is put in but that nearly every word has it, so that a language that nobody has met is read.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import TypeAlias
+
+from filters.decoded import Decoded, Steps
+from filters.lexicon import CORE, SMALL, fluency
+from filters.survey import Survey
+
+_Rewrite: TypeAlias = Callable[[str], str]
+_WORD = re.compile(r"[a-z]+")
+_LETTERS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
+_ONE_ORDINARY_IN = 5
+_FEWEST_WORDS, _MOST_WORDS = 5, 400
+"""Words of a line, at least, and those of them that are looked at."""
+_SHORTEST = 24
+_LETTERS_OF = 4
+"""Characters of a line of which all but one are letters, at least."""
+_USUAL = (b" the ", b" to ", b" and ", b" of ", b" is ", b" for ", b" in ", b" de ", b"  ", b"(", b"=", b"_")
+"""What shows that a line is English, or code."""
+_SURE = 4
+"""The weight of known words that a reading has more than the line."""
+_SAMPLE = 48
+_SHARE = 0.7
+"""How often what is put in stands in a word on average, at least."""
+_MOST_PARTS = 6
+_PARTS = tuple(re.compile(rf"(?=([a-z]{{{size}}}))") for size in range(3, 6))
+_TWINS = (("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?"), (r"[^aeiou\W\d_]", "[aeiou]"))
+"""What is said twice with the letters between that are put in."""
+
+
+def find_infixed(survey: Survey) -> Steps:
+    """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
+    start = 0
+    for line in survey.small.split(b"\n"):
+        end = start + len(line)
+        worded = survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= len(line) * (_LETTERS_OF - 1)
+        plain = not worded or len(line) < _SHORTEST or any(map(line.__contains__, _USUAL))
+        words = [] if plain else line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
+        if len(words) >= _FEWEST_WORDS and not _is_ordinary(words):
+            small = line.decode()
+            least = fluency(small) + _SURE
+            for name, rewrite in _ways([word.decode() for word in words]):
+                decoded = rewrite(small)
+                if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
+                    yield Decoded(decoded, start, end, name)
+                    break
+                yield None
+            yield None
+        start = end + 1
+
+
+def _is_ordinary(words: Sequence[bytes]) -> bool:
+    return len(_ORDINARY.intersection(words)) * _ONE_ORDINARY_IN >= len(set(words))
+
+
+def _ways(words: Sequence[str]) -> Iterator[tuple[str, _Rewrite]]:
+    """How words may be read, as what is frequent in them tells."""
+    words = words[:_SAMPLE]
+    letters, least = " ".join(words), _SHARE * len(words)
+    for twin, between in _TWINS:
+        found = Counter(match[2] for match in re.finditer(rf"({twin})({between})\1", letters))
+        for part, often in found.most_common(1):
+            if often >= least:
+                yield "", partial(re.compile(rf"({twin}){part}\1").sub, r"\1")
+    pairs = Counter(pair for pair in map("".join, pairwise(letters)) if pair.isalpha())
+    if pairs and max(pairs.values()) >= least:
+        parts = pairs + Counter(match[1] for part in _PARTS for match in part.finditer(letters))
+        for part, often in sorted(parts.most_common(_MOST_PARTS), key=lambda found: -len(found[0])):
+            if often >= least:
+                yield "", partial(re.compile(part).sub, "")
+    for name, move in (("last_letter_first", _last_first), ("first_letter_last", _first_last)):
+        if _is_ordinary([move(word).encode() for word in words]):
+            yield name, partial(_moved, move)
+    for affix, bare in ((-1, r"([a-z]+)[a-z]"), (0, r"[a-z]([a-z]+)")):
+        if Counter(word[affix] for word in words).most_common(1)[0][1] >= least:
+            yield "", partial(re.compile(bare).sub, r"\1")
+
+
+def _last_first(word: str) -> str:
+    return word[-1] + word[:-1]
+
+
+def _first_last(word: str) -> str:
+    return word[1:] + word[0]
+
+
+def _moved(move: Callable[[str], str], text: str) -> str:
+    return _WORD.sub(lambda match: move(match[0]), text)

@@ -1,0 +1,63 @@
+"""The decoder of texts in characters that show nothing and do not stand side by side, or of which two stand for bits.
+
+What stands side by side is spelled when a text is cleaned. So this looks at the text before that.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import permutations
+
+from filters.decoded import Decoded, Steps, read_text
+from filters.lexicon import fluency
+from filters.survey import Survey
+
+_SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_BLANKS = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+_FIRST, _MORE = 0xFE00, 0xE0100
+_FEWEST, _FEWEST_BITS = 16, 64
+_MOST = 1 << 16
+_SURE = 3
+
+
+def find_selected(survey: Survey) -> Steps:
+    """Text in variation selectors, one after each of other characters, or in two selectors or blanks as bits."""
+    for invisible in (_SELECTORS, _BLANKS):
+        found = list(invisible.finditer(survey.text))[:_MOST]
+        signs = "".join(match[0] for match in found)
+        yield None
+        for decoded in _read(signs) if len(signs) >= _FEWEST else ():
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, found[0].start(), found[-1].end())
+                break
+            yield None
+
+
+def _read(signs: str) -> Iterator[str]:
+    """What characters may say: bytes, ASCII, or bits."""
+    if len(set(signs)) > _FEW:
+        codes = [ord(sign) for sign in signs]
+        raw = bytes((code - _FIRST if code < _MORE else code - _MORE + 16) & 255 for code in codes)
+        yield read_text(raw) or ""
+        yield "".join(chr(code - _MORE) for code in codes if _MORE <= code < _MORE + 127)
+    elif len(signs) >= _FEWEST_BITS and len(set(signs)) > 1:
+        for zero, one, *apart in permutations(sorted(set(signs))):
+            parts = signs.split(apart[0]) if apart else [signs]
+            yield from _of_bits([part.replace(zero, "0").replace(one, "1") for part in parts if part])
+
+
+_FEW = 3
+"""Different characters of bits: two, and one that parts the bytes."""
+
+
+def _of_bits(parts: list[str]) -> Iterator[str]:
+    if len(parts) > 1:
+        yield "".join(chr(int(part, 2)) for part in parts) if max(map(len, parts)) <= _WIDEST else ""
+        return
+    bits = parts[0]
+    for width in (8, 7):
+        cut = [bits[at : at + width] for at in range(0, len(bits) // width * width, width)]
+        yield read_text(bytes(int(part, 2) for part in cut)) or ""
+
+
+_WIDEST = 16
+"""Bits of one character."""
