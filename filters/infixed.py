@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import TypeAlias
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import CORE, SMALL, fluency
 from filters.survey import Survey
 
@@ -53,7 +53,7 @@ def find_infixed(survey: Survey) -> Steps:
                 if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
                     yield Decoded(decoded, start, end, name)
                     break
-                yield None
+                yield from PAUSES
             yield None
         start = end + 1
 

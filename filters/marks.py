@@ -7,6 +7,7 @@ import re
 
 from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, SYMBOLS
 from filters.decoded import Edit, Steps, rewritten
+from filters.lexicon import fluency
 from filters.survey import Survey
 
 _MARKS = "".join(f"{chr(first)}-{chr(last)}" for first, last in ACCENTS)
@@ -54,7 +55,7 @@ def find_alike(survey: Survey) -> Steps:
         words = (match for match in _WORD.finditer(text) if not match[0].isascii())
         edits = (Edit(*match.span(), match[0].translate(_ALL)) for match in words)
         changed = [edit for edit in edits if edit.text != text[edit.start : edit.end]]
-        if changed:
+        if changed and fluency(text.translate(_ALL)) > fluency(text):
             yield rewritten(text, changed)
     elif len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
