@@ -1,6 +1,7 @@
-"""The embedded verifier: deterministic rules over the payload's own text, no network, no clock."""
+"""The embedded verifier: deterministic rules over the payload's own text, no network."""
 
 import asyncio
+import time
 from collections.abc import Callable, Container, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
@@ -17,7 +18,7 @@ from filters.rules import BRIEF, Family, Rule
 from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, is_faint, shares, total, verdict
 from filters.segments import Origin
 from filters.tallying import ENCODED_TEXT
-from filters.unfolding import Budget, unfold
+from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
 LONGEST_TEXT = 1_000_000
@@ -28,6 +29,8 @@ MOST_HITS = 1_000
 """Rule hits of one entry that are read."""
 
 _PAUSE_AFTER = 64
+SLICE_SECONDS = 0.001
+"""How long an assessment may hold the event loop before it lets others run."""
 """Sources after which other work is let in."""
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _ORIGINS = {origin.value: origin for origin in Origin}
@@ -100,13 +103,16 @@ class LocalRuleAdapter:
     async def assess_async(self, payload: Mapping[str, Any]) -> Verdict:
         """The verdict; other work of the event loop is let in between the steps."""
         steps = self._steps(payload)
+        began = time.monotonic()
         while True:
             try:
                 next(steps)
             except StopIteration as end:
                 explanation: Explanation = end.value
                 return explanation.verdict
-            await asyncio.sleep(0)
+            if time.monotonic() - began > SLICE_SECONDS:
+                await asyncio.sleep(0)
+                began = time.monotonic()
 
     def _steps(self, payload: object) -> Generator[None, None, Explanation]:
         sources, all_sources = yield from _sources(payload)
@@ -144,6 +150,9 @@ class LocalRuleAdapter:
         complete = True
         try:
             for view in self._views(text, budget):
+                if view is None:
+                    yield
+                    continue
                 signs: _Signs = []
                 spans: list[tuple[int, int, bool]] = []
                 for match in self._matcher.sweep(view.canonical):
@@ -155,7 +164,12 @@ class LocalRuleAdapter:
                         signs.append((match.start, sign))
                         if not is_faint(sign):
                             spans.append((match.start, match.end, sign.mentioned))
-                told = list(self._learned(view, origins, excluded, spans)) if learned else []
+                told: _Signs = []
+                for learned_sign in self._learned(view, origins, excluded, spans) if learned else ():
+                    if learned_sign is None:
+                        yield
+                    else:
+                        told.append(learned_sign)
                 seen.update(sign.sign for _, sign in told)
                 read.append((view.layers, signs, told))
                 if view.replaces:
@@ -172,24 +186,27 @@ class LocalRuleAdapter:
         origins: Container[Origin],
         excluded: frozenset[str],
         spans: Sequence[tuple[int, int, bool]],
-    ) -> Iterator[tuple[int, Evidence]]:
+    ) -> Iterator[tuple[int, Evidence] | None]:
         """The signs of the classifier in a view, by the standards of the first of these origins that it reads.
 
-        One of words that the rules' matches, but for faint ones all at these spans, are of is mentioned as they are.
+        None stands wherever the caller may pause. One of words that the rules' matches, but for faint ones all at these
+        spans, are of is mentioned as they are.
         """
         read = self._classifier.heads if self._classifier else {}
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if self._classifier is None or origin is None:
             return
         for sign in self._classifier.sweep(view.canonical, origin=origin):
-            if sign is not None and LEARNED[sign.severity] not in excluded:
+            if sign is None:
+                yield None
+            elif LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
                 learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
                 yield sign.start, replace(learned, mentioned=bool(alike) and all(alike))
 
-    def _views(self, text: str, budget: Budget) -> Iterator[View]:
+    def _views(self, text: str, budget: Budget) -> Iterator[View | None]:
         for _, piece in pieces(text):
-            yield from unfold(piece, limits=self._limits, path="", budget=budget)
+            yield from unfold_in_steps(piece, limits=self._limits, path="", budget=budget)
 
     def _named(self, source: _Source, seen: set[str]) -> Iterator[Evidence]:
         """The signs that a source names, unless the text shows all of them: it is an excerpt, and redacted.

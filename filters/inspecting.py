@@ -1,5 +1,6 @@
 """Inspection: every text of a request is unfolded and scanned, in steps short enough for an event loop."""
 
+from collections import deque
 from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
 from typing import TypeAlias, TypeVar
@@ -21,6 +22,9 @@ from filters.views import View
 
 _HITS_BETWEEN_PAUSES = 64
 """Texts that were seen before, and so take next to no time, from one pause to the next."""
+
+_KEPT_BETWEEN_PAUSES = 256
+"""Texts of which it is kept what was found in them, from one pause to the next."""
 
 _SHORT = 2_048
 """Characters of a view that waits for others, so that the classifier reads them together."""
@@ -140,7 +144,7 @@ class _Reader:
         self._limits = limits
         self._seen = seen
         self._budget = Budget.of(limits)
-        self._read: list[tuple[bytes, Tally, int, int]] = []
+        self._read: deque[tuple[bytes, Tally, int, int]] = deque()
         self._waiting: list[_Waiting] = []
         self._suspected: list[_Waiting] = []
         self._waiting_chars = 0
@@ -222,8 +226,11 @@ class _Reader:
             yield
         yield from self._classify(self._suspected)
         if self._seen is not None:
-            for digest, tally, views, chars in self._read:
+            while self._read:
+                digest, tally, views, chars = self._read.popleft()
                 self._seen.keep(digest, Sight.of(tally.findings, views, chars))
+                if len(self._read) % _KEPT_BETWEEN_PAUSES == 1:
+                    yield
         self._read.clear()
 
     def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:

@@ -152,6 +152,8 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
     if separator and separator[0] not in run:
         separator = ()  # what stands between the numbers of all lines need not stand in one of them
     numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
+    if not all(map(str.isdecimal, numbers)):
+        return  # a line of numbers between which there are line breaks
     found: list[tuple[str, str]] = []
     for one in _decoded(run, numbers, separator):
         if one is None:

@@ -153,7 +153,7 @@ def find_numbers(survey: Survey) -> Steps:
     text = survey.text
     for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
         run = text[start:end]
-        if end - start > _LONGEST_NUMBER or not run.isalnum() or run.islower() or run.isupper():
+        if end - start > _LONGEST_NUMBER or not run.isalnum() or run.isdigit() or run.islower() or run.isupper():
             continue
         for variant, alphabet in _BASES:
             decoded = read_number(run, alphabet)

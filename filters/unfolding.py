@@ -117,8 +117,13 @@ def _folded(text: str) -> Generator[None, None, str]:
 def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
     """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
     for transform in _UNCLEANED if not uncleaned.isascii() else ():
+        done = length = 0
         for found in transform.find(Survey(uncleaned)):
-            yield transform, found and _in_cleaned(uncleaned, found)
+            if found is not None:
+                start = length + len(clean(uncleaned[done : found.start]))
+                done, length = found.end, start + len(clean(uncleaned[found.start : found.end]))
+                found = replace(found, start=start, end=length)
+            yield transform, found
     survey = Survey(text)
     signs = survey.signs
     undone = False
@@ -145,12 +150,6 @@ def decode_again(text: str, layer: Layer) -> Decoded | None:
     return None
 
 
-def _in_cleaned(uncleaned: str, decoded: Decoded) -> Decoded:
-    """What was decoded in a text, with its span in that text once it is cleaned."""
-    start = len(clean(uncleaned[: decoded.start]))
-    return replace(decoded, start=start, end=start + len(clean(uncleaned[decoded.start : decoded.end])))
-
-
 def _leads_on(text: str, seen: Set[tuple[str, bool]], before: str, further: int = 1) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
@@ -158,8 +157,8 @@ def _leads_on(text: str, seen: Set[tuple[str, bool]], before: str, further: int 
     it came from, also when an escape was undone on the way.
     """
     for transform, decoded in _decode(clean(text), text, 0):
+        yield
         if decoded is None:
-            yield
             continue
         inner = clean(decoded.text)
         if (inner, True) in seen or (inner, False) in seen or _comes_back(inner, before):

@@ -1,6 +1,7 @@
 """What every forked process does alike: one event loop, the parent's orders, and an end when the parent ends."""
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -48,6 +49,15 @@ class Orders:
         return Order.RELOAD
 
 
+COLLECTIONS = (700, 10, 1_000)
+"""After how many objects, and how many smaller collections, Python looks for cycles: among the young, the middle and
+the old objects.
+
+Looking through the old ones, those of all requests under way, takes some ten milliseconds; Python would do so after
+ten of the second kind.
+"""
+
+
 def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
     """Runs `main` in an event loop of its own until it returns.
 
@@ -56,6 +66,7 @@ def run_child(main: Callable[[Orders], Awaitable[None]], lifeline: int) -> None:
     """
     try:
         sys.setswitchinterval(THREAD_SECONDS)
+        gc.set_threshold(*COLLECTIONS)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             runner.run(_obey(main, lifeline))
     finally:

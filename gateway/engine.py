@@ -35,6 +35,11 @@ SLICE_SECONDS = 0.001
 SHARE_SECONDS = 0.004
 """How much one request is judged, in slices, before other requests are: as much as some 8 KB of new text take."""
 
+MEGABYTE = 1 << 20
+"""Characters, which are bytes of ASCII."""
+AT_ONCE = 4_096
+"""Texts whose trust is told before the event loop lets others run."""
+
 VerifierOf = Callable[[str], Consultant]
 """Who is asked for a tenant."""
 RespondentOf: TypeAlias = Callable[[str], Respondent | None]
@@ -67,8 +72,11 @@ class Rules:
 class Deadlines:
     """How long judging one request may take, in seconds."""
 
-    judge_seconds: float = 2.0
-    """Processor time for inspection; what is not read then counts as exhausted."""
+    judge_seconds: float = 0.9
+    """Processor time for inspecting a `MEGABYTE` of text or less, and as much for each further one.
+
+    What is not read then counts as exhausted.
+    """
     verifier_seconds: float = 3.4
     """Until the verifier has given all its verdicts; one that is late is `"unclear"`."""
     supervision_seconds: float = 10.0
@@ -200,7 +208,7 @@ class Engine:
     ) -> tuple[Judgement, Inspection]:
         """As `judge`, with what the inspection came to."""
         rules = self._rules[policy]
-        segments = with_trust(reading.segments, user_trust=rules.policy.user_trust)
+        segments = await _trusted(reading.segments, rules.policy)
         inspection = await self._inspect(segments, self._limits, policy=policy, tenant=tenant)
         opinions: list[_Opinion] = []
         if inspection.exhausted or reading.unjudged:
@@ -281,12 +289,17 @@ class Engine:
             classifier=self.classifier,
             seen=self.seen.within(tenant, policy, rules.version) if self.seen else None,
         )
-        return _first_slice(steps) or await self._inspected(steps)
+        return _first_slice(steps) or await self._inspected(steps, seconds=self._seconds(segments))
 
-    async def _inspected(self, steps: Generator[None, None, Inspection]) -> Inspection:
+    def _seconds(self, segments: tuple[Segment, ...]) -> float:
+        """How long an inspection may take: the longer the texts are, where they are more than a megabyte."""
+        chars = sum([len(segment.text) for segment in segments if not segment.borders])
+        return self._deadlines.judge_seconds * max(1.0, chars / MEGABYTE)
+
+    async def _inspected(self, steps: Generator[None, None, Inspection], *, seconds: float) -> Inspection:
         """The inspection after its first slice, which counts as what it was meant to take."""
         step: Callable[[], object] = steps.__next__
-        left = self._deadlines.judge_seconds - SLICE_SECONDS
+        left = seconds - SLICE_SECONDS
         share = 0.0
         while True:
             if left < 0:
@@ -401,6 +414,21 @@ def _opinion(decision: Decision, tier: int, steps: Sequence[Step]) -> _Opinion:
 
 def _supervision(payload: Mapping[str, Any], nonce: str) -> Prompt:
     return supervision_prompt(payload, nonce=nonce)
+
+
+async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segment, ...]:
+    """What `with_trust` says, a part of the texts at a time."""
+    if len(segments) <= AT_ONCE:
+        return with_trust(segments, user_trust=policy.user_trust)
+    trusted: list[Segment] = []
+    lowest: Trust | None = None
+    for first in range(0, len(segments), AT_ONCE):
+        part = with_trust(segments[first : first + AT_ONCE], user_trust=policy.user_trust, after=lowest)
+        if any(segment.trust is Trust.UNTRUSTED for segment in part):
+            lowest = Trust.UNTRUSTED
+        trusted += part
+        await asyncio.sleep(0)
+    return tuple(trusted)
 
 
 def _first_slice(steps: Generator[None, None, Inspection]) -> Inspection | None:

@@ -1,5 +1,6 @@
 """Pinning: the definitions of a tenant's tools are held against those they are known by, over all workers."""
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -15,6 +16,8 @@ KEEP_SECONDS: Final = 86_400.0
 """A definition that has not been seen for so long is forgotten."""
 MOST_TOOLS: Final = 1_000
 """Names that are remembered of one tenant."""
+TOOLS_AT_ONCE: Final = 32
+"""Definitions that are held against those known before the event loop lets others run."""
 MOST_TENANTS: Final = 1_000
 """Tenants that a worker remembers without asking the store."""
 REFRESH_SHARE: Final = 0.5
@@ -47,8 +50,14 @@ class Pinning:
 
     async def compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
         """A finding for each definition that is none of those by which its name is known. Never raises."""
-        if not definitions:
-            return ()
+        findings: list[Finding] = []
+        for first in range(0, len(definitions), TOOLS_AT_ONCE):
+            if first:
+                await asyncio.sleep(0)
+            findings += await self._compare(tenant, definitions[first : first + TOOLS_AT_ONCE])
+        return tuple(findings)
+
+    async def _compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
         now = self._clock()
         declared = tuple([(each.name, each.digest) for each in definitions])
         until = self._settled.get(tenant, {}).get(declared)

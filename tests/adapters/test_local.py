@@ -303,3 +303,7 @@ def test_what_is_only_mentioned_is_not_most_of_a_brief_text() -> None:
 def test_without_a_classifier_its_findings_weigh_all_the_same() -> None:
     assert ADAPTER.assess(payload(FILLER, source("LEARNED-HIGH"))) == "unsafe"
     assert ADAPTER.assess(payload(PHRASE)) == "safe"
+
+
+def test_a_long_text_is_read_in_many_steps() -> None:
+    assert len(list(ADAPTER._steps(payload("Rain fell, we read. " * 400)))) >= 32

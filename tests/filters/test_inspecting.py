@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from filters.canonical import canonicalise
 from filters.expressions import compile_expression
 from filters.findings import Action, Finding, Severity
-from filters.inspecting import inspect, run
+from filters.inspecting import _Reader, inspect, run
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
@@ -17,7 +17,7 @@ from filters.policy import Exclusion
 from filters.rules import Condition, Family, Rule
 from filters.seen import Seen
 from filters.segments import Origin, Segment, Trust
-from filters.tallying import ENCODED_TEXT
+from filters.tallying import ENCODED_TEXT, Tally
 from tests.classifiers import FILLER, PHRASE, knowing
 from tests.filters.test_open_rules import Standard
 
@@ -406,3 +406,13 @@ def test_rules_from_elsewhere_are_found_in_every_view_and_at_their_place() -> No
     own, hidden = (finding for finding in inspection.findings if finding.rule_id == "OPEN-1")
     assert (own.layers, own.start, own.end) == ((), 2, 11)
     assert [layer.transform for layer in hidden.layers] == ["base64"]
+
+
+def test_keeping_what_was_found_in_many_texts_is_many_steps() -> None:
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", f"{number}") for number in range(2_000)]
+    seen = Seen(size=1 << 20, key=b"k" * 32).within("acme", "default", "1")
+    reader = _Reader(MATCHER, knowing(), LIMITS, seen)
+    for segment in segments:
+        reader._read.append((seen.digest(segment, frozenset()), Tally(segment, frozenset(), []), 0, 0))
+    assert len(list(reader.settle())) >= 7
+    assert reader.recall(seen.digest(segments[0], frozenset())) is not None

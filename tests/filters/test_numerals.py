@@ -39,3 +39,7 @@ def test_tables_of_such_numbers_are_no_language(text: str) -> None:
 @pytest.mark.parametrize("unit", ["0 ", "41 ", "01 "])
 def test_each_few_ways_to_read_many_numbers_are_steps(unit: str) -> None:
     assert len(list(find_numerals(Survey(unit * 2_000)))) >= 2 * len(PAUSES)
+
+
+def test_numbers_amid_lines_of_other_signs_are_read_without_a_fault() -> None:
+    assert not any(find_numerals(Survey("7cURD]i~>=\nI<B><~" * 7 + "8")))

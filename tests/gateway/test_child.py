@@ -1,8 +1,10 @@
 """Orders come one at a time, and a stop comes first."""
 
 import asyncio
+import gc
+import os
 
-from gateway.child import Order, Orders
+from gateway.child import COLLECTIONS, Order, Orders, run_child
 
 
 async def test_each_reload_is_an_order_and_a_stop_is_the_last() -> None:
@@ -34,3 +36,17 @@ async def test_a_stop_comes_before_a_reload() -> None:
     orders.order_stop()
     assert await orders.next() is Order.STOP
     assert orders.stop.is_set()
+
+
+def test_a_child_seldom_looks_through_all_that_it_holds() -> None:
+    reading, writing = os.pipe()
+    if child := os.fork():
+        os.waitpid(child, 0)
+        assert os.read(reading, 64) == str(COLLECTIONS).encode()
+        return
+
+    async def main(_orders: Orders) -> None:
+        os.write(writing, str(gc.get_threshold()).encode())
+
+    run_child(main, reading)
+    os._exit(0)

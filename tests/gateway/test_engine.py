@@ -18,8 +18,8 @@ from filters.policy import MODES, Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.rules import phrase_rules
 from filters.seen import Seen
-from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged
-from gateway.engine import Deadlines, Engine, Rules
+from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged, with_trust
+from gateway.engine import AT_ONCE, MEGABYTE, Deadlines, Engine, Rules, _trusted
 
 GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 
@@ -337,6 +337,22 @@ async def test_paranoid_asks_about_every_request() -> None:
     judgement = await engine(verifier).judge(user("good morning"), policy="default", mode="paranoid")
     assert (judgement.decision, judgement.tier) == (Decision.ALLOW, 2)
     assert len(verifier.asked) == 1
+
+
+def test_longer_texts_have_more_time() -> None:
+    judge = engine(Scripted("safe"), deadlines=Deadlines(judge_seconds=0.5))
+    long, short = Segment(Origin.USER, "/a", "a" * 3 * MEGABYTE), Segment(Origin.USER, "/b", "b")
+    joined = Segment(Origin.USER, "/c", "c" * MEGABYTE, borders=(1,))
+    assert judge._seconds((short, joined)) == 0.5
+    assert judge._seconds((long, joined)) == 1.5
+
+
+@pytest.mark.parametrize("first", [Origin.SYSTEM, Origin.TOOL_RESULT])
+async def test_the_trust_of_many_texts_is_told_in_parts_and_the_same(first: Origin) -> None:
+    origins = (first, *(Origin.ASSISTANT, Origin.SYSTEM) * AT_ONCE)
+    segments = tuple(Segment(origin, "/a", "a") for origin in origins)
+    policy = Policy(user_trust="trusted")
+    assert await _trusted(segments, policy) == with_trust(segments, user_trust="trusted")
 
 
 IN_NO_TIME = Deadlines(judge_seconds=1e-9)

@@ -1,5 +1,6 @@
 """Definitions are held against those that the tenant's tools were first seen with."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,7 @@ from gateway.pinning import (
     MOST_TOOLS,
     REFRESH_SHARE,
     SETTLED_SECONDS,
+    TOOLS_AT_ONCE,
     Pinning,
 )
 
@@ -199,3 +201,19 @@ async def test_a_tenant_that_gave_way_is_asked_about_again() -> None:
     for number in range(MOST_TENANTS):
         await changed(pinning, tool("a"), f"tenant-{number}")
     assert await looks(pinning, tool("a")) > 1
+
+
+async def test_others_have_their_turn_while_many_definitions_are_compared() -> None:
+    rounds = 0
+
+    async def count() -> None:
+        nonlocal rounds
+        while True:
+            rounds += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count())
+    many = [tool(name=f"tool-{number}") for number in range(4 * TOOLS_AT_ONCE)]
+    assert await Pinning(MemoryStore()).compare("acme", [*many, tool("b", name="tool-0")]) != ()
+    counting.cancel()
+    assert rounds >= 4
