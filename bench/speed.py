@@ -275,8 +275,8 @@ def _request(peer: Peer, body: bytes, *fields: str) -> bytes:
 async def stalls(bench: Bench) -> list[dict[str, Any]]:
     """How long a worker keeps a small question waiting while it reads and judges bodies of 1 MB, all of them new.
 
-    `own` leaves out the time in which the worker, or whoever asks, could have run while others had its processor: what
-    is left is what the worker takes on a machine that does nothing else.
+    `own` leaves out the time in which the worker could have run, or whoever asks if that was longer, while others had
+    its processor: it is no less than what the worker takes on a machine that does nothing else.
     """
     load = Load("1 MB", bodies.agent(LARGE, fresh=True), 4)
     async with bench.guarded() as ours:
@@ -307,19 +307,25 @@ async def _probe(peer: Peer, count: int, until: "asyncio.Task[Any] | None" = Non
     At most one a millisecond is asked.
     """
     reader, writer = await asyncio.open_connection("127.0.0.1", peer.served.port)
-    asked = [f"/proc/{pid}/schedstat" for pid in ("thread-self", *peer.served.children())]
+    await _ask_health(reader, writer)  # before it answers, there may be no worker yet
+    worker = max(peer.served.children(), key=used)
+    asked = [f"/proc/{pid}/schedstat" for pid in ("thread-self", worker)]
     waits, own = [], []
     for _ in range(count):
         if until is not None and until.done():
             break
-        queued, began = sum(map(_queued, asked)), time.monotonic()
-        writer.write(b"GET /healthz HTTP/1.1\r\nHost: bench.test\r\n\r\n")
-        await reader.readuntil(b'"ok"}')
+        queued, began = list(map(_queued, asked)), time.monotonic()
+        await _ask_health(reader, writer)
         waits.append(time.monotonic() - began)
-        own.append(max(0.0, waits[-1] - sum(map(_queued, asked)) + queued))
+        own.append(waits[-1] - max(_queued(one) - before for one, before in zip(asked, queued, strict=True)))
         await asyncio.sleep(0.001)
     writer.close()
     return waits, own
+
+
+async def _ask_health(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    writer.write(b"GET /healthz HTTP/1.1\r\nHost: bench.test\r\n\r\n")
+    await reader.readuntil(b'"ok"}')
 
 
 def _queued(schedstat: str) -> float:

@@ -89,6 +89,7 @@ def unfold_in_steps(
             layers = (*parent.layers, layer)
             known = (inner, apart(layers[0]))
             if known in seen:
+                yield None
                 continue
             if decoded.tentative and not (yield from _leads_on(decoded.text, seen, parent.text)):
                 yield None
@@ -104,6 +105,8 @@ def unfold_in_steps(
                 queue.append(
                     (view, decoded.text, depth + (not transform.mends), 0 if transform.anew else transform.mends)
                 )
+        if queue:
+            yield None
 
 
 def _cleaned(text: str) -> Generator[None, None, str]:

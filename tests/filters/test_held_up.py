@@ -68,3 +68,9 @@ def test_what_is_read_in_steps_is_the_same() -> None:
     assert own.text == clean(STRANGE)
     assert own.canonical == fold(own.text)
     assert all(view.canonical == fold(view.text) for view in views)
+
+
+def test_what_is_decoded_again_and_again_is_many_steps() -> None:
+    text = "\ua550\ua561\ua572\ua573\ua574\ua565\ua566\ua567\ua568 " * 200
+    steps = unfold_in_steps(text, limits=LIMITS, path="", budget=Budget.of(LIMITS))
+    assert sum(step is None for step in steps) >= 200
