@@ -16,8 +16,6 @@ KEEP_SECONDS: Final = 86_400.0
 """A definition that has not been seen for so long is forgotten."""
 MOST_TOOLS: Final = 1_000
 """Names that are remembered of one tenant."""
-TOOLS_AT_ONCE: Final = 32
-"""Definitions that are held against those known before the event loop lets others run."""
 MOST_TENANTS: Final = 1_000
 """Tenants that a worker remembers without asking the store."""
 REFRESH_SHARE: Final = 0.5
@@ -28,6 +26,8 @@ MOST_SETTLED: Final = 8
 """Lists of tools of one tenant of which that is known,"""
 LONGEST_SETTLED: Final = 128
 """and the tools in one."""
+TOOLS_AT_ONCE: Final = LONGEST_SETTLED
+"""Definitions that are held against those known before the event loop lets others run."""
 
 _Declared: TypeAlias = tuple[tuple[str, str], ...]
 """The name and the digest of each definition."""
