@@ -16,6 +16,8 @@ KEEP_SECONDS: Final = 86_400.0
 """A definition that has not been seen for so long is forgotten."""
 MOST_TOOLS: Final = 1_000
 """Names that are remembered of one tenant."""
+TOOLS_AT_ONCE: Final = 32
+"""Names that the store is asked about before the event loop lets others run: a store in memory never waits."""
 MOST_TENANTS: Final = 1_000
 """Tenants that a worker remembers without asking the store."""
 REFRESH_SHARE: Final = 0.5
@@ -26,8 +28,6 @@ MOST_SETTLED: Final = 8
 """Lists of tools of one tenant of which that is known,"""
 LONGEST_SETTLED: Final = 128
 """and the tools in one."""
-TOOLS_AT_ONCE: Final = LONGEST_SETTLED
-"""Definitions that are held against those known before the event loop lets others run."""
 
 _Declared: TypeAlias = tuple[tuple[str, str], ...]
 """The name and the digest of each definition."""
@@ -50,14 +50,8 @@ class Pinning:
 
     async def compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
         """A finding for each definition that is none of those by which its name is known. Never raises."""
-        findings: list[Finding] = []
-        for first in range(0, len(definitions), TOOLS_AT_ONCE):
-            if first:
-                await asyncio.sleep(0)
-            findings += await self._compare(tenant, definitions[first : first + TOOLS_AT_ONCE])
-        return tuple(findings)
-
-    async def _compare(self, tenant: str, definitions: Sequence[ToolDefinition]) -> tuple[Finding, ...]:
+        if not definitions:
+            return ()
         now = self._clock()
         declared = tuple([(each.name, each.digest) for each in definitions])
         until = self._settled.get(tenant, {}).get(declared)
@@ -97,10 +91,12 @@ class Pinning:
         mine = {name: _fresh(known, now) for name, known in self._pins.get(tenant, {}).items()}
         due = {d.name: d for d in definitions if self._is_due(tenant, d, mine.get(d.name, ()), now)}
         try:
-            return {
-                name: await self._agreed(tenant, definition, mine.get(name, ()), now)
-                for name, definition in due.items()
-            }
+            agreed: dict[str, tuple[Pin, ...]] = {}
+            for name, definition in due.items():
+                agreed[name] = await self._agreed(tenant, definition, mine.get(name, ()), now)
+                if len(agreed) % TOOLS_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+            return agreed
         except StateTrouble:
             return {}
 

@@ -410,7 +410,7 @@ def test_rules_from_elsewhere_are_found_in_every_view_and_at_their_place() -> No
 
 def test_keeping_what_was_found_in_many_texts_is_many_steps() -> None:
     segments = [Segment(Origin.DOCUMENT, f"/{number}", f"{number}") for number in range(2_000)]
-    seen = Seen(size=1 << 20, key=b"k" * 32).within("acme", "default", "1")
+    seen = Seen(size=1 << 20, key=b"k" * 32, tag=bytes).within("tenant")
     reader = _Reader(MATCHER, knowing(), LIMITS, seen)
     for segment in segments:
         reader._read.append((seen.digest(segment, frozenset()), Tally(segment, frozenset(), []), 0, 0))
