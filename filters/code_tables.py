@@ -29,6 +29,8 @@ def find_coded(survey: Survey) -> Steps:
     """What stands after or before a table that gives a sign for each letter, read by that table."""
     if survey.letters.count(b" a ") < _FEWEST // 2:  # of those that overlap, every second one is counted
         return
+    if not any(_is_alone(survey, letter) for letter in _SELDOM):
+        return
     if sum(len(word) == 1 for word in set(survey.small.translate(_WORDS).split())) < _FEWEST:
         return
     for pairs in islice(_tables(survey.text), _MOST_TABLES):
@@ -42,6 +44,19 @@ def find_coded(survey: Survey) -> Steps:
 
 
 _MOST_TABLES = 4
+_SELDOM = (b"q", b"j", b"z")
+"""Letters that hardly stand alone in ordinary text."""
+
+
+def _is_alone(survey: Survey, letter: bytes) -> bool:
+    at = survey.small.find(letter)
+    while at >= 0:
+        if survey.letters.startswith(b" a ", at):
+            return True
+        at = survey.small.find(letter, at + 1)
+    return False
+
+
 _WORDS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
 
 

@@ -133,7 +133,7 @@ def _find_in_other_bases(survey: Survey) -> Steps:
         for start, end in runs(survey.code, _LEAST_IN_32):
             if text.startswith(_PACKED_IN_32, start) and (raw := _from_base32(text[start:end])):
                 yield from _read_packed(raw, (start, end), variant="deflated_base32")
-    for begin in _BEGINS_IN_85:
+    for begin in _BEGINS_IN_85 if _RUN_IN_85 in survey.ink else ():
         at = text.find(begin)
         while at >= 0:
             end = at + 1

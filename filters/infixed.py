@@ -22,6 +22,8 @@ _ONE_ORDINARY_IN = 5
 _FEWEST_WORDS, _MOST_WORDS = 5, 400
 """Words of a line, at least, and those of them that are looked at."""
 _SHORTEST = 24
+_LONGEST_WORD = 16
+"""Characters of a line for each space in it, at most."""
 _LETTERS_OF = 4
 """Characters of a line of which all but one are letters, at least."""
 _USUAL = (b" the ", b" to ", b" and ", b" of ", b" is ", b" for ", b" in ", b" de ", b"  ", b"(", b"=", b"_")
@@ -42,6 +44,9 @@ def find_infixed(survey: Survey) -> Steps:
     start = 0
     for line in survey.small.split(b"\n"):
         end = start + len(line)
+        if line.count(b" ") * _LONGEST_WORD < len(line):
+            start = end + 1
+            continue
         worded = survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= len(line) * (_LETTERS_OF - 1)
         plain = not worded or len(line) < _SHORTEST or any(map(line.__contains__, _USUAL))
         words = [] if plain else line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]

@@ -57,6 +57,7 @@ def find_alike(survey: Survey) -> Steps:
         changed = [edit for edit in edits if edit.text != text[edit.start : edit.end]]
         if changed and fluency(text.translate(_ALL)) > fluency(text):
             yield rewritten(text, changed)
-    elif len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
+            return
+    if len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
         yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])

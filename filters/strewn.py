@@ -347,13 +347,13 @@ _FEWEST_MARKED = 8
 def _punctuated(survey: Survey) -> Iterator[Decoded]:
     """Lines of sentences in which a mark, an emoji or a number stands at nearly every second word and more."""
     shaped = survey.raw.translate(_POINTED)
-    if shaped.count(b"m ") < _FEWEST_MARKED:
+    if shaped.count(b"lm ") + shaped.count(b" m ") < _FEWEST_MARKED:
         return
     edits: list[Edit] = []
     start = 0
     for line in shaped.split(b"\n"):
         end = start + len(line)
-        marked = line.count(b"m ") if len(line) > 4 * _FEWEST_MARKED else 0
+        marked = line.count(b"lm ") + line.count(b" m ") if len(line) > 4 * _FEWEST_MARKED else 0
         if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
             edits += _without_marks(survey.text, start, end)
         start = end + 1
@@ -361,7 +361,9 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
         yield rewritten(survey.text, edits)
 
 
-_POINTED = bytes(109 if chr(code) in ",.;:!?)]" else code for code in range(256))
+_POINTED = bytes(
+    109 if chr(code) in ",.;:!?)]" else 108 if chr(code).isalnum() else code for code in range(128)
+) + bytes(128)
 
 
 def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
@@ -388,8 +390,7 @@ def _shattered(survey: Survey) -> Iterator[Decoded]:
     start = 0
     for line in survey.small.split(b"\n"):
         end = start + len(line)
-        alone = survey.ink.count(b" a ", start, end)
-        if alone >= _FEWEST_ALONE and _are_pieces(line.split()):
+        if line.count(b" ") * (_SHORT_PIECE + 1) >= len(line) > 2 * _FEWEST_BROKEN and _are_pieces(line.split()):
             plain = survey.text[start:end]
             decoded = part_words("".join(filter(str.isalpha, plain)))
             if fluency(decoded) >= fluency(plain) + _SURE:
