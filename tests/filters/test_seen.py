@@ -180,6 +180,19 @@ def test_a_text_that_took_too_long_is_not_kept() -> None:
     assert (store.hits, store.misses) == (0, 2)
 
 
+def test_what_was_read_before_time_ran_out_is_kept_so_that_asking_again_gets_further() -> None:
+    store = Seen(size=ROOM, key=KEY, tag=tag)
+    first, long = segment("the moon is blue", path="/first"), segment("blue moon " * PIECE, path="/long")
+    steps = inspect((first, long), matcher=MATCHER, limits=LIMITS, seen=store.within())
+    while store.misses < 2:
+        next(steps)
+    with pytest.raises(StopIteration) as ended:
+        steps.throw(OutOfTime())
+    assert ended.value.value.exhausted == ("/long",)
+    inspected(first, long, within=store.within())
+    assert (store.hits, store.misses) == (1, 3)
+
+
 def test_many_texts_that_were_seen_leave_pauses_in_which_time_can_run_out() -> None:
     within = seen()
     segments = [segment(path=f"/{index}") for index in range(200)]
