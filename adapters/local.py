@@ -29,9 +29,9 @@ MOST_HITS = 1_000
 """Rule hits of one entry that are read."""
 
 _PAUSE_AFTER = 64
+"""Sources after which other work is let in."""
 SLICE_SECONDS = 0.001
 """How long an assessment may hold the event loop before it lets others run."""
-"""Sources after which other work is let in."""
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}

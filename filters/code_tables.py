@@ -74,9 +74,9 @@ def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
 
 
 def _codes(pairs: Sequence[re.Match[str]]) -> Iterator[Mapping[str, str]]:
-    """The letters by their signs, with the letters on either side of the pairs."""
+    """The letters by their signs, case folded, with the letters on either side of the pairs."""
     for letter, sign in ((1, 2), (2, 1)):
-        code = {pair[sign].lower(): pair[letter].lower() for pair in pairs if _is_letter(pair[letter])}
+        code = {pair[sign].casefold(): pair[letter].lower() for pair in pairs if _is_letter(pair[letter])}
         if len(set(code.values())) >= _FEWEST:
             yield code
 
@@ -87,19 +87,28 @@ def _is_letter(sign: str) -> bool:
 
 def _read(text: str, code: Mapping[str, str]) -> str:
     """What a text says in a code, "" where that is no language."""
-    signs = re.compile("|".join(sorted(map(re.escape, code), key=len, reverse=True)), re.IGNORECASE)
-    plain = signs.sub(lambda match: code[match[0].lower()], text)
-    if fluency(plain) >= fluency(text) + _SURE:
-        return plain
+    folded = text.casefold()  # as the signs are: what else is the same in other case is not always one character
+    least = fluency(text) + _SURE
+    plain: list[str] = []
     letters: list[str] = []
     done = 0
-    for match in signs.finditer(text):
-        if done and text[done : match.start()] not in _JOINTS:
-            letters.append(" ")
-        letters.append(code[match[0].lower()])
-        done = match.end()
+    for start, end, letter in _signs(folded, code):
+        between = folded[done:start]
+        plain += between, letter
+        letters += ("", letter) if not done or between in _JOINTS else (" ", letter)
+        done = end
     joined = "".join(letters)
-    for reading in (joined, part_words(joined.replace(" ", ""))):
-        if fluency(reading) >= fluency(text) + _SURE:
-            return reading
-    return ""
+    if fluency(whole := "".join((*plain, folded[done:]))) >= least:
+        return whole
+    return next((read for read in (joined, part_words(joined.replace(" ", ""))) if fluency(read) >= least), "")
+
+
+def _signs(text: str, code: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:
+    """The signs in a text, the longest at each place, with their letters. However many there are, it is one look-up."""
+    sizes = sorted({len(sign) for sign in code}, reverse=True)
+    at = 0
+    while at < len(text):
+        sign = next((sign for size in sizes if (sign := text[at : at + size]) in code), "")
+        if sign:
+            yield at, at + len(sign), code[sign]
+        at += len(sign) or 1

@@ -52,7 +52,7 @@ def from_base91(run: str) -> bytes:
 
 
 def _from_base92(run: str) -> bytes:
-    """base92 (Nathan Hwang): pairs hold 13 bits, the last character by itself six. None where there is a stranger."""
+    """base92 (Nathan Hwang): pairs hold 13 bits, the last character by itself six. A stranger makes it empty."""
     if not _BASE92.keys() >= set(run):
         return b""
     values = [_BASE92[char] for char in run]

@@ -123,6 +123,8 @@ def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform,
         done = length = 0
         for found in transform.find(Survey(uncleaned)):
             if found is not None:
+                if found.start < done:
+                    done = length = 0
                 start = length + len(clean(uncleaned[done : found.start]))
                 done, length = found.end, start + len(clean(uncleaned[found.start : found.end]))
                 found = replace(found, start=start, end=length)

@@ -16,7 +16,7 @@ _SURE = 3
 
 _NAMED = re.compile("vigen[eè]re", re.IGNORECASE)
 _ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
-_KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.IGNORECASE)
+_KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.IGNORECASE | re.ASCII)
 _KEY_REACH = 80
 _KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
 _MOST_KEYS = 512
@@ -30,7 +30,7 @@ _SAMPLE = 160
 def find_vigenere(survey: Survey) -> Steps:
     """Lines under the Vigenère cipher with a key that a word near its announcement is."""
     text = survey.text
-    if "igen" not in text or not _NAMED.search(text):
+    if b"igen" not in survey.small or not _NAMED.search(text):
         return
     named = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text))
     keys = dict(named)

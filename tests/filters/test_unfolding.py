@@ -452,3 +452,15 @@ def test_the_span_of_a_layer_is_that_of_the_encoded_text(encode: Encoder, before
     own, *inner = views(f"{'We said so. ' * before}\n{encoded}\n{'And then no more. ' * after}")
     spans = [own.text[view.layers[0].start : view.layers[0].end] for view in inner if view.text == PAYLOAD]
     assert spans == [encoded]
+
+
+def in_bits(text: str, zero: str, one: str) -> str:
+    return "".join(one if bit == "1" else zero for char in text for bit in f"{ord(char):08b}")
+
+
+def test_places_of_what_is_found_out_of_order_in_a_text_before_cleaning() -> None:
+    blanks = in_bits(PAYLOAD, "\u200b", "\u200c")
+    selectors = in_bits(f"And then {PAYLOAD}", "\ufe00", "\ufe01")
+    own, *decoded = views(f"ab{blanks}cd\u2764{selectors}ef")
+    spans = [own.text[view.layers[0].start : view.layers[0].end].strip() for view in decoded]
+    assert spans == ["", PAYLOAD]
