@@ -100,14 +100,21 @@ _OTHERS: Final = r"""(?:employees|staff|users?|customers?|students?|pupils|membe
 _ASK: Final = r"(?:asks?|asked|tries|try|tried|tells?|told|wants?|instructs?|orders?|demands?)"
 _MODEL: Final = r"""(?:(?:a|an|the|its?|our|your|their|any)\ )?(?:\w+'s\ )?
     (?:it|bot|chatbot|assistant|model|ai|agent|llm)(?:\ (?:to|into))?"""
+_ELSE: Final = r"(?!\byou|\b(?:but|except|unless|other\ than|please)\b)"
+"""No word follows by which a sentence turns to its reader, or to what is to be done after all."""
+_BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n't|never|allowed|permitted|forbidden
+    |prohibited|banned|expected|required|obliged|supposed|told|asked|advised|encouraged|urged|free|able|trying|tempted
+    |known))"""
+"""Begins what somebody ought to do or does, not where or what they are."""
 _BY_OTHERS: Final = re.compile(
     rf"""(?:
-    \b(?:attempt(?:s|ing|ed)?|try|tries|trying|tried|used|designed|aim(?:s|ed)?)\ to\b(?:(?!\byou)[^.!?;]){{0,90}}
-      (?:,|\b(?:and|or|nor|to|by|of))
-    |\b{_OTHERS}\ (?:must|may|shall|should|are|is|can)\b(?:(?!\byou)[^.!?;:]){{0,140}}
+    \b(?:attempt(?:s|ing|ed)?|try|tries|trying|tried|used|designed|aim(?:s|ed)?)\ to\b(?:{_ELSE}[^.!?;]){{0,90}}
+      \b(?:and|or|nor|to|by|of)
+    |\b(?:{_OTHERS}|they|who)\ (?:\w+\ )?(?:try|tries|tried|attempt(?:s|ed)?)\ to\b(?:{_ELSE}[^.!?;]){{0,90}},
+    |\b{_OTHERS}\ {_BOUND}\b(?:{_ELSE}[^.!?;:]){{0,140}}
       \b(?:to|or|nor|of|from|than|by|into|an?)(?:\ (?:be|become|act\ as|pretend\ to\ be))?(?:\ an?)?
     |\b(?:forbidden|prohibited|not\ allowed|a\ crime|illegal|verboten|untersagt|interdit|prohibido|proibido|vietato)\b
-      (?:(?!\byou)[^.!?;]){{0,110}}\b(?:to|or|nor|from|zu|oder|de|d'|ou|di|o)
+      (?:{_ELSE}[^.!?;]){{0,110}}\b(?:to|or|nor|from|zu|oder|de|d'|ou|di|o)
     |\b(?:if|when|whenever|once|where|that)\ (?:(?:the|a|an|any|some|another)\ )?{_OTHERS}
       (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?\ (?:to|for|that)(?:\ \w+){{0,3}})?
     |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
@@ -117,7 +124,7 @@ _BY_OTHERS: Final = re.compile(
     |\b(?:bot|chatbot|model|assistant|it)\ (?:has\ )?(?:pasted|printed|revealed|leaked|disclosed|showed|repeated
       |answered|ignored|forgot|refused)(?:\ \w+){{0,3}}
     |\b(?:coach|boss|teacher|doctor|therapist|mother|father|wife|husband|colleagues?|friends?|brother|sister|lawyer
-      |manager)\ (?:has\ )?(?:told|said|asked|advised|wants)(?:\ \w+)?\ to
+      |manager)\ (?:has\ )?(?:told|said|asked|advised|wants)(?:\ (?!you\b)\w+)?\ to
     |\bhow\ (?:do|can|would|could|to)\ (?:\w+\ ){{0,2}}(?:make|let|get|have)\ \w+
     |\b(?:dass?|que|qu'il|che)\ (?:el|la|le|il|o|der|die|das|un|une|uno?)\ \w+(?:\ \w+)?
     |\b(?:o|el|il|le|los|las|os|das|der)\ (?!assist|asist|model|agent|chat)\w{{4,}}
