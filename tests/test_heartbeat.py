@@ -8,7 +8,7 @@ BLOCKING = """
 import time
 
 async def test_blocking():
-    time.sleep(2.2)
+    time.sleep(5.2)
 
 async def test_waiting():
     import asyncio
