@@ -5,7 +5,9 @@ no text, one in three is a character that nobody writes.
 """
 
 import string
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -32,10 +34,9 @@ def _values(*alphabets: str) -> NDArray[np.uint8]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Base:
-    """The values of characters; how many of them make a group, of how many bytes; and the base."""
+class _Form:
+    """How many characters make a group, of how many bytes; and the base."""
 
-    values: NDArray[np.uint8]
     group: int
     bytes_of_group: int
     base: int
@@ -50,19 +51,29 @@ class _Base:
 
 
 _BASES: Final = (
-    _Base(_values(_UPPER + _LOWER + _DIGITS + "+/", _UPPER + _LOWER + _DIGITS + "-_"), 4, 3, 64),
-    _Base(_values(_DIGITS + "abcdef", _DIGITS + "ABCDEF"), 2, 1, 16),
-    _Base(_values(_UPPER + "234567", _LOWER + "234567"), 8, 5, 32),
-    _Base(_values(_DIGITS + _UPPER[:22], _DIGITS + _LOWER[:22]), 8, 5, 32),
-    _Base(_values(_CROCKFORD, _CROCKFORD.lower()), 8, 5, 32),
-    _Base(_values(_ZBASE32, _ZBASE32.upper()), 8, 5, 32),
-    _Base(_values("+-" + _DIGITS + _UPPER + _LOWER), 4, 3, 64),
-    _Base(_values("`" + "".join(map(chr, range(33, 96)))), 4, 3, 64),
-    _Base(_values(_DIGITS + _UPPER + " $%*+-./:"), 3, 2, 45, low_first=True),
-    _Base(_values("".join(map(chr, range(33, 118)))), 5, 4, 85),
-    _Base(_values(_BASE85), 5, 4, 85),
-    _Base(_values(_Z85), 5, 4, 85),
+    (
+        _Form(4, 3, 64),
+        (
+            _values(_UPPER + _LOWER + _DIGITS + "+/", _UPPER + _LOWER + _DIGITS + "-_"),
+            _values("+-" + _DIGITS + _UPPER + _LOWER),
+            _values("`" + "".join(map(chr, range(33, 96)))),
+        ),
+    ),
+    (_Form(2, 1, 16), (_values(_DIGITS + "abcdef", _DIGITS + "ABCDEF"),)),
+    (
+        _Form(8, 5, 32),
+        (
+            _values(_UPPER + "234567", _LOWER + "234567"),
+            _values(_DIGITS + _UPPER[:22], _DIGITS + _LOWER[:22]),
+            _values(_CROCKFORD, _CROCKFORD.lower()),
+            _values(_ZBASE32, _ZBASE32.upper()),
+        ),
+    ),
+    (_Form(3, 2, 45, low_first=True), (_values(_DIGITS + _UPPER + " $%*+-./:"),)),
+    (_Form(5, 4, 85), (_values("".join(map(chr, range(33, 118)))), _values(_BASE85), _values(_Z85))),
 )
+"""The forms of groups, and of each the alphabets: what each character stands for."""
+_VALUES: Final = np.stack([values for _, alphabets in _BASES for values in alphabets])
 _WRITTEN: Final = np.isin(
     np.arange(256), list((" .,!?'-\"=+/\\%&#;:_{}[]()<>\n\0" + _LOWER + _UPPER + _DIGITS).encode())
 )
@@ -73,14 +84,22 @@ _LONGEST_ESCAPE: Final = 10
 
 
 def _kinds() -> NDArray[np.uint16]:
-    """For each character a bit for each base that has it."""
-    kinds = np.zeros(256, np.uint16)
-    for number, base in enumerate(_BASES):
-        kinds |= np.where(base.values != _STRANGE, np.uint16(1 << number), np.uint16(0))
+    """For each character a bit for each alphabet that has it."""
+    bits = np.left_shift(1, np.arange(len(_VALUES)))[:, None]
+    kinds: NDArray[np.uint16] = ((_VALUES != _STRANGE) * bits).sum(axis=0).astype(np.uint16)
     return kinds
 
 
+def _members() -> Iterator[tuple[_Form, range]]:
+    """The forms with the places of their alphabets among all."""
+    first = 0
+    for form, alphabets in _BASES:
+        yield form, range(first, first + len(alphabets))
+        first += len(alphabets)
+
+
 _KINDS: Final = _kinds()
+_MEMBERS: Final = tuple(_members())
 
 
 def are_escaped(heads: Heads) -> _Told:
@@ -98,49 +117,62 @@ def are_encoded(heads: Heads) -> _Told:
     """
     kinds = np.bitwise_and.reduce(_KINDS.take(heads), axis=1)
     told = np.zeros(len(heads), np.bool_)
-    for number, base in enumerate(_BASES):
-        rows = np.flatnonzero(((kinds >> number) & 1) & ~told)
-        if len(rows):
-            told[rows] = _are_written(base, base.values.take(heads[rows]))
+    found = int(np.bitwise_or.reduce(kinds))
+    for form, members in _MEMBERS if found else ():
+        known = [number for number in members if found >> number & 1]
+        if known:
+            rows_of = [(kinds & 1 << number).nonzero()[0] for number in known]
+            values = [_VALUES[number].take(heads[rows]) for number, rows in zip(known, rows_of, strict=True)]
+            told[np.concatenate(rows_of)[_are_written(form, np.concatenate(values))]] = True
     return told
 
 
-def _are_written(base: _Base, values: NDArray[np.uint8]) -> _Told:
+def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:
     """Whether some alignment of groups gives bytes of text."""
     told = np.zeros(len(values), np.bool_)
-    places = values.shape[1] - base.group + 1
-    sizes = (values.shape[1] - np.arange(base.group)) // base.group * base.bytes_of_group
-    highest = base.group - 1 if base.low_first else 0
-    high = _at_each_phase(base, values[:, highest : highest + places] >= base.high)
-    rows = np.flatnonzero((high * _ONE_OTHER_IN <= sizes).any(axis=1))
-    for part in (_FIRST_GROUPS * base.group, places):  # of most rows, the first groups are no text
+    width = values.shape[1]
+    places = width - form.group + 1
+    most = _most_others(form, width)
+    highest = form.group - 1 if form.low_first else 0
+    rows = _fit(form, values[:, highest : highest + places] >= form.high, most).nonzero()[0]
+    for part in (_FIRST_GROUPS * form.group, places):  # of most rows, the first groups are no text
         if len(rows):
-            others = _at_each_phase(base, _others_at(base, values[rows], min(part, places)))
-            rows = rows[(others * _ONE_OTHER_IN <= sizes).any(axis=1)]
+            rows = rows[_fit(form, _others_at(form, values[rows], min(part, places)), most)]
     told[rows] = True
     return told
 
 
-def _others_at(base: _Base, values: NDArray[np.uint8], places: int) -> NDArray[np.int64]:
+def _fit(form: _Form, counts: NDArray[np.generic], most: NDArray[np.float32]) -> _Told:
+    """For each row, whether what is counted of the groups that begin at some phase is no more than the most for it."""
+    sums = counts.astype(np.float32).dot(_phases(form.group, counts.shape[1]))
+    fit: _Told = np.logical_or.reduce(sums <= most, axis=1)
+    return fit
+
+
+@lru_cache
+def _most_others(form: _Form, width: int) -> NDArray[np.float32]:
+    """How many bytes of a text in so many characters may be none of text, at each phase."""
+    sizes = (width - np.arange(form.group)) // form.group * form.bytes_of_group
+    return (sizes // _ONE_OTHER_IN).astype(np.float32)
+
+
+@lru_cache
+def _phases(group: int, places: int) -> NDArray[np.float32]:
+    """For each place, a row with a one at the phase of the groups that begin there."""
+    return np.eye(group, dtype=np.float32)[np.arange(places) % group]
+
+
+def _others_at(form: _Form, values: NDArray[np.uint8], places: int) -> NDArray[np.int64]:
     """For each group that begins at one of so many places, how many of its bytes are none of text."""
-    first, *others_in_group = range(base.group)[:: -1 if base.low_first else 1]
+    first, *others_in_group = range(form.group)[:: -1 if form.low_first else 1]
     numbers = values[:, first : first + places].astype(np.int64)
     for place in others_in_group:
-        numbers *= base.base
+        numbers *= form.base
         numbers += values[:, place : place + places]
-    others = np.where(numbers >> 8 * base.bytes_of_group, _TOO_LARGE, 0)
-    for place in range(base.bytes_of_group):
-        others += _OTHER.take(numbers >> 8 * place & 0xFF)
+    seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
+    others: NDArray[np.int64] = _OTHER.take(seen).sum(axis=2)
+    others[numbers >> 8 * form.bytes_of_group != 0] += _TOO_LARGE
     return others
-
-
-def _at_each_phase(base: _Base, counts: NDArray[np.generic]) -> NDArray[np.int64]:
-    """The sums, for each row, of what is counted of the groups that begin at each phase."""
-    rows, places = counts.shape
-    padded = np.zeros((rows, -(-places // base.group) * base.group), np.int64)
-    padded[:, :places] = counts
-    sums: NDArray[np.int64] = padded.reshape(rows, -1, base.group).sum(axis=1)
-    return sums
 
 
 _OTHER: Final = (~_WRITTEN).astype(np.int64)

@@ -120,8 +120,9 @@ def are_packed(heads: Heads) -> _Told:
     """For each row, whether it begins as gzip, bzip2 or xz in base64 does."""
     told = np.zeros(len(heads), np.bool_)
     for magic in _MAGIC:
-        rows = np.flatnonzero(heads[:, 0] == magic[0])
-        told[rows] |= (heads[rows, : len(magic)] == magic).all(axis=1)
+        rows = (heads[:, 0] == magic[0]).nonzero()[0]
+        if len(rows):
+            told[rows] |= (heads[rows, : len(magic)] == magic).all(axis=1)
     return told
 
 

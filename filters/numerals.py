@@ -15,9 +15,9 @@ from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import USUAL_PAIRS, fluency
 from filters.morse import from_morse
 from filters.radixes import read_number
-from filters.runs import byte_table, shape
+from filters.runs import byte_table
 from filters.spacing import part_words
-from filters.survey import Survey
+from filters.survey import Spans, Survey
 from filters.xored import read_xored
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
@@ -52,7 +52,7 @@ def find_numerals(survey: Survey) -> Steps:
     Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
     """
     text = survey.text
-    first, last = _stretch(text) if _may_be_numbered(survey) else (-1, -1)
+    first, last = _stretch(survey)
     if last < 0:
         return
     yield from PAUSES if last - first > _SLOW else ()
@@ -95,43 +95,45 @@ _SLOW = 1_024
 """Digits from which on reading them in one way takes a while."""
 
 
-def _may_be_numbered(survey: Survey) -> bool:
-    """Whether so many numbers stand close together, or a long one stands, as `_stretch` needs."""
-    shaped = b" %b " % survey.raw.translate(_DIGITS_TABLE)
-    if shaped.count(b" a") < _STRETCH and b"a" * _LEAST_UNPARTED not in shaped:
-        return False
-    digits = np.frombuffer(shaped, np.uint8)
-    edges = np.flatnonzero(digits[1:] != digits[:-1])
-    begins, ends = edges[::2], edges[1::2]
-    if (ends - begins >= _LEAST_UNPARTED).any():
-        return True
-    apart = np.flatnonzero(begins[1:] - ends[:-1] > _WIDEST)
-    return bool(np.diff(apart, prepend=-1, append=len(begins) - 1).max() >= _STRETCH)
-
-
-def _stretch(text: str) -> tuple[int, int]:
+def _stretch(survey: Survey) -> tuple[int, int]:
     """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
-    shaped = shape(text, _DIGITS_TABLE)
-    words = shape(text, _WORDS_TABLE)
+    begins, ends = _numbers(survey)
+    words = survey.raw.translate(_WORDS_TABLE)
     first = last = -1
-    begun = before = count = 0
-    at = shaped.find(b"a")
-    while at >= 0:
-        end = shaped.find(b" ", at)
-        end = end if end >= 0 else len(shaped)
-        over = words.find(b" ", end)
-        over = over if over >= 0 else len(shaped)
-        if over - end > _LONGEST_WORD and b"b" in words[end : end + _LONGEST_WORD]:
-            at = shaped.find(b"a", over)
+    begun = before = count = done = 0
+    for at, end in zip(begins.tolist(), ends.tolist(), strict=True):
+        if at < done:
             continue
+        if words.find(b" ", end, end + _LONGEST_WORD + 1) < 0 and b"b" in words[end : end + _LONGEST_WORD]:
+            over = words.find(b" ", end)
+            over = over if over >= 0 else len(words)
+            if over - end > _LONGEST_WORD:
+                done = over
+                continue
         if at - before > _WIDEST:
             begun, count = at, 0
         count += 1
         if count >= _STRETCH or end - at >= _LEAST_UNPARTED:
             first, last = first if first >= 0 else begun, end
         before = end
-        at = shaped.find(b"a", end)
     return first, last
+
+
+def _numbers(survey: Survey) -> Spans:
+    """Where numbers begin and end; none where too few stand close together, and no long one stands, for a stretch."""
+    shaped = b" %b " % survey.raw.translate(_DIGITS_TABLE)
+    if shaped.count(b" a") < _STRETCH and b"a" * _LEAST_UNPARTED not in shaped:
+        return _NO_NUMBERS
+    digits = np.frombuffer(shaped, np.uint8)
+    edges = (digits[1:] != digits[:-1]).nonzero()[0]
+    begins, ends = edges[::2], edges[1::2]
+    apart = (begins[1:] - ends[:-1] > _WIDEST).nonzero()[0]
+    edges_of_rows = np.concatenate(([-1], apart, [len(begins) - 1]))
+    near = (edges_of_rows[1:] - edges_of_rows[:-1] >= _STRETCH).any()
+    return (begins, ends) if near or (ends - begins >= _LEAST_UNPARTED).any() else _NO_NUMBERS
+
+
+_NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
 
 
 def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:

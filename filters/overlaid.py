@@ -49,24 +49,23 @@ def find_overlaid(survey: Survey) -> Steps:
         if not strange and not run:
             continue
         reads = False
-        known = text[start:end] in vain
-        in_run = _undone_in_run(text, start, end, escapes=not strange) if run and not known else ()
-        for found in chain(in_run, _undone(text, start, end) if strange and not known else ()):
+        part = text[start:end]
+        plain = part not in vain and part.isascii() and not is_encoded(part[:_HEAD])
+        in_run = _undone_in_run(text, start, end, escapes=not strange) if run and plain else ()
+        for found in chain(in_run, _undone(text, start, end) if strange and plain else ()):
             if found is not None:
                 done, within, reads = found.end, end, True
             yield found
         if not reads:
             tried += strange
             dense += not strange
-            vain.add(text[start:end])
+            vain.add(part)
         yield from PAUSES
 
 
 def _undone(text: str, start: int, end: int) -> Steps:
-    """What a passage says in each way in which its beginning is encoded text; with pauses."""
+    """What a passage of ASCII says in each way in which its beginning is encoded text; with pauses."""
     part = text[start:end]
-    if not part.isascii() or is_encoded(part[:_HEAD]):
-        return
     raw = part.encode()
     told = {part[:_HEAD]: False}  # many ways leave a passage of few letters, or of one sign, as it is
     for way, ordered in zip(ORDERS, in_orders(raw, _HEAD), strict=True):
@@ -117,11 +116,8 @@ def _is_dense(survey: Survey, start: int, end: int) -> bool:
 
 
 def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
-    """What a run says in each way in which a strict decoder finds text at its beginning, or there may be escapes."""
-    part = text[start:end]
-    if not part.isascii() or is_encoded(part[:_HEAD]):
-        return
-    raw = part.encode()
+    """What a run of ASCII says in each way in which a strict decoder finds text at its beginning, or escapes may be."""
+    raw = text[start:end].encode()
     heads = _heads(raw, min(_HEAD, len(raw)))
     within = heads[:, _BEGUN : len(raw) - _TORN].copy()
     told = are_encoded(within) | are_packed(heads)
@@ -291,6 +287,9 @@ _ROWS = (
 _ROW_OF = tuple((sign, re.compile(row)) for sign, row in _ROWS[:-1])
 _NUMBERS = re.compile(_ROWS[-1][1])
 _DIGITS = b"0123456789"
+_OF_NUMBERS = bytes(97 if chr(code) in "0123456789abcdefABCDEF :,|-/" else 32 for code in range(256))
+_IN_NUMBERS = b"a" * 24
+"""The shortest row of numbers."""
 _RUN = re.compile(r"[A-Za-z0-9+/_-]{20,}")
 _INK_RUN = re.compile(r"[!-~]{30,}")
 _HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
@@ -308,7 +307,8 @@ def is_encoded(head: str) -> bool:
         if sign in head and row.search(head):
             return True
     raw = head.encode()
-    if len(raw.translate(None, _DIGITS)) * 8 <= len(raw) * 5 and _NUMBERS.search(head):
+    few = len(raw.translate(None, _DIGITS)) * 8 <= len(raw) * 5
+    if few and _IN_NUMBERS in raw.translate(_OF_NUMBERS) and _NUMBERS.search(head):
         return True
     run = _RUN.search(head)
     if run is not None and _is_of_bytes(run[0]):
@@ -328,21 +328,30 @@ def _is_of_bytes(run: str) -> bool:
         return _is_written(bytes.fromhex(run[:_READ][: len(run) // 2 * 2]))
     if any(map(_is_written, decoded_heads_in_32(run[:_READ]))):
         return True
-    mapped = run.translate(URLSAFE)
-    for variant, spelled in spellings(mapped):
-        for phase in (0,) if variant else range(4):
-            groups = spelled[phase : phase + min(_READ, len(run) - phase) // 4 * 4].encode()
-            if _may_be_written(groups) and _is_written(binascii.a2b_base64(groups)):
+    raw = run.encode()
+    for spelled, (table, begins, phases) in zip((raw, raw, raw, raw[::-1]), _SPELLINGS, strict=True):
+        for phase in range(phases):
+            size = min(_READ, len(raw) - phase) // 4 * 4
+            # Hardly any group of base64 may begin with a byte beyond ASCII.
+            if len(spelled[phase : phase + size : 4].translate(None, begins)) * 32 > size:
+                continue
+            if _is_written(binascii.a2b_base64(spelled[phase : phase + size].translate(table))):
                 return True
     return False
 
 
-def _may_be_written(groups: bytes) -> bool:
-    """Whether hardly any group of base64 begins with a byte beyond ASCII."""
-    return len(groups[::4].translate(None, _BEGIN_ASCII)) * 32 <= len(groups)
-
-
 _BEGIN_ASCII = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef"
+
+
+def _spelled(variant: str) -> tuple[bytes, bytes]:
+    """A table to base64 from a disguise of single characters, and what the groups of ASCII begin with in that."""
+    plain = "".join(map(chr, range(128)))
+    written = dict(spellings(plain))[variant].translate(URLSAFE).encode()
+    return written + bytes(128), bytes(code for code in range(128) if written[code] in _BEGIN_ASCII)
+
+
+_SPELLINGS = ((*_spelled(""), 4), (*_spelled("rot13"), 1), (*_spelled("swapped"), 1), (*_spelled(""), 1))
+"""What `_spelled` gives for base64 as it is, in two disguises and reversed, and how many phases are looked at."""
 
 
 def _is_written(raw: bytes) -> bool:
