@@ -4,8 +4,10 @@ A model is told `a = 7, b = 31, ...` and asked to read on in that code; any code
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import islice
+
+import numpy as np
 
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import fluency
@@ -29,9 +31,7 @@ def find_coded(survey: Survey) -> Steps:
     """What stands after or before a table that gives a sign for each letter, read by that table."""
     if survey.letters.count(b" a ") < _FEWEST // 2:  # of those that overlap, every second one is counted
         return
-    if not any(_is_alone(survey, letter) for letter in _SELDOM):
-        return
-    if sum(len(word) == 1 for word in set(survey.small.translate(_WORDS).split())) < _FEWEST:
+    if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
         return
     for pairs in islice(_tables(survey.text), _MOST_TABLES):
         start, end = pairs[0].start(), pairs[-1].end()
@@ -57,7 +57,14 @@ def _is_alone(survey: Survey, letter: bytes) -> bool:
     return False
 
 
-_WORDS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
+def _alone(survey: Survey) -> Set[int]:
+    """The small letters that stand between what is none."""
+    are_letters = np.frombuffer(survey.letters, np.uint8) == _A
+    alone = are_letters[1:-1] & ~(are_letters[:-2] | are_letters[2:])
+    return set(np.frombuffer(survey.small, np.uint8)[alone].tolist())
+
+
+_A = ord("a")
 
 
 def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:

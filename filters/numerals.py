@@ -4,6 +4,7 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 """
 
 import re
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import TypeAlias
@@ -97,18 +98,18 @@ _SLOW = 1_024
 
 def _stretch(survey: Survey) -> tuple[int, int]:
     """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
-    begins, ends = _numbers(survey)
-    words = survey.raw.translate(_WORDS_TABLE)
+    begins, ends = (places.tolist() for places in _numbers(survey))
+    words = survey.raw.translate(_WORDS_TABLE) if begins else b""
     first = last = -1
-    begun = before = count = done = 0
-    for at, end in zip(begins.tolist(), ends.tolist(), strict=True):
-        if at < done:
-            continue
+    begun = before = count = number = 0
+    while number < len(begins):
+        at, end = begins[number], ends[number]
+        number += 1
         if words.find(b" ", end, end + _LONGEST_WORD + 1) < 0 and b"b" in words[end : end + _LONGEST_WORD]:
             over = words.find(b" ", end)
             over = over if over >= 0 else len(words)
             if over - end > _LONGEST_WORD:
-                done = over
+                number = bisect_left(begins, over, number)
                 continue
         if at - before > _WIDEST:
             begun, count = at, 0
