@@ -18,7 +18,7 @@ settings.register_profile("search", settings.get_profile("suite"), derandomize=F
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 LONGEST_STALL_SECONDS = 5.0
-"""Above what a busy machine and its disk cause beside `_queued`, below what waits for a socket or a lock without end."""
+"""Above what a busy machine and its disk cause beside `_queued`, below what waits for a socket or lock without end."""
 _SCHEDULING = Path("/proc/thread-self/schedstat")
 
 
