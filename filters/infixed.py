@@ -26,8 +26,9 @@ _LONGEST_WORD = 16
 """Characters of a line for each space in it, at most."""
 _LETTERS_OF = 4
 """Characters of a line of which all but one are letters, at least."""
-_USUAL = (b" the ", b" to ", b" and ", b" of ", b" is ", b" for ", b" in ", b" de ", b"  ", b"(", b"=", b"_")
-"""What shows that a line is English, or code."""
+_USUAL = (b" the ", b" to ", b" and ")
+_ONE_USUAL_IN = 8
+"""Words of a line that is language for each of these, at most: one or two may be put into any line."""
 _SURE = 4
 """The weight of known words that a reading has more than the line."""
 _SAMPLE = 48
@@ -41,26 +42,51 @@ _TWINS = (("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?"), (r"[^aeiou\W
 
 def find_infixed(survey: Survey) -> Steps:
     """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
+    for start, line in _stretches(survey):
+        words = _strange_words(line, survey.letters[start + 1 : start + 1 + len(line)])
+        if not words:
+            continue
+        small = line.decode()
+        least = fluency(small) + _SURE
+        for name, rewrite in _ways(words):
+            decoded = rewrite(small)
+            if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
+                yield Decoded(decoded, start, start + len(line), name)
+                break
+            yield from PAUSES
+        yield None
+
+
+def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
+    """Each line, in small letters, and what colons and quotation marks part it in, with where they begin.
+
+    Without those that are too short.
+    """
+    parted = survey.sentences
     start = 0
     for line in survey.small.split(b"\n"):
         end = start + len(line)
-        if line.count(b" ") * _LONGEST_WORD < len(line):
-            start = end + 1
-            continue
-        worded = survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= len(line) * (_LETTERS_OF - 1)
-        plain = not worded or len(line) < _SHORTEST or any(map(line.__contains__, _USUAL))
-        words = [] if plain else line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
-        if len(words) >= _FEWEST_WORDS and not _is_ordinary(words):
-            small = line.decode()
-            least = fluency(small) + _SURE
-            for name, rewrite in _ways([word.decode() for word in words]):
-                decoded = rewrite(small)
-                if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
-                    yield Decoded(decoded, start, end, name)
-                    break
-                yield from PAUSES
-            yield None
+        if len(line) >= _SHORTEST:
+            yield start, line
+            if parted.find(b"\n", start, end) >= 0:
+                for part in parted[start:end].split(b"\n"):
+                    if len(part) >= _SHORTEST:
+                        yield start, part
+                    start += len(part) + 1
         start = end + 1
+
+
+def _strange_words(line: bytes, letters: bytes) -> list[str]:
+    """The words of a line, of which `letters` tells where letters stand; none where it is code or language."""
+    spaces = line.count(b" ")
+    if spaces * _LONGEST_WORD < len(line):
+        return []
+    if letters.count(b"a") * _LETTERS_OF < len(line) * (_LETTERS_OF - 1):
+        return []
+    if sum(map(line.count, _USUAL)) * _ONE_USUAL_IN > spaces:
+        return []
+    words = line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
+    return [] if len(words) < _FEWEST_WORDS or _is_ordinary(words) else [word.decode() for word in words]
 
 
 def _is_ordinary(words: Sequence[bytes]) -> bool:
