@@ -75,7 +75,7 @@ class CallJudge:
             exclusions=rules.policy.exclusions,
             classifier=self._classifier,
         )
-        return await taken(steps, seconds=self._deadlines.judge_seconds)
+        return await taken(steps, seconds=self._deadlines.reading(segments))
 
     async def judge(
         self,
@@ -159,7 +159,7 @@ async def _judged(call: ProposedCall, turn: Turn) -> Ruling:
             limits=turn.limits,
             mode=turn.mode,
         ),
-        seconds=turn.deadlines.judge_seconds,
+        seconds=turn.reading_seconds,
     )
     if isinstance(first, CallDeny):
         return Ruling(
@@ -187,7 +187,7 @@ async def _looked_into(call: ProposedCall, first: CallPass | CallEscalate, turn:
     complete = True
     if isinstance(first, CallEscalate):
         findings, taints, complete = first.findings, first.taints, not first.exhausted
-    seconds = turn.deadlines.judge_seconds
+    seconds = turn.reading_seconds
     drawn, brought = Influence(), Foreign()
     try:
         if turn.ground is None:

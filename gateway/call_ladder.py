@@ -24,7 +24,7 @@ from filters.scenes import Scene
 from filters.segments import Segment
 from filters.tallying import ENCODED_TEXT
 from filters.tools import Toolbook
-from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, Rules
+from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, Rules, allowed
 
 _Made = TypeVar("_Made")
 _Word: TypeAlias = "YesNo | Supervision | None"
@@ -52,14 +52,20 @@ _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFU
 class CallDeadlines:
     """How long judging calls may take, in seconds."""
 
-    judge_seconds: float = 2.0
-    """Processor time for each reading of a call or a conversation; what is not read then never counts as clean."""
+    judge_seconds: float = 0.9
+    """Processor time for each reading of a call, or of a conversation of a `MEGABYTE` or less, and as much for each
+    further one; what is not read then never counts as clean.
+    """
     triage_seconds: float = 3.4
     """For both askings about one call together."""
     supervision_seconds: float = 10.0
     """For one call."""
     call_seconds: float = 15.0
     """For all calls of a turn together. One that is not settled by then is withheld."""
+
+    def reading(self, segments: Sequence[Segment]) -> float:
+        """Processor time for each reading of these texts."""
+        return allowed(segments, self.judge_seconds)
 
 
 PATIENT: Final = CallDeadlines()
@@ -84,6 +90,11 @@ class Turn:
     """When all its calls must be settled, by the event loop's clock."""
     ground: Background | None = None
     scene: Scene | None = None
+
+    @property
+    def reading_seconds(self) -> float:
+        """Processor time for each reading of the conversation."""
+        return self.deadlines.reading(self.trail.segments)
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +190,7 @@ class _Asking:
     async def _shown(self) -> Material:
         if self._material is None:
             steps = material(self._case.evidence, self._case.texts, scope=self._turn.scope)
-            self._material = await taken(steps, seconds=self._turn.deadlines.judge_seconds)
+            self._material = await taken(steps, seconds=self._turn.reading_seconds)
         return self._material
 
 

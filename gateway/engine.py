@@ -289,12 +289,8 @@ class Engine:
             classifier=self.classifier,
             seen=self.seen.within(tenant, policy, rules.version) if self.seen else None,
         )
-        return _first_slice(steps) or await self._inspected(steps, seconds=self._seconds(segments))
-
-    def _seconds(self, segments: tuple[Segment, ...]) -> float:
-        """How long an inspection may take: the longer the texts are, where they are more than a megabyte."""
-        chars = sum([len(segment.text) for segment in segments if not segment.borders])
-        return self._deadlines.judge_seconds * max(1.0, chars / MEGABYTE)
+        seconds = allowed(segments, self._deadlines.judge_seconds)
+        return _first_slice(steps) or await self._inspected(steps, seconds=seconds)
 
     async def _inspected(self, steps: Generator[None, None, Inspection], *, seconds: float) -> Inspection:
         """The inspection after its first slice, which counts as what it was meant to take."""
@@ -429,6 +425,12 @@ async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segme
         trusted += part
         await asyncio.sleep(0)
     return tuple(trusted)
+
+
+def allowed(segments: Iterable[Segment], seconds: float) -> float:
+    """How long reading texts may take: `seconds` for a `MEGABYTE` or less, and as much for each further one."""
+    chars = sum([len(segment.text) for segment in segments if not segment.borders])
+    return seconds * max(1.0, chars / MEGABYTE)
 
 
 def _first_slice(steps: Generator[None, None, Inspection]) -> Inspection | None:

@@ -1,6 +1,7 @@
 """The tiers of a proposed call, from the first check to the ruling."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,28 @@ async def test_a_conversation_that_is_not_read_in_time_makes_no_call_harmless() 
     # On a busy machine the call itself is not read in time either, which "deny" ends in Tier 1.
     hurried = judge(policy=Policy(on_limit="allow"), deadlines=CallDeadlines(judge_seconds=0.0, call_seconds=600.0))
     assert told(await ruled(hurried, NOTE, given)) == (Decision.CLARIFY, Cause.SUPERVISOR, 3)
+
+
+class Stretching(CallDeadlines):
+    """Has no time, unless it is asked what these texts may take."""
+
+    __slots__ = ()
+
+    def reading(self, segments: Sequence[Segment]) -> float:
+        assert any(segment.text.startswith("It was sunny") for segment in segments)
+        return 600.0
+
+
+async def test_a_call_has_the_time_that_its_conversation_may_take() -> None:
+    given = trail("Read the forecast.", "It was sunny in all places. " * 50_000)
+    ruling = await ruled(judge(deadlines=Stretching(judge_seconds=0.0, call_seconds=600.0)), NOTE, given)
+    assert ruling.decision is Decision.ALLOW
+
+
+async def test_texts_that_come_with_a_reply_have_the_time_that_they_may_take() -> None:
+    text = Segment(Origin.TOOL_RESULT, "/output/0", "It was sunny in all places. " * 50_000, Trust.UNTRUSTED)
+    inspection = await judge(deadlines=Stretching(judge_seconds=0.0)).inspect([text], policy="default")
+    assert not inspection.exhausted
 
 
 async def test_whatever_fails_within_withholds_the_call() -> None:

@@ -15,6 +15,7 @@ from filters.policy import Mode, Policy
 from filters.segments import Origin, Segment
 from filters.tallying import ENCODED_TEXT
 from gateway.call_ladder import VERDICTS, CallDeadlines
+from gateway.engine import MEGABYTE
 from tests.filters.conversation import call, finding, trail
 from tests.gateway.call_stand import (
     ATTACKED,
@@ -156,6 +157,11 @@ async def test_only_mode_research_tells_its_scope(mode: Mode, shown: bool) -> No
     await ruled(judge(triage, supervisor), NOTE, FLAGGED, mode=mode, scope="Our own lab.")
     for prompt in (*triage.asked, *supervisor.asked):
         assert ("Our own lab." in prompt.system) is shown
+
+
+def test_a_longer_conversation_has_more_time() -> None:
+    texts = [Segment(Origin.TOOL_RESULT, f"/{n}", "a" * MEGABYTE) for n in range(3)]
+    assert CallDeadlines(judge_seconds=0.5).reading(texts) == 1.5
 
 
 async def test_a_question_that_is_not_written_in_time_withholds_the_call() -> None:

@@ -19,7 +19,7 @@ from filters.refusals import Reason
 from filters.rules import phrase_rules
 from filters.seen import Seen
 from filters.segments import MediaKind, Origin, Reading, Segment, Unjudged, with_trust
-from gateway.engine import AT_ONCE, MEGABYTE, Deadlines, Engine, Rules, _trusted
+from gateway.engine import AT_ONCE, MEGABYTE, Deadlines, Engine, Rules, _trusted, allowed
 
 GRAY, DENIED = "gray-phrase-in-text", "forbidden-phrase-in-text"
 
@@ -340,11 +340,10 @@ async def test_paranoid_asks_about_every_request() -> None:
 
 
 def test_longer_texts_have_more_time() -> None:
-    judge = engine(Scripted("safe"), deadlines=Deadlines(judge_seconds=0.5))
     long, short = Segment(Origin.USER, "/a", "a" * 3 * MEGABYTE), Segment(Origin.USER, "/b", "b")
     joined = Segment(Origin.USER, "/c", "c" * MEGABYTE, borders=(1,))
-    assert judge._seconds((short, joined)) == 0.5
-    assert judge._seconds((long, joined)) == 1.5
+    assert allowed((short, joined), 0.5) == 0.5
+    assert allowed((long, joined), 0.5) == 1.5
 
 
 @pytest.mark.parametrize("first", [Origin.SYSTEM, Origin.TOOL_RESULT])
