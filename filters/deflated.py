@@ -284,7 +284,7 @@ def _after_gzip_header(raw: bytes) -> int | None:
 
 def _after_zlib_header(raw: bytes) -> int | None:
     """The same in zlib (RFC 1950 section 2.2); None for what is none, or needs a dictionary that nobody has."""
-    return 2 if int.from_bytes(raw[:2]) % 31 == 0 and not raw[1] & 32 else None
+    return 2 if len(raw) > 1 and int.from_bytes(raw[:2]) % 31 == 0 and not raw[1] & 32 else None
 
 
 _GZIP_HEADER = 10

@@ -4,6 +4,7 @@ What stands side by side is spelled when a text is cleaned. So this looks at the
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
@@ -39,14 +40,18 @@ def _read(signs: str) -> Iterator[str]:
         raw = bytes((code - _FIRST if code < _MORE else code - _MORE + 16) & 255 for code in codes)
         yield read_text(raw) or ""
         yield "".join(chr(code - _MORE) for code in codes if _MORE <= code < _MORE + 127)
-    elif len(signs) >= _FEWEST_BITS and len(set(signs)) > 1:
-        for zero, one, *apart in permutations(sorted(set(signs))):
+    often = sorted(sign for sign, times in Counter(signs).items() if times * _SELDOM_IN > len(signs))
+    if len(signs) >= _FEWEST_BITS and 1 < len(often) <= _FEW:
+        signs = "".join(filter(often.__contains__, signs))
+        for zero, one, *apart in permutations(often):
             parts = signs.split(apart[0]) if apart else [signs]
             yield from _of_bits([part.replace(zero, "0").replace(one, "1") for part in parts if part])
 
 
 _FEW = 3
 """Different characters of bits: two, and one that parts the bytes."""
+_SELDOM_IN = 32
+"""Characters for each of those that are no bits but emoji's or joiners', at least."""
 
 
 def _of_bits(parts: list[str]) -> Iterator[str]:
