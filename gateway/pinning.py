@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, TypeAlias
 
@@ -18,6 +19,8 @@ MOST_TOOLS: Final = 1_000
 """Names that are remembered of one tenant."""
 TOOLS_AT_ONCE: Final = 32
 """Names that the store is asked about before the event loop lets others run: a store in memory never waits."""
+TRIES: Final = 3
+"""How often a name is looked up where others write it at the same moment: of two first definitions one counts."""
 MOST_TENANTS: Final = 1_000
 """Tenants that a worker remembers without asking the store."""
 REFRESH_SHARE: Final = 0.5
@@ -90,28 +93,31 @@ class Pinning:
         """What others know of names that are due, with what this worker knows; it adds what they do not have."""
         mine = {name: _fresh(known, now) for name, known in self._pins.get(tenant, {}).items()}
         due = {d.name: d for d in definitions if self._is_due(tenant, d, mine.get(d.name, ()), now)}
-        try:
-            agreed: dict[str, tuple[Pin, ...]] = {}
+        agreed: dict[str, tuple[Pin, ...]] = {}
+        with suppress(StateTrouble):  # what it had said before still holds
             for name, definition in due.items():
                 agreed[name] = await self._agreed(tenant, definition, mine.get(name, ()), now)
                 if len(agreed) % TOOLS_AT_ONCE == 0:
                     await asyncio.sleep(0)
-            return agreed
-        except StateTrouble:
-            return {}
+        return agreed
 
     async def _agreed(
         self, tenant: str, definition: ToolDefinition, mine: tuple[Pin, ...], now: float
     ) -> tuple[Pin, ...]:
         key = state_key(Kind.TOOL, tenant, definition.name)
-        (entry,) = await self._store.read((key,))
-        theirs = entry.value.decode("ascii", "replace").split() if entry else []
-        accepted = list(dict.fromkeys([*theirs, *(pin.digest for pin in mine if pin.accepted)])) or [definition.digest]
-        value = " ".join(accepted[-MOST_DEFINITIONS:]).encode()
-        if entry is None:
-            await self._store.add(key, value, seconds=KEEP_SECONDS)
-        else:
-            await self._store.replace(key, expected=entry.value, value=value, seconds=KEEP_SECONDS)
+        accepted: list[str] = []
+        for _ in range(TRIES):
+            (entry,) = await self._store.read((key,))
+            theirs = entry.value.decode("ascii", "replace").split() if entry else []
+            known_here = (pin.digest for pin in mine if pin.accepted)
+            accepted = list(dict.fromkeys([*theirs, *known_here])) or [definition.digest]
+            value = " ".join(accepted[-MOST_DEFINITIONS:]).encode()
+            if entry is None:
+                kept = await self._store.add(key, value, seconds=KEEP_SECONDS)
+            else:
+                kept = await self._store.replace(key, expected=entry.value, value=value, seconds=KEEP_SECONDS)
+            if kept:
+                break
         if definition.digest in accepted:
             self._mark(tenant, definition, now)
         known = {pin.digest: pin for pin in mine}

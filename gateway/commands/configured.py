@@ -32,10 +32,27 @@ def told_in_words(*faults: type[Exception], status: int = MISUSED) -> Iterator[N
 
 def loader(config: Path | None, overrides: Sequence[str], *, upstreams: Sequence[str] = ()) -> LoadSettings:
     """What loads the settings of a file, of `--upstream` and of `--set`, with the environment that they refer to.
-    Raises `SettingsError` where `--upstream` cannot be read.
+    Raises `SettingsError` where `--upstream` cannot be read, with whatever else is wrong.
     """
-    given = [*map(upstream_override, upstreams), *overrides]
-    return partial(load_settings, config, overrides=given, environ=os.environ)
+    given: list[str] = []
+    problems: list[str] = []
+    for text in upstreams:
+        with _told_in(problems):
+            given.append(upstream_override(text))
+    load = partial(load_settings, config, overrides=[*given, *overrides], environ=os.environ)
+    if problems:
+        with _told_in(problems):
+            load()
+        raise SettingsError(dict.fromkeys(problems))
+    return load
+
+
+@contextmanager
+def _told_in(problems: list[str]) -> Iterator[None]:
+    try:
+        yield
+    except SettingsError as error:
+        problems += error.problems
 
 
 def configured(config: Path | None, overrides: Sequence[str], *, policy: str) -> Configuration:

@@ -1,11 +1,11 @@
 """Definitions are held against those that the tenant's tools were first seen with."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
-from adapters.state.base import Entry, StateTrouble, Trouble
+from adapters.state.base import Entry, Key, Kind, StateTrouble, Trouble, state_key
 from adapters.state.memory import MemoryStore
 from filters.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
 from filters.segments import ToolDefinition
@@ -83,6 +83,39 @@ async def test_without_a_store_a_worker_goes_by_what_it_saw() -> None:
     pinning = Pinning(DeadStore())
     assert await changed(pinning, tool("a")) == []
     assert await changed(pinning, tool("b")) == [CHANGED_DEFINITION]
+
+
+class DyingStore(MemoryStore):
+    """Has no answer from the second question on."""
+
+    asked = 0
+
+    async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
+        self.asked += 1
+        if self.asked > 1:
+            raise StateTrouble(Trouble.TIMEOUT)
+        return await super().read(keys)
+
+
+async def test_what_a_store_said_before_it_failed_holds() -> None:
+    store = DyingStore()
+    await store.add(state_key(Kind.TOOL, "acme", "bash"), b"a", seconds=KEEP_SECONDS)
+    findings = await Pinning(store).compare("acme", [tool("b"), tool("b", "grep")])
+    assert [finding.rule_id for finding in findings] == [CHANGED_DEFINITION]
+
+
+class RacedStore(MemoryStore):
+    """Another worker meets the tool first, right after it was looked up."""
+
+    async def add(self, key: Key, _value: bytes, *, seconds: float) -> bool:
+        await super().add(key, b"a", seconds=seconds)
+        return False
+
+
+async def test_of_two_workers_that_meet_a_tool_at_once_one_pins_it() -> None:
+    pinning = Pinning(RacedStore())
+    assert await changed(pinning, tool("b")) == [CHANGED_DEFINITION]
+    assert await changed(pinning, tool("a")) == []
 
 
 async def test_a_definition_in_use_stays_pinned() -> None:
