@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import alphabets, escapes, joints, morse, numerals, overlaid, scrambles, spacing, strewn
+from filters import alphabets, escapes, joints, morse, overlaid, scrambles, spacing, strewn
 from filters.decoded import Decoded, Transform, sources
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -36,7 +36,6 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (strewn, "_may_be_between", lambda *_: True),
     (strewn, "_may_be_listed", lambda *_: True),
     (morse, "_may_be_underlined", lambda *_: True),
-    (numerals, "_may_be_numbered", lambda *_: True),
     (spacing, "_may_stand_apart", lambda *_: True),
     (spacing, "_may_have_long_humps", lambda *_: True),
     (escapes, "_simple_escapes", lambda *_: {}),
