@@ -347,15 +347,16 @@ _FEWEST_MARKED = 8
 def _punctuated(survey: Survey) -> Iterator[Decoded]:
     """Lines of sentences in which a mark, an emoji or a number stands at nearly every second word and more."""
     shaped = survey.raw.translate(_POINTED)
-    if shaped.count(b"lm ") + shaped.count(b" m ") < _FEWEST_MARKED:
+    if shaped.count(b"m") < _FEWEST_MARKED:
         return
     edits: list[Edit] = []
     start = 0
     for line in shaped.split(b"\n"):
         end = start + len(line)
-        marked = line.count(b"lm ") + line.count(b" m ") if len(line) > 4 * _FEWEST_MARKED else 0
-        if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
-            edits += _without_marks(survey.text, start, end)
+        if len(line) > 4 * _FEWEST_MARKED and line.count(b"m") >= _FEWEST_MARKED:
+            marked = line.count(b"lm ") + line.count(b" m ")
+            if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
+                edits += _without_marks(survey.text, start, end)
         start = end + 1
     if edits:
         yield rewritten(survey.text, edits)
