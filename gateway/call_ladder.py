@@ -52,7 +52,7 @@ _ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFU
 class CallDeadlines:
     """How long judging calls may take, in seconds."""
 
-    judge_seconds: float = 0.9
+    judge_seconds: float = 2.0
     """Processor time for each reading of a call, or of a conversation of a `MEGABYTE` or less, and as much for each
     further one; what is not read then never counts as clean.
     """

@@ -72,7 +72,7 @@ class Rules:
 class Deadlines:
     """How long judging one request may take, in seconds."""
 
-    judge_seconds: float = 0.9
+    judge_seconds: float = 2.0
     """Processor time for inspecting a `MEGABYTE` of text or less, and as much for each further one.
 
     What is not read then counts as exhausted.
