@@ -95,8 +95,8 @@ _FULL_SOON = ("limits.cache_bytes=2097152", "incidents.keep_most=500")
 """What is kept up to a bound is full when the warm-up ends: growth after it is a leak."""
 
 
-KEPT_SECONDS = KEEPALIVE_SECONDS + 5
-"""For connections to the upstream that are kept for the next request to end."""
+KEPT_SECONDS = 2 * KEEPALIVE_SECONDS + 5
+"""For connections to the upstream that are kept for the next request to end: aiohttp looks once in that time."""
 
 _USUAL = frozenset({"plain 200", "stream 200", "ignore 400", "reset 200"})
 _TOLD = 20
