@@ -100,7 +100,7 @@ _BACON_TABLE = bytes(97 if chr(code) in "ABab" else 32 for code in range(256))
 _BACON_SIGN = b"aaaaa"
 _FIVES_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _ROW_OF_FIVES = b" aaaaa aaaaa aaaaa aaaaa "
-_OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
+_OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+(?!\1)([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
 """Fives of any two letters, as a cipher over Bacon's leaves them."""
 _BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
 _FIVES = re.compile("[ab]{5}")
