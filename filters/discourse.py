@@ -18,7 +18,8 @@ _EXCERPT: Final = "excerpt ("
 _ATTACKS: Final = re.compile(
     r"""(?<![a-z])(?:injections?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
     |red[ -]?team\w*|malicious|exploits?|phishing|payloads?|guardrails?|scammers?|pranksters?|tricked|trolls?
-    |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?|moderation
+    |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?|moderation|blocked(?!_)|rails?
+    |vulnerab\w+|findings?|cve-\d+|disclosures?|spoof\w*
     |angreif\w+|angriff\w*|manipul\w+|attaqu\w+|pirat(?:e|es|age)|atacantes?|ataques?|inyecci\w+|injec[ao]\w+
     |truco|attacc\w+|iniezion\w+|saldir\w+|enjeksiyon\w*|atak\w*|aanval\w*|wstrzykni\w+)(?![a-z])
     |атак|злоумышлен|взлом|инъекц|攻击|注入|越狱|黑客|攻撃|脱獄|インジェクション|공격|탈옥|인젝션|해커
@@ -26,12 +27,19 @@ _ATTACKS: Final = re.compile(
     re.VERBOSE,
 )
 """Attacks, who makes them and what is there against them."""
+_TESTED: Final = re.compile(r"\bassert\w*|\bparametri[sz]e\b|\bdef test_|\btest cases?\b")
+"""Quotations are what a program is tested with."""
 _TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
     |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
     |answer(?:s|ed)?|demand(?:s|ed)?|mutter(?:s|ed)?|cr(?:y|ied)|call(?:s|ed)?|urg(?:es|ed)|pleaded|claimed|insisted)"""
+_AUTHORITY: Final = r"""(?:developer|operator|admin|owner|creator|maintainer|engineer|company|boss|manager|system
+    |platform|page|site|document|above|following|previous|next|last|ai|assistant|model|agent|bot|llm|server|tool|policy|order
+    |task)"""
+"""Who gives orders to models, or pretends to."""
 _REPORTED: Final = re.compile(
     rf"""(?:\b(?:customers?|clients?|visitors?|students?|pupils?|colleagues?|reporters?|guests?|callers?|somebody|someone
-      |one\ user|(?:a|the|some|many|another)\ (?:users?|writers?)|people|they|kids?|friends?|boys?|girls?|man|woman|he
+      |one\ user|(?:some|many)\ (?:users?|writers?)|we|(?:the|an?|one|our|another)\ (?!{_AUTHORITY})\w{{3,}}
+      |people|they|kids?|friends?|boys?|girls?|man|woman|he
       |she|i)\ (?:\w+\ )?(?:then\ )?{_TELLS}\b[^.!?"]{{0,60}}
     |\b(?:sagte|schrieb|fluster\w+|rief|dit|ecrivit|ecrit|dijo|escribio|disse|escreveu|scrisse)\b[^.!?"]{{0,30}}
     |(?:сказал|написал|пиш(?:ет|ут)|написав)\w*[^.!?"]{{0,40}}
@@ -65,7 +73,7 @@ _LIVE: Final = re.compile(r"https?://|\w@\w")
 _ORDERED: Final = re.compile(
     r"""\b(?:say|print|output|repl(?:y|ies)|repeat|respond|return|echo|append|add|answer(?!ed|s)|format|convert|reverse
     |(?:start|begin|end)\ (?:\w+\ ){0,5}with|complet\w+|finish|fill|context|translat\w+|vervollstandig\w+|ubersetz\w+
-    |traduc\w*|tradui\w*|traduz\w*)\b[^.!?"]{0,80}\Z""",
+    |traduc\w*|tradui\w*|traduz\w*)\b[^.!?"|]{0,80}\Z""",
     re.VERBOSE,
 )
 """The words that follow are to be said, worked on or gone on with: an attack like any other."""
@@ -118,7 +126,13 @@ _BY_OTHERS: Final = re.compile(
     |\b(?:if|when|whenever|once|where|that)\ (?:(?:the|a|an|any|some|another)\ )?{_OTHERS}
       (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?\ (?:to|for|that)(?:\ \w+){{0,3}})?
     |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
-    |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*)\ {_MODEL}
+    |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*|induc\w+)
+      \ {_MODEL}
+    |\b(?:asking|telling|getting|instructing|prompting|(?:not|never|may|users?|who)\ (?:ask|tell|instruct|prompt|get))
+      \ {_MODEL}\b(?:{_ELSE}[^.!?;]){{0,120}}\b(?:to|or|nor)
+    |\b(?:you|we)\ (?:may|must|shall|should|can)\ ?(?:not|never|n't)\ (?:attempt|try|use|prompt|ask|instruct|cause)\b
+      (?:{_ELSE}[^.!?;]){{0,140}}\b(?:to|or|nor)
+    |\b(?:no|without|lacks?)\b[^.!?;:,]{{0,60}}\b(?:or|nor)(?:\ (?:an?|direct|explicit|any))?
     |\b(?:wrote|said|claimed|told|asked|demanded|insisted)\b[^.!?;"]{{0,80}}
       \bthat\ (?:it|he|she|they|the\ \w+)\ (?:should|must|would|could|had\ to|has\ to|was\ to)
     |\b(?:bot|chatbot|model|assistant|it)\ (?:has\ )?(?:pasted|printed|revealed|leaked|disclosed|showed|repeated
@@ -144,10 +158,12 @@ _ANSWERER: Final = re.compile(
 )
 """What a client said in a conversation is answered."""
 _SCOPED: Final = re.compile(
-    r"""\w{0,2}(?:\ (?:above|below|here))?\ (?:about|regarding|concerning|for|in|on|of|from\ the\ last)\ (?=\S)
+    r"""\w{0,2}(?:\ (?:context|comments?|notes?|requests?|e-?mails?|drafts?|versions?))?(?:\ (?:above|below|here))?
+    (?:(?:\ (?:that\ )?i)?\ (?:sent|mailed|posted|wrote|left)(?:\ (?!you\b|about\b|regarding\b|for\b)\w+){0,4})?
+    \ (?:about|regarding|concerning|for|(?:found\ )?in|on|of|from\ the\ last)\ (?=\S)
     (?:(?:the|a|an|our|my)\ )?(?!(?:\w+\ ){0,2}(?:system|prompts?|developers?|operator|openai|anthropic|google|meta
     |users?|you|your|yours|yourself|chats?|convers\w+|session|context|messages?|texts?|documents?|pages?|above|before
-    |earlier|previous|prior|safety|security|content|polic\w+|ethic\w*|moral\w*|harm\w*|restrict\w+|filter\w*|guard\w*
+    |earlier|previous|prior|safety|security|content|polic\w+|ethic\w*|moral\w*|harm\w*|illegal|generat\w*|discuss\w*|topics?|speech|language|certain|restrict\w+|filter\w*|guard\w*
     |rul\w+|refus\w+|confiden\w+|privacy|secre\w+|models?|assistants?|ai|bots?|chatbot|agents?|company|owner|boss
     |creators?|makers?|provider|author|vendor|admin\w*|this|that|these|those|it|now|next|rest|all|any|every\w*|me|moment
     |while|good|ever|once|today|tests?|testing|answer\w*|respon\w+|repl\w+|output\w*|questions?|quer\w+|tasks?|second
@@ -155,12 +171,19 @@ _SCOPED: Final = re.compile(
     re.VERBOSE,
 )
 _IGNORES: Final = re.compile(
-    r"\b(?:ignor|disregard|forget|overrid|discard|skip)\w*\ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z", re.VERBOSE
+    r"""\b(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl)\w*
+    \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z""",
+    re.VERBOSE,
 )
 """What is to be ignored are instructions for one matter, as in a corrected manual, not all that a model has."""
 _CHECKED: Final = re.compile(
-    r"[^.!?]{0,60}\b(?:unless|until|before|if)\ you\ (?:have|had|are\ sure|know|can|ran|did)\b", re.VERBOSE
+    r"""[^.!?]{0,60}\b(?:unless|until|before|if)\ you\ (?:have|had|are\ sure|know|can|ran|did)\b
+    |\ that\ (?!you|this)[^.!?]{0,60}\ (?:until|before)\b""",
+    re.VERBOSE,
 )
+_COMPLAINT: Final = re.compile(r"(?:ignored|forgot|disregarded|skipped|overlooked)\ (?:\w+\ ){0,2}my\b")
+_YOU: Final = re.compile(r"\b(?:you|it|he|she|they|has|have|'ve)(?:\ \w+)?\ \Z")
+"""Somebody's own instructions were not followed."""
 _TOLD: Final = re.compile(r"\b(?:tell|inform|mention|report|say|claim)")
 """What is not to be told is what was not checked."""
 
@@ -173,13 +196,18 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     """
     if _is_limited(canonical, start, end):
         return True
-    quoted = quotation(canonical, start, end)
-    if quoted is None:
+    quoted = _quotation(canonical, start, end)
+    stands = quoted or quotation(canonical, start, end, values=True)
+    if stands is None:
         return _is_reported(canonical, start, end)
-    before, after = _about(canonical, quoted)
-    if _is_ordered(before, after) or _LIVE.search(canonical, quoted.start, quoted.end):
+    before, after = _about(canonical, stands)
+    if _is_ordered(before, after) or _LIVE.search(canonical, stands.start, stands.end):
         return False
     if _ATTACKS.search(before) or _ATTACKS.search(after):
+        return True
+    if quoted is None:
+        return _is_reported(canonical, start, end)
+    if _TESTED.search(before) or _TESTED.search(after):
         return True
     if not (_REPORTED.search(before) or _NARRATED.match(canonical, quoted.end)):
         return False
@@ -191,6 +219,8 @@ def discussed(canonical: str, start: int, end: int) -> bool:
 
 def discussed_by_user(canonical: str, start: int, end: int) -> bool:
     """Whether a match in a user's own words is quoted by a question or a task, or one of texts to be told apart."""
+    if _COMPLAINT.match(canonical, start, end) and _YOU.search(canonical, max(0, start - 24), start):
+        return True
     quoted = quotation(canonical, start, end)
     if quoted is None:
         return _SORTED.search(canonical, max(0, start - 2 * FRAME), start) is not None
@@ -205,6 +235,12 @@ def is_ordered(canonical: str, start: int, end: int) -> bool:
     """Whether a match is quoted as words that are to be said, worked on or obeyed."""
     quoted = quotation(canonical, start, end)
     return quoted is not None and _is_ordered(*_about(canonical, quoted))
+
+
+def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
+    """The quotation that a stretch stands in, or ends in where it began before it."""
+    inner = canonical.rfind('"', start, end)
+    return quotation(canonical, start, end) or (quotation(canonical, inner + 1, end) if inner >= 0 else None)
 
 
 def _is_limited(canonical: str, start: int, end: int) -> bool:
@@ -228,9 +264,10 @@ def _is_ordered(before: str, after: str) -> bool:
 
 def _about(canonical: str, quoted: Quotation) -> tuple[str, str]:
     """The words before and after a quotation, without other quotations, up to what is another text."""
-    before = canonical[_frame(canonical, quoted.start) : quoted.start - 1]
-    after = canonical[quoted.end + 1 : quoted.end + 1 + BEYOND].partition(_EXCERPT)[0]
-    return " ".join(before.split('"')[::-2][::-1]), " ".join(after.split('"')[::2])
+    first = max(0, quoted.start - 3 * FRAME)
+    before = canonical[max(first, canonical.rfind(_EXCERPT, first, quoted.start)) : quoted.start - 1]
+    after = canonical[quoted.end + 1 : quoted.end + 1 + 3 * BEYOND].partition(_EXCERPT)[0]
+    return " ".join(before.split('"')[::-2][::-1])[-FRAME:], " ".join(after.split('"')[::2])[:BEYOND]
 
 
 def _frame(canonical: str, place: int) -> int:

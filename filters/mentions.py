@@ -6,6 +6,7 @@ Whoever attacks can write the same words round it, so a mention lowers what a si
 import re
 from typing import Final
 
+from filters.describing import described
 from filters.discourse import discussed, discussed_by_user, is_ordered
 
 BEFORE: Final = 48
@@ -17,6 +18,7 @@ _MODEL = r"""(?:(?:a|an|the|any|its?|our|your|their)\ )?(?:(?:ai|language|chat)\
     (?:models?|assistants?|agents?|chatbots?|bots?|llms?|ai|it)"""
 _INTRODUCED = re.compile(
     rf"""(?:```\w{{0,14}}(?:\ \w{{1,14}}\ ?:)?
+    |\b(?:no|without)\ (?:any|embedded|direct|explicit|actual|filter|hidden|such)
     |\b(?:no|without|non|such\ as|e\.g\.|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
     |(?:explain|describe|discuss|analy[sz]e|define|document|study|detect|block|flag|match|reject|refuse|catch|prevent|stop)
       (?:s|es|ed|ing|ged|ging)?(?:\ (?:why|how|what|the|that|when|against|any))*
@@ -45,6 +47,7 @@ _INTRODUCED = re.compile(
 )
 _LABELLED = re.compile(
     r"""["'`)\]]{0,2}\ ?(?:techniques?|attacks?|attempts?|style|patterns?|mandates?|language|framing|phrases?|payloads?
+    |jailbreaks?|\("?\w{1,10}"?\)\ (?:prompts?|personas?|memes?)
     |requests?\ are|strings?\ are|could\ be|might\ be|as\ an?\ (?:example|metaphor|test)|is\ an?\ (?:example|known)
     |-?\ ?(?:type|like)\ (?:prompts?|attacks?|text))\b""",
     re.VERBOSE,
@@ -52,13 +55,17 @@ _LABELLED = re.compile(
 
 
 def mentioned(canonical: str, start: int, end: int) -> bool:
-    """Whether words about the match at `start` to `end` tell that it is only spoken of."""
-    introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
-    if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
-        return not is_ordered(canonical, start, end)
-    return discussed(canonical, start, end)
+    """Whether words about the match at `start` to `end` in a text by a third party tell that it is only spoken of."""
+    return _spoken_of(canonical, start, end) or described(canonical, start, end)
 
 
 def mentioned_by_user(canonical: str, start: int, end: int) -> bool:
     """The same for a match in the user's own words, who may also ask about words, or want something done with them."""
-    return mentioned(canonical, start, end) or discussed_by_user(canonical, start, end)
+    return _spoken_of(canonical, start, end) or discussed_by_user(canonical, start, end)
+
+
+def _spoken_of(canonical: str, start: int, end: int) -> bool:
+    introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
+    if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
+        return not is_ordered(canonical, start, end)
+    return discussed(canonical, start, end)

@@ -22,16 +22,17 @@ class Quotation:
     end: int
 
 
-def quotation(canonical: str, start: int, end: int) -> Quotation | None:
+def quotation(canonical: str, start: int, end: int, *, values: bool = False) -> Quotation | None:
     """The innermost quotation that the stretch from `start` to `end` stands in.
 
-    None without one, also where it is not closed. The value of a JSON member is none: its marks are syntax.
+    None without one, also where it is not closed. The value of a JSON member is none unless `values` are asked for: its
+    marks are syntax.
     """
     opened = _opened(canonical, start)
     for mark in sorted(opened, key=lambda mark: -opened[mark]):
         first = opened[mark] + 1
         last = _closed(canonical, end, _PAIRS.get(mark, mark))
-        if last is not None and not _VALUE.search(canonical, max(0, first - 4), first - 1):
+        if last is not None and (values or not _VALUE.search(canonical, max(0, first - 4), first - 1)):
             return Quotation(first, last)
     return None
 

@@ -21,6 +21,8 @@ SPOKEN_OF = {
     "what a system prompt guards against": f"if the user asks you to {ATTACK}, decline",
     "what a page does to a model": f"the page tricks the agent into {ATTACK}",
     "what a guard is for": f"blocks requests that try to make the model {ATTACK}",
+    "a prompt with a short name": f'the {ATTACK} ("ipi") prompt spread',
+    "what a short description says is missing": f"a letter without embedded {ATTACK}",
     "what people ask a model": f"people who ask it to {ATTACK}",
     "what a model could be made to do": f"the bot could be made to {ATTACK}",
     "why it works": f"tell students why '{ATTACK}' works",
@@ -72,3 +74,10 @@ def test_a_user_may_also_ask_about_words() -> None:
     assert mentioned_by_user(canonical, start, start + len(ATTACK))
     assert not mentioned(canonical, start, start + len(ATTACK))
     assert not mentioned_by_user(ATTACK, 0, len(ATTACK))
+
+
+def test_only_a_third_party_describes() -> None:
+    canonical = f"an intruder may then {ATTACK}"
+    start = canonical.index(ATTACK)
+    assert mentioned(canonical, start, start + len(ATTACK))
+    assert not mentioned_by_user(canonical, start, start + len(ATTACK))

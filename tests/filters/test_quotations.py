@@ -48,3 +48,11 @@ def test_a_stretch_that_is_not_quoted(text: str) -> None:
     canonical = canonicalise(text)
     start = canonical.index(MATCH)
     assert quotation(canonical, start, start + len(MATCH)) is None
+
+
+def test_the_value_of_a_json_member_where_it_is_asked_for() -> None:
+    text = f'{{"body": "hello {MATCH} now"}}'
+    start = text.index(MATCH)
+    found = quotation(text, start, start + len(MATCH), values=True)
+    assert found is not None
+    assert text[found.start : found.end] == f"hello {MATCH} now"

@@ -1,0 +1,82 @@
+"""Describing: whether the sentences about a match tell what something does, may or must do, and order nothing.
+
+For texts that a user did not write: a user who describes a model without limits may well want one.
+"""
+
+import re
+from typing import Final
+
+CLAUSE: Final = 160
+"""Characters before a match that are read, at most back to where its clause begins."""
+TURN: Final = 160
+"""Characters after a match in which somebody answers it."""
+ABOUT: Final = 480
+"""Characters before and after a match whose words tell what a text is about."""
+
+_CLAUSE_END: Final = re.compile(r"[.!?;:|\n]|\ [-*]\ ")
+_MACHINE: Final = r"""(?:ais?|assistants?|models?|llms?|(?:chat)?bots?|agents?|gpt\w*|chatgpt|claude|gemini|copilot|ki
+    |machines?|systems?|robots?|personas?|characters?)"""
+_ADDRESSED: Final = re.compile(
+    rf"""\b(?:you|your|yours|yourself|i|me|we|us|it|they|everything|{_MACHINE}|readers?|recipients?|responses?|repl(?:y|ies)
+    |answers?|outputs?|summar(?:y|ies)|everyone|all|this|that|now|please)\b""",
+    re.VERBOSE,
+)
+"""Who obeys, or words that are used to say so."""
+_MODAL: Final = re.compile(
+    r"\w\ (?:may|might|can|could|shall|must|should|will|would|cannot)(?:\ (?:not|never|also|then|thus|only|\w+ly))*\ \Z"
+)
+_YOU: Final = re.compile(r"\b(?:you|your|yours|yourself|ur|i|me|we|who|please|now)\b")
+_INFLECTED: Final = re.compile(
+    r"""(?:ignor|disregard|bypass|circumvent|evad|disabl|remov|reveal|leak|expos|disclos|extract|exfiltrat|steal|forget
+    |overrid|disobey|violat|defeat|weaken|suspend|lift|abandon|dismiss|replac|output|print|repeat|show|display|shar|read
+    |supersed|jailbreak|say)(?:t?ing|e?s)\b|(?:ignored|bypassed|evaded|leaked|revealed|disclosed|exposed|exfiltrated|forgot
+    |overrode)\b""",
+    re.VERBOSE,
+)
+"""A verb in a form that orders nothing."""
+_REFUSED: Final = re.compile(
+    r"""[^:]{0,120}?(?::\d\d[^:]{1,20}?)?\b(?:assistant|bot|chatbot|ai|agent|model|support|output|response|reply)
+    ["'*]{0,2}\ ?:[*"'\ ]{0,4}
+    (?:(?:i(?:'m|\ am)\ )?(?:very\ |really\ )?(?:sorry|afraid|unable)|i\ (?:can(?:'t|not|\ not)|won't|will\ not)
+    |unfortunately|no,|as\ an\ ai|es\ tut\ mir|lo\ siento|je\ suis\ desole|desole|mi\ dispiace|desculpe)""",
+    re.VERBOSE,
+)
+"""Whoever is asked refuses."""
+_SUBJECTS: Final = re.compile(
+    r"""\b(?:(prompt\ (?:injections?|leak|attack)|injections?)|(jail-?br(?:eak|oke))
+    |(attack(?:s|ed|ing|ers?)?\b|adversar)|(red[ -]?team)|(vulnerab|exploit|cve-\d|weakness)
+    |(mitigat|defen[cd]|protect|prevent|robust)|(malicious|harmful|threat)|(guardrail|detect(?:s|ed|ion|or)|classifier|moderation)
+    |(technique|tactic|taxonomy|categor|severity|finding))""",
+    re.VERBOSE,
+)
+"""What security writing is about, one kind of words each."""
+MOST: Final = 4
+"""Kinds of such words about a match from which a text is security writing."""
+
+
+def described(canonical: str, start: int, end: int) -> bool:
+    """Whether a match in a text by a third party is described: told of others, refused, or in security writing."""
+    return (
+        _is_told(canonical, start, end)
+        or _REFUSED.match(canonical, end, end + TURN) is not None
+        or _is_security_writing(canonical, start, end)
+    )
+
+
+def _is_told(canonical: str, start: int, end: int) -> bool:
+    """Whether the clause says what somebody else may or must do, or what goes on."""
+    first = max(0, start - CLAUSE)
+    ends = [sign.end() for sign in _CLAUSE_END.finditer(canonical, first, start)]
+    clause = canonical[ends[-1] if ends else first : start]
+    if _YOU.search(canonical, start, end):
+        return False
+    if _MODAL.search(clause):
+        return _ADDRESSED.search(clause) is None
+    inflected = _INFLECTED.match(canonical, start, end)
+    return inflected is not None and bool(clause.strip()) and _YOU.search(clause) is None
+
+
+def _is_security_writing(canonical: str, start: int, end: int) -> bool:
+    before = _SUBJECTS.finditer(canonical, max(0, start - ABOUT), start)
+    after = _SUBJECTS.finditer(canonical, end, end + ABOUT)
+    return len({found.lastindex for found in (*before, *after)}) >= MOST
