@@ -4,9 +4,7 @@ What a cipher leaves of an encoding looks like nothing. So passages are looked f
 every cipher is undone at their beginning, and it is told there whether that is encoded text.
 """
 
-import binascii
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
 from math import sqrt
@@ -14,14 +12,13 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.base_64 import URLSAFE, spellings
+from filters.beginnings import is_encoded
 from filters.ciphers import CIPHERS, Rewrite
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.dense import are_encoded, are_escaped
 from filters.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.keyed import Way
-from filters.lexicon import CORE, SMALL, fluency
-from filters.radixes import decoded_heads, decoded_heads_in_32
+from filters.lexicon import CORE, SMALL, USUAL_PAIRS, fluency
 from filters.scrambles import ORDERS, in_orders, turns_more
 from filters.survey import Places, Survey
 
@@ -72,7 +69,7 @@ def _undone(text: str, start: int, end: int) -> Steps:
         if _is_encoded(ordered.tobytes().decode(), told):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
         yield None
-    for way in _CIPHERS:
+    for way in _NO_TABLES if _is_hex(raw[:_HEAD]) else _CIPHERS:
         head = way.read(raw, _HEAD).decode()
         bare = way.name == _OF_MARKS and _letters_in(head) > _letters_in(part[:_HEAD]) + _MORE_LETTERS
         if bare or _is_encoded(head, told):
@@ -112,13 +109,30 @@ def _is_dense(survey: Survey, start: int, end: int) -> bool:
     over = min(end, start + _HEAD)
     if end - start < _LEAST or (b" " in survey.ink[start:over] and not survey.raw[start:over].isupper()):
         return False
-    return len(set(survey.raw[start:over])) >= _FEWEST_IN_RUN
+    return len(set(survey.raw[start:over])) >= _FEWEST_IN_RUN and not _is_of_words(survey.small[start:over])
+
+
+def _is_of_words(small: bytes) -> bool:
+    """Whether the letters of a run follow each other as they do in words, such as those of a path or a name in code.
+
+    Of the pairs of letters in enciphered runs, one in eight is a usual one at most, and one in four of those in paths.
+    """
+    words = small.translate(_ONLY_LETTERS)
+    pairs = len(words) - words.count(b" ") - len(words.split())
+    counts = [count for count in map(words.count, USUAL_PAIRS) if count]
+    return pairs >= _FEWEST_PAIRS and len(counts) >= _FEWEST_USUAL and sum(counts) * _ONE_USUAL_IN >= pairs
+
+
+_ONLY_LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
+_FEWEST_PAIRS, _FEWEST_USUAL = 16, 4
+_ONE_USUAL_IN = 6
 
 
 def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
     """What a run of ASCII says in each way in which a strict decoder finds text at its beginning, or escapes may be."""
     raw = text[start:end].encode()
-    heads = _heads(raw, min(_HEAD, len(raw)))
+    ways = _WITHOUT_TABLES if _is_hex(raw[:_HEAD]) else _ALL
+    heads = _heads(raw, min(_HEAD, len(raw)), ways)
     within = heads[:, _BEGUN : len(raw) - _TORN].copy()
     told = are_encoded(within) | are_packed(heads)
     if escapes:
@@ -127,9 +141,9 @@ def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
         told |= are_numbers(heads, len(raw))
     if not raw[:HEAD].translate(None, _OF_BASE64):
         for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
-            told[place] = is_deflated(_ALL[place].read(raw, HEAD))
+            told[place] = is_deflated(ways[place].read(raw, HEAD))
     for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
-        way = _ALL[place]
+        way = ways[place]
         if place < len(ORDERS):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
@@ -142,13 +156,19 @@ def _with_line_before(text: str, start: int) -> int:
     return before if start - before <= _LEAST else start
 
 
-def _heads(raw: bytes, size: int) -> NDArray[np.uint8]:
-    """The first so many characters that each way reads, a row each."""
-    heads = np.empty((len(_ALL), size), np.uint8)
+def _is_hex(head: bytes) -> bool:
+    """Whether the letters of a passage are those of base16, all of them, so that no cipher has made them of others."""
+    return set(head.lower().translate(None, _OTHERS)) == _IN_HEX
+
+
+def _heads(raw: bytes, size: int, ways: Sequence[Way]) -> NDArray[np.uint8]:
+    """The first so many characters that each way reads, a row each: of all, or of those without a table."""
+    heads = np.empty((len(ways), size), np.uint8)
     heads[: len(ORDERS)] = in_orders(raw, size)
-    heads[_BY_TABLE] = _TABLES[:, np.frombuffer(raw, np.uint8, size)]
-    for place in _OTHER_WAYS:
-        heads[place] = np.frombuffer(_ALL[place].read(raw, size), np.uint8)
+    for place, way in enumerate(_NO_TABLES, start=len(ORDERS)):
+        heads[place] = np.frombuffer(way.read(raw, size), np.uint8)
+    if len(ways) == len(_ALL):
+        heads[-len(_TABLES) :] = _TABLES[:, np.frombuffer(raw, np.uint8, size)]
     return heads
 
 
@@ -251,119 +271,11 @@ def _is_strange(head: bytes) -> bool:
 
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL)
 _OTHERS = bytes(code for code in range(256) if not 97 <= code <= 122)
+_IN_HEX = frozenset(b"abcdef")
 _FEWEST_LETTERS = 8
 _WORDED = 2
 _LONG_WORD = 16
 """Characters of the longest word of encoded text, at least, unless most of it are digits and marks."""
-
-
-# What encoded text looks like
-
-_ROWS = (
-    ("\\", r"(?:\\u[0-9A-Fa-f]{4}){4}|(?:\\U[0-9A-Fa-f]{8}){3}|(?:\\x[0-9A-Fa-f]{2}){4}|(?:\\[01][0-7]{2}){4}"
-     r"|(?:\\u\{[0-9a-f]{2,5}\}){4}|(?:\\[0-9a-f]{2} ){4}|(?:\\0{2,4}[0-9a-f]{2}){4}|\\N\{LATIN "),
-    ("%", r"(?:%(?:25)?[0-9A-Fa-f]{2}){5}|(?:%u[0-9A-Fa-f]{4}){4}"),
-    ("=", r"(?:=[0-9A-F]{2}){5}|=\?utf-8\?"),
-    ("&", r"(?:&#(?:[0-9]{2,7}|x[0-9a-f]{2,5})[; ]){4}|(?:&amp;#[0-9]{2,3};){3}"),
-    ("+", r"(?:U\+[0-9A-F]{4} ){4}|(?:\"[^\"]{2,16}\" \+ ){3}"),
-    ("#", r"(?:#[0-9A-Fa-f]{2} ?){8}"),
-    ("$", r"(?:\$[0-9A-Fa-f]{2} ?){8}"),
-    ("(", r"chr\([0-9]{2,3}\)[+_]chr|String\.fromCharCode"),
-    ("0x", r"(?:0x[0-9a-f]{2}[ ,]{1,2}){4}"),
-    ("xn--", r"xn--"),
-    ("h ", r"(?:[2-7][0-9A-F]h ){6}"),
-    ("0b", r"(?:0b[01]{8} ){3}"),
-    ("begin 644 ", r"begin 644 "),
-    ("b", r"(?:[ab]{5} {1,2}){6}"),
-    ("A", r"(?:[AB]{5} {1,2}){6}"),
-    ("0o", r"(?:0o1?[0-7]{2} ){5}"),
-    ('",', r"(?:\"[^\"]{2,16}\", ?){3}"),
-    (".", r"(?:[.\-]{1,5} ){8}"),
-    ("1", r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|(?=[01]{0,8}(?:01|10))[01]{40}|(?:[01]{4,5} ){8}"
-     r"|(?:(?:1[0-2][0-9]|[3-9][0-9])(?:, ?| |-|/)){8}|(?:[01][0-7]{2} ){8}|(?:(?:0[3-9][0-9]|1[0-2][0-9])){10}"
-     r"|(?:[1-5]{2} {1,2}){8}"),
-)  # fmt: skip
-"""Rows of escapes, of numbers and of other signs, each with a sign that must be there."""
-_ROW_OF = tuple((sign, re.compile(row)) for sign, row in _ROWS[:-1])
-_NUMBERS = re.compile(_ROWS[-1][1])
-_DIGITS = b"0123456789"
-_OF_NUMBERS = bytes(97 if chr(code) in "0123456789abcdefABCDEF :,|-/" else 32 for code in range(256))
-_IN_NUMBERS = b"a" * 24
-"""The shortest row of numbers."""
-_RUN = re.compile(r"[A-Za-z0-9+/_-]{20,}")
-_INK_RUN = re.compile(r"[!-~]{30,}")
-_HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
-_NOT_64 = bytes(code for code in range(256) if not (chr(code).isascii() and (chr(code).isalnum() or chr(code) in "+/")))
-_LEAST_JOINED = 48
-_PACKED = ("H4sIA", "QlpoOT", "/Td6WFoA", "eJx", "eNp", "eJw", "eNq", "eNo", "eJz")
-_READ = 64
-_MARKS_WRITTEN = " .,!?'-\"=+/\\%&#;:_{}[]()<>\n"
-_WRITTEN = bytes(code for code in range(127) if chr(code).isalnum() or chr(code) in _MARKS_WRITTEN)
-
-
-def is_encoded(head: str) -> bool:
-    """Whether the beginning of a passage is encoded text, as far as that can be told in some microseconds."""
-    for sign, row in _ROW_OF:
-        if sign in head and row.search(head):
-            return True
-    raw = head.encode()
-    few = len(raw.translate(None, _DIGITS)) * 8 <= len(raw) * 5
-    if few and _IN_NUMBERS in raw.translate(_OF_NUMBERS) and _NUMBERS.search(head):
-        return True
-    run = _RUN.search(head)
-    if run is not None and _is_of_bytes(run[0]):
-        return True
-    joined = raw.translate(None, _NOT_64)
-    if len(joined) >= _LEAST_JOINED and len(joined) < len(raw) and _is_of_bytes(joined.decode()):
-        return True
-    ink = _INK_RUN.search(head.replace("<~", ""))
-    return ink is not None and any(_is_written(decoded) for decoded in decoded_heads(ink[0]))
-
-
-def _is_of_bytes(run: str) -> bool:
-    """Whether a run is text, or compressed, in base64, base32 or hexadecimal."""
-    if run.startswith(_PACKED):
-        return True
-    if _HEX.fullmatch(run):
-        return _is_written(bytes.fromhex(run[:_READ][: len(run) // 2 * 2]))
-    if any(map(_is_written, decoded_heads_in_32(run[:_READ]))):
-        return True
-    raw = run.encode()
-    for spelled, (table, begins, phases) in zip((raw, raw, raw, raw[::-1]), _SPELLINGS, strict=True):
-        for phase in range(phases):
-            size = min(_READ, len(raw) - phase) // 4 * 4
-            # Hardly any group of base64 may begin with a byte beyond ASCII.
-            if len(spelled[phase : phase + size : 4].translate(None, begins)) * 32 > size:
-                continue
-            if _is_written(binascii.a2b_base64(spelled[phase : phase + size].translate(table))):
-                return True
-    return False
-
-
-_BEGIN_ASCII = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef"
-
-
-def _spelled(variant: str) -> tuple[bytes, bytes]:
-    """A table to base64 from a disguise of single characters, and what the groups of ASCII begin with in that."""
-    plain = "".join(map(chr, range(128)))
-    written = dict(spellings(plain))[variant].translate(URLSAFE).encode()
-    return written + bytes(128), bytes(code for code in range(128) if written[code] in _BEGIN_ASCII)
-
-
-_SPELLINGS = ((*_spelled(""), 4), (*_spelled("rot13"), 1), (*_spelled("swapped"), 1), (*_spelled(""), 1))
-"""What `_spelled` gives for base64 as it is, in two disguises and reversed, and how many phases are looked at."""
-
-
-def _is_written(raw: bytes) -> bool:
-    shown = raw.replace(b"\0", b"")
-    if len(shown.translate(None, _WRITTEN)) * 24 > len(shown):
-        return False
-    return len(shown) >= _FEWEST_WRITTEN and len(set(shown)) >= _FEWEST_DIFFERENT
-
-
-_FEWEST_WRITTEN = 10
-_FEWEST_DIFFERENT = 5
-"""Different characters of these: a line that is drawn of one sign is bytes of one letter."""
 
 
 # Ciphers that go on any text
@@ -403,10 +315,9 @@ def _from_end(rewrite: Rewrite, text: bytes, length: int) -> bytes:
     return rewrite(text[-length:].decode()).encode()
 
 
-_WITH_TABLES = tuple(_ciphers())
-_CIPHERS = tuple(way for way, _ in _WITH_TABLES)
-_ALL = (*ORDERS, *_CIPHERS)
-_TABLES = np.array([list(table) for _, table in _WITH_TABLES if table], np.uint8)
-_BY_TABLE = [place for place, (_, table) in enumerate(_WITH_TABLES, start=len(ORDERS)) if table]
-_OTHER_WAYS = [place for place, (_, table) in enumerate(_WITH_TABLES, start=len(ORDERS)) if not table]
-"""The places among all ways of those that go by tables, and of the other ciphers."""
+_EACH = tuple(_ciphers())
+_CIPHERS = tuple(way for way, _ in _EACH)
+_NO_TABLES = tuple(way for way, table in _EACH if not table)
+_WITHOUT_TABLES = (*ORDERS, *_NO_TABLES)
+_ALL = (*_WITHOUT_TABLES, *(way for way, table in _EACH if table))
+_TABLES = np.array([list(table) for _, table in _EACH if table], np.uint8)
