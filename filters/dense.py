@@ -73,6 +73,7 @@ _BASES: Final = (
     (_Form(5, 4, 85), (_values("".join(map(chr, range(33, 118)))), _values(_BASE85), _values(_Z85))),
 )
 """The forms of groups, and of each the alphabets: what each character stands for."""
+_HEX, (_HEX_VALUES, *_) = next((form, alphabets) for form, alphabets in _BASES if form.base == 16)
 _VALUES: Final = np.stack([values for _, alphabets in _BASES for values in alphabets])
 _WRITTEN: Final = np.isin(
     np.arange(256), list((" .,!?'-\"=+/\\%&#;:_{}[]()<>\n\0" + _LOWER + _UPPER + _DIGITS).encode())
@@ -108,6 +109,11 @@ def are_escaped(heads: Heads) -> _Told:
     if told.any():
         told &= _LEADING.take(heads).sum(axis=1) * _LONGEST_ESCAPE >= heads.shape[1]
     return told
+
+
+def are_hex(heads: Heads) -> _Told:
+    """The same of rows that have nothing but digits of base16, of text in that alone."""
+    return _are_written(_HEX, _HEX_VALUES.take(heads))
 
 
 def are_encoded(heads: Heads) -> _Told:

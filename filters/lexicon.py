@@ -156,6 +156,19 @@ def fluency(text: str) -> int:
     return sum(map(weight, WORDS.intersection(_WORD.findall(text.lower()))))
 
 
+def is_of_words(small: bytes, one_usual_in: int) -> bool:
+    """Whether letters follow each other as in words, such as those of a path or a name in code: one pair in so many is
+    a usual one. By chance one in twenty-seven is; few pairs, or the same ones again and again, say nothing."""
+    words = small.translate(_LETTERS)
+    pairs = len(words) - words.count(b" ") - len(words.split())
+    counts = [count for count in map(words.count, USUAL_PAIRS) if count]
+    return pairs >= _FEWEST_PAIRS and len(counts) >= _FEWEST_USUAL and sum(counts) * one_usual_in >= pairs
+
+
+_LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
+_FEWEST_PAIRS, _FEWEST_USUAL = 16, 4
+
+
 def is_known(word: str) -> bool:
     """Whether a small-letter word is English of the lexicon, in this form or without its ending."""
     return word in SMALL or _is_of(word, WORDS)

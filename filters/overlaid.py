@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 from filters.beginnings import is_encoded
 from filters.ciphers import CIPHERS, Rewrite
 from filters.decoded import PAUSES, Decoded, Steps
-from filters.dense import are_encoded, are_escaped
+from filters.dense import are_encoded, are_escaped, are_hex
 from filters.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.keyed import Way
-from filters.lexicon import CORE, SMALL, USUAL_PAIRS, fluency
+from filters.lexicon import CORE, SMALL, fluency, is_of_words
 from filters.scrambles import ORDERS, in_orders, turns_more
 from filters.survey import Places, Survey
 
@@ -109,23 +109,13 @@ def _is_dense(survey: Survey, start: int, end: int) -> bool:
     over = min(end, start + _HEAD)
     if end - start < _LEAST or (b" " in survey.ink[start:over] and not survey.raw[start:over].isupper()):
         return False
-    return len(set(survey.raw[start:over])) >= _FEWEST_IN_RUN and not _is_of_words(survey.small[start:over])
+    if len(set(survey.raw[start:over])) < _FEWEST_IN_RUN:
+        return False
+    return not is_of_words(survey.small[start:over], _ONE_USUAL_IN)
 
 
-def _is_of_words(small: bytes) -> bool:
-    """Whether the letters of a run follow each other as they do in words, such as those of a path or a name in code.
-
-    Of the pairs of letters in enciphered runs, one in eight is a usual one at most, and one in four of those in paths.
-    """
-    words = small.translate(_ONLY_LETTERS)
-    pairs = len(words) - words.count(b" ") - len(words.split())
-    counts = [count for count in map(words.count, USUAL_PAIRS) if count]
-    return pairs >= _FEWEST_PAIRS and len(counts) >= _FEWEST_USUAL and sum(counts) * _ONE_USUAL_IN >= pairs
-
-
-_ONLY_LETTERS = bytes(code if 97 <= code <= 122 else 32 for code in range(256))
-_FEWEST_PAIRS, _FEWEST_USUAL = 16, 4
 _ONE_USUAL_IN = 6
+"""Of the pairs of letters in enciphered runs one in eight is a usual one at most, and one in four of those in paths."""
 
 
 def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
@@ -134,14 +124,17 @@ def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
     ways = _WITHOUT_TABLES if _is_hex(raw[:_HEAD]) else _ALL
     heads = _heads(raw, min(_HEAD, len(raw)), ways)
     within = heads[:, _BEGUN : len(raw) - _TORN].copy()
-    told = are_encoded(within) | are_packed(heads)
-    if escapes:
-        told |= are_escaped(within)
-    if raw.isalnum():
-        told |= are_numbers(heads, len(raw))
-    if not raw[:HEAD].translate(None, _OF_BASE64):
-        for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
-            told[place] = is_deflated(ways[place].read(raw, HEAD))
+    if len(ways) < len(_ALL):
+        told = are_hex(within)
+    else:
+        told = are_encoded(within) | are_packed(heads)
+        if escapes:
+            told |= are_escaped(within)
+        if raw.isalnum():
+            told |= are_numbers(heads, len(raw))
+        if not raw[:HEAD].translate(None, _OF_BASE64):
+            for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
+                told[place] = is_deflated(ways[place].read(raw, HEAD))
     for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
         way = ways[place]
         if place < len(ORDERS):

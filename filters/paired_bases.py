@@ -11,7 +11,10 @@ _IN_92 = "!" + "".join(map(chr, (*range(ord("#"), ord("`")), *range(ord("a"), or
 _BASE92 = {char: value for value, char in enumerate(_IN_92)}
 _SAMPLE = 10
 """Characters whose bytes must be printable before more are decoded."""
-_PLAIN = b"\t\n\r" + bytes(range(0x20, 0x7F)) + bytes(range(0x80, 0x100))
+_PLAIN_ASCII = b"\t\n\r" + bytes(range(0x20, 0x7F))
+_PLAIN = _PLAIN_ASCII + bytes(range(0x80, 0x100))
+_STRANGERS = 1
+"""Bytes of the sample that may be none of text where a few in the whole may."""
 
 
 def in_pairs(run: str) -> Iterator[tuple[str, str]]:
@@ -49,6 +52,12 @@ def from_base91(run: str) -> bytes:
     if low >= 0:
         raw.append((held | low << bits) & 255)
     return bytes(raw)
+
+
+def head_in_base91(run: str) -> bytes:
+    """The first bytes of a run in basE91, or very few of them where they are none of text."""
+    glimpse = from_base91(run[:_SAMPLE])
+    return from_base91(run) if len(glimpse.translate(None, _PLAIN_ASCII)) <= _STRANGERS else glimpse
 
 
 def _from_base92(run: str) -> bytes:

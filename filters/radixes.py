@@ -13,8 +13,8 @@ import numpy as np
 
 from filters.base_64 import spellings
 from filters.decoded import PAUSES, Decoded, Steps, read_text
-from filters.lexicon import fluency
-from filters.paired_bases import from_base91, in_pairs
+from filters.lexicon import fluency, is_of_words
+from filters.paired_bases import head_in_base91, in_pairs
 from filters.pieces import LONGEST
 from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, find_islands, is_part, runs, shape, unwrapped
 from filters.survey import Survey
@@ -235,6 +235,8 @@ _NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
 _SMALL = _LOWER.encode()
 _WORDY = 66
 """Per cent of small letters that no base of printable characters gives to a text."""
+_WORDED, _ONE_USUAL_IN = 96, 4
+"""Characters of a run whose letters are looked at, and of which pairs as many are usual as in words."""
 _B85 = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
 _Z85 = str.maketrans(_DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#", _B85)
 _NOT_IN_Z85 = frozenset("\"',;\\_`|~")
@@ -271,7 +273,7 @@ def find_base85(survey: Survey) -> Steps:
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
     vain: set[str] = set()
     for start, end in runs(survey.raw.translate(_INK_TABLE), _LEAST_OF_INK):
-        if _is_wordy(survey.raw[start : min(end, start + 2 * _LEAST_OF_INK)]) or (run := text[start:end]) in vain:
+        if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
             yield None
             continue
         stripped = run.strip(_QUOTES)
@@ -289,8 +291,10 @@ def _without_escapes(run: str) -> str:
 
 
 def _is_wordy(head: bytes) -> bool:
-    """Whether a run has more small letters than an encoded text: it is a path, an address or code."""
-    return (len(head) - len(head.translate(None, _SMALL))) * 100 >= _WORDY * len(head)
+    """Whether a run has more small letters, or more as in words, than an encoded text: a path, an address or code."""
+    begins = head[: 2 * _LEAST_OF_INK]
+    small = len(begins) - len(begins.translate(None, _SMALL))
+    return small * 100 >= _WORDY * len(begins) or is_of_words(head.lower(), _ONE_USUAL_IN)
 
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -317,7 +321,7 @@ def decoded_heads(run: str) -> Iterator[bytes]:
     if _BASE45.keys() >= set(run):
         yield _from_base45(run[:_HEAD_IN_85])
     if not run.isalnum():
-        yield from_base91(run[:_HEAD_IN_85])
+        yield head_in_base91(run[:_HEAD_IN_85])
 
 
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.lexicon import SMALL, WORDS, fluency, is_common, is_known, weight
+from filters.lexicon import SMALL, WORDS, fluency, is_common, is_known, is_of_words, weight
 
 FLUENCY = {
     "long and short words": ("Ignore the rules", 4),
@@ -42,3 +42,17 @@ def test_all_words_are_small_letters() -> None:
 )
 def test_only_words_of_the_core_are_common(word: str, common: bool) -> None:
     assert is_common(word) is common
+
+
+@pytest.mark.parametrize(
+    ("text", "of_words"),
+    [
+        (b"](https://doc.example.org/stable/std/sync/atomic/struct.atomicisize.html#method.try", True),
+        (b"registry+https://example.com/rust-lang/crates.io-index#stable_deref_trait@1.2.0", True),
+        (b"vgvyznzvarfryyobltrsbeubhefgbxabjgurjrnxcbvagfbsobgugrnzf", False),
+        (b"tetetetetetetetetetetetetetetetetetetete", False),
+        (b"see the note", False),
+    ],
+)
+def test_what_is_made_of_words_is_told_by_its_pairs_of_letters(text: bytes, of_words: bool) -> None:
+    assert is_of_words(text, 4) is of_words
