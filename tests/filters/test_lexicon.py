@@ -55,4 +55,4 @@ def test_only_words_of_the_core_are_common(word: str, common: bool) -> None:
     ],
 )
 def test_what_is_made_of_words_is_told_by_its_pairs_of_letters(text: bytes, of_words: bool) -> None:
-    assert is_of_words(text, 4) is of_words
+    assert is_of_words(text, 6) is of_words
