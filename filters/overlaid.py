@@ -4,6 +4,7 @@ What a cipher leaves of an encoding looks like nothing. So passages are looked f
 every cipher is undone at their beginning, and it is told there whether that is encoded text.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
@@ -27,6 +28,9 @@ _MOST_PASSAGES = 16
 """Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
 _MOST_DENSE = 48
 """Runs without white space that are tried in vain, which takes a tenth of the time."""
+_MOST_OF_SHAPE = 4
+"""Passages of one shape that are tried in vain, as letters and marks stand in one way in a listing or a table."""
+_SHAPES = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
 _HEAD = 96
 _SAMPLE = 256
 
@@ -36,6 +40,7 @@ def find_overlaid(survey: Survey) -> Steps:
     text = survey.text
     tried = done = dense = within = 0
     vain: set[str] = set()
+    shapes = Counter[bytes]()
     for start, end in _passages(survey):
         if start < done and end > within:  # what a line quotes may be enciphered although the line seems to be
             continue
@@ -45,9 +50,13 @@ def find_overlaid(survey: Survey) -> Steps:
         run = dense < _MOST_DENSE and _is_dense(survey, start, end)
         if not strange and not run:
             continue
-        reads = False
         part = text[start:end]
-        plain = part not in vain and part.isascii() and not is_encoded(part[:_HEAD])
+        shape = survey.raw[start : start + _LEAST].translate(_SHAPES)
+        if part in vain or shapes[shape] == _MOST_OF_SHAPE:
+            yield None
+            continue
+        reads = False
+        plain = part.isascii() and not is_encoded(part[:_HEAD])
         in_run = _undone_in_run(text, start, end, escapes=not strange) if run and plain else ()
         for found in chain(in_run, _undone(text, start, end) if strange and plain else ()):
             if found is not None:
@@ -57,6 +66,7 @@ def find_overlaid(survey: Survey) -> Steps:
             tried += strange
             dense += not strange
             vain.add(part)
+            shapes[shape] += 1
         yield from PAUSES
 
 

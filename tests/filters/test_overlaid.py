@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from bench.decoders import is_read, pair
 from filters import overlaid
+from filters.decoded import Steps
 from filters.keyed import Way
 from filters.overlaid import find_overlaid
 from filters.survey import Survey
@@ -131,3 +132,18 @@ def test_hexadecimal_is_under_no_cipher_of_letters_but_may_be_in_another_order(m
     assert sizes == [len(overlaid._WITHOUT_TABLES)] * 4
     hidden = BY_NAME["rail_fence3"].write(BY_NAME["hex"].write(payload(random.Random(4), 100)))  # noqa: S311
     assert any(find_overlaid(Survey(hidden)))
+
+
+def test_of_lines_that_are_alike_only_some_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def noted(text: str, start: int, end: int) -> Steps:
+        tried.append(text[start:end])
+        yield None
+
+    monkeypatch.setattr(overlaid, "_undone", noted)
+    lines = (
+        f"lrwxrwxrwx  1 root root         {size} Feb 17  2023 gcc-{size} -> x86_64-gnu-gcc" for size in range(20, 30)
+    )
+    list(find_overlaid(Survey("\n".join(lines))))
+    assert len(tried) == 4
