@@ -107,7 +107,7 @@ _OTHERS: Final = r"""(?:employees|staff|users?|customers?|students?|pupils|membe
 """Who is spoken of, not to."""
 _ASK: Final = r"(?:asks?|asked|tries|try|tried|tells?|told|wants?|instructs?|orders?|demands?)"
 _MODEL: Final = r"""(?:(?:a|an|the|its?|our|your|their|any)\ )?(?:\w+'s\ )?
-    (?:it|bot|chatbot|assistant|model|ai|agent|llm)(?:\ (?:to|into))?"""
+    (?:it|bot|chatbot|assistant|model|ai|agent|llm|chatgpt|gpt\S{0,4}|claude|gemini|copilot)(?:\ (?:to|into))?"""
 _ELSE: Final = r"(?!\byou|\b(?:but|except|unless|other\ than|please)\b)"
 """No word follows by which a sentence turns to its reader, or to what is to be done after all."""
 _BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n't|never|allowed|permitted|forbidden
@@ -128,6 +128,7 @@ _BY_OTHERS: Final = re.compile(
     |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
     |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*|induc\w+)
       \ {_MODEL}
+    |\b(?:i|we|he|she|they|somebody|someone)\ (?:asked|told|instructed|prompted)\ {_MODEL}
     |\b(?:asking|telling|getting|instructing|prompting|(?:not|never|may|users?|who)\ (?:ask|tell|instruct|prompt|get))
       \ {_MODEL}\b(?:{_ELSE}[^.!?;]){{0,120}}\b(?:to|or|nor)
     |\b(?:you|we)\ (?:may|must|shall|should|can)\ ?(?:not|never|n't)\ (?:attempt|try|use|prompt|ask|instruct|cause)\b
@@ -159,19 +160,21 @@ _ANSWERER: Final = re.compile(
 """What a client said in a conversation is answered."""
 _SCOPED: Final = re.compile(
     r"""\w{0,2}(?:\ (?:context|comments?|notes?|requests?|e-?mails?|drafts?|versions?))?(?:\ (?:above|below|here))?
-    (?:(?:\ (?:that\ )?i)?\ (?:sent|mailed|posted|wrote|left)(?:\ (?!you\b|about\b|regarding\b|for\b)\w+){0,4})?
+    (?:(?:\ (?:that\ )?i)?\ (?:sent|mailed|posted|wrote|left|said|mentioned|told\ you)
+      (?:\ (?!you\b|about\b|regarding\b|for\b)\w+){0,4})?
     \ (?:about|regarding|concerning|for|(?:found\ )?in|on|of|from\ the\ last)\ (?=\S)
     (?:(?:the|a|an|our|my)\ )?(?!(?:\w+\ ){0,2}(?:system|prompts?|developers?|operator|openai|anthropic|google|meta
     |users?|you|your|yours|yourself|chats?|convers\w+|session|context|messages?|texts?|documents?|pages?|above|before
-    |earlier|previous|prior|safety|security|content|polic\w+|ethic\w*|moral\w*|harm\w*|illegal|generat\w*|discuss\w*|topics?|speech|language|certain|restrict\w+|filter\w*|guard\w*
-    |rul\w+|refus\w+|confiden\w+|privacy|secre\w+|models?|assistants?|ai|bots?|chatbot|agents?|company|owner|boss
+    |earlier|previous|prior|safety|security|content|polic\w+|ethic\w*|moral\w*|harm\w*|illegal|generat\w*|discuss\w*
+    |topics?|speech|language|certain|societ\w*|laws?|nature|physics|robot\w*|human\w*|what|which|how|whom|restrict\w+
+    |filter\w*|guard\w*|rul\w+|refus\w+|confiden\w+|privacy|secre\w+|models?|assistants?|ai|bots?|chatbot|agents?|company|owner|boss
     |creators?|makers?|provider|author|vendor|admin\w*|this|that|these|those|it|now|next|rest|all|any|every\w*|me|moment
     |while|good|ever|once|today|tests?|testing|answer\w*|respon\w+|repl\w+|output\w*|questions?|quer\w+|tasks?|second
     |minute|time|purposes?|fun|full|favou?r|total|case|order|place)\b)[a-z0-9'`/]""",
     re.VERBOSE,
 )
 _IGNORES: Final = re.compile(
-    r"""\b(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl)\w*
+    r"""\b(?:(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl)\w*|without|no|unrestricted)
     \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z""",
     re.VERBOSE,
 )
