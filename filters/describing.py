@@ -17,14 +17,21 @@ _CLAUSE_END: Final = re.compile(r"[.!?;:|\n]|\ [-*]\ ")
 _MACHINE: Final = r"""(?:ais?|assistants?|models?|llms?|(?:chat)?bots?|agents?|gpt\w*|chatgpt|claude|gemini|copilot|ki
     |machines?|systems?|robots?|personas?|characters?)"""
 _ADDRESSED: Final = re.compile(
-    rf"""\b(?:you|your|yours|yourself|i|me|we|us|it|they|everything|{_MACHINE}|readers?|recipients?|responses?|repl(?:y|ies)
+    rf"""\b(?:you|your|yours|yourself|i|me|we|us|it|they|tu|te|vous|du|dir|usted|ia|l'ia|asist\w+|assist\w+|model\w+|everything|{_MACHINE}|ассистент\w*|модель|readers?|recipients?|responses?|repl(?:y|ies)
     |answers?|outputs?|summar(?:y|ies)|everyone|all|this|that|now|please)\b""",
     re.VERBOSE,
 )
 """Who obeys, or words that are used to say so."""
 _MODAL: Final = re.compile(
-    r"\w\ (?:may|might|can|could|shall|must|should|will|would|cannot)(?:\ (?:not|never|also|then|thus|only|\w+ly))*\ \Z"
+    r"""\w\ (?:(?:may|might|can|could|shall|must|should|will|would|cannot)(?:\ (?:not|never|also|then|thus|only|\w+ly))*
+      (?:\ be\ (?:\w+ed|told|free|able)\ to)?
+    |doi(?:t|vent)|peu(?:t|vent)|dev(?:e|ono|em)|deben|pued(?:e|en)|pode(?:m)?|puo|possono|долж(?:ен|на|ны)|мо(?:жет|гут)
+    |\w+ed\ (?:the|an?|his|her|their|our)\ \w+\ to)\ \Z""",
+    re.VERBOSE,
 )
+_HAPPENS: Final = re.compile(r"\w\ (?:may|might|can|could|would)(?:\ (?:not|also|then|\w+ly))*\ \Z")
+_ITS: Final = re.compile(r"\b(?:its|their|his|her)\b")
+"""What a model has of which a text tells: it calls the reader's yours."""
 _YOU: Final = re.compile(r"\b(?:you|your|yours|yourself|ur|i|me|we|who|please|now)\b")
 _INFLECTED: Final = re.compile(
     r"""(?:ignor|disregard|bypass|circumvent|evad|disabl|remov|reveal|leak|expos|disclos|extract|exfiltrat|steal|forget
@@ -71,7 +78,8 @@ def _is_told(canonical: str, start: int, end: int) -> bool:
     if _YOU.search(canonical, start, end):
         return False
     if _MODAL.search(clause):
-        return _ADDRESSED.search(clause) is None
+        told = _HAPPENS.search(clause) and _ITS.search(canonical, start, end) and not _YOU.search(clause)
+        return bool(told) or _ADDRESSED.search(clause) is None
     inflected = _INFLECTED.match(canonical, start, end)
     return inflected is not None and bool(clause.strip()) and _YOU.search(clause) is None
 

@@ -123,7 +123,7 @@ _BY_OTHERS: Final = re.compile(
       \b(?:to|or|nor|of|from|than|by|into|an?)(?:\ (?:be|become|act\ as|pretend\ to\ be))?(?:\ an?)?
     |\b(?:forbidden|prohibited|not\ allowed|a\ crime|illegal|verboten|untersagt|interdit|prohibido|proibido|vietato)\b
       (?:{_ELSE}[^.!?;]){{0,110}}\b(?:to|or|nor|from|zu|oder|de|d'|ou|di|o)
-    |\b(?:if|when|whenever|once|where|that)\ (?:(?:the|a|an|any|some|another)\ )?{_OTHERS}
+    |\b(?:if|when|whenever|once|where|that)\ (?:(?:(?:the|a|an|any|some|another)\ )?{_OTHERS}|(?:an?|any|some)\ \w+)
       (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?\ (?:to|for|that)(?:\ \w+){{0,3}})?
     |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
     |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*|induc\w+)
@@ -170,12 +170,12 @@ _SCOPED: Final = re.compile(
     |filter\w*|guard\w*|rul\w+|refus\w+|confiden\w+|privacy|secre\w+|models?|assistants?|ai|bots?|chatbot|agents?|company|owner|boss
     |creators?|makers?|provider|author|vendor|admin\w*|this|that|these|those|it|now|next|rest|all|any|every\w*|me|moment
     |while|good|ever|once|today|tests?|testing|answer\w*|respon\w+|repl\w+|output\w*|questions?|quer\w+|tasks?|second
-    |minute|time|purposes?|fun|full|favou?r|total|case|order|place)\b)[a-z0-9'`/]""",
+    |minute|time|purposes?|being|fun|full|favou?r|total|case|order|place)\b)[a-z0-9'`/]""",
     re.VERBOSE,
 )
 _IGNORES: Final = re.compile(
     r"""\b(?:(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl)\w*|without|no|unrestricted)
-    \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z""",
+    \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z|\bforget\ (?:about\ )?everything\ you\ (?:know|knew|learned)\Z""",
     re.VERBOSE,
 )
 """What is to be ignored are instructions for one matter, as in a corrected manual, not all that a model has."""
