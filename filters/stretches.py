@@ -250,10 +250,12 @@ def _is_language(reading: bytes, small: bytes) -> bool:
     more_pairs = _usual_pairs(reading[:size]) - _usual_pairs(small[:size])
     if more_pairs < _MORE_PAIRS:
         return False
-    more = fluency(reading.decode("ascii", "replace")) - fluency(small[:_READ].decode())
+    weight = fluency(reading.decode("ascii", "replace"))
+    more = weight - fluency(small[:_READ].decode()) if weight >= _MORE else 0
+    if not _MORE <= more < _MUCH_MORE:
+        return more >= _MUCH_MORE
     words = reading.translate(_LETTERS).split()
-    known = sum(len(word) for word in words if is_known(word.decode()))
-    return more >= (_MORE if known * _KNOWN >= sum(map(len, words)) else _MUCH_MORE)
+    return sum(len(word) for word in words if is_known(word.decode())) * _KNOWN >= sum(map(len, words))
 
 
 def _surprise(sample: bytes, pairs: float) -> float:

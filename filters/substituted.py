@@ -7,8 +7,10 @@ base64 and base32 begin with few of all characters, and pairs of hexadecimal dig
 import base64
 import binascii
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import reduce
 from math import gcd
+from operator import and_
 
 from filters.base_64 import BETWEEN_LINES, without_dashes, wrapped
 from filters.decoded import PAUSES, Decoded, Steps, read_text
@@ -50,12 +52,25 @@ _TURNS = bytes(108 if chr(code) in _LOWER else 117 if chr(code) in _UPPER else 3
 _URLSAFE = str.maketrans("-_", "+/")
 
 
-def _begins_of(begins: str) -> dict[str, frozenset[str]]:
-    """What begins groups under each cipher, given what begins those of ASCII text."""
-    return {
-        name: frozenset(chr(code) for code, plain in table.items() if chr(plain) in begins)
-        for name, table in _AFFINE.items()
-    }
+_NAMES = tuple(_AFFINE)
+
+
+def _begins_of(begins: str) -> dict[str, int]:
+    """The ciphers, a bit for each, under which a letter begins a group, given what begins those of ASCII text."""
+    bits = dict.fromkeys(_LOWER + _UPPER, 0)
+    for place, name in enumerate(_NAMES):
+        for code, plain in _AFFINE[name].items():
+            bits[chr(code)] |= (chr(plain) in begins) << place
+    return bits
+
+
+def _ciphers_of(letters: Iterable[str], begins: Mapping[str, int]) -> Iterator[str]:
+    """The ciphers under which all of the letters begin groups, in their order."""
+    bits = reduce(and_, map(begins.__getitem__, letters))
+    while bits:
+        lowest = bits & -bits
+        yield _NAMES[lowest.bit_length() - 1]
+        bits ^= lowest
 
 
 _OF_64 = _begins_of("CDIJKLMNOPQRSTUVWXYZabcdef")
@@ -117,7 +132,7 @@ _GROUPS = re.compile(r"(?<![A-Z2-7])[A-Z2-7]{8}(?: [A-Z2-7]{8}){2,}+(?: [A-Z2-7]
 
 def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
     """What a run may say; None after each look that takes a while."""
-    if run[:_LEAST].isalpha() and (run.islower() or run[1:].islower()):
+    if run[:_LEAST].isalpha() and (run.islower() or run[1:].islower()) or len(set(run[:_LEAST])) < _FEWEST_SIGNS:
         return
     for directed in (run, run[::-1]):
         if run.isupper() or run.islower():
@@ -132,18 +147,21 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
                 yield None
 
 
+_FEWEST_SIGNS = 6
+"""Different characters that the beginning of a run in any base has; a rule or a blackened word has one or two."""
+
+
 def _read_groups(
-    run: str, size: int, begins: dict[str, frozenset[str]], decode: Callable[[str], bytes]
+    run: str, size: int, begins: Mapping[str, int], decode: Callable[[str], bytes]
 ) -> Iterator[tuple[str, str] | None]:
     for phase in range(size):
         head = run[phase:_LONGEST_HEAD:size]
         if not head.isalpha():
             continue
-        letters = frozenset(head)
         groups = (min(len(run), _LONGEST_HEAD) - phase) // size
         middle = run[phase + groups // 3 * size : phase + (groups - groups // 3) * size].encode()
-        for name, beginning in begins.items():
-            if beginning >= letters and is_promising(_GLANCE[size](middle, name)):
+        for name in _ciphers_of(frozenset(head), begins):
+            if is_promising(_GLANCE[size](middle, name)):
                 plain = run[phase:].translate(_AFFINE[name])
                 yield None
                 if read_text(decode(plain[:_LONGEST_HEAD])) is not None:

@@ -54,3 +54,8 @@ def test_pairs_of_digits_are_read_up_to_a_mark_that_follows_them(mark: str) -> N
     hidden = caesar(3)((TEXT * 2).encode().hex())
     found = [decoded.text for decoded in find_substituted(Survey(f"{hidden}{mark}more")) if decoded is not None]
     assert found == [TEXT * 2]
+
+
+def test_runs_of_few_letters_are_read_under_no_cipher() -> None:
+    for run in ("Z" * 96, "AB" * 48, "YYYYYYYYE6DED" * 8):
+        assert len(list(find_substituted(Survey(run)))) == 1
