@@ -50,16 +50,27 @@ def _unwrapped(match: re.Match[str]) -> str:
 
 
 def _may_be_wrapped(raw: bytes) -> bool:
-    """Whether three single letters between marks stand as far from each other."""
+    """Whether three single letters between the same marks stand as far from each other."""
     shaped = raw.translate(_KINDS)
     if shaped.count(_SINGLE_KIND) * 2 < _FEWEST_WRAPPED:
         return False  # of those that overlap, every second one is counted
     kinds = np.frombuffer(shaped, np.uint8)
     marks = kinds == _SINGLE_KIND[0]
     single = marks[:-2] & (kinds[1:-1] == _SINGLE_KIND[1]) & marks[2:]
-    if np.count_nonzero(single) < _FEWEST_WRAPPED:
+    places = np.flatnonzero(single)
+    if len(places) < _FEWEST_WRAPPED:
         return False
-    return any((single[: -2 * step] & single[step:-step] & single[2 * step :]).any() for step in _STEPS)
+    codes = np.frombuffer(raw, np.uint8)
+    around = np.zeros(len(single) + 2 * _STEPS[-1], np.uint16)
+    around[places] = codes[places] * _BYTE + codes[places + 2]
+    for step in _STEPS:
+        same = places[around[places] == around[places + step]]
+        if len(same) and (around[same] == around[same + 2 * step]).any():
+            return True
+    return False
+
+
+_BYTE = np.uint16(256)
 
 
 # The same symbol between all characters
@@ -183,20 +194,23 @@ _THREE_IN_A_ROW = re.compile(rb"([^\w\s'\"`,.-][^A-Za-z0-9]{0,10}?)\1\1")
 def _without(separator: str, text: str) -> Iterator[Edit]:
     """What takes signs out of a text where all words of a sentence are parted by them."""
     parts = text.split(separator)
-    place = first = 0
-    gap, last = len(separator), len(parts) - 1
-    for number, part in enumerate(parts):
-        if 0 < number < last and (size := len(part)) <= _LONGEST and part.isalpha():
-            place += size + gap
-            continue
-        if number - first >= _FEWEST_BETWEEN:
-            between = parts[first + 1 : number]
-            words = [*_LAST_WORD.findall(parts[first]), *between, *_FIRST_WORD.findall(part)[:1]]
-            if _are_worded(words):
-                size = len(separator.join(between)) + 2 * gap
-                yield Edit(place - size, place, f" {' '.join(between)} ")
-        first = number
-        place += len(part) + gap
+    shown = bytearray(len(part) <= _LONGEST and part.isalpha() for part in parts)
+    shown[0] = shown[-1] = 0
+    place = counted = 0
+    gap = len(separator)
+    for run in _SHOWN.finditer(shown):
+        first, number = run.start() - 1, run.end()
+        between = parts[first + 1 : number]
+        last = _FIRST_WORD.search(parts[number])
+        words = [*_LAST_WORD.findall(parts[first][-_LONGEST:]), *between, *((last[0],) if last else ())]
+        if _are_worded(words):
+            place += sum(map(len, parts[counted:first])) + (first - counted) * gap
+            counted = first
+            start = place + len(parts[first])
+            yield Edit(start, start + len(separator.join(between)) + 2 * gap, f" {' '.join(between)} ")
+
+
+_SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
 
 
 def _are_worded(words: Sequence[str]) -> bool:
@@ -388,15 +402,22 @@ def _shattered(survey: Survey) -> Iterator[Decoded]:
     """Lines whose words are broken by spaces, with these put where words end."""
     if survey.ink.count(b" a ") <= _FEWEST_ALONE:
         return
-    start = 0
-    for line in survey.small.split(b"\n"):
-        end = start + len(line)
+    small = survey.small
+    single = small.translate(_SINGLE_LETTERS)
+    at = single.find(_ALONE)
+    while at >= 0:
+        start, end = small.rfind(b"\n", 0, at + 1) + 1, small.find(b"\n", at + 1)
+        end = end if end >= 0 else len(small)
+        line = small[start:end]
         if line.count(b" ") * (_SHORT_PIECE + 1) >= len(line) > 2 * _FEWEST_BROKEN and _are_pieces(line.split()):
             plain = survey.text[start:end]
             decoded = part_words("".join(filter(str.isalpha, plain)))
             if fluency(decoded) >= fluency(plain) + _SURE:
                 yield Decoded(decoded, start, end)
-        start = end + 1
+        at = single.find(_ALONE, end)
+
+
+_ALONE = b" a "
 
 
 def _are_pieces(parts: Sequence[bytes]) -> bool:
@@ -408,7 +429,12 @@ def _are_pieces(parts: Sequence[bytes]) -> bool:
     return len(_ONE_LETTER & set(parts)) > _FEWEST_ALONE and unknown * 2 > len(parts) and letters * 4 >= 3 * len(parts)
 
 
-_ONE_LETTER = frozenset(bytes((code,)) for code in b"bcdefghjklmnopqrtuvwxyz")
+_LETTERS_ALONE = b"bcdefghjklmnopqrtuvwxyz"
+_ONE_LETTER = frozenset(bytes((code,)) for code in _LETTERS_ALONE)
+_SINGLE_LETTERS = bytes(97 if code in _LETTERS_ALONE else 32 if chr(code).isspace() else 120 for code in range(128)) + (
+    b"x" * 128
+)
+"""No word of one letter that is one: a line whose words are broken has such a letter between others."""
 _FEWEST_ALONE = 2
 _HELD = frozenset(word.encode() for word in WORDS | SMALL)
 _FINDS = (

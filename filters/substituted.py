@@ -132,7 +132,7 @@ _GROUPS = re.compile(r"(?<![A-Z2-7])[A-Z2-7]{8}(?: [A-Z2-7]{8}){2,}+(?: [A-Z2-7]
 
 def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
     """What a run may say; None after each look that takes a while."""
-    if run[:_LEAST].isalpha() and (run.islower() or run[1:].islower()) or len(set(run[:_LEAST])) < _FEWEST_SIGNS:
+    if run[:_LEAST].isalpha() and (run.islower() or run[1:].islower()):
         return
     for directed in (run, run[::-1]):
         if run.isupper() or run.islower():
@@ -148,12 +148,14 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
 
 
 _FEWEST_SIGNS = 6
-"""Different characters that the beginning of a run in any base has; a rule or a blackened word has one or two."""
+"""Different characters that a text in base32 or base64 begins with; a rule or a blackened word has one or two."""
 
 
 def _read_groups(
     run: str, size: int, begins: Mapping[str, int], decode: Callable[[str], bytes]
 ) -> Iterator[tuple[str, str] | None]:
+    if len(set(run[:_LEAST])) < _FEWEST_SIGNS:
+        return
     for phase in range(size):
         head = run[phase:_LONGEST_HEAD:size]
         if not head.isalpha():

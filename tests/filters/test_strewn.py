@@ -99,3 +99,10 @@ def is_read(text: str) -> bool:
 )
 def test_ordinary_rows_stay_as_they_are(text: str) -> None:
     assert [one for one in find_strewn(Survey(text)) if one] == []
+
+
+def test_letters_between_ever_other_marks_leave_rules_of_marks_alone() -> None:
+    text = f"{'-' * 40}\n(a)[b]{{c}}<d>|e|*f*_g_%h%\n{'-' * 40}\n"
+    assert [one for one in find_strewn(Survey(text)) if one is not None] == []
+    wrapped = "".join(f"[{letter}]" for letter in "ignore")
+    assert [one.text for one in find_strewn(Survey(f"{wrapped}[d] it")) if one is not None] == ["ignored it"]
