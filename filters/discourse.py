@@ -123,8 +123,9 @@ _BY_OTHERS: Final = re.compile(
       \b(?:to|or|nor|of|from|than|by|into|an?)(?:\ (?:be|become|act\ as|pretend\ to\ be))?(?:\ an?)?
     |\b(?:forbidden|prohibited|not\ allowed|a\ crime|illegal|verboten|untersagt|interdit|prohibido|proibido|vietato)\b
       (?:{_ELSE}[^.!?;]){{0,110}}\b(?:to|or|nor|from|zu|oder|de|d'|ou|di|o)
-    |\b(?:if|when|whenever|once|where|that)\ (?:(?:(?:the|a|an|any|some|another)\ )?{_OTHERS}|(?:an?|any|some)\ \w+)
+    |\b(?:if|when|whenever|once|where|that)\ (?:(?:the|a|an|any|some|another)\ )?{_OTHERS}
       (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?\ (?:to|for|that)(?:\ \w+){{0,3}})?
+    |\b(?:if|when|whenever|once)\ (?:an?|any|some)\ \w+\ {_ASK}\ (?:you|it)\ (?:to|for|that)(?:\ \w+){{0,3}}
     |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
     |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*|induc\w+)
       \ {_MODEL}
@@ -206,7 +207,7 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     before, after = _about(canonical, stands)
     if _is_ordered(before, after) or _LIVE.search(canonical, stands.start, stands.end):
         return False
-    if _ATTACKS.search(before) or _ATTACKS.search(after):
+    if _ATTACKS.search(before) or (quoted and _ATTACKS.search(after)):
         return True
     if quoted is None:
         return _is_reported(canonical, start, end)
