@@ -81,8 +81,7 @@ def _undone(text: str, start: int, end: int) -> Steps:
         yield None
     for way in _NO_TABLES if _is_hex(raw[:_HEAD]) else _CIPHERS:
         head = way.read(raw, _HEAD).decode()
-        bare = way.name == _OF_MARKS and _letters_in(head) > _letters_in(part[:_HEAD]) + _MORE_LETTERS
-        if bare or _is_encoded(head, told):
+        if (way.name == _OF_MARKS and _is_bare(head, part[:_HEAD])) or _is_encoded(head, told):
             yield _deciphered(way, text, start, end)
         yield None
 
@@ -180,6 +179,12 @@ def _told(reading: str, start: int, end: int, name: str) -> Decoded:
 
 
 _SURE = 3
+
+
+def _is_bare(head: str, marked: str) -> bool:
+    """Whether a text is far more of letters than what stands for it, and of no few letters: no rule or row of digits."""
+    enough = len(set(filter(str.isalpha, head.lower()))) >= _FEWEST_LETTERS
+    return enough and _letters_in(head) > _letters_in(marked) + _MORE_LETTERS
 
 
 def _letters_in(head: str) -> float:

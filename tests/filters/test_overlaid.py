@@ -147,3 +147,14 @@ def test_of_lines_that_are_alike_only_some_are_tried(monkeypatch: pytest.MonkeyP
     )
     list(find_overlaid(Survey("\n".join(lines))))
     assert len(tried) == 4
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/" + "*" * 36 + " static call " + "*" * 36 + "/",
+        "150,550 350,550 350,450 450,450 550,550 650,550 750,550",
+    ],
+)
+def test_marks_and_digits_under_rot47_are_not_taken_for_letters_of_a_text(line: str) -> None:
+    assert [found for found in find_overlaid(Survey(f"{line}\nstatic ident")) if found is not None] == []
