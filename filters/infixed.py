@@ -7,8 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
+from operator import itemgetter
 from typing import TypeAlias
+
+import numpy as np
 
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import CORE, SMALL, fluency
@@ -43,7 +46,7 @@ _TWINS = (("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?"), (r"[^aeiou\W
 def find_infixed(survey: Survey) -> Steps:
     """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
     for start, line in _stretches(survey):
-        words = _strange_words(line, survey.letters[start + 1 : start + 1 + len(line)])
+        words = _strange_words(line)
         if not words:
             continue
         small = line.decode()
@@ -60,28 +63,42 @@ def find_infixed(survey: Survey) -> Steps:
 def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
     """Each line, in small letters, and what colons and quotation marks part it in, with where they begin.
 
-    Without those that are too short.
+    Without those that are too short or have too few letters.
     """
-    parted = survey.sentences
-    start = 0
-    for line in survey.small.split(b"\n"):
-        end = start + len(line)
-        if len(line) >= _SHORTEST:
-            yield start, line
-            if parted.find(b"\n", start, end) >= 0:
-                for part in parted[start:end].split(b"\n"):
-                    if len(part) >= _SHORTEST:
-                        yield start, part
-                    start += len(part) + 1
-        start = end + 1
+    small, raw = survey.small, survey.raw
+    if survey.few_parts is not None and survey.few_lines is not None:
+        parts = (span for span in survey.few_parts if not _is_line(raw, *span))
+        spans = [span for span in chain(survey.few_lines, parts) if _is_of_letters(survey, *span)]
+    else:
+        (starts, ends), (from_, to) = survey.lines, survey.parts
+        breaks = np.frombuffer(b"\n%b\n" % raw, np.uint8) == _BREAK
+        parted = np.flatnonzero(~(breaks[from_] & breaks[to + 1]))
+        starts, ends = np.concatenate((starts, from_[parted])), np.concatenate((ends, to[parted]))
+        sizes = ends - starts
+        letters = survey.letters_before[ends] - survey.letters_before[starts]
+        fit = np.flatnonzero((sizes >= _SHORTEST) & (letters * _LETTERS_OF >= sizes * (_LETTERS_OF - 1)))
+        spans = list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
+    for start, end in sorted(spans, key=_FIRST):
+        yield start, small[start:end]
 
 
-def _strange_words(line: bytes, letters: bytes) -> list[str]:
-    """The words of a line, of which `letters` tells where letters stand; none where it is code or language."""
+def _is_line(raw: bytes, start: int, end: int) -> bool:
+    return raw[start - 1 : start] in (b"", b"\n") and raw[end : end + 1] in (b"", b"\n")
+
+
+def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
+    size = end - start
+    return size >= _SHORTEST and survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= size * (_LETTERS_OF - 1)
+
+
+_FIRST = itemgetter(0)
+_BREAK = ord("\n")
+
+
+def _strange_words(line: bytes) -> list[str]:
+    """The words of a line; none where it is code or language."""
     spaces = line.count(b" ")
     if spaces * _LONGEST_WORD < len(line):
-        return []
-    if letters.count(b"a") * _LETTERS_OF < len(line) * (_LETTERS_OF - 1):
         return []
     if sum(map(line.count, _USUAL)) * _ONE_USUAL_IN > spaces:
         return []
