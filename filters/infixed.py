@@ -88,7 +88,9 @@ def _is_line(raw: bytes, start: int, end: int) -> bool:
 
 def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
     size = end - start
-    return size >= _SHORTEST and survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= size * (_LETTERS_OF - 1)
+    return size >= _SHORTEST and survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= size * (
+        _LETTERS_OF - 1
+    )
 
 
 _FIRST = itemgetter(0)
