@@ -182,7 +182,7 @@ _SURE = 3
 
 
 def _is_bare(head: str, marked: str) -> bool:
-    """Whether a text is far more of letters than what stands for it, and of no few letters: no rule or row of digits."""
+    """Whether a text is far more of letters than what stands for it, and of no few: no rule of marks, no digits."""
     enough = len(set(filter(str.isalpha, head.lower()))) >= _FEWEST_LETTERS
     return enough and _letters_in(head) > _letters_in(marked) + _MORE_LETTERS
 
