@@ -74,9 +74,14 @@ def _frames(survey: Survey) -> Iterator[str | None]:
 
 def _frame(text: str, places: Sequence[int], width: int) -> str | None:
     """The expression of what stands between two pieces, if all but one of the parts between marks stay the same."""
-    parts = [_DIGITS.sub("0", text[start + 1 : end]) for start, end in pairwise(places)]
-    free = [at for at in range(width) if len(set(parts[at::width])) > 1]
-    if len(free) != 1:
+    free: list[int] = []
+    for at in range(width):
+        parts = {text[places[to] + 1 : places[to + 1]] for to in range(at, len(places) - 1, width)}
+        if len(parts) > 1 and len({_DIGITS.sub("0", part) for part in parts}) > 1:
+            if free:
+                return None
+            free.append(at)
+    if not free:
         return None
     before, after = places[free[0] + 1], places[free[0] + width]
     between = text[before : after + 1]
@@ -85,9 +90,25 @@ def _frame(text: str, places: Sequence[int], width: int) -> str | None:
     return _DIGITS.sub(lambda _: _NUMBER, re.escape(between))
 
 
+def _places_of(text: str, frame: str) -> list[tuple[int, int]]:
+    """The spans of a frame; one without numbers is found without making an expression of it, which takes longer."""
+    if _NUMBER in frame:
+        return [match.span() for match in re.finditer(frame, text)]
+    found: list[tuple[int, int]] = []
+    plain = _ESCAPED.sub(r"\1", frame)
+    at = text.find(plain)
+    while at >= 0:
+        found.append((at, at + len(plain)))
+        at = text.find(plain, at + len(plain))
+    return found
+
+
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+
+
 def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
     """The spans of the pieces round frames that stand near each other."""
-    frames = [match.span() for match in re.finditer(frame, text)]
+    frames = _places_of(text, frame)
     far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
     for first, last in pairwise((0, *far, len(frames))):
         near = frames[first:last]
