@@ -16,7 +16,7 @@ from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency, is_of_words
 from filters.paired_bases import head_in_base91, in_pairs
 from filters.pieces import LONGEST
-from filters.runs import PARTIAL_UTF8, at_any_phase, byte_table, find_islands, is_part, runs, shape, unwrapped
+from filters.runs import PARTIAL_UTF8, SAMPLE, at_any_phase, byte_table, find_islands, is_part, runs, shape, unwrapped
 from filters.survey import Survey
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
@@ -205,7 +205,7 @@ def find_base45(survey: Survey) -> Steps:
         if not run.strip(_TOO_LARGE_IN_45):
             yield None
             continue
-        decoded = at_any_phase(run, 3, _from_base45)
+        decoded = at_any_phase(run, 3, _glimpse_45)
         yield Decoded(decoded, start, end) if decoded is not None else None
         if decoded is None or is_part(decoded, run, 3, _from_base45):
             yield from find_islands(run, 3, _from_base45, start, end)
@@ -219,6 +219,15 @@ def _from_base45(run: str) -> bytes:
     return raw + bytes([(digits[-2] + 45 * digits[-1]) & 0xFF]) if len(digits) % 3 == 2 else raw
 
 
+def _glimpse_45(run: str) -> bytes:
+    """As `_from_base45`, but nothing of a sample that has groups which are too large in both halves."""
+    raw = _from_base45(run)
+    half = len(raw) // 4 * 2
+    vain = len(run) <= SAMPLE and _TOO_LARGE in raw[:half] and _TOO_LARGE in raw[half:]
+    return b"" if vain else raw
+
+
+_TOO_LARGE = b"\xff\xff"
 _PLACES_IN_45 = np.array([1, 45, 2025], np.int64)
 _VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
 
