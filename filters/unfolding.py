@@ -119,9 +119,11 @@ def _folded(text: str) -> Generator[None, None, str]:
 
 def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
     """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
+    survey = Survey(text)
+    before = survey if uncleaned.isascii() or uncleaned == text else Survey(uncleaned)
     for transform in _UNCLEANED if not uncleaned.isascii() else ():
         done = length = 0
-        for found in transform.find(Survey(uncleaned)):
+        for found in transform.find(before):
             if found is not None:
                 if found.start < done:
                     done = length = 0
@@ -129,7 +131,6 @@ def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform,
                 done, length = found.end, start + len(clean(uncleaned[found.start : found.end]))
                 found = replace(found, start=start, end=length)
             yield transform, found
-    survey = Survey(text)
     signs = survey.signs
     undone = False
     for transform, needs in _NEEDS:
