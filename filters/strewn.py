@@ -35,12 +35,15 @@ _FEWEST_WRAPPED = 7
 _STEPS = range(3, 9)
 """Characters from one wrapped character to the next."""
 _WRAPPED = re.compile(r"([^\w\s]{1,3})(\S)([^\w\s]{1,3})(?:[\s.,!?;:'\"-]{0,3}?\1\S\3){6,}+")
+_NO_LETTERS = re.compile(r"[\W_]+")
+"""A line that is drawn of marks."""
 
 
 def _wrapped(survey: Survey) -> Iterator[Decoded]:
     if not _may_be_wrapped(survey.raw):
         return
-    edits = [Edit(*match.span(), _unwrapped(match)) for match in _WRAPPED.finditer(survey.text)]
+    found = _WRAPPED.finditer(survey.text)
+    edits = [Edit(*match.span(), _unwrapped(match)) for match in found if not _NO_LETTERS.fullmatch(match[0])]
     if edits:
         yield rewritten(survey.text, edits)
 
