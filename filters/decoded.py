@@ -223,7 +223,7 @@ def read_text(raw: bytes) -> str | None:
         text = _utf8(shown) if len(shown) < len(raw) else None
     if text is None:
         text = _stretch(raw)
-    return text if text is not None and _worded(text) else None
+    return text if text is not None and _worded(text) and not _is_row(text) else None
 
 
 def _utf8(raw: bytes) -> str | None:
@@ -315,6 +315,14 @@ def _stretch(raw: bytes) -> str | None:
     if end - start < max(SHORTEST, len(raw) // 2):
         return None
     return raw[start:end].decode("ascii")
+
+
+def _is_row(text: str) -> bool:
+    """Whether a few characters are repeated from end to end, as in what drawn lines and padding decode to."""
+    return any(text[period:] == text[:-period] for period in range(1, _LONGEST_PERIOD + 1))
+
+
+_LONGEST_PERIOD = 4
 
 
 def _worded(text: str) -> bool:

@@ -175,10 +175,12 @@ def _heads(raw: bytes, size: int, ways: Sequence[Way]) -> NDArray[np.uint8]:
 
 
 def _told(reading: str, start: int, end: int, name: str) -> Decoded:
-    return Decoded(reading, start, end, name, tentative=fluency(reading) < _SURE)
+    return Decoded(reading, start, end, name, tentative=fluency(reading[:_WORDED_IN]) < _SURE)
 
 
 _SURE = 3
+_WORDED_IN = 512
+"""Characters in which words show that a reading is language: in thousands, some stand by accident."""
 
 
 def _is_bare(head: str, marked: str) -> bool:

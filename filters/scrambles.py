@@ -4,6 +4,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, pairwise, product
@@ -40,6 +41,11 @@ _MOST_PASSAGES = 24
 
 Those that look somewhat like a language, maybe one that is not known here, do not count, and are tried in every order.
 """
+_BEGINNING, _MOST_ALIKE = 6, 4
+"""Passages that begin alike, but for their digits, and are tried in vain: they are lines of a listing or a table."""
+_MOST_NUMBERED = 12
+"""Strange passages with many digits that are tried: sentences have few, listings, tables and hashes have many."""
+_ANY_DIGIT = bytes(48 if chr(code).isdigit() and code < 128 else code for code in range(256))
 _MOST_KEYED = 6
 """Passages after which such ones are not tried under keys, which takes two milliseconds each."""
 _VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
@@ -55,11 +61,13 @@ _WORD = re.compile("[a-z]+")
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     raw = survey.raw
-    tried = 0
+    tried = numbered = 0
     vain: set[bytes] = set()
+    beginnings = Counter[bytes]()
     for start, small in _passages(survey):
         yield None
-        if small in vain:
+        beginning = small[:_BEGINNING].translate(_ANY_DIGIT)
+        if small in vain or beginnings[beginning] == _MOST_ALIKE:
             continue
         end = start + len(small)
         if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
@@ -68,6 +76,10 @@ def find_scrambles(survey: Survey) -> Steps:
             continue  # in no order does it come apart into words
         likeness = _likeness(small)
         strange = not _is_pronounced(small)
+        if strange and not _is_without_digits(small):
+            if numbered == _MOST_NUMBERED:
+                continue
+            numbered += 1
         orders = _likely_orders(small, likeness, cut=not start)
         keyed = _may_be_keyed(small, likeness) and (strange or len(vain) < _MOST_KEYED)
         if not (orders or keyed):
@@ -83,6 +95,7 @@ def find_scrambles(survey: Survey) -> Steps:
             yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
         else:
             vain.add(small)
+            beginnings[beginning] += 1
             tried += strange
             for key in likeliest_keys(small) if keyed and strange and _is_without_digits(small) else ():
                 if is_like_english(key.read(small, len(small))):

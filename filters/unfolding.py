@@ -62,7 +62,8 @@ def unfold_in_steps(
 
     Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
     they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when there is
-    more to decode below `limits.depth`: what was not read does not count as clean. One more layer of what ordinary text
+    more to decode below `limits.depth`: what was not read does not count as clean, but for what accident decodes below
+    a layer that is no language itself. One more layer of what ordinary text
     holds, such as escapes, is read there, as a document may well have been written down four times. Layers that only
     put words right do not count.
 
@@ -75,10 +76,11 @@ def unfold_in_steps(
         yield None
     yield View(own, (yield from _folded(own)))
     seen = {(own, True), (own, False)}
-    queue = deque([(View(own, ""), text, 0, 0)])
+    queue = deque([_Read(View(own, ""), text)])
     while queue:
-        parent, uncleaned, depth, mended = queue.popleft()
-        for transform, decoded in _decode(parent.text, uncleaned, mended):
+        read = queue.popleft()
+        parent = read.view
+        for transform, decoded in _decode(parent.text, read.uncleaned, read.mended):
             if decoded is None:
                 yield None
                 continue
@@ -91,22 +93,77 @@ def unfold_in_steps(
             if known in seen:
                 yield None
                 continue
-            if decoded.tentative and not (yield from _leads_on(decoded.text, seen, parent.text)):
+            hides = transform.hides if decoded.hides is None else decoded.hides
+            ciphers = _ciphers_after(read.ciphers, transform, decoded.variant, hides=hides)
+            if ciphers is None or (
+                decoded.tentative and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers))
+            ):
                 yield None
                 continue
-            hides = transform.hides if decoded.hides is None else decoded.hides
-            if depth + hides > limits.depth:
+            if read.depth + hides > limits.depth:
+                if read.unsure and not _is_meant(transform, decoded, parent.text):
+                    yield None
+                    continue
                 raise LimitExceeded(path)
             seen.add(known)
             budget.spend(len(inner), path=path)
             view = View(inner, (yield from _folded(inner)), layers, parent.encoded or hides, decoded.whole and hides)
             yield view
             if not transform.last:
+                mended = 0 if transform.anew else transform.mends
+                unsure = read.unsure or decoded.tentative
                 queue.append(
-                    (view, decoded.text, depth + (not transform.mends), 0 if transform.anew else transform.mends)
+                    _Read(view, decoded.text, read.depth + (not transform.mends), mended, ciphers, unsure=unsure)
                 )
         if queue:
             yield None
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """A view that is yet to be looked through, with its text before cleaning and what is known of its layers."""
+
+    view: View
+    uncleaned: str
+    depth: int = 0
+    mended: int = 0
+    ciphers: tuple[str, ...] = ()
+    """Those that follow each other at its end, whatever was only written down in between."""
+    unsure: bool = False
+    """Whether a layer gave no language."""
+
+
+def _ciphers_after(
+    ciphers: tuple[str, ...], transform: Transform, variant: str, *, hides: bool
+) -> tuple[str, ...] | None:
+    """The ciphers that follow each other with one layer more; None where another cipher would have done the same.
+
+    Two shifts of the alphabet are one, and the same cipher twice is another one or none.
+    """
+    if transform.name not in _CIPHERS:
+        return () if hides else ciphers
+    cipher = _SHIFT if variant.startswith(_SHIFTS) else variant
+    return None if cipher in ciphers or len(ciphers) == _MOST_CIPHERS else (*ciphers, cipher)
+
+
+_CIPHERS = frozenset({"cipher", "scramble", "stretch", "overlaid"})
+"""The transforms that name the cipher, or the order, as their variant."""
+_SHIFTS, _SHIFT = ("caesar", "rot13"), "caesar"
+_MOST_CIPHERS = 2
+
+
+def _is_meant(transform: Transform, decoded: Decoded, text: str) -> bool:
+    """Whether a text that may be read by accident is decoded as a whole, or to language, as accident does not."""
+    if fluency(fold(clean(decoded.text[:_SAMPLE]))) >= _SURE:
+        return True
+    size = decoded.end - decoded.start
+    return transform.hides and transform.name not in _CIPHERS and size >= _NO_ACCIDENT and size * 2 >= len(text)
+
+
+_NO_ACCIDENT = 40
+"""Characters that no strict decoder reads by accident, as there are only so many of them in a text."""
+_SAMPLE = 512
+"""Characters whose words tell a language: in many thousand, some short words stand by accident."""
 
 
 def _cleaned(text: str) -> Generator[None, None, str]:
@@ -156,7 +213,9 @@ def decode_again(text: str, layer: Layer) -> Decoded | None:
     return None
 
 
-def _leads_on(text: str, seen: Set[tuple[str, bool]], before: str, further: int = 1) -> Generator[None, None, bool]:
+def _leads_on(
+    text: str, seen: Set[tuple[str, bool]], before: str, ciphers: tuple[str, ...], further: int = 1
+) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
     What is `seen` already, or stood `before` the text was decoded, shows nothing: a reversed text leads back to where
@@ -170,9 +229,13 @@ def _leads_on(text: str, seen: Set[tuple[str, bool]], before: str, further: int 
         if (inner, True) in seen or (inner, False) in seen or _comes_back(inner, before):
             continue
         hides = transform.hides if decoded.hides is None else decoded.hides
-        if not decoded.tentative and (hides or fluency(fold(inner)) >= _SURE):
+        after = _ciphers_after(ciphers, transform, decoded.variant, hides=hides)
+        if after is None:
+            continue
+        covers = hides and (decoded.end - decoded.start) * _ONE_COVERED_IN >= len(text)
+        if not decoded.tentative and (covers or fluency(fold(inner[:_SAMPLE])) >= _SURE):
             return True
-        if further and (yield from _leads_on(decoded.text, seen, before, further - 1)):
+        if further and (yield from _leads_on(decoded.text, seen, before, after, further - 1)):
             return True
     return False
 
@@ -184,6 +247,8 @@ def _comes_back(inner: str, before: str) -> bool:
 
 
 _SURE = 3
+_ONE_COVERED_IN = 4
+"""How much of a text is encoded, at least, where that shows that the text is no accident."""
 _PIECE, _PIECES = 16, 8
 _LONG = 2_048
 """Characters from which on looking for one encoding takes a while."""

@@ -52,3 +52,9 @@ def test_reads_text(raw: bytes, text: str) -> None:
 @pytest.mark.parametrize("raw", NO_TEXTS.values(), ids=NO_TEXTS.keys())
 def test_other_bytes_are_no_text(raw: bytes) -> None:
     assert read_text(raw) is None
+
+
+@pytest.mark.parametrize("unit", ["a", "yY", " 4", "6%i", "K#]E"])
+def test_a_few_characters_from_end_to_end_are_no_text(unit: str) -> None:
+    assert read_text(unit.encode() * 20) is None
+    assert read_text(b"%b and so on" % (unit.encode() * 20)) is not None

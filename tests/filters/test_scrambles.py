@@ -1,6 +1,6 @@
 """Which orders of letters are undone, and that few passages of a text are tried."""
 
-from itertools import cycle, islice, permutations
+from itertools import cycle, islice, product
 
 import pytest
 from hypothesis import given
@@ -65,10 +65,29 @@ STRANGE = ("xqzkvj", "wqpzx", "kjvwq", "zxqkj", "vwqzx", "bcdfg")
 
 
 def test_more_passages_than_are_tried_are_told() -> None:
-    lines = [" ".join(permuted) for permuted in islice(permutations(STRANGE), 40)]
+    lines = [f"{first}{second}{' '.join(STRANGE)}" for first, second in islice(product("bcdfgh", "klmnpqr"), 40)]
     *tried, last = find_scrambles(Survey("\n".join(lines)))
     assert tried == [None] * (24 * (1 + 2 * len(PAUSES)) + 1)
     assert last == Decoded("", 24 * len(f"{lines[0]}\n"), len("\n".join(lines)), cut=True)
+
+
+def test_of_passages_that_begin_alike_some_are_tried() -> None:
+    lines = [f"{' '.join(STRANGE)} qwzxv{last}" for last in "bcdfghjklmnpqrst"]
+    assert list(find_scrambles(Survey("\n".join(lines)))) == [None] * (16 + 4 * 2 * len(PAUSES))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "-rwxr-xr-x  1 root root      {0}3175 apr 1{1}  2025 gcc{0}nm",
+        "{0}5fe69e2e{1}9d80f7d6e76b{0}3d6a697e27caae15e6c8a0bfba77f0fca77{1}    50710 contrib/pack",
+        " xmlsecopensslappdefault{0}keysmngradoptkey@base 1.2.{1}1",
+        "syn keyword\tlss{0}fg{1}\t\tcyan\t\tcontained",
+    ],
+)
+def test_listings_and_tables_are_read_to_their_end(line: str) -> None:
+    text = "\n".join(line.format(first, second) for first, second in product("24679abcdf", "1357"))
+    assert not any(found.cut for found in find_scrambles(Survey(text)) if found)
 
 
 def test_a_passage_that_comes_again_is_tried_once() -> None:
