@@ -87,8 +87,12 @@ def find_base32(survey: Survey) -> Steps:
     members = runs(survey.raw.translate(_ALNUM_TABLE), _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
     for spans in unwrapped(text, members, _LINES_OF_32):
         for start, end in spans if spans[0][0] >= done else ():
-            run = _NO_MEMBER.sub("", text[start:end])
-            variant, decoded = next(_in_32(run.upper()), ("", "")) if run.isupper() or run.islower() else ("", "")
+            run = text[start:end]
+            if not (run.isupper() or run.islower()):
+                yield None
+                continue
+            run = _NO_MEMBER.sub("", run)
+            variant, decoded = next(_in_32(run.upper()), ("", ""))
             yield Decoded(decoded, start, end, variant) if decoded else None
             if (
                 decoded and len(decoded.encode()) * 8 >= (len(run) - _TORN) * 5

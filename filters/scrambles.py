@@ -224,7 +224,16 @@ def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
 
 
 def _may_be_keyed(small: bytes, likeness: float) -> bool:
-    return commonness(small) < 0.65 and likeness < (0.85 if len(small) <= _SHORT else 0.78)
+    if commonness(small) >= 0.65 or likeness >= (0.85 if len(small) <= _SHORT else 0.78):
+        return False
+    digest = _DIGEST.search(small)
+    return digest is None or digest[0].isdigit() or len(digest[0]) * _ONE_OF_DIGEST_IN < len(small)
+
+
+_DIGEST = re.compile(rb"[0-9a-f]{16,}+")
+"""Digits of base16, whose letters would be others under a key, as would those around them."""
+_ONE_OF_DIGEST_IN = 4
+"""Characters of a passage for each of its digest, at most, where that is most of what it says."""
 
 
 _SHORT = 40

@@ -1,5 +1,6 @@
 """Which orders of letters are undone, and that few passages of a text are tried."""
 
+from collections.abc import Iterator
 from itertools import cycle, islice, product
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from filters import scrambles
 from filters.decoded import PAUSES, Decoded
+from filters.keyed import Way, find_ways
 from filters.scrambles import find_scrambles, find_word_order
 from filters.survey import Survey
 from tests.filters.encoders import affine, columns, every_nth, rail_fence, reversed_word_order
@@ -122,3 +124,18 @@ def test_sentences_from_the_last_word_to_the_first() -> None:
 )
 def test_ordinary_lines_are_left_alone(line: str) -> None:
     assert [found for found in find_word_order(Survey(line)) if found] == []
+
+
+def test_lines_that_are_mostly_a_digest_are_tried_under_no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[bytes] = []
+
+    def counted(small: bytes) -> Iterator[Way]:
+        tried.append(small)
+        return find_ways(small)
+
+    monkeypatch.setattr(scrambles, "find_ways", counted)
+    digest = "f53e17e918e45bb6f53e17e918e45bb6f53e17e9"
+    enciphered = affine(5, 8)(TEXT)
+    found = [one.text for one in find_scrambles(Survey(f"commit {digest}\n{enciphered}\n{digest[:16]} xqzv")) if one]
+    assert found == [TEXT]
+    assert tried == [enciphered.encode()]
