@@ -49,6 +49,10 @@ _REFUSED: Final = re.compile(
     re.VERBOSE,
 )
 """Whoever is asked refuses."""
+_ASKED: Final = re.compile(
+    r"\b(?:users?|humans?|customers?|visitors?|guests?|clients?|callers?|testers?|q)\ ?\d*[\"'*]{0,2}\ ?:[^:]{0,80}\Z"
+)
+"""Somebody asks, in a conversation that is written down."""
 _SUBJECTS: Final = re.compile(
     r"""\b(?:(prompt\ (?:injections?|leak|attack)|injections?)|(jail-?br(?:eak|oke))
     |(attack(?:s|ed|ing|ers?)?\b|adversar)|(red[ -]?team)|(vulnerab|exploit|cve-\d|weakness)
@@ -65,7 +69,7 @@ def described(canonical: str, start: int, end: int) -> bool:
     """Whether a match in a text by a third party is described: told of others, refused, or in security writing."""
     return (
         _is_told(canonical, start, end)
-        or _REFUSED.match(canonical, end, end + TURN) is not None
+        or _is_refused(canonical, start, end)
         or _is_security_writing(canonical, start, end)
     )
 
@@ -84,7 +88,15 @@ def _is_told(canonical: str, start: int, end: int) -> bool:
     return inflected is not None and bool(clause.strip()) and _YOU.search(clause) is None
 
 
+def _is_refused(canonical: str, start: int, end: int) -> bool:
+    """Whether somebody who is named asks for it in a conversation, and whoever is asked refuses."""
+    if _REFUSED.match(canonical, end, end + TURN) is None:
+        return False
+    return _ASKED.search(canonical, max(0, start - CLAUSE), start) is not None
+
+
 def _is_security_writing(canonical: str, start: int, end: int) -> bool:
-    before = _SUBJECTS.finditer(canonical, max(0, start - ABOUT), start)
-    after = _SUBJECTS.finditer(canonical, end, end + ABOUT)
-    return len({found.lastindex for found in (*before, *after)}) >= MOST
+    """Whether words for attacks stand before and after it: one sentence more does not make an attack such a text."""
+    before = {found.lastindex for found in _SUBJECTS.finditer(canonical, max(0, start - ABOUT), start)}
+    after = {found.lastindex for found in _SUBJECTS.finditer(canonical, end, end + ABOUT)}
+    return bool(before) and bool(after) and len(before | after) >= MOST

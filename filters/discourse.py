@@ -27,7 +27,7 @@ _ATTACKS: Final = re.compile(
     re.VERBOSE,
 )
 """Attacks, who makes them and what is there against them."""
-_TESTED: Final = re.compile(r"\bassert\w*|\bparametri[sz]e\b|\bdef test_|\btest cases?\b")
+_TESTED: Final = re.compile(r"\bparametri[sz]e\b|\bdef test_|\btest cases?\b")
 """Quotations are what a program is tested with."""
 _TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
     |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
