@@ -62,10 +62,9 @@ def unfold_in_steps(
 
     Each layer's span is one in `View.text` of the view it was applied to. Decoded views are paid from the budget before
     they are yielded; the text's own is free. Raises `LimitExceeded(path)` when the budget is spent, and when there is
-    more to decode below `limits.depth`: what was not read does not count as clean, but for what accident decodes below
-    a layer that is no language itself. One more layer of what ordinary text
-    holds, such as escapes, is read there, as a document may well have been written down four times. Layers that only
-    put words right do not count.
+    more to decode below `limits.depth`: what was not read does not count as clean, but for the little that is decoded
+    by accident. One more layer of what ordinary text holds, such as escapes, is read there, as a document may well have
+    been written down four times. Layers that only put words right do not count.
 
     None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
     an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
@@ -100,8 +99,8 @@ def unfold_in_steps(
             ):
                 yield None
                 continue
-            if read.depth + hides > limits.depth:
-                if read.unsure and not _is_meant(transform, decoded, parent.text):
+            if read.depth + hides > limits.depth and not transform.mends:
+                if not _is_meant(transform, decoded, parent.text, unsure=read.unsure):
                     yield None
                     continue
                 raise LimitExceeded(path)
@@ -152,12 +151,17 @@ _SHIFTS, _SHIFT = ("caesar", "rot13"), "caesar"
 _MOST_CIPHERS = 2
 
 
-def _is_meant(transform: Transform, decoded: Decoded, text: str) -> bool:
-    """Whether a text that may be read by accident is decoded as a whole, or to language, as accident does not."""
+def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool) -> bool:
+    """Whether more is decoded than accident does: language, escapes, or no little by a strict decoder.
+
+    Where the text itself may have been read by accident, that is language, or half of it by a strict decoder.
+    """
     if fluency(fold(clean(decoded.text[:_SAMPLE]))) >= _SURE:
         return True
+    if not transform.hides:
+        return not unsure
     size = decoded.end - decoded.start
-    return transform.hides and transform.name not in _CIPHERS and size >= _NO_ACCIDENT and size * 2 >= len(text)
+    return size >= _NO_ACCIDENT and transform.name not in _CIPHERS and (size * 2 >= len(text) or not unsure)
 
 
 _NO_ACCIDENT = 40
