@@ -139,3 +139,14 @@ def test_lines_that_are_mostly_a_digest_are_tried_under_no_key(monkeypatch: pyte
     found = [one.text for one in find_scrambles(Survey(f"commit {digest}\n{enciphered}\n{digest[:16]} xqzv")) if one]
     assert found == [TEXT]
     assert tried == [enciphered.encode()]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Permission is hereby granted, free of charge, to any person obtaining a copy",
+        "* this file except in compliance with the License. You can obtain a copy",
+    ],
+)
+def test_lines_of_licences_and_comments_that_end_in_a_noun_are_in_order(line: str) -> None:
+    assert not any(find_word_order(Survey(line)))
