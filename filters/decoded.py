@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import eq
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -318,11 +319,15 @@ def _stretch(raw: bytes) -> str | None:
 
 
 def _is_row(text: str) -> bool:
-    """Whether a few characters are repeated from end to end, as in what drawn lines and padding decode to."""
-    return any(text[period:] == text[:-period] for period in range(1, _LONGEST_PERIOD + 1))
+    """Whether a few characters are repeated, nearly from end to end, as in what drawn lines and padding decode to."""
+    sample = text[:_SAMPLE]
+    most = len(sample) * _REPEATED // 100
+    return any(sum(map(eq, sample, sample[period:])) > most for period in range(1, _LONGEST_PERIOD + 1))
 
 
-_LONGEST_PERIOD = 4
+_SAMPLE = 256
+_LONGEST_PERIOD, _REPEATED = 6, 85
+"""Characters after which they come again, and how many of a hundred do: of binary digits and Morse code fewer."""
 
 
 def _worded(text: str) -> bool:

@@ -27,8 +27,6 @@ _ATTACKS: Final = re.compile(
     re.VERBOSE,
 )
 """Attacks, who makes them and what is there against them."""
-_TESTED: Final = re.compile(r"\bparametri[sz]e\b|\bdef test_|\btest cases?\b")
-"""Quotations are what a program is tested with."""
 _TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
     |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
     |answer(?:s|ed)?|demand(?:s|ed)?|mutter(?:s|ed)?|cr(?:y|ied)|call(?:s|ed)?|urg(?:es|ed)|pleaded|claimed|insisted)"""
@@ -211,8 +209,6 @@ def discussed(canonical: str, start: int, end: int) -> bool:
         return True
     if quoted is None:
         return _is_reported(canonical, start, end)
-    if _TESTED.search(before) or _TESTED.search(after):
-        return True
     if not (_REPORTED.search(before) or _NARRATED.match(canonical, quoted.end)):
         return False
     if _MACHINE.search(canonical, quoted.start, quoted.end):

@@ -492,7 +492,7 @@ from its end has one in ten words."""
 _RIGHT = tuple(
     f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
 )
-_ARTICLES = frozenset(("a", "an"))
+_INDEFINITE = frozenset(("a", "an"))
 _AGAINST = 3
 """Pairs that stand in hardly any sentence for each that stands in most."""
 
@@ -500,6 +500,6 @@ _AGAINST = 3
 def _asks(words: Sequence[str]) -> bool:
     """Whether the last words are those with which a request begins, and not "a copy"."""
     last, before = (word.strip(_MARKS_AT_WORDS) for word in (words[-1], words[-2]))
-    if before in _ARTICLES:
+    if before in _INDEFINITE:
         return False
     return last in _ASKING or (before in _ASKING and last in _LEADING)

@@ -57,4 +57,12 @@ def test_other_bytes_are_no_text(raw: bytes) -> None:
 @pytest.mark.parametrize("unit", ["a", "yY", " 4", "6%i", "K#]E"])
 def test_a_few_characters_from_end_to_end_are_no_text(unit: str) -> None:
     assert read_text(unit.encode() * 20) is None
-    assert read_text(b"%b and so on" % (unit.encode() * 20)) is not None
+    assert read_text(b"Do: %b" % (unit.encode() * 40)) is None
+    assert read_text(b"%b and on and on, until the evening came" % (unit.encode() * 20)) is not None
+
+
+@pytest.mark.parametrize(
+    "text", ["01001111 01101110 01100011 01100101", "--- -. -.-. . ..- .--. --- -.", "079 110 099 101 032"]
+)
+def test_digits_and_signs_that_stand_for_letters_are_text(text: str) -> None:
+    assert read_text(text.encode()) == text

@@ -39,7 +39,6 @@ DISCUSSED = {
     "instructions in other texts": "it will ignore the instructions found in repository files",
     "what is not so before something is done": "do not tell the user that a form is complete before it was saved",
     "quoted as what a tester sent": f'the tester sent "{ATTACK}" and waited',
-    "quoted as what is tested with": f'@pytest.mark.parametrize("text", ["hello", "{ATTACK}"])',
     "a value beside a word for attacks": f'attacks = {{"first": "{ATTACK}", "second": "hello"}}',
     "a cell of a table of attacks": f'| attack | "print" | output rail | | more | "be evil, {ATTACK}" | input rail |',
     "attacks before other quotations": f'an injection: "{"x " * 90}" and "{ATTACK}" and more',
