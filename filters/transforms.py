@@ -33,7 +33,7 @@ from filters.morse import find_morse
 from filters.numerals import find_numerals
 from filters.overlaid import find_overlaid
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
-from filters.scrambles import find_scrambles, find_word_order
+from filters.scrambles import find_scrambles
 from filters.selectors import find_selected
 from filters.spacing import find_spacing, find_tags
 from filters.stretches import find_stretches
@@ -42,6 +42,7 @@ from filters.substituted import find_substituted
 from filters.transliterations import find_transliterations
 from filters.vigenere import find_vigenere
 from filters.wide_bases import find_wide_bases
+from filters.word_order import find_word_order
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),

@@ -1,0 +1,144 @@
+"""Decoder of sentences whose words stand from the last to the first."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, product
+
+import ahocorasick
+
+from filters.decoded import Decoded, Steps
+from filters.survey import Survey
+
+_ARTICLES = ("the", "your", "my", "every", "a", "an", "our")
+_LINKS = (
+    "of",
+    "to",
+    "in",
+    "from",
+    "all",
+    "and",
+    "at",
+    "with",
+    "before",
+    "about",
+    "for",
+    "on",
+    "that",
+    "by",
+    "as",
+    "do",
+)
+_ASKING = frozenset(
+    (
+        "ignore", "forget", "reveal", "tell", "give", "send", "delete", "print", "show", "write", "read", "describe",
+        "remember", "translate", "follow", "open", "copy", "forward", "update", "check", "say",
+    )
+)  # fmt: skip
+_LEADING = frozenset(
+    ("please", "now", "just", "then", "also", "first", "next", "so", "and", "but", "must", "should", "to", "you", "i")
+)
+"""What may stand before the verb of a request."""
+_FEWEST_IN_ORDER = 4
+_MARKS_AT_WORDS = ".,!?;:\"'()"
+
+
+def _wrong_pairs() -> ahocorasick.Automaton:
+    """What stands in hardly any English sentence, and in most that are read from their end."""
+    automaton = ahocorasick.Automaton()
+    for article, word in product(_ARTICLES, (*_LINKS, *_ASKING)):
+        automaton.add_word(f" {article} {word} ", len(f"{article} {word} "))
+    automaton.make_automaton()
+    return automaton
+
+
+_WRONG = _wrong_pairs()
+
+
+def find_word_order(survey: Survey) -> Steps:
+    """Lines, and quoted parts of lines, whose words stand from the last to the first."""
+    text = survey.text
+    parts = survey.sentences
+    counts: dict[tuple[int, int], int] = {}
+    start = done = 0
+    for last, _ in _WRONG.iter(f" {parts.decode()} ".replace("\n", " ")):
+        if last - 2 >= done:
+            start, done = parts.rfind(b"\n", 0, last - 2) + 1, parts.find(b"\n", last - 2)
+            done = done if done >= 0 else len(parts)
+        counts[start, done] = counts.get((start, done), 0) + 1
+    found: set[tuple[int, int]] = set()
+    for (start, end), count in counts.items():
+        if _is_backwards(b" %b " % parts[start:end], count):
+            found.add((start, end))
+            yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
+        else:
+            yield None
+    for start, end in _lines_with_wrong_ends(survey):
+        if (start, end) not in found and _ends_before_it_begins(text[start:end].split()):
+            yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
+        yield None
+
+
+_ENDS = ".!?"
+_CASED = bytes(
+    108 if chr(code).islower() else 112 if chr(code) in _ENDS else 32 if chr(code).isspace() else 120
+    for code in range(128)
+) + bytes(128)
+_WRONG_END = b"lp l"
+"""A word with a full stop, and one that does not begin as sentences do."""
+
+
+def _lines_with_wrong_ends(survey: Survey) -> Iterator[tuple[int, int]]:
+    raw = survey.raw
+    shaped = raw.translate(_CASED)
+    done = 0
+    at = shaped.find(_WRONG_END)
+    while at >= 0:
+        start, done = raw.rfind(b"\n", done, at) + 1 or done, raw.find(b"\n", at)
+        done = done if done >= 0 else len(raw)
+        yield start, done
+        at = shaped.find(_WRONG_END, done)
+
+
+def _ends_before_it_begins(words: Sequence[str]) -> bool:
+    """Whether words stand from the last to the first, as those with full stops and capitals and pairs of words tell."""
+    if len(words) < _FEWEST_IN_ORDER:
+        return False
+    joined = f" {' '.join(words).lower()} "
+    wrong = sum(1 for _ in _WRONG.iter(joined)) - _AGAINST * sum(joined.count(pair.decode()) for pair in _RIGHT)
+    first, last = words[0], words[-1]
+    wrong += 2 * (first[-1] in _ENDS and first[:-1].isalpha() and last.isalpha() and last[0].isupper())
+    for before, word, after in zip(words, words[1:], words[2:], strict=False):
+        if word[-1] in _ENDS and word not in _SHORTENED and before[0].isupper() and before[-1].isalpha():
+            wrong += 2 * (word[0].islower() and after[0].islower())
+    wrong -= sum(word[-1] in _ENDS and after[0].isupper() for word, after in pairwise(words))
+    return wrong >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
+
+
+def _is_backwards(line: bytes, wrong: int) -> bool:
+    """Whether a line with so many pairs of words that stand in no sentence has few that stand in most."""
+    words = line.decode().split()
+    if len(words) < _FEWEST_IN_ORDER:
+        return False
+    enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
+    enough += len(words) // _WORDS_FOR_ANOTHER
+    return wrong >= enough
+
+
+_SHORTENED = frozenset(("vs.", "etc.", "e.g.", "i.e.", "cf.", "approx.", "no.", "al.", "pp.", "incl.", "resp."))
+_FEWEST_WRONG = 2
+_WORDS_FOR_ANOTHER = 40
+"""Words of a line for each further pair that it needs: a long list of words has some by chance. A sentence that is read
+from its end has one in ten words."""
+_RIGHT = tuple(
+    f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
+)
+_INDEFINITE = frozenset(("a", "an"))
+_AGAINST = 3
+"""Pairs that stand in hardly any sentence for each that stands in most."""
+
+
+def _asks(words: Sequence[str]) -> bool:
+    """Whether the last words are those with which a request begins, and not "a copy"."""
+    last, before = (word.strip(_MARKS_AT_WORDS) for word in (words[-1], words[-2]))
+    if before in _INDEFINITE:
+        return False
+    return last in _ASKING or (before in _ASKING and last in _LEADING)
