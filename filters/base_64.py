@@ -39,7 +39,7 @@ _DATA_URI_LENGTH = 240
 def find_base64(survey: Survey) -> Steps:
     """Base64 (RFC 4648) of either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
 
-    A run that does not decode is tried reversed and under rot13 as well. JWTs and data URIs hide nothing.
+    A run that does not decode is tried reversed and under rot13 as well. JWTs, data URIs, certificates hide nothing.
     """
     text = survey.text
     shaped = survey.code
@@ -230,13 +230,27 @@ def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
 
 
 def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:
-    """False where the run stands in a JWT or data URI, which ordinary text holds; else None."""
+    """False where the run stands in a JWT, a data URI, a certificate or key, which ordinary text holds; else None."""
     before = bisect_right(tokens, (start, len(text)))
     if before and end <= tokens[before - 1][1]:
         return False
     if text[start - 1 : start] == "," and _DATA_URI.search(text[max(0, start - _DATA_URI_LENGTH) : start]):
         return False
-    return None
+    return False if _is_in_pem(text, start) else None
+
+
+def _is_in_pem(text: str, start: int) -> bool:
+    """Whether a place is in a PEM block (RFC 7468) of DER, which names its owner in text amid other bytes."""
+    begin = text.rfind(_PEM_BEGIN, max(0, start - _LONGEST_PEM), start)
+    if begin < 0 or text.find(_PEM_END, begin, start) >= 0:
+        return False
+    return text.startswith(_DER, text.find("\n", begin) + 1)
+
+
+_PEM_BEGIN, _PEM_END = "-----BEGIN ", "-----END "
+_LONGEST_PEM = 8_192
+_DER = "MI"
+"""How a long sequence begins in base64."""
 
 
 def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:

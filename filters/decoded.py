@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from operator import eq
+from operator import ne
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -319,15 +319,21 @@ def _stretch(raw: bytes) -> str | None:
 
 
 def _is_row(text: str) -> bool:
-    """Whether a few characters are repeated, nearly from end to end, as in what drawn lines and padding decode to."""
-    sample = text[:_SAMPLE]
-    most = len(sample) * _REPEATED // 100
-    return any(sum(map(eq, sample, sample[period:])) > most for period in range(1, _LONGEST_PERIOD + 1))
+    """Whether a few characters are repeated from end to end but for some, as in what drawn lines and padding decode to.
+
+    What says something beside such a row is text: a few characters more that are not repeated make it so.
+    """
+    strays = min(_STRAYS, len(text) // _ONE_STRAY_IN)
+    return any(
+        sum(map(ne, text[:_SAMPLE], text[period:])) <= strays and sum(map(ne, text, text[period:])) <= strays
+        for period in range(1, _LONGEST_PERIOD + 1)
+    )
 
 
-_SAMPLE = 256
-_LONGEST_PERIOD, _REPEATED = 6, 85
-"""Characters after which they come again, and how many of a hundred do: of binary digits and Morse code fewer."""
+_SAMPLE = 64
+_LONGEST_PERIOD = 6
+_STRAYS, _ONE_STRAY_IN = 6, 10
+"""Characters that need not come again: of digits that stand for letters, more do not."""
 
 
 def _worded(text: str) -> bool:

@@ -186,7 +186,18 @@ BANNERS = f'''\
     log!("{"=" * 36}");
     log!("and a call should end with 'Nothing is there' or hang");
 '''
+
+
+def in_pem(raw: bytes) -> str:
+    written = base64.b64encode(raw).decode()
+    lines = "\n".join(written[start : start + 64] for start in range(0, len(written), 64))
+    return f"-----BEGIN CERTIFICATE-----\n{lines}\n-----END CERTIFICATE-----\n"
+
+
+SUBJECT = b"Example Foundation for the Testing of Software, Certification Authority"
+DER = b"0\x82\x03\xd5" + hashlib.shake_256(b"8").digest(200) + SUBJECT + hashlib.shake_256(b"9").digest(400)
 ORDINARY = {
+    "certificate": in_pem(DER),
     "address": "https://example.com/wiki/K%C3%B6ln?q=a%20b",
     "digest": "sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
     "identifier": "550e8400-e29b-41d4-a716-446655440000",
@@ -206,6 +217,15 @@ ORDINARY = {
 @pytest.mark.parametrize("text", ORDINARY.values(), ids=ORDINARY.keys())
 def test_ordinary_text_is_not_encoded(text: str) -> None:
     assert not any(view.encoded for view in views(text))
+
+
+@pytest.mark.parametrize("text", [in_pem(DER) + to_base64(PAYLOAD), in_pem(SUBJECT), in_pem(DER[4:])])
+def test_text_beside_a_certificate_or_in_its_place_is_encoded(text: str) -> None:
+    assert any(view.encoded for view in views(text))
+
+
+def test_the_names_in_a_certificate_are_read() -> None:
+    assert any(SUBJECT.decode()[:40] in view.text for view in views(in_pem(DER)))
 
 
 def test_the_text_itself_comes_first_and_cleaned() -> None:
