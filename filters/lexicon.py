@@ -156,6 +156,17 @@ def fluency(text: str) -> int:
     return sum(map(weight, WORDS.intersection(_WORD.findall(text.lower()))))
 
 
+def is_language(text: str) -> bool:
+    """Whether a text has more different known words than stand in so many characters by accident.
+
+    Numbers give a short word in some hundred characters under a cipher that makes letters of digits.
+    """
+    return fluency(text) >= _SURE + len(text) // _CHARS_FOR_ANOTHER
+
+
+_SURE, _CHARS_FOR_ANOTHER = 3, 128
+
+
 def is_of_words(small: bytes, one_usual_in: int) -> bool:
     """Whether letters follow each other as in words, such as those of a path or a name in code: one pair in so many is
     a usual one. By chance one in twenty-seven is; few pairs, or the same ones again and again, say nothing."""

@@ -19,7 +19,7 @@ from filters.decoded import PAUSES, Decoded, Steps
 from filters.dense import are_encoded, are_escaped, are_hex
 from filters.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.keyed import Way
-from filters.lexicon import CORE, SMALL, fluency, is_of_words
+from filters.lexicon import CORE, SMALL, fluency, is_language, is_of_words
 from filters.scrambles import ORDERS, in_orders, turns_more
 from filters.survey import Places, Survey
 
@@ -175,10 +175,9 @@ def _heads(raw: bytes, size: int, ways: Sequence[Way]) -> NDArray[np.uint8]:
 
 
 def _told(reading: str, start: int, end: int, name: str) -> Decoded:
-    return Decoded(reading, start, end, name, tentative=fluency(reading[:_WORDED_IN]) < _SURE)
+    return Decoded(reading, start, end, name, tentative=not is_language(reading[:_WORDED_IN]))
 
 
-_SURE = 3
 _WORDED_IN = 512
 """Characters in which words show that a reading is language: in thousands, some stand by accident."""
 

@@ -7,7 +7,7 @@ from typing import Self
 
 from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.decoded import Decoded, Transform
-from filters.lexicon import fluency
+from filters.lexicon import fluency, is_language
 from filters.limits import LimitExceeded, TextLimits
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -237,7 +237,7 @@ def _leads_on(
         if after is None:
             continue
         covers = hides and (decoded.end - decoded.start) * _ONE_COVERED_IN >= len(text)
-        if not decoded.tentative and (covers or fluency(fold(inner[:_SAMPLE])) >= _SURE):
+        if not decoded.tentative and (covers or is_language(fold(inner[:_SAMPLE]))):
             return True
         if further and (yield from _leads_on(decoded.text, seen, before, after, further - 1)):
             return True

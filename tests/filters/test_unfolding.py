@@ -196,7 +196,9 @@ def in_pem(raw: bytes) -> str:
 
 SUBJECT = b"Example Foundation for the Testing of Software, Certification Authority"
 DER = b"0\x82\x03\xd5" + hashlib.shake_256(b"8").digest(200) + SUBJECT + hashlib.shake_256(b"9").digest(400)
+OUTLINE = '    <path d="m 3.335938 1.003906 c -0.4375 0.03125 {} 0.8593 c -0.255 0.0625 -0.325 0.925 {} 5.625 z"/>'
 ORDINARY = {
+    "outlines": "\n".join(OUTLINE.format(number * 0.317301, number * 1.325325) for number in range(1, 15)),
     "certificate": in_pem(DER),
     "address": "https://example.com/wiki/K%C3%B6ln?q=a%20b",
     "digest": "sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
