@@ -4,7 +4,6 @@ import re
 import unicodedata
 from collections.abc import Generator, Iterable
 from functools import lru_cache
-from itertools import product
 from typing import Final
 
 import numpy as np
@@ -244,12 +243,14 @@ def _spell_bits(match: re.Match[str]) -> str:
     if len(signs) != 2:
         return ""
     phases = range(1 if len(parts) > 1 else 8)
-    for order, phase in product((1, -1), phases):
+    for order in (1, -1):
         table = dict(zip(map(ord, sorted(signs)), "01"[::order], strict=True))
-        bits = "".join(part.translate(table).rjust(8, "0") for part in parts)[phase:]
-        found = read_text(bytes(int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)))
-        if found is not None:
-            return f"\n{found}\n"
+        bits = "".join(part.translate(table).rjust(8, "0") for part in parts)
+        for phase in phases:
+            size = max(0, len(bits) - phase) // 8
+            found = read_text(int("0" + bits[phase : phase + 8 * size], 2).to_bytes(size))
+            if found is not None:
+                return f"\n{found}\n"
     return ""
 
 
