@@ -26,8 +26,9 @@ from filters.paths import Route, added_to, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, steers, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
+from filters.repeated import CONVERSATION
 from filters.replays import without_texts
-from filters.segments import Origin, Reading, ToolDefinition, Unjudged
+from filters.segments import Reading, ToolDefinition, Unjudged
 from gateway.auditing import blocks_of
 from gateway.auth import ANONYMOUS, BadCredentials
 from gateway.call_phase import JudgedCalls, Sitting
@@ -56,11 +57,6 @@ _WITHOUT_CALLS: Final = frozenset(
 
 _CONTENT: Final = re.compile(r"(?:/content|:download)/?\Z", re.IGNORECASE)
 """The end of a path that asks for what is in a file: outputs of batches hold calls."""
-
-_CONVERSATION: Final = frozenset(
-    {Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT}
-)
-"""Texts of these origins are a conversation. A request without any asks for a reply to an earlier one."""
 
 
 async def request_phase(
@@ -182,6 +178,12 @@ class _Judged(NamedTuple):
 async def _read_and_judge(
     services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes, *, query: str, laps: "_Laps"
 ) -> _Judged:
+    repeating = services.repeating
+    mark = repeating.mark(route, head, identity, body) if repeating and not query else None
+    known = repeating.repeats.find(mark) if repeating and mark else None
+    if known is not None and not known.tools:
+        laps.end(Stage.JUDGE)
+        return _Judged(body, None, known.judgement, known.blocks)
     noted: list[tuple[tuple[ToolDefinition, ...], tuple[Finding, ...]]] = []
 
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
@@ -194,6 +196,9 @@ async def _read_and_judge(
         noted.append((tools, findings))
         return findings
 
+    if known is not None and not await note(known.tools):
+        laps.end(Stage.JUDGE)
+        return _Judged(body, None, known.judgement, known.blocks)
     asking = Asking(route, head, identity, body)
     resuming = services.resuming if len(body) >= LEAST_BYTES else None
     met = resuming.meet(asking) if resuming else ()
@@ -205,17 +210,15 @@ async def _read_and_judge(
     if query:
         reading = _with_query(reading, query)
     laps.end(Stage.READ)
+    told = await note(reading.tools) if reading.tools else ()
     judgement, inspection = await services.engine.examine(
-        reading,
-        policy=identity.policy,
-        mode=identity.mode,
-        tenant=identity.tenant,
-        noted=await note(reading.tools) if reading.tools else (),
+        reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=told
     )
     if resuming:
         await resuming.remember(asking, met, reading=reading, judgement=judgement, inspection=inspection)
+    blocks = repeating.remember(mark, reading, judgement, inspection) if repeating and mark and not told else None
     laps.end(Stage.JUDGE)
-    return _Judged(body, reading, judgement, blocks_of(reading.segments))
+    return _Judged(body, reading, judgement, blocks or blocks_of(reading.segments))
 
 
 async def _replayed(
@@ -309,7 +312,7 @@ def _calls(
             named="".join(head.values("x-guardrail-incident-id")),
             locked=locked,
             held_upstream=judged.reading is not None
-            and not any(segment.origin in _CONVERSATION for segment in judged.reading.segments),
+            and not any(segment.origin in CONVERSATION for segment in judged.reading.segments),
         )
 
     return JudgedCalls(services.bench, rules.policy, sit)

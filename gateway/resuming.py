@@ -1,4 +1,7 @@
-"""Resuming: a conversation that goes on is judged by what was found in it before, and by what is new in it."""
+"""Resuming: a conversation that goes on is judged by what was found in it before, and by what is new in it.
+
+A body that comes again unchanged has nothing new in it.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,6 +19,8 @@ from filters.findings import Finding, Inspection
 from filters.going_on import Going, Keeping, began, goes_on, grown, stands_around, trusting
 from filters.paths import Route
 from filters.refusals import Refused
+from filters.repeated import MOST_BYTES as REPEATED_BYTES
+from filters.repeated import Mark, Repeats, repeated
 from filters.segments import Reading, ToolDefinition, with_trust
 from filters.strict_json import read_json
 from filters.tool_definitions import definitions
@@ -44,6 +49,37 @@ class Asking(NamedTuple):
     head: RequestHead
     identity: Identity
     body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Repeating:
+    """Knows bodies again under one configuration that come unchanged, exactly where all of one may pass by Tier 1.
+
+    `digest` is that of texts in records. What is known of one body is known of it for its tenant, policy and mode.
+    """
+
+    repeats: Repeats
+    digest: Callable[[str], str] = field(repr=False)
+
+    def mark(self, route: Route, head: RequestHead, identity: Identity, body: bytes) -> Mark | None:
+        """What a body would be known by; None for one that is never known.
+
+        Raises `Refused` for a content type that cannot be read, as reading the body does.
+        """
+        if not 0 < len(body) < REPEATED_BYTES or not read_content_type(head.values("content-type")).is_json:
+            return None
+        tag = self.repeats.tag(memoryview(body))
+        return identity.tenant, identity.policy, identity.mode, route.dialect.name, route.operation, tag
+
+    def remember(
+        self, mark: Mark, reading: Reading, judgement: Judgement, inspection: Inspection
+    ) -> tuple[Block, ...] | None:
+        """Keeps what was said of a body, without findings on its tools, if it will be said again; its texts then."""
+        known = repeated(reading, judgement, inspection, self.digest)
+        if known is None:
+            return None
+        self.repeats.keep(mark, known)
+        return known.blocks
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
+from filters.repeated import Repeats
 from filters.rereading import Rereading
 from filters.rules import Rule, phrase_rules, rules_at
 from filters.scoring import Thresholds
@@ -37,7 +38,7 @@ from gateway.engine import Deadlines, Engine, RespondentOf, Rules
 from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
-from gateway.resuming import Resuming
+from gateway.resuming import Repeating, Resuming
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings
 from gateway.tenants import Tenants, build_tenants
@@ -49,7 +50,9 @@ from gateway.worker_state import WorkerState, private_state
 _REREADING: Final = 8
 """The share of `limits.cache_bytes` for where directives stand, as its denominator."""
 _BEGINS: Final = 8
-"""The same for the beginnings of conversations; the rest is for findings in texts."""
+"""The same for the beginnings of conversations."""
+_REPEATS: Final = 16
+"""The same for bodies that come again unchanged; the rest is for findings in texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,8 @@ class Services:
     """Of the worker: it stays when these services go."""
     resuming: Resuming | None
     """Knows conversations again that go on; None where nothing is kept."""
+    repeating: Repeating | None
+    """Knows bodies again that come unchanged; None where nothing is kept."""
     evidence: Evidence
     """Keeps what was decided."""
     replays: Replays
@@ -144,6 +149,7 @@ def build_services(
         digest=digest_under(key),
         state=state,
         resuming=_resuming(settings.limits, asking, readers, key),
+        repeating=_repeating(settings.limits.cache_bytes, key),
         evidence=evidence,
         replays=Replays(state.store, key),
         bench=_bench(settings, engine, verifiers, models, evidence),
@@ -241,7 +247,7 @@ def _classifier(file: str) -> Classifier | None:
 
 
 def _seen(size: int) -> Seen | None:
-    size -= size // _REREADING + size // _BEGINS
+    size -= size // _REREADING + size // _BEGINS + size // _REPEATS
     return Seen(size=size, key=secrets.token_bytes(32), tag=tag_under(secrets.token_bytes(32))) if size else None
 
 
@@ -251,6 +257,12 @@ def _resuming(limits: LimitSettings, engine: Engine, readers: Executor, key: byt
     tag = tag_under(secrets.token_bytes(32))
     begins = Begins(size=limits.cache_bytes // _BEGINS, key=secrets.token_bytes(32), tag=tag)
     return Resuming(engine, begins, readers, limits, digest_under(key))
+
+
+def _repeating(size: int, key: bytes) -> Repeating | None:
+    if not size:
+        return None
+    return Repeating(Repeats(size=size // _REPEATS, tag=tag_under(secrets.token_bytes(32))), digest_under(key))
 
 
 def _rereading(size: int) -> Rereading | None:

@@ -10,6 +10,9 @@ from adapters.metrics import private_metrics
 from filters import begun
 from filters.audit_records import Block, Versions, decision_json
 from filters.calls import ProposedCall
+from filters.paths import Route
+from filters.repeated import Mark, Repeated, Repeats
+from filters.segments import Reading
 from gateway import pipeline, resuming
 from gateway.auditing import request_entry
 from gateway.evidence import Evidence
@@ -84,7 +87,7 @@ class Compared:
 
     def __init__(self, *overrides: str) -> None:
         self.knowing = Judge(services_for(*overrides))
-        self.reading = Judge(replace(services_for(*overrides), resuming=None))
+        self.reading = Judge(replace(services_for(*overrides), resuming=None, repeating=None))
         self.requests = self.allowed = 0
 
     async def play(self, sequence: Sequence[Sent] | Iterator[Sent]) -> None:
@@ -133,3 +136,61 @@ async def test_nobody_is_told_otherwise(
         await compared.play(requests(seed, turns=12))
     assert len(resumptions) > compared.requests / 16
     assert compared.allowed > compared.requests / 3
+
+
+@pytest.mark.parametrize("limits", [(), NARROW], ids=["usual limits", "narrow limits"])
+async def test_nobody_is_told_otherwise_of_what_comes_again(
+    limits: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compared = Compared(*limits)
+    listening(compared, monkeypatch)
+    found: list[bool] = []
+    find = Repeats.find
+
+    def counted(self: Repeats, mark: Mark) -> Repeated | None:
+        known = find(self, mark)
+        found.append(known is not None)
+        return known
+
+    monkeypatch.setattr(Repeats, "find", counted)
+    for seed in range(8):
+        for one in requests(seed, turns=8):
+            same = (one._replace(tenant=tenant, subject=subject) for tenant in ("acme", "other") for subject in "ab")
+            await compared.play([one, *same, one])
+    assert sum(found) > compared.requests / 8
+
+
+HELLO = Sent("/v1/chat/completions", b'{"model": "m", "messages": [{"role": "user", "content": "Good morning"}]}')
+CALLING = HELLO._replace(body=HELLO.body[:-1] + b', "tools": [{"type": "function", "function": {"name": "f"}}]}')
+
+
+@pytest.mark.parametrize(
+    ("first", "again", "read"),
+    [
+        (HELLO, HELLO, 1),
+        (HELLO, HELLO._replace(subject="another"), 1),
+        (CALLING, CALLING, 1),
+        (HELLO, HELLO._replace(tenant="other"), 2),
+        (HELLO, HELLO._replace(policy="wary"), 2),
+        (HELLO, HELLO._replace(mode="research"), 2),
+        (HELLO, HELLO._replace(path="/v1/responses"), 2),
+        (HELLO, HELLO._replace(path="/v1/messages"), 2),
+        (HELLO, HELLO._replace(query="note=hello"), 2),
+        (HELLO, HELLO._replace(content_type="text/plain"), 2),
+        (HELLO, HELLO._replace(body=HELLO.body + b" "), 2),
+    ],
+)
+async def test_a_body_is_known_by_who_sends_it_where(
+    first: Sent, again: Sent, read: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge, sizes = Judge(services_for()), list[int]()
+    read_beside = pipeline.read_beside
+
+    async def counted(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
+        sizes.append(len(body))
+        return await read_beside(services, route, head, body)
+
+    monkeypatch.setattr(pipeline, "read_beside", counted)
+    await judge.judge(first)
+    await judge.judge(again)
+    assert len(sizes) == read
