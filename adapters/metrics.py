@@ -353,10 +353,11 @@ class Metrics:
         self._overhead_seconds.add(seconds)
         self._counted()
 
-    def observe_stages(self, times: Iterable[tuple[Stage, float]]) -> None:
-        """The stages that a request went through, each with its time."""
-        for stage, seconds in times:
-            self._stages[stage].add(seconds)
+    def observe_stages(self, began: float, ends: Iterable[tuple[Stage, float]]) -> None:
+        """The stages that a request went through, one after the other, each with the time when it ended."""
+        for stage, ended in ends:
+            self._stages[stage].add(ended - began)
+            began = ended
         self._counted()
 
 

@@ -10,7 +10,7 @@ from aiohttp.http_writer import StreamWriter
 
 from adapters.heads import Headers, as_text, field_names
 from adapters.patience import Patience
-from adapters.upstream_connections import Answering
+from adapters.upstream_connections import Answering, all_of
 from filters.refusals import Reason
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ class UpstreamReply:
         content = self._content
         if content.exception() is not None or not content.is_eof() or content.total_bytes > limit:
             return None
-        return content.read_nowait()
+        return all_of(content)
 
     async def read(self) -> bytes:
         """The next bytes of the body as soon as there are any; `b""` at its proper end.

@@ -23,6 +23,18 @@ _LINE_BYTES = 8_190
 _MAX_LINES = 128
 
 
+def all_of(content: aiohttp.StreamReader) -> bytes:
+    """All bytes of a body that are here and were not read. To be called when the last one has come.
+
+    As `read_nowait`, at a third of its cost where it is one piece, and too small a one to have paused anybody.
+    """
+    if not 0 < content.total_bytes < READ_BYTES or content.exception() is not None:
+        return content.read_nowait()
+    if len(content._buffer) != 1 or content._buffer_offset:
+        return content.read_nowait()
+    return content._buffer.popleft()
+
+
 class Answering(ResponseHandler):
     """A connection to an upstream."""
 

@@ -109,7 +109,8 @@ class JudgedCalls:
         self._exhausted = False
         self._withheld: dict[str, Ruling] = {}
         """For each answer of the reply of which a call was withheld, the first such ruling."""
-        self._judging, self._reading = asyncio.Lock(), asyncio.Lock()
+        self._judging: asyncio.Lock | None = None
+        self._reading: asyncio.Lock | None = None
 
     @property
     def enforced(self) -> bool:
@@ -149,6 +150,7 @@ class JudgedCalls:
 
     async def judge(self, calls: Sequence[ProposedCall]) -> tuple[Ruling, ...]:
         """See `gateway.exchange.CallPhase`. Calls that are proposed while others are judged wait for them."""
+        self._judging = self._judging or asyncio.Lock()
         async with self._judging:
             try:
                 rulings = await self._judge(calls)
@@ -262,6 +264,7 @@ class JudgedCalls:
 
     async def _known(self) -> Trail:
         """What stands before whatever comes next in the reply."""
+        self._reading = self._reading or asyncio.Lock()
         async with self._reading:
             trail = self._trail or await self._read_trail()
             brought = tuple(self._brought)

@@ -49,7 +49,7 @@ class Orders:
         return Order.RELOAD
 
 
-COLLECTIONS = (700, 10, 1_000)
+COLLECTIONS = (5_000, 5, 280)
 """After how many objects, and how many smaller collections, Python looks for cycles: among the young, the middle and
 the old objects.
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
 
@@ -59,13 +59,17 @@ _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DEN
 class Rules:
     """A policy with the matcher that its own patterns and the common rules make, and its revision.
 
-    `idle` are common rules that decide nothing under the policy.
+    `idle` are common rules that decide nothing under the policy. `limits_rates` says whether it has any rates.
     """
 
     policy: Policy
     matcher: Matcher
     version: str
     idle: tuple[Exclusion, ...] = ()
+    limits_rates: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "limits_rates", self.policy.rates.limit_something)
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,8 @@ class RequestHead:
         places = self._places.get(name)
         if places is None:
             return ()
+        if len(places) == 1:  # as of nearly all
+            return (self.headers[places[0]][1],)
         return tuple([self.headers[place][1] for place in places])
 
     def among(self, names: frozenset[str]) -> frozenset[str]:
@@ -86,15 +88,17 @@ class Identity:
     owns_keys: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Forward:
+class Forward(NamedTuple):
     """One upstream request, ready to be sent. `body` is the very bytes that were judged; None for no body."""
 
     upstream: str
     method: str
-    url: str = field(repr=False)
-    headers: Headers = field(repr=False)
-    body: bytes | None = field(repr=False)
+    url: str
+    headers: Headers
+    body: bytes | None
+
+    def __repr__(self) -> str:
+        return f"Forward({self.upstream!r}, {self.method!r})"
 
 
 class CallPhase(Protocol):

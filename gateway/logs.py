@@ -50,7 +50,7 @@ _lines: "_Lines | None" = None
 _stamp = structlog.processors.TimeStamper(fmt="iso", utc=True, key="time")
 _PLAIN = (bool, int, float, type(None))
 """Types of values that are written as they are."""
-_SCALARS = frozenset(_PLAIN)
+_SCALARS = frozenset((*_PLAIN, str))
 
 
 def configure_logs(*, level: Level, output: LogFormat, stream: BinaryIO | None = None) -> None:
@@ -200,10 +200,9 @@ class _Lines(structlog.BytesLoggerFactory):
         if not self._informs:
             return
         own: dict[str, object] = {"time": datetime.now(UTC), **fields}
-        for key, value in fields.items():
-            if value and type(value) not in _SCALARS and not (type(value) is str and len(value) <= MAX_CHARS):
-                own[key] = _short(value)
-        line = _encode(own)
+        line = _encode(own) if _SCALARS.issuperset(map(type, filter(None, fields.values()))) else b""
+        if not line or len(line) > MAX_CHARS:  # else there can be nothing long in it
+            line = _encode(own | {key: _short(value) for key, value in fields.items() if value})
         after_time = line.find(b",") if fields else -1
         self._held.hold(b"%b%b%b\n" % (line[:after_time], event.words(values), line[after_time:]))
 
@@ -261,7 +260,7 @@ def _encode(fields: Mapping[str, object]) -> bytes:
         line = orjson.dumps(fields, option=orjson.OPT_UTC_Z)
     except TypeError:  # a lone surrogate, or an integer over 64 bits
         return _encode_any(fields)
-    return line if line.isascii() and b"\x7f" not in line else _encode_any(fields)
+    return line if line.isascii() and 0x7F not in line else _encode_any(fields)
 
 
 def _encode_any(fields: Mapping[str, object]) -> bytes:

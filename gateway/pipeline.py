@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import structlog
 
@@ -26,7 +26,7 @@ from filters.paths import Route, added_to, find_route, nearest_dialect
 from filters.policy import Policy
 from filters.query import read_query, steers, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
-from filters.repeated import CONVERSATION
+from filters.repeated import CONVERSATION, Mark, Repeated
 from filters.replays import without_texts
 from filters.segments import Reading, ToolDefinition, Unjudged
 from gateway.auditing import blocks_of
@@ -55,6 +55,9 @@ _WITHOUT_CALLS: Final = frozenset(
 """Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them."""
 
 
+_Laps: TypeAlias = list[tuple[Stage, float]]
+"""The stages of one request so far, and when each ended. A stage that a refusal cuts short is not counted."""
+
 _CONTENT: Final = re.compile(r"(?:/content|:download)/?\Z", re.IGNORECASE)
 """The end of a path that asks for what is in a file: outputs of batches hold calls."""
 
@@ -69,7 +72,8 @@ async def request_phase(
     """
     asked = _Asked(incident_id, started)
     limits = services.settings.limits
-    laps = _Laps()
+    began = monotonic()
+    laps: _Laps = []
     try:
         asked.route = route = find_route(head.method, head.path, named=services.named, hints=head.hints)
         asked.identity = identity = await services.authenticator.identify(head)
@@ -78,20 +82,30 @@ async def request_phase(
         asked.rules = rules = services.engine.rules(identity.policy)
         address = services.address(route.upstream)
         provider_key = services.tenants.provider_key(identity, route.upstream)
-        counts = services.evidence.counts_strikes(rules.policy) or rules.policy.rates.limit_something
-        locked = counts and await _admit(services, asked, identity, rules.policy)
-        laps.end(Stage.IDENTIFY)
+        counts = rules.limits_rates or (
+            services.evidence.counts_strikes(rules.policy)
+            and not services.state.strikes.is_good(identity.tenant, identity.subject)
+        )
+        locked = counts and await _admit(services, asked, identity, rules)
+        laps.append((Stage.IDENTIFY, monotonic()))
         body = await read_body()
         if locked and body and read_content_type(head.values("content-type")).is_json:
             body = without_tools(body, depth=limits.json_depth, nodes=limits.json_nodes)
-        laps.end(Stage.BODY)
+        laps.append((Stage.BODY, monotonic()))
         query = without_keys(head.query) if identity.owns_keys else head.query
-        again = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
-        judged = await again(body)
-        if judged.judgement.coverage.not_judged:
-            _count_not_judged(services.metrics, judged.judgement, judged.unjudged)
-        if not judged.judgement.forwards:
-            judged = await _replayed(services, asked, judged, head, again)
+        repeating = services.repeating
+        mark = repeating.mark(route, head, identity, body) if repeating and not query else None
+        known = repeating.repeats.find(mark) if repeating and mark else None
+        if known is not None and not known.tools:
+            judged = _Judged(body, None, known.judgement, known.blocks)
+            laps.append((Stage.JUDGE, monotonic()))
+        else:
+            again = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
+            judged = await again(body, mark=mark, known=known)
+            if judged.judgement.coverage.not_judged:
+                _count_not_judged(services.metrics, judged.judgement, judged.unjudged)
+            if not judged.judgement.forwards:
+                judged = await _replayed(services, asked, judged, head, again)
         body, judgement = judged.body, judged.judgement
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
@@ -146,7 +160,7 @@ async def request_phase(
         log_failure(error, event="request_phase_failed", incident_id=incident_id)
         return _refused(services, head, asked, Refused(Reason.INTERNAL))
     finally:
-        laps.tell(services.metrics)
+        services.metrics.observe_stages(began, laps)
 
 
 async def read_beside(services: Services, route: Route, head: RequestHead, body: bytes) -> Reading:
@@ -176,14 +190,18 @@ class _Judged(NamedTuple):
 
 
 async def _read_and_judge(
-    services: Services, route: Route, identity: Identity, head: RequestHead, body: bytes, *, query: str, laps: "_Laps"
+    services: Services,
+    route: Route,
+    identity: Identity,
+    head: RequestHead,
+    body: bytes,
+    *,
+    query: str,
+    laps: _Laps,
+    mark: Mark | None = None,
+    known: Repeated | None = None,
 ) -> _Judged:
-    repeating = services.repeating
-    mark = repeating.mark(route, head, identity, body) if repeating and not query else None
-    known = repeating.repeats.find(mark) if repeating and mark else None
-    if known is not None and not known.tools:
-        laps.end(Stage.JUDGE)
-        return _Judged(body, None, known.judgement, known.blocks)
+    """What is said of a body, which is kept under its `mark`; `known` is what was said of it before."""
     noted: list[tuple[tuple[ToolDefinition, ...], tuple[Finding, ...]]] = []
 
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
@@ -196,28 +214,29 @@ async def _read_and_judge(
         noted.append((tools, findings))
         return findings
 
-    if known is not None and not await note(known.tools):
-        laps.end(Stage.JUDGE)
+    if known is not None and not await note(known.tools):  # tools are compared anew each time
+        laps.append((Stage.JUDGE, monotonic()))
         return _Judged(body, None, known.judgement, known.blocks)
     asking = Asking(route, head, identity, body)
     resuming = services.resuming if len(body) >= LEAST_BYTES else None
     met = resuming.meet(asking) if resuming else ()
     resumed = await resuming.resume(asking, met, note) if resuming and met else None
     if resumed is not None:
-        laps.end(Stage.JUDGE)
+        laps.append((Stage.JUDGE, monotonic()))
         return _Judged(body, None, *resumed)
     reading = await read_beside(services, route, head, body)
     if query:
         reading = _with_query(reading, query)
-    laps.end(Stage.READ)
+    laps.append((Stage.READ, monotonic()))
     told = await note(reading.tools) if reading.tools else ()
     judgement, inspection = await services.engine.examine(
         reading, policy=identity.policy, mode=identity.mode, tenant=identity.tenant, noted=told
     )
     if resuming:
         await resuming.remember(asking, met, reading=reading, judgement=judgement, inspection=inspection)
-    blocks = repeating.remember(mark, reading, judgement, inspection) if repeating and mark and not told else None
-    laps.end(Stage.JUDGE)
+    repeating = services.repeating if not told else None
+    blocks = repeating.remember(mark, reading, judgement, inspection) if repeating and mark else None
+    laps.append((Stage.JUDGE, monotonic()))
     return _Judged(body, reading, judgement, blocks or blocks_of(reading.segments))
 
 
@@ -250,11 +269,12 @@ async def _replayed(
     return left
 
 
-async def _admit(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> bool:
+async def _admit(services: Services, asked: "_Asked", identity: Identity, rules: Rules) -> bool:
     """Lets the caller in, as far as its strikes and rates allow; whether it may use no tools. Raises `Refused`."""
     try:
+        policy = rules.policy
         locked = services.evidence.counts_strikes(policy) and await _is_locked(services, asked, identity, policy)
-        if policy.rates.limit_something:
+        if rules.limits_rates:
             await _take(services, asked, identity, policy)
     except StateTrouble:
         raise Refused(Reason.STATE) from None
@@ -381,24 +401,6 @@ def _count_not_judged(metrics: Metrics, judgement: Judgement, unjudged: tuple[Un
         metrics.count_not_judged(place.kind)
     if exhausted := judgement.coverage.not_judged - len(unjudged):
         metrics.count_not_judged("limit", exhausted)
-
-
-class _Laps:
-    """Times one stage after the other. A stage that a refusal cuts short is not counted."""
-
-    __slots__ = ("_began", "_times")
-
-    def __init__(self) -> None:
-        self._times: list[tuple[Stage, float]] = []
-        self._began = monotonic()
-
-    def end(self, stage: Stage) -> None:
-        now = monotonic()
-        self._times.append((stage, now - self._began))
-        self._began = now
-
-    def tell(self, metrics: Metrics) -> None:
-        metrics.observe_stages(self._times)
 
 
 def _decided(judgement: Judgement, asked: _Asked, policy: Policy) -> Refusal:

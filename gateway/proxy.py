@@ -13,6 +13,7 @@ from typing import Protocol
 from aiohttp import HttpVersion11, StreamReader, web
 
 from adapters.upstream import Upstream
+from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
 from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
 from gateway.buffers import Buffers, Holding
@@ -286,7 +287,7 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding:
     """
     try:
         if request.content.is_eof():  # it is all here
-            body = request.content.read_nowait()
+            body = all_of(request.content)
         else:
             await _continue(request)
             async with asyncio.timeout(limits.body_seconds):

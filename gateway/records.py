@@ -111,9 +111,9 @@ def _write(exchange: Exchange, progress: Progress, *, seconds: float) -> None:
     fields: dict[str, object] = {
         "incident_id": exchange.incident_id,
         "subject": exchange.subject,
-        "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]],
+        "findings": [_told(finding) for finding in judgement.findings[:MAX_FINDINGS]] if judgement.findings else (),
         "findings_count": len(judgement.findings),
-        "detected": sorted({finding.rule_id for finding in judgement.detected})[:MAX_FINDINGS],
+        "detected": sorted({each.rule_id for each in judgement.detected})[:MAX_FINDINGS] if judgement.detected else (),
         "judged": judgement.coverage.judged,
         "not_judged": judgement.coverage.not_judged,
         "ms": round(seconds * 1000, 2),

@@ -50,13 +50,17 @@ class Strikes:
         self._good: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._struck = 0  # how many strikes were counted here
 
+    def is_good(self, tenant: str, subject: str) -> bool:
+        """Whether a subject was found in good standing not longer ago than `GOOD_SECONDS`."""
+        return self._clock() < self._good.get((tenant, subject), 0.0)
+
     async def standing(self, tenant: str, subject: str, *, on_error: OnStateError) -> Standing:
         """How a subject stands now, as far as `GOOD_SECONDS` allow.
 
         Where the store has no answer, a quarantine that this worker has seen holds on. Else `refuse` raises
         `StateTrouble`, and `allow` goes by what the worker has seen last.
         """
-        if self._clock() < self._good.get((tenant, subject), 0.0):
+        if self.is_good(tenant, subject):
             return GOOD_STANDING
         struck = self._struck
         try:

@@ -49,7 +49,6 @@ TESTED_ELSEWHERE = {
     "adapters/heads.py": "tests/adapters/test_upstream.py",
     "adapters/patience.py": "tests/adapters/test_upstream.py",
     "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",
-    "adapters/upstream_connections.py": "tests/adapters/test_upstream.py",
     "filters/act_words.py": "tests/filters/test_acts.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/base_64.py": "tests/filters/test_transforms.py",

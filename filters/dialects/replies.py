@@ -118,12 +118,14 @@ def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
 
     Names are compared whatever their case. So no sign may have a letter that case folding makes of a character beyond
     ASCII, as it makes `s` of a long one.
+
+    Nothing is looked for with `in`, which takes bytes for a number first, and makes and drops an exception each time.
     """
-    if b"\0" in reply:  # text in another encoding, which some readers of JSON take
+    if 0 in reply:  # text in another encoding, which some readers of JSON take
         return True
-    if b"\\u00" in reply and _SPELLED.search(reply) is not None:
+    if reply.find(b"\\u00") >= 0 and _SPELLED.search(reply) is not None:
         return True
-    return any(map(reply.lower().__contains__, signs))
+    return max(map(reply.lower().find, signs)) >= 0
 
 
 def read_reply(body: bytes) -> Json:

@@ -124,7 +124,12 @@ _REQUEST = {
         pytest.param("observe_request", (0.2,), {}, "guardrail_request_seconds_bucket le=0.25", 1, id="request time"),
         pytest.param("observe_overhead", (0.2,), {}, "guardrail_overhead_seconds_sum", 0.2, id="overhead"),
         pytest.param(
-            "observe_stages", ([(Stage.JUDGE, 0.002)],), {}, "guardrail_stage_seconds_sum stage=judge", 0.002, id="one"
+            "observe_stages",
+            (1.0, [(Stage.READ, 1.5), (Stage.JUDGE, 1.75)]),
+            {},
+            "guardrail_stage_seconds_sum stage=judge",
+            0.25,
+            id="one",
         ),
     ],
 )
