@@ -48,6 +48,9 @@ class AuditLog:
     def __init__(self, writer: ChainWriter, plan: AuditPlan, *, watch: AuditWatch, clock: Callable[[], int]) -> None:
         self._writer = writer
         self._plan = plan
+        self._most, self._most_bytes = plan.backlog_records, plan.backlog_bytes
+        self._most_new = plan.backlog_records - plan.backlog_records // _RESERVE
+        self._is_counting = plan.on_backlog == "count"
         self._watch = watch
         self._clock = clock
         self._waiting: deque[_Waiting] = deque()
@@ -91,12 +94,12 @@ class AuditLog:
     @property
     def has_room(self) -> bool:
         """Whether something new may be decided. False, under the policy refuse, while decisions cannot be kept."""
-        return self._takes_up_to(self._plan.backlog_records // _RESERVE)
+        return self._takes_up_to(self._most_new)
 
     @property
     def has_reserve(self) -> bool:
         """The same of what belongs to something that was let in before."""
-        return self._takes_up_to(0)
+        return self._takes_up_to(self._most)
 
     @property
     def backlog(self) -> int:
@@ -113,7 +116,7 @@ class AuditLog:
 
         False where the backlog is full, under either policy: the decision is counted and not kept.
         """
-        if self._is_closed or self._is_beyond(0):
+        if self._is_closed or self._is_beyond(self._most):
             self._dropped += 1
             return False
         chars = entry.chars
@@ -139,15 +142,15 @@ class AuditLog:
         self._woken.set()
         await asyncio.wrap_future(self._ended)
 
-    def _takes_up_to(self, reserve: int) -> bool:
-        if self._plan.on_backlog == "count":
+    def _takes_up_to(self, most: int) -> bool:
+        if self._is_counting:
             return True
-        return not (self._is_failing or self._is_closed or self._is_beyond(reserve))
+        return not (self._is_failing or self._is_closed or self._is_beyond(most))
 
-    def _is_beyond(self, reserve: int) -> bool:
-        if self._taken - self._writer.kept >= self._plan.backlog_records - reserve:
+    def _is_beyond(self, most: int) -> bool:
+        if self._taken - self._writer.kept >= most:
             return True
-        return self._taken_chars - self._sealed_chars + self._writer.waiting_bytes >= self._plan.backlog_bytes
+        return self._taken_chars - self._sealed_chars + self._writer.waiting_bytes >= self._most_bytes
 
     def _first(self, most: int, *, chars: int) -> Iterator[tuple[int, AuditEntry]]:
         """What waits, so many at most and up to the first whose texts are longer than that."""

@@ -3,34 +3,34 @@
 import os
 import time
 
-_RANDOM_BYTES = 10
+_RANDOM_DIGITS = 20
 _POOL_BYTES = 4_000
 _VARIANTS = {digit: "89ab"[int(digit, 16) % 4] for digit in "0123456789abcdef"}
 
-_pool = b""
+_pool = ""
 _used = 0
 
 
 def new_incident_id() -> str:
     """A UUID of version 7 (RFC 9562 section 5.7): 48 bits of Unix milliseconds, then random bits."""
-    time_of_day, chance = f"{int(time.time() * 1000):012x}", _random().hex()
+    time_of_day, chance = f"{int(time.time() * 1000):012x}", _random()
     variant = _VARIANTS[chance[3]]
     return f"{time_of_day[:8]}-{time_of_day[8:]}-7{chance[:3]}-{variant}{chance[4:7]}-{chance[8:]}"
 
 
-def _random() -> bytes:
-    """Random bytes that no other id has. The kernel is asked once for many ids."""
+def _random() -> str:
+    """Random hexadecimal digits that no other id has. The kernel is asked once for many ids."""
     global _pool, _used
     if _used >= len(_pool):
-        _pool, _used = os.urandom(_POOL_BYTES), 0
-    start, _used = _used, _used + _RANDOM_BYTES
+        _pool, _used = os.urandom(_POOL_BYTES).hex(), 0
+    start, _used = _used, _used + _RANDOM_DIGITS
     return _pool[start:_used]
 
 
 def _forget() -> None:
     """A forked process must not give out its parent's bytes again."""
     global _pool
-    _pool = b""
+    _pool = ""
 
 
 os.register_at_fork(after_in_child=_forget)

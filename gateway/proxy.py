@@ -203,7 +203,7 @@ class Door:
         """The refusal of a request that nobody is asked about; None for all others."""
         try:
             check_head(request, head, limits=self._limits)
-            is_full = self._under_way > self._limits.concurrent_requests or NO_ROOM in request
+            is_full = self._under_way > self._limits.concurrent_requests or NO_ROOM in request._state
             if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
@@ -249,7 +249,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     """
     if _size(request, head) > limits.head_bytes:
         raise Refused(Reason.HEAD_TOO_LARGE)
-    if STRANGE in request:
+    if STRANGE in request._state:  # the request itself says no by an exception
         raise Refused(Reason.MALFORMED, "The HTTP version is not supported.")
     if not _TARGET.fullmatch(request.raw_path):
         raise Refused(Reason.MALFORMED, "The request target must be a path, and optionally a query.")
