@@ -18,14 +18,13 @@ from adapters.heads import Headers, field_line, head_of
 from adapters.lookups import Lookups
 from adapters.patience import Patience
 from adapters.upstream_calls import SWITCHING_PROTOCOLS, Call, UpstreamFailed, UpstreamLimits, UpstreamReply
-from adapters.upstream_connections import AbortingConnector, Address, Answering, Resolver
+from adapters.upstream_connections import KEEPALIVE_SECONDS, AbortingConnector, Address, Answering, Resolver
 from filters.refusals import Reason
 
 if TYPE_CHECKING:
+    from aiohttp.client_reqrep import ConnectionKey
     from aiohttp.connector import Connection
 
-KEEPALIVE_SECONDS = 30.0
-"""Below the idle limits of usual servers and balancers (60 s and more), so that a kept connection is seldom dead."""
 DNS_SECONDS = 60
 LOOKUPS = 32
 """Names that are looked up at the same time. There are as many as upstreams in the settings."""
@@ -41,6 +40,7 @@ class _Server:
     """Where requests go: as the connector knows it, and as the `Host` field names it."""
 
     request: aiohttp.ClientRequest
+    key: "ConnectionKey"
     host: str
 
 
@@ -107,14 +107,15 @@ class Upstream:
 
     async def _ask(self, server: _Server, call: Call) -> UpstreamReply:
         try:
-            return await call.over(*await self._connection(server))
+            kept = self._connector.kept(server.key)
+            return await call.over(*(kept or await self._connection(server)))
         except (aiohttp.ServerDisconnectedError, aiohttp.ClientOSError):
             if call.method not in _IDEMPOTENT:
                 raise
         return await call.over(*await self._connection(server))
 
     async def _connection(self, server: _Server) -> "tuple[Connection, Answering]":
-        """A connection of which nothing is left over from an earlier request."""
+        """A new connection, or one that was kept while another was waited for, of which nothing is left over."""
         while True:
             connection = await self._connector.connect(server.request, [], self._connecting)
             protocol = connection.protocol
@@ -125,7 +126,7 @@ class Upstream:
     def _meet(self, origin: str) -> _Server:
         """There are as many servers as addresses in the settings: a request chooses none."""
         request = Address("GET", yarl.URL(origin, encoded=True), loop=self._loop)
-        server = self._servers[origin] = _Server(request, request.headers["Host"])
+        server = self._servers[origin] = _Server(request, request.connection_key, request.headers["Host"])
         return server
 
 

@@ -4,11 +4,13 @@ import asyncio
 import socket
 from functools import cached_property, partial
 from operator import itemgetter
+from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 
 import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.client_proto import ResponseHandler
+from aiohttp.connector import Connection
 
 from adapters.lookups import Lookups
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from aiohttp.client_reqrep import ConnectionKey
     from aiohttp.tracing import Trace
 
+KEEPALIVE_SECONDS = 30.0
+"""Below the idle limits of usual servers and balancers (60 s and more), so that a kept connection is seldom dead."""
 READ_BYTES = 16_384
 """Of a reply, twice so many are read ahead of a client that is slow."""
 
@@ -107,6 +111,23 @@ class AbortingConnector(aiohttp.TCPConnector):
     def __init__(self, *, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
         super().__init__(loop=loop, **options)
         self._factory = cast("partial[ResponseHandler]", partial(Answering, loop=loop))
+
+    def kept(self, key: "ConnectionKey") -> "tuple[Connection, Answering] | None":
+        """A connection that is kept and can be used, as `connect` would give it; None where one has to be made.
+
+        One on which bytes came that nobody had asked for is ended: they must not answer the next request.
+        """
+        kept = self._conns.get(key)
+        while kept:
+            protocol, since = kept.popleft()
+            if not kept:
+                del self._conns[key]
+            lives = protocol.is_connected() and monotonic() - since <= KEEPALIVE_SECONDS
+            if lives and isinstance(protocol, Answering) and not protocol.should_close:
+                self._acquired.add(protocol)
+                return Connection(self, key, protocol, self._loop), protocol
+            protocol.abort()
+        return None
 
     async def _create_connection(
         self,

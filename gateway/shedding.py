@@ -7,7 +7,7 @@ the time that the machine gives to others does not count.
 
 import re
 import time
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Callable, Coroutine, Generator
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
@@ -184,11 +184,19 @@ class Load:
             return False
         return self._served.get(tenant, 0.0) * len(self._served) < sum(self._served.values())
 
-    async def having(self, work: Awaitable[_T]) -> _T:
+    async def having(self, work: Coroutine[Any, Any, _T]) -> _T:
         """Has a request decided on, which counts as waiting whenever it does not wait for anything but its turn."""
-        counted = _Counted(self, work, self._spent)
-        result = await counted
-        self._cost += (counted.cost - self._cost) * _WEIGHT
+        began = self._spent()
+        try:
+            awaited = work.send(None)
+        except StopIteration as end:  # as of one of which all is known: it waits for nothing
+            result: _T = end.value
+            cost = self._spent() - began
+        else:
+            counted = _Counted(self, work, awaited, self._spent, self._spent() - began)
+            result = await counted
+            cost = counted.cost
+        self._cost += (cost - self._cost) * _WEIGHT
         self._decided += 1
         if self._decided % _COUNTED == 0:
             self._look_at_the_whole()
@@ -229,31 +237,30 @@ class Load:
 
 
 class _Counted(Generic[_T]):
-    """Work that is awaited, counted for as long as it has its turn or waits for that, and timed.
+    """Work that awaits something for the first time, counted whenever it waits for its turn, and timed.
 
     A coroutine that gives others their turn yields None to its task, or a `Turn`; one that waits for anything else
-    yields that.
+    yields that. `cost` is what it took until now.
     """
 
-    __slots__ = ("_load", "_spent", "_work", "cost")
+    __slots__ = ("_awaited", "_load", "_spent", "_work", "cost")
 
-    def __init__(self, load: Load, work: Awaitable[_T], spent: Callable[[], float]) -> None:
+    def __init__(
+        self, load: Load, work: Coroutine[Any, Any, _T], awaited: Any, spent: Callable[[], float], cost: float
+    ) -> None:
         self._load = load
         self._work = work
+        self._awaited = awaited
         self._spent = spent
-        self.cost = 0.0
+        self.cost = cost
 
     def __await__(self) -> Generator[Any, Any, _T]:
         steps = self._work.__await__()
-        step: Callable[[], Any] = partial(next, steps)
+        awaited = self._awaited
         while True:
-            try:
-                awaited = self._timed(step)
-            except StopIteration as end:
-                result: _T = end.value
-                return result
             has_turn = awaited is None or isinstance(awaited, Turn)
             self._load.waiting += has_turn
+            step: Callable[[], Any]
             try:
                 yield awaited
                 step = partial(next, steps)
@@ -261,6 +268,11 @@ class _Counted(Generic[_T]):
                 step = partial(steps.throw, error)
             finally:
                 self._load.waiting -= has_turn
+            try:
+                awaited = self._timed(step)
+            except StopIteration as end:
+                result: _T = end.value
+                return result
 
     def _timed(self, step: Callable[[], Any]) -> Any:
         began = self._spent()

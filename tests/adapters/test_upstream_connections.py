@@ -1,13 +1,24 @@
-"""What has come of a body is taken at once, and nothing of how it came is lost."""
+"""What has come of a body is taken at once, and no connection is used again that had better end."""
 
+import asyncio
+from collections.abc import Callable
+from time import monotonic
 from unittest.mock import Mock
 
 import pytest
+import yarl
 from aiohttp import StreamReader
 from aiohttp.base_protocol import BaseProtocol
 from aiohttp.streams import EMPTY_PAYLOAD
 
-from adapters.upstream_connections import READ_BYTES, all_of
+from adapters.upstream_connections import (
+    KEEPALIVE_SECONDS,
+    READ_BYTES,
+    AbortingConnector,
+    Address,
+    Answering,
+    all_of,
+)
 
 
 def content(*pieces: bytes) -> StreamReader:
@@ -50,3 +61,42 @@ async def test_who_was_paused_by_a_body_goes_on() -> None:
     reader = content(b"a" * READ_BYTES * 3)
     all_of(reader)
     reader._protocol.resume_reading.assert_called()  # type: ignore[attr-defined]
+
+
+def end(protocol: Answering) -> None:
+    protocol.transport.is_closing.return_value = True  # type: ignore[union-attr]
+
+
+def send_unasked(protocol: Answering) -> None:
+    protocol.data_received(b"HTTP/1.1 200 OK\r\n")
+
+
+@pytest.mark.parametrize(
+    ("become", "age"),
+    [(end, 0.0), (send_unasked, 0.0), (lambda _: None, KEEPALIVE_SECONDS + 1)],
+    ids=["closed", "bytes that nobody asked for", "old"],
+)
+async def test_a_kept_connection_that_cannot_be_used_is_aborted(
+    become: Callable[[Answering], None], age: float
+) -> None:
+    loop = asyncio.get_running_loop()
+    connector = AbortingConnector(loop=loop)
+    key = Address("GET", yarl.URL("http://127.0.0.1:9"), loop=loop).connection_key
+    assert connector.kept(key) is None
+    bad, good = Answering(loop=loop), Answering(loop=loop)
+    for protocol in (bad, good):
+        protocol.connection_made(Mock(spec=asyncio.Transport, **{"is_closing.return_value": False}))
+    transport = bad.transport
+    become(bad)
+    connector._conns[key].extend([(bad, monotonic() - age), (good, monotonic())])
+    kept = connector.kept(key)
+    assert kept is not None
+    assert kept[1] is kept[0].protocol is good
+    assert connector._acquired == {good}
+    transport.abort.assert_called_once()  # type: ignore[union-attr]
+    assert connector.kept(key) is None
+    kept[0].release()
+    again = connector.kept(key)
+    assert again is not None
+    again[0].close()
+    await connector.close()

@@ -1,9 +1,10 @@
 """When requests are refused unread, whose, and which bytes are plain enough for it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -171,7 +172,7 @@ class Step:
         yield None
 
 
-def stepped(load: Load, work: Awaitable[object]) -> tuple[list[int], object]:
+def stepped(load: Load, work: Coroutine[Any, Any, object]) -> tuple[list[int], object]:
     """How many wait while each thing is awaited that the work awaits, and what it returns."""
     coroutine = load.having(work)
     waiting: list[int] = []
