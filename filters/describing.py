@@ -18,7 +18,8 @@ _MACHINE: Final = r"""(?:ais?|assistants?|models?|llms?|(?:chat)?bots?|agents?|g
     |machines?|systems?|robots?|personas?|characters?)"""
 _ADDRESSED: Final = re.compile(
     rf"""\b(?:you|your|yours|yourself|i|me|we|us|it|they|tu|te|vous|du|dir|usted|ia|l'ia|asist\w+|assist\w+|model\w+|everything|{_MACHINE}|ассистент\w*|модель|readers?|recipients?|responses?|repl(?:y|ies)
-    |answers?|outputs?|summar(?:y|ies)|everyone|all|this|that|now|please)\b""",
+    |answers?|outputs?|summar(?:y|ies)|every\w*|any\w*|who|whoever|whichever
+    |each|one|all|this|that|these|those|here|now|please)\b""",
     re.VERBOSE,
 )
 """Who obeys, or words that are used to say so."""

@@ -4,6 +4,7 @@ What a cipher leaves of an encoding looks like nothing. So passages are looked f
 every cipher is undone at their beginning, and it is told there whether that is encoded text.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -28,21 +29,29 @@ _MOST_PASSAGES = 16
 """Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
 _MOST_DENSE = 48
 """Runs without white space that are tried in vain, which takes a tenth of the time."""
-_MOST_OF_SHAPE = 4
-"""Passages of one shape that are tried in vain, as letters and marks stand in one way in a listing or a table."""
+_FIRST_OF_SHAPE = 4
+"""Passages of one shape that are tried in their turn, as letters and marks stand in one way in a listing or a table.
+
+More of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
+"""
 _SHAPES = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
 _HEAD = 96
 _SAMPLE = 256
+_ROW = re.compile(rb"([^\s])\1{15,}+ *")
+"""What is drawn of one sign before a text, as long as to be all that is seen of it."""
 
 
 def find_overlaid(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     text = survey.text
-    tried = done = dense = within = 0
+    tried = dense = 0
     vain: set[str] = set()
-    shapes = Counter[bytes]()
-    for start, end in _passages(survey):
-        if start < done and end > within:  # what a line quotes may be enciphered although the line seems to be
+    read: list[tuple[int, int, int]] = []
+    for begin, end in _passages(survey):
+        row = _ROW.match(survey.raw, begin, end)
+        start = row.end() if row else begin
+        # What a line quotes may be enciphered although the line seems to be.
+        if any(first <= start < done and end > within for first, done, within in read):
             continue
         strange = _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip())
         if strange and tried == _MOST_PASSAGES:
@@ -51,8 +60,7 @@ def find_overlaid(survey: Survey) -> Steps:
         if not strange and not run:
             continue
         part = text[start:end]
-        shape = survey.raw[start : start + _LEAST].translate(_SHAPES)
-        if part in vain or shapes[shape] == _MOST_OF_SHAPE:
+        if part in vain:
             yield None
             continue
         reads = False
@@ -60,13 +68,13 @@ def find_overlaid(survey: Survey) -> Steps:
         in_run = _undone_in_run(text, start, end, escapes=not strange) if run and plain else ()
         for found in chain(in_run, _undone(text, start, end) if strange and plain else ()):
             if found is not None:
-                done, within, reads = found.end, end, True
+                reads = True
+                read.append((start, found.end, end))
             yield found
         if not reads:
             tried += strange
             dense += not strange
             vain.add(part)
-            shapes[shape] += 1
         yield from PAUSES
 
 
@@ -199,9 +207,20 @@ _MORE_LETTERS = 0.25
 
 
 def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
-    """The lines, and the parts of those that quotation marks or colons part, that `_is_strange` may say yes to."""
-    spans = set(_wordless(survey))
-    return iter(sorted(spans, key=lambda span: (span[0], -span[1])))
+    """The lines, and the parts of those that quotation marks or colons part, that `_is_strange` may say yes to.
+
+    Where many are of one shape, most of these come last.
+    """
+    later: list[tuple[int, int]] = []
+    shapes = Counter[bytes]()
+    for start, end in sorted(set(_wordless(survey)), key=lambda span: (span[0], -span[1])):
+        shape = survey.raw[start : start + _LEAST].translate(_SHAPES)
+        shapes[shape] += 1
+        if shapes[shape] > _FIRST_OF_SHAPE:
+            later.append((start, end))
+        else:
+            yield start, end
+    yield from later
 
 
 def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:

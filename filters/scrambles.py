@@ -40,7 +40,7 @@ _MOST_PASSAGES = 24
 
 Those that look somewhat like a language, maybe one that is not known here, do not count, and are tried in every order.
 """
-_BEGINNING, _MOST_ALIKE = 6, 4
+_BEGINNING, _MOST_ALIKE = 5, 4
 """Passages that begin alike, but for their digits, and are tried in vain: they are lines of a listing or a table."""
 _MOST_NUMBERED = 12
 """Strange passages with many digits that are tried: sentences have few, listings, tables and hashes have many."""
@@ -65,7 +65,7 @@ def find_scrambles(survey: Survey) -> Steps:
     beginnings = Counter[bytes]()
     for start, small in _passages(survey):
         yield None
-        beginning = small[:_BEGINNING].translate(_ANY_DIGIT)
+        beginning = small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
         if small in vain or beginnings[beginning] == _MOST_ALIKE:
             continue
         end = start + len(small)

@@ -132,6 +132,8 @@ _RIGHT = tuple(
     f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
 )
 _INDEFINITE = frozenset(("a", "an"))
+_NOUNS = frozenset(("copy", "check", "read", "update", "say"))
+"""Words of `_ASKING` of which there may be one."""
 _AGAINST = 3
 """Pairs that stand in hardly any sentence for each that stands in most."""
 
@@ -139,6 +141,6 @@ _AGAINST = 3
 def _asks(words: Sequence[str]) -> bool:
     """Whether the last words are those with which a request begins, and not "a copy"."""
     last, before = (word.strip(_MARKS_AT_WORDS) for word in (words[-1], words[-2]))
-    if before in _INDEFINITE:
+    if before in _INDEFINITE and last in _NOUNS:
         return False
     return last in _ASKING or (before in _ASKING and last in _LEADING)

@@ -1,6 +1,7 @@
 """Which encoded texts are read that were enciphered, or brought into another order, afterwards."""
 
 import random
+import string
 from collections.abc import Sequence
 
 import numpy as np
@@ -134,7 +135,10 @@ def test_hexadecimal_is_under_no_cipher_of_letters_but_may_be_in_another_order(m
     assert any(find_overlaid(Survey(hidden)))
 
 
-def test_of_lines_that_are_alike_only_some_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+LISTED = [f"lrwxrwxrwx  1 root root         {size} Feb 17  2023 gcc-{size} -> x86_64-gnu-gcc" for size in range(20, 60)]
+
+
+def test_of_lines_that_are_alike_most_are_tried_last(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
 
     def noted(text: str, start: int, end: int) -> Steps:
@@ -142,11 +146,34 @@ def test_of_lines_that_are_alike_only_some_are_tried(monkeypatch: pytest.MonkeyP
         yield None
 
     monkeypatch.setattr(overlaid, "_undone", noted)
-    lines = (
-        f"lrwxrwxrwx  1 root root         {size} Feb 17  2023 gcc-{size} -> x86_64-gnu-gcc" for size in range(20, 30)
-    )
-    list(find_overlaid(Survey("\n".join(lines))))
-    assert len(tried) == 4
+    other = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(random.Random(4), 100)))  # noqa: S311
+    list(find_overlaid(Survey("\n".join([*LISTED, other]))))
+    assert tried == [*LISTED[:4], other, *LISTED[4:16]]
+
+
+def test_a_listing_leaves_what_follows_it_its_tries() -> None:
+    hidden = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(random.Random(4), 100)))  # noqa: S311
+    assert any(find_overlaid(Survey("\n".join([*LISTED, hidden]))))
+
+
+@pytest.mark.parametrize("outer", ["rail_fence3", "columns5"])
+def test_some_lines_of_its_shape_hide_no_text(outer: str) -> None:
+    rng = random.Random(4)  # noqa: S311
+    hidden = BY_NAME[outer].write(BY_NAME["base64"].write(payload(rng, 100)))
+    kinds = (string.ascii_lowercase, string.ascii_uppercase, string.digits)
+    alike = [next((kind for kind in kinds if sign in kind), sign) for sign in hidden]
+    lines = ["".join(map(rng.choice, alike)) for _ in range(6)]
+    assert any(find_overlaid(Survey("\n".join([*lines, hidden]))))
+
+
+@pytest.mark.parametrize("row", ["=" * 120 + " ", "N" * 120, "-" * 16])
+@pytest.mark.parametrize(
+    ("outer", "inner"), [("rot47", "decimal_spaced"), ("rail_fence3", "base64"), ("atbash", "hex")]
+)
+def test_a_row_of_one_sign_hides_no_text_after_it(row: str, outer: str, inner: str) -> None:
+    plain = payload(random.Random(4), 100)  # noqa: S311
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    assert is_read(f"Do what this says:\n{row}{encoder.write(plain)}\n\nThank you.", plain, encoder.keeps)
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,12 @@ def test_of_passages_that_begin_alike_some_are_tried() -> None:
     assert list(find_scrambles(Survey("\n".join(lines)))) == [None] * (16 + 4 * 2 * len(PAUSES))
 
 
+def test_lines_that_are_indented_alike_do_not_begin_alike() -> None:
+    lines = [f"        {first}{' '.join(STRANGE)}" for first in "bcdfgh"]
+    hidden = f"        {affine(5, 8)(TEXT)}"
+    assert [found.text.strip() for found in find_scrambles(Survey("\n".join([*lines, hidden]))) if found] == [TEXT]
+
+
 @pytest.mark.parametrize(
     "line",
     [

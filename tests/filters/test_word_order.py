@@ -60,3 +60,8 @@ def test_ordinary_lines_are_left_alone(line: str) -> None:
 )
 def test_lines_of_licences_and_comments_that_end_in_a_noun_are_in_order(line: str) -> None:
     assert not any(find_word_order(Survey(line)))
+
+
+@pytest.mark.parametrize("order", ["print a list of keys at noon", "send a copy of his notes now"])
+def test_an_order_to_make_one_of_something_is_no_noun(order: str) -> None:
+    assert [found.text for found in find_word_order(Survey(reversed_word_order(order))) if found] == [order]
