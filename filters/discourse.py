@@ -184,8 +184,9 @@ _CHECKED: Final = re.compile(
     re.VERBOSE,
 )
 _COMPLAINT: Final = re.compile(r"(?:ignored|forgot|disregarded|skipped|overlooked)\ (?:\w+\ ){0,2}my\b")
-_YOU: Final = re.compile(r"\b(?:you|it|he|she|they|has|have|'ve)(?:\ \w+)?\ \Z")
 """Somebody's own instructions were not followed."""
+_YOU: Final = re.compile(r"\b(?:you|it|he|she|they|has|have|'ve)(?:\ \w+)?\ \Z")
+"""Who did not follow them."""
 _TOLD: Final = re.compile(r"\b(?:tell|inform|mention|report|say|claim)")
 """What is not to be told is what was not checked."""
 

@@ -26,13 +26,14 @@ from filters.framed import find_framed
 from filters.hexadecimal import find_hex
 from filters.infixed import find_infixed
 from filters.joints import find_apart, find_joined, find_joints
+from filters.line_formats import find_lines
 from filters.marks import find_alike, find_marked
 from filters.mime_words import find_mime_words
 from filters.misspelled import find_misspelled
 from filters.morse import find_morse
 from filters.numerals import find_numerals
 from filters.overlaid import find_overlaid
-from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_lines, find_numbers
+from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.scrambles import find_scrambles
 from filters.selectors import find_selected
 from filters.spacing import find_spacing, find_tags

@@ -4,7 +4,7 @@ import pytest
 
 from filters import radixes
 from filters.decoded import Find
-from filters.radixes import find_base32, find_base85, find_lines, find_numbers
+from filters.radixes import find_base32, find_base85, find_numbers
 from filters.survey import Survey
 
 
@@ -14,7 +14,6 @@ from filters.survey import Survey
         pytest.param(find_base32, "\n".join(["ABCDEFGHIJKLMNOPQRST"] * 400), id="lines of capitals"),
         pytest.param(find_numbers, " ".join(["aB3dE5fG7hJ9kL2mN4pQ6"] * 400), id="tokens"),
         pytest.param(find_base85, " ".join(["+!+!+!+!+!+!+!+!+!+!+!+"] * 400), id="ink"),
-        pytest.param(find_lines, "begin 644 a\n" + "#AAAA\n" * 400, id="short lines"),
     ],
 )
 def test_what_leads_nowhere_yields_nothing_but_pauses(find: Find, text: str) -> None:
