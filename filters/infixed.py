@@ -5,10 +5,11 @@ Nothing is asked of what is put in but that nearly every word has it, so that a 
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import partial
 from itertools import chain, pairwise
 from operator import itemgetter
+from string import ascii_lowercase
 from typing import TypeAlias
 
 import numpy as np
@@ -39,8 +40,12 @@ _SHARE = 0.7
 """How often what is put in stands in a word on average, at least."""
 _MOST_PARTS = 6
 _PARTS = tuple(re.compile(rf"(?=([a-z]{{{size}}}))") for size in range(3, 6))
-_TWINS = (("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?"), (r"[^aeiou\W\d_]", "[aeiou]"))
-"""What is said twice with the letters between that are put in."""
+_VOWELS = frozenset("aeiou")
+_TWINS = (
+    ("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?", frozenset(ascii_lowercase) - _VOWELS),
+    (r"[^aeiou\W\d_]", "[aeiou]", _VOWELS),
+)
+"""What is said twice with the letters between that are put in, and what these begin with."""
 
 
 def find_infixed(survey: Survey) -> Steps:
@@ -88,16 +93,14 @@ def _is_line(raw: bytes, start: int, end: int) -> bool:
 
 def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
     size = end - start
-    return size >= _SHORTEST and survey.letters.count(b"a", start + 1, end + 1) * _LETTERS_OF >= size * (
-        _LETTERS_OF - 1
-    )
+    return size >= _SHORTEST and survey.letters.count(b" ", start + 1, end + 1) * _LETTERS_OF <= size
 
 
 _FIRST = itemgetter(0)
 _BREAK = ord("\n")
 
 
-def _strange_words(line: bytes) -> list[str]:
+def _strange_words(line: bytes) -> list[bytes]:
     """The words of a line; none where it is code or language."""
     spaces = line.count(b" ")
     if spaces * _LONGEST_WORD < len(line):
@@ -105,34 +108,48 @@ def _strange_words(line: bytes) -> list[str]:
     if sum(map(line.count, _USUAL)) * _ONE_USUAL_IN > spaces:
         return []
     words = line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
-    return [] if len(words) < _FEWEST_WORDS or _is_ordinary(words) else [word.decode() for word in words]
+    return [] if len(words) < _FEWEST_WORDS or _is_ordinary(words) else words
 
 
 def _is_ordinary(words: Sequence[bytes]) -> bool:
-    return len(_ORDINARY.intersection(words)) * _ONE_ORDINARY_IN >= len(set(words))
+    return _are_of(set(words), _ORDINARY)
 
 
-def _ways(words: Sequence[str]) -> Iterator[tuple[str, _Rewrite]]:
+def _are_of(words: Set[bytes], known: Set[bytes]) -> bool:
+    return len(known & words) * _ONE_ORDINARY_IN >= len(words)
+
+
+def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
     """How words may be read, as what is frequent in them tells."""
     words = words[:_SAMPLE]
-    letters, least = " ".join(words), _SHARE * len(words)
-    for twin, between in _TWINS:
+    letters, least = b" ".join(words).decode(), _SHARE * len(words)
+    frequent = _frequent(letters, least)
+    for twin, between, begins in _TWINS:
+        if begins.isdisjoint(frequent):
+            continue
         found = Counter(match[2] for match in re.finditer(rf"({twin})({between})\1", letters))
         for part, often in found.most_common(1):
             if often >= least:
                 yield "", partial(re.compile(rf"({twin}){part}\1").sub, r"\1")
-    pairs = Counter(pair for pair in map("".join, pairwise(letters)) if pair.isalpha())
-    if pairs and max(pairs.values()) >= least:
-        parts = pairs + Counter(match[1] for part in _PARTS for match in part.finditer(letters))
-        for part, often in sorted(parts.most_common(_MOST_PARTS), key=lambda found: -len(found[0])):
-            if often >= least:
-                yield "", partial(re.compile(part).sub, "")
-    for name, move in (("last_letter_first", _last_first), ("first_letter_last", _first_last)):
-        if _is_ordinary([move(word).encode() for word in words]):
+    if any(2 * letters.count(first + second) >= least for first in frequent for second in frequent):
+        pairs = Counter(pair for pair in map("".join, pairwise(letters)) if pair.isalpha())
+        if max(pairs.values()) >= least:
+            parts = pairs + Counter(match[1] for part in _PARTS for match in part.finditer(letters))
+            for part, often in sorted(parts.most_common(_MOST_PARTS), key=lambda found: -len(found[0])):
+                if often >= least:
+                    yield "", partial(re.compile(part).sub, "")
+    different = set(words)
+    for name, moved, move in _MOVED:
+        if _are_of(different, moved):
             yield name, partial(_moved, move)
     for affix, bare in ((-1, r"([a-z]+)[a-z]"), (0, r"[a-z]([a-z]+)")):
-        if Counter(word[affix] for word in words).most_common(1)[0][1] >= least:
+        if frequent and Counter(word[affix] for word in words).most_common(1)[0][1] >= least:
             yield "", partial(re.compile(bare).sub, r"\1")
+
+
+def _frequent(letters: str, least: float) -> str:
+    """The letters that stand there often enough: what is put in as often is made of these."""
+    return "".join(letter for letter in ascii_lowercase if letters.count(letter) >= least)
 
 
 def _last_first(word: str) -> str:
@@ -141,6 +158,16 @@ def _last_first(word: str) -> str:
 
 def _first_last(word: str) -> str:
     return word[1:] + word[0]
+
+
+_MOVED = tuple(
+    (name, frozenset(back(word.decode()).encode() for word in _ORDINARY), move)
+    for name, move, back in (
+        ("last_letter_first", _last_first, _first_last),
+        ("first_letter_last", _first_last, _last_first),
+    )
+)
+"""How words may be read with a letter moved, and those that are ordinary when so read."""
 
 
 def _moved(move: Callable[[str], str], text: str) -> str:

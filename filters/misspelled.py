@@ -121,7 +121,7 @@ def _telling(word: bytes) -> str | None:
 
 
 _PLAIN = frozenset(word for word in map(str.encode, _RIGHT) if _telling(word) is None)
-"""Words that are no telling ones written wrongly: nearly all of most texts."""
+"""Words that are no telling ones written wrongly, nearly all of most texts: none of them is a form in `_WRONG`."""
 
 
 def put_right(word: str) -> str | None:
@@ -191,10 +191,11 @@ _WORDS_TO_PAUSE = 128
 
 def _is_so_written(words: Set[bytes]) -> bool:
     """Whether enough of the words are others, written wrongly."""
-    wrong = words & _WRONG
+    others = words - _PLAIN
+    wrong = others & _WRONG
     telling = {_TELLING_WRONG[word] for word in wrong if word in _TELLING_WRONG}
     common = sum(word not in _TELLING_WRONG for word in wrong)
     if 3 * len(telling) + 2 * common >= _ENOUGH:
         return True
-    telling.update(filter(None, map(_telling, words - _PLAIN)))
+    telling.update(filter(None, map(_telling, others)))
     return 3 * len(telling) + 2 * common >= _ENOUGH

@@ -126,6 +126,8 @@ def _may_stand_apart(survey: Survey) -> bool:
     if len(survey.raw) <= _SHORT and survey.text.isascii():
         groups = b" ".join((b"", *survey.letters.split(), b"")).replace(b"aa", b"a")  # those of two look like one
         return b" a" * _FEWEST_APART + b" " in groups
+    if survey.text.isascii() and (survey.letters.count(b" a ") + survey.letters.count(b" aa ")) * 2 < _FEWEST_APART:
+        return False  # of those that overlap, every second one is counted
     letters = np.frombuffer(survey.letters, np.uint8)
     edges = np.flatnonzero(letters[1:] != letters[:-1])
     begins, ends = edges[::2], edges[1::2]

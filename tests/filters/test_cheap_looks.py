@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from itertools import chain
 from random import Random
+from string import ascii_lowercase
 from unittest.mock import patch
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import alphabets, escapes, joints, morse, overlaid, scrambles, spacing, strewn
+from filters import alphabets, escapes, infixed, joints, morse, overlaid, scrambles, spacing, strewn
 from filters.decoded import Decoded, Transform, sources
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -20,6 +21,7 @@ from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (Survey, "has_run", lambda *_: True),
     (alphabets, "_may_be_taps", lambda *_: True),
+    (infixed, "_frequent", lambda *_: ascii_lowercase),
     (joints, "_may_join", lambda *_: True),
     (joints, "_may_be_spaced", lambda *_: True),
     (joints, "_may_have_humps", lambda *_: True),
