@@ -169,7 +169,9 @@ _SCOPED: Final = re.compile(
     |filter\w*|guard\w*|rul\w+|refus\w+|confiden\w+|privacy|secre\w+|models?|assistants?|ai|bots?|chatbot|agents?|company|owner|boss
     |creators?|makers?|provider|author|vendor|admin\w*|this|that|these|those|it|now|next|rest|all|any|every\w*|me|moment
     |while|good|ever|once|today|tests?|testing|answer\w*|respon\w+|repl\w+|output\w*|questions?|quer\w+|tasks?|second
-    |minute|time|purposes?|being|fun|full|favou?r|total|case|order|place)\b)[a-z0-9'`/]""",
+    |minute|time|purposes?|being|fun|full|favou?r|total|case|order|place|violen\w*|hat(?:e|red)|weapon\w*|drugs?|explicit
+    |nud\w+|sex\w*|porn\w*|nsfw|adult|gore|hack\w*|malware|explosiv\w*|bombs?|crim\w+|abus\w*|profan\w*|racis\w*
+    |self-harm|suicid\w*)\b)[a-z0-9'`/]""",
     re.VERBOSE,
 )
 _IGNORES: Final = re.compile(
