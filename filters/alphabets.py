@@ -189,23 +189,36 @@ def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Dec
 
 
 def find_offset(survey: Survey) -> Steps:
-    """ASCII as characters that stand as far from each other as ASCII does, in a block of ideographs or symbols."""
+    """ASCII as characters that stand as far from each other as ASCII does, in a block of ideographs or symbols.
+
+    Also two of ASCII in each character, as whoever takes its bytes for UTF-16 reads them.
+    """
     text = survey.text
     if text.isascii():
         return
-    wide = text.encode("utf-16-le", "replace")
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+    codes = np.where(codes < _ASTRAL, codes, 0).astype("<u2")
+    wide = codes.tobytes()
     low, high = wide[::2], wide[1::2]
-    if len(low) != len(text):
-        return
-    for start, end in runs(low.translate(READABLE), _LEAST_OFFSET):
+    readable = low.translate(READABLE)
+    for start, end in runs(readable, _LEAST_OFFSET):
         for block in _OF_ONE_BLOCK.finditer(high, start, end):
             decoded = low[block.start() : block.end()].decode()
             if fluency(decoded) >= _SURE:
                 yield Decoded(decoded, *block.span())
         yield None
+    for start, end in runs(wide.translate(READABLE), _LEAST_PAIRED):
+        first, last = (start + 1) // 2, end // 2
+        for units in (codes[first:last], codes[first:last].byteswap()):
+            decoded = units.tobytes().decode()
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, first, last)
+        yield None
 
 
+_ASTRAL = 0x10000
 _LEAST_OFFSET = 16
+_LEAST_PAIRED = 24
 _OF_ONE_BLOCK = re.compile(rb"([^\0])\1{%d,}+" % (_LEAST_OFFSET - 1), re.DOTALL)
 
 

@@ -3,7 +3,7 @@
 import re
 from itertools import permutations
 
-from filters.decoded import Decoded, Steps
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.lexicon import fluency
 from filters.runs import byte_table, has_any, shape
 from filters.survey import Survey
@@ -14,7 +14,7 @@ _CODES = """
 ----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. .-.-.- --..-- ..--.. -.-.-- -..-. -....- .----. ---...
 """
 _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
-_MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) == " " else 32 for code in range(256))
+_MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
 _MORSE_HINT = b"asa"
 _MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
 _MORSE_DOTS = "•·∙●"
@@ -42,9 +42,7 @@ def find_morse(survey: Survey) -> Steps:
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
             decoded = from_morse(signs)
-            if fluency(decoded) < 2 and "//" in signs:
-                words = (_LETTERS_APART.sub(" ", word.strip()) for word in signs.replace(" ", "").split("//"))
-                decoded = from_morse("/".join(words))
+            decoded = _with_letters_apart(signs.replace(" ", "") if "//" in signs else signs, decoded)
             if fluency(decoded) >= 2:
                 yield Decoded(decoded, *match.span(), "morse_spoken")
     if (not text.isascii() and any(mark in text for mark in _MORSE_DOTS)) or (
@@ -59,11 +57,22 @@ def find_morse(survey: Survey) -> Steps:
         return
     for match in _MORSE_RUN.finditer(plain):
         decoded = from_morse(match[0])
+        if "//" in match[0]:
+            yield from PAUSES
+            decoded = _with_letters_apart(match[0], decoded)
+            yield from PAUSES
         backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
         if fluency(backwards) >= 2:
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
         elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
             yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def _with_letters_apart(signs: str, decoded: str) -> str:
+    """What signs mean if a slash stands between letters and two between words, where they mean little otherwise."""
+    if "//" not in signs or fluency(decoded) >= 2:
+        return decoded
+    return from_morse("/".join(_LETTERS_APART.sub(" ", word.strip()) for word in signs.split("//")))
 
 
 def _pictured(text: str) -> Steps:

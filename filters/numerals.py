@@ -13,6 +13,7 @@ import numpy as np
 
 from filters.canonical import canonicalise, clean
 from filters.decoded import PAUSES, Decoded, Steps, read_text
+from filters.lettered import lettered
 from filters.lexicon import USUAL_PAIRS, fluency
 from filters.morse import from_morse
 from filters.radixes import read_number
@@ -212,6 +213,9 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
         return
     if _are_keys(numbers):
         yield from _worded("keys", [_OF_KEYS[number] for number in numbers], gaps)
+        yield None
+    for name, letters, between in lettered(numbers, gaps):
+        yield from _worded(name, letters, between)
         yield None
     if max(map(len, numbers)) <= 2:
         places = [int(number) for number in numbers]

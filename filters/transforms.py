@@ -13,6 +13,7 @@ from filters.ciphers import find_ciphers, find_pig_latin, find_turned
 from filters.code_tables import find_coded
 from filters.decoded import Transform
 from filters.deflated import find_deflated
+from filters.drawn import find_drawn
 from filters.escapes import (
     find_backslashes,
     find_code_point_names,
@@ -22,6 +23,7 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
+from filters.formatted import find_formatted
 from filters.framed import find_framed
 from filters.hexadecimal import find_hex
 from filters.infixed import find_infixed
@@ -53,6 +55,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
+    Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
+    Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
     Transform("joints", find_joints, hides=False, mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
@@ -81,7 +85,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True),
-    Transform("offset", find_offset, hides=True, signs="?"),
+    Transform("offset", find_offset, hides=True, uncleaned=True),
     Transform("word_order", find_word_order, hides=True),
     Transform("acrostic", find_acrostics, hides=True),
     Transform("transliteration", find_transliterations, hides=True),

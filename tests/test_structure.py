@@ -58,6 +58,8 @@ TESTED_ELSEWHERE = {
     "filters/infixed.py": "tests/filters/test_transforms.py",
     "filters/paired_bases.py": "tests/filters/test_transforms.py",
     "filters/selectors.py": "tests/filters/test_transforms.py",
+    "filters/drawn.py": "tests/filters/test_transforms.py",
+    "filters/formatted.py": "tests/filters/test_transforms.py",
     "filters/morse.py": "tests/filters/test_transforms.py",
     "filters/runs.py": "tests/filters/test_transforms.py",
     "filters/vigenere.py": "tests/filters/test_transforms.py",
