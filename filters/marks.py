@@ -4,6 +4,7 @@ Rules read all letters without accents anyway, and words of look-alikes as the w
 """
 
 import re
+from dataclasses import replace
 
 from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, SYMBOLS
 from filters.decoded import Edit, Steps, rewritten
@@ -46,7 +47,7 @@ def find_alike(survey: Survey) -> Steps:
     """The text with its look-alikes made Latin: in words with digits, where several of them stand at digits.
 
     Where several stand at letters of ASCII, all words have them made Latin, also those of look-alikes alone, and signs
-    of currencies count as the letters that they are drawn as.
+    of currencies count as the letters that they are drawn as. What is no language then may be encoded.
     """
     text = survey.text
     if text.isascii():
@@ -55,9 +56,11 @@ def find_alike(survey: Survey) -> Steps:
         words = (match for match in _WORD.finditer(text) if not match[0].isascii())
         edits = (Edit(*match.span(), match[0].translate(_ALL)) for match in words)
         changed = [edit for edit in edits if edit.text != text[edit.start : edit.end]]
-        if changed and fluency(text.translate(_ALL)) > fluency(text):
-            yield rewritten(text, changed)
-            return
+        if changed:
+            worded = fluency(text.translate(_ALL)) > fluency(text)
+            yield replace(rewritten(text, changed), tentative=not worded)
+            if worded:
+                return
     if len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
         yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])

@@ -1,5 +1,6 @@
 """Decoder of sentences whose words stand from the last to the first."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 
@@ -39,6 +40,9 @@ _LEADING = frozenset(
 """What may stand before the verb of a request."""
 _FEWEST_IN_ORDER = 4
 _MARKS_AT_WORDS = ".,!?;:\"'()"
+_CLOSING = ".,!?;:"
+"""Marks that follow a word without a space."""
+_PARTS = re.compile(r"\w+|\W")
 
 
 def _wrong_pairs() -> ahocorasick.Automaton:
@@ -68,13 +72,28 @@ def find_word_order(survey: Survey) -> Steps:
     for (start, end), count in counts.items():
         if _is_backwards(b" %b " % parts[start:end], count):
             found.add((start, end))
-            yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
+            yield Decoded(_turned(text[start:end].split()), start, end)
         else:
             yield None
     for start, end in _lines_with_wrong_ends(survey):
         if (start, end) not in found and _ends_before_it_begins(text[start:end].split()):
-            yield Decoded(" ".join(text[start:end].split()[::-1]), start, end)
+            yield Decoded(_turned(text[start:end].split()), start, end)
         yield None
+
+
+def _turned(words: Sequence[str]) -> str:
+    """The words from the last to the first, and each from its last part where the marks stand before words, not after.
+
+    So all that was reversed as a whole, and each of its words by itself, is read as it was.
+    """
+    if _marks_before(words) > 0:
+        return " ".join("".join(_PARTS.findall(word)[::-1]) for word in reversed(words))
+    return " ".join(reversed(words))
+
+
+def _marks_before(words: Sequence[str]) -> int:
+    """How many more of the words have a mark before them than after them."""
+    return sum((word[0] in _CLOSING) - (word[-1] in _CLOSING) for word in words)
 
 
 _ENDS = ".!?"
@@ -114,13 +133,16 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
 
 
 def _is_backwards(line: bytes, wrong: int) -> bool:
-    """Whether a line with so many pairs of words that stand in no sentence has few that stand in most."""
+    """Whether a line with so many pairs of words that stand in no sentence has few that stand in most.
+
+    A mark before a word instead of after it tells as much as such a pair.
+    """
     words = line.decode().split()
     if len(words) < _FEWEST_IN_ORDER:
         return False
     enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
     enough += len(words) // _WORDS_FOR_ANOTHER
-    return wrong >= enough
+    return wrong + max(0, _marks_before(words)) >= enough
 
 
 _SHORTENED = frozenset(("vs.", "etc.", "e.g.", "i.e.", "cf.", "approx.", "no.", "al.", "pp.", "incl.", "resp."))
