@@ -39,7 +39,7 @@ class _Lines:
         if not length:
             return b""
         digits = line[1:].ljust(-(-length // 3) * 4) if self.variant == "uuencode" else line[1:]
-        if len(digits) != -(-length // 3) * 4:
+        if len(digits) != -(-length // 3) * 4 or not self.table.keys() >= set(map(ord, digits)):
             return b""
         try:
             return base64.b64decode(digits.translate(self.table), validate=True)[:length]

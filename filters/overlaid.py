@@ -22,6 +22,7 @@ from filters.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_de
 from filters.keyed import Way
 from filters.lexicon import CORE, SMALL, fluency, is_language, is_of_words
 from filters.scrambles import ORDERS, in_orders, turns_more
+from filters.shifted_rows import find_shifted_rows
 from filters.survey import Places, Survey
 
 _LEAST, _MOST = 40, 8_192
@@ -43,6 +44,7 @@ _ROW = re.compile(rb"([^\s])\1{15,}+ *")
 
 def find_overlaid(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
+    yield from find_shifted_rows(survey)
     text = survey.text
     tried = dense = 0
     vain: set[str] = set()
