@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.beginnings import is_encoded
+from filters.ciphered_leet import find_ciphered_leet
 from filters.ciphers import CIPHERS, Rewrite
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.dense import are_encoded, are_escaped, are_hex
@@ -45,6 +46,7 @@ _ROW = re.compile(rb"([^\s])\1{15,}+ *")
 def find_overlaid(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     yield from find_shifted_rows(survey)
+    yield from find_ciphered_leet(survey)
     text = survey.text
     tried = dense = 0
     vain: set[str] = set()
