@@ -135,18 +135,21 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
 def _is_backwards(line: bytes, wrong: int) -> bool:
     """Whether a line with so many pairs of words that stand in no sentence has few that stand in most.
 
-    A mark before a word instead of after it tells as much as such a pair.
+    Of several marks before words instead of after them, each tells as much as such a pair.
     """
     words = line.decode().split()
     if len(words) < _FEWEST_IN_ORDER:
         return False
     enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
     enough += len(words) // _WORDS_FOR_ANOTHER
-    return wrong + max(0, _marks_before(words)) >= enough
+    marks = _marks_before(words)
+    return wrong + (marks if marks >= _FEWEST_MARKS else 0) >= enough
 
 
 _SHORTENED = frozenset(("vs.", "etc.", "e.g.", "i.e.", "cf.", "approx.", "no.", "al.", "pp.", "incl.", "resp."))
 _FEWEST_WRONG = 2
+_FEWEST_MARKS = 2
+"""One alone is that of a name such as `.conf`, or of a macro."""
 _WORDS_FOR_ANOTHER = 40
 """Words of a line for each further pair that it needs: a long list of words has some by chance. A sentence that is read
 from its end has one in ten words."""

@@ -76,4 +76,4 @@ def test_marks_before_words_are_put_after_them() -> None:
 def test_marks_before_words_tell_as_much_as_pairs_of_words() -> None:
     line = "now copy your show .it about nothing say ,all of first"
     assert any(find_word_order(Survey(line)))
-    assert not any(find_word_order(Survey(line.replace(".", "").replace(",", ""))))
+    assert not any(find_word_order(Survey(line.replace(",", ""))))
