@@ -129,8 +129,18 @@ _BRAILLE = {0x2800: " "} | {
     for number, dots in enumerate(_BRAILLE_DOTS.split())
 }
 _BRAILLE |= {0x2802: ",", 0x2806: ";", 0x280C: "/", 0x2812: ":", 0x2816: "!", 0x2824: "-", 0x2826: "?", 0x2832: "."}
-_BRAILLE_SIGNS: dict[int, str | None] = {0x2808: None, 0x2820: None, 0x283C: None, 0x2804: "'"}
-"""What says that a capital or a number follows, and the apostrophe."""
+_BRAILLE |= {0x282A: "[", 0x283B: "]", 0x2837: "(", 0x283E: ")", 0x2823: "(", 0x281C: ")"}
+_BRAILLE_SIGNS: dict[int, str | None] = {
+    0x2808: None,
+    0x2810: None,
+    0x2828: None,
+    0x2820: None,
+    0x283C: None,
+    0x2804: "'",
+}
+"""What says that a capital, a number or a bracket follows, and the apostrophe."""
+_BRACKET_OF = {"\u2828\u2823": "[", "\u2828\u281c": "]", "\u2810\u2823": "(", "\u2810\u281c": ")"}
+_BRAILLE_BRACKETS = re.compile("[\u2810\u2828][\u2823\u281c]")
 _BRAILLE_NUMBERS = re.compile("\u283c([\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a\u281a]+)")
 _BRAILLE_DIGITS = str.maketrans("\u281a\u2801\u2803\u2809\u2819\u2811\u280b\u281b\u2813\u280a", "0123456789")
 _BRACKETED = {first + offset: chr(97 + offset) for first in (0x249C, 0x1F110) for offset in range(26)}
@@ -191,6 +201,8 @@ def _spell_in_steps(run: str) -> Generator[None, None, str]:
     run = _STACK.sub(r"\1", _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run)))
     if "\u2801" in run:
         run = run.replace("\u2808\u2801", "@")
+    if "\u2823" in run or "\u281c" in run:
+        run = _BRAILLE_BRACKETS.sub(lambda match: _BRACKET_OF[match[0]], run)
     if "\u283c" in run:
         run = _BRAILLE_NUMBERS.sub(lambda match: match[1].translate(_BRAILLE_DIGITS), run)
     run = _spell_each(run)
@@ -239,6 +251,9 @@ def _spell_bits(match: re.Match[str]) -> str:
     signs = sorted(set(run), key=run.count)
     if len(signs) == 4:
         return _spell_pairs(run, sorted(signs))
+    numbers = _spell_numbers(run, sorted(signs)) if len(signs) in _WIDTHS else ""
+    if numbers:
+        return f"\n{numbers}\n"
     parts = [part for part in run.split(signs.pop(0)) if part] if len(signs) == 3 else [run]
     if len(signs) != 2:
         return ""
@@ -252,6 +267,23 @@ def _spell_bits(match: re.Match[str]) -> str:
             if found is not None:
                 return f"\n{found}\n"
     return ""
+
+
+_WIDTHS = {3: 11, 5: 7}
+"""Digits of a number of sixteen bits in so many signs."""
+
+
+def _spell_numbers(run: str, signs: list[str]) -> str:
+    """The text in invisible characters that stand for digits, as many for each character as one of sixteen bits has."""
+    base, width = len(signs), _WIDTHS[len(signs)]
+    digits = run.translate({ord(sign): str(digit) for digit, sign in enumerate(signs)})
+    if len(digits) % width:
+        return ""
+    codes = [int(digits[at : at + width], base) for at in range(0, len(digits), width)]
+    return read_text("".join(map(chr, codes)).encode()) or "" if max(codes) < _SURROGATES else ""
+
+
+_SURROGATES = 0xD800
 
 
 def _spell_pairs(run: str, signs: list[str]) -> str:

@@ -71,6 +71,38 @@ _STRICT = dict(_ALIKE)
 FOREIGN = _both_cases(_STRICT | dict(_NEARLY)) | dict(_CAPITALS) | _CHEROKEE | _LISU
 """Letters of other alphabets that look like Latin ones: folded by `fold_word`'s judgement."""
 
+_RARE = {
+    "a": "⍺ᗅ𖽀𐊠",
+    "b": "Ꮟᑲᖯᗷ𐊂𐊡𐌁",
+    "c": "𐐽🝌𑣲𑣩𐊢𐌂𐐕𐔜",
+    "d": "Ꮷᑯꓒᗞᗪ",
+    "e": "ꬲ⋿ⴹ𑢦𑢮𐊆",
+    "f": "ꬵꞙẝ𝈓Ꞙᖴ𑣂𑢢𐊇𐊥𐔥",
+    "g": "ᶃƍ",
+    "h": "Ꮒᕼ𐋏",
+    "i": "⍳ꙇ𑣃",
+    "j": "Ʝᒍ",
+    "k": "ᛕ𐔘",
+    "l": "\u05c0∣⏽￨\u0661۱𐌠\U0001e8c7ǀ\u05d5\u05df\u0627\u07caⵏᛁ𖼨𐊊𐌉𝈪Ⳑᒪ𖼖𑢣𑢲𐐛𐔦",
+    "m": "Ϻᗰᛖ𐊰𐌑",
+    "n": "𐔓",
+    "o": "\u0c02\u0c82\u0d02\u0d82०੦૦௦౦೦൦๐໐၀\u0665۵ᴑꬽჿ\u05e1\u0647\u06be\u06c1\u06d5ഠဝ𐓪𑣈𑣗𐐬\u07c0০୦〇𑓐𑣠ⵔዐଠ𐓂𑢵𐊒𐊫𐐄𐔖",
+    "p": "⍴ᑭ𐊕",
+    "q": "գⵕ",
+    "r": "ꭇꭈᴦꮁ𝈖𐒴ᖇ𖼵",
+    "s": "𑣁𐑈Ꮥ𖼺𐊖𐐠",
+    "t": "⊤⟙🝨𖼊𑢼𐊗𐊱𐌕",
+    "u": "ꞟꭎꭒ𐓶𑣘∪⋃ሀ𐓎ᑌ𖽂𑢸",
+    "v": "∨⋁\u05d8𑜆𑣀𝈍\u0667۷ⴸᐯꛟ𖼈𑢠𐔝",
+    "w": "ѡ𑜊𑜎𑜏𑣯𑣦",
+    "x": "᙮×⤫⤬⨯ᕁᕽ᙭╳𐌢𑣬Ꭓⵝᚷ𐊐𐊴𐌗𐔧",
+    "y": "ɣᶌỿꭚყ𑣜Ꮍ𖽃𑢤𐊲",
+    "z": "𑣄𐋵𑣥𑢩",
+}  # fmt: skip
+RARE: Mapping[str, str] = {char: letter for letter, chars in _RARE.items() for char in chars}
+"""What else looks like a letter by Unicode's own list (UTS #39, `confusables.txt`): letters of scripts that are seldom
+mixed with Latin, digits of others, and signs. They are what they look like only among other look-alikes."""
+
 SYMBOLS = dict(zip("₳฿₵€℮₤£₣₲₭₥₦₱₽₴§₮₩¥₹", "abceeelfgkmnppsstwyr", strict=True))
 """Signs of currencies and others that are drawn as a letter with strokes."""
 

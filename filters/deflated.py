@@ -1,6 +1,6 @@
-"""Decoders of compressed text in base64, and of gzip and zlib in hexadecimal, base32 and base85 as well.
+"""Decoders of compressed text in base64, hexadecimal, base32 and base85: gzip, zlib, bzip2, xz and lzma.
 
-In base64 these are gzip, zlib, deflate, bzip2, xz, lzma and zip.
+In base64 deflate without a header and zip are read as well.
 """
 
 import base64
@@ -38,17 +38,22 @@ _Form: TypeAlias = Literal["gzip", "zlib", "deflate", "bzip2", "xz", "lzma", "un
 _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
 _GZIP_IN_HEX = b"1f8b08"
-_HEX_ZLIB = re.compile(r"(?<![0-9A-Za-z])78(?:01|5[eE]|9[cC]|[dD][aA])[0-9A-Fa-f]{18,}+")
-_ZLIB_IN_HEX = (b"7801", b"785e", b"789c", b"78da")
+_HEX_PACKED = re.compile(
+    r"(?<![0-9A-Za-z])(?:78(?:01|5e|9c|da)|425a68|fd377a585a00|5d0000)[0-9a-f]{18,}+", re.IGNORECASE
+)
+_PACKED_IN_HEX = (b"7801", b"785e", b"789c", b"78da", b"425a68", b"fd377a585a", b"5d0000")
 _HEADERS: tuple[tuple[bytes, _Form], ...] = (
     (_GZIP, "gzip"),
     (b"\x78\x01", "zlib"),
     (b"\x78\x5e", "zlib"),
     (b"\x78\x9c", "zlib"),
     (b"\x78\xda", "zlib"),
+    (b"BZh", "bzip2"),
+    (b"\xfd7zXZ\0", "xz"),
+    (b"\x5d\0\0", "lzma"),
 )
-"""How gzip and zlib at each level begin."""
-_PACKED_IN_32 = ("D6FQ", "PAA", "PBP", "PCO", "PDN")
+"""How gzip, zlib at each level, bzip2, xz and its predecessor begin."""
+_PACKED_IN_32 = ("D6FQ", "PAA", "PBP", "PCO", "PDN", "IJNG", "7U3XUWC2", "LUAAA")
 _LEAST_IN_32 = 24
 _IN_85 = (("base85", base64.b85encode, base64.b85decode), ("ascii85", base64.a85encode, base64.a85decode))
 _BEGINS_IN_85 = tuple(
@@ -60,7 +65,7 @@ _BEGINS_IN_85 = tuple(
     }
 )
 """How what begins as these does begins in base85: the two first characters hold two bytes but for a little."""
-_HEAD_IN_85 = 5
+_HEAD_IN_85 = 10
 _MAGIC: tuple[tuple[str, _Form], ...] = (
     ("H4sI", "gzip"),
     ("eJ", "zlib"),
@@ -127,12 +132,12 @@ def _find_in_other_bases(survey: Survey) -> Steps:
     """Compressed text in hexadecimal, but for gzip, in base32 and in base85."""
     text = survey.text
     coded = survey.has_run(_LEAST_IN_32)
-    for match in _HEX_ZLIB.finditer(text) if coded and has_any(survey.small, _ZLIB_IN_HEX) else ():
-        yield from _read_packed(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), match.span())
+    for match in _HEX_PACKED.finditer(text) if coded and has_any(survey.small, _PACKED_IN_HEX) else ():
+        yield from read_packed(bytes.fromhex(match[0][: len(match[0]) // 2 * 2]), match.span())
     if coded and any(sign in text for sign in _PACKED_IN_32):
         for start, end in runs(survey.code, _LEAST_IN_32):
             if text.startswith(_PACKED_IN_32, start) and (raw := _from_base32(text[start:end])):
-                yield from _read_packed(raw, (start, end), variant="deflated_base32")
+                yield from read_packed(raw, (start, end), variant="deflated_base32")
     for begin in _BEGINS_IN_85 if _RUN_IN_85 in survey.ink else ():
         at = text.find(begin)
         while at >= 0:
@@ -140,8 +145,7 @@ def _find_in_other_bases(survey: Survey) -> Steps:
             if text[max(0, at - 1) : at] in _BEFORE_85 and survey.ink.startswith(_RUN_IN_85, at):
                 end = survey.ink.find(b" ", at)
                 end = end if end >= 0 else len(text)
-                for run in (text[at:end], _AFTER_QUOTE.split(text[at:end])[0]):
-                    yield from _find_in_85(run.removesuffix("~>"), (at, end))
+                yield from _find_in_85(text[at:end], (at, end))
             at = text.find(begin, end)
 
 
@@ -153,7 +157,9 @@ _AFTER_QUOTE = re.compile("[\"']")
 def _find_in_85(run: str, span: tuple[int, int]) -> Steps:
     for variant, _, decode in _IN_85:
         if _form_of(_from_base85(run[:_HEAD_IN_85], decode)):
-            yield from _read_packed(_from_base85(run, decode), span, variant=f"deflated_{variant}")
+            whole = _from_base85(run.removesuffix("~>"), decode)
+            raw = whole or _from_base85(_AFTER_QUOTE.split(run)[0].removesuffix("~>"), decode)
+            yield from read_packed(raw, span, variant=f"deflated_{variant}")
 
 
 def _from_base32(run: str) -> bytes:
@@ -176,7 +182,8 @@ def _form_of(raw: bytes) -> _Form | None:
     return next((form for header, form in _HEADERS if raw.startswith(header)), None)
 
 
-def _read_packed(raw: bytes, span: tuple[int, int], *, variant: str = "") -> Steps:
+def read_packed(raw: bytes, span: tuple[int, int], *, variant: str = "") -> Steps:
+    """The text in bytes that begin as those of a compressor do, which stand at the span; `variant` names it."""
     form = _form_of(raw)
     yield from _read_deflated(raw, form, span, variant=variant, whole=True) if form else (None,)
 

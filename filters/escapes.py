@@ -280,6 +280,8 @@ def _is_quoted(match: re.Match[str]) -> bool:
         return before.isalpha() and after.islower()
     if plain == " " and before == "\n":
         return not after.strip()
+    if plain == " " and before.isupper() and after.isupper():
+        return True
     return plain.isprintable() and (after.islower() or (plain != " " and not after.strip()))
 
 

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 
 from filters.decoded import PAUSES, SHORTEST, Decoded, Steps, read_text
+from filters.deflated import read_packed
 from filters.lexicon import fluency
 from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
 from filters.survey import Survey
@@ -17,7 +19,7 @@ _SEPARATED_TABLE = bytes(
     97
     if chr(code) in _DIGITS + "abcdefABCDEF"
     else 115
-    if chr(code) in " ,:;-_.|/\n\t#$%=&'\"hH"
+    if chr(code) in " ,:;-_.|/\r\n\t#$%=&'\"hH"
     else 120
     if code in (120, 88)
     else 32
@@ -44,7 +46,7 @@ _SEPARATED_SHAPES = (
 """Shapes of groups; or what is in several of them, which is looked for first."""
 _HEX_PAIRS = re.compile(
     r"(?<![0-9A-Za-z])(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+"
-    r"(?:[ ,:;\-_.|/\n\t\"'+]{0,4}+(?:[(\[](?:unsigned )?(?:byte|char)[)\]])?+"
+    r"(?:[ ,:;\-_.|/\r\n\t\"'+]{0,4}+(?:[(\[](?:unsigned )?(?:byte|char)[)\]])?+"
     r"(?:[0\\]?x|[#$%=&\\]h?)?+(?:[0-9a-f]{2}){1,16}+h?+){3,}+",
     re.IGNORECASE,
 )
@@ -67,6 +69,10 @@ def find_hex(survey: Survey) -> Steps:
             yield None
     if "00000" in text and _DUMPED.search(text):
         yield from _read_dumps(text)
+    for match in _CALLED.finditer(text) if survey.small.count(b"(0x") > _FEWEST_CALLS else ():
+        called = "".join(_CALL.findall(match[0]))
+        yield from (replace(one, start=match.start(), end=match.end()) for one in _read_hex(called, 0, len(called)))
+        yield None
     shaped = survey.raw.translate(_SEPARATED_TABLE)
     if _may_be_separated(shaped):
         for match in _HEX_PAIRS.finditer(text):
@@ -75,10 +81,17 @@ def find_hex(survey: Survey) -> Steps:
                 parts &= decoded.part
                 yield decoded
             yield from PAUSES if match.end() - match.start() > _SLOW else (None,)
+            if _PACKED.match(_HEX_NOISE.sub("", match[0][:_HEAD_OF_PACKED])):
+                yield from read_packed(_from_hex(_HEX_NOISE.sub("", match[0])), match.span(), variant="deflated_hex")
             for line in _LINE.finditer(text, *match.span()) if parts and "\n" in match[0] else ():
                 yield from _read_hex(text, *line.span())
                 yield None
 
+
+# Calls such as `chr(0x69)+chr(0x67)`, the same again and again.
+_CALLED = re.compile(r"\(0x[0-9a-f]{2}(\)[^0-9\n]{1,24}\()0x[0-9a-f]{2}(?:\1(?:0x)[0-9a-f]{2}){6,}+\)", re.IGNORECASE)
+_CALL = re.compile(r"0x([0-9a-f]{2})", re.IGNORECASE)
+_FEWEST_CALLS = 8
 
 # A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
 _DUMPED = re.compile(r"00000(?<![0-9A-Za-z]00000)[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,4}[ \t]){3}")
@@ -92,6 +105,9 @@ def _may_be_separated(shaped: bytes) -> bool:
     return any(part in shaped and (not shapes or has_any(shaped, shapes)) for part, shapes in _SEPARATED_SHAPES)
 
 
+_HEAD_OF_PACKED = 64
+_PACKED = re.compile("1f8b08|78(?:01|5e|9c|da)|425a68|fd377a585a|5d0000", re.IGNORECASE)
+"""How compressed bytes begin."""
 _SLOW = 1_024
 """Characters from which on reading them takes a while."""
 _FLUENT = 3
@@ -115,7 +131,11 @@ def _read_dumps(text: str) -> Steps:
                 else bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))
             )
             decoded = read_text(raw)
-            yield Decoded(decoded, lines[0].start(), lines[-1].end(), "dump") if decoded is not None else None
+            span = lines[0].start(), lines[-1].end()
+            if decoded is None:
+                yield from read_packed(raw, span, variant="deflated_dump")
+            else:
+                yield Decoded(decoded, *span, "dump")
         lines = [match] if match is not None else []
 
 

@@ -5,10 +5,11 @@ Rules read all letters without accents anyway, and words of look-alikes as the w
 
 import re
 from dataclasses import replace
+from itertools import islice, product
 
-from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, SYMBOLS
+from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.decoded import Edit, Steps, rewritten
-from filters.lexicon import fluency
+from filters.lexicon import SMALL, fluency, is_known
 from filters.survey import Survey
 
 _MARKS = "".join(f"{chr(first)}-{chr(last)}" for first, last in ACCENTS)
@@ -37,10 +38,12 @@ _AT_LETTER = re.compile(
     f"[A-Za-z{_SIGNS}][{_SIGNS}]|[{_SIGNS}][A-Za-z]|[A-Za-z][{_STRANGERS}]|[{_STRANGERS}][A-Za-z]"
     "|[\u0370-\u03ff][\u0400-\u052f]|[\u0400-\u052f][\u0370-\u03ff]"
 )
+_RARE = "".join(map(re.escape, RARE))
+_AT_RARE = re.compile(f"[A-Za-z{_RARE}][{_RARE}]|[{_RARE}][A-Za-z]")
 _ANY_STRANGER = re.compile(f"[{_STRANGERS}{_SIGNS}]")
 _FEWEST_AT_LETTERS = 6
 _ALL = _LATIN | {ord(char): letter for char, letter in SYMBOLS.items()}
-_ALL |= {ord(char): letter for char, letter in DRAWN.items() if ord(char) not in _ALL}
+_ALL |= {ord(char): letter for char, letter in {**DRAWN, **RARE}.items() if ord(char) not in _ALL}
 
 
 def find_alike(survey: Survey) -> Steps:
@@ -52,9 +55,12 @@ def find_alike(survey: Survey) -> Steps:
     text = survey.text
     if text.isascii():
         return
-    if _ANY_STRANGER.search(text) and len(_AT_LETTER.findall(text)) >= _FEWEST_AT_LETTERS:
-        words = (match for match in _WORD.finditer(text) if not match[0].isascii())
-        edits = (Edit(*match.span(), match[0].translate(_ALL)) for match in words)
+    strange = len(_AT_LETTER.findall(text)) if _ANY_STRANGER.search(text) else 0
+    if not RARE.keys().isdisjoint(text):
+        strange += len(_AT_RARE.findall(text))
+    if strange >= _FEWEST_AT_LETTERS:
+        words = (match for match in _WORD.finditer(text) if not match[0].isascii() or "rn" in match[0])
+        edits = (Edit(*match.span(), _unlike(match[0])) for match in words)
         changed = [edit for edit in edits if edit.text != text[edit.start : edit.end]]
         if changed:
             worded = fluency(text.translate(_ALL)) > fluency(text)
@@ -64,3 +70,27 @@ def find_alike(survey: Survey) -> Steps:
     if len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
         yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])
+
+
+def _unlike(word: str) -> str:
+    """A word with its look-alikes made Latin: also `rn` for an m and an l for an i, where these make it known."""
+    plain = word.translate(_ALL)
+    small = plain.lower().strip(_MARKS_ROUND)
+    if not small.isalpha() or is_known(small):
+        return plain
+    choices = product(*(_ALTERNATIVES.get(part, (part,)) for part in _PARTS.findall(small)[:_MOST_PARTS]))
+    return next(
+        (
+            plain.lower().replace(small, made)
+            for made in map("".join, islice(choices, _MOST_TRIED))
+            if is_known(made) or made in SMALL
+        ),
+        plain,
+    )
+
+
+_MARKS_ROUND = ".,:;!?\"'()[]"
+_PARTS = re.compile("rn|[a-z]")
+_ALTERNATIVES = {"rn": ("rn", "m"), "l": ("l", "i")}
+_MOST_PARTS = 32
+_MOST_TRIED = 64

@@ -1,4 +1,4 @@
-"""A decoder of encoded words as e-mail headers have them (RFC 2047): `=?utf-8?q?reve?= =?utf-8?q?al?=`."""
+"""Decoders of what mail writes: encoded words (RFC 2047) `=?utf-8?q?reve?= =?utf-8?q?al?=`, and UTF-7 `+AHI-eveal`."""
 
 import binascii
 import re
@@ -20,6 +20,31 @@ def find_mime_words(survey: Survey) -> Steps:
         edits = [Edit(*match.span(), _read(match[0])) for match in _WORDS.finditer(survey.text)]
         if edits:
             yield rewritten(survey.text, edits)
+
+
+# A character of ASCII begins so in base64 of UTF-16. `&` and the comma are how the names of mailboxes have it.
+_SHIFTED = re.compile(r"[+&](A[A-H][A-Za-z0-9+/,]++)(?:-|(?<=[A-Za-z0-9+/,]{11}))")
+_FEWEST_SHIFTED = 3
+
+
+def find_utf7(survey: Survey) -> Steps:
+    """The text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) read, where that is ASCII."""
+    text = survey.text
+    edits = [Edit(*match.span(), plain) for match in _SHIFTED.finditer(text) if (plain := _unshifted(match[1]))]
+    if sum(len(edit.text) for edit in edits) >= _FEWEST_SHIFTED:
+        yield rewritten(text, edits)
+
+
+def _unshifted(run: str) -> str:
+    raw = binascii.a2b_base64(run.replace(",", "/") + "=" * (-len(run) % 4)) if len(run) % 4 != 1 else b""
+    whole = raw[: len(raw) // 2 * 2]
+    plain = whole[1::2]
+    return (
+        plain.decode() if not whole[::2].strip(b"\0") and plain.isascii() and not plain.translate(None, _SHOWN) else ""
+    )
+
+
+_SHOWN = b"\t\r\n" + bytes(range(0x20, 0x7F))
 
 
 def _read(words: str) -> str:

@@ -91,8 +91,8 @@ def _table(words: Iterable[str], wrong_of: Callable[[str], Iterable[str]], least
     return {wrong: word for word in reversed(list(words)) for wrong in wrong_of(word) if len(wrong) >= least}
 
 
-_TELLING_WORDS = frozenset(_TELLING.split())
-_FORMS = tuple(dict.fromkeys((*sorted(_TELLING_WORDS), *(word for part in (CORE, WORDS) for word in sorted(part)))))
+TELLING_WORDS = frozenset(_TELLING.split())
+_FORMS = tuple(dict.fromkeys((*sorted(TELLING_WORDS), *(word for part in (CORE, WORDS) for word in sorted(part)))))
 """What others are put right to, the likelier ones before."""
 _LONG_FORMS = tuple(word for word in _FORMS if len(word) >= _SHORTEST)
 _RIGHT = frozenset(_FORMS) | SMALL
@@ -105,11 +105,11 @@ _BY_MOST = _table(_LONG_FORMS, _lessened, _SHORTEST - 1)
 _BY_VOWELS = _table((*_FORMS, *sorted(SMALL)), lambda word: (f"{_consonants(word)[0]}{len(word)}",), 2)
 _COMMON_WRONG = frozenset(wrong.encode() for word in CORE for wrong in _plainly_wrong(word) if wrong not in _RIGHT)
 _TELLING_WRONG = {
-    wrong.encode(): word for word in sorted(_TELLING_WORDS) for wrong in _wrong(word) if wrong not in _RIGHT
+    wrong.encode(): word for word in sorted(TELLING_WORDS) for wrong in _wrong(word) if wrong not in _RIGHT
 }
 _WRONG = _COMMON_WRONG | _TELLING_WRONG.keys()
-_ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in _TELLING_WORDS)
-_BY_LETTERS = {bytes(sorted(word.encode())): word for word in _TELLING_WORDS}
+_ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in TELLING_WORDS)
+_BY_LETTERS = {bytes(sorted(word.encode())): word for word in TELLING_WORDS}
 
 
 def _telling(word: bytes) -> str | None:
@@ -117,7 +117,7 @@ def _telling(word: bytes) -> str | None:
     if len(word) < _SHORTEST or not (word[0] == word[1] or (word[0], word[-1], len(word)) in _ENDS):
         return None
     right = _BY_ROWS.get(_once(word.decode())) if word[0] == word[1] else _BY_LETTERS.get(bytes(sorted(word)))
-    return right if right in _TELLING_WORDS and right.encode() != word else None
+    return right if right in TELLING_WORDS and right.encode() != word else None
 
 
 _PLAIN = frozenset(word for word in map(str.encode, _RIGHT) if _telling(word) is None)

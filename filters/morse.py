@@ -22,11 +22,16 @@ _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
 _SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
 _SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
 _SPOKEN_HINTS = (b"dah", b"dash")
+_SIGNS_TOGETHER = r"(?:da(?:sh|h)|d[io]t){1,6}+\b"
+_TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,3}}{_SIGNS_TOGETHER}){{5,}}+", re.IGNORECASE)
+_TOGETHER_HINTS = (b"dashd", b"dahd", b"dotd", b"ditd")
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _UNDERLINED_TABLE = byte_table("._")
 _UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
-_MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:[ /|\n]{1,3}+[.\-]{1,6}+){5,}+")
+_MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:(?: {1,8}|[ /|\n]{1,3})[.\-]{1,6}+){5,}+")
+_WIDE_SHAPES = (b"asssasssa", b"assassa")
+_GAP = re.compile(" +")
 _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 _PICTURED = re.compile(r"[^\x00-\x7f\w\s]{1,6}+(?:[ /|\n]{1,3}+[^\x00-\x7f\w\s]{1,6}+){7,}+")
 _LETTERS_APART = re.compile(r" ?/ ?")
@@ -38,13 +43,6 @@ def find_morse(survey: Survey) -> Steps:
     text = survey.text
     if not text.isascii():
         yield from _pictured(text)
-    if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
-        for match in _SPOKEN.finditer(text):
-            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
-            decoded = from_morse(signs)
-            decoded = _with_letters_apart(signs.replace(" ", "") if "//" in signs else signs, decoded)
-            if fluency(decoded) >= 2:
-                yield Decoded(decoded, *match.span(), "morse_spoken")
     if (not text.isascii() and any(mark in text for mark in _MORSE_DOTS)) or (
         "_" in text and _may_be_underlined(survey) and _UNDERLINED.search(text)
     ):
@@ -53,7 +51,7 @@ def find_morse(survey: Survey) -> Steps:
     else:
         plain = text
         shaped = survey.raw.translate(_MORSE_TABLE)
-    if _MORSE_HINT not in shaped or not has_any(shaped, _MORSE_SHAPES):
+    if not (_MORSE_HINT in shaped and has_any(shaped, _MORSE_SHAPES)) and not has_any(shaped, _WIDE_SHAPES):
         return
     for match in _MORSE_RUN.finditer(plain):
         decoded = from_morse(match[0])
@@ -75,6 +73,21 @@ def _with_letters_apart(signs: str, decoded: str) -> str:
     return from_morse("/".join(_LETTERS_APART.sub(" ", word.strip()) for word in signs.split("//")))
 
 
+def find_spoken_morse(survey: Survey) -> Steps:
+    """Morse code in words: `dah-dit`, `dash dot`, and `DashDot` with all signs of a letter together."""
+    text = survey.text
+    if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
+        for match in _SPOKEN.finditer(text):
+            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
+            decoded = from_morse(signs)
+            decoded = _with_letters_apart(signs.replace(" ", "") if "//" in signs else signs, decoded)
+            if fluency(decoded) >= 2:
+                yield Decoded(decoded, *match.span())
+    for match in _TOGETHER.finditer(text) if has_any(survey.small, _TOGETHER_HINTS) else ():
+        decoded = from_morse(_SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0].replace("\r", "")))
+        yield Decoded(decoded, *match.span()) if fluency(decoded) >= 2 else None
+
+
 def _pictured(text: str) -> Steps:
     """Morse code in any two signs that are not ASCII, such as black circles and white ones."""
     for match in _PICTURED.finditer(text):
@@ -94,7 +107,14 @@ def _may_be_underlined(survey: Survey) -> bool:
     return survey.raw.translate(_UNDERLINED_TABLE).count(b"a a") >= 2
 
 
+_FEWEST_GAPS = 8
+
+
 def from_morse(run: str) -> str:
     """The text that dots and hyphens stand for."""
+    gaps = _GAP.findall(run)
+    letters = min(gaps, key=len, default=" ")
+    if len(letters) > 1 and len(gaps) >= _FEWEST_GAPS:
+        run = _GAP.sub(lambda gap: " " if gap[0] == letters else " / ", run)
     words = (word.split() for word in _MORSE_WORDS.split(run))
     return " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)

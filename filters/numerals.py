@@ -13,6 +13,7 @@ import numpy as np
 
 from filters.canonical import canonicalise, clean
 from filters.decoded import PAUSES, Decoded, Steps, read_text
+from filters.deflated import read_packed
 from filters.lettered import lettered
 from filters.lexicon import USUAL_PAIRS, fluency
 from filters.morse import from_morse
@@ -26,7 +27,7 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
 # One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
-_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/\n\t]{1,3}+[0-9]{1,24}+){7,}+")
+_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/\r\n\t]{1,3}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
 _STRETCH = 8
@@ -81,6 +82,7 @@ def find_numerals(survey: Survey) -> Steps:
                 if sure:
                     done = end
                     break
+                yield from _packed(text[start:end], (start, end))
     for match in _UNPARTED.finditer(text, first, last):
         for reading in _unparted(match[0]):
             if reading is None:
@@ -180,6 +182,19 @@ def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
     """Bytes that were combined with a key."""
     if max(map(len, numbers)) <= 3 and (codes := list(map(int, numbers))) and max(codes) < 256:
         yield from ((found.variant, found.text, True) for found in read_xored(bytes(codes), 0, 0))
+
+
+def _packed(run: str, span: tuple[int, int]) -> Steps:
+    """The text that bytes, as an array of numbers has them, are compressed to."""
+    codes = list(map(int, _NUMBER.findall(run))) if _BEGINS_PACKED.match(run) else [_NO_BYTE]
+    yield from read_packed(bytes(codes), span, variant="deflated_decimal") if max(codes) < _NO_BYTE else ()
+
+
+_BEGINS_PACKED = re.compile(
+    r"31[^0-9]+139[^0-9]+8[^0-9]|120[^0-9]+(?:1|94|156|218)[^0-9]|66[^0-9]+90[^0-9]+104[^0-9]"
+    r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
+)
+_NO_BYTE = 256
 
 
 def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
@@ -337,7 +352,8 @@ def _is_written(code: int) -> bool:
 
 
 def _from_bits(numbers: Sequence[str]) -> Generator[None, None, str]:
-    """The text that bits hold. Numbers of seven or of more than eight are a character each, others make bytes.
+    """The text that bits hold. Numbers of seven or of more than eight are a character each, as are those
+    that begin with a one and differ in length; others make bytes.
 
     Pauses after each way to read them.
     """
@@ -346,6 +362,8 @@ def _from_bits(numbers: Sequence[str]) -> Generator[None, None, str]:
             return ""
         codes = [int(number, 2) for number in numbers]
         return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
+    if min(map(len, numbers)) < max(map(len, numbers)) and all(number[0] == "1" for number in numbers):
+        return _read_bytes(numbers)
     if {len(number) for number in numbers} <= {7, 8} and any(len(number) == 7 for number in numbers):
         return _read_bytes(numbers)
     bits = "".join(numbers)

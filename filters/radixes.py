@@ -18,6 +18,7 @@ from filters.paired_bases import head_in_base91, in_pairs
 from filters.pieces import LONGEST
 from filters.runs import PARTIAL_UTF8, SAMPLE, at_any_phase, byte_table, find_islands, is_part, runs, shape, unwrapped
 from filters.survey import Survey
+from filters.xored import read_xored
 
 _UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
 _ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)
@@ -94,6 +95,8 @@ def find_base32(survey: Survey) -> Steps:
             run = _NO_MEMBER.sub("", run)
             variant, decoded = next(_in_32(run.upper()), ("", ""))
             yield Decoded(decoded, start, end, variant) if decoded else None
+            if not decoded and max(run.upper()) > "F":
+                yield from read_xored(_RFC_4648.decode(run.upper()), start, end)
             if (
                 decoded and len(decoded.encode()) * 8 >= (len(run) - _TORN) * 5
             ):  # else its lines may be texts of their own

@@ -5,7 +5,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import chain
 
@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoded import PAUSES, Decoded, Steps
-from filters.keyed import Way, find_ways, is_like_english, likeliest_keys
+from filters.glyphs import solve
+from filters.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
 from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 from filters.survey import Survey
 
@@ -45,6 +46,10 @@ _BEGINNING, _MOST_ALIKE = 5, 4
 _MOST_NUMBERED = 12
 """Strange passages with many digits that are tried: sentences have few, listings, tables and hashes have many."""
 _ANY_DIGIT = bytes(48 if chr(code).isdigit() and code < 128 else code for code in range(256))
+_MOST_SOLVED = 2
+"""Passages that are read with another letter for each, which takes some ten milliseconds each."""
+_SOLVED = 4, 3
+"""Of so many letters so many are of known words where that says what they stand for."""
 _MOST_KEYED = 6
 """Passages after which such ones are not tried under keys, which takes two milliseconds each."""
 _VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
@@ -60,7 +65,7 @@ _WORD = re.compile("[a-z]+")
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     raw = survey.raw
-    tried = numbered = 0
+    tried = numbered = solved = 0
     vain: set[bytes] = set()
     beginnings = Counter[bytes]()
     for start, small in _passages(survey):
@@ -90,6 +95,10 @@ def find_scrambles(survey: Survey) -> Steps:
         if way is None and strange:
             yield from PAUSES
             way = next(_both(small), None)
+            if way is None and keyed and solved < _MOST_SOLVED and _is_without_digits(small):
+                solved += 1
+                letters = yield from solve(small.decode(), ({},), share=_SOLVED)
+                way = Way("substitution", _by_letters(letters)) if letters else None
         if way is not None:
             yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
         else:
@@ -247,6 +256,13 @@ def _is_language(sample: bytes) -> bool:
     words = _WORD.findall(small)
     known = sum(len(word) for word in words if is_known(word))
     return known * 5 >= 2 * sum(map(len, words)) and fluency(small) >= _SURE
+
+
+def _by_letters(letters: Mapping[int, str]) -> Read:
+    """Reads letters each of which stands for another one."""
+    stands = "".join(letters.get(ord(letter), letter) for letter in _LOWER)
+    table = bytes.maketrans((_LOWER + _LOWER.upper()).encode(), (stands + stands.upper()).encode())
+    return lambda text, length: text[:length].translate(table)
 
 
 # Orders

@@ -97,7 +97,7 @@ def find_substituted(survey: Survey) -> Steps:
     done = 0
     for start, end in _spans(survey):
         run = without_dashes(BETWEEN_LINES.sub("", text[start:end])) if start >= done else ""
-        for found in _read_run(run) if run and run not in vain else ():
+        for found in _read_run(run) if len(run) >= _LEAST and run not in vain else ():
             if found is None:
                 yield from PAUSES
                 continue

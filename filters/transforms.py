@@ -11,6 +11,7 @@ from filters.alphabets import (
 from filters.base_64 import find_base64
 from filters.ciphers import find_ciphers, find_pig_latin, find_turned
 from filters.code_tables import find_coded
+from filters.cut import find_cut, find_folded
 from filters.decoded import Transform
 from filters.deflated import find_deflated
 from filters.drawn import find_drawn
@@ -25,17 +26,20 @@ from filters.escapes import (
 )
 from filters.formatted import find_formatted
 from filters.framed import find_framed
+from filters.glyphs import find_glyphs
 from filters.hexadecimal import find_hex
 from filters.infixed import find_infixed
 from filters.joints import find_apart, find_joined, find_joints
+from filters.letter_digits import find_letter_digits
 from filters.line_formats import find_lines
 from filters.marks import find_alike, find_marked
-from filters.mime_words import find_mime_words
+from filters.mime_words import find_mime_words, find_utf7
 from filters.misspelled import find_misspelled
-from filters.morse import find_morse
+from filters.morse import find_morse, find_spoken_morse
 from filters.numerals import find_numerals
 from filters.overlaid import find_overlaid
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.rotated import find_rotated
 from filters.scrambles import find_scrambles
 from filters.selectors import find_selected
 from filters.spacing import find_spacing, find_tags
@@ -43,6 +47,7 @@ from filters.stretches import find_stretches
 from filters.strewn import find_strewn
 from filters.substituted import find_substituted
 from filters.transliterations import find_transliterations
+from filters.unspaced import find_unspaced
 from filters.vigenere import find_vigenere
 from filters.wide_bases import find_wide_bases
 from filters.word_order import find_word_order
@@ -53,6 +58,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("backslashes", find_backslashes, hides=False, escapes=True, signs="\\"),
     Transform("quoted_printable", find_quoted_printable, hides=False, raw=True, signs="="),
     Transform("mime_words", find_mime_words, hides=False, raw=True, signs="="),
+    Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
@@ -65,6 +71,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
+    Transform("cut", find_cut, hides=False, last=True),
+    Transform("folded", find_folded, hides=False, raw=True, mends=2, anew=True),
     Transform("marked", find_marked, hides=False, signs="?"),
     Transform("alike", find_alike, hides=False, signs="?"),
     Transform("form", find_form, hides=False, signs="+", run=15),
@@ -81,14 +89,17 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
     Transform("morse", find_morse, hides=True, signs="-_/?"),
+    Transform("morse_spoken", find_spoken_morse, hides=True),
     Transform("spelling_words", find_spelling_words, hides=True),
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True),
+    Transform("letter_digits", find_letter_digits, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),
     Transform("word_order", find_word_order, hides=True),
     Transform("acrostic", find_acrostics, hides=True),
     Transform("transliteration", find_transliterations, hides=True),
+    Transform("glyphs", find_glyphs, hides=True, signs="?"),
     Transform("turned", find_turned, hides=True, signs="?"),
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("infixed", find_infixed, hides=True),
@@ -98,6 +109,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("overlaid", find_overlaid, hides=True, raw=True),
     Transform("stretch", find_stretches, hides=True, raw=True),
     Transform("scramble", find_scrambles, hides=True),
+    Transform("unspaced", find_unspaced, hides=True),
+    Transform("rotated", find_rotated, hides=True, raw=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

@@ -145,7 +145,7 @@ def _ciphers_after(
     return None if cipher in ciphers or len(ciphers) == _MOST_CIPHERS else (*ciphers, cipher)
 
 
-_CIPHERS = frozenset({"cipher", "scramble", "stretch", "overlaid"})
+_CIPHERS = frozenset({"cipher", "scramble", "stretch", "overlaid", "rotated", "unspaced"})
 """The transforms that name the cipher, or the order, as their variant."""
 _SHIFTS, _SHIFT = ("caesar", "rot13"), "caesar"
 _MOST_CIPHERS = 2

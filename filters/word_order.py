@@ -28,6 +28,12 @@ _LINKS = (
     "as",
     "do",
 )
+_WRONG_AS_WELL = """
+be will; be can; be must; be should; be would; been have; been has; not does; a is; an is; the is; the are; a are;
+a have; to need; to want; to able; to like; do how; me let; me help; me give; sure make; an as; a as; the if; the when;
+of instead; of list; of part; on based; than rather; previous the; new the; first the; last the; next the; same the;
+current the; following the; own your; not must; not should
+"""
 _ASKING = frozenset(
     (
         "ignore", "forget", "reveal", "tell", "give", "send", "delete", "print", "show", "write", "read", "describe",
@@ -50,6 +56,8 @@ def _wrong_pairs() -> ahocorasick.Automaton:
     automaton = ahocorasick.Automaton()
     for article, word in product(_ARTICLES, (*_LINKS, *_ASKING)):
         automaton.add_word(f" {article} {word} ", len(f"{article} {word} "))
+    for pair in _WRONG_AS_WELL.split(";"):
+        automaton.add_word(f" {pair.strip()} ", len(pair.strip()) + 2)
     automaton.make_automaton()
     return automaton
 

@@ -1,4 +1,4 @@
-"""The decoder of bytes that were combined with one byte or with those of a key again and again, and of EBCDIC."""
+"""The decoder of bytes that were combined with a byte or a key again and again, or rotated, and of EBCDIC."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +22,10 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
             yield Decoded(shown, start, end, "ebcdic")
             return
     head = raw[:SAMPLE]
+    for variant, table in _IN_BITS if len(raw) >= LEAST_XORED else ():
+        if not head.translate(table).translate(None, _PRINTED) and _weight(plain := raw.translate(table)) >= _FLUENT:
+            yield Decoded(plain.decode(), start, end, variant)
+            return
     if len(raw) < LEAST_XORED or not (head.isascii() or min(head) > 127):
         return
     for common, _ in Counter(raw).most_common(_LIKELY_SPACES):
@@ -41,6 +45,11 @@ def _weight(plain: bytes) -> int:
     return fluency(plain.decode())
 
 
+_IN_BITS = (
+    *((f"bits_rotated{by}", bytes((byte << by | byte >> 8 - by) & 0xFF for byte in range(256))) for by in range(1, 8)),
+    ("bits_reversed", bytes(int(f"{byte:08b}"[::-1], 2) for byte in range(256))),
+)
+"""What each byte is once its bits are moved round, or in the opposite order."""
 _EBCDIC, _EBCDIC_SPACE = "cp037", 0x40
 _LONGEST_WORD = 16
 """Bytes for each of which a text has a space, on average at least."""

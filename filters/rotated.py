@@ -1,0 +1,88 @@
+"""The decoder of texts whose printable characters are moved on in ASCII by any number, as rot47 does it by 47."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from filters.decoded import Decoded, Steps
+from filters.lexicon import FREQUENT, fluency
+from filters.survey import Survey
+
+_FIRST, _SIGNS = 33, 94
+"""What is moved: the characters from `!` to `~`, in a ring. Spaces stay."""
+_LEAST = 24
+_LONGEST = 4_096
+_SAMPLE = 512
+_LIKELY = 2
+_ROT47 = 47
+"""What `ciphers` looks for."""
+_MORE = 4
+
+
+def _worth(code: int) -> int:
+    """How likely a character is in a text."""
+    char = chr(code)
+    return (
+        FREQUENT.get(char.lower(), 0) // (1 if char.islower() else 3) if char.isalpha() else 20 if char in ".,'" else 0
+    )
+
+
+_WORTHS = np.array([[_worth(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)] for key in range(_SIGNS)])
+"""For each number by which they may have been moved, what each character says for it."""
+_TABLES = [{_FIRST + place: chr(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)} for key in range(_SIGNS)]
+
+
+def find_rotated(survey: Survey) -> Steps:
+    """Lines whose characters are moved on by one number, if they are language once moved back."""
+    text = survey.text
+    spans = _strange_lines(survey)
+    for start, end, key in _moved_lines(survey.raw, spans) if spans else ():
+        line = text[start:end]
+        plain = line.translate(_TABLES[key])
+        if fluency(plain) >= _MORE + fluency(line):
+            yield Decoded(plain, start, end, f"rot{key}_of_94")
+        yield None
+
+
+def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """The lines most of whose characters are of as many in a row as there are letters, and how far from the small ones.
+
+    With each of the numbers that are as likely.
+    """
+    heads = [raw[start : min(end, start + _SAMPLE)] for start, end in spans]
+    codes = np.frombuffer(b"".join(heads), np.uint8).astype(np.intp)
+    lines = np.repeat(np.arange(len(heads)), list(map(len, heads)))
+    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES)
+    ring = counts[:, _FIRST : _FIRST + _SIGNS]
+    total = ring.sum(axis=1)
+    summed = np.cumsum(np.hstack((np.zeros((len(heads), 1), np.intp), ring, ring[:, : _ROW - 1])), axis=1)
+    rows = summed[:, _ROW:] - summed[:, :-_ROW]
+    best = rows.max(axis=1)
+    for number in np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2)).tolist():
+        if best[number] in rows[number, _CASES]:
+            continue
+        worths = _WORTHS @ ring[number]
+        likely: list[int] = np.argsort(-worths, kind="stable")[:_LIKELY].tolist()
+        yield from ((*spans[number], key) for key in likely if key != _ROT47)
+
+
+_CODES = 128
+_ROW = 26
+_CASES = [ord("A") - _FIRST, ord("a") - _FIRST]
+_MOST_IN_ROW = 4
+"""All but one in so many characters are small letters, in a text."""
+
+
+def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
+    """The lines in which most characters are no small letters, as two in three are in any text."""
+    starts, ends = survey.lines
+    sizes = ends - starts
+    small = np.flatnonzero(np.frombuffer(survey.raw.translate(_SMALL), np.bool_))
+    fit = (sizes >= _LEAST) & (sizes <= _LONGEST)
+    fit &= (np.searchsorted(small, ends) - np.searchsorted(small, starts)) * _MOST_SMALL <= sizes
+    return list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
+
+
+_SMALL = bytes(code in b"abcdefghijklmnopqrstuvwxyz" for code in range(256))
+_MOST_SMALL = 2
+"""Characters for each small letter, at least."""

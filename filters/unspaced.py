@@ -1,0 +1,79 @@
+"""Decoder of letters without spaces, or in groups of one size, that are under a key or in another order.
+
+That is how ciphers were written for the telegraph, and how most programs for them still write.
+"""
+
+import re
+from collections.abc import Iterator
+
+from filters.decoded import PAUSES, Decoded, Steps
+from filters.keyed import Way, find_ways, is_like_english
+from filters.lexicon import fluency
+from filters.runs import runs
+from filters.scrambles import ORDERS, turns
+from filters.spacing import part_words
+from filters.survey import Survey
+
+_LEAST = 32
+_LONGEST = 4_000
+_FEWEST_DIFFERENT = 10
+_MOST_TRIED = 6
+"""Runs that are tried in vain in one text; sequences of proteins have many of them."""
+_WRITTEN = bytes(97 if code < 128 and (chr(code).isalpha() or chr(code) in ".,;:!?'-") else 32 for code in range(256))
+_ONE_MARK_IN = 10
+_ONE_TURN_IN = 12
+"""Letters for each capital after a small one: base64 has more of them."""
+_CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
+_GROUPS = b" aaaaa aaaaa aaaaa aaaaa aaaaa "
+_GROUPED = re.compile(r"(?<![^\s])[A-Za-z]{5}(?:[ \r\n]{1,2}[A-Za-z]{5}){4,}+(?:[ \r\n]{1,2}[A-Za-z]{1,5}(?![^\s]))?")
+_SURE, _WORDED = 6, 3
+_PRONOUNCED = 0.56
+"""As often, vowels and consonants follow each other in names of several words, and hardly in other orders."""
+_SAMPLE = 96
+
+
+def find_unspaced(survey: Survey) -> Steps:
+    """Runs of letters, and groups of five, that are words once their key or their order is undone."""
+    tried = 0
+    for start, end in _spans(survey):
+        run = "".join(survey.text[start:end].split())
+        if not run.isascii() or not _may_be_hidden(run):
+            continue
+        if tried == _MOST_TRIED:
+            return
+        small = run.lower().encode()
+        for number, way in enumerate(_ways(small)):
+            plain = way.read(small, len(small)).decode()
+            if fluency(part_words(plain[:_LONGEST])) >= _SURE:
+                yield Decoded(plain, start, end, way.name)
+                break
+            if number % 2:
+                yield from PAUSES
+        else:
+            tried += 1
+        yield from PAUSES
+
+
+def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
+    yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
+    if _GROUPS in survey.letters:
+        yield from (match.span() for match in _GROUPED.finditer(survey.text))
+
+
+def _may_be_hidden(run: str) -> bool:
+    """Whether letters, with a few marks and capitals among them, are neither words nor the repetition of few."""
+    cases = run.encode().translate(_CASES)
+    if not _LEAST <= len(run) <= _LONGEST or cases.count(b" ") * _ONE_MARK_IN > len(run):
+        return False
+    if cases.count(b"lu") * _ONE_TURN_IN > len(run) or len(set(run[:_SAMPLE])) < _FEWEST_DIFFERENT:
+        return False
+    small = run.lower().encode()
+    if turns(small) > _PRONOUNCED:
+        return False
+    return not is_like_english(small) or fluency(part_words(run[:_SAMPLE])) < _WORDED
+
+
+def _ways(small: bytes) -> Iterator[Way]:
+    """The orders in which letters follow each other as in English, and the likeliest keys."""
+    yield from (way for way in ORDERS if is_like_english(way.read(small, _SAMPLE)))
+    yield from find_ways(small)
