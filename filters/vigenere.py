@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from itertools import cycle
 
 import numpy as np
+from numpy.typing import NDArray
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import FREQUENT, fluency
@@ -65,26 +65,45 @@ _REACH_LEAST = 12
 
 def _under_keys(text: str, keys: Sequence[str]) -> list[tuple[str, str]]:
     """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters."""
-    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
-    small = codes | 32
-    places = np.flatnonzero((small >= ord("a")) & (small <= ord("z")))
-    written = "".join((key * (len(places) // len(key) + 1))[: len(places)] for key in keys)
-    shifts = np.frombuffer(written.encode(), np.uint8).reshape(len(keys), len(places)).astype(np.int64)
+    codes = _codes(text)
+    places, values = _letters(codes)
     plain = np.repeat(codes[None], len(keys), axis=0)
-    plain[:, places] = (small[places] - shifts) % 26 + ord("a")
+    shifts = np.array([_shifts(key, len(places)) for key in keys])
+    plain[:, places] = (values - shifts) % len(_LOWER) + ord("a")
     frequent = _FREQUENCIES[plain[:, places] - ord("a")].sum(axis=1)
     likely = sorted(np.argsort(-frequent, kind="stable")[:_LIKELY_KEYS])
-    return [(keys[row], plain[row].tobytes().decode("utf-32-le", "surrogatepass")) for row in likely]
+    return [(keys[row], _text(plain[row])) for row in likely]
 
 
 _FREQUENCIES = np.array([FREQUENT[char] for char in _LOWER])
 
 
 def _unvigenere(text: str, key: str) -> str:
-    shifts = cycle(_LOWER.index(letter) for letter in key)
-    return "".join(_shift_back(char, next(shifts)) if char.isascii() and char.isalpha() else char for char in text)
+    """What a text says under a key, its capitals kept."""
+    codes = _codes(text).copy()
+    places, values = _letters(codes)
+    codes[places] = (values - _shifts(key, len(places))) % len(_LOWER) + ord("A") + (codes[places] & _SMALL)
+    return _text(codes)
 
 
-def _shift_back(char: str, shift: int) -> str:
-    base = 97 if char.islower() else 65
-    return chr((ord(char) - base - shift) % 26 + base)
+_SMALL = 32
+
+
+def _codes(text: str) -> NDArray[np.uint32]:
+    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+
+
+def _text(codes: NDArray[np.uint32]) -> str:
+    return codes.tobytes().decode("utf-32-le", "surrogatepass")
+
+
+def _letters(codes: NDArray[np.uint32]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Where Latin letters stand, and their places in the alphabet."""
+    values = (codes | _SMALL).astype(np.int64) - ord("a")
+    places = np.flatnonzero((values >= 0) & (values < len(_LOWER)))
+    return places, values[places]
+
+
+def _shifts(key: str, size: int) -> NDArray[np.int64]:
+    """The key's letters by their places in the alphabet, over and over."""
+    return np.resize(np.frombuffer(key.encode(), np.uint8).astype(np.int64) - ord("a"), size)
