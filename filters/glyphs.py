@@ -99,8 +99,8 @@ def plain_and_alike(passage: str) -> dict[str, str]:
 
 
 def _is_strange(line: str) -> bool:
-    """Whether signs that are no letters of ASCII, with accents or not, are many, and not too many to be letters."""
-    if len(set(line[:_LONGEST])) > 2 * _MOST_SIGNS:
+    """Whether many signs are no letters of ASCII, with accents or not, in words, and few different ones."""
+    if len(line) > _LONGEST_WORDS * len(line.split()) or len(set(line[:_LONGEST])) > 2 * _MOST_SIGNS:
         return False
     bare = line[:_LONGEST].translate(BARE)
     signs = _STRANGE.findall(bare)

@@ -52,10 +52,11 @@ def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple
     heads = [raw[start : min(end, start + _SAMPLE)] for start, end in spans]
     codes = np.frombuffer(b"".join(heads), np.uint8).astype(np.intp)
     lines = np.repeat(np.arange(len(heads)), list(map(len, heads)))
-    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES)
+    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES).astype(np.int32)
     ring = counts[:, _FIRST : _FIRST + _SIGNS]
     total = ring.sum(axis=1)
-    summed = np.cumsum(np.hstack((np.zeros((len(heads), 1), np.intp), ring, ring[:, : _ROW - 1])), axis=1)
+    around = np.hstack((np.zeros((len(heads), 1), np.int32), ring, ring[:, : _ROW - 1]))
+    summed = np.cumsum(around, axis=1, dtype=np.int32)
     rows = summed[:, _ROW:] - summed[:, :-_ROW]
     best = rows.max(axis=1)
     for number in np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2)).tolist():
@@ -74,15 +75,18 @@ _MOST_IN_ROW = 4
 
 
 def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
-    """The lines in which most characters are no small letters, as two in three are in any text."""
+    """The lines in which small letters are no more than other signs, as two in three are in any text."""
     starts, ends = survey.lines
     sizes = ends - starts
-    small = np.flatnonzero(np.frombuffer(survey.raw.translate(_SMALL), np.bool_))
     fit = (sizes >= _LEAST) & (sizes <= _LONGEST)
-    fit &= (np.searchsorted(small, ends) - np.searchsorted(small, starts)) * _MOST_SMALL <= sizes
+    if not fit.any():
+        return []
+    more = np.cumsum(np.frombuffer(b"\0" + survey.raw.translate(_SMALL_OR_NOT), np.int8), dtype=np.int32)
+    fit &= more[ends] <= more[starts]
     return list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
 
 
-_SMALL = bytes(code in b"abcdefghijklmnopqrstuvwxyz" for code in range(256))
-_MOST_SMALL = 2
-"""Characters for each small letter, at least."""
+_SMALL_OR_NOT = bytes(
+    0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
+)
+"""What each character adds to the small letters of a line that are more than its other signs."""
