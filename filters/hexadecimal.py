@@ -1,7 +1,7 @@
 """Decoders of hexadecimal: in one run, in groups, in lines and in dumps."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -10,7 +10,7 @@ from filters.deflated import read_packed
 from filters.lexicon import fluency
 from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
 from filters.survey import Survey
-from filters.xored import read_xored
+from filters.xored import in_other_order, read_xored
 
 _DIGITS = "0123456789"
 _HEX_TABLE = byte_table(_DIGITS + "abcdefABCDEF")
@@ -94,9 +94,10 @@ _CALL = re.compile(r"0x([0-9a-f]{2})", re.IGNORECASE)
 _FEWEST_CALLS = 8
 
 # A line of xxd, hexdump or od: where it begins, in 6 to 8 digits, bytes, and maybe the text of these.
-_DUMPED = re.compile(r"00000(?<![0-9A-Za-z]00000)[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,4}[ \t]){3}")
+_DUMPED = re.compile(r"00000(?<![0-9A-Za-z]00000)[0-9A-Fa-f]{1,3}:?[ \t]{1,4}(?:[0-9A-Fa-f]{2,8}[ \t]){3}")
+_GROUP = r"[0-9A-Fa-f]{2,8}(?:[ \t]{1,8}|$)"
 _DUMP = re.compile(
-    r"(?<![0-9A-Za-z])(?:0x)?([0-9A-Fa-f]{6,8}):?[ \t]{1,4}((?:[0-9A-Fa-f]{2,4}(?:[ \t]{1,3}|$)){1,32}+).*$",
+    rf"(?<![0-9A-Za-z])(?:0x)?([0-9A-Fa-f]{{6,8}}):?[ \t]{{1,4}}((?:{_GROUP}){{1,32}}+).*$",
     re.MULTILINE,
 )
 
@@ -124,19 +125,30 @@ def _read_dumps(text: str) -> Steps:
             continue
         if lines:
             groups = [group for line in lines for group in line[2].split()]
-            octal = all(len(group) == 3 for group in groups)
-            raw = (
-                bytes(int(group, 8) & 255 for group in groups if group.isdigit() and max(group) < "8")
-                if octal
-                else bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))
-            )
+            raw = _dumped(groups)
             decoded = read_text(raw)
+            if decoded is None or fluency(decoded) < _FLUENT:
+                decoded = in_other_order(raw) or decoded
             span = lines[0].start(), lines[-1].end()
             if decoded is None:
                 yield from read_packed(raw, span, variant="deflated_dump")
             else:
                 yield Decoded(decoded, *span, "dump")
         lines = [match] if match is not None else []
+
+
+def _dumped(groups: Sequence[str]) -> bytes:
+    """The bytes of groups: octal where each has three digits, or the six of two bytes."""
+    octal = next((size for size in _OCTAL_BYTES if all(len(group) == size for group in groups)), 0)
+    if not octal:
+        return bytes.fromhex("".join(group for group in groups if len(group) % 2 == 0))
+    size = _OCTAL_BYTES[octal]
+    words = (int(group, 8) & (1 << 8 * size) - 1 for group in groups if group.isdigit() and max(group) < "8")
+    return b"".join(word.to_bytes(size) for word in words)
+
+
+_OCTAL_BYTES = {3: 1, 6: 2}
+"""Digits of a group of octal, and bytes that it has."""
 
 
 def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
@@ -162,6 +174,8 @@ def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
         yield from (island for island in islands if island.text not in (decoded or ""))
     if fluent == 0:
         yield from read_xored(_from_hex(run), start, end)
+    elif fluent < _FLUENT and (worded := in_other_order(_from_hex(run))) is not None:
+        yield Decoded(worded, start, end, "words_swapped")
 
 
 def _is_of_url(encoded: str, decoded: str) -> bool:

@@ -1,4 +1,4 @@
-"""Decoders of bytes in letters alone: hexadecimal with letters for digits, and two letters for bits."""
+"""Decoders of bytes in letters alone: hexadecimal with letters for digits, proquints, and two letters for bits."""
 
 import re
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ _OPEN = bytes(32 if chr(code) in _BETWEEN else 97 if code < 128 and chr(code).is
 
 
 def find_letter_digits(survey: Survey) -> Steps:
-    """ModHex and the letters of NetBIOS, in one run or in pairs; and bits as any two letters, eight to a byte or 16."""
+    """ModHex and the letters of NetBIOS, in one run or in pairs; proquints; and bits as any two letters."""
     if survey.has_run(_LEAST):
         done = 0
         for start, end in runs(survey.letters[1:-1], _LEAST):
@@ -44,6 +44,29 @@ def find_letter_digits(survey: Survey) -> Steps:
             for match in expression.finditer(survey.text):
                 yield from _in_digits(name, match[0].translate(digits), *match.span())
                 yield None
+    if _QUINT_SHAPE in survey.raw.translate(_SOUNDS):
+        for match in _QUINTS.finditer(survey.text):
+            worded = read_text(b"".join(map(_of_quint, re.findall("[a-z]{5}", match[0]))))
+            yield Decoded(worded, *match.span(), "proquint") if worded is not None else None
+
+
+_CONSONANTS, _VOWELS = "bdfghjklmnprstvz", "aiou"
+"""Four bits and two: `A Proposal for Proquints` (Daniel Wilkerson, arXiv:0901.4016), in small letters."""
+_QUINT = "".join(f"[{sounds}]" for sounds in (_CONSONANTS, _VOWELS) * 2) + f"[{_CONSONANTS}]"
+_QUINTS = re.compile(rf"\b{_QUINT}(?:[-_. \r\n]{{1,2}}{_QUINT}){{5,}}+\b")
+_QUINT_SHAPE = b"cvcvc cvcvc cvcvc cvcvc"
+_SOUNDS = bytes(
+    99 if chr(code) in _CONSONANTS else 118 if chr(code) in _VOWELS else 120 if chr(code).isalnum() else 32
+    for code in range(256)
+)
+
+
+def _of_quint(quint: str) -> bytes:
+    """The two bytes that five sounds stand for."""
+    word = 0
+    for sound in quint:
+        word = word << 4 | _CONSONANTS.index(sound) if sound in _CONSONANTS else word << 2 | _VOWELS.index(sound)
+    return word.to_bytes(2)
 
 
 def _read_run(text: str, start: int, end: int) -> Steps:

@@ -74,8 +74,13 @@ def _with_letters_apart(signs: str, decoded: str) -> str:
 
 
 def find_spoken_morse(survey: Survey) -> Steps:
-    """Morse code in words: `dah-dit`, `dash dot`, and `DashDot` with all signs of a letter together."""
+    """Morse code in words: `dah-dit`, `dash dot`, `DashDot` with all signs of a letter together; and in its time."""
     text = survey.text
+    if b"111000" in survey.raw and survey.has_run(_LEAST_TIMED):
+        for match in _TIMED.finditer(text):
+            signs = match[0].replace("111", "-").replace("1", ".")
+            decoded = from_morse(_SILENCE.sub("/", signs).replace("000", " ").replace("0", ""))
+            yield Decoded(decoded, *match.span(), "morse_timed") if fluency(decoded) >= 2 else None
     if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
@@ -99,6 +104,10 @@ def _pictured(text: str) -> Steps:
         yield None
 
 
+# A dot is one unit of sound, a dash three, and what is between signs, letters and words is silent for 1, 3 and 7.
+_LEAST_TIMED = 64
+_SILENCE = re.compile("0{5,}+")
+_TIMED = re.compile(r"(?<!\d)1{1,3}+(?:0{1,24}+1{1,3}+){16,}+0*+(?!\d)")
 _GAPS = frozenset(" /|\n")
 
 

@@ -1,4 +1,4 @@
-"""The decoder of bytes that were combined with a byte or a key again and again, or rotated, and of EBCDIC."""
+"""The decoder of bytes under a key, with their bits or their order changed, and of EBCDIC."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,6 +21,10 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
         if shown.isascii() and fluency(shown) >= _FLUENT:
             yield Decoded(shown, start, end, "ebcdic")
             return
+    worded = in_other_order(raw)
+    if worded is not None:
+        yield Decoded(worded, start, end, "words_swapped")
+        return
     head = raw[:SAMPLE]
     for variant, table in _IN_BITS if len(raw) >= LEAST_XORED else ():
         if not head.translate(table).translate(None, _PRINTED) and _weight(plain := raw.translate(table)) >= _FLUENT:
@@ -36,6 +40,21 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
             return
     if raw.isascii():
         yield from (Decoded(plain.decode(), start, end, "xor_key") for plain in _under_key(raw))
+
+
+def in_other_order(raw: bytes) -> str | None:
+    """Text of ASCII of which each two or four bytes stand in the other order, as little-endian words are dumped."""
+    if len(raw) < LEAST_XORED or raw[:SAMPLE].translate(None, _PADDED):
+        return None
+    for size in _WORD_SIZES:
+        end = len(raw) // size * size
+        whole = bytearray(raw[:end])
+        for place in range(size // 2):
+            whole[place::size], whole[size - 1 - place :: size] = whole[size - 1 - place :: size], whole[place::size]
+        plain = bytes(whole + raw[end:][::-1]).rstrip(b"\0")
+        if _weight(plain) >= _FLUENT:
+            return plain.decode()
+    return None
 
 
 def _weight(plain: bytes) -> int:
@@ -57,6 +76,8 @@ LEAST_XORED = 18
 _LIKELY_SPACES = 3
 _FLUENT = 3
 _PRINTED = b"\t\n\r" + bytes(range(0x20, 0x7F))
+_PADDED = _PRINTED + b"\0"
+_WORD_SIZES = (2, 4)
 
 
 # Keys
