@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from filters.decoded import Decoded, Steps
 from filters.lexicon import WORDS
@@ -9,7 +10,7 @@ from filters.misspelled import put_right
 from filters.survey import Survey
 
 _CYRILLIC = {
-    **dict(zip("абвгдезийклмнопрстуфхцыэѕјқў", "abvgdeziyklmnoprstufhcyesjqw", strict=True)),
+    **dict(zip("абвгдезийклмнопрстуфхцыэѕјқўіґ", "abvgdeziyklmnoprstufhcyesjqwig", strict=True)),
     "ж": "zh",
     "ч": "ch",
     "ш": "sh",
@@ -19,6 +20,8 @@ _CYRILLIC = {
     "ё": "yo",
     "ъ": "",
     "ь": "",
+    "ї": "yi",
+    "є": "ye",
 }
 _GREEK = {
     **dict(zip("αβγδεζηικλμνοπρσςτυφω", "abgdezhiklmnoprsstufw", strict=True)),
@@ -26,6 +29,20 @@ _GREEK = {
     "ξ": "x",
     "χ": "ch",
     "ψ": "y",
+}
+_PAIRS_OF_GREEK = {"μπ": "b", "ου": "u"}
+_ARMENIAN = {
+    **dict(zip("աբգդեզէըիլխկհյնոպռստրցւքօֆմվ", "abgdezeyilxkhjnoprstrcwqofmv", strict=True)),
+    "թ": "th",
+    "ժ": "zh",
+    "ծ": "ts",
+    "ձ": "dz",
+    "ղ": "gh",
+    "ճ": "ch",
+    "շ": "sh",
+    "չ": "ch",
+    "ջ": "j",
+    "փ": "ph",
 }
 _GEORGIAN = {
     **dict(zip("აბგდევზთიკლმნოპრსტუფქყცხჯჰჩ", "abgdevztiklmnoprstufkycxjhc", strict=True)),
@@ -40,20 +57,37 @@ _RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏ�
 _STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
 """Characters of many scripts whose strokes are somewhat like those of Latin letters."""
 _STROKED = "".join(_STROKES) + "ᎶҜɊ"
-_SCRIPTS: tuple[tuple[str, re.Pattern[str], Mapping[int, str]], ...] = tuple(
-    (name, re.compile(f"[{letters}]{{3,}}"), str.maketrans(table))
-    for name, letters, table in (
-        ("cyrillic", "\u0400-\u04ff", _CYRILLIC),
-        ("greek", "\u0370-\u03ff", _GREEK),
-        ("georgian", "\u10d0-\u10ff", _GEORGIAN),
-        ("runes", "\u16a0-\u16ff", _RUNES | {"ᛊ": "s", "ᚦ": "th"}),
-        ("strokes", _STROKED, _STROKES),
-    )
+_LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, str]]]], ...] = (
+    ("cyrillic", "\u0400-\u04ff", [({}, _CYRILLIC), ({}, _CYRILLIC | {"г": "h", "и": "y"})]),
+    (
+        "greek",
+        "\u0370-\u03ff",
+        [({}, _GREEK), (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"})],
+    ),
+    ("armenian", "\u0530-\u058f", [({"ու": "u"}, _ARMENIAN)]),
+    ("georgian", "\u10d0-\u10ff", [({}, _GEORGIAN)]),
+    ("runes", "\u16a0-\u16ff", [({}, _RUNES | {"ᛊ": "s", "ᚦ": "th"})]),
+    ("strokes", _STROKED, [({}, _STROKES)]),
 )
+_Way: TypeAlias = tuple[Mapping[str, str], Mapping[int, str]]
+"""Pairs of letters that stand for one, and what each letter stands for."""
+_SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
+    (
+        name,
+        re.compile(f"[A-Za-z]*[{letters}][{letters}A-Za-z]+"),
+        [(pairs, str.maketrans(dict(table))) for pairs, table in ways],
+    )
+    for name, letters, ways in _LETTERS
+)
+"""Each script with its words, which may have Latin letters too, and the ways to read them."""
 
-_ANY = re.compile(f"[\u0370-\u04ff\u10d0-\u10ff\u16a0-\u16ff]{{3}}|[{_STROKED}]{{3}}")
+_ANY = re.compile(f"[\u0370-\u058f\u10d0-\u10ff\u16a0-\u16ff]{{3}}|[{_STROKED}]{{3}}")
+_LONG = 3
+"""Letters of the words that are counted: many shorter ones are words in two languages."""
 _FEWEST, _SHARE = 4, 3
-"""So many different words are English, and of all so many at least one is; words of mixed letters count for nothing."""
+"""So many different words are English, and of all so many at least one is."""
+_FEWEST_OF_MOST, _MOST = 3, 2
+"""Or so many are, and of all words, the short ones too, so many at least one is."""
 _NEAR = _FEWEST * _SHARE
 """Words among which there are as many in a passage that stands in another text."""
 
@@ -63,32 +97,64 @@ def find_transliterations(survey: Survey) -> Steps:
     text = survey.text
     if text.isascii() or not _ANY.search(text):
         return
-    for name, word, table in _SCRIPTS:
-        said = "\n".join(word.findall(text)).lower().translate(table).split("\n")
+    for name, word, ways in _SCRIPTS:
+        written = "\n".join(word.findall(text))
+        if not written:
+            continue
+        said, way = max(((_said(written, *way).split("\n"), way) for way in ways), key=lambda read: _known(read[0]))
         words = frozenset(said)
-        known = len(words & WORDS)
-        if known >= _FEWEST and known * _SHARE >= len(words):
-            yield Decoded(_spell(text, table), 0, len(text), name)
+        long = frozenset(one for one in words if len(one) >= _LONG)
+        known = _known(said)
+        if (known >= _FEWEST and known * _SHARE >= len(long)) or (
+            known >= _FEWEST_OF_MOST and len(words & WORDS) * _MOST >= len(words)
+        ):
+            yield Decoded(_spell(text, *way), 0, len(text), name)
         elif known >= _FEWEST and (places := _passages(said)):
             spans = [match.span() for match in word.finditer(text)]
             start = text.rfind("\n", 0, spans[places[0]][0]) + 1
             end = text.find("\n", spans[places[-1]][1])
             end = end if end >= 0 else len(text)
-            yield Decoded(_spell(text[start:end], table), start, end, name)
+            yield Decoded(_spell(text[start:end], *way), start, end, name)
         yield None
 
 
-def _spell(text: str, table: Mapping[int, str]) -> str:
+def _known(said: Sequence[str]) -> int:
+    """How many different English words of some length there are."""
+    return sum(len(word) >= _LONG for word in WORDS.intersection(said))
+
+
+def _said(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
+    said = text.lower()
+    for pair, letters in pairs.items():
+        said = said.replace(pair, letters)
+    return said.translate(table)
+
+
+def _spell(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
     """A text in Latin letters, its words put right: no alphabet has a letter for each of another one."""
-    return _LATIN.sub(lambda match: put_right(match[0]) or match[0], text.lower().translate(table))
+    return _LATIN.sub(_put_right, _said(text, pairs, table))
 
 
-_LATIN = re.compile(r"(?<!\w)[a-z]{4,40}(?!\w)")
+_LATIN = re.compile(r"(?<!\w)[a-z]{2,40}(?!\w)")
+_SOUNDS = (("z", "th"), ("s", "th"), ("v", "w"), ("k", "c"), ("u", "w"))
+"""Sounds of English that other languages lack, by the letters that are written for them."""
+_FEWEST_LETTERS = 4
+"""Of a word that may be put right otherwise."""
+
+
+def _put_right(match: re.Match[str]) -> str:
+    word = match[0]
+    if word in WORDS:
+        return word
+    for letters, meant in _SOUNDS:
+        if letters in word and (said := word.replace(letters, meant)) in WORDS:
+            return said
+    return (put_right(word) if len(word) >= _FEWEST_LETTERS else None) or word
 
 
 def _passages(said: Sequence[str]) -> list[int]:
     """The numbers of the words that are English and stand close together, in order."""
-    known = [number for number, word in enumerate(said) if word in WORDS]
+    known = [number for number, word in enumerate(said) if len(word) >= _LONG and word in WORDS]
     return [
         number
         for at in range(len(known) - _FEWEST + 1)
