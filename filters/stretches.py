@@ -24,6 +24,8 @@ _LEAST = 48
 """Characters of a block from which on it counts as language or as none."""
 _MOST_TRIED = 20
 """Parts that are tried in vain in one text. Lists of links and of names in other languages have many of them."""
+_FEWEST_LETTERS = 16
+"""Letters of a part that tell anything: behind the colon of a leading word there may be none."""
 _LEADING = 120
 """Characters up to the colon of words that lead to a stretch."""
 
@@ -67,7 +69,7 @@ def find_stretches(survey: Survey) -> Steps:
     """Stretches between ordinary paragraphs that are language in another order, without fillers or under a key."""
     tried = done = keyed = 0
     for start, end in _extents(survey.small):
-        if start < done:
+        if start < done or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
             continue
         if tried == _MOST_TRIED:
             return

@@ -260,7 +260,7 @@ def _along(text: str, start: int, separator: str) -> tuple[str, int]:
     """The pairs of a row that begins at a place, and where it ends."""
     pairs: list[str] = []
     at = end = start
-    while text[at : at + 1] in _DIGITS and text[at : at + 2].isalnum() and text[at : at + 2].isascii():
+    while _ONE_PAIR.match(text, at):
         end = at + 2
         pairs.append(text[at:end])
         if not text.startswith(separator, end):
@@ -270,6 +270,7 @@ def _along(text: str, start: int, separator: str) -> tuple[str, int]:
 
 
 _LEAST_IN_ROW = 16
+_ONE_PAIR = re.compile("[0-9][0-9A-Za-z]")
 
 
 def _row(separator: str) -> re.Pattern[str]:

@@ -59,3 +59,9 @@ def test_pairs_of_digits_are_read_up_to_a_mark_that_follows_them(mark: str) -> N
 def test_runs_of_few_letters_are_read_under_no_cipher() -> None:
     for run in ("Z" * 96, "AB" * 48, "YYYYYYYYE6DED" * 8):
         assert len(list(find_substituted(Survey(run)))) == 1
+
+
+def test_a_digit_at_the_end_of_a_text_is_no_pair() -> None:
+    row = "".join(f"\\x{caesar(3)(f'{byte:02x}')}" for byte in TEXT.encode())
+    (found,) = [decoded for decoded in find_substituted(Survey(row + "\\x6")) if decoded is not None]
+    assert (found.text, found.start, found.end) == (TEXT, 2, len(row))
