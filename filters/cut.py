@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from filters.decoded import Decoded, Edit, Steps, rewritten
+from filters.decoded import PAUSES, Decoded, Edit, Steps, rewritten
 from filters.lexicon import is_known
 from filters.misspelled import TELLING_WORDS
 from filters.survey import Survey
@@ -11,7 +11,7 @@ from filters.survey import Survey
 _LONGEST = 20
 _SURE = 10
 """Letters of a telling word that alone shows that words are cut."""
-_WORDS_TO_PAUSE = 128
+_LOOKS_TO_PAUSE = 128
 
 
 # Words cut by spaces
@@ -35,7 +35,7 @@ def _mended(text: str) -> Iterator[Decoded | None]:
     """The text with each two to four parts put together that make a word which they are not themselves."""
     parts = list(_SOME.finditer(text))
     edits: list[Edit] = []
-    at = 0
+    at = looks = 0
     while at < len(parts):
         count = next(
             (
@@ -49,8 +49,9 @@ def _mended(text: str) -> Iterator[Decoded | None]:
             start, end = parts[at].start(), parts[at + count - 1].end()
             edits.append(Edit(start, end, text[start:end].replace(" ", "")))
         at += count
-        if at % _WORDS_TO_PAUSE == 0:
-            yield None
+        looks += 1
+        if looks % _LOOKS_TO_PAUSE == 0:
+            yield from PAUSES
     yield rewritten(text, edits) if edits else None
 
 

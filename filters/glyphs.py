@@ -63,21 +63,33 @@ def find_glyphs(survey: Survey) -> Steps:
     text = survey.text
     if text.isascii():
         return
-    for start, end in islice(_passages(text), _MOST_TRIED):
-        head = text[start : min(end, start + _LONGEST)].lower().translate(BARE)
-        letters = yield from solve(head, (plain_and_alike(head), plain(head)))
-        if letters:
-            yield Decoded(text[start:end].lower().translate(BARE).translate(letters), start, end)
+    tried = 0
+    for passage in _passages(text):
+        if passage is not None:
+            start, end = passage
+            head = text[start : min(end, start + _LONGEST)].lower().translate(BARE)
+            letters = yield from solve(head, (plain_and_alike(head), plain(head)))
+            if letters:
+                yield Decoded(text[start:end].lower().translate(BARE).translate(letters), start, end)
+            tried += 1
         yield None
+        if tried == _MOST_TRIED:
+            return
 
 
-def _passages(text: str) -> Iterator[tuple[int, int]]:
-    """The spans of lines that follow each other, in each of which most signs are none of ASCII."""
+def _passages(text: str) -> Iterator[tuple[int, int] | None]:
+    """The spans of lines that follow each other, in each of which many signs are none of ASCII; None at each look."""
+    pages = text.encode("utf-32-le", "surrogatepass")[1::4]
     start = begun = 0
     end = -1
     for line in text.split("\n"):
         strange = len(line) - len(line.encode("ascii", "ignore"))
-        if strange * _ONE_STRANGE_IN > len(line) and _is_strange(line):
+        is_strange = False
+        if strange * _ONE_STRANGE_IN > len(line):
+            is_living = _is_living(line, pages[start : start + len(line)], strange)
+            is_strange = not is_living and _is_strange(line)
+            yield None
+        if is_strange:
             begun = begun if end >= 0 else start
             end = start + len(line)
         elif line.strip() and end >= 0:
@@ -86,6 +98,16 @@ def _passages(text: str) -> Iterator[tuple[int, int]]:
         start += len(line) + 1
     if end >= 0:
         yield begun, end
+
+
+def _is_living(line: str, pages: bytes, strange: int) -> bool:
+    """Whether a line with so many strange signs is in a living script, by the pages of Unicode that it is on.
+
+    A cheap look, which says yes to no line that `_is_strange` takes for one of signs.
+    """
+    if max(map(pages.count, _LIVING_PAGES)) * _ONE_OTHER_IN < strange * (_ONE_OTHER_IN - 1):
+        return False
+    return len(_MIXED.findall(line)) * _ONE_STRANGE_IN <= strange
 
 
 def plain(passage: str) -> dict[str, str]:
@@ -118,6 +140,8 @@ _LIVING = (
     range(0xE00, 0xE80),
 )  # fmt: skip
 """Greek, Cyrillic, Hebrew, Arabic, Devanagari, Thai: words of one of them are written in it, or a transliteration."""
+_LIVING_PAGES = (0x03, 0x04, 0x06, 0x09, 0x0E)
+"""The high bytes of most of them, but for Hebrew, which stands on one page with Armenian."""
 _MIXED = re.compile(r"[A-Za-z][^\x00-\x7f\s]|[^\x00-\x7f\s][A-Za-z]")
 _ONE_OTHER_IN = 8
 """Signs for each of another script, at most, in what is made of many scripts."""
@@ -143,7 +167,7 @@ def solve(
     best, found = 0, dict[str, str]()
     for known in knowns:
         for seed in _seeds(distinct, known):
-            letters = _complete(distinct, {**known, **seed}, known)
+            letters = yield from _complete(distinct, {**known, **seed}, known)
             yield from PAUSES
             worth = sum(len(word) for word in words if is_known("".join(letters.get(sign, "?") for sign in word)))
             if worth > best:
@@ -161,20 +185,30 @@ def solve(
     return table if best * of >= total * least and fluency(passage[:_LONGEST].translate(table)) >= _SURE else None
 
 
-def _complete(alike: Mapping[str, Sequence[str]], found: Mapping[str, str], known: Mapping[str, str]) -> dict[str, str]:
+def _complete(
+    alike: Mapping[str, Sequence[str]], found: Mapping[str, str], known: Mapping[str, str]
+) -> Generator[None, None, dict[str, str]]:
     """What more signs stand for, as the words of the lexicon say that fit, those first of which there are few."""
     letters = dict(found)
     left = dict(alike)
     while left:
         taken = frozenset(letter for sign, letter in letters.items() if sign not in known)
-        left = {word: fit for word, options in left.items() if (fit := _fitting(word, options, letters, taken))}
-        for word in [word for word in left if letters.keys() >= set(word)]:
-            del left[word]
+        fits: dict[str, Sequence[str]] = {}
+        for word, options in left.items():
+            if fit := _fitting(word, options, letters, taken):
+                fits[word] = fit
+            if len(options) > _MANY:
+                yield from PAUSES
+        left = {word: fit for word, fit in fits.items() if not letters.keys() >= set(word)}
         if not left:
             break
         word = min(left, key=lambda word: (len(left[word]), -len(word)))
         letters.update(zip(word, left.pop(word)[0], strict=True))
     return letters
+
+
+_MANY = 256
+"""Words that may fit, from which on comparing them takes a while."""
 
 
 def _fitting(word: str, options: Sequence[str], letters: Mapping[str, str], taken: frozenset[str]) -> list[str]:

@@ -59,9 +59,12 @@ def find_alike(survey: Survey) -> Steps:
     if not RARE.keys().isdisjoint(text):
         strange += len(_AT_RARE.findall(text))
     if strange >= _FEWEST_AT_LETTERS:
-        words = (match for match in _WORD.finditer(text) if not match[0].isascii() or "rn" in match[0])
-        edits = (Edit(*match.span(), _unlike(match[0])) for match in words)
-        changed = [edit for edit in edits if edit.text != text[edit.start : edit.end]]
+        changed: list[Edit] = []
+        for match in _WORD.finditer(text):
+            if not match[0].isascii() or "rn" in match[0]:
+                plain = _unlike(match[0])
+                changed += [Edit(*match.span(), plain)] if plain != match[0] else ()
+                yield None
         if changed:
             worded = fluency(text.translate(_ALL)) > fluency(text)
             yield replace(rewritten(text, changed), tentative=not worded)

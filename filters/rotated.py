@@ -75,7 +75,7 @@ _MOST_IN_ROW = 4
 
 
 def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
-    """The lines in which small letters are no more than other signs, as two in three are in any text."""
+    """The lines of ASCII in which small letters are no more than other signs, as two in three are in any text."""
     starts, ends = survey.lines
     sizes = ends - starts
     fit = (sizes >= _LEAST) & (sizes <= _LONGEST)
@@ -83,9 +83,12 @@ def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
         return []
     more = np.cumsum(np.frombuffer(b"\0" + survey.raw.translate(_SMALL_OR_NOT), np.int8), dtype=np.int32)
     fit &= more[ends] <= more[starts]
-    return list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
+    spans = zip(starts[fit].tolist(), ends[fit].tolist(), strict=True)
+    return [span for span in spans if survey.raw.count(b"?", *span) * _ONE_UNKNOWN_IN <= span[1] - span[0]]
 
 
+_ONE_UNKNOWN_IN = 4
+"""Characters for each that is not ASCII, or a question mark as a letter may have become, at least."""
 _SMALL_OR_NOT = bytes(
     0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
 )

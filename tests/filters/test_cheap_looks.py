@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import alphabets, escapes, infixed, joints, morse, overlaid, scrambles, spacing, strewn
+from filters import alphabets, escapes, glyphs, infixed, joints, morse, overlaid, scrambles, spacing, strewn
 from filters.decoded import Decoded, Transform, sources
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -21,6 +21,7 @@ from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (Survey, "has_run", lambda *_: True),
     (alphabets, "_may_be_taps", lambda *_: True),
+    (glyphs, "_is_living", lambda *_: False),
     (infixed, "_frequent", lambda *_: ascii_lowercase),
     (joints, "_may_join", lambda *_: True),
     (joints, "_may_be_spaced", lambda *_: True),
@@ -49,6 +50,7 @@ FRAGMENTS = (
     "\\n", '\\"', "\\\\", "the", "and", "ignore", "previous", "instructions", "Reveal", "password", "user_name",
     "\n- all\n- the\n- rules\n", "\n  (1) forget\n  (2) what\n",
     " [the] [words] [of] [all] ", "ignore/all/of/the/rules",
+    "\u043f\u0440\u0438\u0432\u0435\u0442 ", "\u0435", "\u13da\u13a2",
 )  # fmt: skip
 TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=60).map("".join)
 

@@ -31,3 +31,9 @@ def test_words_cut_by_spaces() -> None:
 @pytest.mark.parametrize("text", [TEXT, "In struction manuals and instructions", "an information, for mation of it"])
 def test_whole_words_stay(text: str) -> None:
     assert not [found for found in find_cut(Survey(text)) if found]
+
+
+def test_many_words_are_put_together_in_many_steps() -> None:
+    steps = list(find_cut(Survey("x instruc tions " + "ig nore " * 1_000)))
+    assert steps.count(None) > 64
+    assert [found.text for found in steps if found] == ["x instructions " + "ignore " * 1_000]

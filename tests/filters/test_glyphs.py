@@ -48,9 +48,14 @@ def test_texts_of_these_scripts_are_no_english(text: str) -> None:
     assert not [found for found in find_glyphs(Survey(text)) if found]
 
 
+def test_each_strange_line_is_a_step() -> None:
+    assert list(find_glyphs(Survey("ꋫꃲꉓꃸ a\n" * 200))).count(None) > 200
+    assert list(find_glyphs(Survey("Сегодня утром\n" * 200))) == [None] * 200
+
+
 def test_two_passages_of_a_text_are_tried() -> None:
     passage = written("Yi", "xqzkvj wqpzx kjvwq zxqkj vwqzx bcdfg hjkxq")
     steps = sum(1 for _ in solve(passage, (plain(passage), plain(passage)))) + 1
     text = "\nBetween.\n".join([passage] * 6)
-    assert list(find_glyphs(Survey(text))) == [None] * (2 * steps)
+    assert list(find_glyphs(Survey(text))) == [None] * (2 * (steps + 1))
     assert steps > len(PAUSES)

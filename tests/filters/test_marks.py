@@ -35,3 +35,8 @@ def test_marks_are_taken_off_words_that_bear_stacks(text: str, plain: str | None
 )
 def test_look_alikes_are_made_latin_in_words_with_digits(text: str, plain: str | None) -> None:
     assert [found.text for found in find_alike(Survey(text)) if found] == ([plain] if plain else [])
+
+
+def test_each_word_of_look_alikes_is_a_step() -> None:
+    words = "".join(f"\u0456gn\u043er\u0435{number} " for number in range(100))
+    assert list(find_alike(Survey(words))).count(None) == 100

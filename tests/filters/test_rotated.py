@@ -35,3 +35,7 @@ def test_the_line_among_others() -> None:
 )
 def test_code_and_logs(text: str) -> None:
     assert not [found for found in find_rotated(Survey(text)) if found]
+
+
+def test_lines_of_other_scripts_are_not_looked_at() -> None:
+    assert not list(find_rotated(Survey("Сегодня утром мы поехали в город, чтобы купить хлеба и молока.\n" * 20)))
