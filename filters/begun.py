@@ -37,7 +37,6 @@ _ENTRY_BYTES: Final = 4_096
 _FINDING_BYTES: Final = 400
 _RUN_BYTES: Final = 300
 _PLACE_BYTES: Final = 120
-_TOOL_BYTES: Final = 400
 _BLOCK_BYTES: Final = 120
 _SPACE: Final = b" \t\n\r"
 
@@ -91,7 +90,7 @@ class Around:
     def size(self) -> int:
         """About the memory that it takes."""
         blocks = len(self.before.digests) + len(self.after.digests)
-        return _TOOL_BYTES * len(self.tools) + _BLOCK_BYTES * blocks + _RUN_BYTES * len(self.kin)
+        return sum([tool.size for tool in self.tools]) + _BLOCK_BYTES * blocks + _RUN_BYTES * len(self.kin)
 
 
 class Begun(NamedTuple):

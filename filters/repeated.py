@@ -23,7 +23,6 @@ CONVERSATION: Final = frozenset(
 
 _ENTRY_BYTES: Final = 1_536
 _FINDING_BYTES: Final = 400
-_TOOL_BYTES: Final = 400
 _BLOCK_BYTES: Final = 120
 
 Mark: TypeAlias = tuple[str | bytes | None, ...]
@@ -41,8 +40,8 @@ class Repeated(NamedTuple):
     def size(self) -> int:
         """About the memory that it takes."""
         found = len(self.judgement.findings) + len(self.judgement.detected)
-        parts = _FINDING_BYTES * found + _TOOL_BYTES * len(self.tools) + _BLOCK_BYTES * len(self.blocks[0].digests)
-        return _ENTRY_BYTES + parts
+        parts = _FINDING_BYTES * found + _BLOCK_BYTES * len(self.blocks[0].digests)
+        return _ENTRY_BYTES + parts + sum([tool.size for tool in self.tools])
 
 
 class Repeats:

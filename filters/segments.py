@@ -107,6 +107,14 @@ class ToolDefinition:
     digest: str
     description: str = field(default="", repr=False, compare=False)
 
+    @property
+    def size(self) -> int:
+        """About the memory that it takes without its description. Its name is as long as a client likes."""
+        return _TOOL_BYTES + _CHAR_BYTES * len(self.name)
+
+
+_TOOL_BYTES: Final = 400
+_CHAR_BYTES: Final = 4
 
 Found: TypeAlias = Segment | Unjudged
 

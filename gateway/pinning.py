@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from hashlib import sha256
 from typing import Final, TypeAlias
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
@@ -21,6 +22,8 @@ TOOLS_AT_ONCE: Final = 32
 """Names that the store is asked about before the event loop lets others run: a store in memory never waits."""
 TRIES: Final = 3
 """How often a name is looked up where others write it at the same moment: of two first definitions one counts."""
+LONGEST_NAME: Final = 256
+"""Characters of a name that is remembered as it is. No provider takes as many."""
 MOST_TENANTS: Final = 1_000
 """Tenants that a worker remembers without asking the store."""
 REFRESH_SHARE: Final = 0.5
@@ -57,6 +60,8 @@ class Pinning:
             return ()
         now = self._clock()
         declared = tuple([(each.name, each.digest) for each in definitions])
+        if any(len(name) > LONGEST_NAME for name, _ in declared):
+            return await self.compare(tenant, [*map(_shortened, definitions)])
         until = self._settled.get(tenant, {}).get(declared)
         if until is not None and now < until:
             self._pins.move_to_end(tenant)
@@ -139,6 +144,13 @@ class Pinning:
         self._marked.move_to_end(mark)
         if len(self._marked) > MOST_TOOLS * MOST_TENANTS // 10:
             self._marked.popitem(last=False)
+
+
+def _shortened(definition: ToolDefinition) -> ToolDefinition:
+    """The definition, with a digest in place of a name that is long: what is remembered of a tenant has a limit."""
+    if len(definition.name) <= LONGEST_NAME:
+        return definition
+    return replace(definition, name=sha256(definition.name.encode("utf-8", "surrogatepass")).hexdigest())
 
 
 def _is_accepted(definition: ToolDefinition, known: tuple[Pin, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -251,4 +252,7 @@ def test_other_ends_of_a_body_are_not_known(body: bytes) -> None:
 
 def test_what_stands_around_takes_room() -> None:
     known = begins()
-    assert to(8)._replace(around=around(known, b"]}")).size > to(8).size
+    short = around(known, b"]}")
+    assert to(8)._replace(around=short).size > to(8).size
+    long = replace(short, tools=(ToolDefinition("s" * 9_000, "/tools/0", "d"),))
+    assert long.size - short.size > 8_000

@@ -62,6 +62,13 @@ def test_what_did_not_come_for_longest_gives_way() -> None:
     assert [repeats.find(marked(name)) for name in ("one", "two", "three")] == [known, None, known]
 
 
+def test_a_long_name_of_a_tool_takes_its_room() -> None:
+    tools = [
+        Repeated(ALLOWED, (Digested((), 0),), (ToolDefinition(name, "/tools/0", "d1"),)) for name in ("f", "f" * 9_000)
+    ]
+    assert tools[1].size - tools[0].size > 8_999
+
+
 def test_room_is_given_back() -> None:
     small, large = of("a"), of(*"abcdefgh")
     repeats = Repeats(size=large.size + small.size, tag=bytes)

@@ -53,6 +53,14 @@ async def test_a_changed_definition_is_a_finding_every_time() -> None:
     assert await changed(pinning, tool("a")) == []
 
 
+@pytest.mark.parametrize("end", ["", "\ud800"])
+async def test_a_long_name_is_known_by_its_digest(end: str) -> None:
+    pinning, name = Pinning(MemoryStore()), "b" * 100_000 + end
+    assert [await changed(pinning, tool(digest, name)) for digest in "aba"] == [[], [CHANGED_DEFINITION], []]
+    assert await changed(pinning, tool("b", f"{name}b")) == []
+    assert max(len(kept) for pins in pinning._pins.values() for kept in pins) < 100
+
+
 async def test_another_worker_knows_it_too() -> None:
     store = MemoryStore()
     assert await changed(Pinning(store), tool("a")) == []
