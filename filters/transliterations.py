@@ -74,7 +74,7 @@ _Way: TypeAlias = tuple[Mapping[str, str], Mapping[int, str]]
 _SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
     (
         name,
-        re.compile(f"[A-Za-z]*[{letters}][{letters}A-Za-z]+"),
+        re.compile(f"(?<![A-Za-z])[A-Za-z]*+[{letters}][{letters}A-Za-z]++"),
         [(pairs, str.maketrans(dict(table))) for pairs, table in ways],
     )
     for name, letters, ways in _LETTERS
