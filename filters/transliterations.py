@@ -87,7 +87,7 @@ _LONG = 3
 _FEWEST, _SHARE = 4, 3
 """So many different words are English, and of all so many at least one is."""
 _FEWEST_OF_MOST, _MOST = 3, 2
-"""Or so many are, and of all words, the short ones too, so many at least one is."""
+"""Or so many are, and with short ones as many as above, and of all words so many at least one is."""
 _NEAR = _FEWEST * _SHARE
 """Words among which there are as many in a passage that stands in another text."""
 
@@ -104,9 +104,9 @@ def find_transliterations(survey: Survey) -> Steps:
         said, way = max(((_said(written, *way).split("\n"), way) for way in ways), key=lambda read: _known(read[0]))
         words = frozenset(said)
         long = frozenset(one for one in words if len(one) >= _LONG)
-        known = _known(said)
+        known, whole = _known(said), len(words & WORDS)
         if (known >= _FEWEST and known * _SHARE >= len(long)) or (
-            known >= _FEWEST_OF_MOST and len(words & WORDS) * _MOST >= len(words)
+            known >= _FEWEST_OF_MOST and whole >= _FEWEST and whole * _MOST >= len(words)
         ):
             yield Decoded(_spell(text, *way), 0, len(text), name)
         elif known >= _FEWEST and (places := _passages(said)):
