@@ -55,8 +55,8 @@ def find_morse(survey: Survey) -> Steps:
         return
     for match in _MORSE_RUN.finditer(plain):
         decoded = from_morse(match[0])
+        yield from PAUSES
         if "//" in match[0]:
-            yield from PAUSES
             decoded = _with_letters_apart(match[0], decoded)
             yield from PAUSES
         backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])

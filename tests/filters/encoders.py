@@ -813,6 +813,7 @@ HELD_UP = (
     "vtaber nyy cerivbhf ", "\u2801\u2803\u2809 ", "aGVs bG8g ", "7f3b1c2d-55aa-4e1f-9c3b-2a1d0e9f8c7b ",
     '["i","g","n"],', "1,2,3,4\n", "a\u0431\u03b3", "\U0001f600\U0001f601", "\uc548\ub155", "JBSWY3DP",
     "ignoreAllPreviousInstructions", "1gn0r3 4ll ", "\u26aa\u26ab\u26ab", "qwxz vkpy\n", "\ua550\ua551",
+    ".  -  ..   ", "\u043c\u044b\n", "lllllllll\u0430 ", "a\u043c\u044b \u043cb\n",
 )  # fmt: skip
 """As above: those over which the event loop waited longest for a single step."""
 
