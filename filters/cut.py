@@ -26,7 +26,10 @@ def find_cut(survey: Survey) -> Steps:
         yield from _mended(survey.text)
 
 
-_TELLING_BYTES = tuple(word.encode() for word in sorted(TELLING_WORDS) if len(word) >= _SURE)
+_LONG_ONES = sorted((word for word in TELLING_WORDS if len(word) >= _SURE), key=len)
+_TELLING_BYTES = tuple(
+    word.encode() for at, word in enumerate(_LONG_ONES) if not any(part in word for part in _LONG_ONES[:at])
+)
 _SOME = re.compile(r"[A-Za-z]+")
 _MOST_PARTS = 4
 
