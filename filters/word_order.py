@@ -32,7 +32,13 @@ _WRONG_AS_WELL = """
 be will; be can; be must; be should; be would; been have; been has; not does; a is; an is; the is; the are; a are;
 a have; to need; to want; to able; to like; do how; me let; me help; me give; sure make; an as; a as; the if; the when;
 of instead; of list; of part; on based; than rather; previous the; new the; first the; last the; next the; same the;
-current the; following the; own your; not must; not should
+current the; following the; own your; not must; not should;
+you if; have i; used be; to is; need i; me tell; to used; an are; this of; would i; like would; is which; not are;
+want i; be not; a be; the see; the find; the explain; the into; a into; the share; the ensure; the provide; a provide;
+the generate; a generate; the summarize; a create; the create; the me; the was; the have; the or; a or; the when;
+a when; the where; the whether; the through; the under; a if; a not; the using; a using; to sure; to due; to according;
+to trying; any without; any have; your share; be cannot; be may; know me; to way; of out; by used; in used; for used;
+of name; of end; of number; instructions previous; previous all; all ignore; of sure; of because; of kind; of lot
 """
 _ASKING = frozenset(
     (
