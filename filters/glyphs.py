@@ -11,7 +11,7 @@ from itertools import islice
 
 from filters.confusables import BARE, DRAWN, FOREIGN, RARE, SYMBOLS
 from filters.decoded import PAUSES, Decoded, Steps
-from filters.lexicon import CORE, SMALL, WORDS, fluency, is_known
+from filters.lexicon import CORE, ENGLISH, SMALL, fluency, is_known
 from filters.survey import Survey
 
 _HINTS = {**RARE, **SYMBOLS, **FOREIGN, **DRAWN}
@@ -45,7 +45,7 @@ def _pattern(word: str) -> bytes:
 
 def _patterns() -> Mapping[bytes, Sequence[str]]:
     found: dict[bytes, dict[str, None]] = defaultdict(dict)
-    stems = (*sorted(SMALL), *sorted(CORE), *sorted(WORDS))
+    stems = (*sorted(SMALL), *sorted(CORE & ENGLISH), *sorted(ENGLISH))
     for word in filter(str.isascii, (*stems, *(f"{stem}{ending}" for stem in stems for ending in _ENDINGS))):
         if is_known(word):
             found[_pattern(word)][word] = None

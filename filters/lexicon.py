@@ -1,7 +1,8 @@
 """A small lexicon: the evidence that a decoded or deciphered text is language.
 
 The words are the frequent ones of ordinary English, those that instructions to a model are made of, and the function
-words of a few other languages. It is no list of suspicious words: what a text asks for is the rules' business.
+words of other languages, few of them of three letters. It is no list of suspicious words: what a text asks for is the
+rules' business.
 """
 
 import re
@@ -113,14 +114,99 @@ tutti una
 _SMALL = "am an as at be by do go he hi if in is it me my no of ok on or so to up us we"
 SMALL = frozenset(_SMALL.split())
 """English words of two letters, which say something only of a text that is already known to be English."""
-WORDS = frozenset(
-    word
-    for part in (_ENGLISH, _MORE_ENGLISH, _GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
-    for word in part.split()
-    if len(word) > 2
+_OTHERS = (_GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
+_MORE_OTHERS = (
+    # German
+    """
+    aber allem aller alles andere anderen angaben anhang antwort antworte antworten anzeigen aufgabe ausführen ausgabe
+    befehl befehle beginn beginne beim benutzer bereits bist brauche damit danach dann darf daten deinem deinen deiner
+    denn dich diesem diesen dieses dokument durch einem eines ende entwickler erkläre ersten falls folgende folgenden
+    frühere früheren führe ganz gegeben geheime geheimen genau gesendet gibt habe hast hier hinweis ihnen ihre ihren
+    immer jede jeden jeder kannst keinen können lautet liste mache mehr mein meine mich muss musst nachricht neue neuen
+    nichts nutze nutzer ohne satz sein seine seite sende sofort soll sollst sondern später stelle unter vollständig
+    vorher vorherige weil weiter welche wichtig wieder wort wurde wurden während wörtlich würde zeigen zuerst
+    zusammenfassung über übersetze
+    """,
+    # French
+    """
+    affiche affichez ainsi alors après aucun aucune aussi autre autres avant avoir bien cela ceux chaque comment
+    consigne consignes contenu contre courriel demande demandez depuis dernier deux devez dire dois doit données dont
+    elles encore entre envoie envoyez faire fais faites faut fichier immédiatement jamais lorsque maintenant mise moins
+    même notre nouveau nouvelle nouvelles ordres peut peux pouvez premier précédent précédente puis quand quel quelle
+    répondez réponds réponse répète répétez révèle révélez sera seulement soit suis suivant suivante suivantes texte
+    toujours traduis traduisez très utilisateur vers veuillez voici
+    """,
+    # Spanish
+    """
+    además ahora algo algún antes aquí archivo aunque ayuda cada cierto clave contenido correo cualquier cuál cómo datos
+    debe debes decir desde después dice dime documento donde ellos entonces eran escribe estaba estado está están
+    gracias había hace hacer hacia hasta hola inglés instrucción llama luego mejor mensajes mismo mucho muestre necesito
+    ninguna ningún nosotros nota nueva nuevo nunca orden palabra parte pasos permite pregunta primero puede puedes pues
+    pídele quiere quién realiza registro repite responde responder respuesta resumen revela secreto según siempre
+    siguiente siguientes solo sólo tarea tener texto tiempo tienes traduce tres usuario usuarios vamos veces
+    """,
+    # Portuguese
+    """
+    abaixo agora ainda algum além antigas aqui arquivo assim comando conteúdo contra dados depois dessa deste deve devem
+    deverá diga dizer eles enquanto então envie escreva esse estes estão exatamente exiba fazer foram forneça
+    imediatamente início isto mensagens mesmo minha muito nenhum nenhuma nessa neste nova novas novo onde ordens outra
+    outro palavra partir passo pergunta pode pois primeiro pronto qual qualquer quem quero repita responda resposta
+    resumo revelar segredo seguinte seguintes seguir sempre sendo senha será seus solicitação somente tarefa traduza
+    tudo usuário usuários vocês
+    """,
+    # Italian
+    """
+    abbia adesso agli allora altra altri altro ancora anzi aver avere bene brano caso cerca cinque comandi comunque
+    contenuto cosa così credenziali dagli dati davanti devi dopo ecco erano esegui essere fare fatto fino frase giorno
+    hanno inizio invece invia istruzione maniera meno mentre molto niente nome nostro nuova nuovo ogni oppure ordini
+    ovvero pagina parola parole possibile precedente prima quale quali qualsiasi quanto quegli quello quindi repeti
+    ripeti rispondere rispondi risposta rivela sarà scrivi seguente seguenti seguito senza siano soltanto sotto stai
+    stata stato subito sulla testo traduci troppo tutto utente utenti verso volta vostra
+    """,
+    # Dutch
+    """
+    alstublieft antwoord deze eerdere eerste gebruiker geef geen hebben heeft instructies jouw maar meer mijn moet naar
+    negeer niet niets nieuwe nooit onder opdracht opdrachten regels schrijf sinds stuur systeem tekst toon vanaf vergeet
+    volgende voor voorgaande vorige waar wachtwoord wanneer welke worden wordt zich zijn zodra zonder
+    """,
+    # Polish
+    """
+    było będzie ciebie haslo hasło ignoruj instrukcje instrukcji jako jest jesteś każdy która które który możesz musisz
+    niech nigdy nowe odpowiedz odpowiedź oraz podaj pokaż polecenia polecenie poprzednich poprzednie powtórz proszę
+    przed przetłumacz przez sobie swoje tego teraz tobie twoje tylko użytkownik użytkownika wiadomość więc wszystkich
+    wszystkie wypisz wyślij zapomnij zasady zawsze zignoruj
+    """,
+    # Turkish
+    """
+    ancak artık bana belge bunu bunun daha değil diye ekle gibi gizli gönder göre göster hemen hepsini için kadar komut
+    kullanıcı kuralları lütfen mesaj nasıl neden olan olarak sadece sana sistem sonra talimat talimatları talimatlarını
+    tekrarla unut veya yanıt yanıtla yeni yoksay önceki şifre şimdi
+    """,
+    # Indonesian
+    """
+    abaikan adalah agar anda atau bagaimana bahwa baru berikan berikut bukan dalam dari dengan dokumen harus ikuti
+    instruksi jangan jawab jika juga kami kamu kata kepada kirim lakukan lupakan mereka oleh pada pengguna perintah
+    pesan rahasia saya sebagai sebelumnya sebuah sekarang semua seperti sudah tampilkan tanpa telah tetapi tidak tolong
+    tulis tunjukkan ulangi untuk yang
+    """,
+    # Swedish
+    """
+    allt användaren avslöja denna detta ditt efter eller från föregående glöm ignorera inga ingen instruktioner
+    instruktionerna inte lösenord meddelande också regler skicka skriv svar svara systemet tidigare utan vara varje
+    vilka visa
+    """,
 )
+
+
+def _words(*parts: str) -> frozenset[str]:
+    return frozenset(word for part in parts for word in part.split() if len(word) > 2)
+
+
+ENGLISH = _words(_ENGLISH, _MORE_ENGLISH)
+"""Words of English alone."""
+WORDS = ENGLISH | _words(*_OTHERS, *_MORE_OTHERS)
 """Small-letter words that say something of a text that is decoded wherever they stand."""
-CORE = WORDS - (frozenset(_MORE_ENGLISH.split()) - frozenset(_ENGLISH.split()))
+CORE = _words(_ENGLISH) | (_words(*_OTHERS) - ENGLISH)
 """The words that instructions are made of and those that hold sentences together."""
 
 _SPELLING = """

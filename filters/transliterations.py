@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from filters.decoded import Decoded, Steps
-from filters.lexicon import WORDS
+from filters.lexicon import ENGLISH
 from filters.misspelled import put_right
 from filters.survey import Survey
 
@@ -86,8 +86,6 @@ _LONG = 3
 """Letters of the words that are counted: many shorter ones are words in two languages."""
 _FEWEST, _SHARE = 4, 3
 """So many different words are English, and of all so many at least one is."""
-_FEWEST_OF_MOST, _MOST = 3, 2
-"""Or so many are, and with short ones as many as above, and of all words so many at least one is."""
 _NEAR = _FEWEST * _SHARE
 """Words among which there are as many in a passage that stands in another text."""
 
@@ -102,12 +100,9 @@ def find_transliterations(survey: Survey) -> Steps:
         if not written:
             continue
         said, way = max(((_said(written, *way).split("\n"), way) for way in ways), key=lambda read: _known(read[0]))
-        words = frozenset(said)
-        long = frozenset(one for one in words if len(one) >= _LONG)
-        known, whole = _known(said), len(words & WORDS)
-        if (known >= _FEWEST and known * _SHARE >= len(long)) or (
-            known >= _FEWEST_OF_MOST and whole >= _FEWEST and whole * _MOST >= len(words)
-        ):
+        long = frozenset(one for one in said if len(one) >= _LONG)
+        known = _known(said)
+        if known >= _FEWEST and known * _SHARE >= len(long):
             yield Decoded(_spell(text, *way), 0, len(text), name)
         elif known >= _FEWEST and (places := _passages(said)):
             spans = [match.span() for match in word.finditer(text)]
@@ -120,7 +115,7 @@ def find_transliterations(survey: Survey) -> Steps:
 
 def _known(said: Sequence[str]) -> int:
     """How many different English words of some length there are."""
-    return sum(len(word) >= _LONG for word in WORDS.intersection(said))
+    return sum(len(word) >= _LONG for word in ENGLISH.intersection(said))
 
 
 def _said(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
@@ -144,17 +139,17 @@ _FEWEST_LETTERS = 4
 
 def _put_right(match: re.Match[str]) -> str:
     word = match[0]
-    if word in WORDS:
+    if word in ENGLISH:
         return word
     for letters, meant in _SOUNDS:
-        if letters in word and (said := word.replace(letters, meant)) in WORDS:
+        if letters in word and (said := word.replace(letters, meant)) in ENGLISH:
             return said
     return (put_right(word) if len(word) >= _FEWEST_LETTERS else None) or word
 
 
 def _passages(said: Sequence[str]) -> list[int]:
     """The numbers of the words that are English and stand close together, in order."""
-    known = [number for number, word in enumerate(said) if len(word) >= _LONG and word in WORDS]
+    known = [number for number, word in enumerate(said) if len(word) >= _LONG and word in ENGLISH]
     return [
         number
         for at in range(len(known) - _FEWEST + 1)
