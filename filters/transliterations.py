@@ -114,8 +114,8 @@ def find_transliterations(survey: Survey) -> Steps:
 
 
 def _known(said: Sequence[str]) -> int:
-    """How many different English words of some length there are."""
-    return sum(len(word) >= _LONG for word in ENGLISH.intersection(said))
+    """How many different words are English."""
+    return len(ENGLISH.intersection(said))
 
 
 def _said(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
@@ -149,7 +149,7 @@ def _put_right(match: re.Match[str]) -> str:
 
 def _passages(said: Sequence[str]) -> list[int]:
     """The numbers of the words that are English and stand close together, in order."""
-    known = [number for number, word in enumerate(said) if len(word) >= _LONG and word in ENGLISH]
+    known = [number for number, word in enumerate(said) if word in ENGLISH]
     return [
         number
         for at in range(len(known) - _FEWEST + 1)
