@@ -43,7 +43,11 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
 
 
 def in_other_order(raw: bytes) -> str | None:
-    """Text of ASCII of which each two or four bytes stand in the other order, as little-endian words are dumped."""
+    """Text of ASCII of which each two or four bytes stand in the other order, as little-endian words are dumped.
+
+    Bytes that are none, at its ends, are those of words such as "After" that look like digits.
+    """
+    raw = raw.strip(_HIGH)
     if len(raw) < LEAST_XORED or raw[:SAMPLE].translate(None, _PADDED):
         return None
     for size in _WORD_SIZES:
@@ -77,6 +81,7 @@ _LIKELY_SPACES = 3
 _FLUENT = 3
 _PRINTED = b"\t\n\r" + bytes(range(0x20, 0x7F))
 _PADDED = _PRINTED + b"\0"
+_HIGH = bytes(range(0x80, 0x100))
 _WORD_SIZES = (2, 4)
 
 
