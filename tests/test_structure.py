@@ -50,6 +50,7 @@ TESTED_ELSEWHERE = {
     "adapters/patience.py": "tests/adapters/test_upstream.py",
     "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",
     "filters/act_words.py": "tests/filters/test_acts.py",
+    "filters/invisible.py": "tests/filters/test_canonical.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/base_64.py": "tests/filters/test_transforms.py",
     "filters/deflated.py": "tests/filters/test_transforms.py",
