@@ -7,6 +7,7 @@ text every way would cost one for each.
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from heapq import nlargest
 from itertools import chain, product
 from typing import NamedTuple, TypeAlias
@@ -95,20 +96,21 @@ _LONGEST_KNOWN = max(map(len, WORDS)) + 3
 def _moved_right(text: str, back: Mapping[int, int]) -> str:
     """Each key for its right neighbour, or for itself where it has no left one, as makes a word."""
 
-    def read(match: re.Match[str]) -> str:
-        plain = match[0].translate(back)
-        places = [place for place, char in enumerate(match[0]) if char.lower() in _EDGES][:_MOST_AT_EDGES]
+    @cache
+    def read(word: str) -> str:
+        plain = word.translate(back)
+        places = [place for place, char in enumerate(word) if char.lower() in _EDGES][:_MOST_AT_EDGES]
         if sum(map(str.isalpha, plain)) - len(places) > _LONGEST_KNOWN:
             return plain
         for choice in product((False, True), repeat=len(places)):
             letters = list(plain)
             for place, stays in zip(places, choice, strict=True):
-                letters[place] = match[0][place] if stays else plain[place]
+                letters[place] = word[place] if stays else plain[place]
             if is_known("".join(letters).strip(_MARKS).lower()):
                 return "".join(letters)
         return plain
 
-    return re.sub(r"\S+", read, text)
+    return re.sub(r"\S+", lambda match: read(match[0]), text)
 
 
 _MARKS = ".,:;!?'\"()"

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from filters import ciphers
 from filters.ciphers import CIPHERS, Cipher, find_ciphers
 from filters.decoded import Decoded
 from filters.survey import Survey
@@ -21,6 +22,14 @@ def test_every_cipher_is_undone(cipher: Cipher) -> None:
     enciphered = cipher.encipher(PASSAGE)
     assert read(enciphered) == PASSAGE
     assert (PASSAGE, variant) in {(decoded.text, decoded.variant) for decoded in decipher(enciphered)}
+
+
+def test_a_word_on_other_keys_is_looked_up_once_however_often_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(ciphers, "is_known", asked.append)
+    read = next(read for cipher in CIPHERS for name, read in cipher.readings if name == "keys_left")
+    assert read("yjr vsy " * 100) == "the cat " * 100
+    assert asked == ["the", "cat"]
 
 
 def test_names_are_different() -> None:
