@@ -69,6 +69,8 @@ def find_hex(survey: Survey) -> Steps:
             yield None
     if "00000" in text and _DUMPED.search(text):
         yield from _read_dumps(text)
+    if "\n00" in text and _SHOWN.search(text):
+        yield from _read_shown(text)
     for match in _CALLED.finditer(text) if survey.small.count(b"(0x") > _FEWEST_CALLS else ():
         called = "".join(_CALL.findall(match[0]))
         yield from (replace(one, start=match.start(), end=match.end()) for one in _read_hex(called, 0, len(called)))
@@ -114,6 +116,26 @@ _SLOW = 1_024
 _FLUENT = 3
 _INDENT = 12
 """Characters between two lines of a dump, at most."""
+
+
+# A line of `od -c`: where it begins, and each byte in four characters, as a sign, an escape or in octal.
+_CELL = r"(?: {3}[!-~ ]| {2}\\[0abtnvfr]| [0-3][0-7]{2})"
+_SHOWN = re.compile(rf"^0[0-7]{{6}}{_CELL}{{4}}", re.MULTILINE)
+_SHOWN_LINES = re.compile(rf"(?:^0[0-7]{{6}}{_CELL}{{1,16}}+ *(?:\r?\n|\Z)){{2,}}+", re.MULTILINE)
+_SHOWN_CELL = re.compile(_CELL)
+_SIGNS = {f"\\{sign}": byte for sign, byte in zip("0abtnvfr", b"\0\a\b\t\n\v\f\r", strict=True)}
+
+
+def _read_shown(text: str) -> Steps:
+    """The bytes that `od -c` shows."""
+    for match in _SHOWN_LINES.finditer(text):
+        cells = (cell for line in match[0].split("\n") for cell in _SHOWN_CELL.findall(line, 7))
+        raw = bytes(
+            _SIGNS[sign] if (sign := cell[2:]) in _SIGNS else ord(cell[3]) if cell[2] == " " else int(cell, 8)
+            for cell in cells
+        )
+        decoded = read_text(raw)
+        yield Decoded(decoded, *match.span(), "dump") if decoded is not None else None
 
 
 def _read_dumps(text: str) -> Steps:
