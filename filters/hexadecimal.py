@@ -135,7 +135,9 @@ def _read_shown(text: str) -> Steps:
             for cell in cells
         )
         decoded = read_text(raw)
-        yield Decoded(decoded, *match.span(), "dump") if decoded is not None else None
+        if decoded is not None:
+            yield Decoded(decoded, *match.span(), "dump", tentative=fluency(decoded) < _FLUENT)
+        yield None
 
 
 def _read_dumps(text: str) -> Steps:
