@@ -28,8 +28,8 @@ def test_a_word_on_other_keys_is_looked_up_once_however_often_it_stands(monkeypa
     asked: list[str] = []
     monkeypatch.setattr(ciphers, "is_known", asked.append)
     read = next(read for cipher in CIPHERS for name, read in cipher.readings if name == "keys_left")
-    assert read("yjr vsy " * 100) == "the cat " * 100
-    assert asked == ["the", "cat"]
+    assert read("rgw die " * 100) == "the for " * 100
+    assert asked == ["the", "for"]
 
 
 def test_names_are_different() -> None:
