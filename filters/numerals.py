@@ -6,13 +6,14 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
 
 from filters.canonical import canonicalise, clean
-from filters.decoded import PAUSES, Decoded, Steps, read_text
+from filters.code_points import from_bits, in_base
+from filters.decoded import PAUSES, Decoded, Steps
 from filters.deflated import read_packed
 from filters.lettered import lettered
 from filters.lexicon import USUAL_PAIRS, fluency
@@ -276,8 +277,8 @@ def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
     """Characters by numbers of one width in a base between two and ten, if they are language."""
     highest = int(max("".join(numbers)))
     for base in range(max(3, highest + 1), 10):
-        if base != 8 and _in_base(numbers[:_SAMPLE], base):
-            decoded = _in_base(numbers, base)
+        if base != 8 and in_base(numbers[:_SAMPLE], base):
+            decoded = in_base(numbers, base)
             if fluency(decoded) >= _SURE:
                 yield f"base{base}", decoded
 
@@ -285,11 +286,11 @@ def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
 def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str] | None]:
     """Characters by their numbers, and bytes by their bits; None after each look."""
     for base, name in ((10, "decimal"), (8, "octal")):
-        decoded = _in_base(numbers, base)
+        decoded = in_base(numbers, base)
         yield (name, decoded) if decoded else None
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         try:
-            decoded = yield from _from_bits(numbers)
+            decoded = yield from from_bits(numbers)
         except ValueError:
             return
         if decoded:
@@ -322,84 +323,6 @@ def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
     decoded = " ".join(words)
     if fluency(decoded) >= _SURE:
         yield name, decoded
-
-
-def _in_base(numbers: Sequence[str], base: int) -> str:
-    """The characters of numbers, none if one of the first is no character of a text."""
-    try:
-        codes = [int(number, base) for number in numbers]
-        if codes.count(0) * 3 > len(codes):
-            return read_text(bytes(codes)) or ""
-        if not all(_is_written(code) for code in codes[:_SAMPLE]):
-            return ""
-        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes)) if _are_used(codes) else ""
-    except (ValueError, OverflowError):
-        return ""
-
-
-def _are_used(codes: Sequence[int]) -> bool:
-    return all(code < _HIGHEST or code in _UNSEEN for code in codes)
-
-
-_HIGHEST = 0x20000
-"""Above, there are ideographs that hardly anybody uses, and nothing."""
-_UNSEEN = range(0xE0000, 0xE01F0)
-"""Tags and variation selectors."""
-
-
-def _is_written(code: int) -> bool:
-    return code in (9, 10, 13) or code >= 32
-
-
-def _from_bits(numbers: Sequence[str]) -> Generator[None, None, str]:
-    """The text that bits hold. Numbers of seven or of more than eight are a character each, as are those
-    that begin with a one and differ in length; others make bytes.
-
-    Pauses after each way to read them.
-    """
-    if max(map(len, numbers)) > 8:
-        if len({len(number) for number in numbers}) > 1:
-            return ""
-        codes = [int(number, 2) for number in numbers]
-        return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
-    if min(map(len, numbers)) < max(map(len, numbers)) and all(number[0] == "1" for number in numbers):
-        return _read_bytes(numbers)
-    if {len(number) for number in numbers} <= {7, 8} and any(len(number) == 7 for number in numbers):
-        return _read_bytes(numbers)
-    bits = "".join(numbers)
-    # A text that is cut in pieces may begin with the second half of a byte.
-    phases = (0, 4) if len(numbers[0]) == 4 else (0,)
-    found = ""
-    parts: list[str] = []
-    for phase in phases:
-        parts = [bits[at : at + 8] for at in range(phase, len(bits) - 7, 8)]
-        decoded = _read_bytes(parts)
-        if fluency(decoded) or (decoded and not decoded.isascii()):
-            return decoded
-        found = found or decoded
-        yield
-    inverted = [part.translate(_OTHER_BIT) for part in parts]
-    ungrayed = [f"{_ungray(int(part, 2)):08b}" for part in parts]
-    for turned in (inverted, [part[::-1] for part in parts], ungrayed):
-        decoded = _read_bytes(turned)
-        if fluency(decoded) >= _SURE:
-            return decoded
-        yield
-    return found
-
-
-def _ungray(code: int) -> int:
-    """The byte that a Gray code stands for."""
-    for by in (1, 2, 4):
-        code ^= code >> by
-    return code
-
-
-_OTHER_BIT = str.maketrans("01", "10")
-
-
-def _read_bytes(numbers: Sequence[str]) -> str:
-    return read_text(bytes(int(number, 2) for number in numbers)) or ""
 
 
 BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
@@ -462,18 +385,18 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     if set(digits) <= {"0", "1"}:
         for width in (8, 7):
             bits = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
-            decoded = yield from _from_bits(bits)
+            decoded = yield from from_bits(bits)
             yield ("binary", decoded) if decoded else None
         return
     for width, base, highest, name in ((3, 10, "255", "decimal"), (3, 8, "377", "octal"), (2, 10, "", "decimal")):
         numbers = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
-        head = _in_base(numbers[:_HEAD], base) if max(numbers) > highest else ""
+        head = in_base(numbers[:_HEAD], base) if max(numbers) > highest else ""
         if sum(char.isalnum() or char == " " for char in head) * 2 < len(head):
             continue
-        decoded = _in_base(numbers, base)
+        decoded = in_base(numbers, base)
         yield (name, decoded) if decoded else None
     if _IN_DECIMAL.fullmatch(digits):
-        decoded = _in_base(_ONE_DECIMAL.findall(digits), 10)
+        decoded = in_base(_ONE_DECIMAL.findall(digits), 10)
         yield ("decimal", decoded) if decoded else None
     number = read_number(digits)
     yield ("number", number) if number else None

@@ -51,6 +51,7 @@ TESTED_ELSEWHERE = {
     "adapters/upstream_calls.py": "tests/adapters/test_upstream.py",
     "filters/act_words.py": "tests/filters/test_acts.py",
     "filters/invisible.py": "tests/filters/test_canonical.py",
+    "filters/code_points.py": "tests/filters/test_numerals.py",
     "filters/limits.py": "tests/filters/test_unfolding.py",
     "filters/base_64.py": "tests/filters/test_transforms.py",
     "filters/deflated.py": "tests/filters/test_transforms.py",
