@@ -1,6 +1,6 @@
 """Bodies that come again unchanged: what was said of one that Tier 1 let pass is said of the very same bytes again.
 
-Kept are tags of bodies, findings, and keyed digests of texts; never a text, and no word of Tiers 2 and 3.
+Kept are tags of bodies, findings, names of tools and keyed digests of texts; never a text, no word of Tiers 2 or 3.
 """
 
 from collections import OrderedDict

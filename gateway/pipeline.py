@@ -207,8 +207,8 @@ async def _read_and_judge(
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
         if identity.subject == ANONYMOUS:  # applications that nobody tells apart share no tools
             return ()
-        for known, findings in noted:
-            if known == tools:
+        for compared, findings in noted:
+            if compared == tools:
                 return findings
         findings = await services.state.pinning.compare(identity.tenant, tools)
         noted.append((tools, findings))
