@@ -247,9 +247,10 @@ def find_acrostics(survey: Survey) -> Steps:
     """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
     raw = survey.small.translate(None, _OPENING)
     lines = _begins(raw.replace(b"\n ", b"\n"), _LINES) if raw.count(b"\n") >= 2 * _LONG - 1 else ""
-    for spelled, least in ((lines, 2), (_begins(raw, _WORDS), _SURE)):
-        yield from _spelled(spelled, len(survey.text), least)
-        yield None
+    yield from _spelled(lines, len(survey.text), 2)
+    yield None
+    yield from _spelled(_begins(raw, _WORDS), len(survey.text), _SURE, raw)
+    yield None
 
 
 _LINES = bytes(code != 10 for code in range(256))
@@ -262,14 +263,27 @@ def _begins(raw: bytes, inside: bytes) -> str:
     return np.frombuffer(raw, np.uint8)[marked[1:] > marked[:-1]].tobytes().decode()
 
 
-def _spelled(letters: str, length: int, least: int) -> Iterator[Decoded]:
-    """What first letters say where so many long words stand near each other in them."""
+def _are_words(raw: bytes, first: int, last: int) -> bool:
+    """Whether these words of a text, by their numbers, have more than two characters: a dump has as few for a byte."""
+    inside = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
+    begins = np.flatnonzero(inside[1:] > inside[:-1])[first : last + 1]
+    return bool(np.count_nonzero(inside[begins[0] : begins[-1]]) > _LONGEST_OF_BYTE * (len(begins) - 1))
+
+
+_LONGEST_OF_BYTE = 2
+
+
+def _spelled(letters: str, length: int, least: int, raw: bytes = b"") -> Iterator[Decoded]:
+    """What first letters, of the words of a text if that is given, say where so many long words stand near each other
+    in them."""
     if len(letters) < least * _LONG:
         return
     ends = [-_NEAR - 1]
     for last, _ in _LONG_WORDS.iter(letters):
         ends = [*ends[1 - least :], last] if last - ends[-1] <= _NEAR else [last]
         if len(ends) == least and ends[-1] - ends[0] >= (least - 1) * _LONG:
+            if raw and not _are_words(raw, ends[0], ends[-1]):
+                return
             decoded = part_words(letters)
             if fluency(decoded) >= 2 * _SURE or (len(letters) <= _FEW and fluency(decoded) >= _SURE):
                 yield Decoded(decoded, 0, length)

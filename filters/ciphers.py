@@ -214,11 +214,13 @@ _SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else
 _OF_ROT47 = bytes(
     ord(_rot47(chr(code))) if 32 < code < 127 and _rot47(chr(code)) in _LOWER else 32 for code in range(256)
 )
+_OF_DIGITS = frozenset(map(_rot47, "0123456789"))
 _LOOKS: tuple[tuple[bytes, Mapping[bytes, _Meanings]], ...] = (
     (_SMALL, _meanings()),
-    (_OF_ROT47, {word.encode(): ((_ROT47, worth),) for word, worth in _TELLING.items()}),
+    (_OF_ROT47, {word.encode(): ((_ROT47, worth),) for word, worth in _TELLING.items() if not set(word) <= _OF_DIGITS}),
 )
-"""Tables that leave letters of a text, and what runs of these may be. Rot47 makes letters of other characters."""
+"""Tables that leave letters of a text, and what runs of these may be. Rot47 makes letters of other characters; words
+that it makes of digits alone, such as "head", say nothing, as every table of numbers has some."""
 _SURE = 3
 """The weight of different words that shows a cipher: one long and one short word, or three short ones."""
 _NEAR = 160

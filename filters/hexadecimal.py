@@ -157,7 +157,8 @@ def _read_dumps(text: str) -> Steps:
             if decoded is None:
                 yield from read_packed(raw, span, variant="deflated_dump")
             else:
-                yield Decoded(decoded, *span, "dump")
+                hides = False if all(_is_shown(text, *line.span()) for line in lines[:-1] or lines) else None
+                yield Decoded(decoded, *span, "dump", hides)
         lines = [match] if match is not None else []
 
 
@@ -176,6 +177,34 @@ _OCTAL_BYTES = {3: 1, 6: 2}
 
 
 def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
+    readings = _readings(text, start, end)
+    if end - start <= _LONGEST_ROW and _is_shown(text, start, end):
+        readings = (replace(reading, hides=False) for reading in readings)
+    yield from readings
+
+
+_LONGEST_ROW = 80
+_ROW = re.compile(r"(?<![0-9A-Za-z])(?:0x)?[0-9A-Fa-f]{4,8}:?[ \t]+((?:[0-9A-Fa-f]{2,8}[ \t]{1,3}){4,16})")
+_BYTES_OF_ROW = 16
+_SHOWN = bytes(code if 0x20 <= code < 0x7F else 46 for code in range(256))
+
+
+def _is_shown(text: str, start: int, end: int) -> bool:
+    """Whether it is a row of a dump that has the text of its bytes at its end, so that it hides nothing."""
+    row = _ROW.search(text, start, end + 4)
+    if row is None:
+        return False
+    line = text.find("\n", end)
+    groups = "".join(group for group in row[1].split() if len(group) % 2 == 0)
+    shown = bytes.fromhex(groups)[:_BYTES_OF_ROW].translate(_SHOWN).decode("ascii")
+    return shown in text[row.end() - _LEAST_APART : line if line >= 0 else len(text)]
+
+
+_LEAST_APART = 8
+"""Characters before the end of a row of bytes that may be of its text: those that look like bytes."""
+
+
+def _readings(text: str, start: int, end: int) -> Iterator[Decoded]:
     run = _HEX_NOISE.sub("", text[start:end])
     if len(run) < 2 * SHORTEST:
         return  # a date

@@ -203,7 +203,11 @@ def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
     if name == "binary":
         # Masks and tables of bits are often printable by accident, since they repeat.
         return fluency(decoded) > 0 or not decoded.isascii()
-    return _fluency(decoded) >= apart
+    return _fluency(decoded) >= apart + len(decoded) // _CHARS_FOR_ANOTHER
+
+
+_CHARS_FOR_ANOTHER = 256
+"""Characters in which numbers of a table give one known word by accident."""
 
 
 def _fluency(decoded: str) -> int:
@@ -212,11 +216,16 @@ def _fluency(decoded: str) -> int:
 
 
 def _is_printed(decoded: str) -> bool:
-    shown = clean(decoded)
-    return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(set(decoded)) > 1
+    shown, signs = clean(decoded), set(decoded)
+    if len(signs) > _MOST_SIGNS and sum(_LAST_ASCII < ord(sign) < _SYLLABLES for sign in signs) > _MOST_SIGNS:
+        return False
+    return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(signs) > 1
 
 
 _SHORTEST = 16
+_LAST_ASCII, _SYLLABLES = 0x7F, 0x1100
+_MOST_SIGNS = 64
+"""Different letters of alphabets other than the English one that a text has: numbers of a table are more."""
 
 
 def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str] | None]:

@@ -94,7 +94,7 @@ def _undone(text: str, start: int, end: int) -> Steps:
     for way in _NO_TABLES if _is_hex(raw[:_HEAD]) else _CIPHERS:
         head = way.read(raw, _HEAD).decode()
         if (way.name == _OF_MARKS and _is_bare(head, part[:_HEAD])) or _is_encoded(head, told):
-            yield _deciphered(way, text, start, end)
+            yield from _deciphered(way, text, start, end)
         yield None
 
 
@@ -106,12 +106,13 @@ def _is_encoded(head: str, told: dict[str, bool]) -> bool:
     return encoded
 
 
-def _deciphered(way: Way, text: str, start: int, end: int) -> Decoded:
-    """What a cipher makes of a passage, up to an empty line."""
+def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
+    """What a cipher makes of a passage, up to an empty line; nothing of base16, which no cipher leaves."""
     over = text.find("\n\n", end)
     over = over if over >= 0 else len(text)
     block = text[start:over].encode("ascii", "replace")
-    return _told(way.read(block, len(block)).decode(), start, over, way.name)
+    if way.name in _KEEPING or not _is_hex(block):
+        yield _told(way.read(block, len(block)).decode(), start, over, way.name)
 
 
 # Runs without white space, whose characters are all about as frequent
@@ -161,7 +162,7 @@ def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
         if place < len(ORDERS):
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
-            yield _deciphered(way, text, _with_line_before(text, start), end)
+            yield from _deciphered(way, text, _with_line_before(text, start), end)
 
 
 def _with_line_before(text: str, start: int) -> int:
@@ -196,7 +197,8 @@ _WORDED_IN = 512
 
 def _is_bare(head: str, marked: str) -> bool:
     """Whether a text is far more of letters than what stands for it, and of no few: no rule of marks, no digits."""
-    enough = len(set(filter(str.isalpha, head.lower()))) >= _FEWEST_LETTERS
+    letters = set(filter(str.isalpha, head.lower()))
+    enough = len(letters) >= _FEWEST_LETTERS and len(letters - _OF_DIGITS) >= _FEWEST_OTHERS
     return enough and _letters_in(head) > _letters_in(marked) + _MORE_LETTERS
 
 
@@ -204,6 +206,9 @@ def _letters_in(head: str) -> float:
     return sum(char.isalpha() or char == " " for char in head) / len(head)
 
 
+_OF_DIGITS = frozenset("abcdefgh")
+"""The letters that rot47 makes of digits, so that a table of numbers becomes a text of these."""
+_FEWEST_OTHERS = 4
 _OF_MARKS = "rot47"
 """The cipher that makes marks of letters."""
 _MORE_LETTERS = 0.25
@@ -315,6 +320,8 @@ _LONG_WORD = 16
 _FROM_END = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
 _OF_WORDS = frozenset({"reversed_words", "reversed_lines", "rot13_words", "keys_left"})
 """Those that do not read each character by itself."""
+_KEEPING = frozenset({"reversed", "reversed_words", "reversed_lines"})
+"""Those that leave a text the characters it has."""
 
 
 def _ciphers() -> Iterator[tuple[Way, bytes]]:

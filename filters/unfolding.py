@@ -139,15 +139,18 @@ def _ciphers_after(
 
     Two shifts of the alphabet are one, and the same cipher twice is another one or none.
     """
+    if transform.name == _WORDS_TURNED and not _TURNS.isdisjoint(ciphers):
+        return (*ciphers, _WORDS_TURNED)  # two of three turns are the third, and lead back in a circle
     if transform.name not in _CIPHERS:
         return () if hides else ciphers
     cipher = _SHIFT if variant.startswith(_SHIFTS) else variant
-    return None if cipher in ciphers or len(ciphers) == _MOST_CIPHERS else (*ciphers, cipher)
+    return None if cipher in ciphers or len(ciphers) >= _MOST_CIPHERS else (*ciphers, cipher)
 
 
 _CIPHERS = frozenset({"cipher", "scramble", "stretch", "overlaid", "rotated", "unspaced"})
 """The transforms that name the cipher, or the order, as their variant."""
-_SHIFTS, _SHIFT = ("caesar", "rot13"), "caesar"
+_SHIFTS, _SHIFT = ("caesar", "rot13", "rot18"), "caesar"
+_TURNS, _WORDS_TURNED = frozenset({"reversed", "reversed_words", "reversed_lines"}), "word_order"
 _MOST_CIPHERS = 2
 
 
@@ -237,11 +240,24 @@ def _leads_on(
         if after is None:
             continue
         covers = hides and (decoded.end - decoded.start) * _ONE_COVERED_IN >= len(text)
-        if not decoded.tentative and (covers or is_language(fold(inner[:_SAMPLE]))):
+        if not decoded.tentative and (
+            (covers and not _is_accident(inner)) or is_language(fold(_unpadded(inner)[:_SAMPLE]))
+        ):
             return True
         if further and (yield from _leads_on(decoded.text, seen, before, after, further - 1)):
             return True
     return False
+
+
+def _is_accident(inner: str) -> bool:
+    """Whether that is what a strict decoder reads in what is no text: very little, or hardly more than one sign."""
+    return len(inner) < _FEWEST or len(_unpadded(inner)) < len(inner)
+
+
+def _unpadded(text: str) -> str:
+    """A text without the sign that most of it are, such as zeros come to in all but the right encoding."""
+    sign = max(set(text[:_GLANCE]), key=text.count, default="")
+    return text.replace(sign, "") if text.count(sign) * 5 > len(text) * 3 else text
 
 
 def _comes_back(inner: str, before: str) -> bool:
@@ -251,6 +267,9 @@ def _comes_back(inner: str, before: str) -> bool:
 
 
 _SURE = 3
+_FEWEST = 24
+"""Characters that are decoded by accident where many ways are tried."""
+_GLANCE = 16
 _ONE_COVERED_IN = 4
 """How much of a text is encoded, at least, where that shows that the text is no accident."""
 _PIECE, _PIECES = 16, 8
