@@ -186,7 +186,7 @@ def _read_hex(text: str, start: int, end: int) -> Iterator[Decoded]:
 _LONGEST_ROW = 80
 _ROW = re.compile(r"(?<![0-9A-Za-z])(?:0x)?[0-9A-Fa-f]{4,8}:?[ \t]+((?:[0-9A-Fa-f]{2,8}[ \t]{1,3}){4,16})")
 _BYTES_OF_ROW = 16
-_SHOWN = bytes(code if 0x20 <= code < 0x7F else 46 for code in range(256))
+_PRINTED = bytes(code if 0x20 <= code < 0x7F else 46 for code in range(256))
 
 
 def _is_shown(text: str, start: int, end: int) -> bool:
@@ -196,7 +196,7 @@ def _is_shown(text: str, start: int, end: int) -> bool:
         return False
     line = text.find("\n", end)
     groups = "".join(group for group in row[1].split() if len(group) % 2 == 0)
-    shown = bytes.fromhex(groups)[:_BYTES_OF_ROW].translate(_SHOWN).decode("ascii")
+    shown = bytes.fromhex(groups)[:_BYTES_OF_ROW].translate(_PRINTED).decode("ascii")
     return shown in text[row.end() - _LEAST_APART : line if line >= 0 else len(text)]
 
 

@@ -111,7 +111,8 @@ def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
     over = text.find("\n\n", end)
     over = over if over >= 0 else len(text)
     block = text[start:over].encode("ascii", "replace")
-    if way.name in _KEEPING or not _is_hex(block):
+    letters = set(block.lower().translate(None, _OTHERS))
+    if way.name in _KEEPING or len(letters) < _LEAST_OF_HEX or not letters <= _IN_HEX:
         yield _told(way.read(block, len(block)).decode(), start, over, way.name)
 
 
@@ -309,6 +310,8 @@ def _is_strange(head: bytes) -> bool:
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL)
 _OTHERS = bytes(code for code in range(256) if not 97 <= code <= 122)
 _IN_HEX = frozenset(b"abcdef")
+_LEAST_OF_HEX = 3
+"""Different letters of a passage of base16 that is long enough to be told: all of them, or some."""
 _FEWEST_LETTERS = 8
 _WORDED = 2
 _LONG_WORD = 16

