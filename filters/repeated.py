@@ -14,8 +14,9 @@ from filters.findings import Inspection
 from filters.seen import Tag
 from filters.segments import Origin, Reading, ToolDefinition
 
-MOST_BYTES: Final = 65_536
-"""Bodies of this size and more are conversations, which seldom come again unchanged."""
+MOST_BYTES: Final = 1_048_576
+"""Bodies of this size and more are read: a tag of one would hold the event loop for more than a fifth of a
+millisecond, and they seldom come again unchanged."""
 CONVERSATION: Final = frozenset(
     {Origin.SYSTEM, Origin.USER, Origin.ASSISTANT, Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT}
 )

@@ -83,16 +83,30 @@ def find_word_order(survey: Survey) -> Steps:
             done = done if done >= 0 else len(parts)
         counts[start, done] = counts.get((start, done), 0) + 1
     found: set[tuple[int, int]] = set()
+    chance = bool(counts) and _is_in_no_order(parts, sum(counts.values()))
     for (start, end), count in counts.items():
-        if _is_backwards(b" %b " % parts[start:end], count):
+        words = text[start:end].split()
+        if _is_backwards(words, b" %b " % parts[start:end], count - chance):
             found.add((start, end))
-            yield Decoded(_turned(text[start:end].split()), start, end)
+            yield Decoded(_turned(words), start, end)
         else:
             yield None
     for start, end in _lines_with_wrong_ends(survey):
         if (start, end) not in found and _ends_before_it_begins(text[start:end].split()):
             yield Decoded(_turned(text[start:end].split()), start, end)
         yield None
+
+
+def _is_in_no_order(parts: bytes, wrong: int) -> bool:
+    """Whether a long text has hardly any pairs of words that are frequent in sentences, from either end.
+
+    Words that stand in no order, or in lists, have a wrong pair now and then by chance.
+    """
+    words = parts.count(b" ") + parts.count(b"\n")
+    return words >= _MANY_WORDS and (wrong + sum(map(parts.count, _RIGHT))) * _ONE_PAIR_IN < words
+
+
+_MANY_WORDS, _ONE_PAIR_IN = 200, 100
 
 
 def _turned(words: Sequence[str]) -> str:
@@ -142,20 +156,25 @@ def _ends_before_it_begins(words: Sequence[str]) -> bool:
     for before, word, after in zip(words, words[1:], words[2:], strict=False):
         if word[-1] in _ENDS and word not in _SHORTENED and before[0].isupper() and before[-1].isalpha():
             wrong += 2 * (word[0].islower() and after[0].islower())
-    wrong -= sum(word[-1] in _ENDS and after[0].isupper() for word, after in pairwise(words))
+    wrong -= _sentences(words)
     return wrong >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
 
 
-def _is_backwards(line: bytes, wrong: int) -> bool:
+def _sentences(words: Sequence[str]) -> int:
+    """How many times a sentence ends and another begins as they do from the first word to the last."""
+    return sum(word[-1] in _ENDS and after[0].isupper() for word, after in pairwise(words))
+
+
+def _is_backwards(words: Sequence[str], line: bytes, wrong: int) -> bool:
     """Whether a line with so many pairs of words that stand in no sentence has few that stand in most.
 
-    Of several marks before words instead of after them, each tells as much as such a pair.
+    Of several marks before words instead of after them, each tells as much as such a pair; each sentence that begins
+    where another ends tells as much against it. `line` has the words as the pairs have them.
     """
-    words = line.decode().split()
     if len(words) < _FEWEST_IN_ORDER:
         return False
     enough = _FEWEST_WRONG - (wrong == 1 and _asks(words)) + _AGAINST * sum(map(line.count, _RIGHT))
-    enough += len(words) // _WORDS_FOR_ANOTHER
+    enough += len(words) // _WORDS_FOR_ANOTHER + _sentences(words)
     marks = _marks_before(words)
     return wrong + (marks if marks >= _FEWEST_MARKS else 0) >= enough
 
@@ -179,7 +198,7 @@ _AGAINST = 3
 
 def _asks(words: Sequence[str]) -> bool:
     """Whether the last words are those with which a request begins, and not "a copy"."""
-    last, before = (word.strip(_MARKS_AT_WORDS) for word in (words[-1], words[-2]))
+    last, before = (word.strip(_MARKS_AT_WORDS).lower() for word in (words[-1], words[-2]))
     if before in _INDEFINITE and last in _NOUNS:
         return False
     return last in _ASKING or (before in _ASKING and last in _LEADING)

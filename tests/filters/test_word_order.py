@@ -77,3 +77,24 @@ def test_marks_before_words_tell_as_much_as_pairs_of_words() -> None:
     line = "now copy your show .it about nothing say ,all of first"
     assert any(find_word_order(Survey(line)))
     assert not any(find_word_order(Survey(line.replace(",", ""))))
+
+
+WRONG = "window the to ledger river index a of harbour museum"
+"""Words with two of the pairs."""
+
+
+def test_sentences_that_begin_where_others_end_are_in_order() -> None:
+    assert any(find_word_order(Survey(f"{WRONG} station ticket garden")))
+    assert not any(find_word_order(Survey(f"{WRONG} station. Ticket garden")))
+
+
+def test_a_long_text_without_any_order_has_wrong_pairs_by_chance() -> None:
+    rows = "\n".join(" ".join(words) for words in [["ledger", "river", "index", "garden", "station"]] * 60)
+    assert any(find_word_order(Survey(WRONG)))
+    assert not any(find_word_order(Survey(f"{rows}\n{WRONG}")))
+    assert any(find_word_order(Survey(f"{rows}\n{WRONG} an are")))
+
+
+def test_a_line_amid_sentences_needs_no_more_pairs_than_by_itself() -> None:
+    story = "\n".join(["The end of the story is told in the last of the books on the shelf."] * 20)
+    assert any(find_word_order(Survey(f"{story}\n{WRONG}")))

@@ -18,6 +18,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.paths import DialectHints, find_route
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
+from gateway.engine import Engine
 from gateway.exchange import Exchange, RequestHead
 from gateway.pipeline import read_beside, request_phase
 from gateway.resuming import LARGE_BYTES
@@ -323,6 +324,21 @@ async def test_a_conversation_that_goes_on_is_forwarded_and_its_calls_are_judged
     seen = services.engine.seen
     assert seen is not None
     assert seen.hits == 0  # no text was looked for twice
+
+
+@pytest.mark.parametrize("size", [1_000, 200_000])
+async def test_a_body_that_comes_again_unchanged_is_not_read(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    services = services_for()
+    told = {"role": "user", "content": prose(random.Random(2), size)}  # noqa: S311
+    body = json.dumps({"model": "m", "messages": [told]}).encode()
+    first = await phase(services, body)
+    monkeypatch.setattr(Engine, "examine", None)
+    monkeypatch.setattr(Engine, "examine_on", None)
+    again = await phase(services, body)
+    assert again.judgement == first.judgement
+    assert again.judgement.decision is Decision.ALLOW
+    assert again.forward is not None
+    assert again.forward.body == body
 
 
 async def test_a_stored_reply_stands_on_what_nobody_saw() -> None:
