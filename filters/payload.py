@@ -12,6 +12,7 @@ from filters.policy import Exclusion
 from filters.redacting import Redactor
 from filters.rules import BRIEF
 from filters.segments import MediaKind, Segment, Unjudged
+from filters.tallying import ENCODED_TEXT
 
 OPAQUE_MEDIA = "opaque_media_noninterpretable"
 """The request holds media that nobody read."""
@@ -76,12 +77,17 @@ def payload_steps(
         "ingress_flags": _flags(unjudged, complete=shown.complete and not _is_cut_off(found)),
         "debug": {
             "sources": [
-                _source(group, hidden=place in shown.hidden, brief=place[0] not in long)
+                _source(group, hidden=place in shown.hidden, brief=place[0] not in long or _is_brief(group))
                 for place, group in groups.items()
             ],
             "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
         },
     }
+
+
+def _is_brief(findings: Iterable[Finding]) -> bool:
+    """Whether these are in a short hidden text, however long the one is that hides it."""
+    return any(finding.rule_id == ENCODED_TEXT and finding.end <= BRIEF for finding in findings)
 
 
 def _is_cut_off(findings: Iterable[Finding]) -> bool:
@@ -105,7 +111,8 @@ def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:
 def _source(findings: Sequence[Finding], *, hidden: bool, brief: bool) -> Mapping[str, Any]:
     """The findings in one view of one text.
 
-    `hidden` says that someone hid the text, rather than merely escaped it, and `brief` that the text is a short one.
+    `hidden` says that someone hid the text, rather than merely escaped it, and `brief` that the text is a short one, or
+    hides a short one.
     """
     first = findings[0]
     return {

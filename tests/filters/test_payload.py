@@ -16,6 +16,7 @@ from filters.payload import FINDINGS_LEFT_OUT, OPAQUE_MEDIA, UNSEEN_HISTORY, bui
 from filters.policy import Exclusion
 from filters.rules import BRIEF, Family, Rule
 from filters.segments import MediaKind, Origin, Segment, Trust, Unjudged
+from filters.tallying import ENCODED_TEXT
 from filters.views import Layer
 
 
@@ -85,6 +86,14 @@ def test_what_is_decoded_is_redacted_and_told() -> None:
 @pytest.mark.parametrize(("length", "brief"), [(BRIEF, True), (BRIEF + 1, False)], ids=["at most", "longer"])
 def test_a_source_tells_whether_its_text_is_brief(length: int, brief: bool) -> None:
     payload = build_payload((Segment(Origin.USER, "/x", "a" * length),), (found("/x", 0, 4),), ())
+    assert [source["meta"]["brief"] for source in payload["debug"]["sources"]] == [brief]
+
+
+@pytest.mark.parametrize(("length", "brief"), [(BRIEF, True), (BRIEF + 1, False)], ids=["at most", "longer"])
+def test_a_source_tells_whether_what_its_text_hides_is_brief(length: int, brief: bool) -> None:
+    layers = (Layer("base64", 0, 3 * BRIEF),)
+    hidden = found("/x", 0, length, rule=ENCODED_TEXT, layers=layers), found("/x", 0, 4, layers=layers)
+    payload = build_payload((Segment(Origin.USER, "/x", "a" * 4 * BRIEF),), hidden, ())
     assert [source["meta"]["brief"] for source in payload["debug"]["sources"]] == [brief]
 
 
