@@ -5,7 +5,9 @@
 FILEs are JSON Lines as `guardrail-gateway eval` reads them; encoded samples and conversations in them are left out. The
 encoders are those of the tests and the nestings of the development set. Each writes as many attacks that are flagged in
 plain form, and as many benign texts, by themselves and between paragraphs of ordinary text. Its line tells how many of
-the attacks are still flagged, how many of the benign texts are denied, and how many are flagged.
+the attacks are still flagged, and how many of those that are denied in plain form are denied still; how many of the
+benign texts are denied, and how many are flagged. Hidden text is flagged whatever it says, so only the share that is
+denied tells whether the words were read.
 
 Where an encoding keeps words without marks, or letters alone, an attack counts as flagged in plain form where its words
 alone are. An encoder that is made for ASCII is not given other text. A benign text that is denied in plain form is no
@@ -16,7 +18,7 @@ import argparse
 import asyncio
 import random
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -65,30 +67,39 @@ class Text:
 class Count:
     """What became of the encoded texts."""
 
-    attacks: int
-    flagged: int
-    benign: int
-    denied: int
-    alarmed: int
+    attacks: int = 0
+    flagged: int = 0
+    sure: int = 0
+    """Attacks that are denied in plain form."""
+    read: int = 0
+    """Those of them that are denied still."""
+    benign: int = 0
+    denied: int = 0
+    alarmed: int = 0
     missed: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
     false: tuple[str, ...] = ()
 
     def __add__(self, other: "Count") -> "Count":
         return Count(
             self.attacks + other.attacks,
             self.flagged + other.flagged,
+            self.sure + other.sure,
+            self.read + other.read,
             self.benign + other.benign,
             self.denied + other.denied,
             self.alarmed + other.alarmed,
             self.missed + other.missed,
+            self.unread + other.unread,
             self.false + other.false,
         )
 
     def line(self, name: str) -> str:
         """The count as a line of the table."""
         return (
-            f"{name:28} {_share(self.flagged, self.attacks)} of {self.attacks:4} attacks flagged; "
-            f"of {self.benign:4} benign {_share(self.denied, self.benign)} denied, "
+            f"{name:28} {_share(self.flagged, self.attacks)} of {self.attacks:4} attacks flagged, "
+            f"{_share(self.read, self.sure)} of {self.sure:4} denied; of {self.benign:4} benign "
+            f"{_share(self.denied, self.benign)} denied, "
             f"{_share(self.alarmed, self.benign)} flagged"
         )
 
@@ -123,28 +134,37 @@ def judge(configuration: Configuration, texts: Sequence[Text]) -> tuple[frozense
     return frozenset(flagged), frozenset(attacks.difference(ids["not_denied"]).union(ids["false"]))
 
 
-def forms(encoder: Encoder, texts: Sequence[Text], rng: random.Random) -> Iterator[Text]:
-    """Each text as the encoder writes it, by itself and between paragraphs."""
-    for text in texts:
-        written = encoder.write(text.text)
-        yield replace(text, id=f"{text.id} bare", text=written)
-        around = prose(rng, SURROUNDED), prose(rng, SURROUNDED)
-        yield replace(text, id=f"{text.id} surrounded", text=f"{around[0]}{written}\n\n{around[1]}")
+def forms(encoder: Encoder, text: Text, rng: random.Random) -> Iterator[Text]:
+    """A text as the encoder writes it, by itself and between paragraphs."""
+    written = encoder.write(text.text)
+    yield replace(text, id=f"{text.id} bare", text=written)
+    around = prose(rng, SURROUNDED), prose(rng, SURROUNDED)
+    yield replace(text, id=f"{text.id} surrounded", text=f"{around[0]}{written}\n\n{around[1]}")
 
 
-def measure(encoder: Encoder, texts: Sequence[Text], judge: Judge, rng: random.Random) -> Count:
-    """What becomes of texts once an encoder has written them."""
-    written = list(forms(encoder, texts, rng))
-    flagged, denied = judge(written)
-    attacks = [text.id for text in written if text.attack]
-    benign = [text.id for text in written if not text.attack]
+def measure(
+    encoder: Encoder,
+    texts: Sequence[Text],
+    sure: Collection[str],
+    judge: Judge,
+    rng: random.Random,
+) -> Count:
+    """What becomes of texts once an encoder has written them. `sure` are the ids of those denied in plain form."""
+    written = [(text.id, form) for text in texts for form in forms(encoder, text, rng)]
+    flagged, denied = judge([form for _, form in written])
+    attacks = [form.id for _, form in written if form.attack]
+    certain = [form.id for id_, form in written if form.attack and id_ in sure]
+    benign = [form.id for _, form in written if not form.attack]
     return Count(
         attacks=len(attacks),
         flagged=len(flagged.intersection(attacks)),
+        sure=len(certain),
+        read=len(denied.intersection(certain)),
         benign=len(benign),
         denied=len(denied.intersection(benign)),
         alarmed=len(flagged.intersection(benign)),
         missed=tuple(f"{encoder.name}: {id_}" for id_ in attacks if id_ not in flagged),
+        unread=tuple(f"{encoder.name}: {id_}" for id_ in certain if id_ not in denied),
         false=tuple(f"{encoder.name}: {id_}" for id_ in benign if id_ in denied),
     )
 
@@ -175,9 +195,9 @@ def main(arguments: Sequence[str]) -> None:
         rng.shuffle(chosen)
         attacks = [text for text in chosen if text.attack][: options.texts]
         benign = [text for text in chosen if not text.attack][: options.texts]
-        totals[encoder.name] = measure(encoder, [*attacks, *benign], sound, rng)
+        totals[encoder.name] = measure(encoder, [*attacks, *benign], denied, sound, rng)
         print(totals[encoder.name].line(encoder.name), flush=True)  # noqa: T201
-    print(sum(totals.values(), Count(0, 0, 0, 0, 0)).line("all"))  # noqa: T201
+    print(sum(totals.values(), Count()).line("all"))  # noqa: T201
     if options.json:
         options.json.write_bytes(orjson.dumps(totals, option=orjson.OPT_INDENT_2))
 
