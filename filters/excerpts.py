@@ -12,7 +12,7 @@ from filters.redacting import Redactor, hides_words
 from filters.rules import Family
 from filters.segments import Segment, Trust
 from filters.tallying import ENCODED_TEXT
-from filters.unfolding import Budget, alike, unfold
+from filters.unfolding import Budget, alike, unfold_in_steps
 from filters.views import Layer, View
 
 LIMIT = 20_000
@@ -122,8 +122,11 @@ def _find(segment: Segment, findings: Sequence[Finding], search: _Search) -> Gen
             search.unread.update(candidates)
             continue
         search.chars -= len(piece)
-        for view, found in _views_of(candidates, segment, offset, piece, search):
+        for sight in _views_of(candidates, segment, offset, piece, search):
             yield
+            if sight is None:
+                continue
+            view, found = sight
             text, spans = _placed(view, [_within(finding, view, offset) for finding in found])
             search.placed.update(found)
             if not view.layers and text == piece:
@@ -158,12 +161,20 @@ def _outer(finding: Finding) -> _Span:
 
 def _views_of(
     findings: Sequence[Finding], segment: Segment, offset: int, piece: str, search: _Search
-) -> Iterator[tuple[View, list[Finding]]]:
-    """The views of a piece that findings are in, each with these. Stops as soon as all are found."""
+) -> Iterator[tuple[View, list[Finding]] | None]:
+    """The views of a piece that findings are in, each with these. Stops as soon as all are found.
+
+    None stands wherever the caller may pause.
+    """
     wanted = {finding.layers for finding in findings}
     apart = cleaned_parts(segment).hold if segment.joined else alike
+    along = {_shifted(layers, -offset) for layers in wanted}
+    steps = unfold_in_steps(piece, limits=_LIMITS, path=segment.path, budget=search.budget, apart=apart, along=along)
     try:
-        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=search.budget, apart=apart):
+        for view in steps:
+            if view is None:
+                yield None
+                continue
             layers = _shifted(view.layers, offset)
             found = [finding for finding in findings if finding.layers == layers and _fits(finding, view, offset)]
             if found:

@@ -1,9 +1,9 @@
 """Unfolding: all views of a text that its decodings lead to, under limits."""
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterator, Set
+from collections.abc import Callable, Collection, Generator, Iterator, Set
 from dataclasses import dataclass, replace
-from typing import Self
+from typing import Self, TypeAlias
 
 from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.decoded import Decoded, Transform
@@ -12,6 +12,9 @@ from filters.limits import LimitExceeded, TextLimits
 from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
+
+Layers: TypeAlias = tuple[Layer, ...]
+"""What leads to a view, outermost first."""
 
 
 @dataclass(slots=True)
@@ -55,7 +58,13 @@ def unfold(
 
 
 def unfold_in_steps(
-    text: str, *, limits: TextLimits, path: str, budget: Budget, apart: Callable[[Layer], bool] = alike
+    text: str,
+    *,
+    limits: TextLimits,
+    path: str,
+    budget: Budget,
+    apart: Callable[[Layer], bool] = alike,
+    along: Collection[Layers] | None = None,
 ) -> Generator[View | None, None, None]:
     """The text's own view first, then the views of everything decoded in it, breadth first, no text twice:
     once for each answer of `apart` to the outermost layers that lead to it.
@@ -66,6 +75,9 @@ def unfold_in_steps(
     by accident. One more layer of what ordinary text holds, such as escapes, is read there, as a document may well have
     been written down four times. Layers that only put words right do not count.
 
+    `along` are the layers of views that were found in the text before: then only these are found again, and what leads
+    to them.
+
     None stands wherever the caller may pause. The work between two steps still grows with the text, so a caller with
     an event loop passes one piece of a long text at a time (`filters.pieces.pieces`) and adds the piece's offset to the
     spans of the first layer.
@@ -75,7 +87,9 @@ def unfold_in_steps(
         yield None
     yield View(own, (yield from _folded(own)))
     seen = {(own, True), (own, False)}
-    queue = deque([_Read(View(own, ""), text)])
+    ways = {layers[:size] for layers in along or () for size in range(len(layers))}
+    sought = ways.union(along or ())
+    queue = deque([_Read(View(own, ""), text)] if along is None or ways else [])
     while queue:
         read = queue.popleft()
         parent = read.view
@@ -83,11 +97,13 @@ def unfold_in_steps(
             if decoded is None:
                 yield None
                 continue
+            layers = (*parent.layers, Layer(decoded.variant or transform.name, decoded.start, decoded.end))
+            if along is not None and layers not in sought:
+                yield None
+                continue
             if decoded.cut:
                 raise LimitExceeded(path)
             inner = yield from _cleaned(decoded.text)
-            layer = Layer(decoded.variant or transform.name, decoded.start, decoded.end)
-            layers = (*parent.layers, layer)
             known = (inner, apart(layers[0]))
             if known in seen:
                 yield None
@@ -108,7 +124,7 @@ def unfold_in_steps(
             budget.spend(len(inner), path=path)
             view = View(inner, (yield from _folded(inner)), layers, parent.encoded or hides, decoded.whole and hides)
             yield view
-            if not transform.last:
+            if not transform.last and (along is None or layers in ways):
                 mended = 0 if transform.anew else transform.mends
                 unsure = read.unsure or decoded.tentative
                 queue.append(

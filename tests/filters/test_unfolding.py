@@ -255,6 +255,21 @@ def nested(times: int) -> str:
     return text
 
 
+def test_known_layers_lead_to_their_views_again_and_to_no_others() -> None:
+    text = f"Notes: {to_base64(quote(PAYLOAD))} and &lt;b&gt; {caesar(PAYLOAD, 3)}"
+    all_views = views(text)
+    assert len(all_views) > 4
+    for view in all_views:
+        steps = unfold_in_steps(text, limits=LIMITS, path=PATH, budget=Budget.of(LIMITS), along={view.layers})
+        above = [view.layers[:size] for size in range(len(view.layers) + 1)]
+        assert [again for again in steps if again] == [one for one in all_views if one.layers in above]
+
+
+def test_nothing_is_decoded_for_a_text_itself() -> None:
+    steps = unfold_in_steps(to_base64(PAYLOAD), limits=LIMITS, path=PATH, budget=Budget(0, 0), along={()})
+    assert [view.layers for view in steps if view] == [()]
+
+
 def test_the_last_layer_within_the_limit_is_read() -> None:
     assert views(nested(3))[-1].text == PAYLOAD
 
