@@ -11,9 +11,10 @@ import ahocorasick
 import numpy as np
 
 from filters.decoded import PAUSES, Edit, Steps, rewritten
-from filters.lexicon import CORE, SMALL, WORDS, is_known
+from filters.lexicon import CORE, ENGLISH, LONG, SMALL, WORDS, is_known
 from filters.runs import runs
 from filters.survey import Survey
+from filters.vocabulary import VOCABULARY
 
 _MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
 _BROKEN_SHAPE = bytes(
@@ -26,8 +27,8 @@ _MARKED_ARE_FEW = 8
 _BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
 """Marks that stand round words in code and markup."""
 _RUN_LEAST = 16
-_HIDDEN_WORDS = 12
-"""Words that nobody writes as one but to hide them."""
+_HIDDEN_WORDS = 11
+"""Different words that nobody writes as one but to hide them; names of elements follow each other in rows."""
 _PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
 _FOUR_APART = 6
 _NEXT = 4
@@ -102,7 +103,7 @@ def find_spacing(survey: Survey) -> Steps:
     if survey.has_run(_RUN_LEAST):
         for span in runs(letters[1:-1], _RUN_LEAST):
             edits.append(Edit(*span, (yield from _parted(text, *span))))
-            hidden |= edits[-1].text.count(" ") >= _HIDDEN_WORDS
+            hidden |= len(set(edits[-1].text.split())) >= _HIDDEN_WORDS
             yield None
     made = list(_in_order(text, edits))
     if made:
@@ -258,16 +259,22 @@ def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
 
 def _automaton() -> ahocorasick.Automaton:
     automaton = ahocorasick.Automaton()
-    endings = ("", "s", "ed", "ing", "ly")
-    stems = {stem for word in CORE if not word.endswith(("s", "ed", "ing")) for stem in (word, word.removesuffix("e"))}
-    forms = {stem + ending for stem in stems for ending in endings}
-    for word in filter(str.isascii, SMALL | CORE | {form for form in forms if is_known(form)}):
+    plain = ENGLISH | VOCABULARY
+    stems = {word for word in plain if len(word) >= _STEM and not word.endswith(("s", "ed", "ing"))}
+    forms = {word + "s" for word in stems}
+    forms |= {word.removesuffix("e") + ending for word in stems for ending in ("ing", "ed")}
+    foreign = {word for word in WORDS if len(word) >= LONG}
+    for word in filter(str.isascii, SMALL | CORE | foreign | plain | forms):
         automaton.add_word(word, len(word))
     automaton.make_automaton()
     return automaton
 
 
+_STEM = 4
+"""Letters of the shortest word that has forms: of shorter ones too many are other words."""
 _AUTOMATON = _automaton()
+_WORTH = [length**1.5 for length in range(2 * _LONGEST_WORD)]
+"""What a word of so many letters is worth: more than the shorter ones that it is made of."""
 _WIDEST_GAP = 3
 """Letters between two words of a run that may be an ending or a word that the lexicon does not have."""
 _PROOF_WORDS, PROOF_LETTERS = 3, 12
@@ -334,17 +341,17 @@ def part_words_in_steps(run: str) -> Generator[None, None, str]:
 
 
 def _words_of(run: str) -> Generator[None, None, list[tuple[int, int]]]:
-    """The words that cover the run best, long ones before short ones: the squares of their lengths add up to most."""
+    """The words that cover the run best, long ones before short ones: what they are worth adds up to most."""
     small = run.lower()
     if len(small) != len(run):
         return []
-    best = [0]
+    best = [0.0]
     taken = [0]
     for number, (last, length) in enumerate(_AUTOMATON.iter(small), start=1):
         if number % _WORDS_TO_PAUSE == 0:
             yield from PAUSES
         _extend(best, taken, last + 1)
-        worth = best[last + 1 - length] + length * length
+        worth = best[last + 1 - length] + _WORTH[length]
         if worth > best[last + 1]:
             best[last + 1], taken[last + 1] = worth, length
     _extend(best, taken, len(run))
@@ -362,7 +369,7 @@ def _words_of(run: str) -> Generator[None, None, list[tuple[int, int]]]:
 _WORDS_TO_PAUSE = 512
 
 
-def _extend(best: list[int], taken: list[int], end: int) -> None:
+def _extend(best: list[float], taken: list[int], end: int) -> None:
     """Carries the best so far on to where the next word ends."""
     more = end + 1 - len(best)
     best += [best[-1]] * more
