@@ -18,7 +18,7 @@ from filters.seen import SeenWithin, Sight
 from filters.segments import Segment, Trust
 from filters.tallying import Tally, of_hidden, of_match, of_sign
 from filters.unfolding import Budget, unfold_in_steps
-from filters.views import View
+from filters.views import Layer, View
 
 _HITS_BETWEEN_PAUSES = 64
 """Texts that were seen before, and so take next to no time, from one pause to the next."""
@@ -254,11 +254,13 @@ class _Reader:
 
         All matches in the text itself are looked at, not the first few only: those may be what its parts quote. A
         decoded text is the same in the whole as in a part or is none of the part's at all, so the first few do.
+        Across messages with others between only what is plain is read: no upstream joins what is encoded there.
         """
         segment = tally.segment
         parts = Parts(segment, matcher=self._matcher, limits=self._limits, budget=self._budget)
+        along = _PLAIN if segment.distant else None
         for view in unfold_in_steps(
-            segment.text, limits=self._limits, path=segment.path, budget=self._budget, apart=parts.hold
+            segment.text, limits=self._limits, path=segment.path, budget=self._budget, apart=parts.hold, along=along
         ):
             if view is None:
                 yield
@@ -291,6 +293,8 @@ def _read_openly(matcher: OpenMatcher, view: View, tally: Tally) -> Iterator[Non
 
 
 _NOTHING: frozenset[str] = frozenset()
+_PLAIN: frozenset[tuple[Layer, ...]] = frozenset([()])
+"""The layers of a text itself."""
 
 
 def _excluded(exclusions: tuple[Exclusion, ...], segment: Segment) -> frozenset[str]:

@@ -120,7 +120,7 @@ class SeenWithin:
             begun = self._begun[facts] = sha256(self._key + names.encode())  # processors have it built in
         text = begun.copy()
         if segment.borders:
-            text.update(f"{segment.borders};".encode())
+            text.update(f"{segment.borders}{'distant' if segment.distant else ''};".encode())
         encoded = segment.text.encode("utf-8", "surrogatepass")
         text.update(self._tag(memoryview(encoded)) if is_long else encoded)
         return text.digest()

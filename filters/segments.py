@@ -58,7 +58,7 @@ class Segment:
     `trust` starts as untrusted; `with_trust` gives each segment the trust of its origin. A text that stands
     across the borders of others, which are segments of their own, is read and is no place of its own: `borders` are the
     offsets at which its second part and those after it begin, ascending. It is short enough to be one piece of
-    `filters.pieces`.
+    `filters.pieces`. Where other messages stand between all of its parts it is `distant`: nothing is decoded in it.
     """
 
     origin: Origin
@@ -66,6 +66,7 @@ class Segment:
     text: str
     trust: Trust = Trust.UNTRUSTED
     borders: tuple[int, ...] = ()
+    distant: bool = False
 
     @property
     def joined(self) -> bool:
@@ -155,6 +156,6 @@ def with_trust(
         if trust is Trust.UNTRUSTED:
             lowest = trust
         if segment.trust is not trust:
-            segment = Segment(origin, segment.path, segment.text, trust, segment.borders)
+            segment = Segment(origin, segment.path, segment.text, trust, segment.borders, segment.distant)
         trusting.append(segment)
     return tuple(trusting)

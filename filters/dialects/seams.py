@@ -1,5 +1,6 @@
 """Seams: what stands across the border of two texts that an upstream may join before the model reads them."""
 
+import re
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -127,17 +128,27 @@ def _last(parts: list[_Part]) -> list[_Part]:
 
 def _joined(parts: list[_Part]) -> Iterator[Segment]:
     texts, at = [text for text, _ in parts], parts[1][1]
-    yield _join("", texts, at)
+    distant = not any(_are_near(before.path, after.path) for (_, before), (_, after) in pairwise(parts))
+    yield _join("", texts, at, distant=distant)
     for before, after in pairwise(texts):
         if not (before[-1].isspace() or after[0].isspace()):
-            yield _join("\n", texts, at)
+            yield _join("\n", texts, at, distant=distant)
             return
 
 
-def _join(between: str, texts: list[str], at: Segment) -> Segment:
+_MESSAGE = re.compile(r"(.*?/(?:messages|contents|input)/)(\d+)(?=/)")
+
+
+def _are_near(before: str, after: str) -> bool:
+    """Whether texts at these paths are of one message, or of two that follow each other, as far as paths tell."""
+    first, second = _MESSAGE.match(before), _MESSAGE.match(after)
+    return first is None or second is None or first[1] != second[1] or int(second[2]) - int(first[2]) <= 1
+
+
+def _join(between: str, texts: list[str], at: Segment, *, distant: bool) -> Segment:
     borders: list[int] = []
     end = 0
     for text in texts[:-1]:
         end += len(text) + len(between)
         borders.append(end)
-    return Segment(at.origin, at.path, between.join(texts), borders=tuple(borders))
+    return Segment(at.origin, at.path, between.join(texts), borders=tuple(borders), distant=distant)

@@ -158,6 +158,13 @@ def test_encoded_text_that_a_part_shows_is_no_finding_of_a_joined_text(
     assert sorted({(finding.layers[0].start, finding.layers[0].end) for finding in findings}) == layers
 
 
+def test_across_other_messages_only_what_is_plain_is_read() -> None:
+    hidden, plain = joined(HIDDEN[:HALF], HIDDEN[HALF:]), joined("blue ", "moon")
+    assert [finding.rule_id for finding in found(hidden)] == [ENCODED_TEXT, "A-1"]
+    assert found(replace(hidden, distant=True)) == ()
+    assert [finding.rule_id for finding in found(replace(plain, distant=True))] == ["A-1"]
+
+
 def test_a_joined_text_is_read_in_steps() -> None:
     steps = inspect([joined(*[f"{HIDDEN} "] * 20)], matcher=MATCHER, limits=LIMITS)
     assert len(list(steps)) > 5

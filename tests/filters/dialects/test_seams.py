@@ -126,6 +126,25 @@ def test_a_seam_has_the_origin_of_its_texts_and_is_told_from_them() -> None:
     assert list(seams(texts)) == [Segment(Origin.DOCUMENT, "/b", "x y", borders=(2,))]
 
 
+@pytest.mark.parametrize(
+    ("paths", "distant"),
+    [
+        pytest.param(["/messages/0/content", "/messages/2/content"], True, id="another message between"),
+        pytest.param(["/contents/0/parts/0/text", "/contents/2/parts/0/text"], True, id="another turn between"),
+        pytest.param(["/requests/7/input/0/content", "/requests/7/input/2/content"], True, id="within a member"),
+        pytest.param(["/messages/0/content", "/messages/1/content"], False, id="one message after the other"),
+        pytest.param(["/messages/4/content/0/text", "/messages/4/content/9/text"], False, id="parts of one message"),
+        pytest.param(["/a/messages/0/content", "/b/messages/2/content"], False, id="messages of two lists"),
+        pytest.param(["/system/0/text", "/system/2/text"], False, id="parts without a message"),
+        pytest.param(["/messages/0/content", "/prompt"], False, id="a message and another text"),
+        pytest.param([f"/messages/{number}/content" for number in (0, 2, 3)], False, id="two of three are near"),
+    ],
+)
+def test_texts_with_other_messages_between_are_distant(paths: list[str], distant: bool) -> None:
+    found = list(seams(Segment(USER, path, "ig") for path in paths))
+    assert [seam.distant for seam in found] == [distant, distant]
+
+
 def test_what_goes_on_is_joined_with_what_was_there() -> None:
     first = [Segment(USER, "/0", "x" * 300), Segment(USER, "/1", "ig")]
     _, ends = taken(seams_on({}, first))
