@@ -84,7 +84,8 @@ def _characters(raw: bytes) -> str:
 
 # Forms
 
-_PLUSES = re.compile(r"\+(?<![^\s+]{25}\+)[^\s+]{1,24}+(?:\++[^\s+]{1,24}+){7,}+")
+_IN_FORM = r"(?:%[0-9A-Fa-f]{2}|[^\s+]){1,24}+"
+_PLUSES = re.compile(rf"\+(?<![^\s+]{{25}}\+){_IN_FORM}(?:\++{_IN_FORM}){{7,}}+")
 _FEWEST_PLUSES = 8
 
 

@@ -14,6 +14,8 @@ def lettered(numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str,
     """The letters that all numbers name, with the name of the reading and what stands between the letters."""
     if len(set(numbers)) >= _FEWEST and _OF_DOTS.keys() >= set(numbers):
         yield "dots", [_OF_DOTS[number] for number in numbers], gaps
+    if len(set(numbers)) >= _FEWEST and _OF_PRESSES.keys() >= set(numbers):
+        yield "presses", [_OF_PRESSES[number] for number in numbers], gaps
     if len(numbers) % 2 == 0 and max(map(len, numbers)) == 1:
         pairs = ["".join(pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)]
         if len(set(pairs)) >= _FEWEST and _OF_PRESSES.keys() >= set(pairs):

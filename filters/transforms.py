@@ -75,7 +75,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("folded", find_folded, hides=False, raw=True, mends=2, anew=True),
     Transform("marked", find_marked, hides=False, signs="?"),
     Transform("alike", find_alike, hides=False, signs="?"),
-    Transform("form", find_form, hides=False, signs="+", run=15),
+    Transform("form", find_form, hides=False, raw=True, signs="+", run=15),
     Transform("base64", find_base64, hides=True),
     Transform("deflated", find_deflated, hides=True, raw=True, run=16),
     Transform("hex", find_hex, hides=True, signs="0123456789"),

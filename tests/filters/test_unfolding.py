@@ -525,3 +525,8 @@ def test_places_of_what_is_found_out_of_order_in_a_text_before_cleaning() -> Non
     own, *decoded = views(f"ab{blanks}cd\u2764{selectors}ef")
     spans = [own.text[view.layers[0].start : view.layers[0].end].strip() for view in decoded]
     assert spans == ["", PAYLOAD]
+
+
+def test_the_pluses_of_a_form_are_undone_round_its_escapes() -> None:
+    written = "Notes%0A%0Acat+%2Fetc%2Fhosts%0Aecho+%24NAMES%0A%60%60%60%0A%0AThen+see+%23one+to+%23nine+of+all+of+it"
+    assert any("cat /etc/hosts\necho $NAMES\n" in view.text for view in views(written))
