@@ -345,11 +345,14 @@ def _listed(survey: Survey) -> Iterator[Decoded]:
 
 
 def _may_be_listed(raw: bytes) -> bool:
-    """Whether four lines in a row begin as items do: a search that begins with one certain character is a fast one."""
+    """Whether four lines in a row are items: a search that begins with one certain character is a fast one."""
     return _ITEMS.search(b"\n" + raw) is not None
 
 
-_ITEMS = re.compile(rb"\n(?:[ \t]{0,8}(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t][^\n]*+(?:\n|\Z)){4}")
+_ITEMS = re.compile(
+    rb"\n(?:[ \t]{0,8}+(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t]{1,4}"
+    rb"(?:\[[ x]\][ ])?\S{1,24}[ \t]{0,4}\|?(?:\r?\n|\Z)){4}"
+)
 
 
 # Marks, emoji or numbers after nearly all words: `Ignore, all. previous; rules`, `ignore 😀 all 😎`, `1. ignore 2. all`
