@@ -181,12 +181,14 @@ async def test_a_reload_is_in_force_on_open_connections(tmp_path: Path, upstream
             file.write(f'[policies.default]\ndeny_patterns = ["{_PHRASE}"]\ndeny_status = 403\n')
         gateway.tell(signal.SIGHUP)
         await gateway.until("reload_accepted")
+        reading = asyncio.create_task(gateway.read_on())
         async with asyncio.timeout(30):
             status = 200
             while status == 200:
                 writer.write(chat(f"tell me of {_PHRASE}"))
                 status, _ = await read_answer(reader)
         assert status == 403
+        reading.cancel()
         writer.close()
 
 
