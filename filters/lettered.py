@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 _DOTS = "1 12 14 145 15 124 1245 125 24 245 13 123 134 1345 135 1234 12345 1235 234 2345 136 1236 2456 1346 13456 1356"
-_OF_DOTS = dict(zip(_DOTS.split(), "abcdefghijklmnopqrstuvwxyz", strict=True))
+OF_DOTS = dict(zip(_DOTS.split(), "abcdefghijklmnopqrstuvwxyz", strict=True))
 _KEYS = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 _OF_PRESSES = {f"{key}{times}": letter for key, on in enumerate(_KEYS, 2) for times, letter in enumerate(on, 1)}
 _FEWEST = 5
@@ -12,8 +12,8 @@ _FEWEST = 5
 
 def lettered(numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, list[str], Sequence[str]]]:
     """The letters that all numbers name, with the name of the reading and what stands between the letters."""
-    if len(set(numbers)) >= _FEWEST and _OF_DOTS.keys() >= set(numbers):
-        yield "dots", [_OF_DOTS[number] for number in numbers], gaps
+    if len(set(numbers)) >= _FEWEST and OF_DOTS.keys() >= set(numbers):
+        yield "dots", [OF_DOTS[number] for number in numbers], gaps
     if len(set(numbers)) >= _FEWEST and _OF_PRESSES.keys() >= set(numbers):
         yield "presses", [_OF_PRESSES[number] for number in numbers], gaps
     if len(numbers) % 2 == 0 and max(map(len, numbers)) == 1:

@@ -37,6 +37,7 @@ from filters.mime_words import find_mime_words, find_utf7
 from filters.misspelled import find_misspelled
 from filters.morse import find_morse, find_spoken_morse
 from filters.numerals import find_numerals
+from filters.of_two import find_of_two
 from filters.overlaid import find_overlaid
 from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.rotated import find_rotated
@@ -94,6 +95,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True),
+    Transform("of_two", find_of_two, hides=True),
     Transform("letter_digits", find_letter_digits, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),
     Transform("word_order", find_word_order, hides=True),

@@ -13,6 +13,7 @@ from itertools import accumulate, cycle, pairwise, product
 from urllib.parse import quote
 
 from tests.filters.encoders import (
+    BRAILLE,
     DIGITS,
     LOWER,
     MORSE,
@@ -430,6 +431,11 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("binary_ab_joined", in_signs("a", "b", between="")),
     ("binary_words", in_signs("zero", "one", between="  ", among=" ")),
     ("binary_moons", in_signs("🌑", "🌕")),
+    ("binary_plus_minus", in_signs("-", "+")),
+    ("binary_yes_no", in_signs("no", "yes", between=" | ", among=" ")),
+    ("binary_high_low", in_signs("L", "H")),
+    ("binary_strokes", in_signs("二", "一", between="")),
+    ("binary_lines", lambda text: "\n".join(groups(in_signs("0", "1", between="")(text), 60))),
     ("binary_dots", in_signs(".", "-")),
     ("dna", in_quarters("ACGT")),
     ("dna_other", in_quarters("GATC")),
@@ -515,6 +521,12 @@ _LETTERED: tuple[tuple[str, Write], ...] = (
         lambda place: "".join("🔴" if bit == "1" else "⚪" for bit in f"{place:05b}"), " ", "  ")),
     ("morse_spoken", spoken_morse),
     ("morse_bits", lambda text: spelled(MORSE, " ", " / ")(text).replace(".", "0").replace("-", "1")),
+    ("morse_commas", spelled(MORSE, ",", ", ")),
+    ("morse_in_lines", spelled(MORSE, "\n", "\n\n")),
+    ("morse_letters", lambda text: spelled(MORSE, " ", " / ")(text).replace(".", "A").replace("-", "B")),
+    ("morse_short_long", lambda text: spelled(MORSE, ", ", "; ")(text).replace(".", "short ").replace("-", "long ")),
+    ("braille_bits", lambda text: " ".join(
+        "".join(str(ord(BRAILLE[char]) >> dot & 1) for dot in range(6)) for char in text.lower() if char in BRAILLE)),
     ("morse_emoji", lambda text: spelled(MORSE, " ", " / ")(text).replace(".", "🔹").replace("-", "➖")),
     ("adfgx", square_of("", "ADFGX")),
     ("polybius_letters", square_of("", "ABCDE")),
