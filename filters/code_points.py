@@ -1,8 +1,8 @@
 """Text whose characters are numbers: code points in any base, and bits."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from filters.decoded import read_text
+from filters.decoded import read_text, utf8_within
 from filters.lexicon import fluency
 
 _SAMPLE = 24
@@ -17,7 +17,9 @@ def in_base(numbers: Sequence[str], base: int) -> str:
             return read_text(bytes(codes)) or ""
         if not all(_is_written(code) for code in codes[:_SAMPLE]):
             return ""
-        return bytes(codes).decode() if max(codes) < 256 else "".join(map(chr, codes)) if _are_used(codes) else ""
+        if max(codes) < 256:
+            return utf8_within(bytes(codes)) or ""
+        return "".join(map(chr, codes)) if _are_used(codes) else ""
     except (ValueError, OverflowError):
         return ""
 
@@ -36,41 +38,63 @@ def _is_written(code: int) -> bool:
     return code in (9, 10, 13) or code >= 32
 
 
-def from_bits(numbers: Sequence[str]) -> Generator[None, None, str]:
-    """The text that bits hold. Numbers of seven or of more than eight are a character each, as are those
-    that begin with a one and differ in length; others make bytes.
+def from_bits(numbers: Sequence[str]) -> Iterator[str]:
+    """The texts that bits may hold, what is likeliest first; "" for each way to read them in vain.
 
-    Pauses after each way to read them.
+    Numbers of seven or of more than eight are a character each, as are those that begin with a one and differ in
+    length; others make bytes.
     """
+    first, last = whole_span(numbers)
+    numbers = numbers[first:last]
     if max(map(len, numbers)) > 8:
-        if len({len(number) for number in numbers}) > 1:
-            return ""
-        codes = [int(number, 2) for number in numbers]
-        return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
-    if min(map(len, numbers)) < max(map(len, numbers)) and all(number[0] == "1" for number in numbers):
-        return _read_bytes(numbers)
-    if {len(number) for number in numbers} <= {7, 8} and any(len(number) == 7 for number in numbers):
-        return _read_bytes(numbers)
-    bits = "".join(numbers)
-    # A text that is cut in pieces may begin with the second half of a byte.
-    phases = (0, 4) if len(numbers[0]) == 4 else (0,)
-    found = ""
-    parts: list[str] = []
+        yield _of_wide(numbers)
+    elif _are_characters(numbers):
+        yield _read_bits("".join(number.zfill(8) for number in numbers))
+    else:
+        # A text that is cut in pieces may begin with the second half of a byte.
+        yield from from_bit_row("".join(numbers), (0, 4) if len(numbers[0]) == 4 else (0,))
+
+
+def whole_span(numbers: Sequence[str]) -> tuple[int, int]:
+    """The numbers without the first and the last, where only these are not as long as all others.
+
+    A row that is cut anywhere begins and ends with parts of numbers.
+    """
+    inner = numbers[1:-1]
+    if len(inner) < _FEWEST_WHOLE or len(set(map(len, inner))) > 1:
+        return 0, len(numbers)
+    torn = [len(number) != len(inner[0]) for number in (numbers[0], numbers[-1])]
+    return int(torn[0]), len(numbers) - torn[1]
+
+
+_FEWEST_WHOLE = 6
+
+
+def _of_wide(numbers: Sequence[str]) -> str:
+    if len({len(number) for number in numbers}) > 1:
+        return ""
+    codes = [int(number, 2) for number in numbers]
+    return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
+
+
+def _are_characters(numbers: Sequence[str]) -> bool:
+    sizes = {len(number) for number in numbers}
+    return (len(sizes) > 1 and all(number[0] == "1" for number in numbers)) or (sizes <= {7, 8} and 7 in sizes)
+
+
+def from_bit_row(bits: str, phases: Iterable[int] = range(8)) -> Iterator[str]:
+    """The same of bits in a row, whose first byte begins at one of the phases: a row may be cut anywhere."""
     for phase in phases:
-        parts = [bits[at : at + 8] for at in range(phase, len(bits) - 7, 8)]
-        decoded = _read_bytes(parts)
-        if fluency(decoded) or (decoded and not decoded.isascii()):
-            return decoded
-        found = found or decoded
-        yield
-    inverted = [part.translate(_OTHER_BIT) for part in parts]
-    ungrayed = [f"{_ungray(int(part, 2)):08b}" for part in parts]
-    for turned in (inverted, [part[::-1] for part in parts], ungrayed):
-        decoded = _read_bytes(turned)
-        if fluency(decoded) >= _SURE:
-            return decoded
-        yield
-    return found
+        yield _read_bits(bits[phase:])
+    whole = bits[: len(bits) // 8 * 8]
+    parts = [whole[at : at + 8] for at in range(0, len(whole), 8)]
+    for turned in (
+        whole.translate(_OTHER_BIT),
+        "".join(part[::-1] for part in parts),
+        "".join(f"{_ungray(int(part, 2)):08b}" for part in parts),
+    ):
+        decoded = _read_bits(turned)
+        yield decoded if fluency(decoded) >= _SURE else ""
 
 
 def _ungray(code: int) -> int:
@@ -83,5 +107,13 @@ def _ungray(code: int) -> int:
 _OTHER_BIT = str.maketrans("01", "10")
 
 
-def _read_bytes(numbers: Sequence[str]) -> str:
-    return read_text(bytes(int(number, 2) for number in numbers)) or ""
+def from_septets(bits: str) -> Iterator[str]:
+    """The same of characters of seven bits each."""
+    for phase in range(7):
+        yield _read_bits("0" + "0".join([bits[at : at + 7] for at in range(phase, len(bits) - 6, 7)]))
+
+
+def _read_bits(bits: str) -> str:
+    """The text of the whole bytes in a row of bits."""
+    size = len(bits) // 8
+    return read_text(int("0" + bits[: size * 8], 2).to_bytes(size)) or ""

@@ -1,5 +1,6 @@
 """What decoding gives back, and the test that it is text."""
 
+import codecs
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -241,6 +242,26 @@ def _utf8(raw: bytes) -> str | None:
         return text
     sparse = len(plain) >= SHORTEST and len(plain) * 5 >= len(text) * 4
     return plain if sparse and _in_words(plain) * 20 >= len(plain) * 17 else None
+
+
+def utf8_within(raw: bytes) -> str | None:
+    """The UTF-8 in bytes that may begin and end in the middle of a character, as where a long text was cut.
+
+    None where they are none; where there is none beyond ASCII, they begin and end with whole characters.
+    """
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        pass
+    body = raw[:3].lstrip(_CONTINUATIONS) + raw[3:]
+    try:
+        text = _UTF8().decode(body)
+    except UnicodeDecodeError:
+        return None
+    return None if text.isascii() else text
+
+
+_UTF8 = codecs.getincrementaldecoder("utf-8")
 
 
 def _wide(raw: bytes) -> str | None:

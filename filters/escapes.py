@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import product
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import PAUSES, Decoded, Edit, Steps, replaced, rewritten
+from filters.decoded import PAUSES, Decoded, Edit, Steps, replaced, rewritten, utf8_within
 from filters.lexicon import SMALL, WORDS, is_known, weight
 from filters.survey import Survey
 
@@ -76,10 +76,8 @@ def _unpercent(match: re.Match[str]) -> str:
 
 
 def _characters(raw: bytes) -> str:
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        return raw.decode("latin-1")
+    text = utf8_within(raw)
+    return raw.decode("latin-1") if text is None else text
 
 
 # Forms

@@ -10,13 +10,16 @@ _MOST_BITS = 1 << 16
 
 
 def spell_invisible(run: str) -> str:
-    """A run of characters with what its rows of invisible ones stand for in their place."""
+    """A run of characters with what its rows of invisible ones stand for in their place.
+
+    What bits stand for is spelled as well: each time there is an eighth of it left.
+    """
     return _BITS.sub(_spell_bits, _SELECTORS.sub(_spell_selectors, run))
 
 
 def _spell_bits(match: re.Match[str]) -> str:
     """The text in two invisible characters that stand for bits; a third may part the bytes. Else nothing."""
-    run = match[0][:_MOST_BITS].strip("\ufeff")
+    run = _without_fillers(match[0][:_MOST_BITS].strip("\ufeff"))
     signs = sorted(set(run), key=run.count)
     if len(signs) == 4:
         return _spell_pairs(run, sorted(signs))
@@ -34,8 +37,13 @@ def _spell_bits(match: re.Match[str]) -> str:
             size = max(0, len(bits) - phase) // 8
             found = read_text(int("0" + bits[phase : phase + 8 * size], 2).to_bytes(size))
             if found is not None:
-                return f"\n{found}\n"
+                return f"\n{spell_invisible(found)}\n"
     return ""
+
+
+def _without_fillers(run: str) -> str:
+    """A run without every second sign, where these are all the same: they were put between the others."""
+    return next((run[1 - first :: 2] for first in (0, 1) if len(set(run[first::2])) == 1), run)
 
 
 _WIDTHS = {3: 11, 5: 7}

@@ -6,13 +6,14 @@ Tables and lists hold numbers as well, so what they decode to must read as langu
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import TypeAlias
 
 import numpy as np
 
 from filters.canonical import canonicalise, clean
-from filters.code_points import from_bits, in_base
+from filters.code_points import from_bit_row, from_bits, from_septets, in_base, whole_span
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.deflated import read_packed
 from filters.lettered import lettered
@@ -203,9 +204,12 @@ def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
     if name == "binary":
         # Masks and tables of bits are often printable by accident, since they repeat.
         return fluency(decoded) > 0 or not decoded.isascii()
-    return _fluency(decoded) >= apart + len(decoded) // _CHARS_FOR_ANOTHER
+    sample = decoded[:_LONG]
+    return _fluency(sample) >= apart + len(sample) // _CHARS_FOR_ANOTHER
 
 
+_LONG = 4_096
+"""Characters that are looked at for words: what is as long and holds none is no language."""
 _CHARS_FOR_ANOTHER = 256
 """Characters in which numbers of a table give one known word by accident."""
 
@@ -216,9 +220,10 @@ def _fluency(decoded: str) -> int:
 
 
 def _is_printed(decoded: str) -> bool:
-    shown, signs = clean(decoded), set(decoded)
+    signs = set(decoded)
     if len(signs) > _MOST_SIGNS and sum(_LAST_ASCII < ord(sign) < _SYLLABLES for sign in signs) > _MOST_SIGNS:
         return False
+    shown = clean(decoded)
     return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(signs) > 1
 
 
@@ -234,7 +239,8 @@ def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iter
     yield None
     gaps = separator or _NUMBER.split(run)[1:-1]
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
-        yield from _signs(run, numbers, gaps)
+        first, last = whole_span(numbers)
+        yield from _signs(run, numbers[first:last], gaps[first : last - 1])
         return
     if _are_keys(numbers):
         yield from _worded("keys", [_OF_KEYS[number] for number in numbers], gaps)
@@ -299,11 +305,13 @@ def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str] | None]:
         yield (name, decoded) if decoded else None
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         try:
-            decoded = yield from from_bits(numbers)
+            yield from _named_binary(from_bits(numbers))
         except ValueError:
             return
-        if decoded:
-            yield "binary", decoded
+
+
+def _named_binary(found: Iterable[str]) -> Iterator[tuple[str, str] | None]:
+    return (("binary", decoded) if decoded else None for decoded in found)
 
 
 def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
@@ -378,12 +386,14 @@ def _unparted(digits: str) -> Iterator[_Reading | None]:
         if one is not None:
             found.append(one)
         yield None
-    yield from ((name, decoded, True) for name, decoded in found if _is_sure(name, decoded, apart=_SURE))
+    for name, decoded in found:
+        yield (name, decoded, True) if _is_sure(name, decoded, apart=_SURE) else None
     for one in _decoded_unparted(digits[::-1]):
         if one is not None and fluency(one[1]) >= _SURE:
             yield f"{one[0]}_reversed", one[1], True
         yield None
-    yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
+    for name, decoded in found:
+        yield (name, decoded, False) if _is_printed(decoded) else None
 
 
 _HEAD = 8
@@ -392,20 +402,28 @@ _HEAD = 8
 
 def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     if set(digits) <= {"0", "1"}:
-        for width in (8, 7):
-            bits = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
-            decoded = yield from from_bits(bits)
-            yield ("binary", decoded) if decoded else None
+        yield from _named_binary(chain(from_bit_row(digits), from_septets(digits)))
         return
     for width, base, highest, name in ((3, 10, "255", "decimal"), (3, 8, "377", "octal"), (2, 10, "", "decimal")):
-        numbers = [digits[at : at + width] for at in range(0, len(digits) // width * width, width)]
-        head = in_base(numbers[:_HEAD], base) if max(numbers) > highest else ""
-        if sum(char.isalnum() or char == " " for char in head) * 2 < len(head):
-            continue
-        decoded = in_base(numbers, base)
-        yield (name, decoded) if decoded else None
+        for phase in range(width):
+            decoded = _of_width(digits[phase:], width, base, "" if phase else highest)
+            yield (name, decoded) if decoded else None
     if _IN_DECIMAL.fullmatch(digits):
         decoded = in_base(_ONE_DECIMAL.findall(digits), 10)
         yield ("decimal", decoded) if decoded else None
     number = read_number(digits)
     yield ("number", number) if number else None
+
+
+def _of_width(digits: str, width: int, base: int, highest: str) -> str:
+    """The characters of numbers of one width without anything between; those up to `highest` are bytes of any kind."""
+    head = in_base(_cut(digits[: _HEAD * width], width), base)
+    worded = sum(char.isalnum() or char == " " for char in head) * 2 >= len(head) > 0
+    if not worded and not highest:
+        return ""
+    numbers = _cut(digits, width)
+    return in_base(numbers, base) if worded or max(numbers) <= highest else ""
+
+
+def _cut(digits: str, width: int) -> list[str]:
+    return [digits[at : at + width] for at in range(0, len(digits) - width + 1, width)]

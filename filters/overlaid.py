@@ -26,7 +26,7 @@ from filters.scrambles import ORDERS, in_orders, turns_more
 from filters.shifted_rows import find_shifted_rows
 from filters.survey import Places, Survey
 
-_LEAST, _MOST = 40, 8_192
+_LEAST, _MOST = 40, 16_384
 _MOST_PASSAGES = 16
 """Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
 _MOST_DENSE = 48

@@ -12,10 +12,15 @@ OVERLAP = 1_024
 """Characters that a piece and the next have in common in ordinary text: longer than any phrase of a rule."""
 LONGEST = 16_384
 """Characters that a piece may grow to, so that what is encoded in one run or paragraph stays whole."""
+LONGEST_ROW, ROW_OVERLAP = 32_768, 12_288
+"""The same where a text is of a few characters, of which it takes many to write one: little is looked for in it."""
+_FEW_SIGNS, _FEW_FROM = 20, 512
 WIDEST: Final = 4_096
 """Characters that a piece and the next have in common amid what stays whole in neither of them."""
 
 _SPACE = re.compile(r"\s")
+_ESCAPE = re.compile(r"(?<!\\)\\|[%&=]")
+"""What an escape begins with, of which a row of them must not lose a part."""
 _BORDER = "\n\n"
 _AROUND = 80
 """Characters on either side of a cut whose words tell whether it is amid language."""
@@ -27,8 +32,9 @@ def pieces(text: str) -> Iterator[tuple[int, str]]:
 
     Cuts are made at white space if there is any. Where a cut would be amid what is no language, it is made at the
     end of the paragraph instead, or before it. So what is encoded in a paragraph of up to `LONGEST - WIDEST`
-    characters, or in a run without white space of up to `LONGEST - PIECE`, stands in one piece. What is longer, and in
-    ordinary text what is longer than the overlap, is seen in parts only.
+    characters, or in a run without white space of up to `LONGEST - PIECE`, stands in one piece, and a row of digits or
+    escapes of up to `LONGEST_ROW - ROW_OVERLAP`. What is longer, and in ordinary text what is longer than the overlap,
+    is seen in parts only.
     """
     start = 0
     while len(text) - start > PIECE + OVERLAP:
@@ -52,11 +58,21 @@ def _cut(text: str, start: int) -> tuple[int, int]:
         over = longest
     if over >= 0:
         return over, OVERLAP
+    if _is_row(text, start + PIECE):
+        return min(len(text), start + LONGEST_ROW), ROW_OVERLAP
     before = text.rfind(_BORDER, start + WIDEST - OVERLAP, start + PIECE)
     return (before, OVERLAP) if before >= 0 else (longest, WIDEST)
 
 
+def _is_row(text: str, at: int) -> bool:
+    """Whether a text is of a few characters only around a place, as is what is written as digits or as escapes."""
+    return len(set(text[at - _FEW_FROM : at + _FEW_FROM])) <= _FEW_SIGNS
+
+
 def _resume_before(text: str, end: int, overlap: int) -> int:
-    """Where the piece after a cut begins: after the first white space within the overlap, if there is one."""
+    """Where the piece after a cut begins: after the first white space within the overlap, or before an escape."""
     space = _SPACE.search(text, end - overlap, end)
-    return end - overlap if space is None else space.end()
+    if space is not None:
+        return space.end()
+    escape = _ESCAPE.search(text, end - overlap, end)
+    return end - overlap if escape is None else escape.start()

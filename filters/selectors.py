@@ -4,11 +4,11 @@ What stands side by side is spelled when a text is cleaned. So this looks at the
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 
-from filters.decoded import Decoded, Steps, read_text
+from filters.code_points import from_bit_row, from_septets
+from filters.decoded import PAUSES, Decoded, Steps, read_text
 from filters.lexicon import fluency
 from filters.survey import Survey
 
@@ -23,14 +23,18 @@ _SURE = 3
 def find_selected(survey: Survey) -> Steps:
     """Text in variation selectors, one after each of other characters, or in two selectors or blanks as bits."""
     for invisible in (_SELECTORS, _BLANKS):
-        found = list(invisible.finditer(survey.text))[:_MOST]
-        signs = "".join(match[0] for match in found)
-        yield None
+        signs = "".join(invisible.findall(survey.text))[:_MOST]
+        yield from PAUSES if len(signs) > _SLOW else (None,)
         for decoded in _read(signs) if len(signs) >= _FEWEST else ():
             if fluency(decoded) >= _SURE:
-                yield Decoded(decoded, found[0].start(), found[-1].end())
+                start = survey.text.index(signs[0])
+                yield Decoded(decoded, start, survey.text.rindex(signs[-1]) + 1)
                 break
             yield None
+
+
+_SLOW = 1_024
+"""Characters of which one look takes a while."""
 
 
 def _read(signs: str) -> Iterator[str]:
@@ -40,9 +44,11 @@ def _read(signs: str) -> Iterator[str]:
         raw = bytes((code - _FIRST if code < _MORE else code - _MORE + 16) & 255 for code in codes)
         yield read_text(raw) or ""
         yield "".join(chr(code - _MORE) for code in codes if _MORE <= code < _MORE + 127)
-    often = sorted(sign for sign, times in Counter(signs).items() if times * _SELDOM_IN > len(signs))
+    kinds = set(signs)
+    counts = {sign: signs.count(sign) for sign in sorted(kinds)} if len(kinds) <= _MOST_KINDS else {}
+    often = [sign for sign, times in counts.items() if times * _SELDOM_IN > len(signs)]
     if len(signs) >= _FEWEST_BITS and 1 < len(often) <= _FEW:
-        signs = "".join(filter(often.__contains__, signs))
+        signs = signs.translate({ord(sign): None for sign in counts.keys() - set(often)})
         for zero, one, *apart in permutations(often):
             parts = signs.split(apart[0]) if apart else [signs]
             yield from _of_bits([part.replace(zero, "0").replace(one, "1") for part in parts if part])
@@ -50,6 +56,8 @@ def _read(signs: str) -> Iterator[str]:
 
 _FEW = 3
 """Different characters of bits: two, and one that parts the bytes."""
+_MOST_KINDS = 24
+"""Different characters that may stand among bits."""
 _SELDOM_IN = 32
 """Characters for each of those that are no bits but emoji's or joiners', at least."""
 
@@ -58,10 +66,8 @@ def _of_bits(parts: list[str]) -> Iterator[str]:
     if len(parts) > 1:
         yield "".join(chr(int(part, 2)) for part in parts) if max(map(len, parts)) <= _WIDEST else ""
         return
-    bits = parts[0]
-    for width in (8, 7):
-        cut = [bits[at : at + width] for at in range(0, len(bits) // width * width, width)]
-        yield read_text(bytes(int(part, 2) for part in cut)) or ""
+    yield from from_bit_row(parts[0])
+    yield from from_septets(parts[0])
 
 
 _WIDEST = 16

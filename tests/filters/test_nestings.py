@@ -79,6 +79,18 @@ NESTINGS = (
     ("percent_ordinary", "base85", 100, "a mark that looks like an escape once it is unescaped"),
     ("selectors", "base85", 90, "a sign beyond ASCII right before a run"),
     ("decimal_commas", "tags", 60, "numbers of characters that are not seen"),
+    ("octal_spaced", "binary", 1_400, "bits cut amid a byte"),
+    ("percent_u", "binary_nibbles", 1_400, "groups of bits cut amid one"),
+    ("hex_utf16", "bacon_bits", 1_200, "fives of bits cut amid one"),
+    ("decimal_padded", "bacon_bits", 1_600, "numbers cut amid one"),
+    ("backslash_octal", "squared", 1_900, "escaped bytes cut amid a character"),
+    ("decimal_commas", "regional", 800, "numbers of bytes cut amid a character"),
+    ("percent", "zero_width_bits_other", 1_400, "escaped bytes of bits cut amid a byte"),
+    ("json_characters", "zero_width_bits", 1_200, "bits amid other signs cut amid a byte"),
+    ("zero_width_bits_other", "zero_width_bits", 300, "bits of bits"),
+    ("zero_width_between", "zero_width_bits_other", 300, "bits with a sign between each two"),
+    ("binary", "backslash_N", 400, "a row of which little overlaps"),
+    ("caesar23", "binary_0b", 1_100, "an enciphered line of more than eight thousand characters"),
 )
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.pieces import LONGEST, OVERLAP, PIECE, WIDEST, pieces
+from filters.pieces import LONGEST, LONGEST_ROW, OVERLAP, PIECE, ROW_OVERLAP, WIDEST, pieces
 
 TEXTS = {
     "nothing": "",
@@ -27,7 +27,7 @@ TEXTS = {
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
 def test_pieces_cover_the_text_and_overlap(text: str) -> None:
     cut = list(pieces(text))
-    assert all(text[offset : offset + len(piece)] == piece and len(piece) <= LONGEST for offset, piece in cut)
+    assert all(text[offset : offset + len(piece)] == piece and len(piece) <= LONGEST_ROW for offset, piece in cut)
     assert cut[0][0] == 0
     assert cut[-1][0] + len(cut[-1][1]) == len(text)
     assert all(first < second <= first + len(piece) for (first, piece), (second, _) in pairwise(cut))
@@ -66,6 +66,25 @@ def test_no_language_that_is_longer_than_a_piece_overlaps_by_more() -> None:
     cut = list(pieces(text))
     shared = [first + len(piece) - second for (first, piece), (second, _) in pairwise(cut)]
     assert min(shared) >= WIDEST - len("7f 3a ")
+
+
+def test_what_is_of_many_characters_is_cut_into_shorter_pieces() -> None:
+    text = "".join(map(chr, range(33, 97))) * 1_000
+    assert max(len(piece) for _, piece in pieces(text)) == LONGEST
+
+
+def test_a_row_of_few_characters_stays_whole() -> None:
+    row = "".join(f"{17 * at % 256:08b}" for at in range((LONGEST_ROW - ROW_OVERLAP) // 8))
+    text = "word " * (PIECE // 5 - 10) + row + " word" * 1_000
+    assert any(row in piece for _, piece in pieces(text))
+
+
+@pytest.mark.parametrize("escape", ["%{:02X}", "&#{};", "\\u{:04x}", "={:02x}", "\\\\x{:02x}"])
+def test_a_piece_begins_with_a_whole_escape(escape: str) -> None:
+    text = "".join(escape.format(65 + at % 50) for at in range(20_000))
+    cut = list(pieces(text))
+    assert len(cut) > 1
+    assert {piece[: escape.index("{")] for _, piece in cut} == {escape[: escape.index("{")]}
 
 
 def test_many_cuts_read_the_text_no_more_than_twice() -> None:
