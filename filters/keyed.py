@@ -192,6 +192,7 @@ _FREQUENCIES = np.array([[FREQUENT[_LOWER[place]] for place in stands] for _, st
 
 # Shifts that go on
 
+# A passage may begin with any letter of the key: what stands before it may have been enciphered with it.
 _MOVED = (0, 1, 3, 5, 7, 13, 23, 25)
 """Shifts of a Caesar's cipher over or under the one with a keyword, the usual ones."""
 
@@ -218,8 +219,11 @@ class _Shifts:
 
 def _shifts_of() -> Iterator[_Shifts]:
     for word in _KEYWORDS:
+        places = tuple(map(_LOWER.index, word))
         for shift in _MOVED:
-            yield _Shifts("vigenere", tuple((_LOWER.index(letter) + shift) % 26 for letter in word))
+            yield _Shifts("vigenere", tuple((place + shift) % 26 for place in places))
+        for begun in range(1, len(word)):
+            yield _Shifts("vigenere", places[begun:] + places[:begun])
     for step in range(1, 26):
         for shift in range(26):
             yield _Shifts("progressive", tuple((shift + step * place) % 26 for place in range(26)))

@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -351,10 +350,17 @@ def _places_in_orders(size: int) -> NDArray[np.intp]:
 def _way_of(small: bytes, orders: Sequence[Way], *, keyed: bool) -> Way | None:
     """The first way in which a passage is language: an order or a key."""
     ordered = _in_orders(small) if ORDERS[0] in orders else {}
-    for way in chain(orders, find_ways(small) if keyed else ()):
+    for way in orders:
         if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
             return way
+    for way in find_ways(small) if keyed else ():
+        if _is_language(way.read(small, _LONGER_SAMPLE)):
+            return way
     return None
+
+
+_LONGER_SAMPLE = 240
+"""What is read under a key: few keys get there, and the words that begin a text may all be rare ones."""
 
 
 def _both(small: bytes) -> Iterator[Way]:
