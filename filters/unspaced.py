@@ -4,11 +4,11 @@ That is how ciphers were written for the telegraph, and how most programs for th
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from filters.decoded import PAUSES, Decoded, Steps
-from filters.keyed import Way, find_ways, is_like_english
-from filters.lexicon import fluency
+from filters.keyed import Way, find_ways, is_like_english, likeliest_keys
+from filters.lexicon import fluency, is_known
 from filters.runs import runs
 from filters.scrambles import ORDERS, turns
 from filters.spacing import part_words
@@ -23,9 +23,20 @@ _WRITTEN = bytes(97 if code < 128 and (chr(code).isalpha() or chr(code) in ".,;:
 _ONE_MARK_IN = 10
 _ONE_TURN_IN = 12
 """Letters for each capital after a small one: base64 has more of them."""
+_FEWEST_GROUPS = 5
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
-_GROUPS = b" aaaaa aaaaa aaaaa aaaaa aaaaa "
-_GROUPED = re.compile(r"(?<![^\s])[A-Za-z]{5}(?:[ \r\n]{1,2}[A-Za-z]{5}){4,}+(?:[ \r\n]{1,2}[A-Za-z]{1,5}(?![^\s]))?")
+_SIZES = (4, 5, 6)
+_GROUPED = tuple(
+    (
+        b" %b" % b" ".join((b"a" * size,) * _FEWEST_GROUPS) + b" ",
+        re.compile(
+            rf"(?<![^\s])[A-Za-z]{{{size}}}(?:[ \r\n]{{1,2}}[A-Za-z]{{{size}}}){{{_FEWEST_GROUPS - 1},}}+"
+            rf"(?:[ \r\n]{{1,2}}[A-Za-z]{{1,{size}}}(?![^\s]))?"
+        ),
+    )
+    for size in _SIZES
+)
+"""The shape of a row of groups of each size, and what it may be the beginning of."""
 _SURE, _WORDED = 6, 3
 _PRONOUNCED = 0.56
 """As often, vowels and consonants follow each other in names of several words, and hardly in other orders."""
@@ -33,11 +44,14 @@ _SAMPLE = 96
 
 
 def find_unspaced(survey: Survey) -> Steps:
-    """Runs of letters, and groups of five, that are words once their key or their order is undone."""
+    """Runs of letters, and groups of one size, that are words once their key or their order is undone."""
     tried = 0
     for start, end in _spans(survey):
-        run = "".join(survey.text[start:end].split())
+        groups = survey.text[start:end].split()
+        run = "".join(groups)
         if not run.isascii() or not _may_be_hidden(run):
+            if len(groups) >= _FEWEST_GROUPS and _is_plain(groups):
+                yield Decoded(run.lower(), start, end, "grouped")
             continue
         if tried == _MOST_TRIED:
             return
@@ -56,8 +70,9 @@ def find_unspaced(survey: Survey) -> Steps:
 
 def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
     yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
-    if _GROUPS in survey.letters:
-        yield from (match.span() for match in _GROUPED.finditer(survey.text))
+    for shape, grouped in _GROUPED:
+        if shape in survey.letters:
+            yield from (match.span() for match in grouped.finditer(survey.text))
 
 
 def _may_be_hidden(run: str) -> bool:
@@ -73,7 +88,18 @@ def _may_be_hidden(run: str) -> bool:
     return not is_like_english(small) or fluency(part_words(run[:_SAMPLE])) < _WORDED
 
 
+def _is_plain(groups: Sequence[str]) -> bool:
+    """Whether letters in groups are words once they stand together, and hardly any group is one."""
+    small = "".join(groups).lower()
+    known = sum(is_known(group.lower()) for group in groups)
+    return known * _ONE_KNOWN_IN < len(groups) and fluency(part_words(small[:_LONGEST])) >= _SURE
+
+
+_ONE_KNOWN_IN = 3
+
+
 def _ways(small: bytes) -> Iterator[Way]:
     """The orders in which letters follow each other as in English, and the likeliest keys."""
     yield from (way for way in ORDERS if is_like_english(way.read(small, _SAMPLE)))
+    yield from (way for way in likeliest_keys(small) if is_like_english(way.read(small, _SAMPLE)))
     yield from find_ways(small)

@@ -501,6 +501,8 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
 _LETTERED: tuple[tuple[str, Write], ...] = (
     ("swapped_ends", swapped_ends),
     ("downwards", downwards),
+    ("groups_of_four", lambda text: " ".join(groups(letters_of(text), 4))),
+    ("caesar_in_groups", lambda text: " ".join(groups(caesar(3)(letters_of(text)).upper(), 5))),
     ("ubbi_dubbi", ubbi_dubbi),
     ("gibberish", gibberish),
     ("rovarspraket", rovarspraket),
