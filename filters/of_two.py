@@ -54,10 +54,12 @@ def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
             if fluency(decoded) >= _SURE:
                 yield Decoded(decoded, start, end)
                 return
-            yield None
+            yield from PAUSES if len(bits) > _SLOW else (None,)
         yield from PAUSES
 
 
+_SLOW = 1_024
+"""Signs from which on reading them in one way takes a while."""
 _BITS = frozenset("01 /")
 
 

@@ -50,8 +50,9 @@ def find_unspaced(survey: Survey) -> Steps:
         groups = survey.text[start:end].split()
         run = "".join(groups)
         if not run.isascii() or not _may_be_hidden(run):
-            if len(groups) >= _FEWEST_GROUPS and _is_plain(groups):
-                yield Decoded(run.lower(), start, end, "grouped")
+            if len(groups) >= _FEWEST_GROUPS:
+                yield from PAUSES
+                yield Decoded(run.lower(), start, end, "grouped") if _is_plain(groups) else None
             continue
         if tried == _MOST_TRIED:
             return
@@ -90,11 +91,11 @@ def _may_be_hidden(run: str) -> bool:
 
 def _is_plain(groups: Sequence[str]) -> bool:
     """Whether letters in groups are words once they stand together, and hardly any group is one."""
-    small = "".join(groups).lower()
-    known = sum(is_known(group.lower()) for group in groups)
-    return known * _ONE_KNOWN_IN < len(groups) and fluency(part_words(small[:_LONGEST])) >= _SURE
+    first = list(map(str.lower, groups[:_FIRST_GROUPS]))
+    return sum(map(is_known, first)) * _ONE_KNOWN_IN < len(first) and fluency(part_words("".join(first))) >= _SURE
 
 
+_FIRST_GROUPS = 400
 _ONE_KNOWN_IN = 3
 
 
