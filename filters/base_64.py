@@ -262,20 +262,31 @@ def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Itera
 def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     if is_of_one_case(run):
         return
-    for variant, spelled in spellings(without_dashes(run).translate(URLSAFE)):
-        decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
-        if decoded is not None:
-            if not variant and fluency(decoded) == 0:
-                yield from read_xored(from_base64(spelled), start, end)
-            part = is_part(decoded, spelled, 4, from_base64)
-            yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides, part=part)
-            if part:
-                islands = find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
-                yield from (island for island in islands if island.text not in decoded)
-            return
+    variant, spelled, decoded = _likeliest(without_dashes(run).translate(URLSAFE))
+    if decoded is not None:
+        if not variant and fluency(decoded) == 0:
+            yield from read_xored(from_base64(spelled), start, end)
+        part = is_part(decoded, spelled, 4, from_base64)
+        yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides, part=part)
+        if part:
+            islands = find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
+            yield from (island for island in islands if island.text not in decoded)
+        return
     if len(run) >= LEAST_XORED * 4 // 3:
         yield from read_xored(from_base64(run.translate(URLSAFE)), start, end)
     yield from find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
+
+
+def _likeliest(run: str) -> tuple[str, str, str | None]:
+    """The first spelling of a run in which it holds ASCII, or else the first in which it holds text, and that text."""
+    found: tuple[str, str, str | None] = "", run, None
+    for variant, spelled in spellings(run):
+        decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
+        if decoded is not None and decoded.isascii():
+            return variant, spelled, decoded
+        if found[2] is None and decoded is not None:
+            found = variant, spelled, decoded
+    return found
 
 
 def is_of_one_case(run: str) -> bool:

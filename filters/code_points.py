@@ -84,8 +84,14 @@ def _are_characters(numbers: Sequence[str]) -> bool:
 
 def from_bit_row(bits: str, phases: Iterable[int] = range(8)) -> Iterator[str]:
     """The same of bits in a row, whose first byte begins at one of the phases: a row may be cut anywhere."""
+    found = []
     for phase in phases:
-        yield _read_bits(bits[phase:])
+        found.append(_read_bits(bits[phase:]))
+        yield ""
+    # What passes for letters of other alphabets may be ASCII from another phase.
+    yield from (
+        [decoded for decoded in found if decoded.isascii()] if any(map(str.isascii, filter(None, found))) else found
+    )
     whole = bits[: len(bits) // 8 * 8]
     parts = [whole[at : at + 8] for at in range(0, len(whole), 8)]
     for turned in (

@@ -299,7 +299,9 @@ def _of_units(raw: bytes) -> str | None:
         except UnicodeDecodeError:
             continue
         codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-        strange = np.count_nonzero((codes > _LAST_ASCII) & (codes < _IDEOGRAPHS))
+        strange = np.count_nonzero(
+            ((codes > _LAST_ASCII) & (codes < _IDEOGRAPHS)) | ((codes >= _FORMS) & (codes < _ASTRAL_IDEOGRAPHS))
+        )
         if (
             strange * 3 > len(text)
             and len(set(text)) >= _FEWEST_SIGNS
@@ -318,6 +320,8 @@ def _is_utf8(raw: bytes) -> bool:
 _TORN = 6
 _LAST_ASCII, _IDEOGRAPHS = 0x7F, 0x3400
 """From here on characters are of scripts whose texts have far more than a few high bytes."""
+_FORMS, _ASTRAL_IDEOGRAPHS = 0xFE00, 0x20000
+"""Between these are forms of letters, and emoji."""
 _STRANGE = frozenset({"Cc", "Cn", "Co", "Cs", "Zl", "Zp", "Lm"})
 _BREAKS = frozenset("\t\n\r")
 
@@ -366,4 +370,9 @@ def _worded(text: str) -> bool:
 
 def _in_words(text: str) -> int:
     """How many characters are those of words, or stand between words."""
-    return sum(map(str.isalnum, text)) + sum(map(str.isspace, text))
+    enclosed = 0 if text.isascii() else len(_ENCLOSED.findall(text))
+    return sum(map(str.isalnum, text)) + sum(map(str.isspace, text)) + enclosed
+
+
+_ENCLOSED = re.compile("[\u249c-\u24b5\U0001f110-\U0001f1ff]")
+"""Letters in brackets, circles and squares, which are no letters to Unicode."""

@@ -124,7 +124,7 @@ def _unentity(match: re.Match[str]) -> str:
 # Backslash escapes
 
 _HEX4 = "[0-9A-Fa-f]{4}"
-_ESCAPE = rf"(?:u{_HEX4}|u\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"
+_ESCAPE = rf"(?:u{_HEX4}|[uU]\{{[0-9A-Fa-f]{{1,6}}\}}|U[0-9A-Fa-f]{{8}}|x[0-9A-Fa-f]{{2}}|[0-3][0-7]{{2}})"
 _SHORT = r"(?:[0-3]?[0-7]{2})"
 # The look-behind keeps a long row of backslashes from being read anew at each of them.
 _BACKSLASHES = re.compile(
@@ -132,7 +132,7 @@ _BACKSLASHES = re.compile(
 )
 _UNIFORM = re.compile(rf"(?:\\++u{_HEX4})++|((?:\\++x[0-9A-Fa-f]{{2}})++)")
 _NOT_HEX = re.compile(r"\\++[ux]")
-_ONE_ESCAPE = re.compile(r"(?:u\{?|U|x)([0-9A-Fa-f]+)\}?|([0-7]{2,3})")
+_ONE_ESCAPE = re.compile(r"(?:[uU]\{?|x)([0-9A-Fa-f]+)\}?|([0-7]{2,3})")
 _SIMPLE = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f"}
 _SIMPLE_ESCAPES = {f"\\{sign}": _SIMPLE.get(sign, sign) for sign in "\"'/nrtbf"}
 # The literal beginning makes each of the two a fast search, which one expression for both letters would not be.

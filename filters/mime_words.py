@@ -4,7 +4,7 @@ import binascii
 import re
 from urllib.parse import unquote_to_bytes
 
-from filters.decoded import Edit, Steps, rewritten
+from filters.decoded import Edit, Steps, is_of_units, rewritten
 from filters.survey import Survey
 
 _ONE = r"=\?([\w.-]{1,40})(?:\*[\w-]{1,16})?\?([bBqQ])\?([^?\r\n]{1,200})\?="
@@ -23,14 +23,19 @@ def find_mime_words(survey: Survey) -> Steps:
 
 
 # A character of ASCII begins so in base64 of UTF-16. `&` and the comma are how the names of mailboxes have it.
-_SHIFTED = re.compile(r"[+&](A[A-H][A-Za-z0-9+/,]++)(?:-|(?<=[A-Za-z0-9+/,]{11}))")
+# What is not ASCII is sought only where it stands by itself and ends as it should.
+_SHIFTED = re.compile(
+    r"[+&](A[A-H][A-Za-z0-9+/,]++)(?:-|(?<=[A-Za-z0-9+/,]{11}))|(?<![A-Za-z0-9+/,])[+&]([A-Za-z0-9+/,]{43,}+)-"
+)
 _FEWEST_SHIFTED = 3
 
 
 def find_utf7(survey: Survey) -> Steps:
-    """The text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) read, where that is ASCII."""
+    """The text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) read, where that is of few alphabets."""
     text = survey.text
-    edits = [Edit(*match.span(), plain) for match in _SHIFTED.finditer(text) if (plain := _unshifted(match[1]))]
+    edits = [
+        Edit(*match.span(), plain) for match in _SHIFTED.finditer(text) if (plain := _unshifted(match[1] or match[2]))
+    ]
     if sum(len(edit.text) for edit in edits) >= _FEWEST_SHIFTED:
         yield rewritten(text, edits)
 
@@ -39,11 +44,14 @@ def _unshifted(run: str) -> str:
     raw = binascii.a2b_base64(run.replace(",", "/") + "=" * (-len(run) % 4)) if len(run) % 4 != 1 else b""
     whole = raw[: len(raw) // 2 * 2]
     plain = whole[1::2]
-    return (
-        plain.decode() if not whole[::2].strip(b"\0") and plain.isascii() and not plain.translate(None, _SHOWN) else ""
-    )
+    if not whole[::2].strip(b"\0"):
+        return plain.decode() if plain.isascii() and not plain.translate(None, _SHOWN) else ""
+    strange = whole.decode("utf-16-be", "replace") if len(whole) >= _FEWEST_STRANGE and is_of_units(whole) else ""
+    return strange if strange.isprintable() and "\ufffd" not in strange else ""
 
 
+_FEWEST_STRANGE = 32
+"""Bytes that are hardly ever in a few alphabets by accident."""
 _SHOWN = b"\t\r\n" + bytes(range(0x20, 0x7F))
 
 

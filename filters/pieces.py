@@ -25,6 +25,8 @@ _BORDER = "\n\n"
 _AROUND = 80
 """Characters on either side of a cut whose words tell whether it is amid language."""
 _WORDED = 3
+_NAMED, _MANY_NAMED = "}\\N{", 3
+"""What stands between the names of characters, which are words but no language."""
 
 
 def pieces(text: str) -> Iterator[tuple[int, str]]:
@@ -51,7 +53,8 @@ def _cut(text: str, start: int) -> tuple[int, int]:
     longest = min(len(text), start + LONGEST)
     space = _SPACE.search(text, start + PIECE, longest)
     cut = longest if space is None else space.start()
-    if fluency(text[cut - _AROUND : cut + _AROUND]) >= _WORDED:
+    around = text[cut - _AROUND : cut + _AROUND]
+    if fluency(around) >= _WORDED and around.count(_NAMED) < _MANY_NAMED:
         return cut, OVERLAP
     over = text.find(_BORDER, start + PIECE, longest)
     if over < 0 and len(text) == longest:

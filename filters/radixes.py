@@ -117,6 +117,7 @@ def decoded_heads_in_32(run: str) -> Iterator[bytes]:
 
 _SPELLINGS = 3
 """Without that of swapped cases, as there is one case."""
+_FEWEST_DIFFERENT = 6
 _BEYOND_RFC_4648 = frozenset("0189")
 
 
@@ -124,7 +125,9 @@ def _in_32(run: str) -> Iterator[tuple[str, str]]:
     if max(run) <= "F":
         return  # hexadecimal
     strange = not _BEYOND_RFC_4648.isdisjoint(run)
-    for alphabet in _BASE32S[1:] if strange else _BASE32S[:1]:
+    # Of a text of few different characters no digit may tell the alphabet.
+    likely = _BASE32S[1:] if strange else _BASE32S if len(set(run)) >= _FEWEST_DIFFERENT else _BASE32S[:1]
+    for alphabet in likely:
         for variant, spelled in (("", run),) if strange else islice(spellings(run), _SPELLINGS):
             decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
             if decoded is not None:

@@ -111,7 +111,9 @@ def unfold_in_steps(
             hides = transform.hides if decoded.hides is None else decoded.hides
             ciphers = _ciphers_after(read.ciphers, transform, decoded.variant, hides=hides)
             if ciphers is None or (
-                decoded.tentative and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers))
+                decoded.tentative
+                and not _is_disguised(decoded.text, inner)
+                and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers))
             ):
                 yield None
                 continue
@@ -234,6 +236,11 @@ def decode_again(text: str, layer: Layer) -> Decoded | None:
         if decoded is not None and layer == Layer(decoded.variant or transform.name, decoded.start, decoded.end):
             return decoded
     return None
+
+
+def _is_disguised(text: str, inner: str) -> bool:
+    """Whether a text is language in other signs than letters, so that what decoded it could not tell."""
+    return not text.isascii() and is_language(fold(inner[:_SAMPLE]))
 
 
 def _leads_on(
