@@ -12,6 +12,7 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.client_proto import ResponseHandler
 from aiohttp.connector import Connection
 
+from adapters.corking import Cork, CorkedTransport
 from adapters.lookups import Lookups
 
 if TYPE_CHECKING:
@@ -43,6 +44,14 @@ class Answering(ResponseHandler):
     """A connection to an upstream."""
 
     _reads: bool | None = None
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, cork: Cork) -> None:
+        super().__init__(loop)
+        self._cork = cork
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        corked = CorkedTransport(cast(asyncio.Transport, transport), self._cork)
+        super().connection_made(cast(asyncio.Transport, corked))
 
     def expect(self, *, with_body: bool) -> None:
         """What is received next is the head of a reply, and its body if replies to this method have one.
@@ -110,7 +119,7 @@ class AbortingConnector(aiohttp.TCPConnector):
 
     def __init__(self, *, loop: asyncio.AbstractEventLoop, **options: Any) -> None:
         super().__init__(loop=loop, **options)
-        self._factory = cast("partial[ResponseHandler]", partial(Answering, loop=loop))
+        self._factory = cast("partial[ResponseHandler]", partial(Answering, loop=loop, cork=Cork(loop)))
 
     def kept(self, key: "ConnectionKey") -> "tuple[Connection, Answering] | None":
         """A connection that is kept and can be used, as `connect` would give it; None where one has to be made.

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from itertools import islice
-from typing import Protocol
+from typing import Protocol, cast
 
 from aiohttp import HttpVersion10, HttpVersion11, http_parser, web
 from aiohttp.abc import AbstractStreamWriter
@@ -12,6 +12,7 @@ from aiohttp.http_exceptions import LineTooLong
 from aiohttp.http_parser import RawRequestMessage
 from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
+from adapters.corking import Cork, CorkedTransport
 from filters.refusals import Reason
 from gateway.crowds import Crowd
 from gateway.logs import log_failure
@@ -88,6 +89,7 @@ class _Server(web.Server):
         self.coming: set[_Connection] = set()
         self.on_left: Callable[[], None] = _nothing
         self.loop = asyncio.get_running_loop()
+        self.cork = Cork(self.loop)
         self.most = connections
         self.connection_requests = limits.connection_requests
         self.line_bytes = min(limits.head_bytes, MAX_LINE_BYTES)
@@ -194,7 +196,7 @@ class _Request(web.BaseRequest):
 class _Connection(web.RequestHandler):
     """A connection that tells nobody, in answers or in logs, what bytes it refused."""
 
-    __slots__ = ("_body", "_door", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
+    __slots__ = ("_body", "_cork", "_door", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
 
     def __init__(self, server: _Server) -> None:
         super().__init__(
@@ -209,6 +211,7 @@ class _Connection(web.RequestHandler):
             max_headers=MAX_LINES,
             read_bufsize=READ_BYTES,
         )
+        self._cork = server.cork
         self._door = server.door
         self._load = server.door.load
         self._body: StreamReader = EMPTY_PAYLOAD
@@ -219,7 +222,8 @@ class _Connection(web.RequestHandler):
         """Whether it was taken only to be told that there is no room."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
+        corked = CorkedTransport(cast(asyncio.Transport, transport), self._cork)
+        super().connection_made(cast(asyncio.Transport, corked))
         if self.transport is not None:
             self.transport.set_write_buffer_limits(high=UNREAD_BYTES)
 

@@ -11,6 +11,7 @@ from aiohttp import StreamReader
 from aiohttp.base_protocol import BaseProtocol
 from aiohttp.streams import EMPTY_PAYLOAD
 
+from adapters.corking import Cork
 from adapters.upstream_connections import (
     KEEPALIVE_SECONDS,
     READ_BYTES,
@@ -63,37 +64,38 @@ async def test_who_was_paused_by_a_body_goes_on() -> None:
     reader._protocol.resume_reading.assert_called()  # type: ignore[attr-defined]
 
 
-def end(protocol: Answering) -> None:
-    protocol.transport.is_closing.return_value = True  # type: ignore[union-attr]
+def end(_: Answering, transport: Mock) -> None:
+    transport.is_closing.return_value = True
 
 
-def send_unasked(protocol: Answering) -> None:
+def send_unasked(protocol: Answering, _: Mock) -> None:
     protocol.data_received(b"HTTP/1.1 200 OK\r\n")
 
 
 @pytest.mark.parametrize(
     ("become", "age"),
-    [(end, 0.0), (send_unasked, 0.0), (lambda _: None, KEEPALIVE_SECONDS + 1)],
+    [(end, 0.0), (send_unasked, 0.0), (lambda *_: None, KEEPALIVE_SECONDS + 1)],
     ids=["closed", "bytes that nobody asked for", "old"],
 )
 async def test_a_kept_connection_that_cannot_be_used_is_aborted(
-    become: Callable[[Answering], None], age: float
+    become: Callable[[Answering, Mock], None], age: float
 ) -> None:
     loop = asyncio.get_running_loop()
     connector = AbortingConnector(loop=loop)
     key = Address("GET", yarl.URL("http://127.0.0.1:9"), loop=loop).connection_key
     assert connector.kept(key) is None
-    bad, good = Answering(loop=loop), Answering(loop=loop)
-    for protocol in (bad, good):
-        protocol.connection_made(Mock(spec=asyncio.Transport, **{"is_closing.return_value": False}))
-    transport = bad.transport
-    become(bad)
+    bad, good = Answering(loop, Cork(loop)), Answering(loop, Cork(loop))
+    transport, other = (Mock(spec=asyncio.Transport, **{"is_closing.return_value": False}) for _ in range(2))
+    bad.connection_made(transport)
+    good.connection_made(other)
+    become(bad, transport)
     connector._conns[key].extend([(bad, monotonic() - age), (good, monotonic())])
     kept = connector.kept(key)
     assert kept is not None
     assert kept[1] is kept[0].protocol is good
     assert connector._acquired == {good}
-    transport.abort.assert_called_once()  # type: ignore[union-attr]
+    transport.abort.assert_called_once()
+    other.abort.assert_not_called()
     assert connector.kept(key) is None
     kept[0].release()
     again = connector.kept(key)
