@@ -57,17 +57,40 @@ _RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏ�
 _STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
 """Characters of many scripts whose strokes are somewhat like those of Latin letters."""
 _STROKED = "".join(_STROKES) + "ᎶҜɊ"
+_LOOPS = dict(zip("ค๒ς๔єŧوђเןкɭ๓ภ๏קợгรշยשฬאץչ", "abcdefghijklmnopqrstuvwxyz", strict=True))
+_LOOPED = "".join(_LOOPS) + "Շ"
+_SYLLABLES = dict(zip("ልጌርዕቿቻኗዘጎጋጕረጠክዐየዒዪነፕሁሀሠሸሃጊ", "abcdefghijklmnopqrstuvwxyz", strict=True))
+_ROWS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+_RUSSIAN_KEYS = dict(zip("йцукенгшщзхъфывапролджэячсмитьбюё", _ROWS, strict=True))
+_UKRAINIAN_KEYS = _RUSSIAN_KEYS | {"ї": "]", "і": "s", "є": "'"}
+_GREEK_KEYS = dict(zip("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm", strict=True))
+_HEBREW_KEYS = dict(zip("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,.", strict=True))
+_ARABIC_KEYS = dict(zip("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ", _ROWS, strict=True))
+"""The letters that the keys of another layout have, where it was left on: `шптщку` for `ignore`."""
 _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, str]]]], ...] = (
-    ("cyrillic", "\u0400-\u04ff", [({}, _CYRILLIC), ({}, _CYRILLIC | {"г": "h", "и": "y"})]),
+    (
+        "cyrillic",
+        "\u0400-\u04ff",
+        [
+            ({}, _CYRILLIC),
+            ({}, _CYRILLIC | {"г": "h", "и": "y"}),
+            ({}, _RUSSIAN_KEYS),
+            ({}, _UKRAINIAN_KEYS),
+        ],
+    ),
     (
         "greek",
         "\u0370-\u03ff",
-        [({}, _GREEK), (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"})],
+        [({}, _GREEK), (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"}), ({}, _GREEK_KEYS)],
     ),
+    ("hebrew", "\u05d0-\u05ea/'", [({"/": "q", "'": "w"}, _HEBREW_KEYS)]),
+    ("arabic", "\u0621-\u064a", [({"\ufefb": "b", "لا": "b"}, _ARABIC_KEYS)]),
     ("armenian", "\u0530-\u058f", [({"ու": "u"}, _ARMENIAN)]),
     ("georgian", "\u10d0-\u10ff", [({}, _GEORGIAN)]),
     ("runes", "\u16a0-\u16ff", [({}, _RUNES | {"ᛊ": "s", "ᚦ": "th"})]),
     ("strokes", _STROKED, [({}, _STROKES)]),
+    ("loops", _LOOPED, [({}, _LOOPS)]),
+    ("syllables", "\u1200-\u137f", [({}, _SYLLABLES)]),
 )
 _Way: TypeAlias = tuple[Mapping[str, str], Mapping[int, str]]
 """Pairs of letters that stand for one, and what each letter stands for."""
@@ -81,7 +104,10 @@ _SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
 )
 """Each script with its words, which may have Latin letters too, and the ways to read them."""
 
-_ANY = re.compile(f"[\u0370-\u058f\u10d0-\u10ff\u16a0-\u16ff]{{3}}|[{_STROKED}]{{3}}")
+_ANY = re.compile(
+    f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u16a0-\u16ff]{{3}}"
+    f"|[{_STROKED}]{{3}}|[{_LOOPED}]{{3}}"
+)
 _LONG = 3
 """Letters of the words that are counted: many shorter ones are words in two languages."""
 _FEWEST, _SHARE = 4, 3

@@ -302,6 +302,8 @@ BAUDOT = "\0e\na siu\rdrjnfcktzlwhypqobg_mxv_"
 OGHAM = dict(zip("blfsnhdtcqmg*zraouei", map(chr, range(0x1681, 0x1695)), strict=True))
 RUNES = dict(zip(LOWER, "ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛃᛉ", strict=True))
 CURRENCY = dict(zip(LOWER, "₳฿₵ĐɆ₣₲ⱧłJ₭Ⱡ₥₦Ø₱QⱤ₴₮ɄV₩ӾɎⱫ", strict=True))
+RUSSIAN_KEYS = dict(zip("qwertyuiop[]asdfghjkl;'zxcvbnm,.", "йцукенгшщзхъфывапролджэячсмитьбю", strict=True))
+LOOPS = dict(zip(LOWER, "ค๒ς๔єŦوђเןкɭ๓ภ๏קợгรՇยשฬאץչ", strict=True))
 MIRRORED = dict(zip(LOWER, "ɒdɔbɘʇgʜiįʞlmnoqpɿꙅƚuvwxyz", strict=True))
 LEET_HARD = {
     "a": "4", "b": "8", "e": "3", "g": "6", "i": "!", "l": "1", "o": "0", "s": "5", "t": "7", "z": "2",
@@ -535,6 +537,8 @@ _LETTERED: tuple[tuple[str, Write], ...] = (
     ("ogham", drawn_as(OGHAM)),
     ("runes", drawn_as(RUNES)),
     ("currency", drawn_as(CURRENCY)),
+    ("russian_keys", drawn_as(RUSSIAN_KEYS)),
+    ("loops", drawn_as(LOOPS)),
     ("mirrored", lambda text: drawn_as(MIRRORED)(text)[::-1]),
     ("leet_hard", lambda text: drawn_as(LEET_HARD)(re.sub("[0-9]", "", text))),
     ("leet_middle", lambda text: drawn_as(LEET_MIDDLE)(re.sub("[0-9]", "", text))),
