@@ -413,8 +413,8 @@ def find_turned(survey: Survey) -> Steps:
 
 # Pig Latin
 
-_PIG_WORD = re.compile(r"[A-Za-z]+")
-_PIGS = re.compile(r"ay\b[^\w\n]{1,3}\w{0,16}ay\b[^\w\n]{1,3}\w{0,16}ay\b")
+_PIG_WORD = re.compile(r"[A-Za-z]+(?:-[a-z]{1,3}ay\b)?")
+_PIGS = re.compile(r"ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b")
 _EXACT = WORDS | SMALL
 _MOST_MOVED = 4
 
@@ -435,10 +435,14 @@ def find_pig_latin(survey: Survey) -> Steps:
 
 
 def _unpig(match: re.Match[str]) -> str:
-    word = match[0].lower()
+    begun, hyphen, moved_there = match[0].lower().partition("-")
+    word = begun + moved_there
     if not word.endswith("ay") or len(word) < _SHORTEST:
         return match[0]
     stem = word[:-2]
+    if hyphen:
+        meant = moved_there[:-2] + begun
+        return begun if moved_there == "way" and (begun in _EXACT or not is_known(meant)) else meant
     readings = [stem[-moved:] + stem[:-moved] for moved in range(1, min(_MOST_MOVED, len(stem) - 1) + 1)]
     # A word that begins with a vowel has a w, y or h before its ending, usually a w.
     if stem[-1] in "wyh":

@@ -374,7 +374,7 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
     for line in shaped.split(b"\n"):
         end = start + len(line)
         if len(line) > 4 * _FEWEST_MARKED and line.count(b"m") >= _FEWEST_MARKED:
-            marked = line.count(b"lm ") + line.count(b" m ")
+            marked = line.count(b"lm ") + line.count(b" m ") + len(_NUMBERED.findall(line))
             if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
                 edits += _without_marks(survey.text, start, end)
         start = end + 1
@@ -382,6 +382,7 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
         yield rewritten(survey.text, edits)
 
 
+_NUMBERED = re.compile(rb" l{1,3}ml")
 _POINTED = bytes(
     109 if chr(code) in ",.;:!?)]" else 108 if chr(code).isalnum() else code for code in range(128)
 ) + bytes(128)

@@ -8,6 +8,7 @@ from filters.alphabets import (
     find_taps,
     find_two_signs,
 )
+from filters.amid_digits import find_amid_digits
 from filters.base_64 import find_base64
 from filters.ciphers import find_ciphers, find_pig_latin, find_turned
 from filters.code_tables import find_coded
@@ -68,6 +69,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
+    Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),

@@ -28,6 +28,7 @@ from tests.filters.encoders import (
     each_unit,
     groups,
     in_bits,
+    lettered_words_of,
     letters_as,
     letters_of,
     spelled,
@@ -146,6 +147,16 @@ def downwards(text: str) -> str:
 
 
 # Words with more letters
+
+
+def pig_latin_hyphens(text: str) -> str:
+    """Pig Latin with a hyphen before what was moved."""
+    parts = (re.match("([^aeiou]*)(.*)", word) for word in lettered_words_of(text))
+    return " ".join(
+        f"{part[2] or part[1]}-{part[1] if part[2] else ''}ay" if part[1] else f"{part[2]}-way"
+        for part in parts
+        if part
+    )
 
 
 def ubbi_dubbi(text: str) -> str:
@@ -433,6 +444,10 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("binary_ab_joined", in_signs("a", "b", between="")),
     ("binary_words", in_signs("zero", "one", between="  ", among=" ")),
     ("binary_moons", in_signs("🌑", "🌕")),
+    ("digits_for_spaces", lambda text: "".join(
+        str(place % 10) if char == " " else char for place, char in enumerate(text))),
+    ("digits_amid_letters", lambda text: "".join(
+        f"{char}{place % 10}" if char.isalpha() else char for place, char in enumerate(text))),
     ("binary_plus_minus", in_signs("-", "+")),
     ("binary_yes_no", in_signs("no", "yes", between=" | ", among=" ")),
     ("binary_high_low", in_signs("L", "H")),
@@ -501,6 +516,7 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("doubled", doubled),
 )  # fmt: skip
 _LETTERED: tuple[tuple[str, Write], ...] = (
+    ("pig_latin_hyphens", pig_latin_hyphens),
     ("swapped_ends", swapped_ends),
     ("downwards", downwards),
     ("groups_of_four", lambda text: " ".join(groups(letters_of(text), 4))),
