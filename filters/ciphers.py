@@ -47,14 +47,21 @@ _rot13 = _shifted(13)
 
 
 def _rot18(text: str) -> str:
-    return _rot13(text).translate(_ROT5_TABLE)
+    return _rot5(_rot13(text))
 
 
 def _caesar(shift: int) -> Cipher:
     if shift == 13:
         return Cipher("rot13", _rot13, (("rot13", _rot13), ("rot18", _rot18)))
     name = f"caesar{shift}"
-    return Cipher(name, _shifted(shift), ((name, _shifted(26 - shift)), (f"shift{shift}", _moved_back(shift))))
+    back = _shifted(26 - shift)
+    readings = (name, back), (f"shift{shift}", _moved_back(shift)), (f"{name}_rot5", lambda text: _rot5(back(text)))
+    return Cipher(name, _shifted(shift), readings)
+
+
+def _rot5(text: str) -> str:
+    """A text with its digits moved on by five."""
+    return text.translate(_ROT5_TABLE)
 
 
 def _moved_back(shift: int) -> Rewrite:
@@ -166,7 +173,11 @@ def _reverse_atbash(text: str) -> str:
 
 
 _BACKWARDS_READINGS = (("reversed", _reverse), ("reversed_words", reverse_words), ("reversed_lines", _reverse_lines))
-_ENCIPHERED_READINGS = (("reversed_rot13", _reverse_rot13), ("rot13_words", _reverse_words_rot13))
+_ENCIPHERED_READINGS = (
+    ("reversed_rot13", _reverse_rot13),
+    ("rot13_words", _reverse_words_rot13),
+    ("reversed_rot18", lambda text: _rot5(_reverse_rot13(text))),
+)
 CIPHERS: tuple[Cipher, ...] = (
     *(_caesar(shift) for shift in range(1, 26)),
     Cipher("atbash", _atbash, (("atbash", _atbash),)),

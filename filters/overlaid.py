@@ -330,7 +330,7 @@ _KEEPING = frozenset({"reversed", "reversed_words", "reversed_lines"})
 def _ciphers() -> Iterator[tuple[Way, bytes]]:
     """Each cipher, with its table where it reads each character by itself."""
     for name, rewrite in dict(reading for cipher in CIPHERS for reading in cipher.readings).items():
-        if name.startswith(_AMID_SPACES):
+        if name.startswith(_AMID_SPACES) or name.endswith(_OF_DIGITS_TOO):
             continue
         if name in _FROM_END:
             yield Way(name, partial(_from_end, rewrite)), b""
@@ -343,6 +343,8 @@ def _ciphers() -> Iterator[tuple[Way, bytes]]:
 
 _AMID_SPACES = "shift"
 """Names of ciphers that move spaces as well, so that the beginning of a passage says nothing."""
+_OF_DIGITS_TOO = ("_rot5", "_rot18")
+"""How the names of two ciphers over each other end, of letters and of digits."""
 
 
 def _translated(table: bytes, text: bytes, length: int) -> bytes:

@@ -5,7 +5,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 
 import numpy as np
@@ -64,7 +64,7 @@ _WORD = re.compile("[a-z]+")
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     raw = survey.raw
-    tried = numbered = solved = 0
+    tried = numbered = solved = twice = 0
     vain: set[bytes] = set()
     beginnings = Counter[bytes]()
     for start, small in _passages(survey):
@@ -91,16 +91,20 @@ def find_scrambles(survey: Survey) -> Steps:
             yield Decoded("", start, len(raw), cut=True)
             return
         way = _way_of(small, orders, keyed=keyed)
-        if way is None and strange:
+        if way is None and (strange or len(vain) < _MOST_KEYED):
             yield from PAUSES
             way = next(_both(small), None)
+        if way is None and strange:
+            if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
+                twice += 1
+                way = yield from _twice(small)
             if way is None and keyed and solved < _MOST_SOLVED and _is_without_digits(small):
                 solved += 1
                 letters = yield from solve(small.decode(), ({},), share=_SOLVED)
                 way = Way("substitution", _by_letters(letters)) if letters else None
         if way is not None:
             yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
-        else:
+        elif not keyed or not _is_under_caesar(small):
             vain.add(small)
             beginnings[beginning] += 1
             tried += strange
@@ -371,10 +375,61 @@ def _both(small: bytes) -> Iterator[Way]:
             yield Way(f"reversed_{order.name}", partial(_of_reversed, order))
     for key in likeliest_keys(small):
         plain = key.read(small, len(small))
-        samples = _in_orders(plain) | {_BACKWARDS.name: _BACKWARDS.read(plain, _SAMPLE)}
-        for order in (*ORDERS, _BACKWARDS):
-            if _is_language(samples[order.name]):
+        samples = _in_orders(plain)
+        for order in (*ORDERS, *_TURNS):
+            if _is_language(samples.get(order.name) or order.read(plain, _SAMPLE)):
                 yield Way(f"{order.name}_{key.name}", partial(_one_after_another, order, key))
+
+
+def _is_under_caesar(small: bytes) -> bool:
+    """Whether a passage is language under a Caesar's cipher, which is undone elsewhere, for all its lines together."""
+    keys = (key for key in likeliest_keys(small) if key.name.startswith(_CAESAR))
+    return any(_is_language(key.read(small, _SAMPLE)) for key in keys)
+
+
+_CAESAR = "caesar"
+
+
+def _twice(small: bytes) -> Generator[None, None, Way | None]:
+    """The first two orders over each other in which a passage is language, maybe under the likeliest key; with pauses.
+
+    So many are tried that more of a sample must be words.
+    """
+    key = None if commonness(small) >= _COMMON_IN_ENGLISH else next(likeliest_keys(small), None)
+    plain = key.read(small, len(small)) if key else small
+    for outer in (*ORDERS, *_TURNS):
+        undone = outer.read(plain, len(plain))
+        for inner, row in zip(ORDERS, in_orders(undone, _LONGEST_SAMPLE), strict=True):
+            if _is_surely_language(row.tobytes()):
+                return _after_key(inner, outer, key)
+        for turn in _TURNS:
+            if _is_surely_language(turn.read(undone, _LONGEST_SAMPLE)):
+                return _after_key(turn, outer, key)
+        yield
+    return None
+
+
+def _after_key(inner: Way, outer: Way, key: Way | None) -> Way:
+    way = Way(f"{inner.name}_{outer.name}", partial(_one_of_whole, inner, outer))
+    return Way(f"{way.name}_{key.name}", partial(_one_of_whole, way, key)) if key else way
+
+
+def _one_of_whole(inner: Way, outer: Way, text: bytes, length: int) -> bytes:
+    return inner.read(outer.read(text, len(text)), length)
+
+
+def _is_surely_language(sample: bytes) -> bool:
+    if len(_KNOWN.intersection(sample.split())) < _FEWEST_SURE:
+        return False
+    words = _WORD.findall(sample.decode())
+    known = sum(len(word) for word in words if is_known(word))
+    return known * 3 >= 2 * sum(map(len, words)) and fluency(sample.decode()) >= _SURE
+
+
+_FEWEST_SURE = 5
+_LEAST_TWICE, _MOST_TWICE = 40, 3
+"""Characters of a passage for which two orders are tried, and how many such passages, of two milliseconds each."""
+_COMMON_IN_ENGLISH = 0.6
 
 
 def _of_reversed(order: Way, text: bytes, length: int) -> bytes:
@@ -385,4 +440,8 @@ def _one_after_another(order: Way, key: Way, text: bytes, length: int) -> bytes:
     return key.read(order.read(text, length), length)
 
 
-_BACKWARDS = Way("reversed", lambda text, length: text[::-1][:length])
+_WORD_OF_BYTES = re.compile(rb"[A-Za-z0-9]+")
+_TURNS = (
+    Way("reversed", lambda text, length: text[::-1][:length]),
+    Way("reversed_words", lambda text, length: _WORD_OF_BYTES.sub(lambda word: word[0][::-1], text[:length])),
+)
