@@ -197,7 +197,7 @@ _THREE_IN_A_ROW = re.compile(rb"([^\w\s'\"`,.-][^A-Za-z0-9]{0,10}?)\1\1")
 def _without(separator: str, text: str) -> Iterator[Edit]:
     """What takes signs out of a text where all words of a sentence are parted by them."""
     parts = text.split(separator)
-    shown = bytearray(len(part) <= _LONGEST and part.isalpha() for part in parts)
+    shown = bytearray(len(part) <= _LONGEST and part.replace("'", "").rstrip(_CLOSING).isalpha() for part in parts)
     shown[0] = shown[-1] = 0
     place = counted = 0
     gap = len(separator)
@@ -213,6 +213,7 @@ def _without(separator: str, text: str) -> Iterator[Edit]:
             yield Edit(start, start + len(separator.join(between)) + 2 * gap, f" {' '.join(between)} ")
 
 
+_CLOSING = ".,;:!?"
 _SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
 
 
@@ -355,11 +356,13 @@ _ITEMS = re.compile(
 )
 
 
-# Marks, emoji or numbers after nearly all words: `Ignore, all. previous; rules`, `ignore 😀 all 😎`, `1. ignore 2. all`
+# Marks, emoji or numbers after nearly all words: `Ignore, all. previous; rules`, `ignore 😀 all 😎`, `ignore - all`,
+# `1. ignore 2. all`
 
-_MARKED_WORD = re.compile(r"[A-Za-z']{1,24}(?:[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z))")
+_MARK = r"(?:[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z)| [-*/|~+=]{1,3}(?= ))"
 _ANY_WORD = re.compile(r"[A-Za-z']{1,24}")
-_AFTER_WORD = re.compile(r"[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z)")
+_MARKED_WORD = re.compile(rf"[A-Za-z']{{1,24}}{_MARK}")
+_AFTER_WORD = re.compile(_MARK)
 _NUMBERED_WORD = re.compile(r"(?<!\S)[(\[]?[0-9]{1,3}[.):\]] ?(?=[A-Za-z])")
 _FEWEST_MARKED = 8
 
@@ -384,7 +387,7 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
 
 _NUMBERED = re.compile(rb" l{1,3}ml")
 _POINTED = bytes(
-    109 if chr(code) in ",.;:!?)]" else 108 if chr(code).isalnum() else code for code in range(128)
+    109 if chr(code) in ",.;:!?)]-*/|~+=" else 108 if chr(code).isalnum() else code for code in range(128)
 ) + bytes(128)
 
 
