@@ -48,6 +48,7 @@ from filters.spacing import find_spacing, find_tags
 from filters.stretches import find_stretches
 from filters.strewn import find_strewn
 from filters.substituted import find_substituted
+from filters.subwords import SIGNS, find_subwords
 from filters.transliterations import find_transliterations
 from filters.unspaced import find_unspaced
 from filters.vigenere import find_vigenere
@@ -68,6 +69,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("joints", find_joints, hides=False, mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
+    Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
