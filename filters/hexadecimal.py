@@ -8,6 +8,7 @@ from itertools import chain
 from filters.decoded import PAUSES, SHORTEST, Decoded, Steps, read_text
 from filters.deflated import read_packed
 from filters.lexicon import fluency
+from filters.rows import rows_of_hex
 from filters.runs import at_any_phase, byte_table, find_islands, has_any, is_part, runs, unwrapped
 from filters.survey import Survey
 from filters.xored import in_other_order, read_xored
@@ -75,12 +76,14 @@ def find_hex(survey: Survey) -> Steps:
         called = "".join(_CALL.findall(match[0]))
         yield from (replace(one, start=match.start(), end=match.end()) for one in _read_hex(called, 0, len(called)))
         yield None
+    known: list[tuple[int, int]] = []
     shaped = survey.raw.translate(_SEPARATED_TABLE)
     if _may_be_separated(shaped):
         for match in _HEX_PAIRS.finditer(text):
             parts = True
             for decoded in _read_hex(text, *match.span()):
                 parts &= decoded.part
+                known.append(match.span())
                 yield decoded
             yield from PAUSES if match.end() - match.start() > _SLOW else (None,)
             if _PACKED.match(_HEX_NOISE.sub("", match[0][:_HEAD_OF_PACKED])):
@@ -88,6 +91,21 @@ def find_hex(survey: Survey) -> Steps:
             for line in _LINE.finditer(text, *match.span()) if parts and "\n" in match[0] else ():
                 yield from _read_hex(text, *line.span())
                 yield None
+    yield from _in_rows(survey, known)
+
+
+def _in_rows(survey: Survey, known: Sequence[tuple[int, int]]) -> Steps:
+    """Bytes with the same signs around each, where nothing is known yet."""
+    for start, end, parts in rows_of_hex(survey):
+        if any(begun < end and start < over for begun, over in known):
+            continue
+        raws = [bytes.fromhex(part) for part in parts]
+        for raw in (b"".join(raws), b"".join(part[::-1] for part in raws)):
+            decoded = read_text(raw)
+            if decoded is not None and fluency(decoded) >= _FLUENT:
+                yield Decoded(decoded, start, end, "row")
+                break
+        yield from PAUSES
 
 
 # Calls such as `chr(0x69)+chr(0x67)`, the same again and again.

@@ -20,6 +20,7 @@ from filters.lettered import lettered
 from filters.lexicon import USUAL_PAIRS, fluency
 from filters.morse import from_morse
 from filters.radixes import read_number
+from filters.rows import rows_of_numbers
 from filters.runs import byte_table
 from filters.spacing import part_words
 from filters.survey import Spans, Survey
@@ -29,7 +30,7 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _NUMBER = re.compile(r"[0-9]+")
 # One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
 _SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
-_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/\r\n\t]{1,3}+[0-9]{1,24}+){7,}+")
+_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/()\[\]{}\r\n\t]{1,5}+[0-9]{1,24}+){7,}+")
 _LEAST_UNPARTED = 24
 _UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
 _STRETCH = 8
@@ -62,6 +63,7 @@ def find_numerals(survey: Survey) -> Steps:
         return
     yield from PAUSES if last - first > _SLOW else ()
     tried: set[tuple[int, int]] = set()
+    read: list[tuple[int, int]] = []
     done = 0
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
         for match in expression.finditer(text, first, last):
@@ -83,8 +85,18 @@ def find_numerals(survey: Survey) -> Steps:
                 yield None
                 if sure:
                     done = end
+                    read.append((start, end))
                     break
                 yield from _packed(text[start:end], (start, end))
+    for start, end, numbers in rows_of_numbers(text, first, last):
+        if any(begun < end and start < over for begun, over in read):
+            continue
+        for reading in _readings(" ".join(numbers), (" ",)):
+            if reading is not None and reading[2]:
+                yield Decoded(reading[1], start, end, reading[0])
+                break
+            yield None
+        yield from PAUSES
     for match in _UNPARTED.finditer(text, first, last):
         for reading in _unparted(match[0]):
             if reading is None:
