@@ -55,6 +55,7 @@ _BASES: Final = (
         _Form(4, 3, 64),
         (
             _values(_UPPER + _LOWER + _DIGITS + "+/", _UPPER + _LOWER + _DIGITS + "-_"),
+            _values(_LOWER + _UPPER + _DIGITS + "+/"),
             _values("+-" + _DIGITS + _UPPER + _LOWER),
             _values("`" + "".join(map(chr, range(33, 96)))),
         ),
@@ -131,6 +132,41 @@ def are_encoded(heads: Heads) -> _Told:
             values = [_VALUES[number].take(heads[rows]) for number, rows in zip(known, rows_of, strict=True)]
             told[np.concatenate(rows_of)[_are_written(form, np.concatenate(values))]] = True
     return told
+
+
+def are_in_pairs(heads: Heads) -> _Told:
+    """For each row that begins where a run does, whether it is text in basE91, of which two characters hold 13 bits."""
+    values = _IN_91.take(heads[:, : 2 * _PAIRS])
+    told: _Told = np.logical_and.reduce(values != _STRANGE, axis=1)
+    rows = told.nonzero()[0]
+    if len(rows):
+        told[rows] = _hold_text(values[rows].astype(np.int64), _GLANCED)
+        rows = told.nonzero()[0]
+    if len(rows):
+        told[rows] = _hold_text(values[rows].astype(np.int64), _PAIRS)
+    return told
+
+
+def _hold_text(values: NDArray[np.int64], pairs: int) -> _Told:
+    """Whether the first pairs of characters hold bytes of text, a row each."""
+    held = np.zeros(len(values), np.int64)
+    bits = np.zeros(len(values), np.int64)
+    others = np.zeros(len(values), np.int64)
+    for pair in (values[:, : 2 * pairs : 2] + 91 * values[:, 1 : 2 * pairs : 2]).T:
+        held |= pair << bits
+        bits += np.where(pair & 8191 > 88, 13, 14)
+        for _ in range(2):  # no more bytes than these are whole
+            whole = bits > 7
+            others += _OTHER.take(held & 255) * whole
+            held >>= 8 * whole
+            bits -= 8 * whole
+    told: _Told = others == 0
+    return told
+
+
+_IN_91: Final = _values(_UPPER + _LOWER + _DIGITS + '!#$%&()*+,./:;<=>?@[]^_`{|}~"')
+_GLANCED, _PAIRS = 4, 14
+"""Pairs of which most that are no text hold bytes of none, and those that are looked at where they hold some."""
 
 
 def _are_written(form: _Form, values: NDArray[np.uint8]) -> _Told:

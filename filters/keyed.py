@@ -174,6 +174,11 @@ def likeliest_keys(small: bytes) -> Iterator[Way]:
         yield Way(name, as_order(stands))
 
 
+def affine_ways() -> Iterator[Way]:
+    """The affine ciphers but Caesar's."""
+    return (Way(name, as_order(stands)) for name, stands in _ORDERS if name.startswith("affine"))
+
+
 def is_like_english(small: bytes) -> bool:
     """Whether the letters of a passage follow each other as in English."""
     letters, _ = _letters(small[:_COUNTED])

@@ -18,9 +18,9 @@ from filters.beginnings import is_encoded
 from filters.ciphered_leet import find_ciphered_leet
 from filters.ciphers import CIPHERS, Rewrite
 from filters.decoded import PAUSES, Decoded, Steps
-from filters.dense import are_encoded, are_escaped, are_hex
+from filters.dense import are_encoded, are_escaped, are_hex, are_in_pairs
 from filters.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
-from filters.keyed import Way
+from filters.keyed import Way, affine_ways
 from filters.lexicon import CORE, SMALL, fluency, is_language, is_of_words
 from filters.scrambles import ORDERS, in_orders, turns_more
 from filters.shifted_rows import find_shifted_rows
@@ -48,7 +48,7 @@ def find_overlaid(survey: Survey) -> Steps:
     yield from find_shifted_rows(survey)
     yield from find_ciphered_leet(survey)
     text = survey.text
-    tried = dense = 0
+    tried = dense = affine = 0
     vain: set[str] = set()
     read: list[tuple[int, int, int]] = []
     for begin, end in _passages(survey):
@@ -75,6 +75,12 @@ def find_overlaid(survey: Survey) -> Steps:
                 reads = True
                 read.append((start, found.end, end))
             yield found
+        if run and plain and not reads and affine < _MOST_AFFINE and (strange or end - start <= _SHORT_RUN):
+            affine += 1
+            for found in _under_affine(text, start, end):
+                reads = True
+                yield found
+            yield from PAUSES
         if not reads:
             tried += strange
             dense += not strange
@@ -153,6 +159,8 @@ def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
         told = are_encoded(within) | are_packed(heads)
         if escapes:
             told |= are_escaped(within)
+        if not raw.isalnum():
+            told |= are_in_pairs(heads)
         if raw.isalnum():
             told |= are_numbers(heads, len(raw))
         if not raw[:HEAD].translate(None, _OF_BASE64):
@@ -164,6 +172,21 @@ def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
             yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
         else:
             yield from _deciphered(way, text, _with_line_before(text, start), end)
+
+
+def _under_affine(text: str, start: int, end: int) -> Steps:
+    """What a run of ASCII says under each affine cipher under which its beginning is text in a base."""
+    raw = text[start:end].encode()
+    heads = _AFFINE_TABLES[:, np.frombuffer(raw, np.uint8, min(_HEAD, len(raw)))]
+    told = are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | are_packed(heads)
+    for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
+        yield from _deciphered(_AFFINE[place], text, _with_line_before(text, start), end)
+
+
+_MOST_AFFINE = 6
+"""Runs of one text that are tried under affine ciphers, which are many."""
+_SHORT_RUN = 1_024
+"""Characters up to which a run is tried although all its characters are as frequent, as those of an image are."""
 
 
 def _with_line_before(text: str, start: int) -> int:
@@ -364,4 +387,6 @@ _CIPHERS = tuple(way for way, _ in _EACH)
 _NO_TABLES = tuple(way for way, table in _EACH if not table)
 _WITHOUT_TABLES = (*ORDERS, *_NO_TABLES)
 _ALL = (*_WITHOUT_TABLES, *(way for way, table in _EACH if table))
+_AFFINE = tuple(affine_ways())
+_AFFINE_TABLES = np.array([np.frombuffer(way.read(bytes(range(128)) + bytes(128), 256), np.uint8) for way in _AFFINE])
 _TABLES = np.array([list(table) for _, table in _EACH if table], np.uint8)
