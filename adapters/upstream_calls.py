@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, Self
 import aiohttp
 from aiohttp.http_writer import StreamWriter
 
+from adapters.corking import send
 from adapters.heads import Headers, as_text, field_names
 from adapters.patience import Patience
 from adapters.upstream_connections import Answering, all_of
@@ -196,9 +197,9 @@ class Call:
         protocol.expect(with_body=self.method != "HEAD")
         body = self._body
         if not body:
-            transport.write(self._head)
+            send(transport, self._head)
         elif len(body) <= _JOINED_BYTES:
-            transport.write(self._head + body)
+            send(transport, self._head + body)
         elif len(body) <= WRITE_BYTES:
             transport.writelines((self._head, body))
         else:

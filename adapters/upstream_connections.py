@@ -50,8 +50,7 @@ class Answering(ResponseHandler):
         self._cork = cork
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        corked = CorkedTransport(cast(asyncio.Transport, transport), self._cork)
-        super().connection_made(cast(asyncio.Transport, corked))
+        super().connection_made(CorkedTransport(cast(asyncio.Transport, transport), self._cork))
 
     def expect(self, *, with_body: bool) -> None:
         """What is received next is the head of a reply, and its body if replies to this method have one.

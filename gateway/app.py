@@ -12,7 +12,7 @@ from aiohttp.http_exceptions import LineTooLong
 from aiohttp.http_parser import RawRequestMessage
 from aiohttp.streams import EMPTY_PAYLOAD, StreamReader
 
-from adapters.corking import Cork, CorkedTransport
+from adapters.corking import Cork, CorkedTransport, send
 from filters.refusals import Reason
 from gateway.crowds import Crowd
 from gateway.logs import log_failure
@@ -222,8 +222,7 @@ class _Connection(web.RequestHandler):
         """Whether it was taken only to be told that there is no room."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        corked = CorkedTransport(cast(asyncio.Transport, transport), self._cork)
-        super().connection_made(cast(asyncio.Transport, corked))
+        super().connection_made(CorkedTransport(cast(asyncio.Transport, transport), self._cork))
         if self.transport is not None:
             self.transport.set_write_buffer_limits(high=UNREAD_BYTES)
 
@@ -282,7 +281,7 @@ class _Connection(web.RequestHandler):
         answer = self._door.shed(data)
         if answer is None:
             return False
-        self.transport.write(answer)
+        send(self.transport, answer)
         self._next_keepalive_close_time = self._loop.time() + self.keepalive_timeout
         return True
 

@@ -10,6 +10,7 @@ from aiohttp import HttpVersion, HttpVersion10, HttpVersion11, web
 from aiohttp.abc import AbstractStreamWriter
 from multidict import CIMultiDict
 
+from adapters.corking import send
 from adapters.heads import Headers, field_line, head_of
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect
@@ -78,7 +79,7 @@ class WholeReply(web.StreamResponse):
             raise ConnectionResetError("the client is gone")
         message = self._head(request.version) + self._whole
         request.writer.output_size += len(message)
-        transport.write(message)
+        send(transport, message)
 
     async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
         self.send(request)

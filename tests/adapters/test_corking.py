@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from adapters.corking import CORKED_BYTES, FEW, Cork, CorkedTransport
+from adapters.corking import CORKED_BYTES, FEW, MANY, Cork, CorkedTransport, send
 
 
 class _Loop:
@@ -71,7 +71,7 @@ class _Turn:
     def crowd(self) -> None:
         """A turn in which more than a few are written to."""
         for each in self.connections:
-            each.write(b"first")
+            each.send(b"first")
         self.loop.end_turn()
         self.told.clear()
 
@@ -80,7 +80,7 @@ def test_few_writes_go_out_as_they_come() -> None:
     turn = _Turn()
     for _ in range(5):
         for each in turn.connections[:FEW]:
-            each.write(b"x")
+            each.send(b"x")
         assert turn.told == [("0", b"x"), ("1", b"x")]
         turn.told.clear()
         turn.loop.end_turn()
@@ -91,19 +91,34 @@ def test_after_a_turn_with_many_writes_those_of_the_next_wait_for_its_end() -> N
     turn = _Turn()
     turn.crowd()
     for each in reversed(turn.connections):
-        each.write(b"a")
-    turn.connections[1].write(b"b")
+        each.send(b"a")
+    turn.connections[1].send(b"b")
     assert turn.told == []
     turn.loop.end_turn()
     assert turn.told == [("2", b"a"), ("1", b"ab"), ("0", b"a")]
 
 
+def test_no_message_waits_for_more_than_so_many_others() -> None:
+    turn = _Turn(2 * MANY + 1)
+    turn.crowd()
+    for each in turn.connections[:MANY]:
+        each.send(b"x")
+    turn.connections[0].send(b"y")
+    assert turn.told == []
+    for each in turn.connections[MANY:]:
+        each.send(b"x")
+    sent = [("0", b"xy"), *[(str(number), b"x") for number in range(1, 2 * MANY + 1)]]
+    assert turn.told == sent[: 2 * MANY]
+    turn.loop.end_turn()
+    assert turn.told == sent
+
+
 def test_after_a_turn_with_few_writes_they_go_out_as_they_come_again() -> None:
     turn = _Turn()
     turn.crowd()
-    turn.connections[0].write(b"held")
+    turn.connections[0].send(b"held")
     turn.loop.end_turn()
-    turn.connections[1].write(b"at once")
+    turn.connections[1].send(b"at once")
     assert turn.told == [("0", b"held"), ("1", b"at once")]
 
 
@@ -111,9 +126,9 @@ def test_what_is_written_while_others_are_sent_waits_for_the_turn_after() -> Non
     turn = _Turn()
     turn.crowd()
     first, second, third = turn.connections
-    turn.inner[0].on_write = partial(second.write, b"later")
+    turn.inner[0].on_write = partial(second.send, b"later")
     for each in (first, second, third):
-        each.write(b"now")
+        each.send(b"now")
     turn.loop.end_turn()
     assert turn.told == [("0", b"now"), ("1", b"nowlater"), ("2", b"now")]
 
@@ -123,28 +138,28 @@ def test_the_end_of_a_connection_comes_after_what_was_held_back(end: str) -> Non
     turn = _Turn()
     turn.crowd()
     connection = turn.connections[0]
-    connection.write(b"last words")
+    connection.send(b"last words")
     getattr(connection, end)()
     assert turn.told == [("0", b"last words"), ("0", end)]
     turn.loop.end_turn()
     assert turn.told == [("0", b"last words"), ("0", end)]
 
 
-def test_long_or_changeable_data_is_not_held_back_and_comes_after_what_was() -> None:
+def test_long_messages_and_what_is_streamed_are_not_held_back_and_come_after_what_was() -> None:
     turn = _Turn()
     turn.crowd()
     long = bytes(CORKED_BYTES)
-    changeable = bytearray(b"changeable")
+    streamed = b"streamed"
     first, second, third = turn.connections
-    first.write(b"short")
-    first.write(long)
-    second.write(b"short")
-    second.write(changeable)
-    third.write(b"short")
+    first.send(b"short")
+    first.send(long)
+    second.send(b"short")
+    second.write(streamed)
+    third.send(b"short")
     third.writelines([b"li", b"nes"])
     assert turn.told == [
         *(("0", b"short"), ("0", long), ("1", b"short")),
-        *(("1", b"changeable"), ("2", b"short"), ("2", b"lines")),
+        *(("1", b"streamed"), ("2", b"short"), ("2", b"lines")),
     ]
 
 
@@ -152,7 +167,7 @@ def test_nothing_is_sent_on_a_connection_that_was_closed_meanwhile() -> None:
     turn = _Turn()
     turn.crowd()
     for each in turn.connections:
-        each.write(b"x")
+        each.send(b"x")
     turn.inner[1].closed = True
     turn.loop.end_turn()
     assert turn.told == [("0", b"x"), ("2", b"x")]
@@ -188,7 +203,7 @@ def test_over_real_connections_nothing_is_lost_or_out_of_order() -> None:
                 data = bytes([number]) * rng.choice((1, 100, 5_000, 40_000))
                 data += rng.randbytes(8)
                 sent[number] += data
-                connections[number].write(data)
+                rng.choice((connections[number].write, connections[number].send))(data)
                 if rng.random() < 0.1:
                     await asyncio.sleep(0)
             for each in connections:
@@ -197,3 +212,9 @@ def test_over_real_connections_nothing_is_lost_or_out_of_order() -> None:
         assert sorted(received) == sorted(sent)
 
     asyncio.run(main())
+
+
+def test_a_message_over_a_transport_that_is_not_corked_goes_out_at_once() -> None:
+    told: list[tuple[str, object]] = []
+    send(_Transport("0", told), b"message")
+    assert told == [("0", b"message")]
