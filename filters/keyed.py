@@ -84,7 +84,7 @@ def _likeliest(read: Callable[[slice, _Choice], _Sums], count: int) -> list[int]
 
 # Keys
 
-_KEYWORDS = (
+KEYWORDS = (
     "key", "secret", "lemon", "password", "cipher", "crypto", "code", "hidden", "attack", "zebra", "zebras", "queen",
     "enigma", "alpha", "orange", "python", "security", "hello", "world", "monarchy", "keyword", "test", "love",
     "magic", "shadow", "dragon", "moon", "star", "openai", "claude", "chatgpt", "prompt", "system", "admin", "abc",
@@ -139,7 +139,7 @@ def _orders_of() -> Iterator[tuple[str, list[int]]]:
         for by in (-2, -1, 1, 2):
             beside = {letter: row[(row.index(letter) + by) % len(row)] for row in rows for letter in row}
             yield f"{layout}_{by}", _inverse("".join(beside[letter] for letter in _LOWER))
-    for word in (*_KEYWORDS, *_ROWS):
+    for word in (*KEYWORDS, *_ROWS):
         hidden = "".join(dict.fromkeys(word + _LOWER))
         if hidden in _LOWER * 2:
             continue  # a Caesar's cipher
@@ -223,7 +223,7 @@ class _Shifts:
 
 
 def _shifts_of() -> Iterator[_Shifts]:
-    for word in _KEYWORDS:
+    for word in KEYWORDS:
         places = tuple(map(_LOWER.index, word))
         for shift in _MOVED:
             yield _Shifts("vigenere", tuple((place + shift) % 26 for place in places))
@@ -263,7 +263,7 @@ def _written(text: bytes, stand: _Places, plain: _Places) -> bytes:
 
 # Shifts that the text itself tells
 
-_AUTOKEYS = (*_KEYWORDS, *_LOWER)
+_AUTOKEYS = (*KEYWORDS, *_LOWER)
 
 
 def _autokeys(letters: _Places) -> Iterator[Way]:

@@ -15,6 +15,7 @@ import numpy as np
 from filters.ciphers import CIPHERS
 from filters.decoded import PAUSES, Decoded, Steps
 from filters.keyed import Way, find_ways, likeliest_keys
+from filters.keyed_columns import KEYED_COLUMNS
 from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
 from filters.scrambles import CUT_FILLERS, ORDERS, commonness, turns
 from filters.survey import Survey
@@ -155,12 +156,17 @@ def _order_of(small: bytes) -> Way | None:
     pairs = _usual_pairs(small[:_SAMPLE])
     if pairs >= _SCRAMBLED:
         return None
-    ways = [*CUT_FILLERS, *(ORDERS if commonness(small) >= _COMMON else ())]
-    for way in nlargest(_MOST_LIKELY, ways, lambda way: _surprise(way.read(small, _SAMPLE), pairs)):
-        reading = way.read(small, _READ)
-        if _is_pronounced(reading, pairs) or _is_language(reading, small):
+    common = commonness(small) >= _COMMON
+    ways = [*CUT_FILLERS, *(ORDERS if common else ())]
+    likely = nlargest(_MOST_LIKELY, ways, lambda way: _surprise(way.read(small, _SAMPLE), pairs))
+    keyed = nlargest(
+        _MOST_LIKELY, KEYED_COLUMNS if common else (), lambda way: _surprise(way.read(small, _SAMPLE), pairs)
+    )
+    for way in (*likely, *keyed):
+        if _is_language(way.read(small, _READ), small):
             return way
-    return None
+    # Of the columns under keywords, one has letters that follow each other as in a language by chance.
+    return next((way for way in likely if _is_pronounced(way.read(small, _READ), pairs)), None)
 
 
 def _key_of(raw: bytes, small: bytes) -> Generator[None, None, Way | None]:
