@@ -206,7 +206,7 @@ def _without(separator: str, text: str) -> Iterator[Edit]:
         between = parts[first + 1 : number]
         last = _FIRST_WORD.search(parts[number])
         words = [*_LAST_WORD.findall(parts[first][-_LONGEST:]), *between, *((last[0],) if last else ())]
-        if _are_worded(words):
+        if are_worded(words):
             place += sum(map(len, parts[counted:first])) + (first - counted) * gap
             counted = first
             start = place + len(parts[first])
@@ -217,7 +217,7 @@ _CLOSING = ".,;:!?"
 _SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
 
 
-def _are_worded(words: Sequence[str]) -> bool:
+def are_worded(words: Sequence[str]) -> bool:
     """Whether words are those of a sentence, not names that are listed."""
     small = " ".join(words).lower()
     return len(_HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= _SURE
@@ -395,7 +395,7 @@ def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
     words = _ANY_WORD.findall(text, start, end)
     marked = len(_MARKED_WORD.findall(text, start, end))
     numbered = len(_NUMBERED_WORD.findall(text, start, end))
-    if max(marked, numbered) * 5 < 2 * len(words) or not _are_worded(words):
+    if max(marked, numbered) * 5 < 2 * len(words) or not are_worded(words):
         return
     for match in (_NUMBERED_WORD if numbered > marked else _AFTER_WORD).finditer(text, start, end):
         yield Edit(*match.span(), "")

@@ -33,6 +33,7 @@ from filters.infixed import find_infixed
 from filters.joints import find_apart, find_joined, find_joints
 from filters.letter_digits import find_letter_digits
 from filters.line_formats import find_lines
+from filters.lined import find_lined
 from filters.marks import find_alike, find_marked
 from filters.mime_words import find_mime_words, find_utf7
 from filters.misspelled import find_misspelled
@@ -65,6 +66,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
+    Transform("lined", find_lined, hides=False, raw=True, last=True),
     Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
     Transform("joints", find_joints, hides=False, mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
