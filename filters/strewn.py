@@ -307,6 +307,11 @@ _FEWEST_BESIDE = 3
 
 _NAMES = re.compile(r"(?<![A-Z])[A-Z][A-Z -]{3,40}+(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}+){3,}", re.IGNORECASE)
 _BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
+# Those of ASCII without anything but spaces between them.
+_NAMES_OF_ASCII = sorted((unicodedata.name(chr(code)) for code in range(32, 127)), key=len, reverse=True)
+_ONE_NAMED = rf"(?:{'|'.join(_NAMES_OF_ASCII)})(?!\S)\s?"
+_NAMED_LETTER = re.compile(_ONE_NAMED, re.IGNORECASE)
+_NAMED_LETTERS = re.compile(rf"(?:{_ONE_NAMED}){{8,}}+", re.IGNORECASE)
 _NAME_SIGNS = (b"latin small letter", b"latin capital letter")
 
 
@@ -316,6 +321,9 @@ def _named(survey: Survey) -> Iterator[Decoded]:
     for match in _NAMES.finditer(survey.text):
         names = _BETWEEN_NAMES.split(match[0])
         yield Decoded("".join(_character(name.strip()) for name in names), *match.span())
+    for match in _NAMED_LETTERS.finditer(survey.text):
+        letters = _NAMED_LETTER.sub(lambda named: _character(named[0].strip()), match[0].strip())
+        yield Decoded(letters, *match.span())
 
 
 def _character(name: str) -> str:

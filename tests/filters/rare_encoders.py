@@ -7,6 +7,7 @@ import base64
 import json
 import random
 import re
+import unicodedata
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate, cycle, pairwise, product
@@ -467,6 +468,7 @@ _TEXTS: tuple[tuple[str, Write], ...] = (
     ("ebcdic_joined", ebcdic("")),
     ("od_words", words_of_od),
     ("yenc", yenc),
+    ("names_spaced", lambda text: " ".join(map(unicodedata.name, " ".join(text.split())))),
     ("hex_of_basic", lambda text: "&".join(f"ChrW(&H{byte:02X})" for byte in text.encode())),
     ("hex_of_verilog", each_unit("8'h{:02x} ")),
     ("bytes_of_rust", lambda text: f"vec![{', '.join(f'{byte}u8' for byte in text.encode())}]"),
