@@ -88,15 +88,18 @@ def find_numerals(survey: Survey) -> Steps:
                     read.append((start, end))
                     break
                 yield from _packed(text[start:end], (start, end))
+    yield from PAUSES if last - first > _SLOW else ()
     for start, end, numbers in rows_of_numbers(text, first, last):
+        yield from PAUSES
         if any(begun < end and start < over for begun, over in read):
             continue
         for reading in _readings(" ".join(numbers), (" ",)):
             if reading is not None and reading[2]:
                 yield Decoded(reading[1], start, end, reading[0])
                 break
-            yield None
+            yield from PAUSES if end - start > _SLOW else (None,)
         yield from PAUSES
+    yield from PAUSES if last - first > _SLOW else ()
     for match in _UNPARTED.finditer(text, first, last):
         for reading in _unparted(match[0]):
             if reading is None:
@@ -188,6 +191,7 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
         if backwards is not None and fluency(backwards[1]) >= _SURE:
             yield f"{backwards[0]}_reversed", backwards[1], True
         yield None
+    yield None
     yield from _combined(numbers)
     yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
 

@@ -22,12 +22,14 @@ _NUMBER = re.compile(r"[0-9]{1,10}+")
 def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int, list[str]]]:
     """Where separators come again and again in a part of a text, and the numbers between them that change."""
     spans = [match.span() for match in _NUMBER.finditer(text, first, last)]
-    gaps = [text[before:after] for (_, before), (after, _) in pairwise(spans)]
+    # One that is too wide is like no other.
+    gaps = [text[before:after] if after - before <= _WIDEST else None for (_, before), (after, _) in pairwise(spans)]
+    count = len(gaps)
     done = 0
     for period in range(2, _LONGEST_PERIOD + 1):
         begun = 0
-        for place in range(len(gaps) - period + 1):
-            if place + period < len(gaps) and gaps[place] == gaps[place + period] and len(gaps[place]) <= _WIDEST:
+        for place in range(count - period + 1):
+            if place + period < count and gaps[place] is not None and gaps[place] == gaps[place + period]:
                 continue
             over = place + period
             if over - begun >= _FEWEST * period - 1 and begun >= done and len(set(gaps[begun : begun + period])) > 1:
