@@ -8,6 +8,7 @@ are the others put right.
 import re
 from collections.abc import Callable, Iterable, Iterator, Set
 from itertools import groupby
+from operator import eq
 from string import ascii_lowercase
 
 from filters.decoded import PAUSES, Edit, Steps, rewritten
@@ -108,15 +109,21 @@ _TELLING_WRONG = {
     wrong.encode(): word for word in sorted(TELLING_WORDS) for wrong in _wrong(word) if wrong not in _RIGHT
 }
 _WRONG = _COMMON_WRONG | _TELLING_WRONG.keys()
+_FEWEST_DOUBLED = 2
+"""Letters that follow themselves in a word written so; such as "address" are words themselves."""
 _ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in TELLING_WORDS)
+_EDGES = frozenset((first, last) for first, last, _ in _ENDS)
 _BY_LETTERS = {bytes(sorted(word.encode())): word for word in TELLING_WORDS}
 
 
 def _telling(word: bytes) -> str | None:
     """The telling word that another one is with rows of letters, or with its inner letters in another order."""
-    if len(word) < _SHORTEST or not (word[0] == word[1] or (word[0], word[-1], len(word)) in _ENDS):
+    if len(word) < _SHORTEST:
         return None
-    right = _BY_ROWS.get(_once(word.decode())) if word[0] == word[1] else _BY_LETTERS.get(bytes(sorted(word)))
+    if word[0] == word[1] or ((word[0], word[-1]) in _EDGES and sum(map(eq, word, word[1:])) >= _FEWEST_DOUBLED):
+        right = _BY_ROWS.get(_once(word.decode()))
+    else:
+        right = _BY_LETTERS.get(bytes(sorted(word))) if (word[0], word[-1], len(word)) in _ENDS else None
     return right if right in TELLING_WORDS and right.encode() != word else None
 
 
