@@ -59,6 +59,9 @@ _HEX_ROW = re.compile(
 _HEX_SHAPE = bytes(
     97 if chr(code) in "0123456789ABCDEFabcdef" else 98 if chr(code) in "Xx" else code for code in range(256)
 )
+_DIGITS = b"0123456789"
+_FEWEST_DIGITS = 12
+"""Of a row that says a few words: each code of a letter begins with one."""
 _LOOK, _STRIDE, _LONGEST = 8, 48, 28
 """Characters that come again in a row, from one look to the next, and at most until they do."""
 _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
@@ -66,6 +69,8 @@ _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
 
 def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
     """Where bytes in base16 stand with the same signs between them, and the digits of each code."""
+    if len(survey.raw) - len(survey.raw.translate(None, _DIGITS)) < _FEWEST_DIGITS:
+        return
     shaped = survey.raw.translate(_HEX_SHAPE)
     done = 0
     for at in range(0, len(shaped) - _STRIDE, _STRIDE):

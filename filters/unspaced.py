@@ -25,6 +25,9 @@ _ONE_TURN_IN = 12
 """Letters for each capital after a small one: base64 has more of them."""
 _FEWEST_GROUPS = 5
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
+_PARTED = bytes(97 if 97 <= code | 32 <= 122 else 32 if code in b" \r\n" else 120 for code in range(256))
+_LINE_BEFORE = 128
+"""Characters before a row of groups in which more of them may stand, apart by two blanks."""
 _SIZES = (4, 5, 6)
 _GROUPED = tuple(
     (
@@ -73,7 +76,21 @@ def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
     yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
     for shape, grouped in _GROUPED:
         if shape in survey.letters:
-            yield from (match.span() for match in grouped.finditer(survey.text))
+            yield from _rows_of_groups(survey, shape, grouped)
+
+
+def _rows_of_groups(survey: Survey, shape: bytes, grouped: re.Pattern[str]) -> Iterator[tuple[int, int]]:
+    """Where rows of groups stand, looked for near what has their shape with nothing but blanks between."""
+    parted = b" " + survey.raw.translate(_PARTED)
+    done = 0
+    at = parted.find(shape)
+    while at >= 0:
+        match = grouped.search(survey.text, max(done, at - _LINE_BEFORE))
+        if match is None:
+            return
+        yield match.span()
+        done = match.end()
+        at = parted.find(shape, done)
 
 
 def _may_be_hidden(run: str) -> bool:
