@@ -13,12 +13,12 @@ from typing import Final, Generic, Literal, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
-from filters.calls import Cause
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.ladder import Verdict
 from filters.refusals import Reason
 from filters.segments import MediaKind
+from filters.tool_calls.calls import Cause
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 """The media type of `render_metrics`: the Prometheus text format."""

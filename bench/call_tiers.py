@@ -19,12 +19,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from filters.calls import ProposedCall, Ruling, Trail
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.openai_chat import OPENAI
-from filters.rereading import Rereading
 from filters.segments import with_trust
-from filters.tool_definitions import definitions
+from filters.tool_calls.calls import ProposedCall, Ruling, Trail
+from filters.tool_calls.rereading import Rereading
+from filters.tool_calls.tool_definitions import definitions
 from gateway.call_judging import CallJudge
 from gateway.engine import Engine
 from gateway.eval_samples import Sample, read_samples

@@ -21,12 +21,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from filters import unfolding
-from filters.decoded import Steps, Transform
+from filters.decoders.decoded import Steps, Transform
+from filters.decoders.survey import Survey
 from filters.inspecting import inspect
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.segments import Origin, Segment
-from filters.survey import Survey
 from gateway.rulebook import load_rules
 from tests.filters.encoders import DEAR, prose
 

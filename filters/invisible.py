@@ -2,7 +2,7 @@
 
 import re
 
-from filters.decoded import read_text
+from filters.decoders.decoded import read_text
 
 _SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{4,}")
 _BITS = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]{64,}")

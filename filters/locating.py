@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from filters.canonical import canonicalise, clean
-from filters.decoded import Decoded, sources
+from filters.decoders.decoded import Decoded, sources
 from filters.findings import Finding
 from filters.pieces import pieces
 from filters.unfolding import decode_again

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from filters.canonical import canonicalise
-from filters.ciphers import CIPHERS, reverse_words
+from filters.decoders.ciphers import CIPHERS, reverse_words
 
 ANYWHERE_FROM = 8
 """Letters and digits from which on a squeezed phrase is looked for within words too; a shorter one stands as words."""

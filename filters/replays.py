@@ -11,10 +11,10 @@ from typing import Final
 import orjson
 
 from filters.findings import Action, Finding
-from filters.pins import CHANGED_DEFINITION
 from filters.segments import Origin, Segment, Trust
 from filters.strict_json import read_json
 from filters.tier1 import are_notable
+from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.trees import Json
 
 PLACEHOLDER: Final = "[removed by the guardrail]"

@@ -1,6 +1,6 @@
-"""The table of all decodings: a new one is a function, a line here, and a case file in `tests/cases/transforms/`."""
+"""The table of all decodings: a new one is a module of `filters.decoders`, a line here, and a case file in its tests."""
 
-from filters.alphabets import (
+from filters.decoders.alphabets import (
     find_acrostics,
     find_bacon,
     find_offset,
@@ -8,15 +8,15 @@ from filters.alphabets import (
     find_taps,
     find_two_signs,
 )
-from filters.amid_digits import find_amid_digits
-from filters.base_64 import find_base64
-from filters.ciphers import find_ciphers, find_pig_latin, find_turned
-from filters.code_tables import find_coded
-from filters.cut import find_cut, find_folded
-from filters.decoded import Transform
-from filters.deflated import find_deflated
-from filters.drawn import find_drawn
-from filters.escapes import (
+from filters.decoders.amid_digits import find_amid_digits
+from filters.decoders.base_64 import find_base64
+from filters.decoders.ciphers import find_ciphers, find_pig_latin, find_turned
+from filters.decoders.code_tables import find_coded
+from filters.decoders.cut import find_cut, find_folded
+from filters.decoders.decoded import Transform
+from filters.decoders.deflated import find_deflated
+from filters.decoders.drawn import find_drawn
+from filters.decoders.escapes import (
     find_backslashes,
     find_code_point_names,
     find_entities,
@@ -25,36 +25,36 @@ from filters.escapes import (
     find_percent,
     find_quoted_printable,
 )
-from filters.formatted import find_formatted
-from filters.framed import find_framed
-from filters.glyphs import find_glyphs
-from filters.hexadecimal import find_hex
-from filters.infixed import find_infixed
-from filters.joints import find_apart, find_joined, find_joints
-from filters.letter_digits import find_letter_digits
-from filters.line_formats import find_lines
-from filters.lined import find_lined
-from filters.marks import find_alike, find_marked
-from filters.mime_words import find_mime_words, find_utf7
-from filters.misspelled import find_misspelled
-from filters.morse import find_morse, find_spoken_morse
-from filters.numerals import find_numerals
-from filters.of_two import find_of_two
-from filters.overlaid import find_overlaid
-from filters.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
-from filters.rotated import find_rotated
-from filters.scrambles import find_scrambles
-from filters.selectors import find_selected
-from filters.spacing import find_spacing, find_tags
-from filters.stretches import find_stretches
-from filters.strewn import find_strewn
-from filters.substituted import find_substituted
-from filters.subwords import SIGNS, find_subwords
-from filters.transliterations import find_transliterations
-from filters.unspaced import find_unspaced
-from filters.vigenere import find_vigenere
-from filters.wide_bases import find_wide_bases
-from filters.word_order import find_word_order
+from filters.decoders.formatted import find_formatted
+from filters.decoders.framed import find_framed
+from filters.decoders.glyphs import find_glyphs
+from filters.decoders.hexadecimal import find_hex
+from filters.decoders.infixed import find_infixed
+from filters.decoders.joints import find_apart, find_joined, find_joints
+from filters.decoders.letter_digits import find_letter_digits
+from filters.decoders.line_formats import find_lines
+from filters.decoders.lined import find_lined
+from filters.decoders.marks import find_alike, find_marked
+from filters.decoders.mime_words import find_mime_words, find_utf7
+from filters.decoders.misspelled import find_misspelled
+from filters.decoders.morse import find_morse, find_spoken_morse
+from filters.decoders.numerals import find_numerals
+from filters.decoders.of_two import find_of_two
+from filters.decoders.overlaid import find_overlaid
+from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.decoders.rotated import find_rotated
+from filters.decoders.scrambles import find_scrambles
+from filters.decoders.selectors import find_selected
+from filters.decoders.spacing import find_spacing, find_tags
+from filters.decoders.stretches import find_stretches
+from filters.decoders.strewn import find_strewn
+from filters.decoders.substituted import find_substituted
+from filters.decoders.subwords import SIGNS, find_subwords
+from filters.decoders.transliterations import find_transliterations
+from filters.decoders.unspaced import find_unspaced
+from filters.decoders.vigenere import find_vigenere
+from filters.decoders.wide_bases import find_wide_bases
+from filters.decoders.word_order import find_word_order
 
 TRANSFORMS: tuple[Transform, ...] = (
     Transform("percent", find_percent, hides=False, escapes=True, signs="%"),

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
 from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
-from filters.decoded import Decoded, Transform
+from filters.decoders.decoded import Decoded, Transform
+from filters.decoders.survey import Survey
 from filters.lexicon import fluency, is_language
 from filters.limits import LimitExceeded, TextLimits
-from filters.survey import Survey
 from filters.transforms import TRANSFORMS
 from filters.views import Layer, View
 

@@ -11,7 +11,6 @@ from typing import Final, TypeVar
 
 import jwt
 
-from filters.calls import Cause, Ruling
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.replies import Judge, Unreadable
@@ -24,6 +23,7 @@ from filters.query import read_query, without_keys
 from filters.refusals import Refused
 from filters.segments import Origin, Reading, Segment
 from filters.sse import Decoder
+from filters.tool_calls.calls import Cause, Ruling
 from filters.unfolding import Budget, unfold
 from fuzz.readers import calls_in, form_texts, json_texts, query_texts
 from gateway.auth import JwtAuth

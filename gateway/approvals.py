@@ -15,7 +15,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from adapters.state.base import Key, Kind, StateStore, StateTrouble, state_key
-from filters.calls import ProposedCall
+from filters.tool_calls.calls import ProposedCall
 from gateway.digests import keyed_digest
 
 Verb = Literal["approve", "refuse"]

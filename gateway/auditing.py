@@ -8,8 +8,8 @@ import structlog
 from adapters.audit_chain import AuditPlan, Checkpoint, Signer
 from adapters.audit_log import AuditLog
 from filters.audit_records import AuditEntry, Block, Versions
-from filters.calls import Ruling
 from filters.segments import Segment
+from filters.tool_calls.calls import Ruling
 from gateway.digests import digest_under
 from gateway.exchange import Exchange
 from gateway.incident import new_incident_id

@@ -6,26 +6,26 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from filters.call_scoring import CallEvidence
-from filters.call_tier1 import CallDeny, CallEscalate, CallPass, judge_call, read_arguments
-from filters.calls import Ancestor, Cause, ProposedCall, Ruling, Taint, Trail
 from filters.classifier import Classifier
 from filters.decision import Decision
-from filters.directives import directives
 from filters.findings import Finding, Inspection, Severity
-from filters.foreign import Foreign, foreign
-from filters.held import HELD
 from filters.inspecting import inspect
 from filters.limits import LimitExceeded, TextLimits
-from filters.lineage import lineage
-from filters.notices import notice
-from filters.planted import Influence, background, found, influence
 from filters.policy import Mode
-from filters.rereading import Rereading
-from filters.scenes import scene
 from filters.segments import Segment
-from filters.taint import find_taints
-from filters.tools import Toolbook
+from filters.tool_calls.call_scoring import CallEvidence
+from filters.tool_calls.call_tier1 import CallDeny, CallEscalate, CallPass, judge_call, read_arguments
+from filters.tool_calls.calls import Ancestor, Cause, ProposedCall, Ruling, Taint, Trail
+from filters.tool_calls.directives import directives
+from filters.tool_calls.foreign import Foreign, foreign
+from filters.tool_calls.held import HELD
+from filters.tool_calls.lineage import lineage
+from filters.tool_calls.notices import notice
+from filters.tool_calls.planted import Influence, background, found, influence
+from filters.tool_calls.rereading import Rereading
+from filters.tool_calls.scenes import scene
+from filters.tool_calls.taint import find_taints
+from filters.tool_calls.tools import Toolbook
 from gateway.call_ladder import PATIENT, CallDeadlines, Case, Turn, climb, taken
 from gateway.engine import RespondentOf, Rules
 

@@ -10,20 +10,20 @@ from typing import Final, TypeAlias, TypeVar
 from adapters.metrics import VerifierFault
 from adapters.respondent import Answered, Respondent, Write
 from filters.answers import Supervision, YesNo, read_supervision, read_yes_no
-from filters.call_questions import Material, material, supervision_question, triage_question
-from filters.call_scoring import CallEvidence, supervise, triage
-from filters.calls import Cause, Risk, Ruling, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.ladder import LADDER, Rung, Step, Verdict
 from filters.limits import OutOfTime, TextLimits
-from filters.orders import Read
-from filters.planted import Background
 from filters.policy import Mode, Policy
-from filters.scenes import Scene
 from filters.segments import Segment
 from filters.tallying import ENCODED_TEXT
-from filters.tools import Toolbook
+from filters.tool_calls.call_questions import Material, material, supervision_question, triage_question
+from filters.tool_calls.call_scoring import CallEvidence, supervise, triage
+from filters.tool_calls.calls import Cause, Risk, Ruling, Trail
+from filters.tool_calls.orders import Read
+from filters.tool_calls.planted import Background
+from filters.tool_calls.scenes import Scene
+from filters.tool_calls.tools import Toolbook
 from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, Rules, allowed
 
 _Made = TypeVar("_Made")

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Dialect, Operation
-from filters.notices import notice
 from filters.policy import Mode, Policy
 from filters.segments import Found, MediaKind, Reading, Segment, Trust, with_trust
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
+from filters.tool_calls.notices import notice
 from gateway.call_judging import CallJudge
 from gateway.evidence import Evidence, is_paused
 from gateway.exchange import Exchange, Identity

@@ -10,14 +10,14 @@ from math import inf
 from typing import TypeAlias
 
 from adapters.factory import provider_name, resolve_adapter_from_env, respondents_from_env
-from filters.calls import Trail
 from filters.decision import Decision
 from filters.dialects.dialect import Json
 from filters.policy import Mode
 from filters.refusals import Refused
 from filters.segments import Trust, with_trust
 from filters.tier1 import suspicion
-from filters.tool_definitions import definitions
+from filters.tool_calls.calls import Trail
+from filters.tool_calls.tool_definitions import definitions
 from gateway.call_judging import CallJudge
 from gateway.configuration import Configuration
 from gateway.engine import Engine

@@ -9,10 +9,10 @@ from typing import Final
 
 from adapters.state.base import StateTrouble
 from filters.audit_records import Block, Versions
-from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
 from filters.policy import Policy
 from filters.refusals import Reason, Refused
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from gateway.approvals import call_digest
 from gateway.auditing import call_entry, request_entry
 from gateway.digests import keyed_digest

@@ -7,13 +7,13 @@ from operator import itemgetter
 from typing import NamedTuple, Protocol
 
 from adapters.heads import Headers
-from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement, refused_unjudged
 from filters.dialects.dialect import Dialect, Operation
 from filters.paths import DialectHints
 from filters.policy import Mode
 from filters.refusals import Refusal, Refused, refusal_for
 from filters.segments import Found, Unjudged
+from filters.tool_calls.calls import ProposedCall, Ruling
 from gateway.rates import Admission
 
 _HINTS = {

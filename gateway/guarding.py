@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Decision
 from filters.dialects.replies import UNSEEN, Judge, Unreadable
 from filters.gate import Release, StreamGate
 from filters.limits import LimitExceeded
 from filters.refusals import Reason, Refused, refusal_for
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from gateway.endings import Write
 from gateway.exchange import CallPhase, Exchange
 from gateway.media_types import are_events

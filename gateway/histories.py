@@ -12,11 +12,11 @@ from typing import Final
 import orjson
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
-from filters.calls import Held, Trail
 from filters.findings import Action, Finding, Severity
-from filters.held import HELD, MOST_HELD, held
 from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
+from filters.tool_calls.calls import Held, Trail
+from filters.tool_calls.held import HELD, MOST_HELD, held
 from filters.views import Layer
 
 KEEP_SECONDS: Final = 30 * 86_400.0

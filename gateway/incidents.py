@@ -12,10 +12,10 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
-from filters.calls import Ancestor, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
 from filters.refusals import Reason
+from filters.tool_calls.calls import Ancestor, Ruling
 from gateway.digests import keyed_digest
 from gateway.exchange import Exchange
 
@@ -55,7 +55,7 @@ class Sighting:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text that a withheld call comes from, as `filters.calls.Ancestor` has it."""
+    """A text that a withheld call comes from, as `filters.tool_calls.calls.Ancestor` has it."""
 
     path: str
     origin: str

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 
 from adapters.state.base import Kind, StateStore, StateTrouble, state_key
 from filters.findings import Finding
-from filters.pins import ACCEPTED_TIMES, MOST_DEFINITIONS, Pin, compare
 from filters.segments import ToolDefinition
+from filters.tool_calls.pins import ACCEPTED_TIMES, MOST_DEFINITIONS, Pin, compare
 
 KEEP_SECONDS: Final = 86_400.0
 """A definition that has not been seen for so long is forgotten."""

@@ -15,7 +15,6 @@ from adapters.metrics import Metrics, Stage
 from adapters.state.base import StateTrouble
 from filters.audit_records import Block
 from filters.begun import LEAST_BYTES
-from filters.calls import Trail
 from filters.clarifying import questions_about
 from filters.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
@@ -29,6 +28,7 @@ from filters.refusals import Reason, Refusal, Refused, refusal_for
 from filters.repeated import CONVERSATION, Mark, Repeated
 from filters.replays import without_texts
 from filters.segments import Reading, ToolDefinition, Unjudged
+from filters.tool_calls.calls import Trail
 from gateway.auditing import blocks_of
 from gateway.auth import ANONYMOUS, BadCredentials
 from gateway.call_phase import JudgedCalls, Sitting

@@ -11,7 +11,7 @@ from filters.paths import BodyKind, Route
 from filters.refusals import Reason, Refused
 from filters.segments import Reading
 from filters.strict_json import read_json
-from filters.tool_definitions import definitions
+from filters.tool_calls.tool_definitions import definitions
 from gateway.exchange import RequestHead
 from gateway.settings import LimitSettings
 

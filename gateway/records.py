@@ -5,10 +5,10 @@ from http import HTTPStatus
 from time import monotonic
 
 from adapters.metrics import Metrics
-from filters.calls import Ruling
 from filters.findings import Finding
 from filters.refusals import ANSWERS, Reason
 from filters.segments import Origin
+from filters.tool_calls.calls import Ruling
 from gateway.exchange import CallPhase, Exchange
 from gateway.logs import Event, log_info
 from gateway.streaming import Outcome, Progress

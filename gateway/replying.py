@@ -7,11 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Final, TypeVar
 
-from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.refusals import Reason, Refusal, refusal_for
 from filters.segments import Found
+from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json
 from gateway.exchange import CallPhase, Exchange
 from gateway.media_types import are_events, has_ascii, is_plain

@@ -23,7 +23,7 @@ from filters.repeated import MOST_BYTES as REPEATED_BYTES
 from filters.repeated import Mark, Repeats, repeated
 from filters.segments import Reading, ToolDefinition, with_trust
 from filters.strict_json import read_json
-from filters.tool_definitions import definitions
+from filters.tool_calls.tool_definitions import definitions
 from gateway.engine import Engine
 from gateway.exchange import Identity, RequestHead
 from gateway.settings import LimitSettings

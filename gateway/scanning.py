@@ -2,7 +2,6 @@
 
 from dataclasses import asdict, dataclass
 
-from filters.calls import ProposedCall, Ruling, Trail
 from filters.decision import Judgement
 from filters.findings import Finding
 from filters.limits import LimitExceeded, TextLimits
@@ -11,6 +10,7 @@ from filters.paths import find_route
 from filters.pieces import pieces
 from filters.policy import Mode
 from filters.segments import MediaKind, Origin, Reading, Segment, with_trust
+from filters.tool_calls.calls import ProposedCall, Ruling, Trail
 from filters.unfolding import Budget, unfold
 from filters.views import View
 from gateway.call_judging import CallJudge

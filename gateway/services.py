@@ -23,10 +23,10 @@ from filters.matcher import Matcher
 from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
 from filters.repeated import Repeats
-from filters.rereading import Rereading
 from filters.rules import Rule, phrase_rules, rules_at
 from filters.scoring import Thresholds
 from filters.seen import Seen
+from filters.tool_calls.rereading import Rereading
 from gateway.allowance import Allowances
 from gateway.auth import Authenticator, build_authenticator
 from gateway.call_judging import CallJudge

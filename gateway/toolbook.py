@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from filters.tools import Toolbook, ToolbookError, parse_toolbook
+from filters.tool_calls.tools import Toolbook, ToolbookError, parse_toolbook
 from gateway.conf_folder import conf_folder
 
 

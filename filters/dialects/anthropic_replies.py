@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 import orjson
 
-from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_block, of_delta
 from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
@@ -22,6 +21,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame
+from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _ANYWHERE = frozenset({"ping", "error"})

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 import orjson
 
-from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.dialects.hosted import of_candidate, of_part
 from filters.dialects.replies import (
@@ -23,6 +22,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame
+from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _CALLS = ("functionCall", "function_call")

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from filters.calls import ProposedCall
 from filters.dialects.replies import (
     Unreadable,
     objects,
@@ -11,6 +10,7 @@ from filters.dialects.replies import (
     write_arguments,
 )
 from filters.dialects.strays import Taken, require_one_place
+from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
 _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}

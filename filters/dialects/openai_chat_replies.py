@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_completion, of_message
 from filters.dialects.likeness import Likeness
 from filters.dialects.openai_chat_choices import (
@@ -32,6 +31,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
 from filters.segments import Found
 from filters.sse import Frame, split_frames
+from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _DONE = b"[DONE]"

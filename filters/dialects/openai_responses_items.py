@@ -5,9 +5,9 @@ from hashlib import sha256
 
 import orjson
 
-from filters.calls import ProposedCall
 from filters.dialects.replies import Unreadable, write_arguments
 from filters.dialects.strays import OF_PROVIDER, Taken, require_one_place
+from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
 _WRITTEN = {"function_call": "arguments", "custom_tool_call": "input", "mcp_approval_request": "arguments"}

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 import orjson
 
-from filters.calls import ProposedCall, Ruling
 from filters.dialects.hosted import of_item
 from filters.dialects.openai_responses_items import (
     ADDED,
@@ -36,6 +35,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
 from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame, split_frames
+from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _FAILURES = frozenset({"error", "response.failed"})

@@ -7,12 +7,12 @@ from typing import Protocol
 
 import orjson
 
-from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.refusals import Refused
 from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame
 from filters.strict_json import read_json
+from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 NOTICE = "A tool call was withheld by the guardrail policy."

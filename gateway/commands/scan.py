@@ -10,11 +10,11 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from filters.calls import ProposedCall, Ruling
 from filters.decision import Decision
 from filters.findings import Finding
 from filters.refusals import ANSWERS, Refused
 from filters.segments import Origin, Reading
+from filters.tool_calls.calls import ProposedCall, Ruling
 from gateway.call_judging import CallJudge
 from gateway.commands.answering import FAILED, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words

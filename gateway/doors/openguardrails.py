@@ -13,7 +13,6 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
-from filters.calls import Ruling
 from filters.decision import Decision
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -21,6 +20,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules import Family
+from filters.tool_calls.calls import Ruling
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge, refused, said
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.doors.transported import Transported, dotted

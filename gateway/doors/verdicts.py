@@ -5,10 +5,10 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from filters.calls import Ruling
 from filters.decision import Decision, GuardMode
 from filters.findings import Finding
 from filters.segments import MediaKind
+from filters.tool_calls.calls import Ruling
 from gateway.exchange import Exchange
 
 MOST_FINDINGS: Final = 256

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters import alphabets, escapes, glyphs, infixed, joints, morse, overlaid, scrambles, spacing, strewn
-from filters.decoded import Decoded, Transform, sources
-from filters.survey import Survey
+from filters.decoders import alphabets, escapes, glyphs, infixed, joints, morse, overlaid, scrambles, spacing, strewn
+from filters.decoders.decoded import Decoded, Transform, sources
+from filters.decoders.survey import Survey
 from filters.transforms import TRANSFORMS
 from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 

@@ -3,7 +3,7 @@
 import pytest
 
 from filters.canonical import canonicalise
-from filters.ciphers import CIPHERS
+from filters.decoders.ciphers import CIPHERS
 from filters.matcher import MATCHES, Matcher
 from filters.phrases import disguises, marked_disguises, positions, readings, squeeze
 from filters.policy import Policy

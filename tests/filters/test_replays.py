@@ -5,11 +5,11 @@ import pytest
 
 from filters.dialects.dialect import Json
 from filters.findings import Action, Finding, Severity
-from filters.pins import CHANGED_DEFINITION
 from filters.refusals import Refused
 from filters.replays import MOST_TEXTS, PLACEHOLDER, are_history, blocked_texts, without_texts
 from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
+from filters.tool_calls.pins import CHANGED_DEFINITION
 
 BAD, NEW = "/messages/1/content", "/messages/2/content"
 LIMITS = {"depth": 8, "nodes": 100}

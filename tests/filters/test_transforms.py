@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from filters.decoded import Decoded
-from filters.survey import Survey
+from filters.decoders.decoded import Decoded
+from filters.decoders.survey import Survey
 from filters.transforms import TRANSFORMS
 
 CASES = Path(__file__).parent.parent / "cases" / "transforms"

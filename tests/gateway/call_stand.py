@@ -3,7 +3,6 @@
 import asyncio
 
 from adapters.respondent import Answered, Write
-from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.findings import Severity
@@ -12,7 +11,8 @@ from filters.matcher import Matcher
 from filters.policy import Mode, Policy
 from filters.rules import phrase_rules
 from filters.segments import Origin, Segment, Trust
-from filters.tools import Toolbook
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
+from filters.tool_calls.tools import Toolbook
 from gateway.call_judging import CallJudge
 from gateway.call_ladder import PATIENT, CallDeadlines
 from gateway.engine import Rules

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from adapters.state.sqlite import SqliteStore
-from filters.calls import ProposedCall
+from filters.tool_calls.calls import ProposedCall
 from gateway.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Status, Verb, call_digest
 from tests.gateway.failing_state import Clock, FailingState
 

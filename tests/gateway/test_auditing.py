@@ -18,7 +18,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from adapters.audit_chain import AuditPlan, Checkpoint
 from filters.audit_records import Link, Versions, decision_json
-from filters.calls import Ancestor, Cause, ProposedCall, Risk, Ruling, Taint
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -26,6 +25,7 @@ from filters.findings import Action, Finding, Severity
 from filters.ladder import Rung, Step
 from filters.refusals import Reason, refusal_for
 from filters.segments import Origin, Segment, Trust
+from filters.tool_calls.calls import Ancestor, Cause, ProposedCall, Risk, Ruling, Taint
 from gateway.audit_verifying import End, gather, verify
 from gateway.auditing import AuditEvents, audit_plan, blocks_of, call_entry, open_audit, request_entry
 from gateway.exchange import Exchange

@@ -8,16 +8,16 @@ from typing import Any
 import orjson
 import pytest
 
-from filters.calls import Cause, ProposedCall, Risk, Trail
 from filters.decision import Decision
 from filters.findings import Severity
-from filters.held import HELD
 from filters.limits import TextLimits
 from filters.matcher import Matcher
-from filters.orders import PLANTED
 from filters.policy import Policy
 from filters.rules import phrase_rules
 from filters.segments import Origin, Segment, ToolDefinition, Trust
+from filters.tool_calls.calls import Cause, ProposedCall, Risk, Trail
+from filters.tool_calls.held import HELD
+from filters.tool_calls.orders import PLANTED
 from gateway.call_judging import CallJudge
 from gateway.call_ladder import CallDeadlines
 from gateway.engine import Rules

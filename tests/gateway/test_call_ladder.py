@@ -8,12 +8,12 @@ import pytest
 
 from adapters.metrics import VerifierFault
 from adapters.respondent import Answered, Write
-from filters.calls import Cause, ProposedCall, Trail
 from filters.decision import Decision
 from filters.findings import Severity
 from filters.policy import Mode, Policy
 from filters.segments import Origin, Segment
 from filters.tallying import ENCODED_TEXT
+from filters.tool_calls.calls import Cause, ProposedCall, Trail
 from gateway.call_ladder import VERDICTS, CallDeadlines
 from gateway.engine import MEGABYTE
 from tests.filters.conversation import call, finding, trail

@@ -11,7 +11,6 @@ from adapters.metrics import private_metrics
 from adapters.state.base import StateTrouble, Trouble
 from adapters.state.memory import MemoryStore
 from filters.audit_records import AuditEntry
-from filters.calls import Cause, ProposedCall, Ruling, Trail
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
@@ -20,6 +19,7 @@ from filters.findings import Inspection
 from filters.policy import Policy
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
 from filters.strikes import StrikeRules
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
 from gateway.approvals import Approvals
 from gateway.call_phase import MOST_BROUGHT, MOST_BROUGHT_TEXTS, Bench, JudgedCalls, Sitting
 from gateway.evidence import Evidence

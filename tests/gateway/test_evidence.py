@@ -8,13 +8,13 @@ import pytest
 
 from adapters.metrics import private_metrics
 from filters.audit_records import AuditEntry
-from filters.calls import Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.policy import Policy
 from filters.refusals import Reason, Refused, refusal_for
 from filters.strikes import StrikeRules
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from gateway.evidence import Evidence
 from gateway.exchange import Exchange
 from gateway.incidents import Query

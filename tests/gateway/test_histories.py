@@ -4,10 +4,10 @@ import pytest
 
 from adapters.state.base import Entry, Kind, StateTrouble, Trouble, state_key
 from adapters.state.memory import MemoryStore
-from filters.calls import Trail
 from filters.findings import Action, Finding, Severity
 from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
+from filters.tool_calls.calls import Trail
 from filters.views import Layer
 from gateway.histories import KEEP_SECONDS, MOST_FINDINGS, Histories
 

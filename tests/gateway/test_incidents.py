@@ -6,13 +6,13 @@ import orjson
 import pytest
 
 from adapters.state.base import Kind, StateTrouble, state_key
-from filters.calls import Ancestor, Cause, ProposedCall, Ruling
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Reason
 from filters.segments import Origin, Trust
+from filters.tool_calls.calls import Ancestor, Cause, ProposedCall, Ruling
 from filters.views import Layer
 from gateway import incidents as module
 from gateway.exchange import Exchange

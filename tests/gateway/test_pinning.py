@@ -7,8 +7,8 @@ import pytest
 
 from adapters.state.base import Entry, Key, Kind, StateTrouble, Trouble, state_key
 from adapters.state.memory import MemoryStore
-from filters.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
 from filters.segments import ToolDefinition
+from filters.tool_calls.pins import ACCEPTED_AFTER, ACCEPTED_TIMES, CHANGED_DEFINITION
 from gateway.pinning import (
     KEEP_SECONDS,
     LONGEST_SETTLED,

@@ -11,13 +11,13 @@ from prometheus_client import CollectorRegistry
 
 from adapters.heads import Headers
 from adapters.metrics import LIMIT, Metrics, private_metrics
-from filters.calls import Cause, ProposedCall
 from filters.decision import Coverage, Decision, GuardMode
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.paths import DialectHints, find_route
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading
+from filters.tool_calls.calls import Cause, ProposedCall
 from gateway.engine import Engine
 from gateway.exchange import Exchange, RequestHead
 from gateway.pipeline import read_beside, request_phase

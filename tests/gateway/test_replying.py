@@ -6,11 +6,11 @@ from contextlib import nullcontext
 
 import pytest
 
-from filters.calls import ProposedCall
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason
+from filters.tool_calls.calls import ProposedCall
 from gateway.replying import ReplyRefused, judge_whole, require_events, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
 

@@ -9,10 +9,10 @@ import pytest
 from adapters.metrics import private_metrics
 from filters import begun
 from filters.audit_records import Block, Versions, decision_json
-from filters.calls import ProposedCall
 from filters.paths import Route
 from filters.repeated import Mark, Repeated, Repeats
 from filters.segments import Reading
+from filters.tool_calls.calls import ProposedCall
 from gateway import pipeline, resuming
 from gateway.auditing import request_entry
 from gateway.evidence import Evidence

@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from filters.calls import Risk
-from filters.tools import ToolbookError, tool_risk
+from filters.tool_calls.calls import Risk
+from filters.tool_calls.tools import ToolbookError, tool_risk
 from gateway.toolbook import load_toolbook
 
 OF_THE_SPECIFICATION = {

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from adapters.metrics import private_metrics
 from adapters.state.base import Kind, state_key
-from filters.calls import Trail
+from filters.tool_calls.calls import Trail
 from gateway.settings import Settings
 from gateway.worker_state import open_worker_state, private_state
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from filters.calls import ProposedCall
 from filters.dialects.openai_responses_items import (
     OpenCall,
     identity,
@@ -14,6 +13,7 @@ from filters.dialects.openai_responses_items import (
 )
 from filters.dialects.replies import Unreadable
 from filters.dialects.strays import Taken
+from filters.tool_calls.calls import ProposedCall
 from filters.trees import Tree
 from tests.filters.dialects.response_items import PAY, SEARCH, SHELL, TEXT, WIPE
 

@@ -1,0 +1,290 @@
+"""Decoders of alphabets that have a word, taps or five signs for a letter, and of texts that first letters spell."""
+
+import re
+from collections import Counter
+from collections.abc import Generator, Iterator
+
+import ahocorasick
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, READABLE, Decoded, Steps, read_text
+from filters.decoders.numerals import BACON
+from filters.decoders.runs import runs
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import WORDS, fluency, is_known
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_SURE = 3
+
+# Spelling alphabets
+
+_SPELLED = """
+a:alfa a:alpha b:bravo c:charlie d:delta e:echo f:foxtrot g:golf h:hotel i:india j:juliett j:juliet k:kilo l:lima m:mike
+n:november o:oscar p:papa q:quebec r:romeo s:sierra t:tango u:uniform v:victor w:whiskey w:whisky x:xray x:x-ray
+y:yankee z:zulu
+"""
+_OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in _SPELLED.split())}
+_NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
+_NATO_SIGNS = (b"echo", b"tango", b"oscar", b"india", b"november")
+_NATO_RUN = re.compile(
+    rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: as in [\"']?[a-z][\"']?\b)?[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}",
+    re.IGNORECASE,
+)
+
+
+def find_spelling_words(survey: Survey) -> Steps:
+    """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
+    text = survey.text
+    if sum(map(survey.small.__contains__, _NATO_SIGNS)) < 2:
+        return
+    for match in _NATO_RUN.finditer(text):
+        lines = [
+            "".join(_OF_NATO[word] for word in _NATO_WORD.findall(part) if word in _OF_NATO)
+            for part in re.split(r"[\n/|]|\s{2,}", match[0].lower())
+        ]
+        decoded = " ".join(lines)
+        if fluency(decoded) < _SURE:
+            decoded = part_words("".join(lines))
+        yield Decoded(decoded, match.start(), match.end())
+
+
+# Taps
+
+_TAPS = re.compile(r"[.xX*•]{1,5}(?:(?: {0,2}[/|;\n] {0,2}|[ ,]{1,3})[.xX*•]{1,5}){11,}")
+_TAPS_TABLE = bytes(116 if chr(code) in ".xX*?" else 32 * (code == 32) for code in range(256))
+"""Leaves what may be a tap, as a point in the middle of a line may, and spaces."""
+_ONE_TAP = re.compile(r"[.xX*•]+")
+_TAP_WORDS = re.compile(r"\s*[/|;\n]\s*")
+_WITHOUT_K = "abcdefghijlmnopqrstuvwxyz"
+
+
+def find_taps(survey: Survey) -> Steps:
+    """The tap code: each letter as its row and column in a square of five by five without a k."""
+    text = survey.text
+    if not _may_be_taps(survey):
+        return
+    for match in _TAPS.finditer(text):
+        decoded = " ".join("".join(_from_taps(word)) for word in _TAP_WORDS.split(match[0]))
+        if fluency(decoded) < _SURE:
+            decoded = part_words(decoded.replace(" ", ""))
+        if fluency(decoded) >= _SURE:
+            yield Decoded(" ".join(map(_with_k, decoded.split(" "))), match.start(), match.end())
+        yield None
+
+
+def _may_be_taps(survey: Survey) -> bool:
+    """Whether two taps stand with a space between, as in any letter of one tap or more."""
+    return b"t t" in survey.raw.translate(_TAPS_TABLE)
+
+
+def _from_taps(word: str) -> Iterator[str]:
+    counts = [len(tap) for tap in _ONE_TAP.findall(word)]
+    for row, column in zip(counts[::2], counts[1::2], strict=False):
+        yield _WITHOUT_K[5 * row + column - 6] if row <= 5 >= column else ""
+
+
+def _with_k(word: str) -> str:
+    """A word with its c, which stands for a k as well, put right."""
+    if is_known(word):
+        return word
+    places = [place for place, char in enumerate(word) if char == "c"]
+    readings = [f"{word[:place]}k{word[place + 1 :]}" for place in reversed(places)]
+    return next(filter(is_known, readings), word)
+
+
+# Bacon's cipher
+
+_BACON = re.compile(r"(?<![A-Za-z])[ABab]{5}(?:[\s/|]{0,3}[ABab]{5}){7,}(?![A-Za-z])")
+_BACON_TABLE = bytes(97 if chr(code) in "ABab" else 32 for code in range(256))
+_BACON_SIGN = b"aaaaa"
+_FIVES_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
+_ROW_OF_FIVES = b" aaaaa aaaaa aaaaa aaaaa "
+_OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+(?!\1)([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
+"""Fives of any two letters, as a cipher over Bacon's leaves them."""
+_BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
+_FIVES = re.compile("[ab]{5}")
+
+
+def find_bacon(survey: Survey) -> Steps:
+    """Bacon's cipher in the letters a and b, or any two in fives; words may stand apart by wider gaps."""
+    text = survey.text
+    if _BACON_SIGN in survey.raw.translate(_BACON_TABLE):
+        for match in _BACON.finditer(text):
+            decoded = _from_bacon(match[0].lower())
+            yield Decoded(decoded, *match.span()) if decoded else None
+    if _ROW_OF_FIVES not in b" %b " % survey.raw.translate(_FIVES_TABLE):
+        return
+    for match in _OF_TWO.finditer(text):
+        if {match[1].lower(), match[2].lower()} == {"a", "b"}:
+            continue
+        for first, second in (match.group(1, 2), match.group(2, 1)):
+            decoded = _from_bacon(match[0].translate({ord(first): "a", ord(second): "b"}))
+            yield Decoded(decoded, *match.span()) if decoded else None
+
+
+def _from_bacon(fives: str) -> str:
+    """The words of fives of a and b, none if these are no language."""
+    words = _BACON_WORDS.split(fives)
+    for alphabet in BACON:
+        decoded = " ".join(
+            "".join(_lettered(alphabet, five) for five in _FIVES.findall(word.replace(" ", ""))) for word in words
+        )
+        if fluency(decoded) < _SURE:
+            decoded = part_words(decoded.replace(" ", ""))
+        if fluency(decoded) >= _SURE:
+            return decoded
+    return ""
+
+
+def _lettered(alphabet: str, five: str) -> str:
+    place = int(five.replace("a", "0").replace("b", "1"), 2)
+    return alphabet[place] if place < len(alphabet) else ""
+
+
+# Two signs for bits, and letters that stand for flags
+
+_SYMBOL_RUN = re.compile(r"[^\x00-\x7f\w\s]{8}")
+_SYMBOLS = re.compile(r"[^\x00-\x7f\w\s](?:[^\x00-\x7f\w\s]|[ \n]){62,}+")
+_BLANKS = re.compile(r"[ \t]{64,}")
+_FLAGS = re.compile(r":regional_indicator_[a-z]:(?:[ \u200b]{0,4}:regional_indicator_[a-z]:){7,}")
+_FLAG = re.compile(r"( *):regional_indicator_([a-z]):")
+
+
+def find_two_signs(survey: Survey) -> Steps:
+    """Bits as two signs that are no letters, such as white and black circles, or blanks; flags by their names."""
+    text = survey.text
+    if not text.isascii() and _SYMBOL_RUN.search(text):
+        for match in _SYMBOLS.finditer(text):
+            run = "".join(match[0].split())
+            two = {sign for sign, _ in Counter(run).most_common(2)}
+            yield (yield from _from_two_signs("".join(filter(two.__contains__, run)), *match.span()))
+    if "\t" in text and "  " in text:
+        for match in _BLANKS.finditer(text):
+            if "\t" in match[0] and " " in match[0]:
+                yield (yield from _from_two_signs(match[0], *match.span()))
+            yield None
+    if ":regional_indicator_" in text:
+        for match in _FLAGS.finditer(text):
+            letters = _FLAG.sub(lambda flag: (" " if len(flag[1]) > 0 else "") + flag[2], match[0])
+            yield Decoded(letters, *match.span(), "emoji_names")
+
+
+def _from_two_signs(run: str, start: int, end: int) -> Generator[None, None, Decoded | None]:
+    """What bits in two signs hold; pauses after each way to read them."""
+    signs = sorted(set(run))
+    for zero in signs if len(signs) == 2 else ():
+        bits = run.translate({ord(sign): "0" if sign == zero else "1" for sign in signs})
+        for first in range(8):
+            size = len(bits[first:]) // 8
+            raw = int("0" + bits[first : first + 8 * size], 2).to_bytes(size, "big")
+            decoded = read_text(raw)
+            if decoded is not None and fluency(decoded):
+                return Decoded(decoded, start, end)
+            yield from PAUSES
+    return None
+
+
+# Letters of a block of Unicode whose places in it are ASCII
+
+
+def find_offset(survey: Survey) -> Steps:
+    """ASCII as characters that stand as far from each other as ASCII does, in a block of ideographs or symbols.
+
+    Also two of ASCII in each character, as whoever takes its bytes for UTF-16 reads them.
+    """
+    text = survey.text
+    if text.isascii():
+        return
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+    codes = np.where(codes < _ASTRAL, codes, 0).astype("<u2")
+    wide = codes.tobytes()
+    low, high = wide[::2], wide[1::2]
+    readable = low.translate(READABLE)
+    for start, end in runs(readable, _LEAST_OFFSET):
+        for block in _OF_ONE_BLOCK.finditer(high, start, end):
+            decoded = low[block.start() : block.end()].decode()
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, *block.span())
+        yield None
+    for start, end in runs(wide.translate(READABLE), _LEAST_PAIRED):
+        first, last = (start + 1) // 2, end // 2
+        for units in (codes[first:last], codes[first:last].byteswap()):
+            decoded = units.tobytes().decode()
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, first, last)
+        yield None
+
+
+_ASTRAL = 0x10000
+_LEAST_OFFSET = 16
+_LEAST_PAIRED = 24
+_OF_ONE_BLOCK = re.compile(rb"([^\0])\1{%d,}+" % (_LEAST_OFFSET - 1), re.DOTALL)
+
+
+# First letters
+
+
+def _long_words() -> ahocorasick.Automaton:
+    automaton = ahocorasick.Automaton()
+    for word in WORDS:
+        if len(word) >= _LONG and word.isascii():
+            automaton.add_word(word, len(word))
+    automaton.make_automaton()
+    return automaton
+
+
+_LONG = 4
+_LONG_WORDS = _long_words()
+_NEAR = 24
+"""Letters between two of the words that first letters spell."""
+_OPENING = b"\"'([{*_-\r\t"
+_FEW = 160
+"""First letters of a text that has few others."""
+
+
+def find_acrostics(survey: Survey) -> Steps:
+    """What the first letters of words, and those of lines, spell, if it is language of several words in a row."""
+    raw = survey.small.translate(None, _OPENING)
+    lines = _begins(raw.replace(b"\n ", b"\n"), _LINES) if raw.count(b"\n") >= 2 * _LONG - 1 else ""
+    yield from _spelled(lines, len(survey.text), 2)
+    yield None
+    yield from _spelled(_begins(raw, _WORDS), len(survey.text), _SURE, raw)
+    yield None
+
+
+_LINES = bytes(code != 10 for code in range(256))
+_WORDS = bytes(code not in b" \t\n\r\v\f" for code in range(256))
+
+
+def _begins(raw: bytes, inside: bytes) -> str:
+    """The first characters of all parts of a text: what has a one in the table stands in them, what has a zero not."""
+    marked = np.frombuffer(b"\0" + raw.translate(inside), np.bool_)
+    return np.frombuffer(raw, np.uint8)[marked[1:] > marked[:-1]].tobytes().decode()
+
+
+def _are_words(raw: bytes, first: int, last: int) -> bool:
+    """Whether these words of a text, by their numbers, have more than two characters: a dump has as few for a byte."""
+    inside = np.frombuffer(b"\0" + raw.translate(_WORDS), np.bool_)
+    begins = np.flatnonzero(inside[1:] > inside[:-1])[first : last + 1]
+    return bool(np.count_nonzero(inside[begins[0] : begins[-1]]) > _LONGEST_OF_BYTE * (len(begins) - 1))
+
+
+_LONGEST_OF_BYTE = 2
+
+
+def _spelled(letters: str, length: int, least: int, raw: bytes = b"") -> Iterator[Decoded]:
+    """What first letters, of the words of a text if that is given, say where so many long words stand near each other
+    in them."""
+    if len(letters) < least * _LONG:
+        return
+    ends = [-_NEAR - 1]
+    for last, _ in _LONG_WORDS.iter(letters):
+        ends = [*ends[1 - least :], last] if last - ends[-1] <= _NEAR else [last]
+        if len(ends) == least and ends[-1] - ends[0] >= (least - 1) * _LONG:
+            if raw and not _are_words(raw, ends[0], ends[-1]):
+                return
+            decoded = part_words(letters)
+            if fluency(decoded) >= 2 * _SURE or (len(letters) <= _FEW and fluency(decoded) >= _SURE):
+                yield Decoded(decoded, 0, length)
+            return

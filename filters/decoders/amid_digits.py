@@ -1,0 +1,57 @@
+"""Decoder of words with digits between their letters, after them or instead of spaces: `i7g3n1`, `all7`, `all7the3`."""
+
+import re
+from collections.abc import Iterator
+
+from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_SURE = 3
+_FEWEST = 5
+"""Digits after letters of a line."""
+_LONGEST_WORD = 12
+"""Characters of a line for each of its digits after a letter, at most."""
+_LONGEST = 4_000
+_ONE_TURN_IN = 12
+"""Characters for each capital after a small letter, at least: base64 has more of them."""
+_DIGITS = re.compile(r"[0-9]+")
+_NO_WORD = "qz"
+"""Letters that make no word of what stands on either side of them."""
+_KINDS = bytes(
+    100 if chr(code) in "0123456789" else 108 if chr(code).islower() else 117 if chr(code).isupper() else code
+    for code in range(128)
+) + bytes(128)
+_AFTER_LETTERS = b"ld", b"ud"
+_TURN = b"lu"
+
+
+def find_amid_digits(survey: Survey) -> Steps:
+    """The text without the digits of lines that are far more of language without them, or with spaces for them."""
+    kinds = survey.raw.translate(_KINDS)
+    if sum(map(kinds.count, _AFTER_LETTERS)) < _FEWEST:
+        return
+    edits: list[Edit] = []
+    start = 0
+    for line in kinds.split(b"\n"):
+        if _may_hold_digits(line):
+            edits += _likelier(survey.text, start, start + len(line))
+            yield None
+        start += len(line) + 1
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+def _may_hold_digits(line: bytes) -> bool:
+    digits = sum(map(line.count, _AFTER_LETTERS))
+    if digits < _FEWEST or not digits * _LONGEST_WORD >= len(line) <= _LONGEST:
+        return False
+    return line.count(_TURN) * _ONE_TURN_IN <= len(line)
+
+
+def _likelier(text: str, start: int, end: int) -> Iterator[Edit]:
+    line = text[start:end]
+    worths = {between: fluency(_DIGITS.sub(between, line)) for between in ("", " ")}
+    between = max(worths, key=worths.__getitem__)
+    if worths[between] >= fluency(_DIGITS.sub(_NO_WORD, line)) + _SURE:
+        yield from (Edit(*match.span(), between) for match in _DIGITS.finditer(text, start, end))

@@ -1,0 +1,315 @@
+"""Decoders of base64: of either alphabet, in lines, groups, words and disguises."""
+
+import binascii
+import re
+from bisect import bisect_right
+from collections.abc import Generator, Iterator, Sequence
+from itertools import chain
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.runs import RUN, at_any_phase, find_islands, is_part, runs
+from filters.decoders.survey import Survey
+from filters.decoders.xored import LEAST_XORED, read_xored
+from filters.lexicon import fluency
+
+_UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
+
+BASE64_LEAST = 16
+_BASE64_BEGINS = "CDIJKLMNOPQRSTUVWXYZabcdef"
+URLSAFE = str.maketrans("-_", "+/")
+ROT13 = str.maketrans(_UPPER + _LOWER, _UPPER[13:] + _UPPER[:13] + _LOWER[13:] + _LOWER[:13])
+# Lines of wrapped base64, as mail and PEM have it: more lines follow with nothing but an indent or quote mark between.
+_BASE64_LINES = re.compile(r"[A-Za-z0-9+/_-]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Za-z0-9+/_-]{2,}+)++")
+BETWEEN_LINES = re.compile(r"[^A-Za-z0-9+/_-]+")
+_WORD_RUN = re.compile(r"[A-Za-z0-9+/=]+")
+_SMALLEST_GROUP = 3
+_CASES_TABLE = bytes(
+    108 if chr(code) in _LOWER + _DIGITS else 117 if chr(code) in _UPPER else 32 for code in range(256)
+)
+"""For finding what groups of base64 have and words do not: a capital that is not the first letter."""
+_WIDEST_GAP = 5
+_FEWEST_GROUPS = 3
+_WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
+# The look-behind keeps a long run from being read anew at each "eyJ" in it.
+_JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
+_DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4};base64,$")
+_DATA_URI_LENGTH = 240
+
+
+def find_base64(survey: Survey) -> Steps:
+    """Base64 (RFC 4648) of either alphabet, padded or not, wrapped or not, at any alignment within a longer run.
+
+    A run that does not decode is tried reversed and under rot13 as well. JWTs, data URIs, certificates hide nothing.
+    """
+    text = survey.text
+    shaped = survey.code
+    tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
+    unwrapped = done = 0
+    vain: set[str] = set()
+    for start, end in runs(shaped, BASE64_LEAST):
+        if start < done:
+            continue
+        if text[start:end] in vain:
+            yield None
+            continue
+        lines = wrapped(text, start, end) if start >= unwrapped else None
+        if lines is None and is_of_one_case(text[start:end]):
+            vain.add(text[start:end])
+            yield None
+            continue
+        hides = _is_declared(text, start, end, tokens)
+        found: Iterator[Decoded] = iter(())
+        if lines is not None:
+            unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
+            found = _read_groups(lines[0], lines.start(), lines.end(), hides)
+        padded = end + _padding(text[end : end + 2])
+        for decoded in chain(found, _read_base64(text[start:end], start, padded, hides)):
+            yield decoded
+            if not decoded.part:
+                done = decoded.end
+                break
+        else:
+            vain.add(text[start:end])
+        yield None
+    cases = survey.raw.translate(_CASES_TABLE)
+    if b"lu" not in cases:
+        return
+    grouped: list[tuple[int, int]] = []
+    place = yield from _place_of_groups(cases, shaped)
+    for start, end in _groups(text, shaped, place) if place >= 0 else ():
+        for decoded in _read_groups(text[start:end], start, end, None):
+            grouped.append((start, end))
+            yield decoded
+        yield None
+    for words in _find_words(text, cases, shaped):
+        if words is None or not any(start <= words.start and words.end <= end + 4 for start, end in grouped):
+            yield words
+
+
+_ENCODED_WORD = re.compile(r"(?:[A-Za-z0-9+/]{4}){0,8}(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{2}==)")
+_LONGEST_ENCODED = 48
+_PRINTED = re.compile(rb"[\x20-\x7e]+")
+_FEWEST_WORDS = 3
+_FLUENT_WORDS = 2
+
+
+def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
+    """Words that are encoded each on its own."""
+    at = cases.find(b"lu")
+    while at >= 0:
+        start, over = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        over = over if over >= 0 else len(shaped)
+        if over - start > _LONGEST_ENCODED:
+            at = cases.find(b"lu", over)
+            continue
+        start = yield from _first_word(text, start)
+        words: list[str] = []
+        end = start
+        for match in _WORD_RUN.finditer(text, start):
+            word = _from_word(match[0])
+            if not word or text[end : match.start()].strip():
+                break
+            words.append(word)
+            end = match.end()
+            yield None
+        decoded = " ".join(words)
+        if len(words) >= _FEWEST_WORDS and fluency(decoded) >= _FLUENT_WORDS:
+            yield Decoded(decoded, start, end, "base64_words")
+        yield None
+        at = cases.find(b"lu", max(end, over))
+
+
+def _first_word(text: str, start: int) -> Generator[None, None, int]:
+    """Where the first of the encoded words before an encoded word begins; pauses at each."""
+    while start and text[start - 1].isspace():
+        words = text[max(0, start - _LONGEST_ENCODED) : start - 1].split()
+        word = words[-1].lstrip(_QUOTES) if words else ""
+        if not _from_word(word):
+            break
+        start -= len(word) + 1
+        yield
+    return start
+
+
+_QUOTES = "\"'`([{:,"
+
+
+def _from_word(word: str) -> str:
+    if len(word) % 4 or not _ENCODED_WORD.fullmatch(word):
+        return ""
+    raw = binascii.a2b_base64(word)
+    return raw.decode() if _PRINTED.fullmatch(raw) else ""
+
+
+def _place_of_groups(cases: bytes, shaped: bytes) -> Generator[None, None, int]:
+    """Where the first groups may begin, or -1; pauses where it has to look around.
+
+    There, two runs with a capital where a word has none stand close together, one of them among its equals.
+    """
+    before_that = before = -_NEAR - 1
+    at = cases.find(b"lu")
+    while at >= 0:
+        start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        end = end if end >= 0 else len(shaped)
+        if start - before <= _NEAR and _SMALLEST_GROUP <= end - start < BASE64_LEAST:
+            if _is_among_equals(shaped, before_that, before) or _is_among_equals(shaped, start, end):
+                return max(0, before_that - _BEFORE_GROUPS)
+            yield None
+        before_that, before = start, end
+        at = cases.find(b"lu", end)
+    return -1
+
+
+_BEFORE_GROUPS = 160
+"""Characters before the first such run in which there may be groups without one."""
+
+
+_NEAR = 48
+"""Characters between two groups that have such a capital."""
+
+
+def _is_among_equals(shaped: bytes, start: int, end: int) -> bool:
+    size = end - start
+    before = _size_before(shaped, start)
+    after, after_that = _size_after(shaped, end)
+    if after == size:
+        return before == size or 0 < after_that <= size
+    return before == size and (0 < after < size or _size_before(shaped, shaped.rfind(RUN, 0, start) + 1 - size) == size)
+
+
+def _size_before(shaped: bytes, start: int) -> int:
+    """The length of the run before a place, 0 where it is too far away."""
+    end = shaped.rfind(RUN, 0, max(start, 0)) + 1
+    return end - shaped.rfind(b" ", 0, end) - 1 if 0 < end >= start - _WIDEST_GAP else 0
+
+
+def _size_after(shaped: bytes, end: int) -> tuple[int, int]:
+    """The lengths of the two runs after a place, 0 where one is too far away."""
+    sizes = [0, 0]
+    for place in range(2):
+        start = shaped.find(RUN, end, end + _WIDEST_GAP + 1)
+        if start < 0:
+            break
+        end = shaped.find(b" ", start)
+        end = end if end >= 0 else len(shaped)
+        sizes[place] = end - start
+    return sizes[0], sizes[1]
+
+
+def _groups(text: str, shaped: bytes, place: int) -> Iterator[tuple[int, int]]:
+    """The spans of three and more groups of one size, the last one maybe shorter, with the same marks between them."""
+    alike = _ALIKE.search(shaped, place)
+    while alike is not None:
+        size, between = len(alike[1]), text[alike.end(1) : alike.end(2)]
+        count, last, end = 1, alike.start(), alike.end(1)
+        while end - last == size and text.startswith(between, end) and shaped.startswith(RUN, end + len(between)):
+            start = end + len(between)
+            over = shaped.find(b" ", start)
+            over = over if over >= 0 else len(shaped)
+            if over - start > size:
+                break
+            count, last, end = count + 1, start, over
+        if count >= _FEWEST_GROUPS:
+            yield alike.start(), end
+        alike = _ALIKE.search(shaped, last)  # what ended one group may begin the next
+
+
+_ALIKE = re.compile(
+    rb"(?<!a)(a{%d,%d})( {1,%d})\1\2a{1,%d}(?!a)" % (_SMALLEST_GROUP, BASE64_LEAST - 1, _WIDEST_GAP, BASE64_LEAST - 1)
+)
+"""Two runs of one size and the beginning of a third, the same number of marks between them."""
+
+
+def _padding(follows: str) -> int:
+    return len(follows) - len(follows.lstrip("="))
+
+
+def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
+    follows = text[end : end + 4].lstrip(" \t=")
+    return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
+
+
+def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:
+    """False where the run stands in a JWT, a data URI, a certificate or key, which ordinary text holds; else None."""
+    before = bisect_right(tokens, (start, len(text)))
+    if before and end <= tokens[before - 1][1]:
+        return False
+    if text[start - 1 : start] == "," and _DATA_URI.search(text[max(0, start - _DATA_URI_LENGTH) : start]):
+        return False
+    return False if _is_in_pem(text, start) else None
+
+
+def _is_in_pem(text: str, start: int) -> bool:
+    """Whether a place is in a PEM block (RFC 7468) of DER, which names its owner in text amid other bytes."""
+    begin = text.rfind(_PEM_BEGIN, max(0, start - _LONGEST_PEM), start)
+    if begin < 0 or text.find(_PEM_END, begin, start) >= 0:
+        return False
+    return text.startswith(_DER, text.find("\n", begin) + 1)
+
+
+_PEM_BEGIN, _PEM_END = "-----BEGIN ", "-----END "
+_LONGEST_PEM = 8_192
+_DER = "MI"
+"""How a long sequence begins in base64."""
+
+
+def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
+    """Groups or lines of base64 read as one, unless most of them are words: repeated words decode to text as well."""
+    if len(_WORD.findall(groups)) * 2 <= len(BETWEEN_LINES.split(groups)):
+        yield from _read_base64(BETWEEN_LINES.sub("", groups), start, end, hides)
+
+
+def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
+    if is_of_one_case(run):
+        return
+    variant, spelled, decoded = _likeliest(without_dashes(run).translate(URLSAFE))
+    if decoded is not None:
+        if not variant and fluency(decoded) == 0:
+            yield from read_xored(from_base64(spelled), start, end)
+        part = is_part(decoded, spelled, 4, from_base64)
+        yield Decoded(decoded, start, end, variant and f"base64_{variant}", hides, part=part)
+        if part:
+            islands = find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
+            yield from (island for island in islands if island.text not in decoded)
+        return
+    if len(run) >= LEAST_XORED * 4 // 3:
+        yield from read_xored(from_base64(run.translate(URLSAFE)), start, end)
+    yield from find_islands(run.translate(URLSAFE), 4, from_base64, start, end)
+
+
+def _likeliest(run: str) -> tuple[str, str, str | None]:
+    """The first spelling of a run in which it holds ASCII, or else the first in which it holds text, and that text."""
+    found: tuple[str, str, str | None] = "", run, None
+    for variant, spelled in spellings(run):
+        decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
+        if decoded is not None and decoded.isascii():
+            return variant, spelled, decoded
+        if found[2] is None and decoded is not None:
+            found = variant, spelled, decoded
+    return found
+
+
+def is_of_one_case(run: str) -> bool:
+    """Whether a run is an identifier, a path or a rule of dashes: base64 of a text has letters of both cases."""
+    return run.lower() == run or run.upper() == run
+
+
+def without_dashes(run: str) -> str:
+    """A run without the dashes between its parts, where these are all of one size."""
+    parts = run.split("-")
+    if len(parts) < _FEWEST_GROUPS or len({len(part) for part in parts[:-1]}) > 1 or len(parts[-1]) > len(parts[0]):
+        return run
+    return "".join(parts)
+
+
+def spellings(run: str) -> Iterator[tuple[str, str]]:
+    """A run as it is, and as it was before a simple disguise that leaves it looking like any other."""
+    yield "", run
+    yield "reversed", run[::-1]
+    yield "rot13", run.translate(ROT13)
+    yield "swapped", run.swapcase()
+
+
+def from_base64(run: str) -> bytes:
+    whole = len(run) - (len(run) % 4 == 1)
+    return binascii.a2b_base64(run[:whole] + "=" * (-whole % 4))

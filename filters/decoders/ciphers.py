@@ -1,0 +1,462 @@
+"""Letter-for-letter ciphers and reversal, recognised by the words of language they hide.
+
+Enciphering a lexicon and looking for all of it in one pass costs one scan for all ciphers together; deciphering the
+text every way would cost one for each.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from heapq import nlargest
+from itertools import chain, product
+from typing import NamedTuple, TypeAlias
+
+from filters.confusables import TURNED
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.runs import runs
+from filters.decoders.spacing import PROOF_LETTERS, part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
+
+Rewrite: TypeAlias = Callable[[str], str]
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_UPPER = _LOWER.upper()
+
+
+@dataclass(frozen=True, slots=True)
+class Cipher:
+    """A cipher by its name, how a word looks under it, and the readings of a text under it."""
+
+    name: str
+    encipher: Rewrite
+    readings: tuple[tuple[str, Rewrite], ...]
+
+
+def _shifted(shift: int) -> Rewrite:
+    turned = _LOWER[shift:] + _LOWER[:shift]
+    table = str.maketrans(_LOWER + _UPPER, turned + turned.upper())
+    return lambda text: text.translate(table)
+
+
+_ROT5_TABLE = str.maketrans("0123456789", "5678901234")
+
+
+_rot13 = _shifted(13)
+
+
+def _rot18(text: str) -> str:
+    return _rot5(_rot13(text))
+
+
+def _caesar(shift: int) -> Cipher:
+    if shift == 13:
+        return Cipher("rot13", _rot13, (("rot13", _rot13), ("rot18", _rot18)))
+    name = f"caesar{shift}"
+    back = _shifted(26 - shift)
+    readings = (name, back), (f"shift{shift}", _moved_back(shift)), (f"{name}_rot5", lambda text: _rot5(back(text)))
+    return Cipher(name, _shifted(shift), readings)
+
+
+def _rot5(text: str) -> str:
+    """A text with its digits moved on by five."""
+    return text.translate(_ROT5_TABLE)
+
+
+def _moved_back(shift: int) -> Rewrite:
+    """Every character so many places back in ASCII, where spaces were moved as well; else the text as it is."""
+    table = {code: code - shift for code in range(32 + shift, 127)}
+    space = chr(32 + shift)
+    return lambda text: text.translate(table) if text.count(space) * _LONGEST_WORD > len(text) else text
+
+
+_LONGEST_WORD = 12
+"""Characters for each of which a text has a space, on average."""
+
+
+_QWERTY = (
+    "`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"',
+    "ZXCVBNM<>?",
+)  # fmt: skip
+_LAYOUTS = {
+    "dvorak": ("`1234567890[]", "',.pyfgcrl/=\\", "aoeuidhtns-", ";qjkxbmwvz", "~!@#$%^&*(){}", '"<>PYFGCRL?+|',
+               "AOEUIDHTNS_", ":QJKXBMWVZ"),
+    "colemak": ("`1234567890-=", "qwfpgjluy;[]\\", "arstdhneio'", "zxcvbkm,./", "~!@#$%^&*()_+", "QWFPGJLUY:{}|",
+                'ARSTDHNEIO"', "ZXCVBKM<>?"),
+}  # fmt: skip
+
+
+def _typed(name: str, meant: str, typed: str) -> Cipher:
+    """Each key taken for another one."""
+    to, back = str.maketrans(meant, typed), str.maketrans(typed, meant)
+    return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
+
+
+_EDGES = "qaz"
+"""Letters with nothing to their left that is a letter, so that they stay as they are."""
+_MOST_AT_EDGES = 4
+_LONGEST_KNOWN = max(map(len, WORDS)) + 3
+"""Letters of a word that is known by itself or without its ending."""
+
+
+def _moved_right(text: str, back: Mapping[int, int]) -> str:
+    """Each key for its right neighbour, or for itself where it has no left one, as makes a word."""
+
+    @cache
+    def read(word: str) -> str:
+        plain = word.translate(back)
+        places = [place for place, char in enumerate(word) if char.lower() in _EDGES][:_MOST_AT_EDGES]
+        if sum(map(str.isalpha, plain)) - len(places) > _LONGEST_KNOWN:
+            return plain
+        for choice in product((False, True), repeat=len(places)):
+            letters = list(plain)
+            for place, stays in zip(places, choice, strict=True):
+                letters[place] = word[place] if stays else plain[place]
+            if is_known("".join(letters).strip(_MARKS).lower()):
+                return "".join(letters)
+        return plain
+
+    return re.sub(r"\S+", lambda match: read(match[0]), text)
+
+
+_MARKS = ".,:;!?'\"()"
+
+
+def _keyboards() -> Iterator[Cipher]:
+    """Typed with the hands one key beside where they should be, or on the keys of another layout."""
+    left, right = ("".join(row[part] for row in _QWERTY) for part in (slice(-1), slice(1, None)))
+    yield _typed("keys", left, right)
+    to, back = str.maketrans(right, left), str.maketrans(left, right)
+    yield Cipher("keys_left", lambda text: text.translate(to), (("keys_left", lambda text: _moved_right(text, back)),))
+    for name, rows in _LAYOUTS.items():
+        yield _typed(name, "".join(_QWERTY), "".join(rows))
+        yield _typed(f"{name}_back", "".join(rows), "".join(_QWERTY))
+
+
+_ATBASH_TABLE = str.maketrans(_LOWER + _UPPER, _LOWER[::-1] + _UPPER[::-1])
+_ROT47_TABLE = {code: 33 + (code - 33 + 47) % 94 for code in range(33, 127)}
+_WORD = re.compile(r"\w+")
+
+
+def _atbash(text: str) -> str:
+    return text.translate(_ATBASH_TABLE)
+
+
+def _rot47(text: str) -> str:
+    return text.translate(_ROT47_TABLE)
+
+
+def _reverse(text: str) -> str:
+    return text[::-1]
+
+
+def _reverse_rot13(text: str) -> str:
+    return _rot13(text)[::-1]
+
+
+def reverse_words(text: str) -> str:
+    """The text with each of its words reversed where it stands."""
+    return _WORD.sub(lambda match: match[0][::-1], text)
+
+
+def _reverse_lines(text: str) -> str:
+    return "\n".join(line[::-1] for line in text.split("\n"))
+
+
+def _reverse_words_rot13(text: str) -> str:
+    return _rot13(reverse_words(text))
+
+
+def _reverse_atbash(text: str) -> str:
+    return _atbash(text)[::-1]
+
+
+_BACKWARDS_READINGS = (("reversed", _reverse), ("reversed_words", reverse_words), ("reversed_lines", _reverse_lines))
+_ENCIPHERED_READINGS = (
+    ("reversed_rot13", _reverse_rot13),
+    ("rot13_words", _reverse_words_rot13),
+    ("reversed_rot18", lambda text: _rot5(_reverse_rot13(text))),
+)
+CIPHERS: tuple[Cipher, ...] = (
+    *(_caesar(shift) for shift in range(1, 26)),
+    Cipher("atbash", _atbash, (("atbash", _atbash),)),
+    Cipher("rot47", _rot47, (("rot47", _rot47),)),
+    Cipher("reversed", _reverse, _BACKWARDS_READINGS),
+    Cipher("reversed_rot13", _reverse_rot13, _ENCIPHERED_READINGS),
+    Cipher("reversed_atbash", _reverse_atbash, (("reversed_atbash", _reverse_atbash),)),
+    *_keyboards(),
+)
+
+_SHORTEST = 3
+_SHORTEST_OTHER = 5
+"""Letters of a word that is not of the core: short words turn into each other."""
+_Meanings: TypeAlias = tuple[tuple[int, int], ...]
+"""The ciphers that a run of letters may be a word under, by their numbers, and what it is worth there."""
+_LETTERS = re.compile("[a-z]+")
+_NUMBERS = {cipher.name: number for number, cipher in enumerate(CIPHERS)}
+_BACKWARDS = frozenset({_NUMBERS["reversed"], _NUMBERS["reversed_rot13"], _NUMBERS["reversed_atbash"]})
+_ROT47 = _NUMBERS["rot47"]
+
+
+def _least(word: str) -> int:
+    return _SHORTEST if word in CORE else _SHORTEST_OTHER
+
+
+_TELLING = {word: weight(word) for word in sorted({*WORDS, *SPELLING}) if word.isascii() and len(word) >= _least(word)}
+
+
+def _meanings() -> dict[bytes, _Meanings]:
+    """What words look like under all ciphers but rot47: the longest run of letters of each. Words say nothing."""
+    found: dict[bytes, list[tuple[int, int]]] = {}
+    joined = "\n".join(_TELLING)
+    for number, cipher in enumerate(CIPHERS):
+        hidden = cipher.encipher(joined).lower().split("\n") if number != _ROT47 else []
+        for worth, word in zip(_TELLING.values(), hidden[::-1] if number in _BACKWARDS else hidden, strict=False):
+            shown = word if word.isalpha() else max(_LETTERS.findall(word), key=len, default="")
+            if len(shown) >= _SHORTEST and shown not in WORDS:
+                proves = worth if shown == word or len(shown) > _SHORTEST else 1
+                found.setdefault(shown.encode(), []).append((number, proves))
+    return {shown: tuple(meanings) for shown, meanings in found.items()}
+
+
+_SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalnum() else 32 for code in range(256))
+"""Leaves digits as well, as keys and base64 have words between them by accident."""
+_OF_ROT47 = bytes(
+    ord(_rot47(chr(code))) if 32 < code < 127 and _rot47(chr(code)) in _LOWER else 32 for code in range(256)
+)
+_OF_DIGITS = frozenset(map(_rot47, "0123456789"))
+_LOOKS: tuple[tuple[bytes, Mapping[bytes, _Meanings]], ...] = (
+    (_SMALL, _meanings()),
+    (_OF_ROT47, {word.encode(): ((_ROT47, worth),) for word, worth in _TELLING.items() if not set(word) <= _OF_DIGITS}),
+)
+"""Tables that leave letters of a text, and what runs of these may be. Rot47 makes letters of other characters; words
+that it makes of digits alone, such as "head", say nothing, as every table of numbers has some."""
+_SURE = 3
+"""The weight of different words that shows a cipher: one long and one short word, or three short ones."""
+_NEAR = 160
+"""Words of one enciphered text are not further apart, in characters."""
+_REACH = 400
+"""How far beyond its first and last known word an enciphered text may reach within its line."""
+
+
+class _Hit(NamedTuple):
+    """A word under a cipher: its span, its weight, and the word as it stands.
+
+    A tuple, as hostile texts have thousands and making a dataclass takes three times as long.
+    """
+
+    start: int
+    end: int
+    worth: int
+    word: bytes
+
+
+def find_ciphers(survey: Survey) -> Steps:
+    """Passages under a Caesar shift, atbash or rot47, or written backwards.
+
+    A passage reaches over the lines that its known words stand on. Which ciphers there may be is told by all words of
+    the text together; where they stand is looked for only then.
+    """
+    text, raw = survey.text, survey.raw
+    for table, meanings in _LOOKS:
+        letters = b" %b " % raw.translate(table)
+        words = meanings.keys() & (survey.words if table is _SMALL else letters.split())
+        worths: dict[int, int] = {}
+        for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
+            worths[number] = worths.get(number, 0) + worth
+        for number in sorted(worths):  # sets have no order of their own, and of two equal views the first one stays
+            if worths[number] >= _SURE:
+                hits = sorted(_hits(letters, words, meanings, number))
+                yield from PAUSES
+                yield from _read_passages(text, CIPHERS[number], hits)
+    if survey.has_run(_RUN_LEAST):
+        yield from _find_in_runs(raw)
+
+
+def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Meanings], number: int) -> Iterator[_Hit]:
+    """Where words under one cipher stand, in letters that have a space more before and after them than the text."""
+    for word in words:
+        worth = next((worth for cipher, worth in meanings[word] if cipher == number), 0)
+        at = letters.find(b" %b " % word) if worth else -1
+        while at >= 0:
+            yield _Hit(at, at + len(word), worth, word)
+            at = letters.find(b" %b " % word, at + len(word))
+
+
+def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
+    done = 0
+    for cluster in _clusters(hits):
+        yield None
+        core = text[cluster[0].start : cluster[-1].end]
+        if cluster[0].start < done or not _is_proven(cluster):
+            continue
+        plain = _telling(core)
+        yield from PAUSES if len(core) > _LONG_CORE else ()
+        if plain >= _telling(cipher.readings[0][1](core)):
+            continue
+        start, end = _lines_around(text, cluster[0].start, cluster[-1].end)
+        start = max(start, done)
+        found: dict[str, str] = {}
+        for variant, rewrite in cipher.readings:
+            found.setdefault(rewrite(text[start:end]), variant)
+        found.pop(text[start:end], None)
+        for reading, variant in found.items():
+            yield Decoded(reading, start, end, variant)
+        done = end
+
+
+_LONG_CORE = 1_024
+"""Characters from which on parting them into words takes a while."""
+
+
+def _telling(text: str) -> int:
+    """How much the words of a text say, if need be those of its runs of letters."""
+    return fluency(text) or fluency(part_words(text))
+
+
+def _is_proven(cluster: Iterable[_Hit]) -> bool:
+    return sum({hit.word: hit.worth for hit in cluster}.values()) >= _SURE
+
+
+def _clusters(hits: Iterable[_Hit]) -> Iterator[list[_Hit]]:
+    """The hits, which come in order, parted where they are far from each other."""
+    cluster: list[_Hit] = []
+    for hit in hits:
+        if cluster and hit.start - cluster[-1].end > _NEAR:
+            yield cluster
+            cluster = []
+        cluster.append(hit)
+    yield cluster
+
+
+def _lines_around(text: str, first: int, last: int) -> tuple[int, int]:
+    floor, ceiling = max(0, first - _REACH), min(len(text), last + _REACH)
+    start, end = text.rfind("\n", floor, first) + 1, text.find("\n", last, ceiling)
+    return start or floor, ceiling if end < 0 else end
+
+
+# Words without spaces
+
+_RUN_LEAST = 16
+_LONG_RUN = re.compile(rb"[a-z]{16,}|[A-Z][a-z]{15,}|[A-Z]{16,}|(?:[A-Z][a-z]+){4,}")
+_LETTERS_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
+_LETTER_SAMPLE = 64
+_LIKELY_SHIFTS = 3
+_IN_LETTERS = tuple(
+    (cipher.readings[0][0], bytes.maketrans(_LOWER.encode(), cipher.readings[0][1](_LOWER).encode()))
+    for cipher in CIPHERS
+    if cipher.name.startswith(("caesar", "rot13", "atbash"))
+)
+_WEIGHTED = tuple((name, bytes(FREQUENT.get(chr(plain), 0) for plain in table)) for name, table in _IN_LETTERS)
+
+
+def _find_in_runs(raw: bytes) -> Steps:
+    """Runs of letters that are words without spaces between once each letter is moved on in the alphabet."""
+    for match in chain.from_iterable(
+        _LONG_RUN.finditer(raw, *span) for span in runs(raw.translate(_LETTERS_TABLE), _RUN_LEAST)
+    ):
+        found: set[str] = set()
+        for start in range(match.start(), match.end(), _CHUNK):
+            end = match.end() if match.end() - start < 2 * _CHUNK else start + _CHUNK
+            run = raw[start:end].lower()
+            many = len(run) >= PROOF_LETTERS
+            if many and not _looks_english(run) and (name := _key_of(run)) and name not in found:
+                found.add(name)
+                yield Decoded(match[0].lower().translate(_TABLES[name]).decode(), *match.span(), name)
+            yield None
+
+
+_CHUNK = 512
+"""Letters of a run that are looked at together, so that nothing before them hides what they say."""
+
+
+_FEWEST_PAIRS = 3
+"""Usual pairs of letters that are in any sixteen letters of English."""
+
+
+def _looks_english(run: bytes) -> bool:
+    counts = tuple(map(run.count, USUAL_PAIRS))
+    return sum(counts) * 6 > len(run) and len(counts) - counts.count(0) >= _FEWEST_PAIRS
+
+
+def _key_of(run: bytes) -> str:
+    """The cipher under which letters are words without spaces; "" where there is none."""
+    sample = run[:_LETTER_SAMPLE]
+    for _, name in nlargest(_LIKELY_SHIFTS, ((sum(sample.translate(worths)), name) for name, worths in _WEIGHTED)):
+        reading = run.translate(_TABLES[name])
+        if _looks_english(reading) and fluency(part_words(reading.decode())) >= _SURE:
+            return name
+    return ""
+
+
+_TABLES = dict(_IN_LETTERS)
+
+
+# Letters of another block, and letters turned upside down
+
+_MIDDLE = 0x7C27
+"""ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
+_ROT8000 = re.compile(
+    "(?<![\u7c27-\u7c84])"
+    "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
+)
+_ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
+_TURNED_TABLE = str.maketrans(TURNED)
+_TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ]")
+_FEWEST_TURNED = 4
+
+
+def find_turned(survey: Survey) -> Steps:
+    """Lines of letters that are turned upside down, read from their end; and ASCII under ROT8000."""
+    text = survey.text
+    if text.isascii():
+        return
+    start = 0
+    for line in text.split("\n") if _TURNED_LETTER.search(text) else ():
+        if len(_TURNED_LETTER.findall(line)) >= _FEWEST_TURNED:
+            yield Decoded(line.translate(_TURNED_TABLE)[::-1], start, start + len(line))
+            yield None
+        start += len(line) + 1
+    for match in _ROT8000.finditer(text):
+        yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000")
+
+
+# Pig Latin
+
+_PIG_WORD = re.compile(r"[A-Za-z]+(?:-[a-z]{1,3}ay\b)?")
+_PIGS = re.compile(r"ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b")
+_EXACT = WORDS | SMALL
+_MOST_MOVED = 4
+
+
+def find_pig_latin(survey: Survey) -> Steps:
+    """The lines whose words end as those of Pig Latin do, if they are language when that is undone."""
+    text = survey.text
+    if not _PIGS.search(text):
+        return
+    start = 0
+    for line in text.split("\n"):
+        if _PIGS.search(line):
+            decoded = _PIG_WORD.sub(_unpig, line)
+            if fluency(decoded) >= max(_SURE, fluency(line) + 2):
+                yield Decoded(decoded, start, start + len(line))
+            yield None
+        start += len(line) + 1
+
+
+def _unpig(match: re.Match[str]) -> str:
+    begun, hyphen, moved_there = match[0].lower().partition("-")
+    word = begun + moved_there
+    if not word.endswith("ay") or len(word) < _SHORTEST:
+        return match[0]
+    stem = word[:-2]
+    if hyphen:
+        meant = moved_there[:-2] + begun
+        return begun if moved_there == "way" and (begun in _EXACT or not is_known(meant)) else meant
+    readings = [stem[-moved:] + stem[:-moved] for moved in range(1, min(_MOST_MOVED, len(stem) - 1) + 1)]
+    # A word that begins with a vowel has a w, y or h before its ending, usually a w.
+    if stem[-1] in "wyh":
+        readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
+    known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings), readings, (stem,))
+    return next(known)

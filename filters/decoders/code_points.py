@@ -1,0 +1,125 @@
+"""Text whose characters are numbers: code points in any base, and bits."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from filters.decoders.decoded import read_text, utf8_within
+from filters.lexicon import fluency
+
+_SAMPLE = 24
+_SURE = 3
+
+
+def in_base(numbers: Sequence[str], base: int) -> str:
+    """The characters of numbers, none if one of the first is no character of a text."""
+    try:
+        codes = [int(number, base) for number in numbers]
+        if codes.count(0) * 3 > len(codes):
+            return read_text(bytes(codes)) or ""
+        if not all(_is_written(code) for code in codes[:_SAMPLE]):
+            return ""
+        if max(codes) < 256:
+            return utf8_within(bytes(codes)) or ""
+        return "".join(map(chr, codes)) if _are_used(codes) else ""
+    except (ValueError, OverflowError):
+        return ""
+
+
+def _are_used(codes: Sequence[int]) -> bool:
+    return all(code < _HIGHEST or code in _UNSEEN for code in codes)
+
+
+_HIGHEST = 0x20000
+"""Above, there are ideographs that hardly anybody uses, and nothing."""
+_UNSEEN = range(0xE0000, 0xE01F0)
+"""Tags and variation selectors."""
+
+
+def _is_written(code: int) -> bool:
+    return code in (9, 10, 13) or code >= 32
+
+
+def from_bits(numbers: Sequence[str]) -> Iterator[str]:
+    """The texts that bits may hold, what is likeliest first; "" for each way to read them in vain.
+
+    Numbers of seven or of more than eight are a character each, as are those that begin with a one and differ in
+    length; others make bytes.
+    """
+    first, last = whole_span(numbers)
+    numbers = numbers[first:last]
+    if max(map(len, numbers)) > 8:
+        yield _of_wide(numbers)
+    elif _are_characters(numbers):
+        yield _read_bits("".join(number.zfill(8) for number in numbers))
+    else:
+        # A text that is cut in pieces may begin with the second half of a byte.
+        yield from from_bit_row("".join(numbers), (0, 4) if len(numbers[0]) == 4 else (0,))
+
+
+def whole_span(numbers: Sequence[str]) -> tuple[int, int]:
+    """The numbers without the first and the last, where only these are not as long as all others.
+
+    A row that is cut anywhere begins and ends with parts of numbers.
+    """
+    inner = numbers[1:-1]
+    if len(inner) < _FEWEST_WHOLE or len(set(map(len, inner))) > 1:
+        return 0, len(numbers)
+    torn = [len(number) != len(inner[0]) for number in (numbers[0], numbers[-1])]
+    return int(torn[0]), len(numbers) - torn[1]
+
+
+_FEWEST_WHOLE = 6
+
+
+def _of_wide(numbers: Sequence[str]) -> str:
+    if len({len(number) for number in numbers}) > 1:
+        return ""
+    codes = [int(number, 2) for number in numbers]
+    return "".join(map(chr, codes)) if all(map(_is_written, codes)) and max(codes) < _HIGHEST else ""
+
+
+def _are_characters(numbers: Sequence[str]) -> bool:
+    sizes = {len(number) for number in numbers}
+    return (len(sizes) > 1 and all(number[0] == "1" for number in numbers)) or (sizes <= {7, 8} and 7 in sizes)
+
+
+def from_bit_row(bits: str, phases: Iterable[int] = range(8)) -> Iterator[str]:
+    """The same of bits in a row, whose first byte begins at one of the phases: a row may be cut anywhere."""
+    found = []
+    for phase in phases:
+        found.append(_read_bits(bits[phase:]))
+        yield ""
+    # What passes for letters of other alphabets may be ASCII from another phase.
+    yield from (
+        [decoded for decoded in found if decoded.isascii()] if any(map(str.isascii, filter(None, found))) else found
+    )
+    whole = bits[: len(bits) // 8 * 8]
+    parts = [whole[at : at + 8] for at in range(0, len(whole), 8)]
+    for turned in (
+        whole.translate(_OTHER_BIT),
+        "".join(part[::-1] for part in parts),
+        "".join(f"{_ungray(int(part, 2)):08b}" for part in parts),
+    ):
+        decoded = _read_bits(turned)
+        yield decoded if fluency(decoded) >= _SURE else ""
+
+
+def _ungray(code: int) -> int:
+    """The byte that a Gray code stands for."""
+    for by in (1, 2, 4):
+        code ^= code >> by
+    return code
+
+
+_OTHER_BIT = str.maketrans("01", "10")
+
+
+def from_septets(bits: str) -> Iterator[str]:
+    """The same of characters of seven bits each."""
+    for phase in range(7):
+        yield _read_bits("0" + "0".join([bits[at : at + 7] for at in range(phase, len(bits) - 6, 7)]))
+
+
+def _read_bits(bits: str) -> str:
+    """The text of the whole bytes in a row of bits."""
+    size = len(bits) // 8
+    return read_text(int("0" + bits[: size * 8], 2).to_bytes(size)) or ""

@@ -1,0 +1,121 @@
+"""The decoder of texts that bring the table of their own code: a pair for each letter, and what is so written.
+
+A model is told `a = 7, b = 31, ...` and asked to read on in that code; any code whose table is given can be read.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+from itertools import islice
+
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_PAIR = re.compile(
+    r"(?<![^\s\"'`{(\[,;|*-])([^\s\"'`=:,;|]{1,8})[\"'`]?[ \t]{0,3}(?:->|=>|=|:|\u2192|\|)[ \t]{0,3}[\"'`]?"
+    r"([^\s\"'`=:,;|]{1,8})(?![^\s\"'`})\],;.|*])"
+)
+_FEWEST = 18
+"""Letters of a table, at least: those of most texts."""
+_NEAR = 24
+"""Characters between two pairs of a table."""
+_SURE = 4
+_JOINTS = frozenset(("", " ", "-", ",", ", ", ".", "/", "_"))
+"""What may stand between the signs of two letters of one word."""
+
+
+def find_coded(survey: Survey) -> Steps:
+    """What stands after or before a table that gives a sign for each letter, read by that table."""
+    if survey.letters.count(b" a ") < _FEWEST // 2:  # of those that overlap, every second one is counted
+        return
+    if not any(_is_alone(survey, letter) for letter in _SELDOM) or len(_alone(survey)) < _FEWEST:
+        return
+    for pairs in islice(_tables(survey.text), _MOST_TABLES):
+        start, end = pairs[0].start(), pairs[-1].end()
+        for code in _codes(pairs):
+            for first, last in ((end, len(survey.text)), (0, start)):
+                decoded = _read(survey.text[first:last], code)
+                if decoded:
+                    yield Decoded(decoded, first, last)
+                yield from PAUSES
+
+
+_MOST_TABLES = 4
+_SELDOM = (b"q", b"j", b"z")
+"""Letters that hardly stand alone in ordinary text."""
+
+
+def _is_alone(survey: Survey, letter: bytes) -> bool:
+    at = survey.small.find(letter)
+    while at >= 0:
+        if survey.letters.startswith(b" a ", at):
+            return True
+        at = survey.small.find(letter, at + 1)
+    return False
+
+
+def _alone(survey: Survey) -> Set[int]:
+    """The small letters that stand between what is none."""
+    are_letters = np.frombuffer(survey.letters, np.uint8) == _A
+    alone = are_letters[1:-1] & ~(are_letters[:-2] | are_letters[2:])
+    return set(np.frombuffer(survey.small, np.uint8)[alone].tolist())
+
+
+_A = ord("a")
+
+
+def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
+    """The pairs of signs that stand near each other, where they may be a table."""
+    pairs: list[re.Match[str]] = []
+    for pair in _PAIR.finditer(text):
+        if pairs and pair.start() - pairs[-1].end() > _NEAR:
+            if len(pairs) >= _FEWEST:
+                yield pairs
+            pairs = []
+        pairs.append(pair)
+    if len(pairs) >= _FEWEST:
+        yield pairs
+
+
+def _codes(pairs: Sequence[re.Match[str]]) -> Iterator[Mapping[str, str]]:
+    """The letters by their signs, case folded, with the letters on either side of the pairs."""
+    for letter, sign in ((1, 2), (2, 1)):
+        code = {pair[sign].casefold(): pair[letter].lower() for pair in pairs if _is_letter(pair[letter])}
+        if len(set(code.values())) >= _FEWEST:
+            yield code
+
+
+def _is_letter(sign: str) -> bool:
+    return len(sign) == 1 and sign.isascii() and sign.isalpha()
+
+
+def _read(text: str, code: Mapping[str, str]) -> str:
+    """What a text says in a code, "" where that is no language."""
+    folded = text.casefold()  # as the signs are: what else is the same in other case is not always one character
+    least = fluency(text) + _SURE
+    plain: list[str] = []
+    letters: list[str] = []
+    done = 0
+    for start, end, letter in _signs(folded, code):
+        between = folded[done:start]
+        plain += between, letter
+        letters += ("", letter) if not done or between in _JOINTS else (" ", letter)
+        done = end
+    joined = "".join(letters)
+    if fluency(whole := "".join((*plain, folded[done:]))) >= least:
+        return whole
+    return next((read for read in (joined, part_words(joined.replace(" ", ""))) if fluency(read) >= least), "")
+
+
+def _signs(text: str, code: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:
+    """The signs in a text, the longest at each place, with their letters. However many there are, it is one look-up."""
+    sizes = sorted({len(sign) for sign in code}, reverse=True)
+    at = 0
+    while at < len(text):
+        sign = next((sign for size in sizes if (sign := text[at : at + size]) in code), "")
+        if sign:
+            yield at, at + len(sign), code[sign]
+        at += len(sign) or 1

@@ -1,0 +1,109 @@
+"""Decoders of prose that was cut on purpose: words by spaces, lines at a width at which nobody would."""
+
+import re
+from collections.abc import Iterator
+
+from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
+from filters.decoders.misspelled import TELLING_WORDS
+from filters.decoders.survey import Survey
+from filters.lexicon import is_known
+
+_LONGEST = 20
+_SURE = 10
+"""Letters of a telling word that alone shows that words are cut."""
+_LOOKS_TO_PAUSE = 128
+
+
+# Words cut by spaces
+
+
+def find_cut(survey: Survey) -> Steps:
+    """The text with words put together that are cut by spaces, telling ones among them."""
+    small = survey.small
+    squeezed = small.translate(None, b" ")
+    cut = [word for word in _TELLING_BYTES if word in squeezed and word not in small]
+    if cut:
+        yield from _mended(survey.text)
+
+
+_LONG_ONES = sorted((word for word in TELLING_WORDS if len(word) >= _SURE), key=len)
+_TELLING_BYTES = tuple(
+    word.encode() for at, word in enumerate(_LONG_ONES) if not any(part in word for part in _LONG_ONES[:at])
+)
+_SOME = re.compile(r"[A-Za-z]+")
+_MOST_PARTS = 4
+
+
+def _mended(text: str) -> Iterator[Decoded | None]:
+    """The text with each two to four parts put together that make a word which they are not themselves."""
+    parts = list(_SOME.finditer(text))
+    edits: list[Edit] = []
+    at = looks = 0
+    while at < len(parts):
+        count = next(
+            (
+                count
+                for count in range(min(_MOST_PARTS, len(parts) - at), 1, -1)
+                if _make_word(text, parts[at : at + count])
+            ),
+            1,
+        )
+        if count > 1:
+            start, end = parts[at].start(), parts[at + count - 1].end()
+            edits.append(Edit(start, end, text[start:end].replace(" ", "")))
+        at += count
+        looks += 1
+        if looks % _LOOKS_TO_PAUSE == 0:
+            yield from PAUSES
+    yield rewritten(text, edits) if edits else None
+
+
+def _make_word(text: str, parts: list[re.Match[str]]) -> bool:
+    if len(parts) < 2 or text[parts[0].start() : parts[-1].end()].count(" ") != len(parts) - 1:
+        return False
+    words = [part[0].lower() for part in parts]
+    whole = "".join(words)
+    if sum(map(len, words)) + len(words) - 1 != parts[-1].end() - parts[0].start() or len(whole) > _LONGEST:
+        return False
+    return len(whole) > _FEW and is_known(whole) and not all(map(_is_word, words))
+
+
+_FEW = 2
+
+
+def _is_word(word: str) -> bool:
+    return is_known(word) or word in ("a", "i")
+
+
+# Lines of one length
+
+_NARROW = range(2, 41)
+_ONE_OTHER_IN = 5
+"""Characters for each that is neither a letter nor a space, at least: rows of numbers are tables."""
+_FEWEST_LINES = 4
+_PROSE = bytes(code for code in range(128) if chr(code).isalpha()) + b" \r\n"
+
+
+def find_folded(survey: Survey) -> Steps:
+    """Lines of one length put together, which cut words where nobody would: `fold -w 8`."""
+    text = survey.text
+    for start, end in _blocks(survey.raw) if survey.raw.count(b"\n") >= _FEWEST_LINES else ():
+        joined = text[start:end].replace("\r", "").replace("\n", "")
+        others = len(survey.raw[start:end].translate(None, _PROSE))
+        if " " in joined and others * _ONE_OTHER_IN <= len(joined):
+            yield Decoded(joined, start, end)
+        yield None
+
+
+def _blocks(raw: bytes) -> Iterator[tuple[int, int]]:
+    """The spans of lines of one length that follow each other, with the shorter one after them."""
+    start = begun = rows = 0
+    width = -1
+    for line in (*raw.split(b"\n"), b""):
+        size = len(line) - line.endswith(b"\r")
+        if size != width:
+            if rows >= _FEWEST_LINES:
+                yield begun, start + len(line) if 0 < size < width else start - 1
+            width, rows, begun = (size if size in _NARROW else -1), 0, start
+        rows += 1
+        start += len(line) + 1

@@ -1,0 +1,66 @@
+"""The decoder of words that are drawn: strokes for most letters and digits for the others, with no letter left."""
+
+import re
+from itertools import product
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import is_known, weight
+
+_STROKES = {
+    "|\\/|": "m", "/\\/\\": "m", "\\/\\/": "w", "|\\|": "n", "/\\/": "n", "|-|": "h", "|_|": "u", "/-\\": "a",
+    "/\\": "a", "\\/": "v", "|)": "d", "|]": "d", "|<": "k", "|{": "k", "|3": "b", "|=": "f", "|>": "p", "|*": "p",
+    "|2": "r", "|_": "l", "_|": "j", "0_": "q", "`/": "y", "><": "x", "()": "o", "[]": "o",
+}  # fmt: skip
+_STROKE = re.compile("|".join(map(re.escape, _STROKES)))
+_SIGNS = str.maketrans("0345789$(+2|<{[", "oeastbgsctzlccc")
+_AMBIGUOUS = {"1": "il", "6": "gb", "|": "li"}
+_LIKELIEST = _SIGNS | {ord(sign): letters[0] for sign, letters in _AMBIGUOUS.items()}
+_MOST_AMBIGUOUS = 3
+_HINTS = ("|\\|", "|_|", "|-|", "|2", "|\\/|", "|=", "|>")
+_WORD = re.compile(r"(?<!\S)[^\sA-Za-z]{2,60}+(?!\S)")
+_PART = re.compile(r"[a-z0-9$(+|<{\[]+")
+_LETTER = re.compile("[a-z]")
+_SURE = 6
+_WORDS_TO_PAUSE = 4
+
+
+def find_drawn(survey: Survey) -> Steps:
+    r"""Words such as `1|\|57|2|_|(7`, which have no letter, the whole text with them put right.
+
+    Only where known words of some weight are written so: tables and drawings are made of strokes too.
+    """
+    text = survey.text
+    if sum(hint in text for hint in _HINTS) < 2:
+        return
+    read: dict[str, str] = {}
+    edits: list[Edit] = []
+    known: set[str] = set()
+    for match in _WORD.finditer(text):
+        word = match[0]
+        if word not in read:
+            small = _STROKE.sub(lambda stroke: _STROKES[stroke[0]], word).replace("11", "ll")
+            read[word] = _PART.sub(lambda part: _reading(part[0]), small)
+            known.update(_LETTERED.findall(read[word]) if small != word else ())
+            if len(read) % _WORDS_TO_PAUSE == 0:
+                yield from PAUSES
+        if read[word] != word:
+            edits.append(Edit(*match.span(), read[word]))
+    if sum(weight(one) for one in known if is_known(one)) >= _SURE:
+        yield rewritten(text, edits)
+
+
+_LETTERED = re.compile("[a-z]{2,}")
+
+
+def _reading(part: str) -> str:
+    """The known word that letters and signs are, or else their likeliest reading; signs alone stay what they are."""
+    places = [place for place, sign in enumerate(part) if sign in _AMBIGUOUS][:_MOST_AMBIGUOUS]
+    letters = list(part)
+    for choice in product(*(_AMBIGUOUS[part[place]] for place in places)):
+        for place, letter in zip(places, choice, strict=True):
+            letters[place] = letter
+        reading = "".join(letters).translate(_SIGNS)
+        if is_known(reading):
+            return reading
+    return part.translate(_LIKELIEST) if _LETTER.search(part) else part

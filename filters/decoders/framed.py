@@ -1,0 +1,173 @@
+"""A decoder of texts in pieces between which the same code or markup stands again and again, but for numbers.
+
+`strcat(s, "igno"); strcat(s, "re");`, rows of a table, of a log or of CSV, parameters of a query, `\\text{...}`: a
+model puts the pieces together, also where numbers say in which order. What stands between them is found, not known.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from operator import itemgetter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_MARKS = b"\"'`()[]{}<>=&|;:,/\\+#*~^\n"
+_NO_MARKS = bytes(code for code in range(256) if code not in _MARKS)
+_IS_MARK = np.array([code in _MARKS for code in range(256)])
+_WIDTHS = range(2, 14)
+"""Marks between two pieces."""
+_PERIODS = 3
+"""Frames, with pieces that hold no mark, by which what stands between the pieces is found."""
+_FEWEST = 5
+"""Pieces of a text that is worth putting together."""
+_LONGEST_PIECE, _LONGEST_FRAME = 40, 80
+_MOST_FRAMES = 12
+"""Different frames of a text that are looked for."""
+_NAMED = "\\N{"
+"""What begins an escape by name: undoing it gives the text, and the names of its characters say nothing."""
+_DIGITS = re.compile("[0-9]+")
+_LAST_NUMBER = re.compile(r"([0-9]{1,12})[^0-9]*\Z")
+_NUMBER = "[0-9]++"
+_SURE = 4
+
+
+def find_framed(survey: Survey) -> Steps:
+    """The pieces of each row of them, put together; in the order of their numbers where these are not in order."""
+    found: set[str] = set()
+    for frame in _frames(survey):
+        if frame is None or frame in found:
+            yield None
+            continue
+        if len(found) == _MOST_FRAMES:
+            return
+        found.add(frame)
+        for row in _rows(survey.text, frame):
+            yield from _put_together(survey.text, row, frame)
+            yield None
+        yield from PAUSES
+
+
+def _frames(survey: Survey) -> Iterator[str | None]:
+    """The expressions of what stands between pieces; None after each place where there is none."""
+    marks = survey.raw.translate(None, _NO_MARKS)
+    if len(marks) <= _WIDTHS[0] * (_PERIODS + 1):
+        return
+    codes = np.frombuffer(marks, np.uint8)
+    places: NDArray[np.intp] | None = None
+    for width in _WIDTHS:
+        same = (codes[:-width] == codes[width:]).tobytes()
+        run = b"\1" * (width * _PERIODS)
+        start = same.find(run)
+        while start >= 0:
+            if places is None:
+                places = np.flatnonzero(_IS_MARK[np.frombuffer(survey.raw, np.uint8)])
+            frame = _frame(survey.text, places[start : start + width * (_PERIODS + 1)].tolist(), width)
+            yield frame
+            done = same.find(b"\0", start)
+            start = same.find(run, done) if done >= 0 else -1
+
+
+def _frame(text: str, places: Sequence[int], width: int) -> str | None:
+    """The expression of what stands between two pieces, if all but one of the parts between marks stay the same."""
+    free: list[int] = []
+    for at in range(width):
+        parts = {text[places[to] + 1 : places[to + 1]] for to in range(at, len(places) - 1, width)}
+        if len(parts) > 1 and len({_DIGITS.sub("0", part) for part in parts}) > 1:
+            if free:
+                return None
+            free.append(at)
+    if not free:
+        return None
+    before, after = places[free[0] + 1], places[free[0] + width]
+    between = text[before : after + 1]
+    if len(between) > _LONGEST_FRAME or _NAMED in between:
+        return None
+    return _DIGITS.sub(lambda _: _NUMBER, re.escape(between))
+
+
+def _places_of(text: str, frame: str) -> list[tuple[int, int]]:
+    """The spans of a frame; one without numbers is found without making an expression of it, which takes longer."""
+    if _NUMBER in frame:
+        return [match.span() for match in re.finditer(frame, text)]
+    found: list[tuple[int, int]] = []
+    plain = _ESCAPED.sub(r"\1", frame)
+    at = text.find(plain)
+    while at >= 0:
+        found.append((at, at + len(plain)))
+        at = text.find(plain, at + len(plain))
+    return found
+
+
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+
+
+def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
+    """The spans of the pieces round frames that stand near each other."""
+    frames = _places_of(text, frame)
+    far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
+    for first, last in pairwise((0, *far, len(frames))):
+        near = frames[first:last]
+        ends = (_begin(text, *near[0]), *near, _end(text, *near[-1]))
+        yield [(start, end) for (_, start), (end, _) in pairwise(ends) if start < end]
+
+
+def _begin(text: str, start: int, end: int) -> tuple[int, int]:
+    """Where the piece before a frame begins: after the mark that ends the frame, or at it where that is far."""
+    least = max(0, start - _LONGEST_PIECE)
+    near = (at + 1 for at in range(start - 1, least - 1, -1) if text[at] in (text[end - 1], "\n"))
+    at = next(near, start if least else 0)
+    return at, at
+
+
+def _end(text: str, start: int, end: int) -> tuple[int, int]:
+    """Where the piece after a frame ends: before the mark that begins the frame, or at it where that is far."""
+    most = min(len(text), end + _LONGEST_PIECE)
+    near = (at for at in range(end, most) if text[at] in (text[start], "\n"))
+    at = next(near, end if most < len(text) else most)
+    return at, at
+
+
+def _put_together(text: str, row: Sequence[tuple[int, int]], frame: str) -> Iterator[Decoded]:
+    if len(row) < _FEWEST:
+        return
+    pieces = [text[start:end] for start, end in row]
+    phrases = any(map(str.isalnum, frame))
+    joined = _join(pieces, phrases=phrases)
+    if fluency(joined) < _SURE:
+        return
+    start, end = row[0][0], row[-1][1]
+    yield Decoded(joined, start, end)
+    numbers = [_number(text, begin) for begin, _ in row] if _NUMBER in frame else []
+    numbered = [pair for pair in zip(numbers, pieces, strict=False) if pair[0] >= 0]
+    if numbered != sorted(numbered, key=_FIRST):
+        yield Decoded(_join([piece for _, piece in sorted(numbered, key=_FIRST)], phrases=phrases), start, end)
+
+
+_FIRST = itemgetter(0)
+
+
+def _join(pieces: Sequence[str], *, phrases: bool) -> str:
+    """The pieces side by side or with spaces, whichever gives more words, without what all of them begin with.
+
+    Where they are phrases, which can be read where they stand, nothing unless these are asked for.
+    """
+    shared = 0
+    shortest, longest = min(pieces), max(pieces)
+    while shared < len(shortest) and shortest[shared] == longest[shared]:
+        shared += 1
+    bare = [piece[shared:] for piece in pieces]
+    spaced, joined = " ".join(bare), "".join(bare)
+    if fluency(joined) > fluency(spaced):
+        return joined
+    return spaced if phrases or len(spaced.split()) * 2 <= len(bare) * 3 else ""
+
+
+def _number(text: str, start: int) -> int:
+    """The last number before a place, or -1."""
+    number = _LAST_NUMBER.search(text, max(0, start - _LONGEST_FRAME), start)
+    return int(number[1]) if number is not None else -1

@@ -1,0 +1,145 @@
+"""Tells from the beginnings of many readings of a run which of them are text once they are read to the end.
+
+Nothing of a number of a large base is read without all of its digits, but its first digits and their count tell its
+first bytes. What is compressed is no text, but its beginning tells how it goes on.
+"""
+
+import binascii
+import string
+import zlib
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.decoded import read_text
+
+Heads: TypeAlias = NDArray[np.uint8]
+"""The first characters of each reading, in a row of its own: up to `HEAD` of them, and at least 24."""
+HEAD: Final = 192
+"""Characters of compressed text that say how it goes on, at most: it tells first how its letters are written."""
+_Told: TypeAlias = NDArray[np.bool_]
+
+_UPPER, _LOWER, _DIGITS = string.ascii_uppercase, string.ascii_lowercase, string.digits
+_STRANGE: Final = 255
+
+
+def _values(alphabet: str) -> NDArray[np.uint8]:
+    table = np.full(256, _STRANGE, np.uint8)
+    table[list(alphabet.encode())] = np.arange(len(alphabet))
+    return table
+
+
+# Numbers of a large base
+
+_NUMBERS: Final = tuple(
+    (len(alphabet), _values(alphabet))
+    for alphabet in (
+        _DIGITS + _LOWER,
+        _DIGITS + _UPPER,
+        "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz",
+        _DIGITS + _UPPER + _LOWER,
+        _DIGITS + _LOWER + _UPPER,
+    )
+)
+_GLANCE, _LOOK = 10, 18
+"""Digits that a glance at all readings takes, as many as 64 bits hold, and those that a closer look takes."""
+_GLANCED, _LOOKED = 5, 10
+"""Bytes that so many digits tell."""
+_WRITTEN: Final = np.isin(np.arange(256), list((" .,!?'-\"=+/\\%&#;:_{}[]()<>\n" + _LOWER + _UPPER + _DIGITS).encode()))
+_KEPT: Final = 128
+"""Bits of a power that its product with so few digits needs."""
+
+
+def are_numbers(heads: Heads, digits: int) -> _Told:
+    """For each row, whether a number of so many digits, 24 at least, that begins with it begins with bytes of text."""
+    told = np.zeros(len(heads), np.bool_)
+    for base, table in _NUMBERS:
+        values = table[heads[:, :_LOOK]].astype(np.int64)
+        rows = np.flatnonzero((values != _STRANGE).all(axis=1) & ~told)
+        if not len(rows):
+            continue
+        power = base ** (digits - _GLANCE)
+        glanced = _first_bytes(values[rows, :_GLANCE] @ (base ** np.arange(_GLANCE - 1, -1, -1)), power)
+        rows = rows[_WRITTEN[glanced].all(axis=1)]
+        power = base ** (digits - _LOOK)
+        for row in rows:
+            number = 0
+            for value in values[row].tolist():
+                number = number * base + value
+            told[row] = _WRITTEN[list(_leading(number, power))].all()
+    return told
+
+
+def _first_bytes(numbers: NDArray[np.int64], power: int) -> NDArray[np.uint8]:
+    """The first bytes of the product of each number with the power, a row each."""
+    cut = max(0, power.bit_length() - _KEPT)
+    shares, exponents = np.frexp(numbers.astype(np.float64) * float(power >> cut))
+    bits = exponents + cut
+    first = np.ldexp(shares, (bits - 1) % 8 + 1 + 8 * _GLANCED).astype(">u8")
+    seen: NDArray[np.uint8] = first[:, None].view(np.uint8)[:, 7 - _GLANCED : 7]
+    return seen
+
+
+def _leading(number: int, power: int) -> bytes:
+    """The first bytes of the product of both."""
+    cut = max(0, power.bit_length() - _KEPT)
+    product = number * (power >> cut)
+    size = (product.bit_length() + cut + 7) // 8
+    back = 8 * max(0, size - _LOOKED) - cut
+    return (product >> back if back >= 0 else product << -back).to_bytes(min(size, _LOOKED) + 1)[1:]
+
+
+# Compressed text in base64
+
+_MAGIC: Final = tuple(np.frombuffer(magic, np.uint8) for magic in (b"H4sIA", b"QlpoOT", b"/Td6WFoA"))
+"""How gzip, bzip2 and xz begin, so that no further proof is needed."""
+_ZLIB: Final = ("eJ", "eN", "eA", "eF")
+_LAST_BLOCKS: Final = (3, 5)
+"""The first three bits of text that is deflated as one block."""
+_ENOUGH, _LEAST = 48, 20
+"""Bytes inflated that are looked at, and how many of them show that it is text."""
+_PADDED: Final = 4
+"""Characters at the end of a run that may fill its last group."""
+
+
+def _begins() -> NDArray[np.bool_]:
+    """Whether deflated text may begin with a character, by its row, and another one, by its column."""
+    values = _values(_UPPER + _LOWER + _DIGITS + "+/").astype(np.int64)
+    blocks = (values[:, None] & 1) << 2 | values >> 4
+    begins: NDArray[np.bool_] = np.isin(blocks, _LAST_BLOCKS) & (values[:, None] < 64) & (values < 64)
+    for first, second in _ZLIB:
+        begins[ord(first), ord(second)] = True
+    return begins
+
+
+_BEGINS: Final = _begins()
+
+
+def are_packed(heads: Heads) -> _Told:
+    """For each row, whether it begins as gzip, bzip2 or xz in base64 does."""
+    told = np.zeros(len(heads), np.bool_)
+    for magic in _MAGIC:
+        rows = (heads[:, 0] == magic[0]).nonzero()[0]
+        if len(rows):
+            told[rows] |= (heads[rows, : len(magic)] == magic).all(axis=1)
+    return told
+
+
+def may_be_deflated(heads: Heads) -> _Told:
+    """For each row of base64, whether it may begin zlib or plain deflate: one in four does by chance."""
+    told: _Told = _BEGINS[heads[:, 0], heads[:, 1]]
+    return told
+
+
+def is_deflated(head: bytes) -> bool:
+    """Whether the beginning of a run of base64 inflates to text."""
+    try:
+        raw = binascii.a2b_base64(head[: len(head) // 4 * 4 - _PADDED])
+        text = zlib.decompressobj(15 if head.startswith(_ZLIBS) else -15).decompress(raw, _ENOUGH)
+    except (ValueError, zlib.error):
+        return False
+    return len(text) >= _LEAST and read_text(text) is not None
+
+
+_ZLIBS: Final = tuple(begin.encode() for begin in _ZLIB)

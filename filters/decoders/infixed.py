@@ -1,0 +1,174 @@
+"""The decoder of spoken disguises: the same letters put into every word, as in Ubbi Dubbi or Rövarspråket.
+
+Nothing is asked of what is put in but that nearly every word has it, so that a language that nobody has met is read.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence, Set
+from functools import partial
+from itertools import chain, pairwise
+from operator import itemgetter
+from string import ascii_lowercase
+from typing import TypeAlias
+
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.survey import Survey
+from filters.lexicon import CORE, SMALL, fluency
+
+_Rewrite: TypeAlias = Callable[[str], str]
+_WORD = re.compile(r"[a-z]+")
+_LETTERS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
+_ONE_ORDINARY_IN = 5
+_FEWEST_WORDS, _MOST_WORDS = 5, 400
+"""Words of a line, at least, and those of them that are looked at."""
+_SHORTEST = 24
+_LONGEST_WORD = 16
+"""Characters of a line for each space in it, at most."""
+_LETTERS_OF = 4
+"""Characters of a line of which all but one are letters, at least."""
+_USUAL = (b" the ", b" to ", b" and ")
+_ONE_USUAL_IN = 8
+"""Words of a line that is language for each of these, at most: one or two may be put into any line."""
+_SURE = 4
+"""The weight of known words that a reading has more than the line."""
+_SAMPLE = 48
+_SHARE = 0.7
+"""How often what is put in stands in a word on average, at least."""
+_MOST_PARTS = 6
+_PARTS = tuple(re.compile(rf"(?=([a-z]{{{size}}}))") for size in range(3, 6))
+_VOWELS = frozenset("aeiou")
+_TWINS = (
+    ("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?", frozenset(ascii_lowercase) - _VOWELS),
+    (r"[^aeiou\W\d_]", "[aeiou]", _VOWELS),
+)
+"""What is said twice with the letters between that are put in, and what these begin with."""
+
+
+def find_infixed(survey: Survey) -> Steps:
+    """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
+    for start, line in _stretches(survey):
+        words = _strange_words(line)
+        if not words:
+            continue
+        small = line.decode()
+        least = fluency(small) + _SURE
+        for name, rewrite in _ways(words):
+            decoded = rewrite(small)
+            if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
+                yield Decoded(decoded, start, start + len(line), name)
+                break
+            yield from PAUSES
+        yield None
+
+
+def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
+    """Each line, in small letters, and what colons and quotation marks part it in, with where they begin.
+
+    Without those that are too short or have too few letters.
+    """
+    small, raw = survey.small, survey.raw
+    if survey.few_parts is not None and survey.few_lines is not None:
+        parts = (span for span in survey.few_parts if not _is_line(raw, *span))
+        spans = [span for span in chain(survey.few_lines, parts) if _is_of_letters(survey, *span)]
+    else:
+        (starts, ends), (from_, to) = survey.lines, survey.parts
+        breaks = np.frombuffer(b"\n%b\n" % raw, np.uint8) == _BREAK
+        parted = np.flatnonzero(~(breaks[from_] & breaks[to + 1]))
+        starts, ends = np.concatenate((starts, from_[parted])), np.concatenate((ends, to[parted]))
+        sizes = ends - starts
+        letters = survey.letters_before[ends] - survey.letters_before[starts]
+        fit = np.flatnonzero((sizes >= _SHORTEST) & (letters * _LETTERS_OF >= sizes * (_LETTERS_OF - 1)))
+        spans = list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
+    for start, end in sorted(spans, key=_FIRST):
+        yield start, small[start:end]
+
+
+def _is_line(raw: bytes, start: int, end: int) -> bool:
+    return raw[start - 1 : start] in (b"", b"\n") and raw[end : end + 1] in (b"", b"\n")
+
+
+def _is_of_letters(survey: Survey, start: int, end: int) -> bool:
+    size = end - start
+    return size >= _SHORTEST and survey.letters.count(b" ", start + 1, end + 1) * _LETTERS_OF <= size
+
+
+_FIRST = itemgetter(0)
+_BREAK = ord("\n")
+
+
+def _strange_words(line: bytes) -> list[bytes]:
+    """The words of a line; none where it is code or language."""
+    spaces = line.count(b" ")
+    if spaces * _LONGEST_WORD < len(line):
+        return []
+    if sum(map(line.count, _USUAL)) * _ONE_USUAL_IN > spaces:
+        return []
+    words = line.translate(_LETTERS).split(None, _MOST_WORDS)[:_MOST_WORDS]
+    return [] if len(words) < _FEWEST_WORDS or _is_ordinary(words) else words
+
+
+def _is_ordinary(words: Sequence[bytes]) -> bool:
+    return _are_of(set(words), _ORDINARY)
+
+
+def _are_of(words: Set[bytes], known: Set[bytes]) -> bool:
+    return len(known & words) * _ONE_ORDINARY_IN >= len(words)
+
+
+def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
+    """How words may be read, as what is frequent in them tells."""
+    words = words[:_SAMPLE]
+    letters, least = b" ".join(words).decode(), _SHARE * len(words)
+    frequent = _frequent(letters, least)
+    for twin, between, begins in _TWINS:
+        if begins.isdisjoint(frequent):
+            continue
+        found = Counter(match[2] for match in re.finditer(rf"({twin})({between})\1", letters))
+        for part, often in found.most_common(1):
+            if often >= least:
+                yield "", partial(re.compile(rf"({twin}){part}\1").sub, r"\1")
+    if any(2 * letters.count(first + second) >= least for first in frequent for second in frequent):
+        pairs = Counter(pair for pair in map("".join, pairwise(letters)) if pair.isalpha())
+        if max(pairs.values()) >= least:
+            parts = pairs + Counter(match[1] for part in _PARTS for match in part.finditer(letters))
+            for part, often in sorted(parts.most_common(_MOST_PARTS), key=lambda found: -len(found[0])):
+                if often >= least:
+                    yield "", partial(re.compile(part).sub, "")
+    different = set(words)
+    for name, moved, move in _MOVED:
+        if _are_of(different, moved):
+            yield name, partial(_moved, move)
+    for affix, bare in ((-1, r"([a-z]+)[a-z]"), (0, r"[a-z]([a-z]+)")):
+        if frequent and Counter(word[affix] for word in words).most_common(1)[0][1] >= least:
+            yield "", partial(re.compile(bare).sub, r"\1")
+
+
+def _frequent(letters: str, least: float) -> str:
+    """The letters that stand there often enough: what is put in as often is made of these."""
+    return "".join(letter for letter in ascii_lowercase if letters.count(letter) >= least)
+
+
+def _last_first(word: str) -> str:
+    return word[-1] + word[:-1]
+
+
+def _first_last(word: str) -> str:
+    return word[1:] + word[0]
+
+
+_MOVED = tuple(
+    (name, frozenset(back(word.decode()).encode() for word in _ORDINARY), move)
+    for name, move, back in (
+        ("last_letter_first", _last_first, _first_last),
+        ("first_letter_last", _first_last, _last_first),
+    )
+)
+"""How words may be read with a letter moved, and those that are ordinary when so read."""
+
+
+def _moved(move: Callable[[str], str], text: str) -> str:
+    return _WORD.sub(lambda match: move(match[0]), text)

@@ -1,0 +1,411 @@
+"""Text in pieces that are put together by whoever reads them: quoted pieces, variables, single characters.
+
+What comes out is read again, by other decoders too: pieces may be those of an encoded text.
+"""
+
+import json
+import re
+from collections.abc import Generator, Iterator, Sequence
+from itertools import pairwise, repeat
+
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.survey import Survey
+from filters.lexicon import SMALL, WORDS, is_known
+
+# Quoted pieces
+
+_BETWEEN = r"(?:[ \t]{0,4}(\+|\.\.?|&|,|\|\||<>|\\)[ \t]{0,4}|[ \t]{0,4}\r?\n[ \t]{0,16}\+?[ \t]{0,4}|[ \t]{1,4})"
+_JOINT = re.compile(rf"([\"'`]){_BETWEEN}\1")
+_FEWEST_JOINTS = 2
+_FEWEST_LISTED = 4
+"""A list has pieces of one size for no reason but to hide what they say, if it has some."""
+_SPACE = re.compile(r"\s")
+_LONG_PIECE = 12
+"""Characters of a piece without spaces that may be one of two."""
+_LONGEST_PIECE = 80
+
+
+def find_joints(survey: Survey) -> Steps:
+    """The lines with quoted pieces, these put together: strings added up in source code, lists of pieces of one size.
+
+    Also what variables hold, where a line names three and more of them.
+    """
+    text = survey.text
+    chains = list(_chains(text)) if any(_may_join(survey, quote) for quote in _QUOTES) else []
+    if chains:
+        start, end = text.rfind("\n", 0, chains[0][0].start()) + 1, text.find("\n", chains[-1][-1].end())
+        end = end if end >= 0 else len(text)
+        yield Decoded("\n".join(_put_together(text, chains)), start, end)
+    yield from _find_named(survey)
+
+
+_QUOTES = "\"'`"
+_JOINT_OF = {quote: re.compile(f"{quote}{_BETWEEN}{quote}") for quote in _QUOTES}
+_AFTER_PIECE = np.array([chr(code) in " \t\r\n+.&,|<\\" for code in range(256)])
+_WIDEST_GAP = 32
+_FEWEST_QUOTES = 3
+"""Marks of a joint and of the piece before it."""
+
+
+def _may_join(survey: Survey, quote: str) -> bool:
+    """Whether pieces in such quotation marks may be put together: what `_chains` needs to find a chain.
+
+    Two joints have one piece between them; a joint by itself has a long one before it, which opens a list if a comma
+    follows.
+    """
+    if survey.raw.count(quote.encode()) < _FEWEST_QUOTES or not _JOINT_OF[quote].search(survey.text):
+        return False
+    codes = np.frombuffer(survey.raw, np.uint8)
+    places = np.flatnonzero(codes == ord(quote))
+    sizes = np.diff(places) - 1
+    joints = _AFTER_PIECE[codes[places[:-1] + 1]] & (sizes <= _WIDEST_GAP)
+    several = places[:-3][joints[:-2] & joints[2:]]
+    if any(_JOINT.match(survey.text, at) for at in several.tolist()):
+        return True
+    alone = np.flatnonzero(joints[1:] & (sizes[:-1] >= _LONG_PIECE))
+    return any(map(_may_be_alone, repeat(survey.text), places[alone].tolist(), places[alone + 1].tolist()))
+
+
+def _may_be_alone(text: str, before: int, start: int) -> bool:
+    joint = _JOINT.match(text, start)
+    return joint is not None and (joint[2] != "," or text[max(0, before - 2) : before].endswith(_OPENINGS))
+
+
+def _put_together(text: str, chains: Sequence[Sequence[re.Match[str]]]) -> Iterator[str]:
+    """The lines round the joints without these."""
+    done = 0
+    line = ""
+    for joint in (joint for chain in chains for joint in chain):
+        start = text.rfind("\n", done, joint.start()) + 1
+        if start:
+            before, _, _ = text[done:start].partition("\n")
+            if line:
+                yield line + before
+            line, done = "", start
+        line += text[done : joint.start()]
+        done = joint.end()
+    yield line + text[done:].partition("\n")[0]
+
+
+def _chains(text: str) -> Iterator[list[re.Match[str]]]:
+    """The joints that stand near each other, where they show that the pieces belong together."""
+    chain: list[re.Match[str]] = []
+    for joint in _JOINT.finditer(text):
+        if chain and not _goes_on(chain[-1], joint):
+            if _belongs_together(text, chain):
+                yield chain
+            chain = []
+        chain.append(joint)
+    if chain and _belongs_together(text, chain):
+        yield chain
+
+
+def _goes_on(before: re.Match[str], joint: re.Match[str]) -> bool:
+    if before[1] != joint[1] or before[2] != joint[2] or joint.start() - before.end() > _LONGEST_PIECE:
+        return False
+    return joint[1] not in joint.string[before.end() : joint.start()]
+
+
+def _belongs_together(text: str, chain: Sequence[re.Match[str]]) -> bool:
+    quote, size = chain[0][1], 0
+    before = text.rfind(quote, max(0, chain[0].start() - _LONGEST_PIECE), chain[0].start())
+    if before >= 0:
+        size = chain[0].start() - before - 1
+    if chain[0][2] == "," and len(chain) < _FEWEST_LISTED - 1 and size < _LONG_PIECE:
+        return False
+    solid = size >= _LONG_PIECE and not _SPACE.search(text, before + 1, chain[0].start())
+    if chain[0][2] != ",":
+        return len(chain) >= (1 if solid else _FEWEST_JOINTS)
+    sizes = {after.start() - before.end() for before, after in pairwise(chain)} | {size}
+    if len(sizes) > 1 or not size or not (solid or len(chain) >= _FEWEST_LISTED - 1):
+        return False
+    last = text.find(quote, chain[-1].end(), chain[-1].end() + size + 1)
+    return text[max(0, before - 2) : before].endswith(_OPENINGS) and text[last + 1 : last + 9].lstrip().startswith(
+        _CLOSINGS
+    )
+
+
+_OPENINGS, _CLOSINGS = ("[", "(", "[ ", "( ", "\n"), ("]", ")", ",")
+
+
+# Variables
+
+_ASSIGNED = re.compile(r"=[ \t]{0,2}(?:\"([^\"\n]{1,200})\"|'([^'\n]{1,200})')")
+_ASSIGNMENT_SIGN = re.compile(r"=[ \t]{0,2}[\"']")
+_NAME_BEFORE = re.compile(r"(?<![\w$])([A-Za-z_$]\w{0,32})[ \t]{0,2}:?\Z")
+_LONGEST_NAME = 36
+_NAME = re.compile(r"\w+")
+_FEWEST_NAMES = 3
+_BETWEEN_NAMES = b"+{,&|%$"
+"""What stands between names, or before each, where they are put together; dots with a space on either side as well."""
+
+
+def _find_named(survey: Survey) -> Steps:
+    text = survey.text
+    if not _may_assign(survey) or len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
+        return
+    values: dict[str, str] = {}
+    for number, match in enumerate(_ASSIGNED.finditer(text), start=1):
+        if number % _NAMES_TO_PAUSE == 0:
+            yield from PAUSES
+        name = _NAME_BEFORE.search(text, max(0, match.start() - _LONGEST_NAME), match.start())
+        if name is not None:
+            values[name[1]] = match[1] or match[2]
+    if len(values) < _FEWEST_NAMES:
+        return
+    start = 0
+    for line in survey.raw.split(b"\n"):
+        end = start + len(line)
+        if len(line) - len(line.translate(None, _BETWEEN_NAMES)) + line.count(b" . ") >= _FEWEST_NAMES - 1:
+            named = [values[name] for name in _NAME.findall(text, start, end) if name in values]
+            if len(named) >= _FEWEST_NAMES:
+                yield Decoded("".join(named), start, end)
+        start = end + 1
+
+
+_NAMES_TO_PAUSE = 256
+
+
+def _may_assign(survey: Survey) -> bool:
+    """Whether enough equals signs stand before quotation marks, as `_ASSIGNMENT_SIGN` needs."""
+    if survey.raw.count(b"=") < _FEWEST_NAMES:
+        return False
+    joined = survey.raw.translate(None, b" \t")
+    return joined.count(b'="') + joined.count(b"='") >= _FEWEST_NAMES
+
+
+# Single characters
+
+_SINGLES_TABLE = bytes(108 if chr(code).isalnum() or code == 63 else code if code < 128 else 32 for code in range(256))
+_MARKS = "-._|/*~+,:;\\^#="
+_OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:])", r"(?![^\s\"'`)\]}<.,])"
+_FEWEST = 8
+_APART = {
+    " ": re.compile(rf"{_OPEN}[^\s](?:[ \t]{{1,8}}[^\s]{_CLOSED}){{{_FEWEST},}}+"),
+    "\n": re.compile(rf"{_OPEN}[^\n](?:\n[^\n]?(?![^\n\r])){{{_FEWEST},}}+"),
+    **{
+        mark: re.compile(
+            rf"{_OPEN}[^{re.escape(mark)}\s](?:{re.escape(mark)}(?:.|\n(?={re.escape(mark)}))){{{_FEWEST},}}+{_CLOSED}"
+        )
+        for mark in _MARKS
+    },
+}
+_DOTTED = {
+    mark: re.compile(rf"(?<![^\s\"'`(\[])[^\s{re.escape(mark)}](?:{re.escape(mark)}\S)++(?![^\s\"'`)\]])")
+    for mark in _MARKS
+}
+_SHAPES = {mark: mark.join("lllll").encode() for mark in _APART}
+_WORD_SHAPES = {
+    mark: re.compile(f"{(three := re.escape(mark).join('lll'))}(?<!l{three})(?!l)".encode()) for mark in _DOTTED
+}
+_ANY_TABLE = bytes(115 if chr(code) in _MARKS else 108 if code > 32 else 32 for code in range(128)) + bytes(128)
+_ANY_SHAPE = b"lslsl"
+_SPACED = re.compile(rb" \S \S \S \S ")
+_WIDELY_SPACED = re.compile(rb"  \w \w(?: \w)?  ")
+_IN_LINES = re.compile(rb"\n.\n.\n.\n.\n")
+_LIST_ITEM = r'"(?:[^"\\\n]|\\.[0-9A-Fa-f]{0,4}(?:\\u[0-9A-Fa-f]{4})?)"'
+_LIST = re.compile(rf"\[\s{{0,8}}({_LIST_ITEM}(?:\s{{0,2}},\s{{0,12}}{_LIST_ITEM}){{{_FEWEST},}}+)\s{{0,8}}\]")
+_FEWEST_WORDS = 3
+_LONG_WORD = 5
+"""Characters of a word of three letters with marks between them."""
+
+
+def find_apart(survey: Survey) -> Steps:
+    """Characters that stand apart, whatever they are, put together: `i-g-n-o-r-e`, one a line, `i.g.n.o.r.e m.e`.
+
+    Between characters apart by spaces, wider gaps are the spaces of the text.
+    """
+    text = survey.text
+    for match in _LIST.finditer(text) if '["' in text or "[\n" in text else ():
+        yield _listed(match)
+    marks = _marks_apart(survey.raw)
+    apart = (*marks, *_spaces_apart(survey))
+    shaped = survey.raw.translate(_SINGLES_TABLE) if apart else b""
+    for mark in apart:
+        if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
+            for match in _APART[mark].finditer(text):
+                yield Decoded(_together(match[0], mark), match.start(), match.end())
+            yield from PAUSES
+        if mark in _WORD_SHAPES and _WORD_SHAPES[mark].search(shaped):
+            words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
+            if sum(word[0].isalpha() and word[-1].isalpha() for word in words) >= _FEWEST_WORDS:
+                yield _changed(text, _DOTTED[mark].sub(lambda match: match[0][::2], text))
+            yield from PAUSES
+
+
+def _listed(match: re.Match[str]) -> Decoded | None:
+    """The characters of a list in JSON."""
+    try:
+        return Decoded("".join(json.loads(f"[{match[1]}]")), match.start(), match.end())
+    except ValueError:
+        return None
+
+
+def _spaces_apart(survey: Survey) -> Iterator[str]:
+    """The space and the line break, where characters of any kind stand apart by many of them."""
+    raw = survey.raw
+    if _may_be_spaced(survey) and (_SPACED.search(raw) or _WIDELY_SPACED.search(raw)):
+        yield " "
+    if _IN_LINES.search(raw):
+        yield "\n"
+
+
+def _may_be_spaced(survey: Survey) -> bool:
+    """Whether two characters in a row stand alone, as `_SPACED` and `_WIDELY_SPACED` need."""
+    return b" a a " in survey.ink
+
+
+def _marks_apart(raw: bytes) -> dict[str, bool]:
+    """The marks that stand twice between single characters, and whether they do so many times in a row."""
+    shaped = raw.translate(_ANY_TABLE)
+    found: dict[str, bool] = {}
+    at = shaped.find(_ANY_SHAPE)
+    while at >= 0:
+        if raw[at + 1] == raw[at + 3]:
+            mark = chr(raw[at + 1])
+            found[mark] = found.get(mark, False) or raw[at + 1 : at + 2 * _FEWEST : 2] == raw[at + 1 : at + 2] * _FEWEST
+        at = shaped.find(_ANY_SHAPE, at + 2)
+    return dict(sorted(found.items()))
+
+
+def _changed(text: str, rewritten: str) -> Decoded:
+    """The lines that were rewritten, which are as many as before."""
+    pairs = zip(text.split("\n"), rewritten.split("\n"), strict=True)
+    return Decoded("\n".join(after for before, after in pairs if before != after), 0, len(text))
+
+
+_WIDE_GAP = re.compile(r"[ \t]{2,}")
+
+
+def _together(run: str, mark: str) -> str:
+    if mark == " ":
+        return " ".join("".join(word.split()) for word in _WIDE_GAP.split(run))
+    if mark == "\n":
+        return "".join(line or " " for line in run.rstrip("\n").split("\n"))
+    return run[::2]
+
+
+# Words
+
+_JOINED = re.compile(r"([+_\-.|~*#=])[A-Za-z']{1,20}(?:\1[A-Za-z']{1,20}){2,}+")
+_PLUS = re.compile(r"\+[\w%.,!?:;'@-]{1,32}(?:\+[\w%.,!?:;'@-]{1,32}){2,}+")
+_CAMEL = re.compile(r"[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}|[AI](?=[A-Z])){4,}+")
+_HUMPS_TABLE = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(
+    128
+)
+_HUMP = re.compile("[A-Z][a-z]*")
+_ORDINARY = SMALL | WORDS
+_LONGEST_WORD = 32
+_SURE = 4
+"""Known words of one token that show that it is a sentence: names in code have fewer."""
+
+
+def find_joined(survey: Survey) -> Steps:
+    """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
+    text = survey.text
+    parted = text
+    if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
+        parted = _without_humps(survey)
+    if "+" in text:
+        parted = yield from _with_parts(_PLUS, parted)
+    if _may_be_joined(survey):
+        parted = yield from _with_parts(_JOINED, parted)
+    if parted != text:
+        yield _changed(text, parted)
+
+
+def _with_parts(joined: re.Pattern[str], text: str) -> Generator[None, None, str]:
+    """The text with what the expression finds in it parted, where that is a sentence; pauses after each few."""
+    pieces: list[str] = []
+    done = 0
+    for number, match in enumerate(joined.finditer(text), start=1):
+        pieces += text[done : match.start()], _part(match)
+        done = match.end()
+        if number % _PARTS_TO_PAUSE == 0:
+            yield from PAUSES
+    return "".join((*pieces, text[done:]))
+
+
+_PARTS_TO_PAUSE = 128
+
+
+def _may_have_humps(survey: Survey) -> bool:
+    """Whether five capitals that begin humps stand in a row, as `_CAMEL` needs.
+
+    A small letter follows each, or it is an A or I.
+    """
+    begun = survey.raw.translate(_BEGUN_TABLE).replace(b"ul", b"h")
+    return b"h" * _FEWEST_HUMPS in begun.translate(_HUMP_BEGINS, b"l")
+
+
+def _without_humps(survey: Survey) -> str:
+    """The text with its sentences in humps parted, as substituting for each match of `_CAMEL` would."""
+    text = survey.text
+    pieces: list[str] = []
+    done = 0
+    for start in _first_humps(survey.raw):
+        humps = _CAMEL.match(text, start) if start >= done else None
+        if humps is not None:
+            pieces += text[done:start], _part_humps(humps)
+            done = humps.end()
+    return "".join((*pieces, text[done:]))
+
+
+def _first_humps(raw: bytes) -> list[int]:
+    """Where five humps may begin: at capitals in a row with small letters between, none at most after an A or I."""
+    kinds = np.frombuffer(raw.translate(_HUMPS_TABLE), np.uint8)
+    capitals = np.flatnonzero(kinds == _CAPITAL)
+    apart = np.diff(capitals) > 1
+    begins = apart[: 2 - _FEWEST_HUMPS or None].copy()
+    apart |= _ALONE[np.frombuffer(raw, np.uint8)[capitals[:-1]]]
+    for number in range(1, _FEWEST_HUMPS - 1):
+        begins &= apart[number : len(begins) + number]
+    starts = capitals[: len(begins)][begins]
+    ends = capitals[_FEWEST_HUMPS - 1 :][begins]
+    others = np.searchsorted(np.flatnonzero(kinds == _NEITHER), np.stack((starts, ends)))
+    whole: list[int] = starts[others[0] == others[1]].tolist()
+    return whole
+
+
+_CAPITAL, _NEITHER, _FEWEST_HUMPS = ord("u"), ord(" "), 5
+_ALONE = np.array([chr(code) in "AI" for code in range(256)])
+
+
+def _may_be_joined(survey: Survey) -> bool:
+    """Whether one mark stands three times in a row with nothing but letters between, as `_JOINED` needs."""
+    marks = survey.signs.intersection(_JOINTS)
+    bare = survey.raw.translate(None, _IN_JOINED) if marks else b""
+    return any(bytes((mark,)) * 3 in bare for mark in marks)
+
+
+_BEGUN_TABLE = bytes(
+    97 if chr(code) in "AI" else 108 if chr(code).islower() else 117 if chr(code).isupper() else 32
+    for code in range(128)
+) + bytes(128)
+_HUMP_BEGINS = bytes.maketrans(b"a", b"h")
+_SMALL_LETTERS = bytes(range(ord("a"), ord("z") + 1))
+_IN_JOINED = _SMALL_LETTERS + _SMALL_LETTERS.upper() + b"'"
+_JOINTS = frozenset(b"+_-.|~*#=")
+
+
+def _part(match: re.Match[str]) -> str:
+    mark = match[0][0]
+    before = match.string[max(0, match.start() - _LONGEST_WORD) : match.start()]
+    first = re.split(r"[^A-Za-z']", before)[-1]
+    words = [first, *match[0][1:].split(mark)]
+    return match[0].replace(mark, " ") if _is_sentence(words) else match[0]
+
+
+def _part_humps(match: re.Match[str]) -> str:
+    words = _HUMP.findall(match[0])
+    return " ".join(words) if _is_sentence(words) else match[0]
+
+
+def _is_sentence(words: Sequence[str]) -> bool:
+    small = [word.lower().strip("%,.!?:;'\"") for word in words]
+    if _ORDINARY.isdisjoint(small):
+        return False
+    known = sum(map(is_known, small))
+    return known >= _SURE and known * 2 > len(words)

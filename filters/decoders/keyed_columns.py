@@ -1,0 +1,25 @@
+"""Columns that were written in the order that a common keyword says: how a text in them is read."""
+
+from functools import partial
+
+from filters.decoders.keyed import KEYWORDS, Way
+
+
+def _columns_of(word: str) -> tuple[int, ...]:
+    """The columns in the order in which they are written: that of the letters of a word in the alphabet."""
+    return tuple(sorted(range(len(word)), key=word.__getitem__))
+
+
+def _from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
+    found = bytearray(len(text))
+    start = 0
+    for column in columns:
+        size = len(range(column, len(text), len(columns)))
+        found[column :: len(columns)] = text[start : start + size]
+        start += size
+    return bytes(found[:length])
+
+
+KEYED_COLUMNS = tuple(
+    Way("keyed_columns", partial(_from_columns, columns)) for columns in dict.fromkeys(map(_columns_of, KEYWORDS))
+)

@@ -1,0 +1,109 @@
+"""Decoders of bytes in letters alone: hexadecimal with letters for digits, proquints, and two letters for bits."""
+
+import re
+from collections.abc import Iterator
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.runs import byte_table, has_any, runs
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_DIGITS = "0123456789abcdef"
+_ALPHABETS = {"modhex": "cbdefghijklnrtuv", "netbios": "ABCDEFGHIJKLMNOP"}
+"""Sixteen letters for the digits: as keyboards of all countries have them (Yubico), and as names in NetBIOS (RFC 1001
+section 14.1)."""
+_LEAST = 24
+_FEWEST_PAIRS = 12
+_FLUENT = 2
+_BETWEEN = " ,:-_\r\n\t"
+_PAIRED = {
+    name: (
+        byte_table(letters),
+        re.compile(
+            rf"(?<![A-Za-z])[{letters}]{{2}}(?:[{re.escape(_BETWEEN)}]{{1,2}}[{letters}]{{2}}){{{_FEWEST_PAIRS - 1},}}+"
+        ),
+        str.maketrans(letters, _DIGITS, _BETWEEN),
+    )
+    for name, letters in _ALPHABETS.items()
+}
+_IN_PAIRS = (b" aa aa aa aa aa ", b" aa  aa  aa  aa  aa ")
+_OPEN = bytes(32 if chr(code) in _BETWEEN else 97 if code < 128 and chr(code).isalpha() else 120 for code in range(256))
+
+
+def find_letter_digits(survey: Survey) -> Steps:
+    """ModHex and the letters of NetBIOS, in one run or in pairs; proquints; and bits as any two letters."""
+    if survey.has_run(_LEAST):
+        done = 0
+        for start, end in runs(survey.letters[1:-1], _LEAST):
+            for decoded in _read_run(survey.text, start, end) if start >= done else ():
+                done = decoded.end if decoded is not None else done
+                yield decoded
+            yield None
+    if has_any(survey.raw.translate(_OPEN), _IN_PAIRS):
+        for name, (_, expression, digits) in _PAIRED.items():
+            for match in expression.finditer(survey.text):
+                yield from _in_digits(name, match[0].translate(digits), *match.span())
+                yield None
+    if _QUINT_SHAPE in survey.raw.translate(_SOUNDS):
+        for match in _QUINTS.finditer(survey.text):
+            worded = read_text(b"".join(map(_of_quint, re.findall("[a-z]{5}", match[0]))))
+            yield Decoded(worded, *match.span(), "proquint") if worded is not None else None
+
+
+_CONSONANTS, _VOWELS = "bdfghjklmnprstvz", "aiou"
+"""Four bits and two: `A Proposal for Proquints` (Daniel Wilkerson, arXiv:0901.4016), in small letters."""
+_QUINT = "".join(f"[{sounds}]" for sounds in (_CONSONANTS, _VOWELS) * 2) + f"[{_CONSONANTS}]"
+_QUINTS = re.compile(rf"\b{_QUINT}(?:[-_. \r\n]{{1,2}}{_QUINT}){{5,}}+\b")
+_QUINT_SHAPE = b"cvcvc cvcvc cvcvc cvcvc"
+_SOUNDS = bytes(
+    99 if chr(code) in _CONSONANTS else 118 if chr(code) in _VOWELS else 120 if chr(code).isalnum() else 32
+    for code in range(256)
+)
+
+
+def _of_quint(quint: str) -> bytes:
+    """The two bytes that five sounds stand for."""
+    word = 0
+    for sound in quint:
+        word = word << 4 | _CONSONANTS.index(sound) if sound in _CONSONANTS else word << 2 | _VOWELS.index(sound)
+    return word.to_bytes(2)
+
+
+def _read_run(text: str, start: int, end: int) -> Steps:
+    head = text[start : start + _LEAST]
+    if len(set(head)) <= 2:
+        yield from _in_bits(text, start, end)
+        return
+    for name, (_, _, digits) in _PAIRED.items():
+        if not head.strip(_ALPHABETS[name]):
+            run = re.match(f"[{_ALPHABETS[name]}]+", text[start:end])
+            yield from _in_digits(name, run[0].translate(digits), start, start + run.end()) if run else ()
+
+
+def _in_digits(name: str, digits: str, start: int, end: int) -> Iterator[Decoded]:
+    decoded = read_text(bytes.fromhex(digits[: len(digits) // 2 * 2]))
+    if decoded is not None:
+        yield Decoded(decoded, start, end, name, tentative=fluency(decoded) < _FLUENT)
+
+
+def _in_bits(text: str, start: int, end: int) -> Steps:
+    """What two letters say as bits, with the spaces between words of whole characters."""
+    two = "".join(sorted(set(text[start:end])))
+    run = re.compile(f"[{two}]+(?:[ \r\n]{{1,2}}[{two}]+)*+").match(text, start) if len(two) == len("01") else None
+    words = run[0].split() if run else []
+    size = next((size for size in _SIZES if not any(len(word) % size for word in words)), 0)
+    for zero in two if run and sum(map(len, words)) >= _FEWEST_BITS else "":
+        table = {ord(sign): "0" if sign == zero else "1" for sign in two}
+        bits = (f"{ord(' '):0{size}b}" if size else "").join(word.translate(table) for word in words)
+        for phase in range(1 if size else _BITS):
+            whole = (len(bits) - phase) // _BITS
+            decoded = read_text(int("0" + bits[phase : phase + _BITS * whole], 2).to_bytes(whole))
+            if run and decoded is not None and fluency(decoded):
+                yield Decoded(decoded, *run.span(), "two_letters")
+                return
+            yield from PAUSES
+
+
+_SIZES = (16, 8)
+_BITS = 8
+_FEWEST_BITS = 96

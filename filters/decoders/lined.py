@@ -1,0 +1,105 @@
+"""Decoder of text whose lines all have the same around them: boxes, commands that print, logs, numbered lines."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby, takewhile
+
+from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.strewn import are_worded
+from filters.decoders.survey import Survey
+
+_FEWEST = 4
+"""Lines that follow each other."""
+_WIDEST = 48
+"""Characters before or after the text of a line."""
+_TOKEN = re.compile(r"[0-9]+|\s+|[^\W\d_]+|.")
+_WORD = re.compile(r"[A-Za-z']+")
+_LINES_TO_PAUSE = 64
+
+
+def find_lined(survey: Survey) -> Steps:
+    """The text without what stands around each of several lines, these put together where they are sentences."""
+    text = survey.text
+    edits: list[Edit] = []
+    for number, (start, lines) in enumerate(_rows(text), start=1):
+        inner = _inner(lines) if len(lines) >= _FEWEST else ""
+        if inner and are_worded(_WORD.findall(inner)):
+            edits.append(Edit(start, start + sum(map(len, lines)) + len(lines) - 1, inner))
+        if number % _LINES_TO_PAUSE == 0 or len(lines) >= _LINES_TO_PAUSE:
+            yield None
+    if edits:
+        yield rewritten(text, edits)
+
+
+def _rows(text: str) -> Iterator[tuple[int, Sequence[str]]]:
+    """The lines that follow each other and begin alike, each row with where it starts."""
+    at = 0
+    for begin, run in groupby(text.split("\n"), _begin):
+        lines = list(run)
+        if begin and len(lines) >= _FEWEST and _may_be_framed(begin, lines):
+            yield from _alike_in(lines, at)
+        at += sum(map(len, lines)) + len(lines)
+
+
+def _begin(line: str) -> str:
+    """What tells at a glance that lines do not begin alike."""
+    bare = line.lstrip()
+    return "0" if bare[:1].isdigit() else bare[:2]
+
+
+def _may_be_framed(begin: str, lines: Sequence[str]) -> bool:
+    """Whether lines have more in common than marks before them, as comments have, and hold sentences."""
+    if not any(map(str.isalnum, begin)) and len({line.rstrip()[-1:] for line in lines}) > 1:
+        return False
+    return are_worded(sorted(set(_WORD.findall("\n".join(lines)))))  # what stands around each counts once
+
+
+def _alike_in(lines: Sequence[str], start: int) -> Iterator[tuple[int, Sequence[str]]]:
+    """The rows of lines whose beginnings have a mark or a number in common."""
+    row: list[str] = []
+    common: list[str] = []
+    at = start
+    for line in lines:
+        keys = _keys(line.strip()[:_WIDEST])
+        alike = _alike(common, keys) if row else keys
+        if row and all(key.isalpha() or key.isspace() for key in alike):
+            yield start, row
+            start, row, alike = at, [], keys
+        row.append(line)
+        common = alike
+        at += len(line) + 1
+    yield start, row
+
+
+def _keys(part: str) -> list[str]:
+    """What a part of a line is made of, but for what numbers say and how wide blanks are."""
+    return ["0" if token.isdigit() else " " if token.isspace() else token for token in _TOKEN.findall(part)]
+
+
+def _alike(one: Sequence[str], other: Sequence[str]) -> list[str]:
+    """What both begin with."""
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return [key for key, _ in pairs]
+
+
+def _inner(lines: Sequence[str]) -> str:
+    """The lines without what all begin with and end with; "" where that is no more than marks before them."""
+    bare = [line.strip() for line in lines]
+    before = _common([_keys(line[:_WIDEST]) for line in bare])
+    after = _common([_keys(line[-_WIDEST:])[::-1] for line in bare])
+    if not after and not any(key.isalnum() for key in before):
+        return ""
+    return " ".join(_without(line, len(before), len(after)) for line in bare)
+
+
+def _common(lines: Sequence[list[str]]) -> list[str]:
+    common = lines[0]
+    for keys in lines[1:]:
+        common = _alike(common, keys)
+    return common
+
+
+def _without(line: str, before: int, after: int) -> str:
+    """A line without so many of what it is made of at its ends."""
+    tokens = _TOKEN.findall(line)
+    return "".join(tokens[before : len(tokens) - after]).strip()

@@ -1,0 +1,99 @@
+"""Letters under stacked marks (`Zalgo`), and look-alikes in encoded text, as decoders need them.
+
+Rules read all letters without accents anyway, and words of look-alikes as the words that they look like.
+"""
+
+import re
+from dataclasses import replace
+from itertools import islice, product
+
+from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, RARE, SYMBOLS
+from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import SMALL, fluency, is_known
+
+_MARKS = "".join(f"{chr(first)}-{chr(last)}" for first, last in ACCENTS)
+_STACKED = re.compile(rf"[^\s{_MARKS}][{_MARKS}]{{2}}")
+_MARK = re.compile(f"[{_MARKS}]")
+_WORD = re.compile(r"\S+")
+
+
+def find_marked(survey: Survey) -> Steps:
+    """The text without the accents of its words, where a letter bears two and more of them."""
+    text = survey.text
+    if not text.isascii() and _STACKED.search(text):
+        words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _MARK.search(match[0]))
+        yield rewritten(text, [Edit(*match.span(), match[0].translate(BARE)) for match in words])
+
+
+_STRANGERS = "".join(char for char in FOREIGN if not char.isascii())
+_AT_DIGIT = re.compile(f"[0-9][{_STRANGERS}]|[{_STRANGERS}][0-9]")
+_FEWEST_AT_DIGITS = 4
+_DIGIT = re.compile("[0-9]")
+_LATIN = {ord(char): FOREIGN[char] for char in _STRANGERS}
+
+
+_SIGNS = "".join(SYMBOLS)
+_AT_LETTER = re.compile(
+    f"[A-Za-z{_SIGNS}][{_SIGNS}]|[{_SIGNS}][A-Za-z]|[A-Za-z][{_STRANGERS}]|[{_STRANGERS}][A-Za-z]"
+    "|[\u0370-\u03ff][\u0400-\u052f]|[\u0400-\u052f][\u0370-\u03ff]"
+)
+_RARE = "".join(map(re.escape, RARE))
+_AT_RARE = re.compile(f"[A-Za-z{_RARE}][{_RARE}]|[{_RARE}][A-Za-z]")
+_ANY_STRANGER = re.compile(f"[{_STRANGERS}{_SIGNS}]")
+_FEWEST_AT_LETTERS = 6
+_ALL = _LATIN | {ord(char): letter for char, letter in SYMBOLS.items()}
+_ALL |= {ord(char): letter for char, letter in {**DRAWN, **RARE}.items() if ord(char) not in _ALL}
+
+
+def find_alike(survey: Survey) -> Steps:
+    """The text with its look-alikes made Latin: in words with digits, where several of them stand at digits.
+
+    Where several stand at letters of ASCII, all words have them made Latin, also those of look-alikes alone, and signs
+    of currencies count as the letters that they are drawn as. What is no language then may be encoded.
+    """
+    text = survey.text
+    if text.isascii():
+        return
+    strange = len(_AT_LETTER.findall(text)) if _ANY_STRANGER.search(text) else 0
+    if not RARE.keys().isdisjoint(text):
+        strange += len(_AT_RARE.findall(text))
+    if strange >= _FEWEST_AT_LETTERS:
+        changed: list[Edit] = []
+        for match in _WORD.finditer(text):
+            if not match[0].isascii() or "rn" in match[0]:
+                plain = _unlike(match[0])
+                changed += [Edit(*match.span(), plain)] if plain != match[0] else ()
+                yield None
+        if changed:
+            worded = fluency(text.translate(_ALL)) > fluency(text)
+            yield replace(rewritten(text, changed), tentative=not worded)
+            if worded:
+                return
+    if len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
+        words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
+        yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])
+
+
+def _unlike(word: str) -> str:
+    """A word with its look-alikes made Latin: also `rn` for an m and an l for an i, where these make it known."""
+    plain = word.translate(_ALL)
+    small = plain.lower().strip(_MARKS_ROUND)
+    if not small.isalpha() or is_known(small):
+        return plain
+    choices = product(*(_ALTERNATIVES.get(part, (part,)) for part in _PARTS.findall(small)[:_MOST_PARTS]))
+    return next(
+        (
+            plain.lower().replace(small, made)
+            for made in map("".join, islice(choices, _MOST_TRIED))
+            if is_known(made) or made in SMALL
+        ),
+        plain,
+    )
+
+
+_MARKS_ROUND = ".,:;!?\"'()[]"
+_PARTS = re.compile("rn|[a-z]")
+_ALTERNATIVES = {"rn": ("rn", "m"), "l": ("l", "i")}
+_MOST_PARTS = 32
+_MOST_TRIED = 64

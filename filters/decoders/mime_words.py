@@ -1,0 +1,76 @@
+"""Decoders of what mail writes: encoded words (RFC 2047) `=?utf-8?q?reve?= =?utf-8?q?al?=`, and UTF-7 `+AHI-eveal`."""
+
+import binascii
+import re
+from urllib.parse import unquote_to_bytes
+
+from filters.decoders.decoded import Edit, Steps, is_of_units, rewritten
+from filters.decoders.survey import Survey
+
+_ONE = r"=\?([\w.-]{1,40})(?:\*[\w-]{1,16})?\?([bBqQ])\?([^?\r\n]{1,200})\?="
+_WORD = re.compile(_ONE)
+_WORDS = re.compile(rf"{_ONE}(?:\s{{1,8}}{_ONE})*+")
+_CHARSETS = ("utf", "iso-8859", "windows-125", "koi8", "gb", "big5", "shift_jis", "euc-")
+"""What the names of charsets begin with; the other codecs are seldom used, or slow, or none for texts."""
+
+
+def find_mime_words(survey: Survey) -> Steps:
+    """The text with its encoded words read; the white space between two of them belongs to neither."""
+    if "=?" in survey.text:
+        edits = [Edit(*match.span(), _read(match[0])) for match in _WORDS.finditer(survey.text)]
+        if edits:
+            yield rewritten(survey.text, edits)
+
+
+# A character of ASCII begins so in base64 of UTF-16. `&` and the comma are how the names of mailboxes have it.
+# What is not ASCII is sought only where it stands by itself and ends as it should.
+_SHIFTED = re.compile(
+    r"[+&](A[A-H][A-Za-z0-9+/,]++)(?:-|(?<=[A-Za-z0-9+/,]{11}))|(?<![A-Za-z0-9+/,])[+&]([A-Za-z0-9+/,]{43,}+)-"
+)
+_FEWEST_SHIFTED = 3
+
+
+def find_utf7(survey: Survey) -> Steps:
+    """The text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) read, where that is of few alphabets."""
+    text = survey.text
+    edits = [
+        Edit(*match.span(), plain) for match in _SHIFTED.finditer(text) if (plain := _unshifted(match[1] or match[2]))
+    ]
+    if sum(len(edit.text) for edit in edits) >= _FEWEST_SHIFTED:
+        yield rewritten(text, edits)
+
+
+def _unshifted(run: str) -> str:
+    raw = binascii.a2b_base64(run.replace(",", "/") + "=" * (-len(run) % 4)) if len(run) % 4 != 1 else b""
+    whole = raw[: len(raw) // 2 * 2]
+    plain = whole[1::2]
+    if not whole[::2].strip(b"\0"):
+        return plain.decode() if plain.isascii() and not plain.translate(None, _SHOWN) else ""
+    strange = whole.decode("utf-16-be", "replace") if len(whole) >= _FEWEST_STRANGE and is_of_units(whole) else ""
+    return strange if strange.isprintable() and "\ufffd" not in strange else ""
+
+
+_FEWEST_STRANGE = 32
+"""Bytes that are hardly ever in a few alphabets by accident."""
+_SHOWN = b"\t\r\n" + bytes(range(0x20, 0x7F))
+
+
+def _read(words: str) -> str:
+    """What encoded words say together, since a character may go over the border of two."""
+    found = _WORD.findall(words)
+    raw = b"".join(_bytes(form.lower(), text) for _, form, text in found)
+    charset = found[0][0].lower()
+    try:
+        return raw.decode(charset if charset.startswith(_CHARSETS) else "utf-8")
+    except (LookupError, UnicodeError):
+        return raw.decode("utf-8", "replace")
+
+
+def _bytes(form: str, text: str) -> bytes:
+    raw = text.encode("utf-8", "surrogatepass")
+    if form == "q":
+        return unquote_to_bytes(raw.replace(b"%", b"=25").replace(b"_", b" ").replace(b"=", b"%"))
+    try:
+        return binascii.a2b_base64(raw)
+    except binascii.Error:
+        return raw

@@ -1,0 +1,208 @@
+"""A decoder of words that are written wrongly on purpose: `ignroe`, `prevous`, `intsructions`, `prvs`, `rul*s`.
+
+A model reads a word by its beginning, its end and most of its letters, and by its consonants alone. Some words that
+instructions are made of, of which two are seldom written wrongly by accident, tell that a text is written so; only then
+are the others put right.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Set
+from itertools import groupby
+from operator import eq
+from string import ascii_lowercase
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import CORE, SMALL, WORDS, is_known
+
+_TELLING = """
+administrator assistant bypass command commands confidential configuration conversation credentials database delete
+developer disclose disregard everything execute filters following forget guidelines hidden ignore ignored ignoring
+immediately information instruction instructions internal jailbreak malicious message messages override overrides
+password passwords policies policy pretend previous previously private prompt prompts protected protocol protocols
+respond restricted restriction restrictions reveal reveals safeguards security sensitive system systems transfer
+uncensored unrestricted
+"""
+_ENOUGH = 6
+"""What the different words that are written wrongly come to in a text that is written so: 3 for a telling one, 2 for
+a common one."""
+_SHORTEST = 5
+"""Letters of a word that one wrong letter does not make into many others."""
+_LONGEST = 40
+_MASKS = "*_#"
+"""What stands for letters that are left out."""
+_UNMASKED = str.maketrans("", "", _MASKS)
+_VOWELS = "aeiou"
+_NO_VOWELS = str.maketrans("", "", _VOWELS)
+_SHORT_FORMS = {"th": "the", "nd": "and", "ll": "all", "yr": "your", "ur": "your", "m": "me", "t": "to", "f": "of"}
+
+
+def _once(word: str) -> str:
+    """A word with one letter for each row of the same."""
+    return "".join(letter for letter, _ in groupby(word))
+
+
+def _shuffled(word: str) -> str:
+    """What a word has in common with those whose letters but for the first and the last stand in another order."""
+    return word[0] + "".join(sorted(word[1:-1])) + word[-1]
+
+
+def _consonants(word: str) -> tuple[str, str]:
+    """A word without its vowels, and without those after its first letter."""
+    return word.translate(_NO_VOWELS), word[0] + word[1:].translate(_NO_VOWELS)
+
+
+def _started(word: str) -> str:
+    """What a word has in common with those whose letters but for the first stand in another order."""
+    return word[0] + "".join(sorted(word[1:]))
+
+
+def _swapped(word: str) -> Iterator[str]:
+    """A word with each two letters that stand side by side, but for the first, the other way round."""
+    return (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(1, len(word) - 1))
+
+
+def _lessened(word: str) -> Iterator[str]:
+    """A word without each of its letters but the first."""
+    return (word[:at] + word[at + 1 :] for at in range(1, len(word)))
+
+
+def _plainly_wrong(word: str) -> Iterator[str]:
+    """What a word is with two letters the other way round, one doubled or missing, or its vowels: seldom a word."""
+    if len(word) > 3:
+        yield from _swapped(word)
+    if len(word) > _SHORTEST:
+        yield from (word[:at] + word[at + 1 :] for at in range(2, len(word) - 1))
+        yield from (word[:at] + word[at - 1 :] for at in range(2, len(word)))
+    yield from (bare for bare in _consonants(word) if len(bare) > 3)
+
+
+def _wrong(word: str) -> Iterator[str]:
+    """The same with one letter changed, with letters masked, and with all of them doubled."""
+    yield from _plainly_wrong(word)
+    yield from (word[:at] + letter + word[at + 1 :] for at in range(1, len(word) - 1) for letter in ascii_lowercase)
+    for mask in _MASKS:
+        yield mask + word[1:]
+        yield word.translate(dict.fromkeys(map(ord, _VOWELS), mask))
+    yield "".join(letter * 2 for letter in word)
+
+
+def _table(words: Iterable[str], wrong_of: Callable[[str], Iterable[str]], least: int) -> dict[str, str]:
+    """For each wrong form of so many letters and more the first of the words that has it."""
+    return {wrong: word for word in reversed(list(words)) for wrong in wrong_of(word) if len(wrong) >= least}
+
+
+TELLING_WORDS = frozenset(_TELLING.split())
+_FORMS = tuple(dict.fromkeys((*sorted(TELLING_WORDS), *(word for part in (CORE, WORDS) for word in sorted(part)))))
+"""What others are put right to, the likelier ones before."""
+_LONG_FORMS = tuple(word for word in _FORMS if len(word) >= _SHORTEST)
+_RIGHT = frozenset(_FORMS) | SMALL
+_BY_ROWS = _table((*_FORMS, *sorted(SMALL)), lambda word: (_once(word),), 2)
+_BY_ORDER = _table(_FORMS, lambda word: (_shuffled(word),), _SHORTEST - 1)
+_BY_START = _table(_FORMS, lambda word: (_started(word),), _SHORTEST - 1)
+_BY_CONSONANTS = _table(_FORMS, _consonants, 3) | _SHORT_FORMS
+_BY_REST = _table(_LONG_FORMS, lambda word: (word[1:],), _SHORTEST - 1)
+_BY_MOST = _table(_LONG_FORMS, _lessened, _SHORTEST - 1)
+_BY_VOWELS = _table((*_FORMS, *sorted(SMALL)), lambda word: (f"{_consonants(word)[0]}{len(word)}",), 2)
+_COMMON_WRONG = frozenset(wrong.encode() for word in CORE for wrong in _plainly_wrong(word) if wrong not in _RIGHT)
+_TELLING_WRONG = {
+    wrong.encode(): word for word in sorted(TELLING_WORDS) for wrong in _wrong(word) if wrong not in _RIGHT
+}
+_WRONG = _COMMON_WRONG | _TELLING_WRONG.keys()
+_FEWEST_DOUBLED = 2
+"""Letters that follow themselves in a word written so; such as "address" are words themselves."""
+_ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in TELLING_WORDS)
+_EDGES = frozenset((first, last) for first, last, _ in _ENDS)
+_BY_LETTERS = {bytes(sorted(word.encode())): word for word in TELLING_WORDS}
+
+
+def _telling(word: bytes) -> str | None:
+    """The telling word that another one is with rows of letters, or with its inner letters in another order."""
+    if len(word) < _SHORTEST:
+        return None
+    if word[0] == word[1] or ((word[0], word[-1]) in _EDGES and sum(map(eq, word, word[1:])) >= _FEWEST_DOUBLED):
+        right = _BY_ROWS.get(_once(word.decode()))
+    else:
+        right = _BY_LETTERS.get(bytes(sorted(word))) if (word[0], word[-1], len(word)) in _ENDS else None
+    return right if right in TELLING_WORDS and right.encode() != word else None
+
+
+_PLAIN = frozenset(word for word in map(str.encode, _RIGHT) if _telling(word) is None)
+"""Words that are no telling ones written wrongly, nearly all of most texts: none of them is a form in `_WRONG`."""
+
+
+def put_right(word: str) -> str | None:
+    """The word that one in small letters stands for, or None where it stands for itself or for none that is known."""
+    if word in _RIGHT:
+        return None
+    bare = word.translate(_UNMASKED)
+    if len(bare) < len(word):
+        return None if bare in _RIGHT else _unmasked(word, bare)
+    if bare in _BY_CONSONANTS:
+        return _BY_CONSONANTS[bare]
+    once = _once(word)
+    if len(once) < len(word) and (once in _BY_ROWS):
+        return _BY_ROWS[once]
+    if len(word) < _SHORTEST - 1 or is_known(word):
+        return None
+    return _BY_ORDER.get(_shuffled(word)) or _BY_START.get(_started(word)) or _of_most(word)
+
+
+def _unmasked(word: str, bare: str) -> str | None:
+    """The word some letters of which are masked: all vowels, the first letter, or any one."""
+    return (
+        (_BY_REST.get(bare) if word[0] in _MASKS and len(bare) == len(word) - 1 else None)
+        or _BY_VOWELS.get(f"{bare.translate(_NO_VOWELS)}{len(word)}")
+        or _BY_MOST.get(bare)
+    )
+
+
+def _of_most(word: str) -> str | None:
+    """The word of which one letter is wrong, missing or too much, or two stand the other way round."""
+    if len(word) < _SHORTEST:
+        return None
+    lacking = _BY_MOST.get(word)
+    if lacking is not None and lacking[-1] == word[-1]:
+        return lacking
+    for less in _lessened(word):
+        if less in _RIGHT and len(less) >= _SHORTEST and less[-1] == word[-1]:
+            return less
+        right = _BY_MOST.get(less)
+        if right is not None and len(right) == len(word) and (right[-1] == word[-1] or sorted(right) == sorted(word)):
+            return right
+    return None
+
+
+_SPACED = bytes(code if chr(code).isalnum() or chr(code) in _MASKS else 32 for code in range(256))
+_WORD = re.compile(rf"(?<![\w*#])[A-Za-z*_#][A-Za-z*_#]{{0,{_LONGEST}}}(?![\w*#])")
+
+
+def find_misspelled(survey: Survey) -> Steps:
+    """The text with its words put right, where telling ones are written wrongly."""
+    masked = not survey.signs.isdisjoint(_MASKS.encode())
+    if not _is_so_written(set(survey.small.translate(_SPACED).split()) if masked else survey.words):
+        return
+    edits: list[Edit] = []
+    for number, match in enumerate(_WORD.finditer(survey.text), start=1):
+        right = put_right(match[0].lower())
+        if right is not None:
+            edits.append(Edit(*match.span(), right))
+        if number % _WORDS_TO_PAUSE == 0:
+            yield from PAUSES
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+_WORDS_TO_PAUSE = 128
+
+
+def _is_so_written(words: Set[bytes]) -> bool:
+    """Whether enough of the words are others, written wrongly."""
+    others = words - _PLAIN
+    wrong = others & _WRONG
+    telling = {_TELLING_WRONG[word] for word in wrong if word in _TELLING_WRONG}
+    common = sum(word not in _TELLING_WRONG for word in wrong)
+    if 3 * len(telling) + 2 * common >= _ENOUGH:
+        return True
+    telling.update(filter(None, map(_telling, others)))
+    return 3 * len(telling) + 2 * common >= _ENOUGH

@@ -1,0 +1,129 @@
+"""The decoder of Morse code, in signs and in words for them."""
+
+import re
+from itertools import permutations
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.runs import byte_table, has_any, shape
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_LOWER, _DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"
+_CODES = """
+.- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --..
+----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----. .-.-.- --..-- ..--.. -.-.-- -..-. -....- .----. ---...
+"""
+_OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
+_MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
+_MORSE_HINT = b"asa"
+_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
+_MORSE_DOTS = "•·∙●"
+_MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
+_SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
+_SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
+_SPOKEN_HINTS = (b"dah", b"dash")
+_SIGNS_TOGETHER = r"(?:da(?:sh|h)|d[io]t){1,6}+\b"
+_TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,3}}{_SIGNS_TOGETHER}){{5,}}+", re.IGNORECASE)
+_TOGETHER_HINTS = (b"dashd", b"dahd", b"dotd", b"ditd")
+_SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
+_SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
+_UNDERLINED_TABLE = byte_table("._")
+_UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
+_MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:(?: {1,8}|[ /|\n]{1,3})[.\-]{1,6}+){5,}+")
+_WIDE_SHAPES = (b"asssasssa", b"assassa")
+_GAP = re.compile(" +")
+_MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
+_PICTURED = re.compile(r"[^\x00-\x7f\w\s]{1,6}+(?:[ /|\n]{1,3}+[^\x00-\x7f\w\s]{1,6}+){7,}+")
+_LETTERS_APART = re.compile(r" ?/ ?")
+_SURE = 3
+
+
+def find_morse(survey: Survey) -> Steps:
+    """Morse code (ITU-R M.1677-1) in dots and hyphens, words apart by a slash, a bar or a wider gap."""
+    text = survey.text
+    if not text.isascii():
+        yield from _pictured(text)
+    if (not text.isascii() and any(mark in text for mark in _MORSE_DOTS)) or (
+        "_" in text and _may_be_underlined(survey) and _UNDERLINED.search(text)
+    ):
+        plain = text.translate(_MORSE_MARKS)
+        shaped = shape(plain, _MORSE_TABLE)
+    else:
+        plain = text
+        shaped = survey.raw.translate(_MORSE_TABLE)
+    if not (_MORSE_HINT in shaped and has_any(shaped, _MORSE_SHAPES)) and not has_any(shaped, _WIDE_SHAPES):
+        return
+    for match in _MORSE_RUN.finditer(plain):
+        decoded = from_morse(match[0])
+        yield from PAUSES
+        if "//" in match[0]:
+            decoded = _with_letters_apart(match[0], decoded)
+            yield from PAUSES
+        backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
+        if fluency(backwards) >= 2:
+            yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
+        elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
+            yield Decoded(decoded, *match.span(), tentative=True)
+
+
+def _with_letters_apart(signs: str, decoded: str) -> str:
+    """What signs mean if a slash stands between letters and two between words, where they mean little otherwise."""
+    if "//" not in signs or fluency(decoded) >= 2:
+        return decoded
+    return from_morse("/".join(_LETTERS_APART.sub(" ", word.strip()) for word in signs.split("//")))
+
+
+def find_spoken_morse(survey: Survey) -> Steps:
+    """Morse code in words: `dah-dit`, `dash dot`, `DashDot` with all signs of a letter together; and in its time."""
+    text = survey.text
+    if b"111000" in survey.raw and survey.has_run(_LEAST_TIMED):
+        for match in _TIMED.finditer(text):
+            signs = match[0].replace("111", "-").replace("1", ".")
+            decoded = from_morse(_SILENCE.sub("/", signs).replace("000", " ").replace("0", ""))
+            yield Decoded(decoded, *match.span(), "morse_timed") if fluency(decoded) >= 2 else None
+    if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
+        for match in _SPOKEN.finditer(text):
+            signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
+            decoded = from_morse(signs)
+            decoded = _with_letters_apart(signs.replace(" ", "") if "//" in signs else signs, decoded)
+            if fluency(decoded) >= 2:
+                yield Decoded(decoded, *match.span())
+    for match in _TOGETHER.finditer(text) if has_any(survey.small, _TOGETHER_HINTS) else ():
+        decoded = from_morse(_SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0].replace("\r", "")))
+        yield Decoded(decoded, *match.span()) if fluency(decoded) >= 2 else None
+
+
+def _pictured(text: str) -> Steps:
+    """Morse code in any two signs that are not ASCII, such as black circles and white ones."""
+    for match in _PICTURED.finditer(text):
+        signs = sorted(set(match[0]) - _GAPS)
+        for dot, dash in permutations(signs) if len(signs) == 2 else ():
+            decoded = from_morse(match[0].replace(dot, ".").replace(dash, "-"))
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, *match.span())
+        yield None
+
+
+# A dot is one unit of sound, a dash three, and what is between signs, letters and words is silent for 1, 3 and 7.
+_LEAST_TIMED = 64
+_SILENCE = re.compile("0{5,}+")
+_TIMED = re.compile(r"(?<!\d)1{1,3}+(?:0{1,24}+1{1,3}+){16,}+0*+(?!\d)")
+_GAPS = frozenset(" /|\n")
+
+
+def _may_be_underlined(survey: Survey) -> bool:
+    """Whether there are two pairs of signs, as `_UNDERLINED` needs."""
+    return survey.raw.translate(_UNDERLINED_TABLE).count(b"a a") >= 2
+
+
+_FEWEST_GAPS = 8
+
+
+def from_morse(run: str) -> str:
+    """The text that dots and hyphens stand for."""
+    gaps = _GAP.findall(run)
+    letters = min(gaps, key=len, default=" ")
+    if len(letters) > 1 and len(gaps) >= _FEWEST_GAPS:
+        run = _GAP.sub(lambda gap: " " if gap[0] == letters else " / ", run)
+    words = (word.split() for word in _MORSE_WORDS.split(run))
+    return " ".join("".join(_OF_MORSE.get(code, "") for code in word) for word in words)

@@ -1,0 +1,445 @@
+"""Decoders of characters as numbers: code points in any base, places in the alphabet, and squares of letters.
+
+Tables and lists hold numbers as well, so what they decode to must read as language.
+"""
+
+import re
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import TypeAlias
+
+import numpy as np
+
+from filters.canonical import canonicalise, clean
+from filters.decoders.code_points import from_bit_row, from_bits, from_septets, in_base, whole_span
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.deflated import read_packed
+from filters.decoders.lettered import lettered
+from filters.decoders.morse import from_morse
+from filters.decoders.radixes import read_number
+from filters.decoders.rows import rows_of_numbers
+from filters.decoders.runs import byte_table
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Spans, Survey
+from filters.decoders.xored import read_xored
+from filters.lexicon import USUAL_PAIRS, fluency
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_NUMBER = re.compile(r"[0-9]+")
+# One separator again and again, whatever it is (`)+chr(`, ` 0o`, `&#`), or marks and spaces of all kinds.
+_SAME_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,8}+([^0-9]{1,24}+(?:0[oObB])?+)[0-9]{1,8}+(?:\1[0-9]{1,8}+){6,}+")
+_MARKS_BETWEEN = re.compile(r"(?<![0-9.])[0-9]{1,24}+(?:[ .,;:\-_|/()\[\]{}\r\n\t]{1,5}+[0-9]{1,24}+){7,}+")
+_LEAST_UNPARTED = 24
+_UNPARTED = re.compile(r"(?<![0-9A-Za-z])[0-9]{24,}+(?![0-9A-Za-z])")
+_STRETCH = 8
+_WIDEST = 27
+"""Characters between two numbers of one text, at most."""
+_LINE = re.compile(r"[^\n]+")
+_LONGEST_WORD = 40
+"""Letters and digits of a run that is not looked into: it is a key, or base64."""
+_WORDS_TABLE = bytes(
+    98 if code < 128 and chr(code).isalpha() else 97 if chr(code) in "0123456789+/" else 32 for code in range(256)
+)
+_DIGITS_TABLE = byte_table("0123456789")
+_LEAST_DIGITS = 16
+"""Digits that a text which is written in numbers has at least."""
+_SAMPLE = 24
+_IN_DECIMAL = re.compile(r"(?:1[0-2][0-9]|[3-9][0-9]|10|13)+")
+_ONE_DECIMAL = re.compile(r"1[0-2][0-9]|[3-9][0-9]|10|13")
+_SURE = 3
+"""The weight of known words that shows language where numbers are as likely."""
+
+
+def find_numerals(survey: Survey) -> Steps:
+    """Characters as decimal, octal or binary numbers with anything between, or padded to one width with nothing.
+
+    Letters by their place in the alphabet (`9-7-14-15-18-5`) and in a square of five by five count as well.
+    """
+    text = survey.text
+    first, last = _stretch(survey)
+    if last < 0:
+        return
+    yield from PAUSES if last - first > _SLOW else ()
+    tried: set[tuple[int, int]] = set()
+    read: list[tuple[int, int]] = []
+    done = 0
+    for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
+        for match in expression.finditer(text, first, last):
+            if match.end() == done:
+                continue
+            for start, end in _spans(match):
+                if (start, end) in tried:
+                    continue
+                tried.add((start, end))
+                sure = False
+                for reading in _readings(text[start:end], match.groups()):
+                    if reading is None:
+                        yield from PAUSES if end - start > _SLOW else (None,)
+                        continue
+                    variant, decoded, sure = reading
+                    yield Decoded(decoded, start, end, variant, tentative=not sure)
+                    if sure:
+                        break
+                yield None
+                if sure:
+                    done = end
+                    read.append((start, end))
+                    break
+                yield from _packed(text[start:end], (start, end))
+    yield from PAUSES if last - first > _SLOW else ()
+    for start, end, numbers in rows_of_numbers(text, first, last):
+        yield from PAUSES
+        if any(begun < end and start < over for begun, over in read):
+            continue
+        for reading in _readings(" ".join(numbers), (" ",)):
+            if reading is not None and reading[2]:
+                yield Decoded(reading[1], start, end, reading[0])
+                break
+            yield from PAUSES if end - start > _SLOW else (None,)
+        yield from PAUSES
+    yield from PAUSES if last - first > _SLOW else ()
+    for match in _UNPARTED.finditer(text, first, last):
+        for reading in _unparted(match[0]):
+            if reading is None:
+                yield from PAUSES if len(match[0]) > _SLOW else (None,)
+                continue
+            variant, decoded, sure = reading
+            yield Decoded(decoded, *match.span(), variant, tentative=not sure)
+            if sure:
+                break
+        yield None
+
+
+_SLOW = 1_024
+"""Digits from which on reading them in one way takes a while."""
+
+
+def _stretch(survey: Survey) -> tuple[int, int]:
+    """From the first to the last place where numbers stand close together, or a long one stands; else -1 twice."""
+    begins, ends = (places.tolist() for places in _numbers(survey))
+    words = survey.raw.translate(_WORDS_TABLE) if begins else b""
+    first = last = -1
+    begun = before = count = number = 0
+    while number < len(begins):
+        at, end = begins[number], ends[number]
+        number += 1
+        if words.find(b" ", end, end + _LONGEST_WORD + 1) < 0 and b"b" in words[end : end + _LONGEST_WORD]:
+            over = words.find(b" ", end)
+            over = over if over >= 0 else len(words)
+            if over - end > _LONGEST_WORD:
+                number = bisect_left(begins, over, number)
+                continue
+        if at - before > _WIDEST:
+            begun, count = at, 0
+        count += 1
+        if count >= _STRETCH or end - at >= _LEAST_UNPARTED:
+            first, last = first if first >= 0 else begun, end
+        before = end
+    return first, last
+
+
+def _numbers(survey: Survey) -> Spans:
+    """Where numbers begin and end; none where too few stand close together, and no long one stands, for a stretch."""
+    shaped = b" %b " % survey.raw.translate(_DIGITS_TABLE)
+    if shaped.count(b" a") < _STRETCH and b"a" * _LEAST_UNPARTED not in shaped:
+        return _NO_NUMBERS
+    digits = np.frombuffer(shaped, np.uint8)
+    edges = (digits[1:] != digits[:-1]).nonzero()[0]
+    begins, ends = edges[::2], edges[1::2]
+    apart = (begins[1:] - ends[:-1] > _WIDEST).nonzero()[0]
+    edges_of_rows = np.concatenate(([-1], apart, [len(begins) - 1]))
+    near = (edges_of_rows[1:] - edges_of_rows[:-1] >= _STRETCH).any()
+    return (begins, ends) if near or (ends - begins >= _LEAST_UNPARTED).any() else _NO_NUMBERS
+
+
+_NO_NUMBERS: Spans = (np.zeros(0, np.intp), np.zeros(0, np.intp))
+
+
+def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:
+    """Where numbers stand: all of them, and those of each line, as other numbers may stand on the lines around."""
+    yield match.span()
+    if "\n" in match[0]:
+        for line in _LINE.finditer(match.string, match.start(), match.end()):
+            if line.end() - line.start() >= _LEAST_DIGITS:
+                yield line.span()
+
+
+_Reading: TypeAlias = tuple[str, str, bool]
+"""The name of a reading, the text, and whether it is language; else it may be encoded once more."""
+
+
+def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
+    """What numbers that stand apart may say, what is language first; None after each few ways to read them."""
+    if separator and separator[0] not in run:
+        separator = ()  # what stands between the numbers of all lines need not stand in one of them
+    numbers = run.split(separator[0]) if separator else _NUMBER.findall(run)
+    if not all(map(str.isdecimal, numbers)):
+        return  # a line of numbers between which there are line breaks
+    found: list[tuple[str, str]] = []
+    for one in _decoded(run, numbers, separator):
+        if one is None:
+            yield None
+        else:
+            found.append(one)
+            yield None
+    for name, decoded in found:
+        yield (name, decoded, True) if _is_sure(name, decoded) else None
+    yield None
+    for backwards in _in_bases([number[::-1] for number in reversed(numbers)]):
+        if backwards is not None and fluency(backwards[1]) >= _SURE:
+            yield f"{backwards[0]}_reversed", backwards[1], True
+        yield None
+    yield None
+    yield from _combined(numbers)
+    yield from ((name, decoded, False) for name, decoded in found if _is_printed(decoded))
+
+
+def _combined(numbers: Sequence[str]) -> Iterator[_Reading]:
+    """Bytes that were combined with a key."""
+    if max(map(len, numbers)) <= 3 and (codes := list(map(int, numbers))) and max(codes) < 256:
+        yield from ((found.variant, found.text, True) for found in read_xored(bytes(codes), 0, 0))
+
+
+def _packed(run: str, span: tuple[int, int]) -> Steps:
+    """The text that bytes, as an array of numbers has them, are compressed to."""
+    codes = list(map(int, _NUMBER.findall(run))) if _BEGINS_PACKED.match(run) else [_NO_BYTE]
+    yield from read_packed(bytes(codes), span, variant="deflated_decimal") if max(codes) < _NO_BYTE else ()
+
+
+_BEGINS_PACKED = re.compile(
+    r"31[^0-9]+139[^0-9]+8[^0-9]|120[^0-9]+(?:1|94|156|218)[^0-9]|66[^0-9]+90[^0-9]+104[^0-9]"
+    r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
+)
+_NO_BYTE = 256
+
+
+def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
+    """Whether a reading is language: bits make little of anything else, other numbers as much as `apart` says."""
+    if name == "binary":
+        # Masks and tables of bits are often printable by accident, since they repeat.
+        return fluency(decoded) > 0 or not decoded.isascii()
+    sample = decoded[:_LONG]
+    return _fluency(sample) >= apart + len(sample) // _CHARS_FOR_ANOTHER
+
+
+_LONG = 4_096
+"""Characters that are looked at for words: what is as long and holds none is no language."""
+_CHARS_FOR_ANOTHER = 256
+"""Characters in which numbers of a table give one known word by accident."""
+
+
+def _fluency(decoded: str) -> int:
+    """The fluency of a text as it is read, whatever block of Unicode its letters are of."""
+    return fluency(decoded if decoded.isascii() else canonicalise(decoded))
+
+
+def _is_printed(decoded: str) -> bool:
+    signs = set(decoded)
+    if len(signs) > _MOST_SIGNS and sum(_LAST_ASCII < ord(sign) < _SYLLABLES for sign in signs) > _MOST_SIGNS:
+        return False
+    shown = clean(decoded)
+    return len(shown) >= _SHORTEST and "".join(shown.split()).isprintable() and len(signs) > 1
+
+
+_SHORTEST = 16
+_LAST_ASCII, _SYLLABLES = 0x7F, 0x1100
+_MOST_SIGNS = 64
+"""Different letters of alphabets other than the English one that a text has: numbers of a table are more."""
+
+
+def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str] | None]:
+    """All that numbers that stand apart may say, with the names of the readings; None after each few of them."""
+    yield from _in_bases(numbers)
+    yield None
+    gaps = separator or _NUMBER.split(run)[1:-1]
+    if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
+        first, last = whole_span(numbers)
+        yield from _signs(run, numbers[first:last], gaps[first : last - 1])
+        return
+    if _are_keys(numbers):
+        yield from _worded("keys", [_OF_KEYS[number] for number in numbers], gaps)
+        yield None
+    for name, letters, between in lettered(numbers, gaps):
+        yield from _worded(name, letters, between)
+        yield None
+    if max(map(len, numbers)) <= 2:
+        places = [int(number) for number in numbers]
+        if _BLANK in places and max(places) <= len(_LOWER):
+            yield from _spelled("places", "".join((f" {_LOWER}")[place] for place in places).split(" "))
+            yield None
+        for first in (1, 0):
+            if first <= min(places) and max(places) < len(_LOWER) + first:
+                yield from _worded("places", [_LOWER[place - first] for place in places], gaps)
+                yield None
+                yield from _worded("places_reversed", [_LOWER[first - place - 1] for place in places], gaps)
+                yield None
+    if len({len(number) for number in numbers}) == 1:
+        yield from _in_rare_bases(numbers)
+        yield None
+    if set(numbers) <= _SQUARE and len(numbers) % 2 == 0:
+        numbers, gaps = ["".join(pair) for pair in zip(numbers[::2], numbers[1::2], strict=True)], gaps[1::2]
+    if set("".join(numbers)) <= _SQUARE and not any(len(number) % 2 for number in numbers):
+        for square in _SQUARES:
+            words = [square.get(number) or _in_square(square, number) for number in numbers]
+            yield from _worded("square", words, gaps) if max(map(len, words)) == 1 else _spelled("square", words)
+            yield None
+
+
+_BLANK = 0
+"""What stands for a space where letters are their places in the alphabet."""
+_KEYS = ("", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
+_OF_KEYS = {str(key) * times: letter for key, on in enumerate(_KEYS) for times, letter in enumerate(on, start=1)} | {
+    "0": " ",
+    "1": " ",
+}
+"""The letters on the keys of a telephone, each by the digit as often as the key is pressed."""
+
+
+def _are_keys(numbers: Sequence[str]) -> bool:
+    return len(set(numbers)) > _FEWEST_KEYS and _OF_KEYS.keys() >= set(numbers)
+
+
+_FEWEST_KEYS = 5
+
+
+def _in_rare_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Characters by numbers of one width in a base between two and ten, if they are language."""
+    highest = int(max("".join(numbers)))
+    for base in range(max(3, highest + 1), 10):
+        if base != 8 and in_base(numbers[:_SAMPLE], base):
+            decoded = in_base(numbers, base)
+            if fluency(decoded) >= _SURE:
+                yield f"base{base}", decoded
+
+
+def _in_bases(numbers: Sequence[str]) -> Iterator[tuple[str, str] | None]:
+    """Characters by their numbers, and bytes by their bits; None after each look."""
+    for base, name in ((10, "decimal"), (8, "octal")):
+        decoded = in_base(numbers, base)
+        yield (name, decoded) if decoded else None
+    if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
+        try:
+            yield from _named_binary(from_bits(numbers))
+        except ValueError:
+            return
+
+
+def _named_binary(found: Iterable[str]) -> Iterator[tuple[str, str] | None]:
+    return (("binary", decoded) if decoded else None for decoded in found)
+
+
+def _signs(run: str, numbers: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Letters in groups of two signs: Morse code, Bacon's cipher and the code of telex."""
+    sizes = {len(number) for number in numbers}
+    if len(sizes) > 1 and max(sizes) <= _LONGEST_MORSE:
+        yield from (("morse", from_morse(run.translate(signs))) for signs in _AS_MORSE)
+    if sizes != {_LETTER_BITS} or not all(set(number) <= {"0", "1"} for number in numbers):
+        return
+    places = [int(number, 2) for number in numbers]
+    for alphabet in BACON:
+        if max(places) < len(alphabet):
+            yield from _worded("bacon", [alphabet[place] for place in places], gaps)
+
+
+_LETTER_BITS = 5
+_LONGEST_MORSE = 6
+_AS_MORSE = (str.maketrans("01", ".-"), str.maketrans("01", "-."))
+
+
+def _in_square(square: Mapping[str, str], digits: str) -> str:
+    return "".join(square[digits[at : at + 2]] for at in range(0, len(digits), 2))
+
+
+def _spelled(name: str, words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    decoded = " ".join(words)
+    if fluency(decoded) >= _SURE:
+        yield name, decoded
+
+
+BACON = (_LOWER, "abcdefghiklmnopqrstuwxyz", "_e_a_siu_drjnfcktzlwhypqobg_mxv_")
+"""Bacon's alphabet as it is used today, and with one letter for i and j as for u and v; and the letters of telex."""
+
+
+def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Letters with gaps between: the most usual gap parts letters, all others part words; else the lexicon does."""
+    joined = "".join(letters)
+    if not any(_is_likely(joined[at : at + _CHUNK].encode()) for at in range(0, len(joined), _CHUNK // 2)):
+        return
+    counts = Counter(gaps)
+    if len(counts) > 1:
+        usual = counts.most_common(1)[0][0]
+        parted = "".join(
+            letter + ("" if gap == usual else " ") for letter, gap in zip(letters, [*gaps, usual], strict=True)
+        )
+        if fluency(parted) >= _SURE:
+            yield name, parted
+            return
+    parted = part_words(joined)
+    if fluency(parted) >= _SURE:
+        yield name, parted
+
+
+def _is_likely(letters: bytes) -> bool:
+    return sum(map(letters.count, USUAL_PAIRS)) * 10 >= len(letters)
+
+
+_CHUNK = 64
+"""Letters that are looked at together, so that no others around them hide what they say."""
+_SQUARE = frozenset("12345")
+_SQUARES = tuple(
+    {f"{place // 5 + 1}{place % 5 + 1}": letter for place, letter in enumerate(alphabet)}
+    for alphabet in ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
+)
+"""Without a j, as Polybius' square is drawn today, and without a k, as in the tap code."""
+
+
+def _unparted(digits: str) -> Iterator[_Reading | None]:
+    """What digits without anything between them may say, what is language first; None after each way to read them."""
+    found: list[tuple[str, str]] = []
+    for one in _decoded_unparted(digits):
+        if one is not None:
+            found.append(one)
+        yield None
+    for name, decoded in found:
+        yield (name, decoded, True) if _is_sure(name, decoded, apart=_SURE) else None
+    for one in _decoded_unparted(digits[::-1]):
+        if one is not None and fluency(one[1]) >= _SURE:
+            yield f"{one[0]}_reversed", one[1], True
+        yield None
+    for name, decoded in found:
+        yield (name, decoded, False) if _is_printed(decoded) else None
+
+
+_HEAD = 8
+"""Numbers at the beginning of digits of which at least half are letters, digits and spaces, unless all are bytes."""
+
+
+def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
+    if set(digits) <= {"0", "1"}:
+        yield from _named_binary(chain(from_bit_row(digits), from_septets(digits)))
+        return
+    for width, base, highest, name in ((3, 10, "255", "decimal"), (3, 8, "377", "octal"), (2, 10, "", "decimal")):
+        for phase in range(width):
+            decoded = _of_width(digits[phase:], width, base, "" if phase else highest)
+            yield (name, decoded) if decoded else None
+    if _IN_DECIMAL.fullmatch(digits):
+        decoded = in_base(_ONE_DECIMAL.findall(digits), 10)
+        yield ("decimal", decoded) if decoded else None
+    number = read_number(digits)
+    yield ("number", number) if number else None
+
+
+def _of_width(digits: str, width: int, base: int, highest: str) -> str:
+    """The characters of numbers of one width without anything between; those up to `highest` are bytes of any kind."""
+    head = in_base(_cut(digits[: _HEAD * width], width), base)
+    worded = sum(char.isalnum() or char == " " for char in head) * 2 >= len(head) > 0
+    if not worded and not highest:
+        return ""
+    numbers = _cut(digits, width)
+    return in_base(numbers, base) if worded or max(numbers) <= highest else ""
+
+
+def _cut(digits: str, width: int) -> list[str]:
+    return [digits[at : at + width] for at in range(0, len(digits) - width + 1, width)]

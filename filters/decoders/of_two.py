@@ -1,0 +1,184 @@
+"""Decoder of letters in any two signs or two words: bits, Morse code and fives, whatever stands for nought and one.
+
+What is usual is read elsewhere (`numerals.py`, `morse.py`, `alphabets.py`). This asks only that a stretch of a text is
+made of two signs with gaps between, and that it is language under one way to read it.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.lettered import OF_DOTS
+from filters.decoders.morse import from_morse
+from filters.decoders.numerals import BACON
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_Signs: TypeAlias = NDArray[np.uint32] | NDArray[np.uint8]
+_GAPS = " \t\r\n/|,;[]<>"
+_WITHOUT_GAPS = _GAPS.encode()
+_GAP = re.compile(r"[ \t\r\n/|,;\[\]<>]+")
+_WINDOW, _STRIDE = 16, 32
+"""Signs that are looked at together, and from one look to the next."""
+_FEWEST = _WINDOW + _STRIDE
+"""Signs of a stretch: in fewer, there may be none of these looks."""
+_LONGEST_WORD = 8
+_WORD = re.compile(r"[A-Za-z]+")
+_SURE = 3
+
+
+def find_of_two(survey: Survey) -> Steps:
+    """Stretches of two signs, or of two words, that are letters in eights, sevens or fives of them, or in Morse."""
+    for start, end, signs in _of_signs(survey):
+        yield from _read(survey.text[start:end], signs, start, end)
+    for start, end, words in _of_words(survey):
+        run = survey.text[start:end].lower()
+        for sign, word in zip("01", words, strict=True):
+            run = re.sub(rf"\b{word}\b", sign, run)
+        yield from _read(run, "01", start, end)
+
+
+def _read(run: str, signs: Sequence[str], start: int, end: int) -> Steps:
+    run = _leveled(run)
+    for zero, one in (signs, signs[::-1]):
+        bits = run.translate({ord(zero): "0", ord(one): "1"})
+        if not _BITS.issuperset(bits):
+            return  # other signs between words
+        for decoded in _readings(bits):
+            if fluency(decoded) >= _SURE:
+                yield Decoded(decoded, start, end)
+                return
+            yield from PAUSES if len(bits) > _SLOW else (None,)
+        yield from PAUSES
+
+
+_SLOW = 1_024
+"""Signs from which on reading them in one way takes a while."""
+_BITS = frozenset("01 /")
+
+
+def _leveled(run: str) -> str:
+    """Signs with nothing between those of one letter, a space after each letter and a slash after each word."""
+    counts = Counter(_GAP.findall(run.strip(_GAPS)))
+    levels = [gap for gap, _ in counts.most_common()]
+    inner = len(_GAP.sub("", run)) == sum(counts.values()) + 1
+    between = ("", " ") if inner else (" ",)
+    table = dict(zip(levels, between, strict=False))
+    return _GAP.sub(lambda gap: table.get(gap[0], " / "), run.strip(_GAPS))
+
+
+def _readings(bits: str) -> Iterator[str]:
+    parts = bits.replace("/", " ").split()
+    joined = "".join(parts)
+    for width in (8, 7):
+        for phase in range(width) if width == 8 and len(set(map(len, parts))) != 1 else (0,):
+            cut = [joined[at : at + width] for at in range(phase, len(joined) - width + 1, width)]
+            yield read_text(bytes(int(part, 2) for part in cut)) or ""
+    sizes = set(map(len, parts))
+    if sizes <= {_FIVE, _SIX} or len(parts) == 1:
+        for alphabet in (*BACON, _BRAILLE):
+            yield _worded(alphabet, bits)
+    elif max(sizes) <= _LONGEST_MORSE:
+        yield from_morse(bits.translate(_AS_MORSE))
+
+
+_FIVE, _SIX, _LONGEST_MORSE = 5, 6, 6
+_AS_MORSE = str.maketrans("01", ".-")
+_CELLS = {sum(1 << _SIX - int(dot) for dot in dots): letter for dots, letter in OF_DOTS.items()}
+_BRAILLE = "".join(_CELLS.get(place, " " if place == 0 else "_") for place in range(1 << _SIX))
+"""What the six dots of a cell of Braille say, the first dot being the highest bit."""
+
+
+def _worded(alphabet: str, bits: str) -> str:
+    """Letters by their places in an alphabet, in numbers of as many bits as it takes."""
+    size = _SIX if alphabet is _BRAILLE else _FIVE
+    words = ["".join(_lettered(alphabet, part, size) for part in word.split()) for word in bits.split("/")]
+    decoded = " ".join(words)
+    return decoded if fluency(decoded) >= _SURE else part_words("".join(decoded.split()))
+
+
+def _lettered(alphabet: str, part: str, size: int) -> str:
+    places = (int(part[at : at + size], 2) for at in range(0, len(part) - size + 1, size))
+    return "".join(alphabet[place] if place < len(alphabet) else "_" for place in places)
+
+
+# Where they stand
+
+
+def _of_signs(survey: Survey) -> Iterator[tuple[int, int, str]]:
+    """Where stretches of two signs stand, and which these are."""
+    bare = survey.raw.translate(None, _WITHOUT_GAPS)
+    signs: _Signs = np.frombuffer(bare, np.uint8)
+    shown = _NONE
+    if not survey.text.isascii() and (_ROW_OF_STRANGE in bare or _rows_of_two(signs)):
+        shown = _shown(survey.raw)
+        signs = np.frombuffer(survey.text.encode("utf-32-le", "surrogatepass"), "<u4")[shown]
+    done = 0
+    for place in _rows_of_two(signs):
+        if place < done:
+            continue
+        shown = shown if len(shown) else _shown(survey.raw)
+        two = sorted(set(signs[place : place + _WINDOW].tolist()))
+        others = np.flatnonzero((signs != two[0]) & (signs != two[1]))
+        at = int(np.searchsorted(others, place))
+        first = int(others[at - 1]) + 1 if at else 0
+        done = int(others[at]) if at < len(others) else len(signs)
+        if done - first >= _FEWEST:
+            yield int(shown[first]), int(shown[done - 1]) + 1, "".join(map(chr, two))
+
+
+_ROW_OF_STRANGE = b"?" * _WINDOW
+_NONE = np.zeros(0, np.intp)
+
+
+def _shown(raw: bytes) -> NDArray[np.intp]:
+    """Where signs stand that are no gaps."""
+    return np.flatnonzero(np.frombuffer(raw.translate(_INK), np.bool_))
+
+
+def _rows_of_two(signs: _Signs) -> list[int]:
+    """The places of looks that show two different signs alone."""
+    rows = signs[: len(signs) // _STRIDE * _STRIDE].reshape(-1, _STRIDE)
+    first, second, third, fourth = rows[:, :4].T
+    likely = ((first == second) | (first == third) | (second == third)) & (
+        (fourth == first) | (fourth == second) | (fourth == third)
+    )
+    return [int(row) * _STRIDE for row in np.flatnonzero(likely) if len(set(rows[row, :_WINDOW].tolist())) == 2]
+
+
+_INK = bytes(chr(code) not in _GAPS for code in range(256))
+
+
+def _of_words(survey: Survey) -> Iterator[tuple[int, int, tuple[str, str]]]:
+    """Where stretches of two words stand, and which these are."""
+    if len(survey.words) * _TIMES > survey.raw.count(b" ") + survey.raw.count(b"\n"):
+        return
+    words = survey.small.translate(_LETTERS).split()
+    if not any(
+        words[at] in words[at + 1 : at + _WINDOW] and len(set(words[at : at + _WINDOW])) == 2
+        for at in range(0, len(words) - _WINDOW + 1, _STRIDE)
+    ):
+        return
+    spans = [match.span() for match in _WORD.finditer(survey.text)]
+    said = [survey.text[start:end].lower() for start, end in spans]
+    at = 0
+    while at + _FEWEST <= len(said):
+        two = set(said[at : at + _WINDOW])
+        last = at + 1
+        while len(two) == 2 and last < len(said) and said[last] in two:
+            last += 1
+        if last - at >= _FEWEST and max(map(len, two)) <= _LONGEST_WORD:
+            first, second = sorted(two)
+            yield spans[at][0], spans[last - 1][1], (first, second)
+        at = last
+
+
+_TIMES = 3
+"""Times that words come on average in a text of which two come again and again."""
+_LETTERS = bytes(code if code < 128 and chr(code).isalpha() else 32 for code in range(256))

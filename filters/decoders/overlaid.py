@@ -1,0 +1,392 @@
+"""Decoder of encoded text that was enciphered, or brought into another order, once it was encoded.
+
+What a cipher leaves of an encoding looks like nothing. So passages are looked for that are neither language nor random,
+every cipher is undone at their beginning, and it is told there whether that is encoded text.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import chain
+from math import sqrt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.beginnings import is_encoded
+from filters.decoders.ciphered_leet import find_ciphered_leet
+from filters.decoders.ciphers import CIPHERS, Rewrite
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.dense import are_encoded, are_escaped, are_hex, are_in_pairs
+from filters.decoders.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
+from filters.decoders.keyed import Way, affine_ways
+from filters.decoders.scrambles import ORDERS, in_orders, turns_more
+from filters.decoders.shifted_rows import find_shifted_rows
+from filters.decoders.survey import Places, Survey
+from filters.lexicon import CORE, SMALL, fluency, is_language, is_of_words
+
+_LEAST, _MOST = 40, 16_384
+_MOST_PASSAGES = 16
+"""Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
+_MOST_DENSE = 48
+"""Runs without white space that are tried in vain, which takes a tenth of the time."""
+_FIRST_OF_SHAPE = 4
+"""Passages of one shape that are tried in their turn, as letters and marks stand in one way in a listing or a table.
+
+More of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
+"""
+_SHAPES = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
+_HEAD = 96
+_SAMPLE = 256
+_ROW = re.compile(rb"([^\s])\1{15,}+ *")
+"""What is drawn of one sign before a text, as long as to be all that is seen of it."""
+
+
+def find_overlaid(survey: Survey) -> Steps:
+    """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
+    yield from find_shifted_rows(survey)
+    yield from find_ciphered_leet(survey)
+    text = survey.text
+    tried = dense = affine = 0
+    vain: set[str] = set()
+    read: list[tuple[int, int, int]] = []
+    for begin, end in _passages(survey):
+        row = _ROW.match(survey.raw, begin, end)
+        start = row.end() if row else begin
+        # What a line quotes may be enciphered although the line seems to be.
+        if any(first <= start < done and end > within for first, done, within in read):
+            continue
+        strange = _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip())
+        if strange and tried == _MOST_PASSAGES:
+            return
+        run = dense < _MOST_DENSE and _is_dense(survey, start, end)
+        if not strange and not run:
+            continue
+        part = text[start:end]
+        if part in vain:
+            yield None
+            continue
+        reads = False
+        plain = part.isascii() and not is_encoded(part[:_HEAD])
+        in_run = _undone_in_run(text, start, end, escapes=not strange) if run and plain else ()
+        for found in chain(in_run, _undone(text, start, end) if strange and plain else ()):
+            if found is not None:
+                reads = True
+                read.append((start, found.end, end))
+            yield found
+        if run and plain and not reads and affine < _MOST_AFFINE and (strange or end - start <= _SHORT_RUN):
+            affine += 1
+            for found in _under_affine(text, start, end):
+                reads = True
+                yield found
+            yield from PAUSES
+        if not reads:
+            tried += strange
+            dense += not strange
+            vain.add(part)
+        yield from PAUSES
+
+
+def _undone(text: str, start: int, end: int) -> Steps:
+    """What a passage of ASCII says in each way in which its beginning is encoded text; with pauses."""
+    part = text[start:end]
+    raw = part.encode()
+    told = {part[:_HEAD]: False}  # many ways leave a passage of few letters, or of one sign, as it is
+    for way, ordered in zip(ORDERS, in_orders(raw, _HEAD), strict=True):
+        if _is_encoded(ordered.tobytes().decode(), told):
+            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        yield None
+    for way in _NO_TABLES if _is_hex(raw[:_HEAD]) else _CIPHERS:
+        head = way.read(raw, _HEAD).decode()
+        if (way.name == _OF_MARKS and _is_bare(head, part[:_HEAD])) or _is_encoded(head, told):
+            yield from _deciphered(way, text, start, end)
+        yield None
+
+
+def _is_encoded(head: str, told: dict[str, bool]) -> bool:
+    """As `is_encoded`, which is asked once for each head."""
+    encoded = told.get(head)
+    if encoded is None:
+        encoded = told[head] = is_encoded(head)
+    return encoded
+
+
+def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
+    """What a cipher makes of a passage, up to an empty line; nothing of base16, which no cipher leaves."""
+    over = text.find("\n\n", end)
+    over = over if over >= 0 else len(text)
+    block = text[start:over].encode("ascii", "replace")
+    letters = set(block.lower().translate(None, _OTHERS))
+    if way.name in _KEEPING or len(letters) < _LEAST_OF_HEX or not letters <= _IN_HEX:
+        yield _told(way.read(block, len(block)).decode(), start, over, way.name)
+
+
+# Runs without white space, whose characters are all about as frequent
+
+_FEWEST_IN_RUN = 8
+"""Different characters of a run that is more than a line drawn of a few signs."""
+_OF_BASE64 = bytes(code for code in range(128) if chr(code).isalnum() or chr(code) in "+/=")
+_MOST_WAYS = 12
+"""Ways that find text in one run: where there are more, its signs are those of an escape or a row, under any cipher."""
+_BEGUN, _TORN = 2, 6
+"""Characters at the beginning of a run that may say what follows, and at its end that may fill its last group."""
+
+
+def _is_dense(survey: Survey, start: int, end: int) -> bool:
+    """Whether a passage begins with a run that is no row of a few signs: with spaces it has to be in capitals."""
+    over = min(end, start + _HEAD)
+    if end - start < _LEAST or (b" " in survey.ink[start:over] and not survey.raw[start:over].isupper()):
+        return False
+    if len(set(survey.raw[start:over])) < _FEWEST_IN_RUN:
+        return False
+    return not is_of_words(survey.small[start:over], _ONE_USUAL_IN)
+
+
+_ONE_USUAL_IN = 6
+"""Of the pairs of letters in enciphered runs one in eight is a usual one at most, and one in four of those in paths."""
+
+
+def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
+    """What a run of ASCII says in each way in which a strict decoder finds text at its beginning, or escapes may be."""
+    raw = text[start:end].encode()
+    ways = _WITHOUT_TABLES if _is_hex(raw[:_HEAD]) else _ALL
+    heads = _heads(raw, min(_HEAD, len(raw)), ways)
+    within = heads[:, _BEGUN : len(raw) - _TORN].copy()
+    if len(ways) < len(_ALL):
+        told = are_hex(within)
+    else:
+        told = are_encoded(within) | are_packed(heads)
+        if escapes:
+            told |= are_escaped(within)
+        if not raw.isalnum():
+            told |= are_in_pairs(heads)
+        if raw.isalnum():
+            told |= are_numbers(heads, len(raw))
+        if not raw[:HEAD].translate(None, _OF_BASE64):
+            for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
+                told[place] = is_deflated(ways[place].read(raw, HEAD))
+    for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
+        way = ways[place]
+        if place < len(ORDERS):
+            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        else:
+            yield from _deciphered(way, text, _with_line_before(text, start), end)
+
+
+def _under_affine(text: str, start: int, end: int) -> Steps:
+    """What a run of ASCII says under each affine cipher under which its beginning is text in a base."""
+    raw = text[start:end].encode()
+    heads = _AFFINE_TABLES[:, np.frombuffer(raw, np.uint8, min(_HEAD, len(raw)))]
+    told = are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | are_packed(heads)
+    for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
+        yield from _deciphered(_AFFINE[place], text, _with_line_before(text, start), end)
+
+
+_MOST_AFFINE = 6
+"""Runs of one text that are tried under affine ciphers, which are many."""
+_SHORT_RUN = 1_024
+"""Characters up to which a run is tried although all its characters are as frequent, as those of an image are."""
+
+
+def _with_line_before(text: str, start: int) -> int:
+    """Where a passage begins with the line before it, if that is too short for a passage: it may name the encoding."""
+    before = text.rfind("\n", 0, start - 1) + 1 if text[start - 1 : start] == "\n" else start
+    return before if start - before <= _LEAST else start
+
+
+def _is_hex(head: bytes) -> bool:
+    """Whether the letters of a passage are those of base16, all of them, so that no cipher has made them of others."""
+    return set(head.lower().translate(None, _OTHERS)) == _IN_HEX
+
+
+def _heads(raw: bytes, size: int, ways: Sequence[Way]) -> NDArray[np.uint8]:
+    """The first so many characters that each way reads, a row each: of all, or of those without a table."""
+    heads = np.empty((len(ways), size), np.uint8)
+    heads[: len(ORDERS)] = in_orders(raw, size)
+    for place, way in enumerate(_NO_TABLES, start=len(ORDERS)):
+        heads[place] = np.frombuffer(way.read(raw, size), np.uint8)
+    if len(ways) == len(_ALL):
+        heads[-len(_TABLES) :] = _TABLES[:, np.frombuffer(raw, np.uint8, size)]
+    return heads
+
+
+def _told(reading: str, start: int, end: int, name: str) -> Decoded:
+    return Decoded(reading, start, end, name, tentative=not is_language(reading[:_WORDED_IN]))
+
+
+_WORDED_IN = 512
+"""Characters in which words show that a reading is language: in thousands, some stand by accident."""
+
+
+def _is_bare(head: str, marked: str) -> bool:
+    """Whether a text is far more of letters than what stands for it, and of no few: no rule of marks, no digits."""
+    letters = set(filter(str.isalpha, head.lower()))
+    enough = len(letters) >= _FEWEST_LETTERS and len(letters - _OF_DIGITS) >= _FEWEST_OTHERS
+    return enough and _letters_in(head) > _letters_in(marked) + _MORE_LETTERS
+
+
+def _letters_in(head: str) -> float:
+    return sum(char.isalpha() or char == " " for char in head) / len(head)
+
+
+_OF_DIGITS = frozenset("abcdefgh")
+"""The letters that rot47 makes of digits, so that a table of numbers becomes a text of these."""
+_FEWEST_OTHERS = 4
+_OF_MARKS = "rot47"
+"""The cipher that makes marks of letters."""
+_MORE_LETTERS = 0.25
+"""The share by which letters and spaces are more in a text than in what that makes of it."""
+
+
+def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
+    """The lines, and the parts of those that quotation marks or colons part, that `_is_strange` may say yes to.
+
+    Where many are of one shape, most of these come last.
+    """
+    later: list[tuple[int, int]] = []
+    shapes = Counter[bytes]()
+    for start, end in sorted(set(_wordless(survey)), key=lambda span: (span[0], -span[1])):
+        shape = survey.raw[start : start + _LEAST].translate(_SHAPES)
+        shapes[shape] += 1
+        if shapes[shape] > _FIRST_OF_SHAPE:
+            later.append((start, end))
+        else:
+            yield start, end
+    yield from later
+
+
+def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
+    """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
+    if survey.few_parts is not None and survey.few_lines is not None:
+        yield from (span for span in {*survey.few_parts, *survey.few_lines} if _is_wordless(survey, *span))
+        return
+    starts, ends = survey.lines
+    if survey.sentences != survey.small:
+        starts, ends = np.concatenate((starts, survey.parts[0])), np.concatenate((ends, survey.parts[1]))
+    sizes = ends - starts
+    fit = np.flatnonzero((sizes >= _LEAST) & (sizes <= _MOST))
+    if not len(fit):
+        return
+    starts, ends = starts[fit], ends[fit]
+    heads = np.minimum(ends, starts + _SAMPLE)
+    before = survey.letters_before
+    unlike = (before[heads] - before[starts]) * 2 <= heads - starts
+    if b"a" * _LONG_WORD in survey.ink:
+        unlike |= _hold_long_words(survey.ink, starts, heads)
+    found = np.flatnonzero(unlike)
+    yield from zip(starts[found].tolist(), ends[found].tolist(), strict=True)
+
+
+def _is_wordless(survey: Survey, start: int, end: int) -> bool:
+    if not _LEAST <= end - start <= _MOST:
+        return False
+    head = min(end, start + _SAMPLE)
+    return (
+        survey.letters.count(b"a", start + 1, head + 1) * 2 <= head - start
+        or b"a" * _LONG_WORD in survey.ink[start:head]
+    )
+
+
+def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
+    """Which of the spans hold so much of a run without white space that it is no word."""
+    spaces = np.flatnonzero(np.frombuffer(b" %b " % ink, np.uint8) == _SPACE)
+    long = np.flatnonzero(np.diff(spaces) > _LONG_WORD)
+    first, last = spaces[long], spaces[long + 1] - 1
+    following = np.searchsorted(last, starts + _LONG_WORD)
+    first = np.append(first, len(ink))[following]
+    held: NDArray[np.bool_] = np.maximum(first, starts) + _LONG_WORD <= ends
+    return held
+
+
+_SPACE = ord(" ")
+
+
+_PRONOUNCED = 0.46
+"""More turns between vowels and consonants than that are in any language, and in code."""
+_FEWEST_SIGNS = 3
+_BY_CHANCE = 1.5
+
+
+def _is_strange(head: bytes) -> bool:
+    """Whether the characters of a passage are neither those of words nor all as frequent as the others."""
+    if len(head) < _LEAST:
+        return False
+    small = head.lower()
+    letters = small.translate(None, _OTHERS)
+    if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns_more(small, _PRONOUNCED):
+        return False
+    words = small.split()
+    if len(letters) * 2 > len(head) and max(map(len, words)) < _LONG_WORD:
+        return False
+    if len(_ORDINARY.intersection(words)) >= _WORDED:
+        return False
+    if len(b"".join(head.split())) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED:
+        return False
+    counts = np.bincount(np.frombuffer(head, np.uint8))
+    size, signs = len(head), int(np.count_nonzero(counts))
+    # Two characters are the same once in as many as there are signs, give or take, where all are as frequent.
+    same = int(counts @ (counts - 1)) * signs / (size * (size - 1))
+    return signs >= _FEWEST_SIGNS and same > 1 + _BY_CHANCE * sqrt(2 * signs) / size
+
+
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL)
+_OTHERS = bytes(code for code in range(256) if not 97 <= code <= 122)
+_IN_HEX = frozenset(b"abcdef")
+_LEAST_OF_HEX = 3
+"""Different letters of a passage of base16 that is long enough to be told: all of them, or some."""
+_FEWEST_LETTERS = 8
+_WORDED = 2
+_LONG_WORD = 16
+"""Characters of the longest word of encoded text, at least, unless most of it are digits and marks."""
+
+
+# Ciphers that go on any text
+
+_FROM_END = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
+_OF_WORDS = frozenset({"reversed_words", "reversed_lines", "rot13_words", "keys_left"})
+"""Those that do not read each character by itself."""
+_KEEPING = frozenset({"reversed", "reversed_words", "reversed_lines"})
+"""Those that leave a text the characters it has."""
+
+
+def _ciphers() -> Iterator[tuple[Way, bytes]]:
+    """Each cipher, with its table where it reads each character by itself."""
+    for name, rewrite in dict(reading for cipher in CIPHERS for reading in cipher.readings).items():
+        if name.startswith(_AMID_SPACES) or name.endswith(_OF_DIGITS_TOO):
+            continue
+        if name in _FROM_END:
+            yield Way(name, partial(_from_end, rewrite)), b""
+        elif name in _OF_WORDS:
+            yield Way(name, partial(_rewritten, rewrite)), b""
+        else:
+            table = bytes(ord(rewrite(chr(code))) for code in range(128)) + bytes(128)
+            yield Way(name, partial(_translated, table)), table
+
+
+_AMID_SPACES = "shift"
+"""Names of ciphers that move spaces as well, so that the beginning of a passage says nothing."""
+_OF_DIGITS_TOO = ("_rot5", "_rot18")
+"""How the names of two ciphers over each other end, of letters and of digits."""
+
+
+def _translated(table: bytes, text: bytes, length: int) -> bytes:
+    return text[:length].translate(table)
+
+
+def _rewritten(rewrite: Rewrite, text: bytes, length: int) -> bytes:
+    return rewrite(text[:length].decode()).encode()
+
+
+def _from_end(rewrite: Rewrite, text: bytes, length: int) -> bytes:
+    return rewrite(text[-length:].decode()).encode()
+
+
+_EACH = tuple(_ciphers())
+_CIPHERS = tuple(way for way, _ in _EACH)
+_NO_TABLES = tuple(way for way, table in _EACH if not table)
+_WITHOUT_TABLES = (*ORDERS, *_NO_TABLES)
+_ALL = (*_WITHOUT_TABLES, *(way for way, table in _EACH if table))
+_AFFINE = tuple(affine_ways())
+_AFFINE_TABLES = np.array([np.frombuffer(way.read(bytes(range(128)) + bytes(128), 256), np.uint8) for way in _AFFINE])
+_TABLES = np.array([list(table) for _, table in _EACH if table], np.uint8)

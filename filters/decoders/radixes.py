@@ -1,0 +1,383 @@
+"""Decoders of bytes written in other bases than 16 and 64: 32, 36, 45, 58, 62, 85 to 92 and 100.
+
+A candidate is a run of the characters of an alphabet; whether it is encoded text is decided by decoding it.
+"""
+
+import base64
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice, product
+
+import numpy as np
+
+from filters.decoders.base_64 import spellings
+from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.paired_bases import head_in_base91, in_pairs
+from filters.decoders.runs import (
+    PARTIAL_UTF8,
+    SAMPLE,
+    at_any_phase,
+    byte_table,
+    find_islands,
+    is_part,
+    runs,
+    shape,
+    unwrapped,
+)
+from filters.decoders.survey import Survey
+from filters.decoders.xored import read_xored
+from filters.lexicon import is_of_words
+from filters.pieces import LONGEST
+
+_UPPER, _LOWER, _DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789"
+_ALNUM_TABLE = byte_table(_UPPER + _LOWER + _DIGITS)
+_TOKEN_TABLE = byte_table(_UPPER + _LOWER + _DIGITS + "+/-_=")
+
+# Base32
+
+_LEAST_IN_32 = 20
+_LINES_OF_32 = re.compile(
+    r"[A-Z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[A-Z0-9]{2,}+(?![^\s=]))++"
+    r"|[a-z0-9]{16,}+(?:[ \t]{0,2}\r?\n[ \t>]{0,8}[a-z0-9]{2,}+(?![^\s=]))++"
+)
+_GROUPED_TABLE = bytes(
+    97 if chr(code) in _UPPER + "234567" else 115 if chr(code) in " -" else 32 for code in range(256)
+)
+_GROUPED_SHAPE = b"aaaasaaaa"
+_GROUPS_OF_32 = re.compile(r"[A-Z2-7]{4,8}(?:[ -][A-Z2-7]{4,8}){2,}+(?:[ -][A-Z2-7]{1,7}(?![A-Z2-7]))?={0,6}")
+_NO_MEMBER = re.compile("[^A-Za-z0-9]+")
+_QUINTETS = _DIGITS + _LOWER[:22]
+
+
+@dataclass(frozen=True, slots=True)
+class _Base32:
+    """An alphabet in capitals, to the digits that Python reads as five bits each.
+
+    `begins` has the characters with which groups of ASCII text begin.
+    """
+
+    variant: str
+    table: dict[int, int]
+    begins: str
+
+    @classmethod
+    def of(cls, variant: str, alphabet: str) -> "_Base32":
+        return cls(variant, str.maketrans(alphabet, _QUINTETS), alphabet[4:16] + alphabet[1])
+
+    def decode(self, run: str) -> bytes:
+        """The bytes of a run, none where it has a character that the alphabet lacks."""
+        bits = 5 * len(run)
+        try:
+            return (int(run.translate(self.table), 32) >> bits % 8).to_bytes(bits // 8)
+        except ValueError:
+            return b""
+
+
+_RFC_4648 = _Base32.of("", _UPPER + "234567")
+_BASE32S = (
+    _RFC_4648,
+    _Base32.of("base32hex", _QUINTETS.upper()),
+    _Base32.of("base32_crockford", _DIGITS + "ABCDEFGHJKMNPQRSTVWXYZ"),
+    _Base32.of("base32_z", "YBNDRFG8EJKMCPQXOT1UWISZA345H769"),
+    _Base32.of("base32_geohash", "0123456789BCDEFGHJKMNPQRSTUVWXYZ"),
+)
+
+
+def find_base32(survey: Survey) -> Steps:
+    """Base32 (RFC 4648) in both of its alphabets, Crockford's and z-base-32, padded or not, wrapped or in groups.
+
+    A run of the same characters that is base36 of a number is read as well.
+    """
+    text = survey.text
+    grouped = _GROUPED_SHAPE in survey.raw.translate(_GROUPED_TABLE)
+    for match in _GROUPS_OF_32.finditer(text) if grouped else ():
+        decoded = at_any_phase(_NO_MEMBER.sub("", match[0]), 8, _RFC_4648.decode, begins=_RFC_4648.begins)
+        yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None
+    done = 0
+    members = runs(survey.raw.translate(_ALNUM_TABLE), _LEAST_IN_32) if survey.has_run(_LEAST_IN_32) else ()
+    for spans in unwrapped(text, members, _LINES_OF_32):
+        for start, end in spans if spans[0][0] >= done else ():
+            run = text[start:end]
+            if not (run.isupper() or run.islower()):
+                yield None
+                continue
+            run = _NO_MEMBER.sub("", run)
+            variant, decoded = next(_in_32(run.upper()), ("", ""))
+            yield Decoded(decoded, start, end, variant) if decoded else None
+            if not decoded and max(run.upper()) > "F":
+                yield from read_xored(_RFC_4648.decode(run.upper()), start, end)
+            if (
+                decoded and len(decoded.encode()) * 8 >= (len(run) - _TORN) * 5
+            ):  # else its lines may be texts of their own
+                done = end
+                break
+
+
+_TORN = 16
+"""Characters at both ends of a run that belong to groups cut in two, or to what stands around, at most."""
+
+
+def decoded_heads_in_32(run: str) -> Iterator[bytes]:
+    """The first bytes of a run in each alphabet of base32 that it may be written in."""
+    if run.isalnum() and (run.isupper() or run.islower()):
+        for alphabet in _BASE32S:
+            yield alphabet.decode(run.upper())
+
+
+_SPELLINGS = 3
+"""Without that of swapped cases, as there is one case."""
+_FEWEST_DIFFERENT = 6
+_BEYOND_RFC_4648 = frozenset("0189")
+
+
+def _in_32(run: str) -> Iterator[tuple[str, str]]:
+    if max(run) <= "F":
+        return  # hexadecimal
+    strange = not _BEYOND_RFC_4648.isdisjoint(run)
+    # Of a text of few different characters no digit may tell the alphabet.
+    likely = _BASE32S[1:] if strange else _BASE32S if len(set(run)) >= _FEWEST_DIFFERENT else _BASE32S[:1]
+    for alphabet in likely:
+        for variant, spelled in (("", run),) if strange else islice(spellings(run), _SPELLINGS):
+            decoded = at_any_phase(spelled, 8, alphabet.decode, begins=alphabet.begins)
+            if decoded is not None:
+                yield alphabet.variant or (variant and f"base32_{variant}"), decoded
+    decoded = read_number(run.lower(), _BASE36) if strange else None
+    if decoded is not None:
+        yield "base36", decoded
+
+
+# Numbers
+
+_LEAST_OF_NUMBER = 20
+_LONGEST_NUMBER = LONGEST
+"""Reading a number takes more than linear time."""
+_BASE36 = _DIGITS + _LOWER
+_BASES = (
+    ("base58", "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
+    ("base58_flickr", "123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"),
+    ("base58_ripple", "rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz"),
+    ("base62", _DIGITS + _UPPER + _LOWER),
+    ("base62", _DIGITS + _LOWER + _UPPER),
+)
+
+
+_VALUES = {
+    alphabet: {char: value for value, char in enumerate(alphabet)}
+    for alphabet in (_DIGITS, _BASE36, *(alphabet for _, alphabet in _BASES))
+}
+
+
+def find_numbers(survey: Survey) -> Steps:
+    """Texts written as one large number in base58 (three alphabets) or base62 (capitals or small letters first)."""
+    text = survey.text
+    for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
+        run = text[start:end]
+        if end - start > _LONGEST_NUMBER or not run.isalnum() or run.isdigit() or run.islower() or run.isupper():
+            continue
+        for variant, alphabet in _BASES:
+            decoded = read_number(run, alphabet)
+            if decoded is not None:
+                yield Decoded(decoded, start, end, variant)
+                break
+            if end - start > _SLOW_NUMBER:
+                yield from PAUSES
+        yield None
+
+
+_SLOW_NUMBER = 1_024
+"""Digits from which on reading a number takes a while."""
+
+
+def read_number(run: str, alphabet: str = _DIGITS) -> str | None:
+    """The text whose bytes are a large number, of which a run has the digits; None where there is none."""
+    values = _VALUES[alphabet]
+    if len(run) > _LONGEST_NUMBER or not values.keys() >= set(run):
+        return None
+    number = _from_digits([values[digit] for digit in run], len(alphabet))
+    return read_text(number.to_bytes((number.bit_length() + 7) // 8))
+
+
+def _from_digits(digits: list[int], base: int) -> int:
+    """The number that digits make, the first one the highest. Halves are put together, which is fast for long ones."""
+    while len(digits) > 1:
+        if len(digits) % 2:
+            digits = [0, *digits]
+        digits = [high * base + low for high, low in zip(digits[::2], digits[1::2], strict=True)]
+        base *= base
+    return digits[0]
+
+
+# Base45
+
+_BASE45 = {char: value for value, char in enumerate(_DIGITS + _UPPER + " $%*+-./:")}
+_BASE45_TABLE = byte_table("".join(_BASE45))
+_LEAST_IN_45 = 24
+_TOO_LARGE_IN_45 = " $%*+-./:XYZ"
+"""Characters that make any group they end stand for more than two bytes: rules and blanks are drawn of these."""
+
+
+def find_base45(survey: Survey) -> Steps:
+    """Base45 (RFC 9285)."""
+    text = survey.text
+    for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
+        run = text[start:end]
+        if not run.strip(_TOO_LARGE_IN_45):
+            yield None
+            continue
+        decoded = at_any_phase(run, 3, _glimpse_45)
+        yield Decoded(decoded, start, end) if decoded is not None else None
+        if decoded is None or is_part(decoded, run, 3, _from_base45):
+            yield from find_islands(run, 3, _from_base45, start, end)
+
+
+def _from_base45(run: str) -> bytes:
+    """The bytes of whole groups; a group that is too large for two bytes becomes two that no text has."""
+    digits = run.encode().translate(_VALUES_IN_45)
+    groups = np.frombuffer(digits[: len(digits) // 3 * 3], np.uint8).reshape(-1, 3)
+    raw: bytes = np.minimum(groups @ _PLACES_IN_45, 0xFFFF).astype(">u2").tobytes()
+    return raw + bytes([(digits[-2] + 45 * digits[-1]) & 0xFF]) if len(digits) % 3 == 2 else raw
+
+
+def _glimpse_45(run: str) -> bytes:
+    """As `_from_base45`, but nothing of a sample that has groups which are too large in both halves."""
+    raw = _from_base45(run)
+    half = len(raw) // 4 * 2
+    vain = len(run) <= SAMPLE and _TOO_LARGE in raw[:half] and _TOO_LARGE in raw[half:]
+    return b"" if vain else raw
+
+
+_TOO_LARGE = b"\xff\xff"
+_PLACES_IN_45 = np.array([1, 45, 2025], np.int64)
+_VALUES_IN_45 = bytes(_BASE45.get(chr(code), 0) for code in range(256))
+
+
+# Base85, base91 and base92
+
+_ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
+_LEAST_OF_INK = 20
+_HEAD_IN_85 = 30
+"""Characters that hold as many bytes as need be printable only."""
+_INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
+_QUOTES = "\"'`,"
+_NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
+_SMALL = _LOWER.encode()
+_WORDY = 66
+"""Per cent of small letters that no base of printable characters gives to a text."""
+_WORDED, _ONE_USUAL_IN = 96, 4
+"""Characters of a run whose letters are looked at, and of which pairs as many are usual as in words."""
+_B85 = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
+_Z85 = str.maketrans(_DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#", _B85)
+_NOT_IN_Z85 = frozenset("\"',;\\_`|~")
+
+
+def _from_z85(run: str) -> bytes:
+    if not _NOT_IN_Z85.isdisjoint(run):
+        return b""
+    return base64.b85decode(run.translate(_Z85))
+
+
+@dataclass(frozen=True, slots=True)
+class _InkBase:
+    """An alphabet, and the characters in it that begin the groups of ASCII text: those of the values 10 to 40."""
+
+    variant: str
+    decode: Callable[[str], bytes]
+    first: str
+
+
+_INK_BASES = (
+    _InkBase("base85", base64.b85decode, _UPPER + "abcde"),
+    _InkBase("ascii85", base64.a85decode, "+,-./0123456789:;<=>?@ABCDEFGHI"),
+    _InkBase("z85", _from_z85, _LOWER + "ABCDE"),
+)
+
+
+def find_base85(survey: Survey) -> Steps:
+    """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85, basE91 and base92."""
+    text = survey.text
+    for match in _ASCII85.finditer(text) if "<~" in text else ():
+        written = _without_escapes(match[1])
+        decoded = _from_base85(written, base64.a85decode) or _from_base85(match[1], base64.a85decode)
+        yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
+    vain: set[str] = set()
+    for start, end in runs(survey.raw.translate(_INK_TABLE), _LEAST_OF_INK):
+        if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
+            yield None
+            continue
+        stripped = run.strip(_QUOTES)
+        quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
+        parts = dict.fromkeys((_without_escapes(stripped), stripped, run, quoted))
+        variant, decoded = next(_in_ink(tuple(parts)), ("", ""))
+        yield Decoded(decoded, start, end, variant) if decoded else None
+        if not decoded:
+            vain.add(run)
+
+
+def _without_escapes(run: str) -> str:
+    """A run as it was before it was written into a string of JSON or source code, if it was."""
+    return run.replace('\\"', '"').replace("\\\\", "\\") if '\\"' in run or "\\\\" in run else run
+
+
+def _is_wordy(head: bytes) -> bool:
+    """Whether a run has more small letters, or more as in words, than an encoded text: a path, an address or code."""
+    begins = head[: 2 * _LEAST_OF_INK]
+    small = len(begins) - len(begins.translate(None, _SMALL))
+    return small * 100 >= _WORDY * len(begins) or is_of_words(head.lower(), _ONE_USUAL_IN)
+
+
+def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    for alphabet, part in product(_INK_BASES, parts):
+        # Decoding is slow, and in code most words are as long.
+        if part.isalnum() or (part[:_LEAST_OF_INK:5].strip(alphabet.first) and len(part) < _LEAST_WIDE):
+            continue
+        decoded = _from_base85(part, alphabet.decode)
+        if decoded is not None:
+            yield alphabet.variant, decoded
+    for part in parts:
+        if len(part) >= _LEAST_OF_INK and not part.isalnum():
+            yield from in_pairs(part)
+
+
+def decoded_heads(run: str) -> Iterator[bytes]:
+    """The first bytes of a run in each of the bases that it may be written in."""
+    for alphabet in _INK_BASES:
+        if not run[:_HEAD_IN_85:5].strip(alphabet.first):
+            try:
+                yield alphabet.decode(run[:_HEAD_IN_85])
+            except ValueError:
+                continue
+    if _BASE45.keys() >= set(run):
+        yield _from_base45(run[:_HEAD_IN_85])
+    if not run.isalnum():
+        yield head_in_base91(run[:_HEAD_IN_85])
+
+
+def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
+    try:
+        head = decode(run[:_HEAD_IN_85])
+        if read_text(head) is None and (head.isascii() or PARTIAL_UTF8.fullmatch(head) is None):
+            return None  # a few characters beyond ASCII are no words yet
+        return read_text(decode(run))
+    except ValueError:
+        return None
+
+
+_LEAST_WIDE = 60
+"""Characters of a run that begins with none of ASCII: the shortest text takes three bytes for each character."""
+
+
+# Emoji
+
+_EMOJI_BYTES = re.compile("[\U0001f3f7-\U0001f4f6]{12,}")
+_FIRST_EMOJI = 0x1F3F7
+
+
+def find_base100(survey: Survey) -> Steps:
+    """Base100: one emoji of a row in Unicode for each byte."""
+    text = survey.text
+    if text.isascii():
+        return
+    for match in _EMOJI_BYTES.finditer(text):
+        decoded = read_text(bytes(ord(char) - _FIRST_EMOJI for char in match[0]))
+        yield Decoded(decoded, match.start(), match.end()) if decoded is not None else None

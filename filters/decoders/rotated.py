@@ -1,0 +1,106 @@
+"""The decoder of texts whose printable characters are moved on in ASCII by any number, as rot47 does it by 47."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.survey import Survey
+from filters.lexicon import FREQUENT, fluency
+
+_FIRST, _SIGNS = 33, 94
+"""What is moved: the characters from `!` to `~`, in a ring. Spaces stay."""
+_LEAST = 24
+_LONGEST = 4_096
+_SAMPLE = 512
+_LIKELY = 2
+_ROT47 = 47
+"""What `ciphers` looks for."""
+_MORE = 4
+
+
+def _worth(code: int) -> int:
+    """How likely a character is in a text."""
+    char = chr(code)
+    return (
+        FREQUENT.get(char.lower(), 0) // (1 if char.islower() else 3) if char.isalpha() else 20 if char in ".,'" else 0
+    )
+
+
+_WORTHS = np.array([[_worth(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)] for key in range(_SIGNS)])
+"""For each number by which they may have been moved, what each character says for it."""
+_TABLES = [{_FIRST + place: chr(_FIRST + (place - key) % _SIGNS) for place in range(_SIGNS)} for key in range(_SIGNS)]
+
+
+def find_rotated(survey: Survey) -> Steps:
+    """Lines whose characters are moved on by one number, if they are language once moved back."""
+    text = survey.text
+    spans = _strange_lines(survey)
+    for start, end, key in _moved_lines(survey.raw, spans) if spans else ():
+        line = text[start:end]
+        plain = line.translate(_TABLES[key])
+        if fluency(plain) >= _MORE + fluency(line):
+            yield Decoded(plain, start, end, f"rot{key}_of_94")
+        yield None
+
+
+def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple[int, int, int]]:
+    """The lines most of whose characters are of as many in a row as there are letters, and how far from the small ones.
+
+    With each of the numbers that are as likely.
+    """
+    heads = [raw[start : min(end, start + _SAMPLE)] for start, end in spans]
+    codes = np.frombuffer(b"".join(heads), np.uint8).astype(np.intp)
+    lines = np.repeat(np.arange(len(heads)), list(map(len, heads)))
+    counts = np.bincount(lines * _CODES + codes, minlength=len(heads) * _CODES).reshape(-1, _CODES).astype(np.int32)
+    ring = counts[:, _FIRST : _FIRST + _SIGNS]
+    total = ring.sum(axis=1)
+    around = np.hstack((np.zeros((len(heads), 1), np.int32), ring, ring[:, : _ROW - 1]))
+    summed = np.cumsum(around, axis=1, dtype=np.int32)
+    rows = summed[:, _ROW:] - summed[:, :-_ROW]
+    best = rows.max(axis=1)
+    for number in np.flatnonzero((best * _MOST_IN_ROW >= total * (_MOST_IN_ROW - 1)) & (total >= _LEAST // 2)).tolist():
+        if best[number] in rows[number, _CASES]:
+            continue
+        worths = _WORTHS @ ring[number]
+        likely: list[int] = np.argsort(-worths, kind="stable")[:_LIKELY].tolist()
+        yield from ((*spans[number], key) for key in likely if key != _ROT47)
+
+
+_CODES = 128
+_ROW = 26
+_CASES = [ord("A") - _FIRST, ord("a") - _FIRST]
+_MOST_IN_ROW = 4
+"""All but one in so many characters are small letters, in a text."""
+
+
+def _strange_lines(survey: Survey) -> list[tuple[int, int]]:
+    """The lines of ASCII in which small letters are no more than other signs, as two in three are in any text."""
+    spans = _strange_of(survey, survey.few_lines) if survey.few_lines is not None else _strange_of_all(survey)
+    return [span for span in spans if survey.raw.count(b"?", *span) * _ONE_UNKNOWN_IN <= span[1] - span[0]]
+
+
+def _strange_of(survey: Survey, lines: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    raw, ink = survey.raw, survey.ink
+    fit = [(start, end) for start, end in lines if _LEAST <= end - start <= _LONGEST]
+    return [span for span in fit if 2 * len(raw[slice(*span)].translate(None, _NOT_SMALL)) <= ink.count(b"a", *span)]
+
+
+def _strange_of_all(survey: Survey) -> list[tuple[int, int]]:
+    starts, ends = survey.lines
+    sizes = ends - starts
+    fit = (sizes >= _LEAST) & (sizes <= _LONGEST)
+    if not fit.any():
+        return []
+    more = np.cumsum(np.frombuffer(b"\0" + survey.raw.translate(_SMALL_OR_NOT), np.int8), dtype=np.int32)
+    fit &= more[ends] <= more[starts]
+    return list(zip(starts[fit].tolist(), ends[fit].tolist(), strict=True))
+
+
+_ONE_UNKNOWN_IN = 4
+"""Characters for each that is not ASCII, or a question mark as a letter may have become, at least."""
+_NOT_SMALL = bytes(code for code in range(256) if code not in b"abcdefghijklmnopqrstuvwxyz")
+_SMALL_OR_NOT = bytes(
+    0 if chr(code).isspace() else 1 if code in b"abcdefghijklmnopqrstuvwxyz" else 255 for code in range(256)
+)
+"""What each character adds to the small letters of a line that are more than its other signs."""

@@ -1,0 +1,93 @@
+"""Rows in which codes stand with the same signs around each: `72u8, 105u8`, `b[0] = 72; b[1] = 9;`, `&H48)&Chr(&H69`.
+
+What repeats itself may be several separators in turn, and numbers among these that never change or that count on. What
+the codes say is for the caller to tell.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from filters.decoders.survey import Survey
+
+_FEWEST = 12
+"""Codes of a row."""
+_LONGEST_PERIOD = 4
+"""Numbers after which separators come again, at most."""
+_WIDEST = 27
+"""Characters between two numbers of a row, at most."""
+_NUMBER = re.compile(r"[0-9]{1,10}+")
+
+
+def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int, list[str]]]:
+    """Where separators come again and again in a part of a text, and the numbers between them that change."""
+    spans = [match.span() for match in _NUMBER.finditer(text, first, last)]
+    # One that is too wide is like no other.
+    gaps = [text[before:after] if after - before <= _WIDEST else None for (_, before), (after, _) in pairwise(spans)]
+    count = len(gaps)
+    done = 0
+    for period in range(2, _LONGEST_PERIOD + 1):
+        begun = 0
+        for place in range(count - period + 1):
+            if place + period < count and gaps[place] is not None and gaps[place] == gaps[place + period]:
+                continue
+            over = place + period
+            if over - begun >= _FEWEST * period - 1 and begun >= done and len(set(gaps[begun : begun + period])) > 1:
+                numbers = _changing([text[start:end] for start, end in spans[begun : over + 1]], period)
+                if numbers:
+                    yield spans[begun][0], spans[over][1], numbers
+                    done = over
+            begun = place + 1
+
+
+def _changing(numbers: Sequence[str], period: int) -> list[str]:
+    """The numbers without those that are always the same, or one more each time, at a place of a period."""
+    kept = [place for place in range(period) if not _counts(numbers[place::period])]
+    return [number for at, number in enumerate(numbers) if at % period in kept]
+
+
+def _counts(column: Sequence[str]) -> bool:
+    steps = {int(after) - int(before) for before, after in pairwise(column)}
+    return len(steps) == 1 and steps <= {0, 1}
+
+
+# The same signs between two digits of base16 or more, which begin with one that is no such digit.
+_HEX_ROW = re.compile(
+    r"(?<![0-9A-Fa-f])(?:[0-9A-Fa-f]{2}){1,8}([^0-9A-Fa-f\n][^\n]{0,11}?)(?:[0-9A-Fa-f]{2}){1,8}"
+    r"(?:\1(?:[0-9A-Fa-f]{2}){1,8}){4,}+"
+)
+_HEX_SHAPE = bytes(
+    97 if chr(code) in "0123456789ABCDEFabcdef" else 98 if chr(code) in "Xx" else code for code in range(256)
+)
+_DIGITS = b"0123456789"
+_FEWEST_DIGITS = 12
+"""Of a row that says a few words: each code of a letter begins with one."""
+_LOOK, _STRIDE, _LONGEST = 8, 48, 28
+"""Characters that come again in a row, from one look to the next, and at most until they do."""
+_ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
+
+
+def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
+    """Where bytes in base16 stand with the same signs between them, and the digits of each code."""
+    if len(survey.raw) - len(survey.raw.translate(None, _DIGITS)) < _FEWEST_DIGITS:
+        return
+    shaped = survey.raw.translate(_HEX_SHAPE)
+    done = 0
+    for at in range(0, len(shaped) - _STRIDE, _STRIDE):
+        if at < done or not _comes_again(shaped, at):
+            continue
+        match = _HEX_ROW.search(survey.text, max(done, at - _STRIDE), min(len(shaped), at + _REACH))
+        done = at + _STRIDE
+        if match is not None:
+            match = _HEX_ROW.match(survey.text, match.start()) or match
+            done = match.end()
+            yield *match.span(), match[0].split(match[1])
+
+
+_REACH = 640
+
+
+def _comes_again(shaped: bytes, at: int) -> bool:
+    look = shaped[at : at + _LOOK]
+    period = shaped.find(look, at + 1, at + _LONGEST + _LOOK) - at
+    return period > 0 and look not in _ORDINARY_SHAPES and shaped[at : at + _STRIDE] == shaped[at + period :][:_STRIDE]

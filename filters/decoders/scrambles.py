@@ -1,0 +1,447 @@
+"""Decoders of texts whose letters stand in another order or under an affine cipher: rail fences, columns, fillers.
+
+Undoing these takes many tries, so only passages that look like no language are tried, and first at their beginning.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.glyphs import solve
+from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
+from filters.decoders.survey import Survey
+from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_SHORTEST, _LONGEST = 16, 6_000
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
+_LONG_WORDS = frozenset(word.encode() for word in WORDS if len(word) > 4)
+"""Words that no other order of letters shows by accident."""
+_LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
+_WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
+"""What stands in sentences. A passage with more of anything else than an address needs is code, or a table."""
+_SPACED = bytes(32 if chr(code) in " \t\r.,!?'-" else code for code in range(256))
+_DIGITS = b"0123456789"
+_FEWEST_LETTERS = 13
+_FEWEST_DIFFERENT = 6
+"""Letters that differ from each other; a sequence of DNA has four."""
+_SAMPLE = 60
+"""Characters of what a passage may say that are looked at first."""
+_SURE = 3
+_HEAD = 96
+"""Characters of a line whose words show whether it is English."""
+_MOST_PASSAGES = 24
+"""Strange passages that are tried in vain in one text; where there are more, it counts as not read to its end.
+
+Those that look somewhat like a language, maybe one that is not known here, do not count, and are tried in every order.
+"""
+_BEGINNING, _MOST_ALIKE = 5, 4
+"""Passages that begin alike, but for their digits, and are tried in vain: they are lines of a listing or a table."""
+_MOST_NUMBERED = 12
+"""Strange passages with many digits that are tried: sentences have few, listings, tables and hashes have many."""
+_ANY_DIGIT = bytes(48 if chr(code).isdigit() and code < 128 else code for code in range(256))
+_MOST_SOLVED = 2
+"""Passages that are read with another letter for each, which takes some ten milliseconds each."""
+_SOLVED = 4, 3
+"""Of so many letters so many are of known words where that says what they stand for."""
+_MOST_KEYED = 6
+"""Passages after which such ones are not tried under keys, which takes two milliseconds each."""
+_VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
+_CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
+_TWINS = re.compile(rb"(?<=cc)c|(?<=vv)v")
+"""Pairs of one kind that `count` leaves out, as the pair before overlaps them."""
+_KNOWN = frozenset(word.encode() for word in WORDS | SMALL)
+_FEWEST_WORDS = 2
+_COMMON = b"etaoinshr"
+_WORD = re.compile("[a-z]+")
+
+
+def find_scrambles(survey: Survey) -> Steps:
+    """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
+    raw = survey.raw
+    tried = numbered = solved = twice = 0
+    vain: set[bytes] = set()
+    beginnings = Counter[bytes]()
+    for start, small in _passages(survey):
+        yield None
+        beginning = small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
+        if small in vain or beginnings[beginning] == _MOST_ALIKE:
+            continue
+        end = start + len(small)
+        if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
+            continue  # base64
+        if len(small.split()) < _FEWEST_WORDS:
+            continue  # in no order does it come apart into words
+        likeness = _likeness(small)
+        strange = not _is_pronounced(small)
+        if strange and not _is_without_digits(small):
+            if numbered == _MOST_NUMBERED:
+                continue
+            numbered += 1
+        orders = _likely_orders(small, likeness, cut=not start)
+        keyed = _may_be_keyed(small, likeness) and (strange or len(vain) < _MOST_KEYED)
+        if not (orders or keyed):
+            continue
+        if strange and tried == _MOST_PASSAGES:
+            yield Decoded("", start, len(raw), cut=True)
+            return
+        way = _way_of(small, orders, keyed=keyed)
+        if way is None and (strange or len(vain) < _MOST_KEYED):
+            yield from PAUSES
+            way = next(_both(small), None)
+        if way is None and strange:
+            if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
+                twice += 1
+                way = yield from _twice(small)
+            if way is None and keyed and solved < _MOST_SOLVED and _is_without_digits(small):
+                solved += 1
+                letters = yield from solve(small.decode(), ({},), share=_SOLVED)
+                way = Way("substitution", _by_letters(letters)) if letters else None
+        if way is not None:
+            yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
+        elif not keyed or not _is_under_caesar(small):
+            vain.add(small)
+            beginnings[beginning] += 1
+            tried += strange
+            for key in likeliest_keys(small) if keyed and strange and _is_without_digits(small) else ():
+                if is_like_english(key.read(small, len(small))):
+                    yield Decoded(key.read(raw[start:end], end - start).decode(), start, end, key.name, tentative=True)
+        yield from PAUSES
+
+
+def _passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
+    """The lines, quoted parts and what follows a colon, where nearly all are letters and few words are English."""
+    for start, end in _written(survey):
+        part = survey.sentences[start:end]
+        if not _has_few(_first_words(part), _ORDINARY, of=4):
+            continue
+        if _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12) and _is_of_letters(part):
+            yield start, part
+
+
+def _first_words(part: bytes) -> list[bytes]:
+    words = part[:_HEAD].translate(_SPACED).split(None, _FIRST_WORDS)
+    if len(words) <= _FIRST_WORDS:
+        words = part.translate(_SPACED).split(None, _FIRST_WORDS)
+    return words[:_FIRST_WORDS]
+
+
+_FIRST_WORDS = 8
+
+
+def _written(survey: Survey) -> list[tuple[int, int]]:
+    """The spans of the parts in which nearly all stands in sentences."""
+    if survey.few_parts is not None:
+        return [span for span in survey.few_parts if _is_written(survey, *span)]
+    starts, ends = survey.parts
+    sizes = ends - starts
+    letters = survey.letters_before[ends] - survey.letters_before[starts]
+    fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
+    starts, ends = starts[fit], ends[fit]
+    others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
+    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
+    return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
+
+
+def _is_written(survey: Survey, start: int, end: int) -> bool:
+    size = end - start
+    if not _SHORTEST <= size <= _LONGEST or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
+        return False
+    return len(survey.sentences[start:end].translate(None, _WRITTEN)) * _ONE_OTHER_IN <= size
+
+
+_ONE_OTHER_IN = 48
+
+
+_OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))
+
+
+def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> bool:
+    return known.isdisjoint(words) or len(known.intersection(words)) * of <= len(words)
+
+
+def _is_of_letters(small: bytes) -> bool:
+    inked = b"".join(small.split())
+    others = inked.translate(None, _LETTERS)
+    marks = len(others.translate(None, _DIGITS))
+    if len(inked) - len(others) < _FEWEST_LETTERS or marks * 16 > len(inked) + 8 or len(inked) * 10 < len(small) * 7:
+        return False
+    return len(set(inked[:_HEAD])) >= _FEWEST_DIFFERENT
+
+
+def turns(small: bytes) -> float:
+    """How often a vowel follows a consonant or the other way round: two times of three in languages."""
+    kinds = small[: 2 * _HEAD].translate(_VOWELS)
+    turns, others = _turns_of(kinds)
+    pairs = turns + others + len(_TWINS.findall(kinds))
+    return turns / pairs if pairs else 0.0
+
+
+def turns_more(small: bytes, often: float) -> bool:
+    """Whether `turns` gives more than that, which can mostly be told without counting all."""
+    kinds = small[: 2 * _HEAD].translate(_VOWELS)
+    changes, others = _turns_of(kinds)
+    return (
+        changes > often * (changes + others + 3 * kinds.count(b"ccc") + 3 * kinds.count(b"vvv")) or turns(small) > often
+    )
+
+
+def _turns_of(kinds: bytes) -> tuple[int, int]:
+    """The turns, and of the other pairs of letters those that do not overlap."""
+    return kinds.count(b"vc") + kinds.count(b"cv"), kinds.count(b"cc") + kinds.count(b"vv")
+
+
+def _is_pronounced(small: bytes) -> bool:
+    return turns_more(small, _PRONOUNCED)
+
+
+_PRONOUNCED = 0.58
+"""Below that are nine in ten passages in another order and no lines in any of a dozen languages."""
+
+
+def _likeness(small: bytes) -> float:
+    """How much the letters of a passage follow each other as in a language: 1.3 in English, 0.5 to 0.8 by chance."""
+    return turns(small) + 2 * sum(map(small.count, USUAL_PAIRS)) / len(small)
+
+
+def _is_without_digits(small: bytes) -> bool:
+    return len(small.translate(None, _DIGITS)) * _MOST_DIGITS >= len(small) * (_MOST_DIGITS - 1)
+
+
+_MOST_DIGITS = 12
+"""Characters of a text for each digit in it, at least: hexadecimal has more of them."""
+
+
+def commonness(small: bytes) -> float:
+    """How many of the letters are the most frequent ones of English: two in three of its own."""
+    letters = small.translate(None, _NO_LETTERS)
+    return (len(letters) - len(letters.translate(None, _COMMON))) / len(letters)
+
+
+def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
+    """The orders in which a passage may be read, as its letters are distributed and follow each other."""
+    short, medium = len(small) <= _SHORT, len(small) <= 2 * _SHORT
+    ways: list[Way] = []
+    if likeness < (0.9 if short else 0.75):
+        ways += CUT_FILLERS if cut else _FILLERS
+    if commonness(small) >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
+        ways += ORDERS
+    return ways
+
+
+def _may_be_keyed(small: bytes, likeness: float) -> bool:
+    if commonness(small) >= 0.65 or likeness >= (0.85 if len(small) <= _SHORT else 0.78):
+        return False
+    digest = _DIGEST.search(small)
+    return digest is None or digest[0].isdigit() or len(digest[0]) * _ONE_OF_DIGEST_IN < len(small)
+
+
+_DIGEST = re.compile(rb"[0-9a-f]{16,}+")
+"""Digits of base16, whose letters would be others under a key, as would those around them."""
+_ONE_OF_DIGEST_IN = 4
+"""Characters of a passage for each of its digest, at most, where that is most of what it says."""
+
+
+_SHORT = 40
+"""Characters up to which likeness varies much: the limits leave out two in a hundred of each kind."""
+_NO_LETTERS = bytes(code for code in range(256) if chr(code) not in _LOWER)
+
+
+def _is_language(sample: bytes) -> bool:
+    if len(_KNOWN.intersection(sample.split())) < _FEWEST_WORDS:
+        return False
+    small = sample.decode()
+    words = _WORD.findall(small)
+    known = sum(len(word) for word in words if is_known(word))
+    return known * 5 >= 2 * sum(map(len, words)) and fluency(small) >= _SURE
+
+
+def _by_letters(letters: Mapping[int, str]) -> Read:
+    """Reads letters each of which stands for another one."""
+    stands = "".join(letters.get(ord(letter), letter) for letter in _LOWER)
+    table = bytes.maketrans((_LOWER + _LOWER.upper()).encode(), (stands + stands.upper()).encode())
+    return lambda text, length: text[:length].translate(table)
+
+
+# Orders
+
+
+def _rails(count: int, text: bytes, length: int) -> bytes:
+    """Of a rail fence: what was written up and down over so many rails."""
+    period = 2 * count - 2
+    length = min(length, len(text))
+    found = bytearray(length)
+    start = 0
+    for row in range(count):
+        down = len(range(row, length, period))
+        if row in (0, count - 1):
+            found[row::period] = text[start : start + down]
+            start += len(range(row, len(text), period))
+        else:
+            up = len(range(period - row, length, period))
+            found[row::period] = text[start : start + 2 * down : 2][:down]
+            found[period - row :: period] = text[start + 1 : start + 1 + 2 * up : 2][:up]
+            start += len(range(row, len(text), period)) + len(range(period - row, len(text), period))
+    return bytes(found)
+
+
+def _columns(width: int, text: bytes, length: int) -> bytes:
+    """Of columns: what was written in lines of so many characters."""
+    length = min(length, len(text))
+    found = bytearray(length)
+    start = 0
+    for column in range(width):
+        found[column::width] = text[start : start + len(range(column, length, width))]
+        start += len(range(column, len(text), width))
+    return bytes(found)
+
+
+def _every(step: int, first: int, text: bytes, length: int) -> bytes:
+    return text[first : length * step : step]
+
+
+_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
+CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
+"""For a text that may have been cut in pieces, and so begins with any of the fillers."""
+ORDERS = (
+    *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
+    *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
+)
+_LONGEST_SAMPLE = 96
+"""Characters of samples in all orders at most."""
+_AT = np.arange(_LONGEST_SAMPLE)
+_WIDTHS = np.arange(2, 13)[:, None]
+_COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
+_PERIODS = 2 * np.arange(2, 9)[:, None] - 2
+_RAIL = np.minimum(_AT % _PERIODS, _PERIODS - _AT % _PERIODS)
+_OUTER = (_RAIL == 0) | (2 * _RAIL == _PERIODS)
+_ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIODS > _RAIL))
+"""For each rail fence, the place on its rail of each character of a sample."""
+_RAILS = np.arange(8)
+
+
+def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
+    """The first so many characters, 96 at most, of what each of `ORDERS` reads, a row each, all of them at once.
+
+    The text has sixteen and more.
+    """
+    samples: NDArray[np.uint8] = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))[:, :length]]
+    return samples
+
+
+def _in_orders(text: bytes) -> dict[str, bytes]:
+    """What each of `ORDERS` reads as a sample of a text of sixteen and more characters."""
+    return {way.name: row.tobytes() for way, row in zip(ORDERS, in_orders(text, _SAMPLE), strict=True)}
+
+
+@lru_cache(maxsize=256)
+def _places_in_orders(size: int) -> NDArray[np.intp]:
+    """Where in a text of so many characters those of each sample stand."""
+    columns = _COLUMN * (size // _WIDTHS) + np.minimum(_COLUMN, size % _WIDTHS) + _LINE
+    down = (size - _RAILS + _PERIODS - 1) // _PERIODS
+    up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)
+    before = np.cumsum(down + up, axis=1) - down - up
+    rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
+    places: NDArray[np.intp] = np.concatenate((columns, rails))[:, :size]
+    return places
+
+
+def _way_of(small: bytes, orders: Sequence[Way], *, keyed: bool) -> Way | None:
+    """The first way in which a passage is language: an order or a key."""
+    ordered = _in_orders(small) if ORDERS[0] in orders else {}
+    for way in orders:
+        if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
+            return way
+    for way in find_ways(small) if keyed else ():
+        if _is_language(way.read(small, _LONGER_SAMPLE)):
+            return way
+    return None
+
+
+_LONGER_SAMPLE = 240
+"""What is read under a key: few keys get there, and the words that begin a text may all be rare ones."""
+
+
+def _both(small: bytes) -> Iterator[Way]:
+    """Orders of what is read from the end; and orders under the likeliest ciphers, as how frequent letters are says."""
+    samples = _in_orders(small[::-1])
+    for order in ORDERS:
+        if _is_language(samples[order.name]):
+            yield Way(f"reversed_{order.name}", partial(_of_reversed, order))
+    for key in likeliest_keys(small):
+        plain = key.read(small, len(small))
+        samples = _in_orders(plain)
+        for order in (*ORDERS, *_TURNS):
+            if _is_language(samples.get(order.name) or order.read(plain, _SAMPLE)):
+                yield Way(f"{order.name}_{key.name}", partial(_one_after_another, order, key))
+
+
+def _is_under_caesar(small: bytes) -> bool:
+    """Whether a passage is language under a Caesar's cipher, which is undone elsewhere, for all its lines together."""
+    keys = (key for key in likeliest_keys(small) if key.name.startswith(_CAESAR))
+    return any(_is_language(key.read(small, _SAMPLE)) for key in keys)
+
+
+_CAESAR = "caesar"
+
+
+def _twice(small: bytes) -> Generator[None, None, Way | None]:
+    """The first two orders over each other in which a passage is language, maybe under the likeliest key; with pauses.
+
+    So many are tried that more of a sample must be words.
+    """
+    key = None if commonness(small) >= _COMMON_IN_ENGLISH else next(likeliest_keys(small), None)
+    plain = key.read(small, len(small)) if key else small
+    for outer in (*ORDERS, *_TURNS):
+        undone = outer.read(plain, len(plain))
+        for inner, row in zip(ORDERS, in_orders(undone, _LONGEST_SAMPLE), strict=True):
+            if _is_surely_language(row.tobytes()):
+                return _after_key(inner, outer, key)
+        for turn in _TURNS:
+            if _is_surely_language(turn.read(undone, _LONGEST_SAMPLE)):
+                return _after_key(turn, outer, key)
+        yield
+    return None
+
+
+def _after_key(inner: Way, outer: Way, key: Way | None) -> Way:
+    way = Way(f"{inner.name}_{outer.name}", partial(_one_of_whole, inner, outer))
+    return Way(f"{way.name}_{key.name}", partial(_one_of_whole, way, key)) if key else way
+
+
+def _one_of_whole(inner: Way, outer: Way, text: bytes, length: int) -> bytes:
+    return inner.read(outer.read(text, len(text)), length)
+
+
+def _is_surely_language(sample: bytes) -> bool:
+    if len(_KNOWN.intersection(sample.split())) < _FEWEST_SURE:
+        return False
+    words = _WORD.findall(sample.decode())
+    known = sum(len(word) for word in words if is_known(word))
+    return known * 3 >= 2 * sum(map(len, words)) and fluency(sample.decode()) >= _SURE
+
+
+_FEWEST_SURE = 5
+_LEAST_TWICE, _MOST_TWICE = 40, 3
+"""Characters of a passage for which two orders are tried, and how many such passages, of two milliseconds each."""
+_COMMON_IN_ENGLISH = 0.6
+
+
+def _of_reversed(order: Way, text: bytes, length: int) -> bytes:
+    return order.read(text[::-1], length)
+
+
+def _one_after_another(order: Way, key: Way, text: bytes, length: int) -> bytes:
+    return key.read(order.read(text, length), length)
+
+
+_WORD_OF_BYTES = re.compile(rb"[A-Za-z0-9]+")
+_TURNS = (
+    Way("reversed", lambda text, length: text[::-1][:length]),
+    Way("reversed_words", lambda text, length: _WORD_OF_BYTES.sub(lambda word: word[0][::-1], text[:length])),
+)

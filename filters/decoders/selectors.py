@@ -1,0 +1,74 @@
+"""The decoder of texts in characters that show nothing and do not stand side by side, or of which two stand for bits.
+
+What stands side by side is spelled when a text is cleaned. So this looks at the text before that.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import permutations
+
+from filters.decoders.code_points import from_bit_row, from_septets
+from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_SELECTORS = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+_BLANKS = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]")
+_FIRST, _MORE = 0xFE00, 0xE0100
+_FEWEST, _FEWEST_BITS = 16, 64
+_MOST = 1 << 16
+_SURE = 3
+
+
+def find_selected(survey: Survey) -> Steps:
+    """Text in variation selectors, one after each of other characters, or in two selectors or blanks as bits."""
+    for invisible in (_SELECTORS, _BLANKS):
+        signs = "".join(invisible.findall(survey.text))[:_MOST]
+        yield from PAUSES if len(signs) > _SLOW else (None,)
+        for decoded in _read(signs) if len(signs) >= _FEWEST else ():
+            if fluency(decoded) >= _SURE:
+                start = survey.text.index(signs[0])
+                yield Decoded(decoded, start, survey.text.rindex(signs[-1]) + 1)
+                break
+            yield None
+
+
+_SLOW = 1_024
+"""Characters of which one look takes a while."""
+
+
+def _read(signs: str) -> Iterator[str]:
+    """What characters may say: bytes, ASCII, or bits."""
+    if len(set(signs)) > _FEW:
+        codes = [ord(sign) for sign in signs]
+        raw = bytes((code - _FIRST if code < _MORE else code - _MORE + 16) & 255 for code in codes)
+        yield read_text(raw) or ""
+        yield "".join(chr(code - _MORE) for code in codes if _MORE <= code < _MORE + 127)
+    kinds = set(signs)
+    counts = {sign: signs.count(sign) for sign in sorted(kinds)} if len(kinds) <= _MOST_KINDS else {}
+    often = [sign for sign, times in counts.items() if times * _SELDOM_IN > len(signs)]
+    if len(signs) >= _FEWEST_BITS and 1 < len(often) <= _FEW:
+        signs = signs.translate({ord(sign): None for sign in counts.keys() - set(often)})
+        for zero, one, *apart in permutations(often):
+            parts = signs.split(apart[0]) if apart else [signs]
+            yield from _of_bits([part.replace(zero, "0").replace(one, "1") for part in parts if part])
+
+
+_FEW = 3
+"""Different characters of bits: two, and one that parts the bytes."""
+_MOST_KINDS = 24
+"""Different characters that may stand among bits."""
+_SELDOM_IN = 32
+"""Characters for each of those that are no bits but emoji's or joiners', at least."""
+
+
+def _of_bits(parts: list[str]) -> Iterator[str]:
+    if len(parts) > 1:
+        yield "".join(chr(int(part, 2)) for part in parts) if max(map(len, parts)) <= _WIDEST else ""
+        return
+    yield from from_bit_row(parts[0])
+    yield from from_septets(parts[0])
+
+
+_WIDEST = 16
+"""Bits of one character."""

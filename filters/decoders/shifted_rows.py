@@ -1,0 +1,49 @@
+"""Decoder of rows of numbers and escapes under rot47, which makes letters of digits, so that they look like words."""
+
+import re
+from typing import Final
+
+from filters.decoders.beginnings import is_encoded
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.runs import runs
+from filters.decoders.survey import Survey
+
+_TABLE: Final = bytes(33 + (code - 33 + 47) % 94 if 33 <= code < 127 else code for code in range(256))
+_ROT47: Final = dict(enumerate(_TABLE[:128]))
+_SIGNS: Final = b"0123456789abcdefABCDEF %&#;=\\xu+-,/|"
+_SHAPE: Final = bytes(97 if _TABLE[code] in _SIGNS else 32 for code in range(256))
+_LOW: Final = _TABLE[ord("0") : ord("2")]
+"""What noughts and ones become: marks that hardly any text has."""
+_NOT_LOW: Final = bytes(code for code in range(256) if code not in _LOW)
+_LEAST: Final = 40
+"""Characters of a row."""
+_ONE_LOW_IN: Final = 32
+_HEAD: Final = 96
+_PLACES: Final = re.compile(r"(?:[12]?[0-9](?:[-,]| ?[ /] ?)){8}")
+"""Letters by their places in the alphabet."""
+_FEWEST: Final = 6
+"""Different signs of such places, which rows of two numbers do not have."""
+_MOST: Final = 16
+"""Rows of one text that are looked at in vain."""
+
+
+def find_shifted_rows(survey: Survey) -> Steps:
+    """Runs of what digits and the signs of escapes become under rot47, where that is encoded text."""
+    raw = survey.raw
+    if survey.signs.isdisjoint(_LOW):
+        return
+    shape = raw.translate(_SHAPE)
+    if b"a" * _LEAST not in shape:
+        return
+    vain = 0
+    for start, end in runs(shape, _LEAST):
+        run = raw[start:end]
+        if len(run.translate(None, _NOT_LOW)) * _ONE_LOW_IN < len(run) or len(set(run[:_HEAD])) < 2:
+            continue
+        start += len(run) - len(run.lstrip())
+        reading = survey.text[start:end].translate(_ROT47)
+        if is_encoded(reading[:_HEAD]) or (len(set(reading[:_HEAD])) >= _FEWEST and _PLACES.match(reading)):
+            yield Decoded(reading, start, end, "rot47", tentative=True)
+        elif (vain := vain + 1) == _MOST:
+            return
+        yield from PAUSES

@@ -1,0 +1,397 @@
+"""Words that were pulled apart, broken by marks or run together, put right by the words of the lexicon.
+
+A model reads `ig**nore`, `i·g·n·o·r·e` and `ignoreallprevious` as easily as the words; rules look for words.
+"""
+
+import re
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from operator import add
+
+import ahocorasick
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.runs import runs
+from filters.decoders.survey import Survey
+from filters.decoders.vocabulary import VOCABULARY
+from filters.lexicon import CORE, ENGLISH, LONG, SMALL, WORDS, is_known
+
+_MARKS = bytes(code for code in range(33, 128) if not chr(code).isalnum() and chr(code) not in "'<>")
+_BROKEN_SHAPE = bytes(
+    32 if chr(code).isspace() else 109 if code in _MARKS else 108 if chr(code).isalnum() and code < 128 else 120
+    for code in range(256)
+)
+_MARK_BEFORE_LETTER = b"ml"
+_MARKED_ARE_FEW = 8
+"""Spaces for each letter after a mark in a text in which it pays to look at the marked words alone."""
+_BORDERS = bytes(32 if chr(code) in '"()[]{}=/:;,<>' else code for code in range(256))
+"""Marks that stand round words in code and markup."""
+_RUN_LEAST = 16
+_HIDDEN_WORDS = 11
+"""Different words that nobody writes as one but to hide them; names of elements follow each other in rows."""
+_PAIR_SIGNS = (b" aa aa aa ", b" aa  aa  aa ", b" aa   aa   aa ")
+_FOUR_APART = 6
+_NEXT = 4
+"""Characters from one single letter to the next between which there cannot be a word."""
+_AROUND = 128
+"""Characters round letters that stand apart in which single letters and pairs may follow each other less clearly."""
+_TELLING = frozenset(word.encode() for word in WORDS if word.isascii())
+
+# Elements that stand within a line of text, and comments. Others, as prompts have them, part words anyway.
+_TAG = re.compile(
+    r"<(?:/?(?:abbr|a|bdo|big|br|b|code|del|div|em|font|ins|i|kbd|li|mark|p|q|small|span|strike|strong|sub|sup|s|td|tr|tt"
+    r"|u|wbr)(?![A-Za-z])[^<>]{0,200}+|!--[^<>]{0,200}+)>",
+    re.IGNORECASE,
+)
+# A row of elements, whatever they are called, with one character in each.
+_SINGLES = re.compile(r"<([A-Za-z]\w{0,20}+)>[^<>\n]</\1>(?:\s{0,8}+<\1>[^<>\n]</\1>){5,}+")
+_ELEMENT = re.compile("<[^<>]*>")
+_WORD_BEFORE = re.compile(r"[A-Za-z]{1,20}\Z")
+_WORD_AFTER = re.compile(r"[A-Za-z]{1,20}")
+_LONGEST_WORD = 20
+_GAP = r"(?:-\r?\n[ \t]{0,8}|[^\w\s'<>]{1,4}|_{1,3})"
+_BROKEN = re.compile(rf"(?<![A-Za-z])[A-Za-z]{{1,20}}+(?:{_GAP}[A-Za-z]{{1,20}}+(?![A-Za-z]))++")
+_HYPHENATED = re.compile(r"[A-Za-z]{1,20}-\r?\n[ \t]{0,8}[A-Za-z]{1,20}(?![A-Za-z])")
+_PARTS = re.compile(rf"([A-Za-z]+)({_GAP})?")
+_ORDINARY_GAPS = frozenset("-./,:_&+")
+"""Marks that stand between whole words of ordinary text as well."""
+_MOST_PARTS = 4
+_BEGUN = frozenset(word[:length] for word in WORDS for length in range(2, len(word) + 1))
+"""What the first two parts of a broken word can be."""
+_LETTERS = re.compile(r"[a-z]+")
+_SHORTEST = 3
+_APART = re.compile(r"(?<![^\W_])[^\W\d_]{1,2}+(?:[\W_]{1,12}+[^\W\d_]{1,2}+(?![^\W_])){7,}+")
+_NO_LETTER = re.compile(r"[\W_]+")
+
+
+def find_tags(survey: Survey) -> Steps:
+    """The text without the tags that stand within its lines, and without comments."""
+    text = survey.text
+    if "<" in text and ">" in text:
+        edits = [Edit(*match.span(), _ELEMENT.sub("", match[0])) for match in _SINGLES.finditer(text)]
+        if edits:
+            yield rewritten(text, edits)
+            edits.clear()
+        for match in _TAG.finditer(text):
+            edits.append(Edit(*match.span(), _without_tag(match)))
+            if len(edits) % _TAGS_TO_PAUSE == 0:
+                yield from PAUSES
+        if edits:
+            yield rewritten(text, edits)
+
+
+_TAGS_TO_PAUSE = 512
+
+
+def find_spacing(survey: Survey) -> Steps:
+    """The text with its words put right, if any are found.
+
+    Words broken by marks or a hyphen at the end of a line are mended; letters and pairs of letters that stand apart,
+    and letters in one long run, become words where several words of the lexicon follow each other there.
+    """
+    text, letters = survey.text, survey.letters
+    edits: list[Edit] = []
+    first, last = _letters_apart(letters) if _may_stand_apart(survey) else (-1, -1)
+    if last >= 0:
+        yield from PAUSES
+        for match in _APART.finditer(text, max(0, first - _AROUND), last + _AROUND):
+            edits.append(Edit(*match.span(), (yield from _part_joined(match))))
+            yield None
+        yield from PAUSES
+    edits += yield from _mended(survey)
+    hidden = False
+    if survey.has_run(_RUN_LEAST):
+        for span in runs(letters[1:-1], _RUN_LEAST):
+            edits.append(Edit(*span, (yield from _parted(text, *span))))
+            hidden |= len(set(edits[-1].text.split())) >= _HIDDEN_WORDS
+            yield None
+    made = list(_in_order(text, edits))
+    if made:
+        yield rewritten(text, made, hides=hidden)
+
+
+def _in_order(text: str, edits: Iterable[Edit]) -> Iterator[Edit]:
+    """The edits that change something, without those that begin within another."""
+    done = 0
+    for edit in sorted(edits):
+        if edit.start >= done and text[edit.start : edit.end] != edit.text:
+            yield edit
+            done = edit.end
+
+
+def _may_stand_apart(survey: Survey) -> bool:
+    """Whether eight groups of one or two letters may follow each other, no longer one between: what `_APART` needs.
+
+    Where letters are not ASCII, only the room for so many is looked for.
+    """
+    if len(survey.raw) <= _SHORT and survey.text.isascii():
+        groups = b" ".join((b"", *survey.letters.split(), b"")).replace(b"aa", b"a")  # those of two look like one
+        return b" a" * _FEWEST_APART + b" " in groups
+    if survey.text.isascii() and (survey.letters.count(b" a ") + survey.letters.count(b" aa ")) * 2 < _FEWEST_APART:
+        return False  # of those that overlap, every second one is counted
+    letters = np.frombuffer(survey.letters, np.uint8)
+    edges = np.flatnonzero(letters[1:] != letters[:-1])
+    begins, ends = edges[::2], edges[1::2]
+    longer = np.flatnonzero(ends - begins > _LONGEST_APART)
+    if survey.text.isascii():
+        bounds = np.concatenate((_BEFORE, longer, (len(begins),)))
+        return bool(np.diff(bounds).max() > _FEWEST_APART)
+    room = np.append(begins[longer], len(survey.text)) - np.append(0, ends[longer])
+    return bool(room.max() >= 2 * _FEWEST_APART - 1)
+
+
+_LONGEST_APART, _FEWEST_APART = 2, 8
+_SHORT = 1_024
+"""Characters up to which parting them takes less time than numpy does."""
+_BEFORE = np.array([-1])
+
+
+def _letters_apart(letters: bytes) -> tuple[int, int]:
+    """From the first to the last place where four letters, or three pairs of letters, stand apart; or -1 twice."""
+    places = [at for sign in _PAIR_SIGNS for at in (letters.find(sign), letters.rfind(sign)) if at >= 0]
+    before = begun = 0
+    at = letters.find(b" a ")
+    while at >= 0:
+        if not before or (at - before > _NEXT and letters.find(b"aa", before, at) >= 0):
+            begun = at
+        elif at - begun >= _FOUR_APART:
+            places += begun, at
+        before = at
+        at = letters.find(b" a ", at + 2)
+    return (min(places), max(places)) if places else (-1, -1)
+
+
+def _mended(survey: Survey) -> Generator[None, None, list[Edit]]:
+    """The runs without white space in which marks break a word, mended; pauses after each few of them."""
+    text, raw, small = survey.text, survey.raw, survey.small
+    edits: list[Edit] = []
+    for token in _broken(small):
+        mended: dict[str, list[Edit]] = {}
+        at = small.find(token)
+        while at >= 0:
+            end = at + len(token)
+            found = mended.get(text[at:end])
+            if found is None:
+                matches = _BROKEN.finditer(text[at:end])
+                found = mended[text[at:end]] = [Edit(*match.span(), _mend(match)) for match in matches]
+                yield
+            edits += (Edit(at + edit.start, at + edit.end, edit.text) for edit in found)
+            at = small.find(token, end)
+    if b"-\n" in raw or b"-\r\n" in raw:
+        for hyphen in _HYPHENATED.finditer(text):
+            edits += (Edit(*match.span(), _mend(match)) for match in _BROKEN.finditer(text, *hyphen.span()))
+            yield
+    return edits
+
+
+def _broken(small: bytes) -> set[bytes]:
+    """What words of the lexicon are once the marks in them are gone: runs without white space, or parts of these."""
+    shaped = small.translate(_BROKEN_SHAPE)
+    marked = shaped.count(_MARK_BEFORE_LETTER)
+    if not marked:
+        return set()
+    few = marked * _MARKED_ARE_FEW < shaped.count(b" ")
+    tokens = {token.strip(_MARKS) for token in (_marked(small, shaped) if few else set(small.split()))}
+    broken = [token for token in tokens if not token.isalnum()]
+    parts = {part.strip(_MARKS) for part in b" ".join(broken).translate(_BORDERS).split() if not part.isalnum()}
+    parts.update(broken)
+    if _TELLING.isdisjoint(b" ".join(parts).translate(None, _MARKS).split()):
+        return set()
+    return {part for part in parts if not part.isalnum() and part.translate(None, _MARKS) in _TELLING}
+
+
+def _marked(small: bytes, shaped: bytes) -> Iterator[bytes]:
+    """The runs without white space that have a letter or digit after a mark."""
+    at = shaped.find(_MARK_BEFORE_LETTER)
+    while at >= 0:
+        start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
+        end = end if end >= 0 else len(shaped)
+        yield small[start:end]
+        at = shaped.find(_MARK_BEFORE_LETTER, end)
+
+
+def _without_tag(match: re.Match[str]) -> str:
+    """What stands for a tag: nothing within a word, else a space."""
+    start, end = match.span()
+    if not (match.string[start - 1 : start].isalpha() and match.string[end : end + 1].isalpha()):
+        return " "
+    before = _WORD_BEFORE.search(match.string, max(0, start - _LONGEST_WORD), start)
+    after = _WORD_AFTER.match(match.string, end)
+    if before is None or after is None:
+        return " "
+    return " " if is_known(before[0].lower()) and is_known(after[0].lower()) else ""
+
+
+def _mend(match: re.Match[str]) -> str:
+    """The parts of a broken word joined where that gives a word, and parted by what parted them elsewhere."""
+    if not _may_make_a_word(match[0]):
+        return match[0]
+    parts = _PARTS.findall(match[0])
+    if max(len(letters) for letters, _ in parts) == 1:
+        return match[0]
+    mended = []
+    at = 0
+    while at < len(parts):
+        count = _parts_of_word(parts[at : at + _MOST_PARTS])
+        mended += [letters for letters, _ in parts[at : at + count]]
+        mended.append(parts[at + count - 1][1])
+        at += count
+    return "".join(mended)
+
+
+def _may_make_a_word(run: str) -> bool:
+    """Whether any two parts next to each other begin a word: next to none do in code and markup."""
+    small = _LETTERS.findall(run.lower())
+    return not _BEGUN.isdisjoint(map(add, small, small[1:]))
+
+
+def _parts_of_word(parts: Sequence[tuple[str, str]]) -> int:
+    """How many of the parts make a word together that they are not already."""
+    for count in range(len(parts), 1, -1):
+        word = "".join(letters for letters, _ in parts[:count]).lower()
+        if word in WORDS:
+            known = [letters.lower() in WORDS for letters, _ in parts[:count]]
+            ordinary = all(gap in _ORDINARY_GAPS for _, gap in parts[: count - 1])
+            if not (any(known) if ordinary else all(known)):
+                return count
+    return 1
+
+
+def _automaton() -> ahocorasick.Automaton:
+    automaton = ahocorasick.Automaton()
+    plain = ENGLISH | VOCABULARY
+    stems = {word for word in plain if len(word) >= _STEM and not word.endswith(("s", "ed", "ing"))}
+    forms = {word + "s" for word in stems}
+    forms |= {word.removesuffix("e") + ending for word in stems for ending in ("ing", "ed")}
+    foreign = {word for word in WORDS if len(word) >= LONG}
+    for word in filter(str.isascii, SMALL | CORE | foreign | plain | forms):
+        automaton.add_word(word, len(word))
+    automaton.make_automaton()
+    return automaton
+
+
+_STEM = 4
+"""Letters of the shortest word that has forms: of shorter ones too many are other words."""
+_AUTOMATON = _automaton()
+_WORTH = [length**1.5 for length in range(2 * _LONGEST_WORD)]
+"""What a word of so many letters is worth: more than the shorter ones that it is made of."""
+_WIDEST_GAP = 3
+"""Letters between two words of a run that may be an ending or a word that the lexicon does not have."""
+_PROOF_WORDS, PROOF_LETTERS = 3, 12
+"""What shows that a part of a run is language: so many words in a row, and so many letters in them."""
+
+
+def _part_joined(match: re.Match[str]) -> Generator[None, None, str]:
+    joined = _NO_LETTER.sub("", match[0])
+    parted = yield from part_words_in_steps(joined)
+    return match[0] if parted == joined else parted
+
+
+_HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+
+def _parted(text: str, start: int, end: int) -> Generator[None, None, str]:
+    """A run of letters parted into words: at its capitals, if it has any within, else by the lexicon."""
+    run = text[start:end]
+    if run.islower() or run.isupper() or run[1:].islower():
+        return (yield from part_words_in_steps(run))
+    humps = _HUMP.findall(run) if _may_have_long_humps(run) else ()
+    if humps and len(humps) * _FEWEST_IN_HUMP <= len(run):
+        return " ".join(humps) if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else run
+    beside = text[max(0, start - 1) : start] + text[end : end + 1]
+    return (yield from part_words_in_steps(run)) if _OF_BASE64.isdisjoint(beside) else run
+
+
+def _may_have_long_humps(run: str) -> bool:
+    """Whether a run of ASCII letters has few enough capitals after small letters for its humps to be words."""
+    return (run.encode().translate(_CASES).count(b"lu") + 1) * _FEWEST_IN_HUMP <= len(run)
+
+
+_CASES = bytes(108 if chr(code).islower() else 117 for code in range(256))
+_FEWEST_IN_HUMP = 4
+_OF_BASE64 = frozenset("0123456789+/=")
+
+
+def part_words(run: str) -> str:
+    """A run of letters with spaces between its words, wherever these are proven by several words in a row."""
+    steps = part_words_in_steps(run)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            parted: str = end.value
+            return parted
+
+
+def part_words_in_steps(run: str) -> Generator[None, None, str]:
+    """What `part_words` returns; pauses after each few words of a long run."""
+    pieces: list[str] = []
+    done = 0
+    words = yield from _words_of(run)
+    for chain in _chains(words):
+        if len(chain) >= _PROOF_WORDS and sum(end - start for start, end in chain) >= PROOF_LETTERS:
+            pieces.append(run[done : chain[0][0]])
+            for number, word in enumerate(_spelled(run, chain), start=1):
+                pieces.append(word)
+                if number % _WORDS_TO_PAUSE == 0:
+                    yield from PAUSES
+            done = chain[-1][1]
+    pieces.append(run[done:])
+    return " ".join(filter(None, pieces))
+
+
+def _words_of(run: str) -> Generator[None, None, list[tuple[int, int]]]:
+    """The words that cover the run best, long ones before short ones: what they are worth adds up to most."""
+    small = run.lower()
+    if len(small) != len(run):
+        return []
+    best = [0.0]
+    taken = [0]
+    for number, (last, length) in enumerate(_AUTOMATON.iter(small), start=1):
+        if number % _WORDS_TO_PAUSE == 0:
+            yield from PAUSES
+        _extend(best, taken, last + 1)
+        worth = best[last + 1 - length] + _WORTH[length]
+        if worth > best[last + 1]:
+            best[last + 1], taken[last + 1] = worth, length
+    _extend(best, taken, len(run))
+    if len(run) > _WORDS_TO_PAUSE:
+        yield from PAUSES
+    found = []
+    end = len(run)
+    while end:
+        if taken[end]:
+            found.append((end - taken[end], end))
+        end -= taken[end] or 1
+    return found[::-1]
+
+
+_WORDS_TO_PAUSE = 512
+
+
+def _extend(best: list[float], taken: list[int], end: int) -> None:
+    """Carries the best so far on to where the next word ends."""
+    more = end + 1 - len(best)
+    best += [best[-1]] * more
+    taken += [0] * more
+
+
+def _chains(words: Sequence[tuple[int, int]]) -> Iterator[list[tuple[int, int]]]:
+    """The words that follow each other with next to nothing between."""
+    chain: list[tuple[int, int]] = []
+    for start, end in words:
+        if chain and start - chain[-1][1] > _WIDEST_GAP:
+            yield chain
+            chain = []
+        chain.append((start, end))
+    yield chain
+
+
+def _spelled(run: str, chain: Sequence[tuple[int, int]]) -> Iterator[str]:
+    """The words of a chain and what stands between them, which belongs to the word before if it is an ending."""
+    for (start, end), (following, _) in zip(chain, [*chain[1:], (chain[-1][1], 0)], strict=True):
+        if is_known(run[start:following].lower()):
+            yield run[start:following]
+        else:
+            yield run[start:end]
+            yield run[end:following]

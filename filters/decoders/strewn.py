@@ -1,0 +1,461 @@
+"""Decoders of text whose letters or words have the same signs strewn between or around them, whatever these are.
+
+A model reads `[i][g][n]`, `i🔥g🔥n`, `ig/**/nore` and a list with one word a line as easily as the words.
+"""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import SMALL, WORDS, fluency
+
+
+def find_strewn(survey: Survey) -> Steps:
+    """Characters and words without what stands around or between them, adjoining pieces, and lists of words."""
+    for find in _FINDS:
+        yield from find(survey)
+        yield from PAUSES if len(survey.text) > _LONG else (None,)
+
+
+_LONG = 2_048
+"""Characters from which on one look takes a while."""
+
+
+# The same signs around each character: `[i][g]`, `**i****g**`, `(i) (g)`
+
+_KINDS = bytes(108 if chr(code).isalnum() else 32 if chr(code).isspace() else 109 for code in range(128)) + bytes(128)
+_SINGLE_KIND = b"mlm"
+_FEWEST_WRAPPED = 7
+_STEPS = range(3, 9)
+"""Characters from one wrapped character to the next."""
+_WRAPPED = re.compile(r"([^\w\s]{1,3})(\S)([^\w\s]{1,3})(?:[\s.,!?;:'\"-]{0,3}?\1\S\3){6,}+")
+_NO_LETTERS = re.compile(r"[\W_]+")
+"""A line that is drawn of marks."""
+
+
+def _wrapped(survey: Survey) -> Iterator[Decoded]:
+    if not _may_be_wrapped(survey.raw):
+        return
+    found = _WRAPPED.finditer(survey.text)
+    edits = [Edit(*match.span(), _unwrapped(match)) for match in found if not _NO_LETTERS.fullmatch(match[0])]
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+def _unwrapped(match: re.Match[str]) -> str:
+    return re.sub(rf"{re.escape(match[1])}(\S){re.escape(match[3])}", r"\1", match[0])
+
+
+def _may_be_wrapped(raw: bytes) -> bool:
+    """Whether three single letters between the same marks stand as far from each other."""
+    shaped = raw.translate(_KINDS)
+    if shaped.count(_SINGLE_KIND) * 2 < _FEWEST_WRAPPED:
+        return False  # of those that overlap, every second one is counted
+    kinds = np.frombuffer(shaped, np.uint8)
+    marks = kinds == _SINGLE_KIND[0]
+    single = marks[:-2] & (kinds[1:-1] == _SINGLE_KIND[1]) & marks[2:]
+    places = np.flatnonzero(single)
+    if len(places) < _FEWEST_WRAPPED:
+        return False
+    codes = np.frombuffer(raw, np.uint8)
+    around = np.zeros(len(single) + 2 * _STEPS[-1], np.uint16)
+    around[places] = codes[places] * _BYTE + codes[places + 2]
+    for step in _STEPS:
+        same = places[around[places] == around[places + step]]
+        if len(same) and (around[same] == around[same + 2 * step]).any():
+            return True
+    return False
+
+
+_BYTE = np.uint16(256)
+
+
+# The same symbol between all characters
+
+_FEWEST_SYMBOLS = 8
+
+
+def _parted(survey: Survey) -> Steps:
+    text = survey.text
+    for symbol in _symbols(text) if not text.isascii() else ():
+        parted = re.finditer(rf"(?:[^{symbol}]{symbol}){{{_FEWEST_SYMBOLS},}}+(?:(?!{symbol})[^\n])?", text)
+        edits = [Edit(*match.span(), match[0][::2]) for match in parted]
+        if edits:
+            yield rewritten(text, edits)
+        yield from PAUSES
+
+
+def _symbols(text: str) -> list[str]:
+    """The characters that are neither ASCII nor letters and stand at three places in a row, but for one between."""
+    codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+    same = codes[:-2] == codes[2:]
+    found = np.unique(codes[:-4][same[:-2] & same[2:] & (codes[:-4] >= _NOT_ASCII)]) if len(codes) > 4 else ()
+    return [symbol for symbol in map(chr, found) if not symbol.isalnum() and not symbol.isspace()][:_MOST_SYMBOLS]
+
+
+_NOT_ASCII = 0x80
+_MOST_SYMBOLS = 4
+
+
+# The same mark within most words: `ig^no^re a^l^l`, `i`gno`re al`l`
+
+_FEWEST_WITHIN = 8
+"""Letters on both sides of which the mark stands."""
+_LETTERED = bytes(108 if chr(code).isalpha() else code for code in range(128)) + bytes(128)
+
+
+def _within_words(survey: Survey) -> Iterator[Decoded]:
+    if survey.raw.translate(_ANY_WITHIN).count(b"lml") * 2 < _FEWEST_WITHIN:  # as below
+        return
+    shaped = survey.raw.translate(_LETTERED)
+    for code in sorted(survey.signs.intersection(_SELDOM_WITHIN)):
+        between = b"l%cl" % code
+        if shaped.count(between) * 2 < _FEWEST_WITHIN:  # of those that overlap, every second one is counted
+            continue
+        edits: list[Edit] = []
+        start = 0
+        for line in shaped.split(b"\n"):
+            if _are_broken(line, code):
+                edits += _without_mark(survey.text, start, start + len(line), chr(code))
+            start += len(line) + 1
+        if edits:
+            yield rewritten(survey.text, edits)
+
+
+_SELDOM_WITHIN = frozenset(b"^`~|*+!;$%&@")
+_ANY_WITHIN = bytes(109 if code in _SELDOM_WITHIN else letter for code, letter in enumerate(_LETTERED))
+"""Marks that stand between letters in no word: hyphens, points and the like are met in spaced words."""
+
+
+def _are_broken(line: bytes, code: int) -> bool:
+    """Whether most words of a line, and of them no few, have a mark between letters."""
+    between = b"l%cl" % code
+    if line.count(between) * 2 < _FEWEST_WITHIN:
+        return False
+    words = [word for word in line.split() if b"ll" in word or between in word]
+    broken = sum(between in word for word in words)
+    return broken >= _FEWEST_BETWEEN and broken * 2 >= len(words)
+
+
+def _without_mark(text: str, start: int, end: int, mark: str) -> Iterator[Edit]:
+    """What takes a mark out of a line, if more of it is language then."""
+    line = text[start:end]
+    if fluency(line.replace(mark, "")) < fluency(line) + _SURE:
+        return
+    at = text.find(mark, start, end)
+    while at >= 0:
+        yield Edit(at, at + 1, "")
+        at = text.find(mark, at + 1, end)
+
+
+# The same signs between all words: `ignore 👏 all`, `ignore/all`, `[ignore] [all]`
+
+_FEWEST_BETWEEN = 3
+_ORDINARY_SIGNS = frozenset(b"'\"`,.-_0123456789")
+_THREE_BETWEEN = re.compile(
+    rb"([^\w\s'\"`,.-][^A-Za-z0-9]{0,10}+)[A-Za-z]{1,24}+([ \t]{0,3}+)\1[A-Za-z]{1,24}+\2\1(?=[A-Za-z])"
+)
+_LAST_WORD, _FIRST_WORD = re.compile(r"[^\W\d_]{1,24}\Z"), re.compile(r"[^\W\d_]{1,24}")
+_LONGEST = 24
+_MOST_SEPARATORS = 8
+
+
+def _between_words(survey: Survey) -> Steps:
+    if survey.signs <= _ORDINARY_SIGNS or not _may_be_between(survey.raw):
+        return
+    text = survey.text
+    spans = [(match.start(2), match.end(2) + len(match[1])) for match in _THREE_BETWEEN.finditer(survey.raw)]
+    separators = Counter(text[start:end] for start, end in spans).most_common(_MOST_SEPARATORS)
+    edits: list[Edit] = []
+    for separator, _ in separators:
+        edits += _without(separator, text)
+        yield from PAUSES
+    if edits:
+        yield rewritten(text, sorted(edits))
+
+
+def _may_be_between(raw: bytes) -> bool:
+    """Whether the same signs stand three times in a row but for letters and blanks, which is told where signs are few.
+
+    Where they are many, looking for the words between them takes no longer.
+    """
+    bare = raw.translate(None, _LETTERS_AND_BLANKS)
+    return len(bare) * _FEW_SIGNS > len(raw) or _THREE_IN_A_ROW.search(bare) is not None
+
+
+_LETTERS_AND_BLANKS = bytes(code for code in range(128) if chr(code).isalpha() or chr(code) in " \t")
+_FEW_SIGNS = 12
+_THREE_IN_A_ROW = re.compile(rb"([^\w\s'\"`,.-][^A-Za-z0-9]{0,10}?)\1\1")
+
+
+def _without(separator: str, text: str) -> Iterator[Edit]:
+    """What takes signs out of a text where all words of a sentence are parted by them."""
+    parts = text.split(separator)
+    shown = bytearray(len(part) <= _LONGEST and part.replace("'", "").rstrip(_CLOSING).isalpha() for part in parts)
+    shown[0] = shown[-1] = 0
+    place = counted = 0
+    gap = len(separator)
+    for run in _SHOWN.finditer(shown):
+        first, number = run.start() - 1, run.end()
+        between = parts[first + 1 : number]
+        last = _FIRST_WORD.search(parts[number])
+        words = [*_LAST_WORD.findall(parts[first][-_LONGEST:]), *between, *((last[0],) if last else ())]
+        if are_worded(words):
+            place += sum(map(len, parts[counted:first])) + (first - counted) * gap
+            counted = first
+            start = place + len(parts[first])
+            yield Edit(start, start + len(separator.join(between)) + 2 * gap, f" {' '.join(between)} ")
+
+
+_CLOSING = ".,;:!?"
+_SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
+
+
+def are_worded(words: Sequence[str]) -> bool:
+    """Whether words are those of a sentence, not names that are listed."""
+    small = " ".join(words).lower()
+    return len(_HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= _SURE
+
+
+_HOLDING = SMALL | {
+    "all", "and", "any", "are", "for", "from", "how", "not", "our", "that", "the", "their", "this", "what", "with",
+    "you", "your",
+}  # fmt: skip
+"""Words that hold others together; names in a list have none between them."""
+_ONE_HOLDING_IN = 8
+
+
+# Markup and comments between all few characters
+
+_MARKUP = re.compile(r"<(?:/?[A-Za-z][^<>]{0,120}+|!--[^<>]{0,120}+)>|/\*(?:[^*\n]|\*(?!/)){0,120}+\*/")
+_MARKUP_SIGNS = (b"><", b"--", b"*/")
+_FEWEST_MARKS = 5
+_WIDEST = 6
+"""Characters between two tags or comments that break words, on average at most."""
+
+
+def _amid_markup(survey: Survey) -> Iterator[Decoded]:
+    text = survey.text
+    if survey.signs.isdisjoint(b"<*") or sum(map(survey.raw.count, _MARKUP_SIGNS)) < _FEWEST_MARKS - 1:
+        return
+    edits: list[Edit] = []
+    run: list[tuple[int, int]] = []
+    for start, end in (*(match.span() for match in _MARKUP.finditer(text)), (len(text) + _WIDEST + 1, 0)):
+        if run and start - run[-1][1] > _WIDEST:
+            edits += _gone(text, run)
+            run = []
+        if run and start == run[-1][1]:
+            run[-1] = (run[-1][0], end)
+        else:
+            run.append((start, end))
+    if edits:
+        yield rewritten(text, edits)
+
+
+def _gone(text: str, run: Sequence[tuple[int, int]]) -> Iterator[Edit]:
+    """What takes markup out of a text where it stands close together and within words."""
+    if len(run) >= _FEWEST_MARKS and any(text[at - 1 : at].isalpha() and text[to : to + 1].isalpha() for at, to in run):
+        yield from (Edit(start, end, "") for start, end in run)
+
+
+# Quoted pieces without anything between them: `'ig'"no""re"`, `${"ig"}${"no"}`
+
+_ADJOINING = re.compile(
+    r"(?:'[^'\n]{1,40}+'|\"[^\"\n]{1,40}+\"){4,}+"
+    r"|(?:\$\{\s?(?:'[^'\n]{1,40}+'|\"[^\"\n]{1,40}+\"|`[^`\n]{1,40}+`)\s?\}){3,}+"
+)
+_ADJOINED = re.compile(r"'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`")
+
+
+def _adjoining(survey: Survey) -> Iterator[Decoded]:
+    raw = survey.raw
+    if not _QUOTES.isdisjoint(survey.signs) and ((_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw)):
+        found = _ADJOINING.finditer(survey.text)
+        edits = [Edit(*match.span(), "".join(map("".join, _ADJOINED.findall(match[0])))) for match in found]
+        if edits:
+            yield rewritten(survey.text, edits)
+
+
+_QUOTES, _DOLLAR = frozenset(b"\"'`"), ord("$")
+
+
+def _may_adjoin(raw: bytes) -> bool:
+    """Whether two quotation marks stand side by side at three places in a row, with others between these."""
+    quotes = raw.translate(_QUOTES_TABLE)
+    if quotes.count(b"\1\1") < _FEWEST_BESIDE:
+        return False
+    steps = np.diff(np.flatnonzero(np.frombuffer(quotes, np.bool_)))
+    beside, between = steps == 1, steps > 1
+    return (
+        bool((beside[:-4] & between[1:-3] & beside[2:-2] & between[3:-1] & beside[4:]).any())
+        if len(steps) > 4
+        else False
+    )
+
+
+_QUOTES_TABLE = bytes(chr(code) in "\"'" for code in range(256))
+_FEWEST_BESIDE = 3
+
+
+# Characters by their names in Unicode
+
+_NAMES = re.compile(r"(?<![A-Z])[A-Z][A-Z -]{3,40}+(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}+){3,}", re.IGNORECASE)
+_BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
+# Those of ASCII without anything but spaces between them.
+_NAMES_OF_ASCII = sorted((unicodedata.name(chr(code)) for code in range(32, 127)), key=len, reverse=True)
+_ONE_NAMED = rf"(?:{'|'.join(_NAMES_OF_ASCII)})(?!\S)\s?"
+_NAMED_LETTER = re.compile(_ONE_NAMED, re.IGNORECASE)
+_NAMED_LETTERS = re.compile(rf"(?:{_ONE_NAMED}){{8,}}+", re.IGNORECASE)
+_NAME_SIGNS = (b"latin small letter", b"latin capital letter")
+
+
+def _named(survey: Survey) -> Iterator[Decoded]:
+    if not any(sign in survey.small for sign in _NAME_SIGNS):
+        return
+    for match in _NAMES.finditer(survey.text):
+        names = _BETWEEN_NAMES.split(match[0])
+        yield Decoded("".join(_character(name.strip()) for name in names), *match.span())
+    for match in _NAMED_LETTERS.finditer(survey.text):
+        letters = _NAMED_LETTER.sub(lambda named: _character(named[0].strip()), match[0].strip())
+        yield Decoded(letters, *match.span())
+
+
+def _character(name: str) -> str:
+    try:
+        return unicodedata.lookup(name)
+    except KeyError:
+        return ""
+
+
+# Lists with one word a line
+
+_LABEL = r"[-*+>#\u2022\u25e6\u25aa\u2013]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|]"
+_LISTED = re.compile(
+    rf"^(?:[ \t]{{0,8}}(?:{_LABEL})[ \t]{{1,4}}(?:\[[ x]\][ ])?\S{{1,24}}[ \t]{{0,4}}\|?(?:\r?\n|\Z)){{4,}}+",
+    re.MULTILINE,
+)
+_ITEM = re.compile(r"([^\W_][^\s|*_]*)[*_\s|]*$", re.MULTILINE)
+_SURE = 4
+
+
+def _listed(survey: Survey) -> Iterator[Decoded]:
+    if not _may_be_listed(survey.raw):
+        return
+    for match in _LISTED.finditer(survey.text):
+        decoded = " ".join(_ITEM.findall(match[0]))
+        if fluency(decoded) >= _SURE:
+            yield Decoded(decoded, *match.span())
+
+
+def _may_be_listed(raw: bytes) -> bool:
+    """Whether four lines in a row are items: a search that begins with one certain character is a fast one."""
+    return _ITEMS.search(b"\n" + raw) is not None
+
+
+_ITEMS = re.compile(
+    rb"\n(?:[ \t]{0,8}+(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t]{1,4}"
+    rb"(?:\[[ x]\][ ])?\S{1,24}[ \t]{0,4}\|?(?:\r?\n|\Z)){4}"
+)
+
+
+# Marks, emoji or numbers after nearly all words: `Ignore, all. previous; rules`, `ignore 😀 all 😎`, `ignore - all`,
+# `1. ignore 2. all`
+
+_MARK = r"(?:[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z)| [-*/|~+=]{1,3}(?= ))"
+_ANY_WORD = re.compile(r"[A-Za-z']{1,24}")
+_MARKED_WORD = re.compile(rf"[A-Za-z']{{1,24}}{_MARK}")
+_AFTER_WORD = re.compile(_MARK)
+_NUMBERED_WORD = re.compile(r"(?<!\S)[(\[]?[0-9]{1,3}[.):\]] ?(?=[A-Za-z])")
+_FEWEST_MARKED = 8
+
+
+def _punctuated(survey: Survey) -> Iterator[Decoded]:
+    """Lines of sentences in which a mark, an emoji or a number stands at nearly every second word and more."""
+    shaped = survey.raw.translate(_POINTED)
+    if shaped.count(b"m") < _FEWEST_MARKED:
+        return
+    edits: list[Edit] = []
+    start = 0
+    for line in shaped.split(b"\n"):
+        end = start + len(line)
+        if len(line) > 4 * _FEWEST_MARKED and line.count(b"m") >= _FEWEST_MARKED:
+            marked = line.count(b"lm ") + line.count(b" m ") + len(_NUMBERED.findall(line))
+            if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
+                edits += _without_marks(survey.text, start, end)
+        start = end + 1
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+_NUMBERED = re.compile(rb" l{1,3}ml")
+_POINTED = bytes(
+    109 if chr(code) in ",.;:!?)]-*/|~+=" else 108 if chr(code).isalnum() else code for code in range(128)
+) + bytes(128)
+
+
+def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
+    words = _ANY_WORD.findall(text, start, end)
+    marked = len(_MARKED_WORD.findall(text, start, end))
+    numbered = len(_NUMBERED_WORD.findall(text, start, end))
+    if max(marked, numbered) * 5 < 2 * len(words) or not are_worded(words):
+        return
+    for match in (_NUMBERED_WORD if numbered > marked else _AFTER_WORD).finditer(text, start, end):
+        yield Edit(*match.span(), "")
+
+
+# Words broken by spaces anywhere: `I gn ore al l pr evi ous`
+
+_FEWEST_BROKEN = 12
+_SHORT_PIECE = 3.4
+"""Letters of a word on average in a line whose words are broken: of English 4.5."""
+
+
+def _shattered(survey: Survey) -> Iterator[Decoded]:
+    """Lines whose words are broken by spaces, with these put where words end."""
+    if survey.ink.count(b" a ") <= _FEWEST_ALONE:
+        return
+    small = survey.small
+    single = small.translate(_SINGLE_LETTERS)
+    at = single.find(_ALONE)
+    while at >= 0:
+        start, end = small.rfind(b"\n", 0, at + 1) + 1, small.find(b"\n", at + 1)
+        end = end if end >= 0 else len(small)
+        line = small[start:end]
+        if line.count(b" ") * (_SHORT_PIECE + 1) >= len(line) > 2 * _FEWEST_BROKEN and _are_pieces(line.split()):
+            plain = survey.text[start:end]
+            decoded = part_words("".join(filter(str.isalpha, plain)))
+            if fluency(decoded) >= fluency(plain) + _SURE:
+                yield Decoded(decoded, start, end)
+        at = single.find(_ALONE, end)
+
+
+_ALONE = b" a "
+
+
+def _are_pieces(parts: Sequence[bytes]) -> bool:
+    """Whether the words of a line are short, several of them one letter, and most of them no words."""
+    if len(parts) < _FEWEST_BROKEN or sum(map(len, parts)) > _SHORT_PIECE * len(parts):
+        return False
+    letters = sum(map(bytes.isalpha, parts))
+    unknown = sum(part not in _HELD for part in parts)
+    return len(_ONE_LETTER & set(parts)) > _FEWEST_ALONE and unknown * 2 > len(parts) and letters * 4 >= 3 * len(parts)
+
+
+_LETTERS_ALONE = b"bcdefghjklmnopqrtuvwxyz"
+_ONE_LETTER = frozenset(bytes((code,)) for code in _LETTERS_ALONE)
+_SINGLE_LETTERS = bytes(97 if code in _LETTERS_ALONE else 32 if chr(code).isspace() else 120 for code in range(128)) + (
+    b"x" * 128
+)
+"""No word of one letter that is one: a line whose words are broken has such a letter between others."""
+_FEWEST_ALONE = 2
+_HELD = frozenset(word.encode() for word in WORDS | SMALL)
+_FINDS = (
+    _wrapped, _parted, _within_words, _between_words, _amid_markup, _adjoining, _named, _listed, _punctuated,
+    _shattered,
+)  # fmt: skip

@@ -1,0 +1,65 @@
+"""Decoder of words in pieces with the same signs at each cut, as tokenizers write them: `ig@@ nore`, `ig ##nore`."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_FEWEST = 4
+"""Words of a line that are cut, at least."""
+_SURE = 4
+"""The weight of known words that a line has more once they are put together."""
+_MOST = 3
+"""Signs of one line that are tried."""
+SIGNS = "@#*^~|+$%&=<>/\\_-"
+_MARKS = f"[{re.escape(SIGNS)}]{{1,3}}"
+_CUT = re.compile(rf"(?<=[A-Za-z])(?:{_MARKS} | {_MARKS})(?=[A-Za-z])")
+_KINDS = (
+    bytes(
+        109 if chr(code) in SIGNS else 108 if chr(code).isalpha() else code if chr(code) in "\n " else 120
+        for code in range(128)
+    )
+    + b"x" * 128
+)
+_SHAPES = tuple(shape for size in range(1, 4) for shape in (b"l%b l" % (b"m" * size), b"l %bl" % (b"m" * size)))
+_ENDS = b"m l", b"l m"
+
+
+def find_subwords(survey: Survey) -> Steps:
+    """The text with the pieces of words put together in lines that are far more of language then."""
+    edits: list[Edit] = []
+    for start, end in _cut_lines(survey.raw.translate(_KINDS)):
+        edits += _whole(survey.text, start, end)
+        yield None
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+def _cut_lines(kinds: bytes) -> list[tuple[int, int]]:
+    """The spans of the lines with enough places where a word may be cut."""
+    if sum(map(kinds.count, _ENDS)) < _FEWEST:
+        return []
+    counts = Counter[tuple[int, int]]()
+    for shape in _SHAPES:
+        start = done = 0
+        at = kinds.find(shape)
+        while at >= 0:
+            if at >= done:
+                start, done = kinds.rfind(b"\n", 0, at) + 1, kinds.find(b"\n", at)
+                done = done if done >= 0 else len(kinds)
+            counts[start, done] += 1
+            at = kinds.find(shape, at + 1)
+    return sorted(span for span, count in counts.items() if count >= _FEWEST)
+
+
+def _whole(text: str, start: int, end: int) -> Iterator[Edit]:
+    """What takes out of a line the signs that make its words whole."""
+    line = text[start:end]
+    least = fluency(line) + _SURE
+    for cut, count in Counter(match[0] for match in _CUT.finditer(line)).most_common(_MOST):
+        if count >= _FEWEST and fluency(line.replace(cut, "")) >= least:
+            yield from (Edit(*match.span(), "") for match in _CUT.finditer(text, start, end) if match[0] == cut)
+            return

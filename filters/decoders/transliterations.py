@@ -1,0 +1,185 @@
+"""Decoders of English in the letters of another script, each of them written for the Latin letter of its sound."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.misspelled import put_right
+from filters.decoders.survey import Survey
+from filters.lexicon import ENGLISH
+
+_CYRILLIC = {
+    **dict(zip("абвгдезийклмнопрстуфхцыэѕјқўіґ", "abvgdeziyklmnoprstufhcyesjqwig", strict=True)),
+    "ж": "zh",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "sch",
+    "ю": "yu",
+    "я": "ya",
+    "ё": "yo",
+    "ъ": "",
+    "ь": "",
+    "ї": "yi",
+    "є": "ye",
+}
+_GREEK = {
+    **dict(zip("αβγδεζηικλμνοπρσςτυφω", "abgdezhiklmnoprsstufw", strict=True)),
+    "θ": "th",
+    "ξ": "x",
+    "χ": "ch",
+    "ψ": "y",
+}
+_PAIRS_OF_GREEK = {"μπ": "b", "ου": "u"}
+_ARMENIAN = {
+    **dict(zip("աբգդեզէըիլխկհյնոպռստրցւքօֆմվ", "abgdezeyilxkhjnoprstrcwqofmv", strict=True)),
+    "թ": "th",
+    "ժ": "zh",
+    "ծ": "ts",
+    "ձ": "dz",
+    "ղ": "gh",
+    "ճ": "ch",
+    "շ": "sh",
+    "չ": "ch",
+    "ջ": "j",
+    "փ": "ph",
+}
+_GEORGIAN = {
+    **dict(zip("აბგდევზთიკლმნოპრსტუფქყცხჯჰჩ", "abgdevztiklmnoprstufkycxjhc", strict=True)),
+    "ჟ": "zh",
+    "ღ": "gh",
+    "შ": "sh",
+    "ძ": "dz",
+    "წ": "ts",
+    "ჭ": "ch",
+}
+_RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
+_STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
+"""Characters of many scripts whose strokes are somewhat like those of Latin letters."""
+_STROKED = "".join(_STROKES) + "ᎶҜɊ"
+_LOOPS = dict(zip("ค๒ς๔єŧوђเןкɭ๓ภ๏קợгรշยשฬאץչ", "abcdefghijklmnopqrstuvwxyz", strict=True))
+_LOOPED = "".join(_LOOPS) + "Շ"
+_SYLLABLES = dict(zip("ልጌርዕቿቻኗዘጎጋጕረጠክዐየዒዪነፕሁሀሠሸሃጊ", "abcdefghijklmnopqrstuvwxyz", strict=True))
+_ROWS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
+_RUSSIAN_KEYS = dict(zip("йцукенгшщзхъфывапролджэячсмитьбюё", _ROWS, strict=True))
+_UKRAINIAN_KEYS = _RUSSIAN_KEYS | {"ї": "]", "і": "s", "є": "'"}
+_GREEK_KEYS = dict(zip("ςερτυθιοπασδφγηξκλζχψωβνμ", "wertyuiopasdfghjklzxcvbnm", strict=True))
+_HEBREW_KEYS = dict(zip("קראטוןםפשדגכעיחלךףזסבהנמצתץ", "ertyuiopasdfghjkl;zxcvbnm,.", strict=True))
+_ARABIC_KEYS = dict(zip("ضصثقفغعهخحجدشسيبلاتنمكطئءؤرىةوزظذ", _ROWS, strict=True))
+"""The letters that the keys of another layout have, where it was left on: `шптщку` for `ignore`."""
+_LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, str]]]], ...] = (
+    (
+        "cyrillic",
+        "\u0400-\u04ff",
+        [
+            ({}, _CYRILLIC),
+            ({}, _CYRILLIC | {"г": "h", "и": "y"}),
+            ({}, _RUSSIAN_KEYS),
+            ({}, _UKRAINIAN_KEYS),
+        ],
+    ),
+    (
+        "greek",
+        "\u0370-\u03ff",
+        [({}, _GREEK), (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"}), ({}, _GREEK_KEYS)],
+    ),
+    ("hebrew", "\u05d0-\u05ea/'", [({"/": "q", "'": "w"}, _HEBREW_KEYS)]),
+    ("arabic", "\u0621-\u064a", [({"\ufefb": "b", "لا": "b"}, _ARABIC_KEYS)]),
+    ("armenian", "\u0530-\u058f", [({"ու": "u"}, _ARMENIAN)]),
+    ("georgian", "\u10d0-\u10ff", [({}, _GEORGIAN)]),
+    ("runes", "\u16a0-\u16ff", [({}, _RUNES | {"ᛊ": "s", "ᚦ": "th"})]),
+    ("strokes", _STROKED, [({}, _STROKES)]),
+    ("loops", _LOOPED, [({}, _LOOPS)]),
+    ("syllables", "\u1200-\u137f", [({}, _SYLLABLES)]),
+)
+_Way: TypeAlias = tuple[Mapping[str, str], Mapping[int, str]]
+"""Pairs of letters that stand for one, and what each letter stands for."""
+_SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
+    (
+        name,
+        re.compile(f"(?<![A-Za-z])[A-Za-z]*+[{letters}][{letters}A-Za-z]++"),
+        [(pairs, str.maketrans(dict(table))) for pairs, table in ways],
+    )
+    for name, letters, ways in _LETTERS
+)
+"""Each script with its words, which may have Latin letters too, and the ways to read them."""
+
+_ANY = re.compile(
+    f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u16a0-\u16ff]{{3}}"
+    f"|[{_STROKED}]{{3}}|[{_LOOPED}]{{3}}"
+)
+_LONG = 3
+"""Letters of the words that are counted: many shorter ones are words in two languages."""
+_FEWEST, _SHARE = 4, 3
+"""So many different words are English, and of all so many at least one is."""
+_NEAR = _FEWEST * _SHARE
+"""Words among which there are as many in a passage that stands in another text."""
+
+
+def find_transliterations(survey: Survey) -> Steps:
+    """A text in the letters of one of these scripts that reads as English when each is its Latin letter."""
+    text = survey.text
+    if text.isascii() or not _ANY.search(text):
+        return
+    for name, word, ways in _SCRIPTS:
+        written = "\n".join(word.findall(text))
+        if not written:
+            continue
+        said, way = max(((_said(written, *way).split("\n"), way) for way in ways), key=lambda read: _known(read[0]))
+        long = frozenset(one for one in said if len(one) >= _LONG)
+        known = _known(said)
+        if known >= _FEWEST and known * _SHARE >= len(long):
+            yield Decoded(_spell(text, *way), 0, len(text), name)
+        elif known >= _FEWEST and (places := _passages(said)):
+            spans = [match.span() for match in word.finditer(text)]
+            start = text.rfind("\n", 0, spans[places[0]][0]) + 1
+            end = text.find("\n", spans[places[-1]][1])
+            end = end if end >= 0 else len(text)
+            yield Decoded(_spell(text[start:end], *way), start, end, name)
+        yield None
+
+
+def _known(said: Sequence[str]) -> int:
+    """How many different words are English."""
+    return len(ENGLISH.intersection(said))
+
+
+def _said(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
+    said = text.lower()
+    for pair, letters in pairs.items():
+        said = said.replace(pair, letters)
+    return said.translate(table)
+
+
+def _spell(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str:
+    """A text in Latin letters, its words put right: no alphabet has a letter for each of another one."""
+    return _LATIN.sub(_put_right, _said(text, pairs, table))
+
+
+_LATIN = re.compile(r"(?<!\w)[a-z]{2,40}(?!\w)")
+_SOUNDS = (("z", "th"), ("s", "th"), ("v", "w"), ("k", "c"), ("u", "w"))
+"""Sounds of English that other languages lack, by the letters that are written for them."""
+_FEWEST_LETTERS = 4
+"""Of a word that may be put right otherwise."""
+
+
+def _put_right(match: re.Match[str]) -> str:
+    word = match[0]
+    if word in ENGLISH:
+        return word
+    for letters, meant in _SOUNDS:
+        if letters in word and (said := word.replace(letters, meant)) in ENGLISH:
+            return said
+    return (put_right(word) if len(word) >= _FEWEST_LETTERS else None) or word
+
+
+def _passages(said: Sequence[str]) -> list[int]:
+    """The numbers of the words that are English and stand close together, in order."""
+    known = [number for number, word in enumerate(said) if word in ENGLISH]
+    return [
+        number
+        for at in range(len(known) - _FEWEST + 1)
+        for number in (known[at], known[at + _FEWEST - 1])
+        if known[at + _FEWEST - 1] - known[at] < _NEAR
+        and len({said[one] for one in known[at : at + _FEWEST]}) == _FEWEST
+    ]

@@ -1,0 +1,123 @@
+"""Decoder of letters without spaces, or in groups of one size, that are under a key or in another order.
+
+That is how ciphers were written for the telegraph, and how most programs for them still write.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.keyed import Way, find_ways, is_like_english, likeliest_keys
+from filters.decoders.runs import runs
+from filters.decoders.scrambles import ORDERS, turns
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency, is_known
+
+_LEAST = 32
+_LONGEST = 4_000
+_FEWEST_DIFFERENT = 10
+_MOST_TRIED = 6
+"""Runs that are tried in vain in one text; sequences of proteins have many of them."""
+_WRITTEN = bytes(97 if code < 128 and (chr(code).isalpha() or chr(code) in ".,;:!?'-") else 32 for code in range(256))
+_ONE_MARK_IN = 10
+_ONE_TURN_IN = 12
+"""Letters for each capital after a small one: base64 has more of them."""
+_FEWEST_GROUPS = 5
+_CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
+_PARTED = bytes(97 if 97 <= code | 32 <= 122 else 32 if code in b" \r\n" else 120 for code in range(256))
+_LINE_BEFORE = 128
+"""Characters before a row of groups in which more of them may stand, apart by two blanks."""
+_SIZES = (4, 5, 6)
+_GROUPED = tuple(
+    (
+        b" %b" % b" ".join((b"a" * size,) * _FEWEST_GROUPS) + b" ",
+        re.compile(
+            rf"(?<![^\s])[A-Za-z]{{{size}}}(?:[ \r\n]{{1,2}}[A-Za-z]{{{size}}}){{{_FEWEST_GROUPS - 1},}}+"
+            rf"(?:[ \r\n]{{1,2}}[A-Za-z]{{1,{size}}}(?![^\s]))?"
+        ),
+    )
+    for size in _SIZES
+)
+"""The shape of a row of groups of each size, and what it may be the beginning of."""
+_SURE, _WORDED = 6, 3
+_PRONOUNCED = 0.56
+"""As often, vowels and consonants follow each other in names of several words, and hardly in other orders."""
+_SAMPLE = 96
+
+
+def find_unspaced(survey: Survey) -> Steps:
+    """Runs of letters, and groups of one size, that are words once their key or their order is undone."""
+    tried = 0
+    for start, end in _spans(survey):
+        groups = survey.text[start:end].split()
+        run = "".join(groups)
+        if not run.isascii() or not _may_be_hidden(run):
+            if len(groups) >= _FEWEST_GROUPS:
+                yield from PAUSES
+                yield Decoded(run.lower(), start, end, "grouped") if _is_plain(groups) else None
+            continue
+        if tried == _MOST_TRIED:
+            return
+        small = run.lower().encode()
+        for number, way in enumerate(_ways(small)):
+            plain = way.read(small, len(small)).decode()
+            if fluency(part_words(plain[:_LONGEST])) >= _SURE:
+                yield Decoded(plain, start, end, way.name)
+                break
+            if number % 2:
+                yield from PAUSES
+        else:
+            tried += 1
+        yield from PAUSES
+
+
+def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
+    yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
+    for shape, grouped in _GROUPED:
+        if shape in survey.letters:
+            yield from _rows_of_groups(survey, shape, grouped)
+
+
+def _rows_of_groups(survey: Survey, shape: bytes, grouped: re.Pattern[str]) -> Iterator[tuple[int, int]]:
+    """Where rows of groups stand, looked for near what has their shape with nothing but blanks between."""
+    parted = b" " + survey.raw.translate(_PARTED)
+    done = 0
+    at = parted.find(shape)
+    while at >= 0:
+        match = grouped.search(survey.text, max(done, at - _LINE_BEFORE))
+        if match is None:
+            return
+        yield match.span()
+        done = match.end()
+        at = parted.find(shape, done)
+
+
+def _may_be_hidden(run: str) -> bool:
+    """Whether letters, with a few marks and capitals among them, are neither words nor the repetition of few."""
+    cases = run.encode().translate(_CASES)
+    if not _LEAST <= len(run) <= _LONGEST or cases.count(b" ") * _ONE_MARK_IN > len(run):
+        return False
+    if cases.count(b"lu") * _ONE_TURN_IN > len(run) or len(set(run[:_SAMPLE])) < _FEWEST_DIFFERENT:
+        return False
+    small = run.lower().encode()
+    if turns(small) > _PRONOUNCED:
+        return False
+    return not is_like_english(small) or fluency(part_words(run[:_SAMPLE])) < _WORDED
+
+
+def _is_plain(groups: Sequence[str]) -> bool:
+    """Whether letters in groups are words once they stand together, and hardly any group is one."""
+    first = list(map(str.lower, groups[:_FIRST_GROUPS]))
+    return sum(map(is_known, first)) * _ONE_KNOWN_IN < len(first) and fluency(part_words("".join(first))) >= _SURE
+
+
+_FIRST_GROUPS = 400
+_ONE_KNOWN_IN = 3
+
+
+def _ways(small: bytes) -> Iterator[Way]:
+    """The orders in which letters follow each other as in English, and the likeliest keys."""
+    yield from (way for way in ORDERS if is_like_english(way.read(small, _SAMPLE)))
+    yield from (way for way in likeliest_keys(small) if is_like_english(way.read(small, _SAMPLE)))
+    yield from find_ways(small)

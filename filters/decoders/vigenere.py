@@ -1,0 +1,109 @@
+"""Decoder of the Vigenère cipher under a key that stands near its announcement."""
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.survey import Survey
+from filters.lexicon import FREQUENT, fluency
+
+_LOWER = "abcdefghijklmnopqrstuvwxyz"
+_SURE = 3
+"""The weight by which different words are more in what a line says than in the line."""
+
+_NAMED = re.compile("vigen[eè]re", re.IGNORECASE)
+_ANNOUNCED = re.compile(r"vigen[eè]re|\bkey(?:word)?\b", re.IGNORECASE)
+_KEY = re.compile(r"\bkey(?:word)?(?: is| =|:|=)? ?[\"'`]?([A-Za-z]{3,16})", re.IGNORECASE | re.ASCII)
+_KEY_REACH = 80
+_KEY_WORD = re.compile(r"[A-Za-z]{3,16}")
+_MOST_KEYS = 512
+"""Words that may be the key; where there are more, lines that may be enciphered count as not read."""
+_LIKELY_KEYS = 24
+_MOST_ANNOUNCED = 24
+"""Times that a line is read under a key that was named although that is no language: it may be encoded."""
+_SAMPLE = 160
+
+
+def find_vigenere(survey: Survey) -> Steps:
+    """Lines under the Vigenère cipher with a key that a word near its announcement is."""
+    text = survey.text
+    if b"igen" not in survey.small or not _NAMED.search(text):
+        return
+    named = dict.fromkeys(match[1].lower() for match in _KEY.finditer(text))
+    keys = dict(named)
+    for match in _ANNOUNCED.finditer(text):
+        near = text[max(0, match.start() - _KEY_REACH) : match.end() + _KEY_REACH]
+        keys |= dict.fromkeys(word.lower() for word in _KEY_WORD.findall(near))
+        yield None
+        if len(keys) > _MOST_KEYS:
+            break
+    tried = list(keys)
+    announced = _MOST_ANNOUNCED
+    start = 0
+    for line in text.split("\n"):
+        for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
+            hidden = line[begin:]
+            plain = fluency(hidden[:_SAMPLE])
+            if len(hidden) >= _REACH_LEAST and plain < _SURE:
+                if len(tried) > _MOST_KEYS:
+                    yield Decoded("", start + begin, start + len(line), cut=True)
+                    return
+                for key, sample in _under_keys(hidden[:_SAMPLE], tried):
+                    sure = fluency(sample) >= plain + _SURE
+                    announced -= not sure and key in named
+                    if sure or (key in named and announced >= 0):
+                        yield Decoded(_unvigenere(hidden, key), start + begin, start + len(line), tentative=not sure)
+                    yield None
+        start += len(line) + 1
+
+
+_REACH_LEAST = 12
+
+
+def _under_keys(text: str, keys: Sequence[str]) -> list[tuple[str, str]]:
+    """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters."""
+    codes = _codes(text)
+    places, values = _letters(codes)
+    plain = np.repeat(codes[None], len(keys), axis=0)
+    shifts = np.array([_shifts(key, len(places)) for key in keys])
+    plain[:, places] = (values - shifts) % len(_LOWER) + ord("a")
+    frequent = _FREQUENCIES[plain[:, places] - ord("a")].sum(axis=1)
+    likely = sorted(np.argsort(-frequent, kind="stable")[:_LIKELY_KEYS])
+    return [(keys[row], _text(plain[row])) for row in likely]
+
+
+_FREQUENCIES = np.array([FREQUENT[char] for char in _LOWER])
+
+
+def _unvigenere(text: str, key: str) -> str:
+    """What a text says under a key, its capitals kept."""
+    codes = _codes(text).copy()
+    places, values = _letters(codes)
+    codes[places] = (values - _shifts(key, len(places))) % len(_LOWER) + ord("A") + (codes[places] & _SMALL)
+    return _text(codes)
+
+
+_SMALL = 32
+
+
+def _codes(text: str) -> NDArray[np.uint32]:
+    return np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
+
+
+def _text(codes: NDArray[np.uint32]) -> str:
+    return codes.tobytes().decode("utf-32-le", "surrogatepass")
+
+
+def _letters(codes: NDArray[np.uint32]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Where Latin letters stand, and their places in the alphabet."""
+    values = (codes | _SMALL).astype(np.int64) - ord("a")
+    places = np.flatnonzero((values >= 0) & (values < len(_LOWER)))
+    return places, values[places]
+
+
+def _shifts(key: str, size: int) -> NDArray[np.int64]:
+    """The key's letters by their places in the alphabet, over and over."""
+    return np.resize(np.frombuffer(key.encode(), np.uint8).astype(np.int64) - ord("a"), size)

@@ -1,0 +1,1 @@
+"""Judges the tool calls that a model proposes: what they do, whose words they follow, and who wants them."""

@@ -1,0 +1,269 @@
+"""Acts: what a text asks to have done, and what a tool does, in a few kinds that languages have in common.
+
+It is a table of words and no grammar. It says whether what somebody wants and what a tool does are of one kind, so that
+a transfer of money is not taken for what a question about the weather asked for.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from filters.tool_calls.act_words import WORDS, Act
+from filters.tool_calls.relevance import stem
+
+REACHING: Final = frozenset({Act.PAY, Act.SEND, Act.SHARE, Act.UPLOAD, Act.GRANT})
+"""What goes to somebody."""
+GRAVE: Final = frozenset({Act.PAY, Act.SHARE, Act.UPLOAD, Act.GRANT})
+"""What gives something away that does not come back."""
+VAGUE: Final = frozenset({Act.LOOK, Act.STORE, Act.EDIT, Act.DELEGATE})
+"""What many words can stand for."""
+BRINGING_IN: Final = frozenset({Act.INSTALL, Act.DEPLOY, Act.UPLOAD, Act.SEND})
+"""What needs another machine."""
+BY_COMMAND: Final = frozenset(
+    {
+        Act.CANCEL, Act.CLOSE, Act.DELETE, Act.DEPLOY, Act.EDIT, Act.INSTALL, Act.RESET, Act.RUN, Act.STORE, Act.SWITCH,
+        Act.UPLOAD
+    }
+)  # fmt: skip
+"""What can be done by a command."""
+
+_UNPARTED: Final = "\u0590"
+"""From this letter on (Arabic, Indic scripts, Chinese) words are looked for within others: no spaces part
+them, or they bend at their beginnings, or hold marks that are no letters."""
+_FROM_HERE_FOREIGN = "|"
+_VAGUE: Final = frozenset({"add", "create", "do", "generate", "get", "make", "new", "set", "submit"})
+_THINGS: Final = frozenset(
+    {
+        "agenda", "application", "appointment", "basket", "booking", "calendar", "cart", "code",
+        "email", "emails", "event",
+        "form", "mail", "meeting", "message", "note", "notes", "order", "orders", "record", "sms", "subscription"
+    }
+)  # fmt: skip
+"""Words of tools' names that are rather what is acted upon: `cancel_order` cancels."""
+_PREFIX_MARK = "*"
+_LONGEST_WORD = 40
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_TOLD_ME = re.compile(
+    r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b"
+    r"|\bget (?:my|a|the|details|info)\w*\b"
+    r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<!\bi)(?<!\bwe)(?<!\byou)(?<!\bcan)"
+    r"(?<!\bjust)(?<!\balso)(?<!\bnot)(?<!\bwill)(?<!\bok)(?<!\bthem)(?<!\bme)(?<!\bus)(?<!\bnow)(?<!\bmust)"
+    r"(?<!\bshould)(?<!\bcould)(?<!\bwould)(?<!\blet's)(?<!\bhelp)(?<=\w) (?:answer|book|build|change|code|command"
+    r"|copy|e?-?mail|list|log|message|note|order|play|post|question|record|release|script|set|setup|shell|start|terminal|test"
+    r"|text|update)s?\b|(?<=\w) (?:quer(?:y|ies)|copies)\b",
+    re.IGNORECASE,
+)
+"""What sounds like an act and is none towards others: `tell me`, `who wrote`, `the book`, `an unread mail`."""
+
+_QUESTION = re.compile(
+    r"(?:(?<=[.!?\n])\s*|\A\s*)(?:and |so |but )?"
+    r"(?:what|when|where|which|who|whose|why|how|is|are|was|were|did|does|has|have)\b(?:'s)?(?![^.!?\n]{0,200}\byou\b)[^.!?\n]{0,200}\?",
+    re.IGNORECASE,
+)
+"""A sentence that only wants to know."""
+_FORBIDDEN = re.compile(
+    r"(?:\b(?:do not|don't|must not|mustn't|should not|shouldn't|never|without|no need to|not to|instead of"
+    r"|rather than)\b(?! (?:forget|hesitate)\b)|\bn(?:e\b|')(?=[^.!?;,\n]{1,40}\bpas\b)|\bsans\b|\bsin\b"
+    r"|\bsenza\b|\bsem\b|\bzonder\b|\butan\b|\bbez\b|\bohne\b|\bnunca\b|\bjamais\b|(?<![^\W_])(?:не|без)\b)"
+    r"(?:(?!,? (?:but|then|just|only|aber|mais|pero|ma) )[^.!?;\n])*"
+    r"|(?:(?<=[.!?;,\n])|\A)[^.!?;,\n]*\b(?:nicht|kein\w{0,2}|niet|geen|inte|nie)\b[^.!?;,\n]*"
+    r"|(?:不要|别|別|勿|不许)[^。！？；，.!?\n]*|[^。、！？.!?\n]{0,60}しないで",
+    re.IGNORECASE,
+)
+"""What is not to be done: `summarise the invoice, but do not pay it`."""
+_WRITTEN_DOWN = re.compile(
+    r"\bwrite (?:(?:the|an?|some|my|our|more|new|unit|short|brief) ){0,2}(?:article|blog|class|code|comment|doc"
+    r"|documentation|docstring|essay|function|module|note|poem|readme|report|script|spec|story|summary|test)s?\b"
+    r"|\bwrite\b[^.!?\n]{0,80} (?:to|into|in) (?:(?:a|the|this|that|my|our) )?"
+    r"(?:(?:[\w-]{1,40} )?(?:file|document|doc|readme)\b|[\w./~-]{0,100}[\w-]\.[a-z]\w{0,4}\b|/\w)",
+    re.IGNORECASE,
+)
+"""Writing that goes to nobody."""
+_NAMED = re.compile(r"(?<=[^\W_.!?:;] |[,)\"'] )[^\W\d_](?<=[A-ZÄÖÜÉÀÈÍÓÚÇÑ])")
+"""A capital within a sentence."""
+_LINK = re.compile(r"https?://\S{1,400}", re.IGNORECASE)
+_DONE = re.compile(
+    r"\bwhat (?:has |have )?\w{2,20}ed\b|\b(?:are|is|was|were) being \w{1,20}"
+    r"|\b(?:was|were|is|are|isn't|wasn't|been|got) (?:\w{1,20} )?[a-z]{2,20}(?:ed|en|t)\b",
+    re.IGNORECASE,
+)
+"""What was done already, or not."""
+_IN_OTHER_WORDS: Final = (
+    (
+        Act.LOOK,
+        re.compile(
+            r"\A(?![^?？]{0,200}\b(?:can|could|would|will) you\b)[^?？]*[?？]|\b(?:tell|show) (?:me|us)\b|\bwho \w"
+            r"|\b(?:give|get|need|provide)\b[^.!?\n]{0,40}\b(?:details|figures|info|information|list|numbers|overview"
+            r"|report|status|summary)\b|\bname (?:the|all|any|its|their)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        Act.SEND,
+        re.compile(
+            r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b|\b(?:e-?mail|message|notify|ping|remind|text) (?:me|us)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        Act.SHARE,
+        re.compile(
+            r"\b(?:can|could|should|may|let) \w{1,30} (?:also )?(?:access|edit|open|read|see|view)\b", re.IGNORECASE
+        ),
+    ),
+    (Act.STORE, re.compile(r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b", re.IGNORECASE)),
+    (
+        Act.UPLOAD,
+        re.compile(
+            r"\bput\b[^!?\n]{1,60} (?:in|into|on|onto|to)\b[^!?\n]{0,30}\b(?:bucket|cloud|drive|share)", re.IGNORECASE
+        ),
+    ),
+    (Act.JOIN, re.compile(r"\bsign(?:ed|ing)?(?: \w{1,20}){0,2} up\b", re.IGNORECASE)),
+    (
+        Act.REMEDY,
+        re.compile(
+            r"\b(?:give|bring|send|get|want|have)\w{0,3}\b[^.!?\n]{1,30} back\b"
+            r"|\b(?:never|not) (?:got|received|arrived)\b|\bovercharged\b"
+            r"|\bcharged (?:again|double|too much|twice|wrongly)\b"
+            r"|\bwrong (?:colour|color|item|one|order|product|size)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        Act.RUN,
+        re.compile(
+            r"\b(?:is|are|went|goes) (?:\w{1,12} )?(?:down|dead|broken|unreachable)\b"
+            r"|\b(?:doesn't|not|won't) (?:work|start)"
+            r"|\b(?:crash|fail|hang)(?:es|s|ed|ing)?\b|\b(?:investigate|diagnose|troubleshoot|look into)\b",
+            re.IGNORECASE,
+        ),
+    ),
+)
+"""Acts in turns of speech. A question wants to be told something, but for a polite request."""
+_NOT_AS_IT_SHOULD: Final = frozenset({Act.REMEDY, Act.RUN})
+"""What is not as it should be is wanted to be: here a `not` forbids nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The words of all acts: `plain` as they are written and bent, `stemmed` by what is left without endings."""
+
+    plain: Mapping[str, frozenset[Act]]
+    stemmed: Mapping[str, frozenset[Act]]
+    foreign: frozenset[str]
+    beginning: Mapping[str, frozenset[Act]]
+    within: Mapping[str, frozenset[Act]]
+
+
+def _table() -> _Table:
+    written, bent, stemmed, beginning, within = (defaultdict[str, set[Act]](set) for _ in range(5))
+    english = set[str]()
+    for act, words in WORDS.items():
+        ours, _, others = words.partition(_FROM_HERE_FOREIGN)
+        for word in ours.split():
+            written[word].add(act)
+            stemmed[stem(word)].add(act)
+            for form in _inflected(word):
+                bent[form].add(act)
+        english.update(ours.split(), bent)
+        for word in others.split():
+            if word.endswith(_PREFIX_MARK):
+                beginning[word[:-1]].add(act)
+            elif word >= _UNPARTED:
+                within[word].add(act)
+            else:
+                written[word].add(act)
+    plain, roots, opening, inside = (
+        {word: frozenset(acts) for word, acts in found.items()}
+        for found in (bent | written, stemmed, beginning, within)
+    )
+    return _Table(plain, roots, frozenset(written) - english, opening, inside)
+
+
+def _inflected(word: str) -> Iterator[str]:
+    """An English verb as a wish can have it: `copy`, `copies`, `copied`, `copying`. Some forms are no words."""
+    root = word[:-1] if word[-1] in "ey" else word
+    yield from (f"{word}s", f"{word}es", f"{word}ed", f"{word}ing")
+    if word.endswith("e"):
+        yield from (f"{word}d", f"{root}ing")
+    elif word.endswith("y"):
+        yield from (f"{root}ies", f"{root}ied")
+    else:
+        yield from (f"{word}{word[-1]}ed", f"{word}{word[-1]}ing")
+
+
+_TABLE: Final = _table()
+_LONGEST_BEGINNING = max(map(len, _TABLE.beginning))
+_NONE: Final[frozenset[Act]] = frozenset()
+
+
+def wished_acts(text: str) -> frozenset[Act]:
+    """The acts that somebody who may ask wants done. Takes time linear in the text.
+
+    What is wanted to be told, what is not to be done, what things are called and what was done before is none of it.
+    `The shop is down` wants it repaired.
+    """
+    wants = _FORBIDDEN.sub(" ", _LINK.sub(" ", text))
+    found = {act for act, told in _IN_OTHER_WORDS if told.search(text if act in _NOT_AS_IT_SHOULD else wants)}
+    wants = _DONE.sub(" ", _TOLD_ME.sub(" ", _QUESTION.sub(" ", _WRITTEN_DOWN.sub(" save ", wants))))
+    for match in _WORD.finditer(wants):
+        found |= _wished(match[0][:_LONGEST_WORD], is_name=bool(_NAMED.match(wants, match.start())))
+    return _within(wants.lower()) | found
+
+
+def _wished(word: str, *, is_name: bool) -> frozenset[Act]:
+    """What a word wants done. Verbs of other languages are none where a word is written as a name or a noun is."""
+    lowered = word.lower()
+    plain = _TABLE.plain.get(lowered, _NONE)
+    if is_name and (not plain or lowered in _TABLE.foreign):
+        return _NONE
+    return plain if plain and lowered not in _TABLE.foreign else plain | _begun(lowered)
+
+
+def told_acts(text: str) -> frozenset[Act]:
+    """The acts that any word of a text can stand for. Takes time linear in it."""
+    lowered = text.lower()
+    found = set[Act]()
+    for word in {word[:_LONGEST_WORD] for word in _WORD.findall(lowered)}:
+        found |= _exactly(word) | _begun(word)
+    return _within(lowered) | found
+
+
+def _within(lowered: str) -> frozenset[Act]:
+    """The acts of words in scripts where these are looked for anywhere."""
+    if lowered.isascii():
+        return _NONE
+    return _NONE.union(*(meant for word, meant in _TABLE.within.items() if word in lowered))
+
+
+def _begun(word: str) -> frozenset[Act]:
+    lengths = range(2, min(len(word), _LONGEST_BEGINNING) + 1)
+    return _NONE.union(*(_TABLE.beginning.get(word[:length], _NONE) for length in lengths))
+
+
+def acts_of_tool(name: str, description: str) -> frozenset[Act]:
+    """What a tool does, by the words of its name, or by those of its description where the name does not say.
+
+    Words such as `create` say little: where a name has nothing better, its description counts too. What moves money
+    does that, whatever verb it is named with.
+    """
+    vague, thing, plain = frozenset[Act](), frozenset[Act](), frozenset[Act]()
+    for word in _WORD.findall(_CAMEL.sub(" ", name).replace("_", " ").lower()):
+        if word in _VAGUE:
+            vague |= _exactly(word)
+        elif word in _THINGS:
+            thing |= _exactly(word)
+        else:
+            plain |= _exactly(word)
+    plain = plain or thing
+    if Act.PAY in plain:
+        return plain & {Act.PAY, Act.REMEDY}
+    return plain if plain - {Act.SCHEDULE} else plain | vague | told_acts(description)
+
+
+def _exactly(word: str) -> frozenset[Act]:
+    """What a word can stand for by itself, whatever its ending."""
+    return _TABLE.plain.get(word) or _TABLE.stemmed.get(stem(word), _NONE)

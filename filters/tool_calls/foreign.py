@@ -1,0 +1,279 @@
+"""Foreign calls: what a proposed call brings in from untrusted text that nobody who may ask for it asked for.
+
+Orders can be worded in any way and language, so this does not look for any. It looks at what a call would do and to
+whom: a telling value that stands in untrusted text only, an address, an account, an id, in a call of a kind that no
+principal asked for, is somebody else's wish, however it is worded. Deterministic, no network, no model.
+"""
+
+import re
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from filters.canonical import fold
+from filters.dialects.dialect import Json
+from filters.findings import Action, Finding, Severity
+from filters.rules import Family
+from filters.segments import Origin, Segment
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, VAGUE, acts_of_tool, told_acts
+from filters.tool_calls.arguments import LONGEST
+from filters.tool_calls.calls import ProposedCall, Trail
+from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out
+from filters.tool_calls.directives import directives
+from filters.tool_calls.halves import source_of_halves
+from filters.tool_calls.held import HELD, digest, held_source
+from filters.tool_calls.passages import is_told, passages, speaks_to_machines
+from filters.tool_calls.recipients import reaches_another
+from filters.tool_calls.relevance import STOPPED, stem
+from filters.tool_calls.scenes import Scene
+from filters.tool_calls.telling import HOST, LONGEST_DESTINATION, SHORTEST, grouped_values, squashed, telling_values
+from filters.tool_calls.wishes import Wishes
+
+FOREIGN: Final = "CALL-FOREIGN"
+"""The id of the finding for a value of a call, or its tool's name, that only untrusted text has."""
+MOST_VALUES: Final = 256
+MOST_TOKENS: Final = 64
+"""Telling values of a call that are looked for."""
+_SHORTEST_NAME = 7
+_SHORTEST_NUMBER = 4
+_SHORTEST_COMMAND = 8
+_PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
+"""How far a call was wanted: in so many words, as a command that serves what was, or in vague words."""
+_SQUASHED = re.compile(r"[\W_]+")
+_QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
+_OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
+
+
+def _values(arguments: Json) -> Iterator[str]:
+    nodes: list[Json] = [arguments]
+    for count, node in enumerate(nodes):  # what is in a node is looked at after it
+        if count > MOST_VALUES:
+            return
+        if isinstance(node, dict):
+            nodes.extend(node.values())
+            yield from (name[:LONGEST] for name in node if sum(map(str.isdigit, name)) >= SHORTEST)
+        elif isinstance(node, list):
+            nodes.extend(node)
+        elif node is not None and not isinstance(node, bool):
+            yield str(node)[:LONGEST]
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """What is foreign in a call, and whether its principals asked for a call of its kind.
+
+    `ours` says more: that all in it which tells anything is theirs, so that it does not matter what else was said.
+    `wanted` is how plainly it was asked for, 0 to 1: a payment, say, more plainly than that something be changed.
+    """
+
+    findings: tuple[Finding, ...] = ()
+    asked: bool = True
+    ours: bool = True
+    wanted: float = 0.0
+
+
+def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> Generator[None, None, Foreign]:
+    """What is foreign in a call; yields wherever the caller may pause.
+
+    A call that looks is foreign where it carries something off: to an address of untrusted text, with a query that does
+    not stand there. A call that acts is foreign where its kind was not asked for, and a telling value of it or its
+    tool's very name where it has no such value, stands in untrusted text and in nothing that a principal said; and
+    where its kind was asked for, towards a person whom they named, if it reaches another one as well or instead. Where
+    a user wants done what stands elsewhere, only what is carried off counts.
+    """
+    wishes = scene.wishes
+    description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
+    does = acts_of_tool(call.name, description[:LONGEST])
+    values = list(_values(arguments))
+    yield
+    looks = _only_looks(does, values)
+    asked = looks or _is_asked(call.name, does, wishes)
+    tokens = list(dict.fromkeys(_telling(values, trail)))[:MOST_TOKENS]
+    own = [token for token in tokens if squashed(token) not in wishes.said]
+    findings: list[Finding] = []
+    for token in own:
+        yield
+        source = _source(token, scene) or held_source(token, trail.held)
+        if source is None:
+            if not (looks or asked or wishes.delegating):
+                findings += _unread(token, does, trail, wishes)
+            continue
+        if looks or wishes.delegating:
+            suspicious = _carries_off(token, values, source[1])
+        elif asked:
+            suspicious = _reaches_out(token, does, values, wishes) or is_place_of_keys(token)
+            suspicious = suspicious or (yield from reaches_another(token, does, scene))
+        else:
+            suspicious = _brings_about(token, does, source[0], wishes)
+        if suspicious:
+            findings.append(_finding(source[0], token))
+    if not (findings or looks or asked or wishes.delegating):
+        findings += _named(call.name, scene)
+        yield
+        findings += _dictated(values, scene) if Act.RUN in does and not findings else ()
+        findings += [] if findings else (yield from _told(values, does, scene))
+    destinations = [token for token in own if not looks or HOST.match(token)]
+    wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
+    ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
+    return Foreign(tuple(findings), asked, ours=ours, wanted=wanted)
+
+
+def _telling(values: Sequence[str], trail: Trail) -> Iterator[str]:
+    """The telling values of a call; those in groups as one where a text is known by its values alone."""
+    yield from telling_values(values)
+    if trail.held.brought:
+        yield from (token for value in values for token in grouped_values(value[:LONGEST_DESTINATION]))
+
+
+def _wanted(does: frozenset[Act], wishes: Wishes, *, looks: bool) -> float:
+    meant = does & wishes.acts
+    if not meant <= VAGUE:
+        return _PLAINLY
+    if meant or looks or not wishes.acts:
+        return _VAGUELY if wishes.acts else 0.0
+    return _BY_THE_WAY if Act.RUN in does else _VAGUELY
+
+
+def _only_looks(does: frozenset[Act], values: Sequence[str]) -> bool:
+    return only_look(values) if Act.RUN in does else Act.LOOK in does
+
+
+def _is_asked(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
+    """Whether a call of its kind was asked for. Words that are in no table may ask for anything that is not grave."""
+    if not wishes.acts and wishes.said:
+        return does.isdisjoint(GRAVE)
+    if does and wishes.acts:
+        return not does.isdisjoint(wishes.acts) or (Act.RUN in does and not BY_COMMAND.isdisjoint(wishes.acts))
+    words = [word for word in re.findall(r"[^\W_]{3,}", name.lower()) if word not in STOPPED]
+    wished = {stem(word) for word in wishes.words}
+    return bool(words) and sum(stem(word) in wished for word in words) * 2 >= len(words)
+
+
+def _source(token: str, scene: Scene) -> tuple[Segment, str] | None:
+    """The untrusted text that a value stands in: all of it, or the host that it names, or else its first half."""
+    sought = [squashed(token)]
+    host = HOST.match(token)
+    if host:
+        if squashed(host[1]) in scene.wishes.said:
+            return None
+        sought.append(squashed(host[1]))
+    for letters in sought:
+        for segment, text in scene.sources:
+            if len(letters) >= SHORTEST and letters in text:
+                return segment, text
+    return source_of_halves(token, scene.sources)
+
+
+def _unread(token: str, does: frozenset[Act], trail: Trail, wishes: Wishes) -> Iterator[Finding]:
+    """A telling value that stands in no text may stand in a picture. That counts where an act is plain and unasked."""
+    if not trail.unread or not does - wishes.acts - VAGUE:
+        return
+    if not trail.held.said or digest(token, trail.held.key) not in trail.held.said:
+        yield _finding(Segment(Origin.DOCUMENT, trail.unread[0], ""), "")
+
+
+def _brings_about(token: str, does: frozenset[Act], segment: Segment, wishes: Wishes) -> bool:
+    """Whether a text tells of a value, rather than listing it: a row of a table orders nothing.
+
+    So does a sentence about what the call does, and a value that does not stand there as the call has it. Addresses of
+    the web, which may hold anything, and calls that pay or give access are not let off by that.
+    """
+    if segment.path == HELD or HOST.match(token) or not does.isdisjoint(GRAVE):
+        return True
+    places = list(passages(segment.text, token))
+    unasked = does - wishes.acts - {Act.LOOK}
+    return not places or any(
+        is_told(clause)
+        or speaks_to_machines(sentence)
+        or not unasked.isdisjoint(told_acts(sentence))
+        or _orders(sentence)
+        for clause, sentence in places
+    )
+
+
+def _orders(sentence: str) -> bool:
+    return next(iter(directives(sentence)), None) is not None
+
+
+def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generator[None, None, list[Finding]]:
+    """One place where untrusted text speaks of what the call does and to what, of which no principal spoke."""
+    unasked = does - scene.wishes.acts - {Act.LOOK}
+    words = dict.fromkeys(word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION].lower()))
+    sought = [(word, squashed(word), word in scene.wishes.words) for word in list(words)[:MOST_TOKENS]]
+    for segment, text in scene.sources:
+        for word, letters, known in sought:
+            if letters in text and _is_told_of(word, segment.text, unasked=unasked, known=known):
+                return [_finding(segment, word)]
+        yield
+    return []
+
+
+def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> bool:
+    numbered = len(word) >= _SHORTEST_NUMBER and any(map(str.isdigit, word)) and not known
+    return any(
+        (numbered and is_told(clause)) or _tells(clause, sentence, unasked=unasked, known=known)
+        for clause, sentence in passages(text, word)
+    )
+
+
+def _tells(clause: str, sentence: str, *, unasked: frozenset[Act], known: bool) -> bool:
+    """Whether a sentence about something in a call brings the call about, which nobody asked for."""
+    if unasked.isdisjoint(told_acts(sentence)):
+        return not known and speaks_to_machines(sentence)
+    return speaks_to_machines(sentence) or _orders(sentence) or (is_told(clause) and not known)
+
+
+def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
+    """Whether something goes along to an address that does not stand there with it."""
+    if not HOST.match(token):
+        return False
+    return any(squashed(sent) not in text for value in values if token in value for sent in _QUERY.findall(value))
+
+
+def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
+    """Whether a command talks to a machine that only untrusted text names, where nothing was to be fetched or sent."""
+    if Act.RUN not in does or not wishes.acts.isdisjoint(BRINGING_IN):
+        return False
+    if not (HOST.match(token) or is_remote(token)):
+        return False
+    return any(map(reaches_out, values))
+
+
+def _named(name: str, scene: Scene) -> Iterator[Finding]:
+    """Where untrusted text has a tool's name as an item of its own: listed, as a member's value, with parentheses."""
+    if not _SHORTEST_NAME <= len(name) <= LONGEST_DESTINATION or not _SQUASHED.search(name):
+        return
+    item = re.compile(rf"(?:\A|[-*:>\])\"'`\n])\s{{0,4}}{re.escape(name)}|{re.escape(name)}\(", re.IGNORECASE)
+    for segment, text in scene.sources:
+        if squashed(name) in text and item.search(segment.text):
+            yield _finding(segment, name)
+            return
+
+
+def _dictated(values: Iterable[str], scene: Scene) -> Iterator[Finding]:
+    """Where a command that nobody asked for stands in untrusted text, word for word."""
+    for value in values:
+        command = squashed(value)
+        for segment, text in scene.sources:
+            if len(command) >= _SHORTEST_COMMAND and " " in value and command in text:
+                yield _finding(segment, value)
+                return
+
+
+def _finding(segment: Segment, token: str) -> Finding:
+    at = segment.text.lower().find(token.lower())
+    before = fold(segment.text[:at]) if at > 0 else ""
+    start = len(before) + (bool(before) and segment.text[at - 1].isspace())
+    return Finding(
+        rule_id=FOREIGN,
+        family=Family.TOOL_STEERING,
+        severity=Severity.LOW,
+        action=Action.ESCALATE,
+        origin=segment.origin,
+        trust=segment.trust,
+        path=segment.path,
+        layers=(),
+        start=start,
+        end=start + (len(token) if at >= 0 else 0),
+    )

@@ -1,0 +1,66 @@
+"""Halves: values that stand in no text as a whole, but in two parts, each by itself, in one text or in two.
+
+Whoever plants an account where a rule would find it can plant its halves, and have the model put them together.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from filters.canonical import canonicalise
+from filters.segments import Segment
+from filters.tool_calls.telling import EMAIL, squashed
+
+SHORTEST_HALF: Final = 4
+"""Letters and digits of a half."""
+_SHORTEST_WHOLE: Final = 10
+_LONGEST_WHOLE: Final = 64
+_FEWEST_DIGITS: Final = 6
+_MARKS: Final = r"[\W_]{0,2}"
+_DATE = re.compile(r"\d{4}-\d\d-\d\d|\d\d[./]\d\d[./]\d{4}")
+"""What a call puts together of a day and an hour is nobody's account."""
+
+
+def source_of_halves(value: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
+    """The text in which the first half of an account or an address stands, if the other stands there too or in another.
+
+    Each source is a text with its letters as `squashed` has them. Looks a few times for each value into each text.
+    """
+    letters = squashed(value)
+    if not _SHORTEST_WHOLE <= len(letters) <= _LONGEST_WHOLE or not _is_sought(value):
+        return None
+    size = len(letters)
+    texts = [text for _, text in sources]
+    first = _most(size, lambda count: any(letters[:count] in text for text in texts))
+    last = _most(size, lambda count: any(letters[size - count :] in text for text in texts))
+    for cut in range(max(size - last, SHORTEST_HALF), min(first, size - SHORTEST_HALF) + 1):
+        found = _standing(letters[:cut], sources)
+        if found and _standing(letters[cut:], sources):
+            return found
+    return None
+
+
+def _is_sought(value: str) -> bool:
+    if "/" in value or _DATE.search(value):
+        return False
+    return sum(map(str.isdigit, value)) >= _FEWEST_DIGITS or EMAIL.fullmatch(value) is not None
+
+
+def _most(size: int, stands: Callable[[int], bool]) -> int:
+    """The largest count up to `size` for which it stands: where many letters of a value do, fewer of them do."""
+    least = 0
+    while least < size:
+        middle = (least + size + 1) // 2
+        least, size = (middle, size) if stands(middle) else (least, middle - 1)
+    return least
+
+
+def _standing(half: str, sources: Sequence[tuple[Segment, str]]) -> tuple[Segment, str] | None:
+    """A text in which these letters stand by themselves, whatever marks are between them."""
+    alone = re.compile(rf"(?<![^\W_]){_MARKS.join(half)}(?![^\W_])")
+    for segment, text in sources:
+        if half in text and alone.search(
+            segment.text.lower() if segment.text.isascii() else canonicalise(segment.text)
+        ):
+            return segment, text
+    return None

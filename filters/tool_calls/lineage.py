@@ -1,0 +1,103 @@
+"""Lineage: which texts a withheld call comes from, and which those come from in turn. It tells places, never a text.
+
+A page has an agent fetch another page, which orders a payment: the payment comes from the second page, that from the
+call which fetched it, and that from the first page. It is evidence for people, and no verdict.
+"""
+
+from collections.abc import Generator, Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from filters.limits import OutOfTime, TextLimits
+from filters.segments import Origin, Segment, Trust
+from filters.tool_calls.calls import Ancestor, Link, Ruling, Trail
+from filters.tool_calls.foreign import FOREIGN
+from filters.tool_calls.held import HELD
+from filters.tool_calls.orders import PLANTED
+from filters.tool_calls.taint import find_taints
+
+MOST_DEPTH: Final = 4
+"""Steps back from the call."""
+MOST_ANCESTORS: Final = 16
+MOST_PARENTS: Final = 4
+"""Of one text, or of the call."""
+MOST_READ: Final = 4
+"""Texts whose values are looked for in the texts before them, which takes its time."""
+_WRITTEN: Final = frozenset({Origin.ASSISTANT, Origin.TOOL_CALL})
+"""What the model wrote, of whatever it had read."""
+_OWN: Final = frozenset({FOREIGN, PLANTED})
+"""Findings that speak of this very call."""
+
+
+def lineage(ruling: Ruling, trail: Trail, *, limits: TextLimits) -> Generator[None, None, tuple[Ancestor, ...]]:
+    """What a withheld call comes from, the nearest first; yields wherever the caller may pause.
+
+    First the untrusted texts that values of its arguments stand in, then those in which something was found, and where
+    there are neither the latest of those that it stands on. From each the way goes on back: from a result to the calls
+    before it, from what the model wrote to the texts that values of it stand in. A text is told once, where it is
+    nearest. Ends early at the limits above, and where the caller throws `OutOfTime` into a pause.
+    """
+    segments = [segment for segment in trail.segments if not segment.joined]
+    places = {segment.path: place for place, segment in reversed([*enumerate(segments)])}
+    authors = {HELD: (Origin.TOOL_RESULT, Trust.UNTRUSTED)}
+    authors |= {finding.path: (finding.origin, finding.trust) for finding in ruling.findings}
+    authors |= {segment.path: (segment.origin, segment.trust) for segment in reversed(segments)}
+    told: dict[str, Ancestor] = {}
+    for path, link in islice(_parents(ruling, segments), MOST_PARENTS):
+        told[path] = Ancestor(path, *authors[path], link, 1, ruling.call.path)
+    left = MOST_READ
+    try:
+        for ancestor in _growing(told):
+            place = places.get(ancestor.path)
+            if place is None or ancestor.depth == MOST_DEPTH:
+                continue
+            segment, before = segments[place], segments[:place]
+            found: list[tuple[str, Link]] = []
+            if segment.origin is Origin.TOOL_RESULT:
+                found = [(path, "call") for path in _calls_before(before)]
+            elif segment.origin in _WRITTEN and left:
+                left -= 1
+                taints = yield from find_taints(segment.text, before, limits=limits, most=MOST_PARENTS)
+                found = [(taint.source, "value") for taint in taints]
+            for path, link in found:
+                if path not in told and len(told) < MOST_ANCESTORS:
+                    told[path] = Ancestor(path, *authors[path], link, ancestor.depth + 1, ancestor.path)
+            yield
+    except OutOfTime:
+        pass
+    return tuple(told.values())
+
+
+def _parents(ruling: Ruling, segments: Sequence[Segment]) -> Iterator[tuple[str, Link]]:
+    """The texts that the call itself comes from, each once."""
+    tainted = dict.fromkeys(taint.source for taint in ruling.taints)
+    findings = sorted(ruling.findings, key=lambda finding: finding.rule_id not in _OWN)
+    found = dict.fromkeys(
+        finding.path
+        for finding in findings
+        if finding.origin is not Origin.TOOL_CALL or not finding.path.startswith(ruling.call.path)
+        if finding.trust is not Trust.TRUSTED
+    )
+    yield from ((path, "value") for path in tainted)
+    yield from ((path, "finding") for path in found if path not in tainted)
+    if not (tainted or found):
+        yield from ((one.path, "before") for one in reversed(segments) if one.trust is Trust.UNTRUSTED)
+
+
+def _calls_before(before: Sequence[Segment]) -> list[str]:
+    """The calls whose results the next text is among: the last ones in a row, or with results between."""
+    calls: list[str] = []
+    for segment in reversed(before):
+        if segment.origin is Origin.TOOL_CALL and len(calls) < MOST_PARENTS:
+            calls.insert(0, segment.path)
+        elif calls or segment.origin is not Origin.TOOL_RESULT:
+            break
+    return calls
+
+
+def _growing(told: dict[str, Ancestor]) -> Iterator[Ancestor]:
+    """All that is told, with what is added meanwhile."""
+    count = 0
+    while count < len(told):
+        yield [*told.values()][count]
+        count += 1

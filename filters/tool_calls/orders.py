@@ -1,0 +1,160 @@
+"""Orders: the directives in untrusted texts, with what was found on them and what they speak of.
+
+Many an untrusted text is full of directives, so an order is no attack by itself: a call is compared with it.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from filters.canonical import clean, fold
+from filters.findings import Action, Finding, Severity
+from filters.limits import LimitExceeded, TextLimits
+from filters.pieces import pieces
+from filters.rules import Family
+from filters.segments import READ, Origin, Segment
+from filters.tallying import ENCODED_TEXT
+from filters.tool_calls.calls import Trail
+from filters.tool_calls.directives import Directive
+from filters.tool_calls.passages import sentence_before
+from filters.tool_calls.pins import CHANGED_DEFINITION
+from filters.unfolding import Budget, unfold
+
+PLANTED: Final = "CALL-PLANTED"
+"""The id of the finding for a directive in untrusted text that a proposed call seems to follow."""
+Read: TypeAlias = Callable[[str], Iterable[Directive]]
+"""Gives the directives of a text."""
+MOST_ORDERS: Final = 10_000
+"""Directives of a conversation that calls are compared with. Where there are more, no call is said to be harmless."""
+_AROUND = 100
+"""Characters after a directive that still tell whom and what: `Send it off. The address is ...`."""
+_NEAR = 200
+"""Characters between a directive and a finding that belong together."""
+_LIMITS = TextLimits(views=200, decoded_chars=400_000)
+_SEVERITIES = tuple(Severity)
+
+
+class Order(NamedTuple):
+    """A directive in an untrusted text, with what follows it. `place` counts segments from the start of the trail.
+
+    It stands from `start` to `end` of `text`, which is a piece of the segment, made clean, or what a layer hides in it;
+    `offset` is where a clean piece begins. What it says is read when a call is compared with it: of many orders, few
+    have anything to do with a call. (A tuple: one is made for each directive of a conversation, and it costs a fifth.)
+    """
+
+    segment: Segment
+    text: str
+    start: int
+    end: int
+    addressed: bool
+    place: int
+    offset: int = 0
+    findings: tuple[Finding, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"Order({self.start}, {self.end}, ...)"  # the text must get into no message
+
+    @property
+    def reach(self) -> int:
+        """Where in its text the words end that still tell whom and what."""
+        return min(len(self.text), self.end + _AROUND) if self.addressed else self.end
+
+    @property
+    def said(self) -> str:
+        """Its own words."""
+        return self.text[self.start : self.end]
+
+    @property
+    def around(self) -> str:
+        """Its own words with those after it that still tell whom and what."""
+        return self.text[self.start : self.reach]
+
+    @property
+    def sentence(self) -> str:
+        """Its own words with those before them in the same sentence, which may tell to whom it speaks."""
+        return sentence_before(self.text, self.start) + self.said
+
+    @property
+    def severity(self) -> Severity | None:
+        """That of the worst finding on it or near it, None where there is none."""
+        if not self.findings:
+            return None
+        start, end = self._span
+        near = (
+            finding.severity
+            for finding in self.findings
+            if finding.rule_id != ENCODED_TEXT and finding.start < end + _NEAR and finding.end > start - _NEAR
+        )
+        return max(near, key=_SEVERITIES.index, default=None)
+
+    @property
+    def finding(self) -> Finding:
+        """What it is told as."""
+        start, end = self._span
+        return Finding(
+            rule_id=PLANTED,
+            family=Family.TOOL_STEERING,
+            severity=Severity.MEDIUM,
+            action=Action.ESCALATE,
+            origin=self.segment.origin,
+            trust=self.segment.trust,
+            path=self.segment.path,
+            layers=(),
+            start=start,
+            end=end,
+        )
+
+    @property
+    def _span(self) -> tuple[int, int]:
+        """Where it stands in the canonical text of its segment, as findings tell it."""
+        before = fold(self.text[: self.start])
+        first = self.offset + len(before) + (bool(before) and self.text[self.start - 1].isspace())
+        return first, first + len(fold(self.said))
+
+
+def orders_in(trail: Trail, read: Read) -> Generator[None, None, tuple[tuple[Order, ...], bool]]:
+    """The orders in the untrusted texts of a conversation, at most `MOST_ORDERS`, and whether these are all.
+
+    `read` gives the directives of a text. Yields wherever the caller may pause.
+    """
+    of_path: dict[str, list[Finding]] = {}
+    for finding in trail.findings:
+        of_path.setdefault(finding.path, []).append(finding)
+    orders: list[Order] = []
+    for place, segment in enumerate(trail.segments):
+        if segment.joined or not _may_order(segment, of_path.get(segment.path, ())):
+            continue
+        try:
+            for order in _orders_of(segment, place, of_path.get(segment.path, ()), read):
+                if order is None:
+                    yield
+                elif len(orders) < MOST_ORDERS:
+                    orders.append(order)
+                else:
+                    return tuple(orders), False
+        except LimitExceeded:
+            return tuple(orders), False
+    return tuple(orders), True
+
+
+def _may_order(segment: Segment, findings: Iterable[Finding]) -> bool:
+    """Descriptions of tools are directives by nature; only one in which a rule matched is read for what it orders."""
+    return segment.origin in READ or (
+        segment.origin is Origin.TOOL_DEFINITION
+        and any(finding.severity is not Severity.LOW and finding.rule_id != CHANGED_DEFINITION for finding in findings)
+    )
+
+
+def _orders_of(segment: Segment, place: int, findings: Sequence[Finding], read: Read) -> Iterator[Order | None]:
+    """The orders of a text, and of what is hidden in it where something was found there; None between the steps."""
+    budget = Budget.of(_LIMITS)
+    plain = tuple(finding for finding in findings if not finding.layers)
+    hidden = tuple(finding for finding in findings if finding.layers)
+    for offset, piece in pieces(segment.text):
+        yield None
+        text = clean(piece)
+        for found in read(text):
+            yield Order(segment, text, found.start, found.end, found.addressed, place, offset, plain)
+        for view in unfold(piece, limits=_LIMITS, path=segment.path, budget=budget) if hidden else ():
+            yield None
+            for found in read(view.text) if view.encoded else ():
+                yield Order(segment, view.text, found.start, found.end, found.addressed, place, findings=hidden)

@@ -1,0 +1,321 @@
+"""Planted orders: how far a proposed call follows a directive in untrusted text rather than what its principal said.
+
+Deterministic, no network, no model: the words of the call are compared with those of each directive and with those of
+the principal, which are the operator and the user.
+"""
+
+import re
+from bisect import bisect_left
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from operator import attrgetter
+from typing import Final
+
+from filters.dialects.dialect import Json
+from filters.findings import Finding, Severity
+from filters.inspecting import run
+from filters.literals import automaton_of, places
+from filters.segments import PRINCIPALS, Origin, Segment
+from filters.tool_calls.arguments import LONGEST, MOST_VALUES, ends, leaves
+from filters.tool_calls.calls import ProposedCall, Trail
+from filters.tool_calls.delegating import delegates
+from filters.tool_calls.directives import directives
+from filters.tool_calls.orders import Order, Read, orders_in
+from filters.tool_calls.passages import speaks_to_machines
+from filters.tool_calls.relevance import Rarity, rarity, spellings, stem, stems
+from filters.tool_calls.wishes import MOST_ASKED
+
+LIKELY: Final = 0.4
+"""From this influence on, a call is taken to follow the directive."""
+DOUBTFUL: Final = 0.3
+"""From this influence on, it cannot be told."""
+
+MOST_TOOLS: Final = 256
+"""Definitions that are read for what the tools are about."""
+
+_SAYS_ENOUGH = 3
+"""Words of an order that no call has by chance."""
+_OPENING = 5
+"""Words with which an order begins, by which it is recognised where it is quoted."""
+_LEAST_QUOTED = 2
+"""Spaces in what is recognised so."""
+_CARRIED = 80
+"""Characters from which on an argument may be a text that merely holds a directive, as a corrected file does."""
+
+_INSTRUCTIVE: Final = frozenset(
+    {
+        "cmd",
+        "code",
+        "command",
+        "commands",
+        "goal",
+        "instruction",
+        "instructions",
+        "objective",
+        "prompt",
+        "query",
+        "script",
+        "sql",
+        "task",
+        "tasks",
+    }
+)
+"""Arguments that tell someone or something what to do: a directive in there is not merely quoted."""
+
+_BREAKS = re.compile(r"\W+")
+_TOKEN = re.compile(r"[^\s\"'`<>(){}\[\],;|=]{5,200}")
+_TELLING = re.compile(r"[0-9@/._:#-]")
+_LED = frozenset(
+    {"also", "first", "have", "must", "need", "now", "please", "kindly", "should", "then", "to", "will", "you"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Background:
+    """What the calls of one turn are compared with: what their principals want, and what others order.
+
+    `used` has for each word of an earlier call the place of the first that has it. `complete` is false where a limit
+    ended the reading.
+    """
+
+    asked: str = field(default="", repr=False)
+    wanted: frozenset[str] = field(default=frozenset(), repr=False)
+    delegating: bool = False
+    tools: Mapping[str, frozenset[str]] = field(default_factory=dict, repr=False)
+    used: Mapping[str, int] = field(default_factory=dict, repr=False)
+    rarity: Rarity = field(default_factory=Rarity, repr=False)
+    orders: tuple[Order, ...] = ()
+    complete: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """How far the order that explains a call best does explain it, 0 to 1.
+
+    `telling` says that an address, a number or a name with marks in it stands in the order and in the call, and in no
+    word of the principal.
+    """
+
+    share: float = 0.0
+    order: Order | None = None
+    telling: bool = False
+
+
+def planted(trail: Trail, call: ProposedCall, arguments: Json) -> tuple[Finding, ...]:
+    """The directive that a call follows rather than its principal's words, as a finding; nothing where there is none.
+
+    `arguments` are the JSON of the call's, or their text where they are none. For a caller without an event loop;
+    others take the steps of `background` once a turn, and of `influence`.
+    """
+    return found(run(influence(call, arguments, run(background(trail)))))
+
+
+def found(influence: Influence) -> tuple[Finding, ...]:
+    """What an influence is told as: a finding at the order, if it is not less than doubtful."""
+    return (influence.order.finding,) if influence.order and influence.share >= DOUBTFUL else ()
+
+
+def background(trail: Trail, read: Read = directives) -> Generator[None, None, Background]:
+    """What the calls of one turn are compared with; yields wherever the caller may pause. Takes time linear in it.
+
+    `read` gives the directives of a text, as `filters.tool_calls.directives` does.
+    """
+    spoken = _spoken(trail.segments)
+    wanted = set[str]()
+    for _, text in spoken:
+        wanted |= stems(text)
+        yield
+    tools: dict[str, frozenset[str]] = {}
+    for tool in trail.tools[:MOST_TOOLS]:
+        tools[tool.name] = stems(f"{tool.name} {ends(tool.description)}")
+        yield
+    orders, complete = yield from orders_in(trail, read)
+    return Background(
+        asked="\n".join(text for _, text in spoken).lower(),
+        wanted=frozenset(wanted),
+        delegating=any(origin is Origin.USER and delegates(text) for origin, text in spoken),
+        tools=tools,
+        used=_used(trail.segments),
+        rarity=rarity([frozenset(wanted), *tools.values()]),
+        orders=orders,
+        complete=complete,
+    )
+
+
+def _spoken(segments: Sequence[Segment]) -> list[tuple[Origin, str]]:
+    """What principals say, the latest first: of long texts both ends, and not more than `MOST_ASKED` characters."""
+    spoken: list[tuple[Origin, str]] = []
+    left = MOST_ASKED
+    for segment in reversed(segments):
+        if segment.origin in PRINCIPALS and not segment.joined:
+            spoken.append((segment.origin, ends(segment.text)[:left]))
+            left -= len(spoken[-1][1])
+        if left <= 0:
+            break
+    return spoken
+
+
+def _used(segments: Iterable[Segment]) -> Mapping[str, int]:
+    used: dict[str, int] = {}
+    for place, segment in enumerate(segments):
+        if segment.origin is Origin.TOOL_CALL:
+            for word in ends(segment.text).split():
+                used.setdefault(word, place)
+    return used
+
+
+def _plain(text: str) -> str:
+    return _BREAKS.sub(" ", text.lower()).strip()
+
+
+# Comparing
+
+
+def influence(
+    call: ProposedCall, arguments: Json, ground: Background, *, wanted: float = 0.0
+) -> Generator[None, None, Influence]:
+    """How far a call follows an order; yields wherever the caller may pause.
+
+    `arguments` are as for `planted`. Of more than `MOST_VALUES`, the shorter ones are read. `wanted` is how far calls
+    of that kind were asked for, 0 to 1, as somebody else found out: then an order at which no rule matched is rather
+    what the principal spoke of, as an invoice that is to be paid asks to be paid.
+    """
+    values: list[_Value] = []
+    for key, text in sorted(leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES] if ground.orders else ():
+        values.append(_value(key, ends(text)))
+        yield
+    best = Influence()
+    proposal = _Proposal(call.name, values, ground, wanted)
+    for order in proposal.touched(ground.orders):
+        yield
+        share, telling = proposal.follows(order) if order else (0.0, False)
+        if share > best.share:
+            best = Influence(share, order, telling)
+    return best
+
+
+@dataclass(frozen=True, slots=True)
+class _Value:
+    """A value of a call's arguments. `instructive` says that its name promises something to be done."""
+
+    instructive: bool
+    length: int
+    plain: str
+    words: frozenset[str]
+    tokens: frozenset[str]
+
+
+def _value(key: str, text: str) -> _Value:
+    return _Value(key.lower() in _INSTRUCTIVE, len(text), _plain(text), stems(text), frozenset(_tokens(text)))
+
+
+class _Proposal:
+    """A call as it is compared with orders: read once. It holds no state of a comparison."""
+
+    def __init__(self, name: str, values: Sequence[_Value], ground: Background, wanted: float) -> None:
+        self._ground = ground
+        self._wanted = wanted
+        self._rarity = ground.rarity
+        self._name = name
+        self._named = stems(name[:LONGEST])
+        self._about = ground.tools.get(name, frozenset()) | self._named
+        self._values = values
+        given = frozenset[str]().union(*(value.words for value in values))
+        self._words = self._about | given
+        self._new = given - ground.wanted
+        self._tokens = frozenset[str]().union(*(value.tokens for value in values))
+        self._known = self._rarity.share(ground.wanted, self._named)
+        self._expected = max(self._known, self._rarity.share(ground.wanted, self._about))
+
+    def touched(self, orders: Iterable[Order]) -> Iterator[Order | None]:
+        """The orders that have a word or a token of the call in them, and None between texts; it follows no other."""
+        automaton = automaton_of(spellings(self._words) | self._tokens)
+        for text, group in groupby(orders, key=_TEXT):
+            yield None
+            lowered = text.lower()
+            if len(lowered) != len(text):  # a letter whose small form is longer: places in it are none in the text
+                yield from group
+                continue
+            hits = sorted({end for end, _ in places(automaton, lowered)})
+            for order in group:
+                at = bisect_left(hits, order.start)
+                if at < len(hits) and hits[at] < order.reach:
+                    yield order
+
+    def follows(self, order: Order) -> tuple[float, bool]:
+        """The influence of one order, and whether a telling value of the call stands in it.
+
+        The more of the order the call does, the more; the more of either the principal spoke of, or of such calls was
+        made before, the less; and less where the principal wants done what stands elsewhere and no rule matched there.
+        """
+        ground, rarity = self._ground, self._rarity
+        around = order.around
+        words = stems(order.said)
+        near = words if len(around) == order.end - order.start else stems(around)
+        plain = _plain(order.said)
+        verb = next((stem(word) for word in plain.split() if word not in _LED), "")
+        values = [value for value in self._values if value.instructive or not _carries(value, plain)]
+        given = frozenset[str]().union(*(value.words for value in values))
+        tokens = frozenset[str]().union(*(value.tokens for value in values))
+        telling = any(token not in ground.asked for token in tokens.intersection(_tokens(around)))
+        used = ground.used.get(self._name, order.place) < order.place
+        new = given - ground.wanted
+        done = _weight(words) * rarity.share(self._about | given, words)
+        meant = _weight(self._about) * rarity.share(words, self._about)
+        follow = _united(
+            0.5 * min(1.0, len(self._named) / 2) * rarity.share(words, self._named),
+            0.8 * max(done, meant),
+            0.4 * rarity.share(near, new),
+            0.6 * telling,
+        )
+        if new and new.isdisjoint(near):
+            follow *= _UNEXPLAINED
+        if order.addressed and follow >= _TOUCH:
+            follow = _united(follow, 0.25 * (1 - max(self._expected, used)))
+        follow *= 1 if order.addressed else 0.9
+        follow *= 1 - max(rarity.share(ground.wanted, words), 0.6 * (verb in ground.wanted))
+        follow *= 1 - (0.3 if telling else 0.6) * max(self._known, 0.7 * used)
+        follow *= 1 - 0.3 * rarity.share(ground.wanted, given)
+        if order.severity in (None, Severity.LOW) and not speaks_to_machines(order.sentence):
+            wanted = self._wanted if order.addressed else max(self._wanted, _ADVICE * (self._wanted > 0))
+            follow *= _DELEGATED if ground.delegating else 1 - (1 - _DELEGATED) * wanted
+        return follow, telling
+
+
+_TEXT: Final = attrgetter("text")
+_TOUCH = 0.12
+"""How far a call must follow an order by its own words before what its principal never spoke of counts against it."""
+_UNEXPLAINED = 0.6
+"""What an order counts for a call with values of which it has no word."""
+_ADVICE = 0.8
+"""How far a call of a kind that was asked for is at least wanted where an order addresses nobody, as advice does."""
+_DELEGATED = 0.3
+"""What an order still counts where the user wants done what stands elsewhere."""
+
+
+def _weight(words: frozenset[str]) -> float:
+    return min(1.0, len(words) / _SAYS_ENOUGH)
+
+
+def _united(*signs: float) -> float:
+    """Signs that stand for the same thing, each 0 to 1: more than the strongest of them, never more than 1."""
+    left = 1.0
+    for sign in signs:
+        left *= 1 - sign
+    return 1 - left
+
+
+def _carries(value: _Value, order: str) -> bool:
+    """Whether a value holds an order as a text holds its sentences, rather than being what it asks for."""
+    opening = " ".join(order.split(" ", _OPENING)[:_OPENING])
+    quoted = opening.count(" ") >= _LEAST_QUOTED and opening in value.plain
+    return quoted or value.length > max(_CARRIED, 2 * len(order))
+
+
+def _tokens(text: str) -> Iterator[str]:
+    """Addresses, numbers, paths, ids: what nobody names by chance."""
+    for found in _TOKEN.findall(text.lower()):
+        token = found.strip(".:!?-*#")
+        if len(token) > 4 and _TELLING.search(token):
+            yield token

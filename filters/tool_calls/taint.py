@@ -1,0 +1,350 @@
+"""Argument taint: which values of a proposed call stand in which untrusted text.
+
+It is evidence for whoever judges the call, and no verdict: a file that the user wants copied taints the copy too.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final, TypeAlias
+
+import ahocorasick
+
+from filters.canonical import canonicalise
+from filters.dialects.dialect import Json
+from filters.dialects.keys import KNOWN
+from filters.lexicon import is_common
+from filters.limits import LimitExceeded, OutOfTime, TextLimits
+from filters.pieces import pieces
+from filters.segments import READ, Origin, Segment, Trust
+from filters.tool_calls.calls import Taint
+from filters.unfolding import Budget, unfold_in_steps
+from filters.views import Layer
+
+MOST_TAINTS: Final = 32
+MOST_VALUES: Final = 256
+MOST_CHARS: Final = 8_192
+"""Characters of a call's values that are looked for, short values first: an address is never behind a long text."""
+DECODED_CHARS: Final = 262_144
+"""Characters of untrusted text that are decoded once more, the latest texts first."""
+
+_SHORTEST_WORD: Final = 5
+_SHORTEST_NAME: Final = 4
+_SHORTEST_RUN: Final = 8
+_ROW: Final = 4
+"""Words that follow each other, by which a part of a longer value is recognised."""
+_LEAST_SHARE: Final = 0.5
+"""How much of a value must stand in a text if nothing of it is telling."""
+_SHORTEST_SPLIT, _LONGEST_SPLIT, _PIECE = 10, 48, 4
+"""Characters of a word that may be put together of pieces, and of a piece."""
+_MOST_SPLITS: Final = 16
+_SPLIT_SHARE: Final = 0.8
+"""How much of such a word must be made of pieces that stand in the text."""
+
+_WORD = re.compile(r"[^\W_]+")
+_NAME = re.compile(r"(?<![^\W_])[^\W_]++(?:[._+-]{1,2}[^\W_]++)+")
+"""Hosts, file names, versions, dates, ids with marks in them."""
+_CHUNK = re.compile(r"\S+")
+
+_Key: TypeAlias = tuple[int, int]
+"""The numbers of a value and of the text that it stands in."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A part of a value by which it is recognised: its span among the letters and digits of the value.
+
+    A telling one says by itself where it comes from: an address, a host, an id, words that follow each other.
+    """
+
+    value: int
+    start: int
+    end: int
+    telling: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A piece of a word that may have been put together of several, with its span in the word."""
+
+    word: _Mark
+    start: int
+    end: int
+
+
+class _Sought:
+    """The values of a call, and everything by which they are recognised. One search owns it.
+
+    `words` stand in a text as they are, `runs` whatever parts their letters and digits, `parts` as words of their own.
+    """
+
+    def __init__(self) -> None:
+        self.pointers: list[str] = []
+        self.sizes: list[int] = []
+        self.excused: list[set[_Mark]] = []
+        self.words = defaultdict[str, list[_Mark]](list)
+        self.runs = defaultdict[str, list[_Mark]](list)
+        self.parts = defaultdict[str, list[_Part]](list)
+        self.splits = 0
+        self.automaton: ahocorasick.Automaton | None = None
+
+
+def find_taints(
+    arguments: Json, segments: Sequence[Segment], *, limits: TextLimits, most: int = MOST_TAINTS
+) -> Generator[None, None, tuple[Taint, ...]]:
+    """Where the values of arguments stand in tool results, documents and unknown fields; yields where one may pause.
+
+    They are compared in canonical form: whole, word by word, with other marks or spaces between or none, put together
+    of pieces, of one text or of several, and in what is decoded in the texts. Nothing counts that stands in the
+    principal's texts too (the user's, and all that is not untrusted), nor do ordinary words by themselves. `share` is
+    how much of the value's letters and digits stands in the text and not in the principal's. A value and a text make
+    one taint, in the view that shows most; the largest shares come first, at most `most` of them.
+
+    Takes time linear in the texts. Limits, and an `OutOfTime` that the caller throws into a pause, end the search with
+    what was found until then.
+    """
+    taints: dict[_Key, Taint] = {}
+    try:
+        sought = yield from _seek(arguments)
+        if sought.pointers:
+            yield from _excuse(sought, segments)
+            yield from _search(sought, segments, taints)
+            yield from _search_decoded(sought, segments, taints, limits=limits)
+    except OutOfTime:
+        pass
+    best = sorted(taints, key=lambda key: (-taints[key].share, key))
+    return tuple(taints[key] for key in best[:most])
+
+
+# What is sought
+
+
+def _seek(arguments: Json) -> Generator[None, None, _Sought]:
+    sought = _Sought()
+    left = MOST_CHARS
+    for pointer, text in sorted(_leaves(arguments), key=lambda leaf: len(leaf[1]))[:MOST_VALUES]:
+        canonical = canonicalise(text[:left])
+        left -= min(left, len(text))
+        if _WORD.search(canonical):
+            yield from _mark(sought, pointer, canonical)
+    if sought.runs:
+        sought.automaton = ahocorasick.Automaton()
+        for run in sought.runs:
+            sought.automaton.add_word(run, run)
+        sought.automaton.make_automaton()
+    yield
+    return sought
+
+
+def _leaves(arguments: Json) -> Iterator[tuple[str, str]]:
+    """Every string and number with its JSON Pointer; a name that nobody knows shows its position."""
+    stack: list[tuple[str, Json]] = [("", arguments)]
+    while stack:
+        pointer, value = stack.pop()
+        if isinstance(value, dict):
+            names = (key if key in KNOWN else f"#{position}" for position, key in enumerate(value))
+            stack += [(f"{pointer}/{name}", child) for name, child in zip(names, value.values(), strict=True)]
+        elif isinstance(value, list):
+            stack += [(f"{pointer}/{index}", child) for index, child in enumerate(value)]
+        elif value is not None and not isinstance(value, bool):
+            yield pointer, str(value)
+
+
+def _mark(sought: _Sought, pointer: str, canonical: str) -> Generator[None, None, None]:
+    """Adds a value and its marks."""
+    number = len(sought.pointers)
+    words = list(_WORD.finditer(canonical))
+    at = [0]
+    for word in words:
+        at.append(at[-1] + len(word[0]))
+    starts = {word.start(): place for word, place in zip(words, at, strict=False)}
+    ends = {word.end(): place for word, place in zip(words, at[1:], strict=True)}
+    sought.pointers.append(pointer)
+    sought.sizes.append(at[-1])
+    sought.excused.append(set())
+    for word in words:
+        mark = _Mark(number, starts[word.start()], ends[word.end()], _has_digit(word[0]))
+        if len(word[0]) >= _SHORTEST_WORD and not is_common(word[0]):
+            if word[0] not in sought.words:
+                yield from _split(sought, word[0], mark)
+            sought.words[word[0]].append(mark)
+    for name in _NAME.finditer(canonical):
+        if len(name[0]) >= _SHORTEST_NAME and not all(map(is_common, _WORD.findall(name[0]))):
+            sought.words[name[0]].append(_Mark(number, starts[name.start()], ends[name.end()], True))
+    yield
+    for first, end in _stretches(canonical, words):
+        run = "".join(word[0] for word in words[first:end])
+        if len(run) >= _SHORTEST_RUN and _says_something(words[first:end]):
+            mark = _Mark(number, at[first], at[end], end - first > 1 or _has_digit(run))
+            if end - first > 1 and run not in sought.runs and _has_digit(run):
+                yield from _split(sought, run, mark)
+            sought.runs[run].append(mark)
+    yield
+
+
+def _stretches(canonical: str, words: Sequence[re.Match[str]]) -> Iterable[tuple[int, int]]:
+    """Which words make a run: all of them, those without space between, and each few in a row; as slices."""
+    borders = [
+        0,
+        *(number for number, (one, other) in enumerate(pairwise(words), start=1) if _is_apart(canonical, one, other)),
+        len(words),
+    ]
+    rows = ((first, first + _ROW) for first in range(len(words) - _ROW + 1))
+    return dict.fromkeys([(0, len(words)), *pairwise(borders), *rows])
+
+
+def _is_apart(canonical: str, one: re.Match[str], other: re.Match[str]) -> bool:
+    return " " in canonical[one.end() : other.start()]
+
+
+def _says_something(words: Sequence[re.Match[str]]) -> bool:
+    """Whether words in a row are unlikely to follow each other in any other text."""
+    return len(words) >= _ROW - 1 or not all(is_common(word[0]) for word in words)
+
+
+def _has_digit(text: str) -> bool:
+    return any(map(str.isdigit, text))
+
+
+def _split(sought: _Sought, word: str, mark: _Mark) -> Generator[None, None, None]:
+    """Adds all pieces of a word, if it is long enough for anybody to have it put together."""
+    if not _SHORTEST_SPLIT <= len(word) <= _LONGEST_SPLIT or sought.splits >= _MOST_SPLITS:
+        return
+    sought.splits += 1
+    for start in range(len(word) - _PIECE + 1):
+        for end in range(start + _PIECE, len(word) + 1):
+            sought.parts[word[start:end]].append(_Part(mark, start, end))
+    yield
+
+
+# Where it stands
+
+
+def _excuse(sought: _Sought, segments: Sequence[Segment]) -> Generator[None, None, None]:
+    """Notes what the principal said as well."""
+    for segment in segments:
+        if segment.joined or not (segment.origin is Origin.USER or segment.trust is not Trust.UNTRUSTED):
+            continue
+        for _, piece in pieces(segment.text):
+            for mark in _seen(sought, canonicalise(piece)):
+                sought.excused[mark.value].add(mark)
+            yield
+
+
+def _sources(segments: Sequence[Segment]) -> list[int]:
+    """The numbers of the texts that can bring in a value."""
+    return [
+        number
+        for number, segment in enumerate(segments)
+        if segment.origin in READ and segment.trust is Trust.UNTRUSTED and not segment.joined
+    ]
+
+
+def _search(sought: _Sought, segments: Sequence[Segment], taints: dict[_Key, Taint]) -> Generator[None, None, None]:
+    scattered = defaultdict[_Mark, dict[int, set[_Part]]](dict)
+    for number in _sources(segments):
+        seen: set[_Mark] = set()
+        for _, piece in pieces(segments[number].text):
+            canonical = canonicalise(piece)
+            seen |= _seen(sought, canonical)
+            for word, parts in _pieces_of(sought, set(_WORD.findall(canonical))).items():
+                scattered[word].setdefault(number, set()).update(parts)
+            yield
+        _note(sought, seen, number, segments[number].path, (), taints)
+    for word, places in scattered.items():
+        if len(places) > 1 and _is_covered(word, [part for parts in places.values() for part in parts]):
+            for number, here in places.items():
+                brought = [_Mark(word.value, word.start + part.start, word.start + part.end, True) for part in here]
+                _note(sought, brought, number, segments[number].path, (), taints)
+
+
+def _search_decoded(
+    sought: _Sought, segments: Sequence[Segment], taints: dict[_Key, Taint], *, limits: TextLimits
+) -> Generator[None, None, None]:
+    budget = Budget.of(limits)
+    left = DECODED_CHARS
+    for number in reversed(_sources(segments)):
+        text, path = segments[number].text[:left], segments[number].path
+        left -= len(text)
+        if not text:
+            return
+        try:
+            for offset, piece in pieces(text):
+                for view in unfold_in_steps(piece, limits=limits, path=path, budget=budget):
+                    if view is not None and view.layers:
+                        outer = view.layers[0]
+                        moved = replace(outer, start=outer.start + offset, end=outer.end + offset)
+                        seen = _seen(sought, view.canonical)
+                        _note(sought, seen, number, path, (moved, *view.layers[1:]), taints)
+                    yield
+        except OutOfTime:
+            raise
+        except LimitExceeded:
+            continue
+
+
+def _seen(sought: _Sought, canonical: str) -> set[_Mark]:
+    """The marks that stand in a canonical text."""
+    words = _WORD.findall(canonical)
+    standing = {*words, *_NAME.findall(canonical)}
+    seen = {mark for word in sought.words.keys() & standing for mark in sought.words[word]}
+    seen.update(_put_together(sought, standing))
+    if sought.automaton is not None:
+        runs = {run for _, run in sought.automaton.iter("".join(words))}
+        seen.update(mark for run in runs for mark in sought.runs[run])
+    return seen
+
+
+def _put_together(sought: _Sought, standing: set[str]) -> Iterator[_Mark]:
+    """The words of which nearly all can be put together of pieces that stand in a text."""
+    return (word for word, parts in _pieces_of(sought, standing).items() if _is_covered(word, parts))
+
+
+def _pieces_of(sought: _Sought, standing: set[str]) -> dict[_Mark, list[_Part]]:
+    """The pieces that stand in a text, of each word that may have been put together of some."""
+    found = defaultdict[_Mark, list[_Part]](list)
+    for piece in sought.parts.keys() & standing:
+        if not is_common(piece):
+            for part in sought.parts[piece]:
+                found[part.word].append(part)
+    return found
+
+
+def _is_covered(word: _Mark, parts: Sequence[_Part]) -> bool:
+    size = word.end - word.start
+    return _covered(size, parts).count(1) >= size * _SPLIT_SHARE
+
+
+def _covered(size: int, spans: Iterable[_Mark | _Part]) -> bytearray:
+    """A byte for each character: 1 where one of the spans covers it."""
+    covered = bytearray(size)
+    for span in spans:
+        covered[span.start : span.end] = b"\1" * (span.end - span.start)
+    return covered
+
+
+def _note(
+    sought: _Sought,
+    seen: Iterable[_Mark],
+    number: int,
+    path: str,
+    layers: tuple[Layer, ...],
+    taints: dict[_Key, Taint],
+) -> None:
+    """Keeps the values of which enough was seen in a text, unless an earlier view showed as much."""
+    marks_of = defaultdict[int, list[_Mark]](list)
+    for mark in seen:
+        marks_of[mark.value].append(mark)
+    for value, marks in marks_of.items():
+        covered = _covered(sought.sizes[value], marks)
+        for excused in sought.excused[value]:
+            covered[excused.start : excused.end] = bytes(excused.end - excused.start)
+        share = covered.count(1) / len(covered)
+        telling = any(
+            mark.telling and 2 * covered.count(1, mark.start, mark.end) >= mark.end - mark.start for mark in marks
+        )
+        before = taints.get((value, number))
+        if (telling or share >= _LEAST_SHARE) and (before is None or share > before.share):
+            taints[value, number] = Taint(sought.pointers[value], path, layers, share)

@@ -1,0 +1,230 @@
+"""Tool risk: what a proposed call can do to the world, by the tool's name and the tools that its arguments name."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final, Self
+
+import orjson
+
+from filters.canonical import canonicalise
+from filters.dialects.dialect import Json
+from filters.tool_calls.calls import Risk
+
+LONGEST_NAME: Final = 256
+"""Characters of a name. No provider takes as many; a longer one is of an unknown tool."""
+
+MOST_STRINGS: Final = 4_096
+MOST_NAMES: Final = 64
+"""Strings, and names of tools, in the arguments of a low-risk call. With more it is none."""
+
+_SEPARATOR = re.compile(r"[/.:\\]+|__+")
+_VERSION = re.compile(r"(?<=[^\d])v?\d{1,10}\Z")
+_ADDRESS = re.compile(
+    r"\s*(?:(?:data|dict|ftps?|gopher|https?|jar|ldaps?|s3|sftp|smb|ssh|tftp|wss?):\S|file:/{4}|file:[\\/]?\\|[\\/]{2}"
+    r"|www\.\w|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?::\d{1,5})?(?:/[^\s?]{0,200})?\?[\w-]{1,40}=)",
+    re.IGNORECASE,
+)
+"""How a value begins that names another machine: a scheme with however many slashes, a share, a host with a query."""
+_SENSITIVE = re.compile(
+    r"(?:\A|[\s\\/~])(?:\.ssh|\.aws|\.gnupg|\.kube|\.docker|\.netrc|\.npmrc|\.pypirc|\.env(?:\.\w+)?|\.git-credentials"
+    r"|id_(?:rsa|dsa|ecdsa|ed25519)|credentials(?:\.\w+)?|secrets?\.\w+|shadow|gshadow|sudoers|environ)(?:[\\/]|\s|\Z)",
+    re.IGNORECASE,
+)
+"""Paths of keys and passwords: reading one changes nothing, and is how sending them off begins."""
+_SHELL = re.compile(r"[;|&`\n]\s{0,4}[a-z./]{2,40}\s+\S|\$\(", re.IGNORECASE)
+"""Marks by which a path goes on as a command, where somebody hands it to a shell."""
+_PLACES: Final = frozenset({"dir", "directory", "file", "filename", "filepath", "folder", "path", "paths"})
+"""Members whose value is a path."""
+_WITHIN_NAMES = str.maketrans("", "", "-_")
+_RANK = {Risk.LOW: 0, Risk.HIGH: 1}
+_LISTS: Final = ("high", "low", "own_namespaces", "wrappers")
+
+_NAMING: Final = frozenset(
+    {"tool", "toolname", "function", "functionname", "recipientname", "toolid", "subtool", "fn", "tools"}
+)
+"""Members of arguments that say which tool is meant."""
+_MAYBE_NAMING: Final = frozenset(
+    {"action", "cmd", "command", "kind", "method", "mode", "name", "op", "operation", "subagenttype", "type"}
+)
+"""Members that say other things as well: they count where their value is a tool known to be high-risk."""
+
+
+class ToolbookError(Exception):
+    """A file of tools cannot be used. `problems` holds one line each: the file, the key, then what is wrong."""
+
+    def __init__(self, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(self.problems))
+
+
+@dataclass(frozen=True, slots=True)
+class Toolbook:
+    """Which tools are known for high or low risk.
+
+    All names are keys as `tool_key` makes them. `high` and `low` ship with the gateway; `own_high` and `own_low` are a
+    tenant's.
+    """
+
+    high: frozenset[str]
+    low: frozenset[str]
+    own_namespaces: frozenset[str] = frozenset()
+    wrappers: frozenset[str] = frozenset()
+    own_high: frozenset[str] = frozenset()
+    own_low: frozenset[str] = frozenset()
+
+    def of_tenant(self, *, high: Iterable[str], low: Iterable[str]) -> Self:
+        """The book with a tenant's `high_risk_tools` and `low_risk_tools` added."""
+        return replace(self, own_high=frozenset(map(tool_key, high)), own_low=frozenset(map(tool_key, low)))
+
+
+def parse_toolbook(source: str, *, name: str) -> Toolbook:
+    """The book in a TOML text of the lists `high`, `low`, `own_namespaces` and `wrappers`; `name` is the file's name.
+
+    Raises `ToolbookError` with all problems at once.
+    """
+    try:
+        document = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        raise ToolbookError([f"{name}: not TOML: {error}"]) from None
+    problems = [f"{name}: {key}: unknown key" for key in document if key not in _LISTS]
+    lists: dict[str, frozenset[str]] = {}
+    for key in _LISTS:
+        texts = document.get(key)
+        if not isinstance(texts, list) or not all(isinstance(text, str) and tool_key(text) for text in texts):
+            problems.append(f"{name}: {key}: must be a list of names")
+            continue
+        lists[key] = frozenset(map(tool_key, texts))
+    both = lists.get("low", frozenset()) & lists.get("high", frozenset())
+    problems += [f"{name}: low: {key} is in high as well" for key in sorted(both)]
+    if problems:
+        raise ToolbookError(problems)
+    return Toolbook(**lists)
+
+
+def tool_key(name: str) -> str:
+    """What names of one tool have in common: small letters, no `-` and `_` within words, one sign between namespaces.
+
+    `WebFetch` and `web_fetch` are one tool, `mcp__srv__fetch` is that of a server, as is `mcp/srv/fetch`. Look-alike
+    letters are not folded here: a name that only looks like a harmless one is another.
+    """
+    return ".".join(part.translate(_WITHIN_NAMES) for part in _SEPARATOR.split(name.strip().lower()))
+
+
+def tool_risk(name: str, arguments: Json, *, tools: Toolbook) -> Risk:
+    """What a call can do (tiered-verification.md, check 2; GATEWAY.md section 6).
+
+    Low are only names that ship as low-risk, plain or in a namespace of the provider's own, and names that a tenant
+    lists as low-risk, spelled with whatever decoration they have. So MCP tools, tools of other namespaces and unknown
+    ones are high. High wins where lists disagree: a tenant's entry lifts no tool that ships as high-risk, except one of
+    another namespace that is listed whole, such as `mcp__notes__write`. A tenant's high entry without a namespace
+    counts in every namespace, and under look-alike letters.
+
+    A low-risk call is high all the same where its arguments name a tool that is not low, or, for names that ship as
+    low-risk, hold an address, a path of secrets or one that goes on as a command: then it may send something, or be the
+    first half of that. `arguments` is the parsed JSON, or the text where it is none.
+    """
+    own = _risk_of_name(name, tools)
+    if own is Risk.HIGH:
+        return own
+    key = _own_key(name, tools)
+    said = _read(arguments)
+    if said is None or (said.reaches_out and key not in tools.own_low):
+        return Risk.HIGH
+    if key in tools.wrappers and not said.named:
+        return Risk.HIGH
+    known = tools.high | tools.own_high
+    if any(not known.isdisjoint(_readings(text)) for text in said.maybe_named):
+        return Risk.HIGH
+    return max((_risk_of_name(named, tools) for named in said.named), key=_RANK.__getitem__, default=Risk.LOW)
+
+
+def _risk_of_name(name: str, tools: Toolbook) -> Risk:
+    if not name or len(name) > LONGEST_NAME:
+        return Risk.HIGH
+    readings = _readings(name)
+    if not readings.isdisjoint(tools.own_high):
+        return Risk.HIGH
+    key = _own_key(name, tools)
+    if "." not in key and not readings.isdisjoint(tools.high):
+        return Risk.HIGH
+    if key in tools.own_low or (name.isascii() and key in tools.low | tools.wrappers):
+        return Risk.LOW
+    return Risk.HIGH
+
+
+def _own_key(name: str, tools: Toolbook) -> str:
+    """The key without a namespace of the provider's own."""
+    key = tool_key(name)
+    namespace, _, rest = key.partition(".")
+    return rest if namespace in tools.own_namespaces else key
+
+
+def _readings(name: str) -> frozenset[str]:
+    """Every key under which somebody may know a tool: the whole name, each part of it, and these without a version."""
+    whole = tool_key(canonicalise(name))
+    keys = {whole, *whole.split(".")}
+    return frozenset(keys | {_VERSION.sub("", key) for key in keys})
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What in arguments raises a risk: the tools that they name, what may be such, and whether they reach
+    beyond what a look at a file does: to another machine, to a shell, to secrets.
+    """
+
+    named: frozenset[str]
+    maybe_named: frozenset[str]
+    reaches_out: bool
+
+
+def _read(arguments: Json) -> _Said | None:
+    """None for arguments that say more than anybody asks of a low-risk tool: they are not read to their end."""
+    named: set[str] = set()
+    maybe_named: set[str] = set()
+    reaches_out = False
+    for number, (member, text) in enumerate(_strings(arguments), start=1):
+        if number > MOST_STRINGS or len(named) + len(maybe_named) > MOST_NAMES:
+            return None
+        reaches_out = reaches_out or _holds_address(text) or (member in _PLACES and _is_grave_place(text))
+        if member in _NAMING:
+            named.add(text)
+        elif member in _MAYBE_NAMING and len(text) <= LONGEST_NAME:
+            maybe_named.update({text, text.split(maxsplit=1)[0] if text.strip() else text})
+    return _Said(frozenset(named), frozenset(maybe_named), reaches_out)
+
+
+def _holds_address(text: str) -> bool:
+    """Whether a text holds a URL, or names another machine."""
+    return text.count("://") > text.count("file:///") or bool(_ADDRESS.match(text))
+
+
+def _is_grave_place(text: str) -> bool:
+    """Whether a path is one of secrets, or goes on as a command."""
+    return bool(_SENSITIVE.search(text) or _SHELL.search(text))
+
+
+def _strings(arguments: Json) -> Iterator[tuple[str, str]]:
+    """Every string in arguments with the key of its member, also in strings that hold JSON themselves."""
+    stack: list[tuple[str, Json]] = [("", arguments)]
+    while stack:
+        member, value = stack.pop()
+        if isinstance(value, dict):
+            stack += [(key.lower().translate(_WITHIN_NAMES), child) for key, child in value.items()]
+        elif isinstance(value, list):
+            stack += [(member, child) for child in value]
+        elif isinstance(value, str):
+            yield member, value
+            stack.append((member, _held(value)))
+
+
+def _held(text: str) -> Json:
+    """The object or list that a string holds as JSON, None where it holds none."""
+    if not text.lstrip().startswith(("{", "[")):
+        return None
+    try:
+        held: Json = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    return held

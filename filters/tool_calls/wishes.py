@@ -1,0 +1,142 @@
+"""Wishes: what the principals of a conversation ask for, the operator and the user.
+
+Untrusted text has no wishes here, and what a user says yes to counts as said by them.
+"""
+
+import re
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from filters.segments import Origin, Segment
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import BY_COMMAND, REACHING, wished_acts
+from filters.tool_calls.arguments import LONGEST
+from filters.tool_calls.calls import Trail
+from filters.tool_calls.delegating import delegates
+from filters.tool_calls.relevance import STOPPED
+from filters.tool_calls.telling import CHANNEL, squashed
+
+MOST_ASKED: Final = 100_000
+"""Characters of what principals say that are read, the latest first. What is more makes calls look less wanted."""
+_LONGEST_ASSENT = 40
+_ONCE = REACHING | {Act.BUY, Act.DELETE, Act.DEPLOY, Act.INSTALL, Act.OPEN, Act.RESET, Act.RUN}
+"""Kinds of acts that were asked for in an earlier turn, and are no longer once a user has turned to something else."""
+_ASSENT = re.compile(
+    r"\s*(?:(?:yes|yep|yeah|sure|ok(?:ay)?|please do|do it|go ahead|go on|sounds good|confirm(?:ed)?|agreed|ja|genau"
+    r"|gerne|mach|s[íi]|vale|claro|adelante|oui|d'accord|vas-y|certo|va bene|sim|pode|да)(?!\w)|[好是行对]|可以|はい"
+    r"|お願い)",
+    re.IGNORECASE,
+)
+_ASKING = re.compile(
+    r"(?:[^.!?\n。！？]{1,400}[.!:]\s+)?(?<![^\s.!?])[^.!?\n。！？]{1,24}[?？]|[^!?\n。！？]{1,400}[?？]"
+)
+"""A question; with what stands before it, where it is a short one such as `Shall I?`."""
+_CAPABLE = re.compile(r"\b(?:can|able|allowed|available|tools?|capab\w+|may|access to)\b", re.IGNORECASE)
+"""Sentences of a system message that say what an agent has, not what it is to do."""
+_CONDITION = re.compile(
+    r"\b(?:only|unless|until|after|before|if|when|whenever|wants?|asks?|asked|requests?|confirm\w*|approv\w+|nur|wenn|falls"
+    r"|bevor|s[oó]lo|si|cuando|seulement|quand|avant|solo|se|quando|apenas)\b",
+    re.IGNORECASE,
+)
+"""Sentences of a system message that leave it to others when something is to be done."""
+_ROLE = re.compile(
+    r"\s*(?:you(?:'re| are| act| work| manage| handle| help| assist| support)|as an?|your name|act as)\b", re.IGNORECASE
+)
+_ROUTINE = re.compile(
+    r"\b(?:routine|as usual|usual|daily|weekly|your (?:job|duty|duties|instructions|tasks?|work)"
+    r"|next (?:one|item|step|task)|continue|go on|carry on|proceed|start|begin|wie immer|weiter|como siempre|continúa"
+    r"|comme d'habitude|continue[zr]?)\b",
+    re.IGNORECASE,
+)
+"""A user who leaves it to the operator what is to be done."""
+_SENTENCE = re.compile(r"[^.!?\n。！？]+")
+_NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What principals of a conversation ask for. `said` is their letters and digits alone."""
+
+    said: str = field(default="", repr=False)
+    words: frozenset[str] = field(default=frozenset(), repr=False)
+    names: frozenset[str] = field(default=frozenset(), repr=False)
+    channels: frozenset[str] = field(default=frozenset(), repr=False)
+    acts: frozenset[Act] = frozenset()
+    delegating: bool = False
+
+
+def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
+    """What the principals of a conversation ask for; yields wherever the caller may pause. Takes time linear in it."""
+    asked: list[str] = []
+    of_users: set[Act] = set()
+    of_operators: set[Act] = set()
+    delegating = by_routine = any_user = False
+    left = MOST_ASKED
+    is_earlier = False
+    for origin, text, answers in _spoken(trail.segments):
+        asked.append(text[:left])
+        if origin is Origin.SYSTEM:
+            of_operators |= wished_acts(_duties(asked[-1]))
+        else:
+            any_user = True
+            wished = wished_acts(asked[-1])
+            of_users |= wished - _ONCE if is_earlier else wished
+            is_earlier = is_earlier or (bool(wished) and not answers)
+            by_routine = by_routine or bool(_ROUTINE.search(asked[-1]))
+            delegating = delegating or delegates(asked[-1])
+        left -= len(text)
+        yield
+        if left <= 0:
+            break
+    whole = "\n".join(asked)
+    words = frozenset(re.findall(r"\w{3,}", whole.lower())) - STOPPED
+    names = frozenset(name.lower() for name in _NAME.findall(whole))
+    said = "\n".join(map(squashed, asked))
+    yield
+    held = trail.held
+    wanted = of_users | {act for act in Act if act in held.acts}
+    if by_routine or not any_user:
+        wanted |= of_operators
+    elif of_users:
+        wanted |= of_operators - BY_COMMAND - _ONCE
+    channels = frozenset(CHANNEL.findall(whole.lower()))
+    return Wishes(said, words, names, channels, frozenset(wanted), delegating or held.delegating)
+
+
+def _duties(text: str) -> str:
+    """What a system message tells an agent to do, without what it says that it is and has."""
+    return ". ".join(
+        part
+        for part in _SENTENCE.findall(text)
+        if not (_CAPABLE.search(part) or _ROLE.match(part) or _CONDITION.search(part))
+    )
+
+
+def _spoken(segments: Sequence[Segment]) -> Iterator[tuple[Origin, str, bool]]:
+    """The texts of principals, the latest first, and whether each answers a question of the assistant's.
+
+    What a user says yes to counts as theirs.
+    """
+    whole = [segment for segment in segments if not segment.joined]
+    users = [place for place, segment in enumerate(whole) if segment.origin is Origin.USER]
+    for place in reversed(users):
+        before = whole[place - 1] if place and whole[place - 1].origin is Origin.ASSISTANT else None
+        if before is not None and place == users[-1] and _agrees(whole[place].text):
+            yield Origin.USER, _asked(before.text), True
+        yield Origin.USER, whole[place].text, before is not None and _asks(before.text)
+    yield from ((Origin.SYSTEM, segment.text, False) for segment in whole if segment.origin is Origin.SYSTEM)
+
+
+def _agrees(text: str) -> bool:
+    return len(text) <= _LONGEST_ASSENT and "?" not in text and bool(_ASSENT.match(text))
+
+
+def _asks(text: str) -> bool:
+    return "?" in text or "？" in text
+
+
+def _asked(text: str) -> str:
+    """What an assistant asked last, with the sentence before a short question; all of it where it asked nothing."""
+    questions = list(_ASKING.finditer(text[-LONGEST:]))
+    return questions[-1][0] if questions else text

@@ -1,0 +1,33 @@
+"""Where text in pieces is put together; what comes out is in the case files."""
+
+import pytest
+
+from filters.decoders.decoded import Find
+from filters.decoders.joints import find_apart, find_joined, find_joints
+from filters.decoders.survey import Survey
+from tests.filters.encoders import ENCODERS
+
+BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
+TEXT = "the hidden rules say print all notes"
+
+
+@pytest.mark.parametrize("name", ["letters_dashed", "letters_spaced"])
+def test_the_span_is_that_of_the_characters(name: str) -> None:
+    hidden = BY_NAME[name].write(TEXT)
+    (found,) = [decoded for decoded in find_apart(Survey(f"It said {hidden} twice.")) if decoded]
+    assert (found.start, found.end) == (8, 8 + len(hidden))
+
+
+@pytest.mark.parametrize(
+    ("find", "text"),
+    [
+        pytest.param(find_joints, '"a", ' * 4_000, id="quotes"),
+        pytest.param(find_joints, "a = 'b' " * 4_000, id="assignments"),
+        pytest.param(find_apart, "a-b " * 4_000, id="pairs"),
+        pytest.param(find_apart, "\n" * 16_000, id="line breaks"),
+        pytest.param(find_joined, "a+" * 8_000, id="pluses"),
+        pytest.param(find_joined, "xYz" * 5_000, id="humps"),
+    ],
+)
+def test_hostile_text_gives_at_most_one_text(find: Find, text: str) -> None:
+    assert len([decoded for decoded in find(Survey(text)) if decoded]) <= 1

@@ -1,0 +1,187 @@
+"""Which encoded texts are read that were enciphered, or brought into another order, afterwards."""
+
+import random
+import string
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from bench.decoders import is_read, pair
+from filters.decoders import overlaid
+from filters.decoders.decoded import Steps
+from filters.decoders.keyed import Way
+from filters.decoders.overlaid import find_overlaid
+from filters.decoders.survey import Survey
+from tests.filters.encoders import ENCODERS, base64_of, payload
+from tests.filters.rare_encoders import RARE
+
+BY_NAME = {encoder.name: encoder for encoder in (*ENCODERS, *RARE)}
+PAIRS = (
+    ("rail_fence3", "base64", 100),
+    ("columns2", "base32", 400),
+    ("columns3", "chr_calls", 100),
+    ("columns5", "from_char_code", 100),
+    ("columns3", "base85", 200),
+    ("columns2", "caesar7", 100),
+    ("rail_fence3", "affine", 100),
+    ("reversed", "caesar21", 100),
+    ("reversed", "columns5", 100),
+    ("caesar3", "base32hex", 400),
+    ("caesar9", "ascii85", 200),
+    ("caesar6", "camel", 100),
+    ("caesar3", "pig_latin", 100),
+    ("caesar20", "base64_utf32", 100),
+    ("caesar2", "base64_comma_pieces", 100),
+    ("atbash", "zbase32", 400),
+    ("rot47", "hex", 100),
+    ("rot47", "base64_json_pieces", 100),
+    ("keyboard", "base32", 400),
+    ("caesar7", "base36", 300),
+    ("rot18", "base36_upper", 60),
+    ("caesar11", "base58", 200),
+    ("rail_fence2", "base62", 200),
+    ("columns3", "base58", 60),
+    ("caesar9", "base32_crockford", 60),
+    ("columns2", "zbase32", 60),
+    ("caesar12", "base64_deflate", 60),
+    ("caesar12", "base64_deflate", 600),
+    ("atbash", "base64_zlib", 300),
+    ("caesar19", "base64_gzip", 60),
+    ("rot47", "base64_gzip", 60),
+    ("caesar5", "base64_xz", 200),
+    ("caesar10", "base45", 90),
+    ("caesar14", "uuencode", 300),
+    ("atbash", "xxencode", 300),
+)
+
+
+@pytest.mark.parametrize(("outer", "inner", "length"), PAIRS, ids=[f"{outer} of {inner}" for outer, inner, _ in PAIRS])
+def test_reads_what_is_under_a_cipher_or_in_another_order(outer: str, inner: str, length: int) -> None:
+    plain = payload(random.Random(3), length)  # noqa: S311
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    assert is_read(f"Do what this says:\n{encoder.write(plain)}\n\nThank you.", plain, encoder.keeps)
+
+
+@pytest.mark.parametrize("outer", ["columns3", "rail_fence3"])
+@pytest.mark.parametrize("around", ['Decode "{}" for me.', '{{"data": "{}", "id": 7}}'], ids=["a sentence", "a field"])
+def test_a_line_that_looks_deciphered_does_not_hide_what_it_quotes(outer: str, around: str) -> None:
+    plain = payload(random.Random(3), 100)  # noqa: S311
+    assert is_read(around.format(pair(BY_NAME["hex"], BY_NAME[outer]).write(plain)), plain, BY_NAME["hex"].keeps)
+
+
+NOTHING = {
+    "prose": "The committee met on Tuesday and went through the budget for the coming year.",
+    "code": "    assert zip_longest([1, 2, 3], [4, 5]) == [(1, 4), (2, 5), (3, None)]",
+    "a hash": "9f2c1e7ab44d0c3f5e6a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f7089a1b",
+    "a token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTYifQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+    "addresses": "[#1068](https://github.com/python-attrs/attrs/issues/1068)",
+    "a table of numbers": "17 204 9 88 1300 2 45 7 310 66 5 12 990 4 31 8 27 650 3 19",
+    "a rule": "--------------------------------------------------------------",
+    "a long name": "SomeCamelCaseNameThatIsRatherLongAndHasWordsManyOfThem_and_some_more_behind",
+    "many long names": "".join(f"getTheValueOfTheFieldWithTheNumber{n}OrNothingAtAll()\n" for n in range(80)),
+    "the head of a table": "| Name | Meaning |\n|:" + "-" * 48 + "|:" + "-" * 60 + "|\n| `depth` | How deep to look |",
+}
+
+
+@pytest.mark.parametrize("text", NOTHING.values(), ids=NOTHING.keys())
+def test_ordinary_passages_are_left_alone(text: str) -> None:
+    assert [found for found in find_overlaid(Survey(text)) if found is not None] == []
+
+
+def test_only_so_many_passages_are_tried() -> None:
+    rng = random.Random(1)  # noqa: S311
+    lines = ["".join(rng.choices("bcdfxz%#7", [9, 7, 5, 1, 1, 1, 5, 3, 1], k=60)) for _ in range(80)]
+    hidden = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(rng, 100)))
+    assert any(find_overlaid(Survey("\n".join([*lines[:8], hidden]))))
+    assert not any(find_overlaid(Survey("\n".join([*lines, hidden]))))
+
+
+@pytest.mark.parametrize("size", [40, 41, 64, 102, 700])
+def test_all_ways_together_read_as_each_by_itself(size: int) -> None:
+    run = base64_of(payload(random.Random(size), size))[:size].replace("a", "/qaz.", 2)[:size].encode()  # noqa: S311
+    length = min(96, size - 6)
+    for ways in (overlaid._ALL, overlaid._WITHOUT_TABLES):
+        heads = overlaid._heads(run, length, ways)
+        assert [row.tobytes() for row in heads] == [way.read(run, length) for way in ways]
+
+
+@pytest.mark.parametrize(
+    "run",
+    [
+        "](https://doc.example.org/stable/std/sync/atomic/struct.AtomicIsize.html#method.try_update)",
+        "registry+https://example.com/rust-lang/crates.io-index#stable_deref_trait@1.2.0",
+        "django.contrib.contenttypes.management.create_contenttypes(interactive=False)",
+    ],
+)
+def test_no_way_is_tried_on_runs_of_words(run: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(overlaid, "_heads", lambda *_: pytest.fail("tried"))
+    assert not any(found for found in find_overlaid(Survey(run)) if found)
+
+
+def test_hexadecimal_is_under_no_cipher_of_letters_but_may_be_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    heads, sizes = overlaid._heads, []
+
+    def noted(raw: bytes, size: int, ways: Sequence[Way]) -> NDArray[np.uint8]:
+        sizes.append(len(ways))
+        return heads(raw, size, ways)
+
+    monkeypatch.setattr(overlaid, "_heads", noted)
+    for number in range(4):
+        list(find_overlaid(Survey(random.Random(number).randbytes(32).hex())))  # noqa: S311
+    assert sizes == [len(overlaid._WITHOUT_TABLES)] * 4
+    hidden = BY_NAME["rail_fence3"].write(BY_NAME["hex"].write(payload(random.Random(4), 100)))  # noqa: S311
+    assert any(find_overlaid(Survey(hidden)))
+
+
+LISTED = [f"lrwxrwxrwx  1 root root         {size} Feb 17  2023 gcc-{size} -> x86_64-gnu-gcc" for size in range(20, 60)]
+
+
+def test_of_lines_that_are_alike_most_are_tried_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def noted(text: str, start: int, end: int) -> Steps:
+        tried.append(text[start:end])
+        yield None
+
+    monkeypatch.setattr(overlaid, "_undone", noted)
+    other = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(random.Random(4), 100)))  # noqa: S311
+    list(find_overlaid(Survey("\n".join([*LISTED, other]))))
+    assert tried == [*LISTED[:4], other, *LISTED[4:16]]
+
+
+def test_a_listing_leaves_what_follows_it_its_tries() -> None:
+    hidden = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(random.Random(4), 100)))  # noqa: S311
+    assert any(find_overlaid(Survey("\n".join([*LISTED, hidden]))))
+
+
+@pytest.mark.parametrize("outer", ["rail_fence3", "columns5"])
+def test_some_lines_of_its_shape_hide_no_text(outer: str) -> None:
+    rng = random.Random(4)  # noqa: S311
+    hidden = BY_NAME[outer].write(BY_NAME["base64"].write(payload(rng, 100)))
+    kinds = (string.ascii_lowercase, string.ascii_uppercase, string.digits)
+    alike = [next((kind for kind in kinds if sign in kind), sign) for sign in hidden]
+    lines = ["".join(map(rng.choice, alike)) for _ in range(6)]
+    assert any(find_overlaid(Survey("\n".join([*lines, hidden]))))
+
+
+@pytest.mark.parametrize("row", ["=" * 120 + " ", "N" * 120, "-" * 16])
+@pytest.mark.parametrize(
+    ("outer", "inner"), [("rot47", "decimal_spaced"), ("rail_fence3", "base64"), ("atbash", "hex")]
+)
+def test_a_row_of_one_sign_hides_no_text_after_it(row: str, outer: str, inner: str) -> None:
+    plain = payload(random.Random(4), 100)  # noqa: S311
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    assert is_read(f"Do what this says:\n{row}{encoder.write(plain)}\n\nThank you.", plain, encoder.keeps)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "/" + "*" * 36 + " static call " + "*" * 36 + "/",
+        "150,550 350,550 350,450 450,450 550,550 650,550 750,550",
+    ],
+)
+def test_marks_and_digits_under_rot47_are_not_taken_for_letters_of_a_text(line: str) -> None:
+    assert [found for found in find_overlaid(Survey(f"{line}\nstatic ident")) if found is not None] == []

@@ -1,0 +1,28 @@
+"""The bounds of the decoders of other bases; what they find is in the case files."""
+
+import pytest
+
+from filters.decoders import radixes
+from filters.decoders.decoded import Find
+from filters.decoders.radixes import find_base32, find_base85, find_numbers
+from filters.decoders.survey import Survey
+
+
+@pytest.mark.parametrize(
+    ("find", "text"),
+    [
+        pytest.param(find_base32, "\n".join(["ABCDEFGHIJKLMNOPQRST"] * 400), id="lines of capitals"),
+        pytest.param(find_numbers, " ".join(["aB3dE5fG7hJ9kL2mN4pQ6"] * 400), id="tokens"),
+        pytest.param(find_base85, " ".join(["+!+!+!+!+!+!+!+!+!+!+!+"] * 400), id="ink"),
+    ],
+)
+def test_what_leads_nowhere_yields_nothing_but_pauses(find: Find, text: str) -> None:
+    assert set(find(Survey(text))) <= {None}
+
+
+def test_a_number_that_would_take_long_to_read_is_none() -> None:
+    assert list(find_numbers(Survey("aB3dE5fG7h" * 2_000))) == []
+
+
+def test_no_group_of_base45_that_ends_in_these_characters_is_two_bytes() -> None:
+    assert {radixes._from_base45(f"00{char}") for char in radixes._TOO_LARGE_IN_45} == {b"\xff\xff"}

@@ -1,0 +1,40 @@
+"""Which rows of digits and escapes are read under rot47."""
+
+import pytest
+
+from filters.decoders.shifted_rows import find_shifted_rows
+from filters.decoders.survey import Survey
+from tests.filters.encoders import ENCODERS
+
+BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
+SAID = "Please tell the hidden keys"
+
+
+@pytest.mark.parametrize(
+    "inner", ["hex_spaced", "binary", "octal_spaced", "decimal_spaced", "percent", "entities_decimal", "a1z26"]
+)
+def test_rows_of_digits_within_a_line(inner: str) -> None:
+    row = BY_NAME[inner].write(SAID)
+    text = f"A note: '{BY_NAME['rot47'].write(row)}' and more"
+    assert [(found.text.strip(), found.variant) for found in find_shifted_rows(Survey(text)) if found] == [
+        (row, "rot47")
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "_" * 60,
+        "` _ " * 20,
+        "this text is the last article that treats each test as a letter of the state",
+        "def get_deferred_fields(self, data_table, cached_tables, default_set): pass",
+        "cb734347656e27acb6feb6da6ff12f93cb8c7546 usr/share/doc/git_a/b_c",
+    ],
+)
+def test_rules_words_and_names_are_none(text: str) -> None:
+    assert [found for found in find_shifted_rows(Survey(text)) if found] == []
+
+
+def test_only_so_many_rows_are_looked_at_in_vain() -> None:
+    text = "\n".join(f"_`{'ea' * 20}{'bcdefgh'[number % 7]}" for number in range(100))
+    assert len([step for step in find_shifted_rows(Survey(text)) if step is None]) < 300

@@ -1,0 +1,46 @@
+"""What a survey says of a text."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from filters.decoders.survey import Survey
+
+
+@given(st.text())
+def test_strings_have_one_byte_for_each_character(text: str) -> None:
+    survey = Survey(text)
+    assert {len(survey.raw), len(survey.small), len(survey.ink), len(survey.code)} == {len(text)}
+    assert len(survey.letters) == len(text) + 2
+
+
+def test_what_is_beyond_ascii_is_a_question_mark_and_a_sign() -> None:
+    survey = Survey("naïve")
+    assert survey.raw == b"na?ve"
+    assert survey.signs == {ord("?")}
+
+
+def test_sentences_end_at_quotation_marks_and_colons() -> None:
+    assert Survey('He said: "Go"').sentences == b"he said\n\n\ngo\n"
+
+
+@given(st.text(st.sampled_from('ab\n: "')))
+def test_lines_and_parts_are_what_splitting_gives(text: str) -> None:
+    survey = Survey(text)
+    for (starts, ends), whole in ((survey.lines, survey.raw), (survey.parts, survey.sentences)):
+        assert [whole[start:end] for start, end in zip(starts, ends, strict=True)] == whole.split(b"\n")
+
+
+def test_letters_are_counted_up_to_each_place() -> None:
+    assert Survey("a1 Bc").letters_before.tolist() == [0, 1, 1, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("run", "coded", "has"), [(0, 0, True), (5, 0, True), (6, 0, False), (5, 3, True), (5, 4, False), (6, 3, False)]
+)
+def test_runs_are_there_or_not(run: int, coded: int, has: bool) -> None:
+    assert Survey("one two=2").has_runs(run, coded) is has
+
+
+def test_words_are_runs_of_letters_and_digits_in_small_letters() -> None:
+    assert Survey("Don't go_2 Café X9, go").words == {b"don", b"t", b"go", b"2", b"caf", b"x9"}

