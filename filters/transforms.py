@@ -1,4 +1,4 @@
-"""The table of all decodings: a new one is a module of `filters.decoders`, a line here, and a case file in its tests."""
+"""The table of all decodings: a new one is a module of `filters.decoders`, a line here, and a file of cases."""
 
 from filters.decoders.alphabets import (
     find_acrostics,
