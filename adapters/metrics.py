@@ -17,6 +17,7 @@ from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.ladder import Verdict
 from filters.refusals import Reason
+from filters.seen import LookedFor
 from filters.segments import MediaKind
 from filters.tool_calls.calls import Cause
 
@@ -25,6 +26,9 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 LIMIT: Final = "limit"
 """The kind of a text that was not judged because the limits of inspection ran out."""
+
+SEEN_BY: Final = ("worker", "another", "nobody")
+"""Who has seen a text before, in the order of `filters.seen.LookedFor`."""
 
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _REQUEST_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600)
@@ -182,6 +186,8 @@ class Metrics:
         )
         self._findings = counter("guardrail_findings", "Findings, by rule family.", "family")
         self._not_judged = counter("guardrail_not_judged", "Places that could not be judged, by kind.", "kind")
+        texts = counter("guardrail_texts", "Texts to be inspected, by who had seen them before.", "seen_by")
+        self._texts = [texts[(who,)] for who in SEEN_BY]
         self._abandoned = counter("guardrail_abandoned", "Requests whose client left before they were decided.")[()]
         self._shed = counter("guardrail_shed", "Requests refused unread, since the worker could not get to them.")[()]
         self._resolved = counter("guardrail_resolved", "Requests resolved, by the last tier that was asked.", "tier")
@@ -283,6 +289,12 @@ class Metrics:
 
     def count_not_judged(self, kind: MediaKind | Literal["limit"], number: int = 1) -> None:
         self._not_judged[(kind,)].add(number)
+        self._counted()
+
+    def count_texts(self, texts: LookedFor) -> None:
+        """Texts were looked for among those that had been seen before."""
+        for seen, number in zip(self._texts, texts, strict=True):
+            seen.add(number)
         self._counted()
 
     def count_tool_call(self, *, decision: Decision, tier: int, cause: Cause, dialect: str) -> None:

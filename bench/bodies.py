@@ -39,6 +39,15 @@ def agent(size: int, *, fresh: bool) -> bytes:
 _TOOLS: Final = ("read_file", "search", "run_tests", "list_folder")
 
 
+def conversation(name: str, *, turns: int) -> bytes:
+    """A conversation of an agent with that name after so many turns, each of which added some 2 KB."""
+    messages = [_said("system", 900, False)]
+    for turn in range(turns):
+        messages += _turn(turn, False)
+        messages[-1]["content"] = f"{name}, turn {turn}: {_shuffled(MESSAGE_BYTES, f'{name} {turn}')}"
+    return _written(messages, tools=[_tool(tool) for tool in _TOOLS])
+
+
 def stream() -> bytes:
     """A question that is answered by a stream of events."""
     return _written([_said("user", 200, False)], stream=True)
@@ -58,6 +67,11 @@ def _text(size: int, fresh: bool) -> str:
     while sum(map(len, words)) + len(words) < size:
         words.append(source.choice(_WORDS))
     return " ".join(words)
+
+
+def _shuffled(size: int, seed: str) -> str:
+    source = random.Random(seed)  # noqa: S311 - the same text each time
+    return " ".join(source.choices(_WORDS, k=size // 7))
 
 
 def _turn(number: int, fresh: bool) -> list[dict[str, Any]]:

@@ -29,7 +29,7 @@ import jwt
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from evidence import COMMON, ENVIRON, SECRET
-from harness import ROOT, Gateway, NotMeasured, gateway, used
+from harness import ROOT, Gateway, NotMeasured, ask, gateway, used
 
 CPUS: Final = sorted(os.sched_getaffinity(0))
 LOAD: Final = {CPUS[0]}
@@ -43,6 +43,9 @@ MANY_STREAMS: Final = 200
 LARGE: Final = 1 << 20
 PROBES: Final = 2_000
 BUSY_SECONDS: Final = 20
+CONVERSATIONS: Final = 12
+TURNS: Final = 16
+SHARED_BYTES: Final = 1 << 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,6 +366,40 @@ async def workers(bench: Bench) -> list[dict[str, Any]]:
     return rows
 
 
+async def turns(bench: Bench) -> list[dict[str, Any]]:
+    """What a turn of a conversation costs that comes over another connection than the turn before.
+
+    Each turn brings a new answer of a tool of 2 KB. `shared` is with what workers share (`limits.shared_cache_bytes`).
+    """
+    rows = []
+    for workers in (1, 4):
+        spent: dict[int, float] = {}
+        for size in (0, SHARED_BYTES):
+            async with bench.guarded(f"limits.shared_cache_bytes={size}", workers=workers, cpus=set(CPUS)) as ours:
+                await _converse(ours, 4 * workers, "warm")
+                before = ours.served.processor_seconds()
+                await _converse(ours, CONVERSATIONS, "measured")
+                spent[size] = (ours.served.processor_seconds() - before) / (CONVERSATIONS * TURNS) * 1e3
+        rows.append(
+            {
+                "workers": workers,
+                "not shared: processor ms a turn": round(spent[0], 2),
+                "shared": round(spent[SHARED_BYTES], 2),
+                "share": round(spent[SHARED_BYTES] / spent[0], 2),
+            }
+        )
+    return rows
+
+
+async def _converse(peer: Peer, conversations: int, name: str) -> None:
+    for number in range(conversations):
+        for turn in range(1, TURNS + 1):
+            body = bodies.conversation(f"{name} {number}", turns=turn)
+            reader, writer = await asyncio.open_connection("127.0.0.1", peer.served.port)
+            await ask(reader, writer, _request(peer, body, "Connection: close"))
+            writer.close()
+
+
 def _processors(peer: Peer) -> list[float]:
     return [used(pid) for pid in _children(peer.served.process.pid)]
 
@@ -417,6 +454,7 @@ TABLES: Final[Tables] = {
     "streams": streams,
     "stalls": stalls,
     "workers": workers,
+    "turns": turns,
     "memory": memory,
 }
 

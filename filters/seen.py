@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from hashlib import blake2b, sha256
-from typing import Self, TypeAlias
+from typing import NamedTuple, Protocol, Self, TypeAlias
 
 from filters.findings import Finding
 from filters.segments import Origin, Segment, Trust
@@ -48,16 +48,35 @@ class Sight:
         return [replace(finding, path=path) for finding in self.findings]
 
 
+class Shared(Protocol):
+    """What other workers saw as well: texts in which nothing was found, with what they took of the budget."""
+
+    def find(self, digest: bytes) -> tuple[int, int] | None:
+        """Views and characters; None where the text is not known."""
+
+    def keep(self, digest: bytes, views: int, chars: int) -> None:
+        """Makes a text known."""
+
+
+class LookedFor(NamedTuple):
+    """How many texts were looked for, by who had seen them."""
+
+    own: int
+    shared: int
+    new: int
+
+
 class Seen:
     """The sights of one worker, the latest of at most `size` bytes. It belongs to one event loop.
 
     `key` is a secret of 16 to 64 bytes, and `tag` has one of its own: without them nobody can tell by trying which text
-    a digest stands for, nor make two texts of one digest. `hits` and `misses` count the texts that were looked for.
+    a digest stands for, nor make two texts of one digest. What is `shared` has digests under the same two.
     """
 
-    def __init__(self, *, size: int, key: bytes, tag: Tag) -> None:
-        self.hits = self.misses = 0
+    def __init__(self, *, size: int, key: bytes, tag: Tag, shared: Shared | None = None) -> None:
         self.tag = tag
+        self._shared = shared
+        self._own = self._others = self._new = 0
         self._room = size
         self._key = key
         self._sights: OrderedDict[bytes, Sight] = OrderedDict()
@@ -77,15 +96,32 @@ class Seen:
     def find(self, digest: bytes) -> Sight | None:
         """The sight of a text, None where it has not been seen, or not for long."""
         sight = self._sights.get(digest)
-        if sight is None:
-            self.misses += 1
+        if sight is not None:
+            self._own += 1
+            self._sights.move_to_end(digest)
+            return sight
+        known = self._shared.find(digest) if self._shared else None
+        if known is None:
+            self._new += 1
             return None
-        self.hits += 1
-        self._sights.move_to_end(digest)
+        self._others += 1
+        sight = Sight((), *known)
+        self._keep(digest, sight)
         return sight
+
+    def looked_for(self) -> LookedFor:
+        """The texts that were looked for since this was asked last."""
+        counted = LookedFor(self._own, self._others, self._new)
+        self._own = self._others = self._new = 0
+        return counted
 
     def keep(self, digest: bytes, sight: Sight) -> None:
         """Keeps a sight, and lets go of those that were not asked for the longest where there is no room for it."""
+        self._keep(digest, sight)
+        if self._shared is not None and not sight.findings:
+            self._shared.keep(digest, sight.views, sight.chars)
+
+    def _keep(self, digest: bytes, sight: Sight) -> None:
         replaced = self._sights.pop(digest, None)
         self._room += (_bytes_of(replaced) if replaced else 0) - _bytes_of(sight)
         self._sights[digest] = sight

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from adapters.classifier_file import ClassifierError
+from adapters.shared_sights import SharedSights
 from filters.classifier import LEARNED
 from filters.rules import RuleError
 from gateway.engine import Engine
@@ -15,6 +16,24 @@ from gateway.toml_tree import spell
 
 LoadSettings = Callable[[], Settings]
 """Reads the settings anew from where they were read first; raises `SettingsError`."""
+Share = Callable[[Settings], SharedSights | None]
+"""Gives what all workers are to share of what they saw."""
+
+
+def share_nothing(_settings: Settings) -> None:
+    """Of a process that has no workers."""
+
+
+def share_sights(settings: Settings) -> SharedSights | None:
+    """To be called before the workers are forked. Raises `SettingsError`."""
+    size = settings.limits.shared_cache_bytes
+    if not (size and settings.limits.cache_bytes):
+        return None
+    try:
+        return SharedSights(size)
+    except OSError as error:
+        raise SettingsError([f"limits.shared_cache_bytes: there is no such memory: {error.strerror}"]) from None
+
 
 _FIXED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
@@ -38,22 +57,25 @@ class Configuration:
     engine: Engine
     tls: ssl.SSLContext | None
     """For the clients' listener. Nobody reads its files again, which may be replaced at any moment."""
+    sights: SharedSights | None = None
+    """What the workers share; it stays through reloads."""
 
 
-def configure(load: LoadSettings) -> Configuration:
+def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration:
     """Loads the settings and builds what can be wrong: rules and TLS files too. Raises `SettingsError` with all.
 
     A policy that excludes a rule which does not exist is wrong as well: its author believes that something is excluded.
     """
     settings = load()
     problems: list[str] = []
-    tls = None
+    tls = sights = None
     try:
         tls = tls_context(settings.server)
+        sights = share(settings)
     except SettingsError as error:
         problems += error.problems
     try:
-        engine = build_engine(settings)
+        engine = build_engine(settings, sights)
     except RuleError as error:
         raise SettingsError([*problems, *error.problems]) from None
     except ClassifierError as error:
@@ -61,7 +83,7 @@ def configure(load: LoadSettings) -> Configuration:
     problems += _exclusion_problems(settings, engine)
     if problems:
         raise SettingsError(problems)
-    return Configuration(settings, engine, tls)
+    return Configuration(settings, engine, tls, sights)
 
 
 def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
@@ -73,16 +95,18 @@ def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:
                 yield f"{spell(('policies', name, 'exclusions', number, 'rule'))}: no rule has this id"
 
 
-def reconfigure(load: LoadSettings, running: Settings) -> tuple[Configuration, tuple[str, ...]]:
+def reconfigure(
+    load: LoadSettings, running: Settings, sights: SharedSights | None = None
+) -> tuple[Configuration, tuple[str, ...]]:
     """The configuration for a reload, and the key paths of changes in it that wait for a restart.
 
     The listeners, the number of workers, the limits, the audit log and all that is kept in the state store stay as they
-    are in `running`. Raises `SettingsError`.
+    are in `running`, with the `sights` that the workers share. Raises `SettingsError`.
     """
-    new = configure(load)
+    new = configure(load, lambda _settings: sights)
     waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))
     settings = new.settings.model_copy(update={section: _kept(section, running, new.settings) for section in _FIXED})
-    return Configuration(settings, new.engine, new.tls), waiting
+    return Configuration(settings, new.engine, new.tls, sights), waiting
 
 
 def _changes(section: str, old: Settings, new: Settings) -> list[str]:

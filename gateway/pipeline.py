@@ -102,6 +102,8 @@ async def request_phase(
         else:
             again = partial(_read_and_judge, services, route, identity, head, query=query, laps=laps)
             judged = await again(body, mark=mark, known=known)
+            if services.engine.seen is not None:
+                services.metrics.count_texts(services.engine.seen.looked_for())
             if judged.judgement.coverage.not_judged:
                 _count_not_judged(services.metrics, judged.judgement, judged.unjudged)
             if not judged.judgement.forwards:

@@ -16,6 +16,7 @@ from adapters.factory import Respondents, provider_name, resolve_adapter_from_en
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
 from adapters.respondent import OwnedRespondent
+from adapters.shared_sights import SharedSights
 from filters.begun import Begins
 from filters.classifier import Classifier
 from filters.limits import TextLimits
@@ -208,8 +209,8 @@ def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, st
     )
 
 
-def build_engine(settings: Settings) -> Engine:
-    """The engine alone, with the embedded verifier, for judging without HTTP.
+def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engine:
+    """The engine alone, with the embedded verifier, for judging without HTTP. `sights` are those of all workers.
 
     Raises `RuleError` for rules and `ClassifierError` for a classifier that cannot be used.
     """
@@ -234,7 +235,7 @@ def build_engine(settings: Settings) -> Engine:
             supervision_seconds=settings.supervision.seconds,
         ),
         classifier=classifier,
-        seen=_seen(settings.limits.cache_bytes),
+        seen=_seen(settings.limits.cache_bytes, sights),
         thresholds=thresholds(settings.scoring),
     )
 
@@ -246,9 +247,12 @@ def _classifier(file: str) -> Classifier | None:
     return read_classifier(conf_folder() / "classifier.npz" if file == SHIPPED else Path(file))
 
 
-def _seen(size: int) -> Seen | None:
+def _seen(size: int, sights: SharedSights | None) -> Seen | None:
     size -= size // _REREADING + size // _BEGINS + size // _REPEATS
-    return Seen(size=size, key=secrets.token_bytes(32), tag=tag_under(secrets.token_bytes(32))) if size else None
+    if not size:
+        return None
+    key, tag_key = (sights.key, sights.tag_key) if sights else (secrets.token_bytes(32), secrets.token_bytes(32))
+    return Seen(size=size, key=key, tag=tag_under(tag_key), shared=sights)
 
 
 def _resuming(limits: LimitSettings, engine: Engine, readers: Executor, key: bytes) -> Resuming | None:

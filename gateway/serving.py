@@ -16,7 +16,7 @@ from adapters.state.base import Operation, Trouble
 from gateway.admin import serve_admin
 from gateway.board import Board
 from gateway.child import Orders, run_child
-from gateway.configuration import Configuration, LoadSettings, configure, reconfigure
+from gateway.configuration import Configuration, LoadSettings, configure, reconfigure, share_sights
 from gateway.crowds import Crowds
 from gateway.digests import with_digest_key
 from gateway.listeners import address_of, open_listeners, raise_descriptors
@@ -63,7 +63,7 @@ def serve(
     `companions` run beside it, by name, until all traffic has ended. `temporary` is the folder for the metrics' files,
     the machine's own for None.
     """
-    configuration = configure(load)
+    configuration = configure(load, share_sights)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
     for warning in settings_warnings(configuration.settings, environ=environ, descriptors=raise_descriptors()):
@@ -152,7 +152,7 @@ class _Keeper:
         """Whether there is a new good configuration; if not, says why and keeps the last one."""
         log = structlog.get_logger()
         try:
-            self._configuration, waiting = reconfigure(self._load, self.settings)
+            self._configuration, waiting = reconfigure(self._load, self.settings, self._configuration.sights)
         except SettingsError as error:
             self._metrics.count_reload(ReloadOutcome.REJECTED)
             log.error("reload_rejected", problems=error.problems)

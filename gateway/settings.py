@@ -247,6 +247,7 @@ class LimitSettings(_Section):
     views: Annotated[int, Field(ge=0)] = 2_000
     decoded_chars: Annotated[int, Field(ge=0)] = 8_000_000
     cache_bytes: Annotated[int, Field(ge=0, le=1 << 36)] = 33_554_432
+    shared_cache_bytes: Annotated[int, Field(ge=0, le=1 << 36)] = 33_554_432
     judge_seconds: Seconds = 2.0
     verifier_seconds: Seconds = 3.4
     call_seconds: Seconds = 15.0

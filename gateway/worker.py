@@ -88,7 +88,8 @@ async def serve_traffic(
     telling = asyncio.create_task(tell_of_shedding(own_load, partial(place.board.write, place.name)))
     async with asyncio.TaskGroup() as leaving:
         while await orders.next() is Order.RELOAD:
-            if new := await _rebuilt(load, current.settings, metrics, build):
+            again = partial(reconfigure, load, current.settings, configuration.sights)
+            if new := await _rebuilt(again, metrics, build):
                 services, tls = new
                 leaving.create_task(current.change(services))
                 listener.open(tls)
@@ -263,7 +264,9 @@ def _services(
 
 
 async def _rebuilt(
-    load: LoadSettings, running: Settings, metrics: Metrics, build: Callable[[Configuration], Services]
+    again: Callable[[], tuple[Configuration, tuple[str, ...]]],
+    metrics: Metrics,
+    build: Callable[[Configuration], Services],
 ) -> tuple[Services, ssl.SSLContext | None] | None:
     """The services and the TLS of the new configuration, built beside the event loop; None when it is not good.
 
@@ -272,7 +275,7 @@ async def _rebuilt(
     loop = asyncio.get_running_loop()
     with ThreadPoolExecutor(max_workers=1) as builder:
         try:
-            new, _ = await loop.run_in_executor(builder, reconfigure, load, running)
+            new, _ = await loop.run_in_executor(builder, again)
             services = await loop.run_in_executor(builder, build, new)
         except (SettingsError, AdapterError) as error:
             metrics.count_reload(ReloadOutcome.REJECTED)

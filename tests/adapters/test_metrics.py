@@ -13,6 +13,7 @@ from adapters.metrics import LIMIT, Metrics, ReloadOutcome, Stage, VerifierFault
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
+from filters.seen import LookedFor
 from filters.segments import MediaKind
 
 _ROOT = Path(__file__).parents[2]
@@ -67,6 +68,7 @@ _REQUEST = {
         pytest.param(
             "count_request", (), _REQUEST | {"tier": 0}, "guardrail_resolved_total tier=1", 0, id="refused unjudged"
         ),
+        pytest.param("count_texts", (LookedFor(5, 3, 1),), {}, "guardrail_texts_total seen_by=another", 3, id="texts"),
         pytest.param("count_abandoned", (), {}, "guardrail_abandoned_total", 1, id="abandoned"),
         pytest.param("count_not_judged", (LIMIT, 4), {}, "guardrail_not_judged_total kind=limit", 4, id="limit"),
         pytest.param("count_findings", ("secrets", 3), {}, "guardrail_findings_total family=secrets", 3, id="finding"),

@@ -94,7 +94,48 @@ def test_a_text_that_comes_again_is_read_once() -> None:
     for path in ("/a", "/b"):
         (finding,) = inspected(segment(path=path), within=store.within("t")).findings
         assert finding.path == path
-    assert (store.hits, store.misses) == (1, 1)
+    assert store.looked_for() == (1, 0, 1)
+    assert store.looked_for() == (0, 0, 0)
+
+
+class Others:
+    """What other workers saw."""
+
+    def __init__(self) -> None:
+        self.known: dict[bytes, tuple[int, int]] = {}
+
+    def find(self, digest: bytes) -> tuple[int, int] | None:
+        return self.known.get(digest)
+
+    def keep(self, digest: bytes, views: int, chars: int) -> None:
+        self.known[digest] = (views, chars)
+
+
+@given(st.lists(CONVERSATIONS, max_size=8), st.sampled_from((ROOM, 1_500, 0)))
+def test_what_others_saw_changes_no_inspection(conversations: list[list[Segment]], size: int) -> None:
+    others = Others()
+    for segments in conversations * 2:
+        for _ in range(2):
+            within = Seen(size=size, key=KEY, tag=tag, shared=others).within()
+            assert inspected(*segments, within=within) == inspected(*segments, within=None)
+
+
+def test_what_one_worker_saw_no_other_reads() -> None:
+    others = Others()
+    one, other = (Seen(size=ROOM, key=KEY, tag=tag, shared=others) for _ in range(2))
+    for store in (one, other, other):
+        inspected(segment("a quiet evening"), within=store.within("t"))
+    assert one.looked_for() == (0, 0, 1)
+    assert other.looked_for() == (1, 1, 0)
+
+
+def test_a_text_in_which_something_was_found_is_read_by_every_worker() -> None:
+    others = Others()
+    for _ in range(2):
+        store = Seen(size=ROOM, key=KEY, tag=tag, shared=others)
+        assert inspected(segment(), within=store.within("t")).findings
+        assert store.looked_for() == (0, 0, 1)
+    assert not others.known
 
 
 @pytest.mark.parametrize(
@@ -178,20 +219,22 @@ def test_a_text_that_took_too_long_is_not_kept() -> None:
     with pytest.raises(StopIteration):
         steps.throw(OutOfTime())
     inspected(long, within=store.within())
-    assert (store.hits, store.misses) == (0, 2)
+    assert store.looked_for() == (0, 0, 2)
 
 
 def test_what_was_read_before_time_ran_out_is_kept_so_that_asking_again_gets_further() -> None:
     store = Seen(size=ROOM, key=KEY, tag=tag)
     first, long = segment("the moon is blue", path="/first"), segment("blue moon " * PIECE, path="/long")
     steps = inspect((first, long), matcher=MATCHER, limits=LIMITS, seen=store.within())
-    while store.misses < 2:
+    looked_for = 0
+    while looked_for < 2:
         next(steps)
+        looked_for += store.looked_for().new
     with pytest.raises(StopIteration) as ended:
         steps.throw(OutOfTime())
     assert ended.value.value.exhausted == ("/long",)
     inspected(first, long, within=store.within())
-    assert (store.hits, store.misses) == (1, 3)
+    assert store.looked_for() == (1, 0, 1)
 
 
 def test_many_texts_that_were_seen_leave_pauses_in_which_time_can_run_out() -> None:

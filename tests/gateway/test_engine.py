@@ -422,7 +422,7 @@ async def test_what_was_found_in_a_text_is_kept_for_its_tenant_alone_and_a_verdi
         (await judging.judge(user(GRAY), policy="default", tenant=tenant)).decision for tenant in ("one", "one", "two")
     ]
     assert decisions == [Decision.ALLOW, Decision.DENY, Decision.ALLOW]
-    assert (seen.hits, seen.misses) == (1, 2)
+    assert seen.looked_for() == (1, 0, 2)
 
 
 async def test_other_verifiers_find_what_was_seen_before() -> None:
@@ -430,4 +430,4 @@ async def test_other_verifiers_find_what_was_seen_before() -> None:
     judging = engine(Scripted("safe"), seen=seen)
     await judging.judge(user("good morning"), policy="default")
     await judging.asking(lambda tenant: Scripted("unsafe")).judge(user("good morning"), policy="default")
-    assert (seen.hits, seen.misses) == (1, 1)
+    assert seen.looked_for() == (1, 0, 1)

@@ -10,7 +10,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from adapters.heads import Headers
-from adapters.metrics import LIMIT, Metrics, private_metrics
+from adapters.metrics import LIMIT, SEEN_BY, Metrics, private_metrics
 from filters.decision import Coverage, Decision, GuardMode
 from filters.dialects.dialect import Json, Operation
 from filters.dialects.openai_chat import OPENAI
@@ -299,7 +299,8 @@ async def test_calls_are_judged_by_what_the_request_carried() -> None:
 
 
 async def test_a_conversation_that_goes_on_is_forwarded_and_its_calls_are_judged_by_all_of_it() -> None:
-    services = services_for()
+    registry = CollectorRegistry()
+    services = replace(services_for(), metrics=Metrics(registry))
     messages = [
         {"role": "system", "content": prose(random.Random(1), 9_000)},  # noqa: S311
         {"role": "system", "content": "Be kind."},
@@ -321,9 +322,8 @@ async def test_a_conversation_that_goes_on_is_forwarded_and_its_calls_are_judged
         assert whole.calls is not None
         assert await resumed.calls.judge([called]) == await whole.calls.judge([called])
         assert [ruling.cause for ruling in resumed.calls.rulings] == [cause]
-    seen = services.engine.seen
-    assert seen is not None
-    assert seen.hits == 0  # no text was looked for twice
+    looked_for = [registry.get_sample_value("guardrail_texts_total", {"seen_by": who}) for who in SEEN_BY]
+    assert looked_for == [0, 0, 7]  # four texts and three seams, none of them twice
 
 
 @pytest.mark.parametrize("size", [1_000, 200_000])

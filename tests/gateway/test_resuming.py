@@ -202,11 +202,11 @@ async def knowing(services: Services = STRICT, *, said: Sequence[Message] = SAID
 
 async def test_only_what_is_new_is_read() -> None:
     resuming = await knowing()
-    hits = STRICT.engine.seen
-    assert hits is not None
-    before = hits.hits + hits.misses
+    seen = STRICT.engine.seen
+    assert seen is not None
+    seen.looked_for()
     assert await resume(resuming, asking(body_of(say("And now?"))), no_note) is not None
-    assert hits.hits + hits.misses - before == 2  # the message, and its seam with the first one
+    assert sum(seen.looked_for()) == 2  # the message, and its seam with the first one
 
 
 async def test_what_is_sent_again_is_read_from_its_last_message_on() -> None:
@@ -309,17 +309,17 @@ async def knowing_around(services: Services = STRICT, *, said: Sequence[Message]
 )
 async def test_what_stands_round_the_messages_is_read_once(before: list[str], read_now: int) -> None:
     resuming, one = await knowing_around(**AROUND), asking(body_of(*map(say, [*before, "And then?"]), **AROUND))
-    hits = STRICT.engine.seen
-    assert hits is not None
+    seen = STRICT.engine.seen
+    assert seen is not None
     asked: list[tuple[ToolDefinition, ...]] = []
 
     async def note(tools: tuple[ToolDefinition, ...]) -> tuple[Finding, ...]:
         asked.append(tools)
         return ()
 
-    lookups = hits.hits + hits.misses
+    seen.looked_for()
     resumed = await resume(resuming, one, note)
-    assert hits.hits + hits.misses - lookups == read_now
+    assert sum(seen.looked_for()) == read_now
     assert resumed is not None
     same(STRICT, resumed, *await whole(STRICT, fresh(STRICT), one))
     assert asked == [read(one.route, one.head, one.body, limits=STRICT.settings.limits, digest=STRICT.digest).tools]

@@ -6,6 +6,7 @@ import pytest
 
 from adapters.classifier_file import write_classifier
 from adapters.metrics import private_metrics
+from adapters.shared_sights import SharedSights
 from filters.decision import Decision
 from filters.findings import Action
 from filters.policy import Exclusion, Policy
@@ -175,6 +176,18 @@ def test_limits_are_passed_on() -> None:
 def test_texts_that_come_again_are_inspected_anew_where_nothing_may_be_kept() -> None:
     assert build_engine(Settings(limits=LimitSettings(cache_bytes=0))).seen is None
     assert build_engine(Settings()).seen is not None
+
+
+async def test_what_one_engine_found_harmless_another_does_not_inspect_whatever_was_reloaded_meanwhile() -> None:
+    sights = SharedSights(4_096)
+    reading = Reading((Segment(Origin.USER, "/messages/0/content", "Where is the museum?"),))
+    for known in (False, True):
+        engine = build_engine(Settings(), sights)
+        await engine.judge(reading, policy="default")
+        assert engine.seen is not None
+        assert engine.seen.looked_for() == (0, int(known), int(not known))
+    stricter = build_engine(Settings(policies={"default": Policy(deny_patterns=("museum",))}), sights)
+    assert (await stricter.judge(reading, policy="default")).decision is Decision.DENY
 
 
 async def test_closed_services_read_no_more() -> None:

@@ -332,6 +332,7 @@ async def test_a_worker_that_is_killed_is_replaced(upstream: PausingUpstream) ->
         await gateway.recorded(2)
         _, exposed = await get(gateway.admin, "/metrics")
         assert re.search(rb'guardrail_requests_total\{decision="allow",.*\} 2\.0\n', exposed)
+        assert b'guardrail_texts_total{seen_by="another"} 1.0\n' in exposed  # which is no more
         assert await gateway.stop() == 0
 
 
