@@ -7,7 +7,7 @@ from typing import Self, TypeAlias
 
 from filters.canonical import clean, clean_in_steps, fold, fold_in_steps
 from filters.decoders.decoded import Decoded, Transform
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, Told
 from filters.lexicon import fluency, is_language
 from filters.limits import LimitExceeded, TextLimits
 from filters.transforms import TRANSFORMS
@@ -90,10 +90,11 @@ def unfold_in_steps(
     ways = {layers[:size] for layers in along or () for size in range(len(layers))}
     sought = ways.union(along or ())
     queue = deque([_Read(View(own, ""), text)] if along is None or ways else [])
+    told: Told = {}
     while queue:
         read = queue.popleft()
         parent = read.view
-        for transform, decoded in _decode(parent.text, read.uncleaned, read.mended):
+        for transform, decoded in _decode(parent.text, read.uncleaned, read.mended, told):
             if decoded is None:
                 yield None
                 continue
@@ -113,7 +114,7 @@ def unfold_in_steps(
             if ciphers is None or (
                 decoded.tentative
                 and not _is_disguised(decoded.text, inner)
-                and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers))
+                and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers, told))
             ):
                 yield None
                 continue
@@ -199,10 +200,10 @@ def _folded(text: str) -> Generator[None, None, str]:
     return (yield from fold_in_steps(text)) if len(text) > _LONG else fold(text)
 
 
-def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform, Decoded | None]]:
+def _decode(text: str, uncleaned: str, mended: int, told: Told) -> Iterator[tuple[Transform, Decoded | None]]:
     """What is decoded in a text. Escapes come first; once undone, only what they may be part of is sought as before."""
-    survey = Survey(text)
-    before = survey if uncleaned.isascii() or uncleaned == text else Survey(uncleaned)
+    survey = Survey(text, told)
+    before = survey if uncleaned.isascii() or uncleaned == text else Survey(uncleaned, told)
     for transform in _UNCLEANED if not uncleaned.isascii() else ():
         done = length = 0
         for found in transform.find(before):
@@ -232,7 +233,7 @@ def _decode(text: str, uncleaned: str, mended: int) -> Iterator[tuple[Transform,
 
 def decode_again(text: str, layer: Layer) -> Decoded | None:
     """What a layer that `unfold` found in a view was made from, given the view's text before cleaning."""
-    for transform, decoded in _decode(clean(text), text, 0):
+    for transform, decoded in _decode(clean(text), text, 0, {}):
         if decoded is not None and layer == Layer(decoded.variant or transform.name, decoded.start, decoded.end):
             return decoded
     return None
@@ -244,14 +245,14 @@ def _is_disguised(text: str, inner: str) -> bool:
 
 
 def _leads_on(
-    text: str, seen: Set[tuple[str, bool]], before: str, ciphers: tuple[str, ...], further: int = 1
+    text: str, seen: Set[tuple[str, bool]], before: str, ciphers: tuple[str, ...], told: Told, further: int = 1
 ) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
     What is `seen` already, or stood `before` the text was decoded, shows nothing: a reversed text leads back to where
     it came from, also when an escape was undone on the way.
     """
-    for transform, decoded in _decode(clean(text), text, 0):
+    for transform, decoded in _decode(clean(text), text, 0, told):
         yield
         if decoded is None:
             continue
@@ -267,7 +268,7 @@ def _leads_on(
             (covers and not _is_accident(inner)) or is_language(fold(_unpadded(inner)[:_SAMPLE]))
         ):
             return True
-        if further and (yield from _leads_on(decoded.text, seen, before, after, further - 1)):
+        if further and (yield from _leads_on(decoded.text, seen, before, after, told, further - 1)):
             return True
     return False
 

@@ -61,9 +61,9 @@ def find_base64(survey: Survey) -> Steps:
         found: Iterator[Decoded] = iter(())
         if lines is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
-            found = _read_groups(lines[0], lines.start(), lines.end(), hides)
+            found = _read_groups(survey, lines[0], lines.start(), lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
-        for decoded in chain(found, _read_base64(text[start:end], start, padded, hides)):
+        for decoded in chain(found, _read_base64(survey, text[start:end], start, padded, hides)):
             yield decoded
             if not decoded.part:
                 done = decoded.end
@@ -77,7 +77,7 @@ def find_base64(survey: Survey) -> Steps:
     grouped: list[tuple[int, int]] = []
     place = yield from _place_of_groups(cases, shaped)
     for start, end in _groups(text, shaped, place) if place >= 0 else ():
-        for decoded in _read_groups(text[start:end], start, end, None):
+        for decoded in _read_groups(survey, text[start:end], start, end, None):
             grouped.append((start, end))
             yield decoded
         yield None
@@ -253,16 +253,16 @@ _DER = "MI"
 """How a long sequence begins in base64."""
 
 
-def _read_groups(groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
+def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     """Groups or lines of base64 read as one, unless most of them are words: repeated words decode to text as well."""
     if len(_WORD.findall(groups)) * 2 <= len(BETWEEN_LINES.split(groups)):
-        yield from _read_base64(BETWEEN_LINES.sub("", groups), start, end, hides)
+        yield from _read_base64(survey, BETWEEN_LINES.sub("", groups), start, end, hides)
 
 
-def _read_base64(run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
+def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
     if is_of_one_case(run):
         return
-    variant, spelled, decoded = _likeliest(without_dashes(run).translate(URLSAFE))
+    variant, spelled, decoded = survey.once(_likeliest, without_dashes(run).translate(URLSAFE))
     if decoded is not None:
         if not variant and fluency(decoded) == 0:
             yield from read_xored(from_base64(spelled), start, end)

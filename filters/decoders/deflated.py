@@ -107,7 +107,7 @@ def find_deflated(survey: Survey) -> Steps:
                 return
             within.add(text[start:end])
         if not (text.startswith(_STARTS, start) or text.endswith(_ENDS, start, end)):
-            raw = _raw_deflated(text[start:end])
+            raw = survey.once(_raw_deflated, text[start:end])
             yield from _read_deflated(raw, "deflate", (start, end), whole=True) if raw else (None,)
             continue
         lines = wrapped(text, start, end)

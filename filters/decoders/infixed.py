@@ -51,7 +51,7 @@ _TWINS = (
 def find_infixed(survey: Survey) -> Steps:
     """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
     for start, line in _stretches(survey):
-        words = _strange_words(line)
+        words = survey.once(_strange_words, line)
         if not words:
             continue
         small = line.decode()

@@ -6,7 +6,7 @@ every cipher is undone at their beginning, and it is told there whether that is 
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from itertools import chain
 from math import sqrt
@@ -57,7 +57,7 @@ def find_overlaid(survey: Survey) -> Steps:
         # What a line quotes may be enciphered although the line seems to be.
         if any(first <= start < done and end > within for first, done, within in read):
             continue
-        strange = _is_strange(survey.raw[start : min(end, start + _SAMPLE)].strip())
+        strange = survey.once(_is_strange, survey.raw[start : min(end, start + _SAMPLE)].strip())
         if strange and tried == _MOST_PASSAGES:
             return
         run = dense < _MOST_DENSE and _is_dense(survey, start, end)
@@ -68,16 +68,16 @@ def find_overlaid(survey: Survey) -> Steps:
             yield None
             continue
         reads = False
-        plain = part.isascii() and not is_encoded(part[:_HEAD])
-        in_run = _undone_in_run(text, start, end, escapes=not strange) if run and plain else ()
-        for found in chain(in_run, _undone(text, start, end) if strange and plain else ()):
+        plain = part.isascii() and not survey.once(is_encoded, part[:_HEAD])
+        in_run = _undone_in_run(survey, start, end, escapes=not strange) if run and plain else ()
+        for found in chain(in_run, _undone(survey, start, end) if strange and plain else ()):
             if found is not None:
                 reads = True
                 read.append((start, found.end, end))
             yield found
         if run and plain and not reads and affine < _MOST_AFFINE and (strange or end - start <= _SHORT_RUN):
             affine += 1
-            for found in _under_affine(text, start, end):
+            for found in _under_affine(survey, start, end):
                 reads = True
                 yield found
             yield from PAUSES
@@ -88,20 +88,32 @@ def find_overlaid(survey: Survey) -> Steps:
         yield from PAUSES
 
 
-def _undone(text: str, start: int, end: int) -> Steps:
+def _undone(survey: Survey, start: int, end: int) -> Steps:
     """What a passage of ASCII says in each way in which its beginning is encoded text; with pauses."""
-    part = text[start:end]
-    raw = part.encode()
-    told = {part[:_HEAD]: False}  # many ways leave a passage of few letters, or of one sign, as it is
+    raw = survey.raw[start:end]
+    for way in (yield from survey.once_in_steps(_ways_of, raw)):
+        if way in _ORDERS:
+            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        else:
+            yield from _deciphered(way, survey.text, start, end)
+        yield None
+
+
+def _ways_of(raw: bytes) -> Generator[None, None, Sequence[Way]]:
+    """The ways in which the beginning of a passage that is no encoded text is some; pauses after each."""
+    ways: list[Way] = []
+    bare = raw[:_HEAD].decode()
+    told = {bare: False}  # many ways leave a passage of few letters, or of one sign, as it is
     for way, ordered in zip(ORDERS, in_orders(raw, _HEAD), strict=True):
         if _is_encoded(ordered.tobytes().decode(), told):
-            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
-        yield None
+            ways.append(way)
+        yield
     for way in _NO_TABLES if _is_hex(raw[:_HEAD]) else _CIPHERS:
         head = way.read(raw, _HEAD).decode()
-        if (way.name == _OF_MARKS and _is_bare(head, part[:_HEAD])) or _is_encoded(head, told):
-            yield from _deciphered(way, text, start, end)
-        yield None
+        if (way.name == _OF_MARKS and _is_bare(head, bare)) or _is_encoded(head, told):
+            ways.append(way)
+        yield
+    return ways
 
 
 def _is_encoded(head: str, told: dict[str, bool]) -> bool:
@@ -147,9 +159,21 @@ _ONE_USUAL_IN = 6
 """Of the pairs of letters in enciphered runs one in eight is a usual one at most, and one in four of those in paths."""
 
 
-def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
+def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> Steps:
     """What a run of ASCII says in each way in which a strict decoder finds text at its beginning, or escapes may be."""
-    raw = text[start:end].encode()
+    raw = survey.raw[start:end]
+    for way in survey.once(_ways_of_escapes if escapes else _ways_of_run, raw):
+        if way in _ORDERS:
+            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+        else:
+            yield from _deciphered(way, survey.text, _with_line_before(survey.text, start), end)
+
+
+def _ways_of_escapes(raw: bytes) -> Sequence[Way]:
+    return _ways_of_run(raw, escapes=True)
+
+
+def _ways_of_run(raw: bytes, *, escapes: bool = False) -> Sequence[Way]:
     ways = _WITHOUT_TABLES if _is_hex(raw[:_HEAD]) else _ALL
     heads = _heads(raw, min(_HEAD, len(raw)), ways)
     within = heads[:, _BEGUN : len(raw) - _TORN].copy()
@@ -166,21 +190,24 @@ def _undone_in_run(text: str, start: int, end: int, *, escapes: bool) -> Steps:
         if not raw[:HEAD].translate(None, _OF_BASE64):
             for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
                 told[place] = is_deflated(ways[place].read(raw, HEAD))
-    for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
-        way = ways[place]
-        if place < len(ORDERS):
-            yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
-        else:
-            yield from _deciphered(way, text, _with_line_before(text, start), end)
+    return _few(ways, told)
 
 
-def _under_affine(text: str, start: int, end: int) -> Steps:
+def _few(ways: Sequence[Way], told: NDArray[np.bool_]) -> Sequence[Way]:
+    """The ways that are told, if they are no more than find text in one run."""
+    places = told.nonzero()[0].tolist()
+    return [ways[place] for place in places] if len(places) <= _MOST_WAYS else ()
+
+
+def _under_affine(survey: Survey, start: int, end: int) -> Steps:
     """What a run of ASCII says under each affine cipher under which its beginning is text in a base."""
-    raw = text[start:end].encode()
+    for way in survey.once(_affine_ways_of, survey.raw[start:end]):
+        yield from _deciphered(way, survey.text, _with_line_before(survey.text, start), end)
+
+
+def _affine_ways_of(raw: bytes) -> Sequence[Way]:
     heads = _AFFINE_TABLES[:, np.frombuffer(raw, np.uint8, min(_HEAD, len(raw)))]
-    told = are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | are_packed(heads)
-    for place in np.flatnonzero(told).tolist() if told.sum() <= _MOST_WAYS else ():
-        yield from _deciphered(_AFFINE[place], text, _with_line_before(text, start), end)
+    return _few(_AFFINE, are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | are_packed(heads))
 
 
 _MOST_AFFINE = 6
@@ -382,6 +409,7 @@ def _from_end(rewrite: Rewrite, text: bytes, length: int) -> bytes:
     return rewrite(text[-length:].decode()).encode()
 
 
+_ORDERS = frozenset(ORDERS)
 _EACH = tuple(_ciphers())
 _CIPHERS = tuple(way for way, _ in _EACH)
 _NO_TABLES = tuple(way for way, table in _EACH if not table)

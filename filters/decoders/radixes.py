@@ -103,7 +103,7 @@ def find_base32(survey: Survey) -> Steps:
                 yield None
                 continue
             run = _NO_MEMBER.sub("", run)
-            variant, decoded = next(_in_32(run.upper()), ("", ""))
+            variant, decoded = survey.once(_first_in_32, run.upper())
             yield Decoded(decoded, start, end, variant) if decoded else None
             if not decoded and max(run.upper()) > "F":
                 yield from read_xored(_RFC_4648.decode(run.upper()), start, end)
@@ -129,6 +129,11 @@ _SPELLINGS = 3
 """Without that of swapped cases, as there is one case."""
 _FEWEST_DIFFERENT = 6
 _BEYOND_RFC_4648 = frozenset("0189")
+
+
+def _first_in_32(run: str) -> tuple[str, str]:
+    """The name of the alphabet in which a run in capitals is text, and the text; "" twice where there is none."""
+    return next(_in_32(run), ("", ""))
 
 
 def _in_32(run: str) -> Iterator[tuple[str, str]]:
@@ -225,10 +230,14 @@ def find_base45(survey: Survey) -> Steps:
         if not run.strip(_TOO_LARGE_IN_45):
             yield None
             continue
-        decoded = at_any_phase(run, 3, _glimpse_45)
+        decoded = survey.once(_in_45, run)
         yield Decoded(decoded, start, end) if decoded is not None else None
         if decoded is None or is_part(decoded, run, 3, _from_base45):
             yield from find_islands(run, 3, _from_base45, start, end)
+
+
+def _in_45(run: str) -> str | None:
+    return at_any_phase(run, 3, _glimpse_45)
 
 
 def _from_base45(run: str) -> bytes:
@@ -305,10 +314,7 @@ def find_base85(survey: Survey) -> Steps:
         if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
             yield None
             continue
-        stripped = run.strip(_QUOTES)
-        quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
-        parts = dict.fromkeys((_without_escapes(stripped), stripped, run, quoted))
-        variant, decoded = next(_in_ink(tuple(parts)), ("", ""))
+        variant, decoded = survey.once(_first_in_ink, run)
         yield Decoded(decoded, start, end, variant) if decoded else None
         if not decoded:
             vain.add(run)
@@ -324,6 +330,14 @@ def _is_wordy(head: bytes) -> bool:
     begins = head[: 2 * _LEAST_OF_INK]
     small = len(begins) - len(begins.translate(None, _SMALL))
     return small * 100 >= _WORDY * len(begins) or is_of_words(head.lower(), _ONE_USUAL_IN)
+
+
+def _first_in_ink(run: str) -> tuple[str, str]:
+    """The name of the base in which a run, or what it quotes, is text, and the text; "" twice where there is none."""
+    stripped = run.strip(_QUOTES)
+    quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
+    parts = dict.fromkeys((_without_escapes(stripped), stripped, run, quoted))
+    return next(_in_ink(tuple(parts)), ("", ""))
 
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:

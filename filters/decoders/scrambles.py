@@ -5,7 +5,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 
 import re
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 
 import numpy as np
@@ -90,14 +90,14 @@ def find_scrambles(survey: Survey) -> Steps:
         if strange and tried == _MOST_PASSAGES:
             yield Decoded("", start, len(raw), cut=True)
             return
-        way = _way_of(small, orders, keyed=keyed)
+        way = next((way for look in _looks(orders, keyed=keyed) if (way := survey.once(look, small))), None)
         if way is None and (strange or len(vain) < _MOST_KEYED):
             yield from PAUSES
-            way = next(_both(small), None)
+            way = survey.once(_both, small)
         if way is None and strange:
             if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
                 twice += 1
-                way = yield from _twice(small)
+                way = yield from survey.once_in_steps(_twice, small)
             if way is None and keyed and solved < _MOST_SOLVED and _is_without_digits(small):
                 solved += 1
                 letters = yield from solve(small.decode(), ({},), share=_SOLVED)
@@ -351,34 +351,50 @@ def _places_in_orders(size: int) -> NDArray[np.intp]:
     return places
 
 
-def _way_of(small: bytes, orders: Sequence[Way], *, keyed: bool) -> Way | None:
-    """The first way in which a passage is language: an order or a key."""
-    ordered = _in_orders(small) if ORDERS[0] in orders else {}
-    for way in orders:
-        if _is_language(ordered.get(way.name) or way.read(small, _SAMPLE)):
-            return way
-    for way in find_ways(small) if keyed else ():
-        if _is_language(way.read(small, _LONGER_SAMPLE)):
-            return way
-    return None
+def _looks(orders: Sequence[Way], *, keyed: bool) -> Iterator[Callable[[bytes], Way | None]]:
+    """What looks for the first way in which a passage is language: an order or a key."""
+    for ways, look in ((CUT_FILLERS, _cut_filler_of), (_FILLERS, _filler_of), (ORDERS, _order_of)):
+        if ways[-1] in orders:
+            yield look
+    if keyed:
+        yield _key_of
+
+
+def _cut_filler_of(small: bytes) -> Way | None:
+    return next((way for way in CUT_FILLERS if _is_language(way.read(small, _SAMPLE))), None)
+
+
+def _filler_of(small: bytes) -> Way | None:
+    return next((way for way in _FILLERS if _is_language(way.read(small, _SAMPLE))), None)
+
+
+def _order_of(small: bytes) -> Way | None:
+    rows = zip(ORDERS, in_orders(small, _SAMPLE), strict=True)
+    return next((way for way, row in rows if _is_language(row.tobytes())), None)
+
+
+def _key_of(small: bytes) -> Way | None:
+    return next((way for way in find_ways(small) if _is_language(way.read(small, _LONGER_SAMPLE))), None)
 
 
 _LONGER_SAMPLE = 240
 """What is read under a key: few keys get there, and the words that begin a text may all be rare ones."""
 
 
-def _both(small: bytes) -> Iterator[Way]:
-    """Orders of what is read from the end; and orders under the likeliest ciphers, as how frequent letters are says."""
+def _both(small: bytes) -> Way | None:
+    """The first order of what is read from the end, or under the likeliest ciphers, as how frequent letters are says,
+    in which a passage is language."""
     samples = _in_orders(small[::-1])
     for order in ORDERS:
         if _is_language(samples[order.name]):
-            yield Way(f"reversed_{order.name}", partial(_of_reversed, order))
+            return Way(f"reversed_{order.name}", partial(_of_reversed, order))
     for key in likeliest_keys(small):
         plain = key.read(small, len(small))
         samples = _in_orders(plain)
         for order in (*ORDERS, *_TURNS):
             if _is_language(samples.get(order.name) or order.read(plain, _SAMPLE)):
-                yield Way(f"{order.name}_{key.name}", partial(_one_after_another, order, key))
+                return Way(f"{order.name}_{key.name}", partial(_one_after_another, order, key))
+    return None
 
 
 def _is_under_caesar(small: bytes) -> bool:

@@ -69,16 +69,16 @@ _BY_CHANCE = 1.1
 def find_stretches(survey: Survey) -> Steps:
     """Stretches between ordinary paragraphs that are language in another order, without fillers or under a key."""
     tried = done = keyed = 0
-    for start, end in _extents(survey.small):
+    for start, end in _extents(survey):
         if start < done or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
             continue
         if tried == _MOST_TRIED:
             return
         small = survey.small[start:end]
-        way = _order_of(small)
+        way = survey.once(_order_of, small)
         if way is None and start >= keyed:
             yield from PAUSES
-            way = yield from _key_of(survey.raw[start:end], small)
+            way = yield from survey.once_in_steps(_key_of, survey.raw[start:end])
         if way is not None:
             done = end
             yield Decoded(_read(way, survey.text[start:end]), start, end, way.name)
@@ -90,12 +90,13 @@ def find_stretches(survey: Survey) -> Steps:
         yield from PAUSES
 
 
-def _extents(small: bytes) -> Iterator[tuple[int, int]]:
+def _extents(survey: Survey) -> Iterator[tuple[int, int]]:
     """Where each stretch may begin and end: with the short blocks around it, at its first line and its last block.
 
     It may also begin after the colon of words that lead to it, and its blocks may be texts of their own.
     """
-    for before, blocks, end in _strange(small):
+    small = survey.small
+    for before, blocks, end in _strange(survey):
         start, last = blocks[0][0], blocks[-1][1]
         colon = small.find(b": ", start, min(last, start + _LEADING))
         led = colon >= 0 and last - colon > _LEAST
@@ -106,12 +107,13 @@ def _extents(small: bytes) -> Iterator[tuple[int, int]]:
         yield from blocks if len(blocks) > 1 else ()
 
 
-def _strange(small: bytes) -> Iterator[tuple[int, list[tuple[int, int]], int]]:
+def _strange(survey: Survey) -> Iterator[tuple[int, list[tuple[int, int]], int]]:
     """The stretches of blocks that are no language, and where the short blocks around each of them begin and end."""
     blocks: list[tuple[int, int]] = []
     before = 0
+    small = survey.small
     for begin, end in _blocks(small):
-        if _is_strange(small[begin : min(end, begin + _HEAD)]):
+        if survey.once(_is_strange, small[begin : min(end, begin + _HEAD)]):
             blocks.append((begin, end))
             continue
         if blocks:
@@ -169,8 +171,9 @@ def _order_of(small: bytes) -> Way | None:
     return next((way for way in likely if _is_pronounced(way.read(small, _READ), pairs)), None)
 
 
-def _key_of(raw: bytes, small: bytes) -> Generator[None, None, Way | None]:
+def _key_of(raw: bytes) -> Generator[None, None, Way | None]:
     """The key under which a stretch is language, or the two substitutions, one over the other; pauses at each few."""
+    small = raw.lower()
     if commonness(small) >= _COMMON_UNDER_KEY or _coincidence(small) <= _PEAKED:
         return None
     ways = chain(((way, small) for way in chain(likeliest_keys(small), find_ways(small))), _twice(raw))

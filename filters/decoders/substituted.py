@@ -7,7 +7,7 @@ base64 and base32 begin with few of all characters, and pairs of hexadecimal dig
 import base64
 import binascii
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from functools import reduce
 from math import gcd
 from operator import and_
@@ -97,17 +97,14 @@ def find_substituted(survey: Survey) -> Steps:
     done = 0
     for start, end in _spans(survey):
         run = without_dashes(BETWEEN_LINES.sub("", text[start:end])) if start >= done else ""
-        for found in _read_run(run) if len(run) >= _LEAST and run not in vain else ():
-            if found is None:
-                yield from PAUSES
-                continue
-            variant, decoded = found
-            done = end
-            yield Decoded(decoded, start, end, variant, tentative=fluency(decoded) < _SURE)
-            break
-        else:
+        found = (yield from survey.once_in_steps(_read, run)) if len(run) >= _LEAST and run not in vain else None
+        if found is None:
             vain.add(run)
             yield None
+            continue
+        variant, decoded = found
+        done = end
+        yield Decoded(decoded, start, end, variant, tentative=fluency(decoded) < _SURE)
     yield from _read_pairs(survey)
 
 
@@ -128,6 +125,15 @@ def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
 _GROUPED_TABLE = bytes(97 if chr(code) in _UPPER + "234567" else 115 if code == 32 else 32 for code in range(256))
 _GROUPED_SHAPE = b"aaaaaaaasaaaaaaaasaaaaaaaa"
 _GROUPS = re.compile(r"(?<![A-Z2-7])[A-Z2-7]{8}(?: [A-Z2-7]{8}){2,}+(?: [A-Z2-7]{1,7}(?![A-Z2-7]))?")
+
+
+def _read(run: str) -> Generator[None, None, tuple[str, str] | None]:
+    """The first of what a run may say; with pauses."""
+    for found in _read_run(run):
+        if found is not None:
+            return found
+        yield from PAUSES
+    return None
 
 
 def _read_run(run: str) -> Iterator[tuple[str, str] | None]:

@@ -5,9 +5,9 @@ what several decoders ask of a text is drawn here once, when the first of them a
 nearly all texts hold nothing for nearly all decoders.
 """
 
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Generator, Hashable, Iterator, Set
 from functools import cached_property
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,11 @@ Places: TypeAlias = NDArray[np.intp]
 Span: TypeAlias = tuple[int, int]
 Spans: TypeAlias = tuple[Places, Places]
 """Where spans begin, in order, and where each of them ends."""
+
+Told: TypeAlias = dict[Hashable, object]
+"""What looks at parts of texts told."""
+_Part = TypeVar("_Part", bytes, str)
+_Answer = TypeVar("_Answer")
 
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _SPACES = bytes(code for code in range(128) if chr(code).isspace())
@@ -33,9 +38,10 @@ class Survey:
     Characters that are not ASCII are question marks in them, or what a question mark is.
     """
 
-    def __init__(self, text: str) -> None:
-        """Draws at once what is asked of nearly every text."""
+    def __init__(self, text: str, told: Told | None = None) -> None:
+        """Draws at once what is asked of nearly every text. `told` is shared by the views of one text."""
         self.text = text
+        self._told: Told = {} if told is None else told
         self.raw = raw = text.encode("ascii", "replace")
         self.small = raw.lower()
         """The text in small letters."""
@@ -84,6 +90,27 @@ class Survey:
         """How many letters stand before each place in it, and in all of it."""
         return np.cumsum(np.frombuffer(self.letters, np.uint8)[:-1] == _A, dtype=np.intp)
 
+    def once(self, look: Callable[[_Part], _Answer], part: _Part) -> _Answer:
+        """What a look says of a part of the text, on which alone it depends: looked at once in all views of a text.
+
+        Views of one text mostly have its lines, as only some of them hold what is undone.
+        """
+        answer = self._told.get((look, part), _NOT_TOLD)
+        return self._tell((look, part), look(part)) if answer is _NOT_TOLD else answer  # type: ignore[return-value]
+
+    def once_in_steps(
+        self, look: Callable[[_Part], Generator[None, None, _Answer]], part: _Part
+    ) -> Generator[None, None, _Answer]:
+        """The same of a look that pauses."""
+        answer = self._told.get((look, part), _NOT_TOLD)
+        return self._tell((look, part), (yield from look(part))) if answer is _NOT_TOLD else answer  # type: ignore[return-value]
+
+    def _tell(self, key: Hashable, answer: _Answer) -> _Answer:
+        if len(self._told) >= _MOST_TOLD:
+            self._told.clear()
+        self._told[key] = answer
+        return answer
+
     def has_run(self, least: int) -> bool:
         """Whether so many characters of base64 stand side by side."""
         return (least < _LONG or self._has_long) and b"a" * least in self.code
@@ -105,6 +132,9 @@ def _spans_of_lines(text: bytes) -> Spans:
     return cuts[:-1], cuts[1:] - 1
 
 
+_NOT_TOLD = object()
+_MOST_TOLD = 2_048
+"""Answers that are kept, so that a text does not take more memory the more there is in it."""
 _FEW = 24
 _LONG = 16
 """Characters of base64 side by side that hardly any prose has, while most decoders of runs ask for more."""

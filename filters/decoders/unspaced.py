@@ -4,7 +4,7 @@ That is how ciphers were written for the telegraph, and how most programs for th
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, is_like_english, likeliest_keys
@@ -52,7 +52,7 @@ def find_unspaced(survey: Survey) -> Steps:
     for start, end in _spans(survey):
         groups = survey.text[start:end].split()
         run = "".join(groups)
-        if not run.isascii() or not _may_be_hidden(run):
+        if not run.isascii() or not survey.once(_may_be_hidden, run):
             if len(groups) >= _FEWEST_GROUPS:
                 yield from PAUSES
                 yield Decoded(run.lower(), start, end, "grouped") if _is_plain(groups) else None
@@ -60,16 +60,21 @@ def find_unspaced(survey: Survey) -> Steps:
         if tried == _MOST_TRIED:
             return
         small = run.lower().encode()
-        for number, way in enumerate(_ways(small)):
-            plain = way.read(small, len(small)).decode()
-            if fluency(part_words(plain[:_LONGEST])) >= _SURE:
-                yield Decoded(plain, start, end, way.name)
-                break
-            if number % 2:
-                yield from PAUSES
-        else:
-            tried += 1
+        way = yield from survey.once_in_steps(_way_of, small)
+        if way is not None:
+            yield Decoded(way.read(small, len(small)).decode(), start, end, way.name)
+        tried += way is None
         yield from PAUSES
+
+
+def _way_of(small: bytes) -> Generator[None, None, Way | None]:
+    """The first way in which letters are words; pauses at each few."""
+    for number, way in enumerate(_ways(small)):
+        if fluency(part_words(way.read(small, len(small)).decode()[:_LONGEST])) >= _SURE:
+            return way
+        if number % 2:
+            yield from PAUSES
+    return None
 
 
 def _spans(survey: Survey) -> Iterator[tuple[int, int]]:

@@ -141,8 +141,8 @@ LISTED = [f"lrwxrwxrwx  1 root root         {size} Feb 17  2023 gcc-{size} -> x8
 def test_of_lines_that_are_alike_most_are_tried_last(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
 
-    def noted(text: str, start: int, end: int) -> Steps:
-        tried.append(text[start:end])
+    def noted(survey: Survey, start: int, end: int) -> Steps:
+        tried.append(survey.text[start:end])
         yield None
 
     monkeypatch.setattr(overlaid, "_undone", noted)

@@ -1,10 +1,13 @@
 """What a survey says of a text."""
 
+from collections.abc import Generator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Survey, Told
+from filters.inspecting import run
 
 
 @given(st.text())
@@ -44,3 +47,30 @@ def test_runs_are_there_or_not(run: int, coded: int, has: bool) -> None:
 
 def test_words_are_runs_of_letters_and_digits_in_small_letters() -> None:
     assert Survey("Don't go_2 Café X9, go").words == {b"don", b"t", b"go", b"2", b"caf", b"x9"}
+
+
+def test_a_part_is_looked_at_once_in_all_views_of_a_text() -> None:
+    looked: list[bytes] = []
+
+    def look(part: bytes) -> int:
+        looked.append(part)
+        return len(part)
+
+    def look_in_steps(part: bytes) -> Generator[None, None, int]:
+        yield
+        return look(part)
+
+    told: Told = {}
+    for text in ("one", "two"):
+        survey = Survey(text, told)
+        assert survey.once(look, b"part") == run(survey.once_in_steps(look_in_steps, b"part")) == 4
+    assert looked == [b"part", b"part"]
+    assert Survey("one").once(look, b"part") == 4
+    assert len(looked) == 3
+
+
+def test_no_more_answers_are_kept_than_some() -> None:
+    told: Told = {}
+    survey = Survey("", told)
+    assert [survey.once(len, str(number)) for number in range(3_000)] == [len(str(number)) for number in range(3_000)]
+    assert len(told) < 3_000
