@@ -168,10 +168,12 @@ class _Held:
         self.flush()
 
     def write(self, line: bytes) -> int:
-        """Takes a line that may not wait: it goes behind those that do."""
+        """Writes a line that may not wait, behind those that do. The stream may have a buffer: none may stay in it."""
         with self._lock:
             self._write_all()
-            return self._target.write(line)
+            written = self._target.write(line)
+            self._target.flush()
+            return written
 
     def flush(self) -> None:
         """Writes all lines. Without any, the stream is left alone: it may be closed by now."""

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import logging
+import os
 import select
 import sys
 import threading
@@ -147,6 +148,15 @@ async def test_other_events_come_after_the_lines_that_waited(lines: Lines) -> No
     log_info(ANSWERED, {"number": 2})
     flush_logs()
     assert [event["number"] for event in lines()] == [0, 1, 2]
+
+
+def test_no_event_stays_in_the_buffer_of_the_stream(lines: Lines) -> None:
+    reading, writing = os.pipe()
+    os.set_blocking(reading, False)
+    with os.fdopen(reading, "rb"), os.fdopen(writing, "wb") as stream:  # standard error has a buffer as well
+        configure_logs(level="info", output="json", stream=stream)
+        structlog.get_logger().warning("odd", number=1)
+        assert _numbers(os.read(reading, 4_096)) == [1]
 
 
 async def test_a_change_of_the_level_loses_no_line() -> None:
