@@ -213,6 +213,8 @@ class Call:
             for _ in range(MOST_INTERIM + 1):
                 message, content = await protocol.read()
                 if not 100 <= message.code < 200 or message.code == SWITCHING_PROTOCOLS:
+                    if message.chunked:
+                        protocol.change_parser()
                     return UpstreamReply(self, message, content)
         finally:
             self._patience.end(protocol)

@@ -11,6 +11,8 @@ import aiohttp
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.client_proto import ResponseHandler
 from aiohttp.connector import Connection
+from aiohttp.helpers import _EXC_SENTINEL as _NO_CAUSE
+from aiohttp.http_exceptions import HttpProcessingError
 
 from adapters.corking import Cork, CorkedTransport
 from adapters.lookups import Lookups
@@ -55,7 +57,7 @@ class Answering(ResponseHandler):
     def expect(self, *, with_body: bool) -> None:
         """What is received next is the head of a reply, and its body if replies to this method have one.
 
-        One parser reads one reply after the other, as long as they are of one kind.
+        One parser reads one reply after the other, as long as they are of one kind and `change_parser` was not called.
         """
         if self._parser is not None and self._reads is with_body:
             return
@@ -69,6 +71,23 @@ class Answering(ResponseHandler):
             max_field_size=_LINE_BYTES,
             max_headers=_MAX_LINES,
         )
+
+    def change_parser(self) -> None:
+        """The parser reads no other reply after this one, which comes in chunks and may end with a trailer.
+
+        aiohttp's would take the last field of the trailer into the head of the next reply, which is somebody else's.
+        """
+        self._reads = None
+
+    def set_exception(self, exc: BaseException, exc_cause: BaseException = _NO_CAUSE) -> None:
+        """Tells the reader of a body as well where what came of it cannot be read.
+
+        aiohttp would leave it waiting for the rest, until its time is up.
+        """
+        body = self._payload
+        super().set_exception(exc, exc_cause)
+        if isinstance(exc, HttpProcessingError) and body is not None and not body.is_eof():
+            body.set_exception(aiohttp.ClientPayloadError())
 
     def resume_reading(self, resume_parser: bool = True) -> None:
         """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""

@@ -187,9 +187,11 @@ class _Request(web.BaseRequest):
         """Whether the connection outlives the answer.
 
         Not with a body that nobody has received, nor after an upgrade that was not granted (RFC 9110 section 7.8):
-        what follows on such a connection is not certain to be a request.
+        what follows on such a connection is not certain to be a request. Nor after a body in chunks: aiohttp's parser
+        takes the last field of a trailer into the next head, which a proxy may send for another client.
         """
-        clear = self.content.is_eof() and "upgrade" not in self.headers and not self.is_last
+        clear = self.content.is_eof() and not self.is_last
+        clear = clear and "upgrade" not in self.headers and "transfer-encoding" not in self.headers
         return clear and not (self.server.closing or self.server.door.draining) and bool(super().keep_alive)
 
 

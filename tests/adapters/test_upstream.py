@@ -169,6 +169,22 @@ async def test_a_connection_is_used_again_after_a_whole_reply() -> None:
         assert (server.connections, len(server.requests)) == (1, 3)
 
 
+@pytest.mark.parametrize("pieces", [1, 2], ids=["in-one-piece", "in-pieces"])
+async def test_a_trailer_is_no_field_of_the_next_reply(pieces: int) -> None:
+    async def script(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        reply = CHUNKED + b"2\r\nok\r\n0\r\nX-First: 1\r\nX-Last: 2\r\n\r\n"
+        for start in range(0, len(reply), len(reply) // pieces):
+            writer.write(reply[start : start + len(reply) // pieces])
+            await asyncio.sleep(0)
+
+    async with serving(script) as (upstream, server):
+        for _ in range(3):
+            with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+                assert reply.headers == (("Transfer-Encoding", "chunked"),)
+                assert await whole(reply) == b"ok"
+        assert (server.connections, len(server.requests)) == (1, 3)
+
+
 @pytest.mark.parametrize("status", [301, 302, 303, 307, 308])
 async def test_redirects_are_replies_and_cookies_are_not_kept(status: int) -> None:
     script = saying(
@@ -389,6 +405,27 @@ async def test_a_reply_that_is_not_whole_fails_and_its_connection_is_aborted(
         ):
             await whole(reply)
         assert failed.value.reason is reason
+        async with asyncio.timeout(2):
+            await server.left.wait()
+
+
+@pytest.mark.parametrize("encrypted", [False, True], ids=["plain", "tls"])
+async def test_a_body_that_cannot_be_read_on_fails_at_once(*, encrypted: bool) -> None:
+    go_on = asyncio.Event()
+
+    async def break_off(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await go_on.wait()
+        writer.write(b"zz\r\n")
+        await wait(reader, writer)
+
+    script = saying(CHUNKED, b"3\r\none\r\n", then=break_off)
+    async with serving(script, tls=trustme.CA() if encrypted else None) as (upstream, server):
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            assert await reply.read() == b"one"
+            go_on.set()
+            with pytest.raises(UpstreamFailed) as failed:
+                await reply.read()
+        assert failed.value.reason is Reason.UPSTREAM  # not that of a time that is up
         async with asyncio.timeout(2):
             await server.left.wait()
 

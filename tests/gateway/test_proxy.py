@@ -41,6 +41,17 @@ async def test_a_chunked_body_goes_on_with_its_length(stand: OpenStand) -> None:
     assert seen.values("transfer-encoding") == seen.values("x-trailer") == []
 
 
+async def test_a_trailer_is_no_field_of_the_next_request(stand: OpenStand) -> None:
+    gateway = await stand()
+    chunks = chunk(b"{}") + b"0\r\nX-First: 1\r\nX-Guardrail-Authorization: Bearer other\r\n\r\n"
+    async with gateway.connect() as client:
+        client.send(head(HOST, "Transfer-Encoding: chunked") + chunks + post(b"{}"))
+        answered = await client.answer()
+        assert (answered.status, answered.value("Connection")) == (200, "close")
+        assert await client.closed() == b""
+    assert len(gateway.upstream.seen) == 1
+
+
 async def test_fields_reach_the_upstream_as_they_came(stand: OpenStand) -> None:
     gateway = await stand()
     fields = (
