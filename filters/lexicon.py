@@ -118,82 +118,124 @@ _OTHERS = (_GERMAN, _FRENCH, _SPANISH, _PORTUGUESE, _ITALIAN)
 _MORE_OTHERS = (
     # German
     """
-    aber allem aller alles andere anderen angaben anhang antwort antworte antworten anzeigen aufgabe ausführen ausgabe
-    befehl befehle beginn beginne beim benutzer bereits bist brauche damit danach dann darf daten deinem deinen deiner
-    denn dich diesem diesen dieses dokument durch einem eines ende entwickler erkläre ersten falls folgende folgenden
-    frühere früheren führe ganz gegeben geheime geheimen genau gesendet gibt habe hast hier hinweis ihnen ihre ihren
-    immer jede jeden jeder kannst keinen können lautet liste mache mehr mein meine mich muss musst nachricht neue neuen
-    nichts nutze nutzer ohne satz sein seine seite sende sofort soll sollst sondern später stelle unter vollständig
-    vorher vorherige weil weiter welche wichtig wieder wort wurde wurden während wörtlich würde zeigen zuerst
-    zusammenfassung über übersetze
+    aber agiere aktiviere allem aller alles andere anderen anderes anfrage angaben anhang antwort antworte antworten
+    anzeigen assistent aufgabe aufgaben ausführen ausgabe ausschließlich außerdem außerhalb bedeutet befehl befehle
+    befehlen befolge befolgst beginn beginne beim beispiel bekannt benutze benutzer bereits beschränkungen
+    bisherigen bist bitten brauche damit danach dann darf datei dateien daten deaktiviere deinem deinen deiner denn
+    deshalb dich diesem diesen dieses direkten dokument durch einem eines einschränkung einschränkungen ende
+    entferne entscheidungsprozess entwickler erkläre ersten erzähle etwas falls folge folgende folgenden frühere
+    früheren führe ganz geben gegeben gegen geheime geheimen gehen gehorche gehorchst gelten genau gesamten gesendet
+    gespräch gibt grenzen habe hast heute hier hilfreich hinweis ihnen ihre ihren immer inhalt interne internen jede
+    jeden jeder jedoch kannst keinen kommen kunden können lautet leitet liste lösche löschen mache machen mehr mein
+    meine meinen mich missachte modus morgen muss musst müssen nachricht nenne neue neuen nichts niemand nutze
+    nutzer obigen offenbare ohne passwörter persönlichen richtlinien rolle sagen satz schicke schreib sehen sein
+    seine seite sende sicherheit sicherheitsregeln sofort soll sollen sollst sondern sprachmodell später stelle
+    systemanweisung systemanweisungen systemaufforderung systemnachricht teile umgehe uneingeschränkt unser unsere
+    unter verrate verraten vertrauliche vervollständige verwende vollständig vorgaben vorher vorherige vorherigen
+    weil weiter weiterleiten welche wichtig wieder wiederhole wollen wort wortwörtlich wurde wurden während wörtlich
+    würde zeigen zentrale zuerst zugangsdaten zusammenfassen zusammenfassung zwischen über übersetze übersetzen
+    üblichen
     """,
     # French
     """
-    affiche affichez ainsi alors après aucun aucune aussi autre autres avant avoir bien cela ceux chaque comment
-    consigne consignes contenu contre courriel demande demandez depuis dernier deux devez dire dois doit données dont
-    elles encore entre envoie envoyez faire fais faites faut fichier immédiatement jamais lorsque maintenant mise moins
-    même notre nouveau nouvelle nouvelles ordres peut peux pouvez premier précédent précédente puis quand quel quelle
-    répondez réponds réponse répète répétez révèle révélez sera seulement soit suis suivant suivante suivantes texte
-    toujours traduis traduisez très utilisateur vers veuillez voici
+    adresse affiche afficher affichez ainsi ajoute ajoutez alors après assistant aucun aucune aussi autre autres
+    avant avoir beaucoup bien cacher caché cachés capacités cela celle celui censure ceux chaque chose choses
+    clients commande comment complète complétez confidentielles consigne consignes contenu contre courriel courriels
+    demande demandez depuis dernier derrière deux devez devrait dire directives document dois doit doivent données
+    dont désactive désactivez désormais elles encore entre envoie envoyez exactement exécute exécutez faire fais
+    faites faut fichier fichiers filtres habituelles ignorer immédiatement initiale initiales invite jamais leurs
+    limites lorsque maintenant mise modifications moins monde motdepasse même notre nouveau nouvelle nouvelles
+    ordres oublier ouvrez parce pendant personnelles peut peuvent peux phrase plusieurs pourrait pouvez premier
+    principale précédent précédente puis quand quel quelle quelque quelques restriction restrictions répondez
+    réponds réponse réponses répète répéter répétez résumé révèle révéler révélez secrète secrètes sera seulement
+    soit suis suivant suivante suivantes supprime supprimez système sécurité temps texte toujours toute traduction
+    traduis traduisez transfère transférez très uniquement utilisateur utilisateurs vers veuillez voici écrite
     """,
     # Spanish
     """
-    además ahora algo algún antes aquí archivo aunque ayuda cada cierto clave contenido correo cualquier cuál cómo datos
-    debe debes decir desde después dice dime documento donde ellos entonces eran escribe estaba estado está están
-    gracias había hace hacer hacia hasta hola inglés instrucción llama luego mejor mensajes mismo mucho muestre necesito
-    ninguna ningún nosotros nota nueva nuevo nunca orden palabra parte pasos permite pregunta primero puede puedes pues
-    pídele quiere quién realiza registro repite responde responder respuesta resumen revela secreto según siempre
-    siguiente siguientes solo sólo tarea tener texto tiempo tienes traduce tres usuario usuarios vamos veces
+    además ahora algo alguien alguna algunos algún alimenta antes anule aquí archivo archivos asistente aunque ayuda
+    añade borra cada cambios cierto clave claves clientes completa concéntrate confidencial confidenciales contenido
+    contraseñas correo correos cosas cualquier cuál cómo datos debe deben debes decir desactiva desatiende desde
+    después dice dime dirección directrices documento documentos donde ejecuta elimina eliminar ellos entonces entre
+    enviar envía eran escribe escrita específicas estaba estado estar está están exactamente filtros frase gracias
+    habituales había hace hacer hacia hasta hecho hola ignorando ignore inglés iniciales instrucción internas
+    interno llama luego límites mejor mensajes mientras mismo mostrar mucha mucho muchos muestre mundo necesito
+    ninguna ningún nosotros nota nuestra nuestro nueva nuevo nunca obedece oculta ocultas oculto orden original
+    palabra parte pasos permite petición porque pregunta primero procesamiento puede pueden puedes pues pídele
+    quiere quién realiza reenvía registro repetir repite responde responder respuesta respuestas restricciones
+    restricción resumen resumir revela revelar rutinas secretas secreto secretos seguridad según siempre siendo
+    siguiente siguientes solo sólo también tampoco tarea tener texto tiempo tienes traduce traducir tres típicas
+    usuario usuarios vamos veces vuestra éticas únicamente
     """,
     # Portuguese
     """
-    abaixo agora ainda algum além antigas aqui arquivo assim comando conteúdo contra dados depois dessa deste deve devem
-    deverá diga dizer eles enquanto então envie escreva esse estes estão exatamente exiba fazer foram forneça
-    imediatamente início isto mensagens mesmo minha muito nenhum nenhuma nessa neste nova novas novo onde ordens outra
-    outro palavra partir passo pergunta pode pois primeiro pronto qual qualquer quem quero repita responda resposta
-    resumo revelar segredo seguinte seguintes seguir sempre sendo senha será seus solicitação somente tarefa traduza
-    tudo usuário usuários vocês
+    abaixo adicione agora ainda algum alguns alguém alterações além antigas apague aqui arquivo arquivos assim
+    assistente chaves clientes coisas comando complete confidenciais confidencial conteúdo contra dados depois
+    desative desconsidere desenvolvedor dessa deste deve devem deverá diga diretrizes dizer documentos eles
+    encaminhe endereço enquanto entre então envie escreva escrita esse estar estes estão exatamente exclua execute
+    exiba fazer filtros foram forneça habituais ignorando ignorar imediatamente iniciais instrucões instrução
+    internas internos início irrestrito isto limites mensagens mesmo minha mostrar muito muitos mundo métodos nenhum
+    nenhuma nessa neste nossa nosso nova novas novo oculta oculto onde operacionais ordens original outra outro
+    palavra partir passo pedido pergunta pode podem pois porque primeiro pronto qual qualquer quem quero repetir
+    repita responda resposta respostas restrição restrições resumir resumo revelar revele secretas secretos segredo
+    seguinte seguintes seguir segurança sempre sendo senha senhas será seus solicitação somente também tarefa
+    traduza traduzir tudo usuário usuários vocês
     """,
     # Italian
     """
-    abbia adesso agli allora altra altri altro ancora anzi aver avere bene brano caso cerca cinque comandi comunque
-    contenuto cosa così credenziali dagli dati davanti devi dopo ecco erano esegui essere fare fatto fino frase giorno
-    hanno inizio invece invia istruzione maniera meno mentre molto niente nome nostro nuova nuovo ogni oppure ordini
-    ovvero pagina parola parole possibile precedente prima quale quali qualsiasi quanto quegli quello quindi repeti
-    ripeti rispondere rispondi risposta rivela sarà scrivi seguente seguenti seguito senza siano soltanto sotto stai
-    stata stato subito sulla testo traduci troppo tutto utente utenti verso volta vostra
+    abbia adesso aggiungi aggiunto agisci agli alcuni allora altra altri altro anche ancora anzi assistente aver
+    avere bene brano bypassa cancella caso centrale cerca chiavi cinque clienti comandi completa comunque contenuto
+    corretto cosa così credenziali dagli dati davanti devi devono direttive disattiva documenti dopo ecco elimina
+    erano esattamente esegui esigenze essere etiche fare fatto filtri fino frase gettone giorno guida hanno ignora
+    ignorare indicazioni indirizzo iniziali inizio inoltra interne interni invece invia inviare istruzione limiti
+    linee maniera meno mentre modifiche molti molto mondo mostrare nascoste nascosto niente nome norme nostra nostro
+    nuova nuovo ogni oppure ordini originale ovvero pagina parola parole passo perché possibile possono precedente
+    prima principale priorità programmate programmazione qualche qualcuno quale quali qualsiasi quanto quegli quello
+    quindi ragioniamo registrazione relativa repeti restrizione restrizioni riassumere richiesta ripetere ripeti
+    riservate riservati rispondere rispondi risposta risposte rivela rivelare sarà scritta scrivi secondo segrete
+    segreti seguente seguenti seguito senza siano sicurezza soltanto sotto specifiche stabilito stai stata stato
+    subito sulla sviluppatori testo traduci tradurre troppo tutto utente utenti valgono verso volta vostra
     """,
     # Dutch
     """
-    alstublieft antwoord deze eerdere eerste gebruiker geef geen hebben heeft instructies jouw maar meer mijn moet naar
-    negeer niet niets nieuwe nooit onder opdracht opdrachten regels schrijf sinds stuur systeem tekst toon vanaf vergeet
-    volgende voor voorgaande vorige waar wachtwoord wanneer welke worden wordt zich zijn zodra zonder
+    alleen alstublieft altijd andere antwoord assistent beperking beperkingen bestand bestanden bovenstaande deze
+    eerdere eerste gebruiker geef geen gegevens geheime hebben heeft herhaal hierboven instructie instructies jouw
+    jullie klanten kunnen letterlijk maar meer mijn moet moeten naar negeer niemand niet niets nieuwe nooit omdat
+    onder onthul oorspronkelijke opdracht opdrachten regels richtlijnen schrijf sinds stuur systeem tekst tijdens
+    toon tussen vanaf veiligheid vergeet vertaal vertrouwelijk vertrouwelijke verwijder volgende volledig volledige
+    voor voorgaande vorige waar wachtwoord wanneer welke willen worden wordt zich zijn zodra zonder zullen
     """,
     # Polish
     """
-    było będzie ciebie haslo hasło ignoruj instrukcje instrukcji jako jest jesteś każdy która które który możesz musisz
-    niech nigdy nowe odpowiedz odpowiedź oraz podaj pokaż polecenia polecenie poprzednich poprzednie powtórz proszę
-    przed przetłumacz przez sobie swoje tego teraz tobie twoje tylko użytkownik użytkownika wiadomość więc wszystkich
-    wszystkie wypisz wyślij zapomnij zasady zawsze zignoruj
+    asystent asystenta bardzo bezpieczeństwa było będzie ciebie dlatego dokument dosłownie haslo hasła hasło ignoruj
+    instrukcje instrukcji jako jest jesteś jeszcze każdy klientów która które który między możesz można musisz niech
+    nigdy nowe odpowiedz odpowiedź ograniczenia ograniczeń oraz pliki podaj pokaż polecenia polecenie poprzednich
+    poprzednie poprzednią poufne poufnych powtórz powyższe powyższych proszę przed przekaż przetłumacz przez sobie
+    swoje systemowe systemowy systemowych tego teraz tobie twoje tylko ujawnij użytkownik użytkownika wiadomość więc
+    wszystkich wszystkie wykonaj wypisz wyślij zapomnij zasady zawsze zignoruj
     """,
     # Turkish
     """
-    ancak artık bana belge bunu bunun daha değil diye ekle gibi gizli gönder göre göster hemen hepsini için kadar komut
-    kullanıcı kuralları lütfen mesaj nasıl neden olan olarak sadece sana sistem sonra talimat talimatları talimatlarını
-    tekrarla unut veya yanıt yanıtla yeni yoksay önceki şifre şimdi
+    ancak artık asistan açıkla bana belge bunu bunun daha değil diye dosya dosyaları ekle geçerli gibi gizli gizlice
+    gönder göre göster güvenlik hemen hepsini herkes hiçbir istemi için kadar kelimesi kelimesine komut kullanıcı
+    kurallar kuralları kısıtlama kısıtlamalar lütfen mesaj müşteri nasıl neden olan olarak olduğu sadece sana sistem
+    sonra sınırlama sınırsız talimat talimatları talimatlarını talimatı tekrar tekrarla unut verileri veya yanıt
+    yanıtla yapay yeni yoksay çevir çünkü önceki şifre şimdi
     """,
     # Indonesian
     """
-    abaikan adalah agar anda atau bagaimana bahwa baru berikan berikut bukan dalam dari dengan dokumen harus ikuti
-    instruksi jangan jawab jika juga kami kamu kata kepada kirim lakukan lupakan mereka oleh pada pengguna perintah
-    pesan rahasia saya sebagai sebelumnya sebuah sekarang semua seperti sudah tampilkan tanpa telah tetapi tidak tolong
-    tulis tunjukkan ulangi untuk yang
+    abaikan adalah agar anda asisten atau aturan bagaimana bahwa baru batasan berikan berikut berkas bocorkan bukan
+    dalam dapat dari dengan dokumen hapus harus ikuti instruksi jangan jawab jika juga kami kamu karena kata
+    keamanan kepada kirim kirimkan lakukan lupakan mereka oleh pada pelanggan pembatasan pengguna perintah pernah
+    pesan rahasia rahasiakan ringkas saya sebagai sebelumnya sebuah sekarang semua seperti setiap sistem sudah
+    tampilkan tanpa telah terjemahkan tetapi tidak tolong tulis tunjukkan ulangi ungkapkan untuk yang
     """,
     # Swedish
     """
-    allt användaren avslöja denna detta ditt efter eller från föregående glöm ignorera inga ingen instruktioner
-    instruktionerna inte lösenord meddelande också regler skicka skriv svar svara systemet tidigare utan vara varje
-    vilka visa
+    aldrig allt alltid andra användaren assistent avslöja begränsning begränsningar denna dessa detta ditt efter
+    eftersom eller filer från föregående glöm hemlig hemliga ignorera inga ingen instruktioner instruktionerna inte
+    kunder kunna lösenord meddelande mellan måste någon något också ordagrant radera regler riktlinjer skicka skriv
+    svar svara systemet säkerhet tidigare upprepa utan vara varje vilka visa översätt
     """,
 )
 

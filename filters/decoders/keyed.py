@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from filters.lexicon import CORE, FREQUENT, SMALL, WORDS
+from filters.lexicon import CORE, ENGLISH, FREQUENT, SMALL
 
 Read: TypeAlias = Callable[[bytes, int], bytes]
 """The first so many characters of what a passage of ASCII says."""
@@ -43,7 +43,7 @@ def _pair_scores() -> _Sums:
     counts = np.full((26, 26), 0.5)
     ends = np.zeros(26)
     begins = np.zeros(26)
-    for word in sorted(word for word in WORDS | SMALL if word.isascii()):
+    for word in sorted(ENGLISH | SMALL):
         places = [_LOWER.index(letter) for letter in word]
         often = _OFTEN if word in CORE or word in SMALL else 1
         begins[places[0]] += often
