@@ -1,4 +1,4 @@
-"""Decoder of leetspeak under a letter cipher or backwards, whose words no cipher by itself makes known ones."""
+"""Decoder of leetspeak under a letter cipher, backwards or over a cipher, which by itself makes no known words."""
 
 import string
 from typing import Final
@@ -13,8 +13,8 @@ _SHAPE: Final = bytes(
 )
 _MIXED: Final = (b"ldl", b"dld")
 _FEWEST_MIXED: Final = 4
-_LEET: Final = bytes.maketrans(b"013457", b"oieast")
-_ORDINARY: Final = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
+_LEET: Final = str.maketrans("013457", "oieast")
+_ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
 _FEWEST_KNOWN: Final = 2
 _SURE: Final = 3
 _SAMPLE: Final = 192
@@ -30,7 +30,10 @@ _WAYS: Final = tuple(
 
 
 def find_ciphered_leet(survey: Survey) -> Steps:
-    """Passages of words with digits among their letters that are language in leetspeak once a cipher is undone."""
+    """Passages of words with digits among their letters that are language once a cipher and leetspeak are undone.
+
+    What was written in leetspeak last is read to its end here; what was enciphered last is leetspeak still.
+    """
     shape = survey.raw.translate(_SHAPE)
     if sum(map(shape.count, _MIXED)) < _FEWEST_MIXED:
         return
@@ -40,11 +43,15 @@ def find_ciphered_leet(survey: Survey) -> Steps:
             continue
         found = False
         part = survey.text[start:end]
-        for name, rewrite in _WAYS if not _is_leet(part[:_SAMPLE]) else ():
-            sample = rewrite(part[-_SAMPLE:] if name.startswith(_BACKWARDS) else part[:_SAMPLE])
-            if _is_leet(sample):
+        plain = part.translate(_LEET)
+        for name, rewrite in _WAYS if not _is_worded(plain[:_SAMPLE]) else ():
+            sampled = slice(-_SAMPLE, None) if name.startswith(_BACKWARDS) else slice(_SAMPLE)
+            if _is_worded(rewrite(part[sampled]).translate(_LEET)):
                 found = True
                 yield Decoded(rewrite(part), start, end, name, tentative=True)
+            elif _is_worded(rewrite(plain[sampled])):
+                found = True
+                yield Decoded(rewrite(plain), start, end, name)
             yield None
         vain += not found
         if vain == _MOST:
@@ -60,6 +67,5 @@ def _is_mixed(shape: bytes) -> bool:
     return sum(b"ld" in word or b"dl" in word for word in words) * _ONE_MIXED_IN >= max(_FEWEST_MIXED, len(words))
 
 
-def _is_leet(sample: str) -> bool:
-    plain = sample.lower().encode("ascii", "replace").translate(_LEET)
-    return len(_ORDINARY.intersection(plain.split())) >= _FEWEST_KNOWN and fluency(plain.decode()) >= _SURE
+def _is_worded(sample: str) -> bool:
+    return len(_ORDINARY.intersection(sample.lower().split())) >= _FEWEST_KNOWN and fluency(sample) >= _SURE

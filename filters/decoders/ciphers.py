@@ -259,9 +259,10 @@ def find_ciphers(survey: Survey) -> Steps:
     the text together; where they stand is looked for only then.
     """
     text, raw = survey.text, survey.raw
+    spaced = _with_spaces(raw)
     for table, meanings in _LOOKS:
-        letters = b" %b " % raw.translate(table)
-        words = meanings.keys() & (survey.words if table is _SMALL else letters.split())
+        letters = b" %b " % spaced.translate(table)
+        words = meanings.keys() & (survey.words if table is _SMALL and spaced is raw else letters.split())
         worths: dict[int, int] = {}
         for number, worth in chain.from_iterable(map(meanings.__getitem__, words)):
             worths[number] = worths.get(number, 0) + worth
@@ -272,6 +273,17 @@ def find_ciphers(survey: Survey) -> Steps:
                 yield from _read_passages(text, CIPHERS[number], hits)
     if survey.has_run(_RUN_LEAST):
         yield from _find_in_runs(raw)
+
+
+def _with_spaces(raw: bytes) -> bytes:
+    """A text with as many spaces where an escape stands for one, whose digits part no words; also from its end."""
+    for escape in _SPACES if b"20" in raw or b"02" in raw else ():
+        if escape in raw:
+            raw = raw.replace(escape, b"   ")
+    return raw
+
+
+_SPACES = (b"%20", b"=20", b"02%", b"02=")
 
 
 def _hits(letters: bytes, words: Iterable[bytes], meanings: Mapping[bytes, _Meanings], number: int) -> Iterator[_Hit]:
@@ -300,12 +312,19 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
         found: dict[str, str] = {}
         for variant, rewrite in cipher.readings:
             found.setdefault(rewrite(text[start:end]), variant)
+        if _AMID_LETTERS.search(text, start, end):
+            plain_reading = cipher.readings[0][1](text[start:end].translate(_LEET_TABLE))
+            if fluency(plain_reading) > max(map(fluency, found)):
+                found.setdefault(plain_reading, f"{cipher.readings[0][0]}_leet")
         found.pop(text[start:end], None)
         for reading, variant in found.items():
             yield Decoded(reading, start, end, variant)
         done = end
 
 
+_AMID_LETTERS = re.compile("[A-Za-z][013457][a-z]")
+_LEET_TABLE = str.maketrans("013457", "oieast")
+"""What stands for letters that were written in leetspeak after they were enciphered."""
 _LONG_CORE = 1_024
 """Characters from which on parting them into words takes a while."""
 

@@ -314,9 +314,11 @@ def _of_units(raw: bytes) -> str | None:
 def _is_utf8(raw: bytes) -> bool:
     """Whether bytes are UTF-8, but for a character that is cut at each end, and show as text."""
     text = raw.lstrip(_CONTINUATIONS).decode("utf-8", "ignore")
-    return len(text.encode()) + _TORN >= len(raw) and not text.isascii() and text.isprintable()
+    shown = all(char.isprintable() or unicodedata.category(char) == _UNSEEN for char in set(text) - _BREAKS)
+    return len(text.encode()) + _TORN >= len(raw) and not text.isascii() and shown
 
 
+_UNSEEN = "Cf"
 _TORN = 6
 _LAST_ASCII, _IDEOGRAPHS = 0x7F, 0x3400
 """From here on characters are of scripts whose texts have far more than a few high bytes."""
@@ -374,5 +376,5 @@ def _in_words(text: str) -> int:
     return sum(map(str.isalnum, text)) + sum(map(str.isspace, text)) + enclosed
 
 
-_ENCLOSED = re.compile("[\u249c-\u24b5\U0001f110-\U0001f1ff]")
-"""Letters in brackets, circles and squares, which are no letters to Unicode."""
+_ENCLOSED = re.compile("[\u249c-\u24b5\U0001f110-\U0001f1ff\U000e0020-\U000e007e]")
+"""Letters in brackets, circles and squares, and those that are not seen (tags), which are no letters to Unicode."""

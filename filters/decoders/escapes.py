@@ -243,7 +243,8 @@ _QUOTED = re.compile(
 def find_quoted_printable(survey: Survey) -> Steps:
     """Quoted-printable (RFC 2045 section 6.7), soft line breaks included.
 
-    Code is full of `width=42`: a pair by itself counts where it stands for a mark, or for a letter within a word.
+    Code is full of `width=42`: a pair by itself counts where it stands for a mark, or for a letter within a word, or
+    where no equals sign of the text begins anything else.
     """
     text = survey.text
     sure = 0
@@ -252,12 +253,15 @@ def find_quoted_printable(survey: Survey) -> Steps:
         if sure == _FEWEST_SURE:
             yield from _rewrite(text, _QUOTED, _unquote)
             return
-    if sure:
-        yield from _rewrite(text, _QUOTED, _unquote_sure)
+    if sure or "=3D" in text or text.count("=") >= _FEWEST_SURE:
+        whole = not _NOT_QUOTED.search(text)
+        yield from _rewrite(text, _QUOTED, _unquote if whole else _unquote_sure)
 
 
 _FEWEST_SURE = 3
 """Places that cannot be anything else, from which on all are taken for quoted."""
+_NOT_QUOTED = re.compile(r"=(?!20|09|3[A-F]|2[1-9A-F]|40|5[B-F]|60|7[B-E]|[89A-F][0-9A-F]|\r?\n)")
+"""An equals sign that begins no space, mark or byte beyond ASCII, as who quotes the fewest quotes."""
 
 
 def _unquote(match: re.Match[str]) -> str:

@@ -26,23 +26,25 @@ def find_marked(survey: Survey) -> Steps:
         yield rewritten(text, [Edit(*match.span(), match[0].translate(BARE)) for match in words])
 
 
-_STRANGERS = "".join(char for char in FOREIGN if not char.isascii())
-_AT_DIGIT = re.compile(f"[0-9][{_STRANGERS}]|[{_STRANGERS}][0-9]")
+STRANGERS = "".join(char for char in FOREIGN if not char.isascii())
+"""Letters of other alphabets that look like Latin ones."""
+_AT_DIGIT = re.compile(f"[0-9][{STRANGERS}]|[{STRANGERS}][0-9]")
 _FEWEST_AT_DIGITS = 4
 _DIGIT = re.compile("[0-9]")
-_LATIN = {ord(char): FOREIGN[char] for char in _STRANGERS}
-
+LATIN = {ord(char): FOREIGN[char] for char in STRANGERS}
+"""What they look like."""
+_AMID_HEX = re.compile(f"(?:[0-9a-f][0-9a-f{STRANGERS}][ :]?){{6}}")
 
 _SIGNS = "".join(SYMBOLS)
 _AT_LETTER = re.compile(
-    f"[A-Za-z{_SIGNS}][{_SIGNS}]|[{_SIGNS}][A-Za-z]|[A-Za-z][{_STRANGERS}]|[{_STRANGERS}][A-Za-z]"
+    f"[A-Za-z{_SIGNS}][{_SIGNS}]|[{_SIGNS}][A-Za-z]|[A-Za-z][{STRANGERS}]|[{STRANGERS}][A-Za-z]"
     "|[\u0370-\u03ff][\u0400-\u052f]|[\u0400-\u052f][\u0370-\u03ff]"
 )
 _RARE = "".join(map(re.escape, RARE))
 _AT_RARE = re.compile(f"[A-Za-z{_RARE}][{_RARE}]|[{_RARE}][A-Za-z]")
-_ANY_STRANGER = re.compile(f"[{_STRANGERS}{_SIGNS}]")
+_ANY_STRANGER = re.compile(f"[{STRANGERS}{_SIGNS}]")
 _FEWEST_AT_LETTERS = 6
-_ALL = _LATIN | {ord(char): letter for char, letter in SYMBOLS.items()}
+_ALL = LATIN | {ord(char): letter for char, letter in SYMBOLS.items()}
 _ALL |= {ord(char): letter for char, letter in {**DRAWN, **RARE}.items() if ord(char) not in _ALL}
 
 
@@ -70,9 +72,10 @@ def find_alike(survey: Survey) -> Steps:
             yield replace(rewritten(text, changed), tentative=not worded)
             if worded:
                 return
-    if len(_AT_DIGIT.findall(text)) >= _FEWEST_AT_DIGITS:
+    at_digits = len(_AT_DIGIT.findall(text))
+    if at_digits >= _FEWEST_AT_DIGITS or (at_digits and _AMID_HEX.search(text)):
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
-        yield rewritten(text, [Edit(*match.span(), match[0].translate(_LATIN)) for match in words])
+        yield rewritten(text, [Edit(*match.span(), match[0].translate(LATIN)) for match in words])
 
 
 def _unlike(word: str) -> str:

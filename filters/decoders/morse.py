@@ -16,7 +16,7 @@ _CODES = """
 _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
 _MORSE_HINT = b"asa"
-_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas")
+_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas", b"aaaaasaaaaasaaaaas")
 _MORSE_DOTS = "•·∙●"
 _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
 _SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
@@ -36,6 +36,7 @@ _MORSE_WORDS = re.compile(r" ?[/|\n] ?| {2,3}")
 _PICTURED = re.compile(r"[^\x00-\x7f\w\s]{1,6}+(?:[ /|\n]{1,3}+[^\x00-\x7f\w\s]{1,6}+){7,}+")
 _LETTERS_APART = re.compile(r" ?/ ?")
 _SURE = 3
+_BITS = frozenset("01")
 
 
 def find_morse(survey: Survey) -> Steps:
@@ -62,7 +63,7 @@ def find_morse(survey: Survey) -> Steps:
         backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
         if fluency(backwards) >= 2:
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
-        elif len(decoded) * 3 >= len(match[0]) // 2 and len(set(decoded)) > 2:
+        elif len(decoded) * 3 >= len(match[0]) // 2 and (len(signs := set(decoded)) > 2 or signs == _BITS):
             yield Decoded(decoded, *match.span(), tentative=True)
 
 

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoders.beginnings import is_encoded
+from filters.decoders.ciphered_alike import find_ciphered_alike
 from filters.decoders.ciphered_leet import find_ciphered_leet
 from filters.decoders.ciphers import CIPHERS, Rewrite
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -47,6 +48,7 @@ def find_overlaid(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     yield from find_shifted_rows(survey)
     yield from find_ciphered_leet(survey)
+    yield from find_ciphered_alike(survey)
     text = survey.text
     tried = dense = affine = 0
     vain: set[str] = set()
@@ -187,9 +189,9 @@ def _ways_of_run(raw: bytes, *, escapes: bool = False) -> Sequence[Way]:
             told |= are_in_pairs(heads)
         if raw.isalnum():
             told |= are_numbers(heads, len(raw))
-        if not raw[:HEAD].translate(None, _OF_BASE64):
-            for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
-                told[place] = is_deflated(ways[place].read(raw, HEAD))
+        for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
+            head = ways[place].read(raw, HEAD)
+            told[place] = not head.translate(None, _OF_BASE64) and is_deflated(head)
     return _few(ways, told)
 
 

@@ -336,7 +336,8 @@ def _first_in_ink(run: str) -> tuple[str, str]:
     """The name of the base in which a run, or what it quotes, is text, and the text; "" twice where there is none."""
     stripped = run.strip(_QUOTES)
     quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
-    parts = dict.fromkeys((_without_escapes(stripped), stripped, run, quoted))
+    # What passes for a quote may be the last digit, so the run comes before what it is without its quotes.
+    parts = dict.fromkeys((_without_escapes(run), _without_escapes(stripped), stripped, run, quoted))
     return next(_in_ink(tuple(parts)), ("", ""))
 
 

@@ -10,7 +10,7 @@ from filters.decoders.survey import Survey
 
 _TABLE: Final = bytes(33 + (code - 33 + 47) % 94 if 33 <= code < 127 else code for code in range(256))
 _ROT47: Final = dict(enumerate(_TABLE[:128]))
-_SIGNS: Final = b"0123456789abcdefABCDEF %&#;=\\xu+-,/|"
+_SIGNS: Final = b"0123456789abcdefABCDEF %&#;=\\xu+-,/|:"
 _SHAPE: Final = bytes(97 if _TABLE[code] in _SIGNS else 32 for code in range(256))
 _LOW: Final = _TABLE[ord("0") : ord("2")]
 """What noughts and ones become: marks that hardly any text has."""

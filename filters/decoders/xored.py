@@ -45,7 +45,8 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
 def in_other_order(raw: bytes) -> str | None:
     """Text of ASCII of which each two or four bytes stand in the other order, as little-endian words are dumped.
 
-    Bytes that are none, at its ends, are those of words such as "After" that look like digits.
+    Bytes that are none, at its ends, are those of words such as "After" that look like digits. A text that is read from
+    its end has known words in other orders as well, but fewer.
     """
     raw = raw.strip(_HIGH)
     if len(raw) < LEAST_XORED or raw[:SAMPLE].translate(None, _PADDED):
@@ -56,7 +57,7 @@ def in_other_order(raw: bytes) -> str | None:
         for place in range(size // 2):
             whole[place::size], whole[size - 1 - place :: size] = whole[size - 1 - place :: size], whole[place::size]
         plain = bytes(whole + raw[end:][::-1]).rstrip(b"\0")
-        if _weight(plain) >= _FLUENT:
+        if _weight(plain) >= max(_FLUENT, _weight(raw[::-1]) + 1):
             return plain.decode()
     return None
 

@@ -1,0 +1,38 @@
+"""Decoder of words of Latin letters and look-alikes under a letter cipher, which leaves the look-alikes as they are."""
+
+import re
+from typing import Final
+
+from filters.decoders.ciphers import CIPHERS
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.marks import LATIN, STRANGERS
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_MIXED: Final = re.compile(f"[!-~][{STRANGERS}]|[{STRANGERS}][!-~]")
+_FEWEST_MIXED: Final = 4
+_TOKEN: Final = re.compile(r"\S+")
+_SAMPLED: Final = 32
+"""Words that are looked at, from the first that has both kinds of letters."""
+_SURE: Final = 3
+_NAMES: Final = ("caesar", "rot13", "atbash", "rot47")
+_WAYS: Final = {name: rewrite for cipher in CIPHERS for name, rewrite in cipher.readings[:1] if name.startswith(_NAMES)}
+
+
+def find_ciphered_alike(survey: Survey) -> Steps:
+    """Lines that hold words of both kinds of letters and are language once the others are moved back."""
+    text = survey.text
+    if text.isascii() or len(_MIXED.findall(text)) < _FEWEST_MIXED:
+        return
+    yield from PAUSES
+    start = 0
+    for line in text.split("\n"):
+        if not line.isascii() and (mixed := _MIXED.search(line)):
+            first = line.rfind(" ", 0, mixed.start()) + 1
+            sample = " ".join(_TOKEN.findall(line, first)[:_SAMPLED])
+            least = max(_SURE, fluency(sample.translate(LATIN)) + 1)
+            worth, name = max((fluency(rewrite(sample).translate(LATIN)), name) for name, rewrite in _WAYS.items())
+            if worth >= least:
+                yield Decoded(_WAYS[name](line), start, start + len(line), name)
+            yield from PAUSES
+        start += len(line) + 1
