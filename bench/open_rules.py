@@ -26,7 +26,7 @@ def texts() -> dict[str, str]:
     rows = (f'{{"id": {number}, "name": "item {number}", "price": 12.5, "tags": ["a"]}}' for number in range(200))
     return {
         "licence": (ROOT / "LICENSE").read_text(encoding="utf-8")[:SIZE],
-        "source": (ROOT / "filters" / "radixes.py").read_text(encoding="utf-8")[:SIZE],
+        "source": (ROOT / "filters" / "decoders" / "radixes.py").read_text(encoding="utf-8")[:SIZE],
         "json": "\n".join(rows)[:SIZE],
         "attack words": (ROOT / "docs" / "detection.md").read_text(encoding="utf-8")[:SIZE],
     }

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -72,9 +73,10 @@ class _Lazy:
 
     def search(self, text: str, pos: int, endpos: int, *, timeout: float) -> Span | None:
         compiled = self._compiled()
-        stretch = text[pos:endpos]
-        if self._linear and _is_plain(stretch) and not self._linear.search(stretch):
-            return None
+        if self._linear:
+            stretch = text[pos:endpos]
+            if (_is_all_plain(text) or _is_plain(stretch)) and not self._linear.search(stretch):
+                return None
         found: Span | None = compiled.search(text, pos, endpos, timeout=timeout)
         return found
 
@@ -130,3 +132,9 @@ def _conditions(one: Any, engines: _Engines) -> Iterator[Condition]:
 def _is_plain(text: str) -> bool:
     """Whether both engines read the text alike: RE2 knows the classes of ASCII only, and not all of its white space."""
     return text.isascii() and not _ODD_SPACE.search(text)
+
+
+@lru_cache(maxsize=1)
+def _is_all_plain(text: str) -> bool:
+    """The same of a whole text, which hundreds of expressions ask one after the other."""
+    return _is_plain(text)
