@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any, Final
 
@@ -26,6 +26,14 @@ _FLAGS: Final = re.compile(r"^\(\?[imsx]+\)")
 _ESCAPED: Final = re.compile(r"\\.")
 _CODE: Final = re.compile(r"(?<!\\)\\[uU]([0-9a-fA-F]{4,8})")
 _ODD_SPACE: Final = re.compile(r"[\x0b\x1c-\x1f]")
+_UNREADABLE: Final = re.compile("[\u0130\u0131\ud800-\udfff]")
+"""What RE2 does not take for the letter that it is where case is ignored, or not at all."""
+_PIECE: Final = re.compile(r"\\.|\[\^?\]?|.", re.DOTALL)
+_NESTED: Final = re.compile(r"\{\d+,\d{2,}\}[^()]*\)[{+*]")
+"""Many of something, many times: with all letters in it RE2 tells more states apart than it keeps, and is slow."""
+_BEYOND: Final = r"\x{80}-\x{10FFFF}"
+_LOOSE: Final = {r"\w": rf"\w{_BEYOND}", r"\d": rf"\d{_BEYOND}", r"\s": rf"\s\x0b\x1c-\x1f{_BEYOND}"}
+"""Classes that hold more to the other engine than to RE2, with all that they may hold there."""
 _LINEAR_BYTES: Final = 8 << 20
 """Memory of one expression of RE2; one that needs more is left to the other engine."""
 _SEVERITIES: Final = {severity.value: severity for severity in Severity}
@@ -43,17 +51,26 @@ class _Engines:
         self._options.log_errors = False
         self._options.max_mem = _LINEAR_BYTES
 
-    def compile(self, source: str) -> tuple[Any, Any]:
+    def exact(self, source: str) -> Any:
+        """The expression as it is meant; one that cannot be compiled never matches."""
         try:
-            exact = self._regex.compile(source, self._regex.IGNORECASE | self._regex.VERSION0)
+            return self._regex.compile(source, self._regex.IGNORECASE | self._regex.VERSION0)
         except self._regex.error:
-            return self._regex.compile("(?!)"), None
+            return self._regex.compile("(?!)")
+
+    def linear(self, source: str) -> Any:
+        """The same for RE2, None where it has no such expression."""
         if "$" in _ESCAPED.sub("", source):  # which RE2 does not match before a line break at the end
-            return exact, None
+            return None
         try:
-            return exact, self._re2.compile(_CODE.sub(r"\\x{\1}", source), self._options)
+            return self._re2.compile(_CODE.sub(r"\\x{\1}", source), self._options)
         except self._re2.error:
-            return exact, None
+            return None
+
+    def loose(self, source: str) -> Any:
+        """An expression for RE2 that matches wherever the exact one does in any readable text, and elsewhere too."""
+        loosened = None if _NESTED.search(source) else _loosened(source)
+        return None if loosened is None else self.linear(loosened)
 
 
 class _Lazy:
@@ -63,31 +80,39 @@ class _Lazy:
     compiled never matches, as in the engine that it is written for.
     """
 
-    __slots__ = ("_engines", "_linear", "_ready", "_source")
-
     def __init__(self, source: str, engines: _Engines) -> None:
         self._source = source
         self._engines = engines
-        self._ready: Any = None
-        self._linear: Any = None
 
     def search(self, text: str, pos: int, endpos: int, *, timeout: float) -> Span | None:
-        compiled = self._compiled()
-        if self._linear:
-            stretch = text[pos:endpos]
-            if (_is_all_plain(text) or _is_plain(stretch)) and not self._linear.search(stretch):
-                return None
-        found: Span | None = compiled.search(text, pos, endpos, timeout=timeout)
+        stretch = text[pos:endpos]
+        first = self._first(text, stretch)
+        if first and not first.search(stretch):
+            return None
+        found: Span | None = self._exact.search(text, pos, endpos, timeout=timeout)
         return found
 
     def match(self, text: str, pos: int, *, timeout: float) -> Span | None:
-        found: Span | None = self._compiled().match(text, pos, timeout=timeout)
+        found: Span | None = self._exact.match(text, pos, timeout=timeout)
         return found
 
-    def _compiled(self) -> Any:
-        if self._ready is None:
-            self._ready, self._linear = self._engines.compile(self._source)
-        return self._ready
+    def _first(self, text: str, stretch: str) -> Any:
+        """What looks at a stretch of a text in linear time before the expression does, if anything can."""
+        if _is_all_plain(text) or _is_plain(stretch):
+            return self._linear
+        return self._loose if _is_all_readable(text) or _is_readable(stretch) else None
+
+    @cached_property
+    def _exact(self) -> Any:
+        return self._engines.exact(self._source)
+
+    @cached_property
+    def _linear(self) -> Any:
+        return self._engines.linear(self._source)
+
+    @cached_property
+    def _loose(self) -> Any:
+        return self._engines.loose(self._source)
 
 
 def load_atr_rules() -> tuple[Rule, ...]:
@@ -129,12 +154,46 @@ def _conditions(one: Any, engines: _Engines) -> Iterator[Condition]:
             yield Condition(_FIELDS[condition.field], source, _Lazy(source, engines))
 
 
+def _loosened(source: str) -> str | None:
+    """The expression without borders of words, and with classes that hold all beyond ASCII; None where that is open.
+
+    Then it matches wherever the one for `regex` does, whatever either engine takes for a letter or white space there.
+    """
+    written: list[str] = []
+    within = ""
+    for piece in _PIECE.findall(source):
+        if within:
+            if within == "[^" and piece in (r"\W", r"\D", r"\S"):
+                return None
+            written.append(_LOOSE.get(piece, piece) if within == "[" else piece)
+            within = "" if piece == "]" else within
+        elif piece[0] == "[":
+            within = piece.rstrip("]")
+            written.append(piece)
+        elif piece in _LOOSE:
+            written.append(f"[{_LOOSE[piece]}]")
+        else:
+            written.append("(?:)" if piece in (r"\b", r"\B") else piece)
+    return "".join(written)
+
+
 def _is_plain(text: str) -> bool:
     """Whether both engines read the text alike: RE2 knows the classes of ASCII only, and not all of its white space."""
     return text.isascii() and not _ODD_SPACE.search(text)
 
 
+def _is_readable(text: str) -> bool:
+    """Whether RE2 can read a text, and tells its letters from each other where case is ignored as the other does."""
+    return not _UNREADABLE.search(text)
+
+
 @lru_cache(maxsize=1)
 def _is_all_plain(text: str) -> bool:
-    """The same of a whole text, which hundreds of expressions ask one after the other."""
+    """Whether `_is_plain` of a whole text, which hundreds of expressions ask one after the other."""
     return _is_plain(text)
+
+
+@lru_cache(maxsize=1)
+def _is_all_readable(text: str) -> bool:
+    """The same of `_is_readable`."""
+    return _is_readable(text)

@@ -7,13 +7,15 @@ from re import _parser as parser  # type: ignore[attr-defined]
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pyatr import AgentEvent, ATREngine
 
 from filters.limits import LimitExceeded
 from filters.open_rules import OpenMatcher
 from filters.rules import RuleError
 from filters.segments import Origin
-from gateway.atr_rules import load_atr_rules
+from gateway.atr_rules import _Engines, _Lazy, load_atr_rules
 from gateway.rulebook import load_rules
 
 EVENTS = {"llm_input": Origin.USER, "tool_response": Origin.TOOL_RESULT}
@@ -114,3 +116,26 @@ def test_without_its_packages_the_rules_are_refused(monkeypatch: pytest.MonkeyPa
         load_rules(atr=True)
     (problem,) = caught.value.problems
     assert "install guardrail-gateway[atr]" in problem
+
+
+PARTS = (
+    r"\w+", r"\W", r"\s*", r"\S", r"\d", r"\D+", r"\b", r"\B", "k", "s", r"[\w.-]+", r"[^\s]", r"[^\w]{1,2}", r"[^\W_]",
+    r"[]\s]", r"[^]a]", "[a-k]", r"(?:stra\u00dfe|\u0434\u0430)", ".{0,2}", r"\\w", r"[\u0430-\u0435]", r"\[", "^",
+)  # fmt: skip
+CHARACTERS = (
+    "ks Kj_7.-]\\w\n\t\x0b\x1c\u00e9\u00df\u017f\u212a\u0130\u0131\u0434\u0430\u00a0\u2003\u200d\U0001f600\ud800"
+)
+
+
+@given(st.lists(st.sampled_from(PARTS), min_size=1, max_size=5).map("".join), st.text(CHARACTERS, max_size=12))
+def test_what_looks_first_in_linear_time_hides_no_match(source: str, text: str) -> None:
+    ready = _Lazy(source, _Engines())
+    found, exact = ready.search(text, 0, len(text), timeout=5), ready._exact.search(text)
+    assert (found and (found.start(), found.end())) == (exact and exact.span())
+
+
+def test_most_expressions_are_looked_for_in_linear_time_in_any_text() -> None:
+    expressions = [condition.expression for rule in load_atr_rules() for condition in rule.conditions][::20]
+    linear = [one._loose is not None for one in expressions if isinstance(one, _Lazy)]
+    assert len(linear) == len(expressions)
+    assert sum(linear) > len(linear) * 0.8
