@@ -2,6 +2,8 @@
 
 import binascii
 import re
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from filters.decoders.base_64 import URLSAFE, spellings
 from filters.decoders.radixes import decoded_heads, decoded_heads_in_32
@@ -35,10 +37,15 @@ _ROWS = (
     (".", 1, r"[.\-]{1,5} (?:[.\-]{1,5} ){7}"),
 )  # fmt: skip
 """Rows of escapes and of other signs: what must be there, how often, and the row where that does not say it all."""
-_ROW_OF = tuple((sign, fewest, re.compile(row) if row else None) for sign, fewest, row in _ROWS)
+_Row: TypeAlias = tuple[str, int, re.Pattern[str] | None]
+_ROW_OF: Sequence[_Row] = tuple((sign, fewest, re.compile(row) if row else None) for sign, fewest, row in _ROWS)
 _MARKS = frozenset('\\%=&#$"+(')
-_UNMARKED = tuple(row for row in _ROW_OF if _MARKS.isdisjoint(row[0]))
-"""The rows that need none of these marks: most beginnings have none of them."""
+_MOST_MARKS = 8
+_BY_MARKS = tuple(
+    tuple(row for row in _ROW_OF if row[1] * sum(char in _MARKS for char in row[0]) <= marks)
+    for marks in range(_MOST_MARKS + 1)
+)
+"""The rows that there may be where so many of these marks are: most beginnings have none or a few of them."""
 _NO_MARKS = bytes(code for code in range(256) if chr(code) not in _MARKS)
 _NUMBERS = re.compile(
     r"(?:[2-7][0-9A-Fa-f][ :,|-]{1,2}){8}|(?:[01]{7,8}[ ,]){4}|(?=[01]{0,8}(?:01|10))[01]{40}|(?:[01]{4,5} ){8}"
@@ -69,7 +76,7 @@ _WRITTEN = bytes(code for code in range(127) if chr(code).isalnum() or chr(code)
 def is_encoded(head: str) -> bool:
     """Whether the beginning of a passage is encoded text, as far as that can be told in some microseconds."""
     raw = head.encode()
-    for sign, fewest, row in _ROW_OF if raw.translate(None, _NO_MARKS) else _UNMARKED:
+    for sign, fewest, row in _rows_with(len(raw.translate(None, _NO_MARKS))):
         if sign in head and (row is None or (head.count(sign) >= fewest and row.search(head))):
             return True
     few = len(raw.translate(None, _DIGITS)) * 8 <= len(raw) * 5
@@ -84,6 +91,11 @@ def is_encoded(head: str) -> bool:
     bare = head.replace("<~", "")
     ink = _INK_RUN.search(bare) if _IN_INK in bare.encode().translate(_OF_INK) else None
     return ink is not None and any(_is_written(decoded) for decoded in decoded_heads(ink[0]))
+
+
+def _rows_with(marks: int) -> Sequence[_Row]:
+    """The rows that there may be where so many of the marks are that most of them need."""
+    return _BY_MARKS[min(marks, _MOST_MARKS)]
 
 
 def _is_of_bytes(run: str) -> bool:

@@ -87,12 +87,22 @@ _PROSE = bytes(code for code in range(128) if chr(code).isalpha()) + b" \r\n"
 def find_folded(survey: Survey) -> Steps:
     """Lines of one length put together, which cut words where nobody would: `fold -w 8`."""
     text = survey.text
-    for start, end in _blocks(survey.raw) if survey.raw.count(b"\n") >= _FEWEST_LINES else ():
+    for start, end in _blocks(survey.raw) if _may_be_folded(survey) else ():
         joined = text[start:end].replace("\r", "").replace("\n", "")
         others = len(survey.raw[start:end].translate(None, _PROSE))
         if " " in joined and others * _ONE_OTHER_IN <= len(joined):
             yield Decoded(joined, start, end)
         yield None
+
+
+def _may_be_folded(survey: Survey) -> bool:
+    """Whether enough lines of one narrow length follow each other, where line breaks are of one character."""
+    if survey.raw.count(b"\n") < _FEWEST_LINES:
+        return False
+    starts, ends = survey.lines
+    sizes = ends - starts
+    same = (sizes[1:] == sizes[:-1]) & (sizes[1:] <= _NARROW[-1]) & (sizes[1:] >= _NARROW[0])
+    return b"\1" * (_FEWEST_LINES - 1) in same.tobytes() or b"\r" in survey.raw
 
 
 def _blocks(raw: bytes) -> Iterator[tuple[int, int]]:

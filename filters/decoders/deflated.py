@@ -138,18 +138,29 @@ def _find_in_other_bases(survey: Survey) -> Steps:
         for start, end in runs(survey.code, _LEAST_IN_32):
             if text.startswith(_PACKED_IN_32, start) and (raw := _from_base32(text[start:end])):
                 yield from read_packed(raw, (start, end), variant="deflated_base32")
-    for begin in _BEGINS_IN_85 if _RUN_IN_85 in survey.ink else ():
-        at = text.find(begin)
-        while at >= 0:
-            end = at + 1
-            if text[max(0, at - 1) : at] in _BEFORE_85 and survey.ink.startswith(_RUN_IN_85, at):
-                end = survey.ink.find(b" ", at)
-                end = end if end >= 0 else len(text)
-                yield from _find_in_85(text[at:end], (at, end))
-            at = text.find(begin, end)
+    done: dict[str, int] = {}
+    for begin, at, end in sorted(_beginning_in_85(survey)):
+        if at >= done.get(begin, 0):
+            done[begin] = end
+            yield from _find_in_85(text[at:end], (at, end))
 
 
-_BEFORE_85 = frozenset(("", *" \t\n\"'`~"))
+def _beginning_in_85(survey: Survey) -> Iterator[tuple[str, int, int]]:
+    """Where what is compressed may begin in long runs without white space, at their start and after quotation marks."""
+    text = survey.text
+    for start, end in runs(survey.ink, len(_RUN_IN_85)):
+        last = end - len(_RUN_IN_85)
+        if text.startswith(_BEGINS_IN_85, start):
+            yield text[start : start + 2], start, end
+        for quote in _BEFORE_85:
+            at = text.find(quote, start, last) + 1
+            while at:
+                if text.startswith(_BEGINS_IN_85, at):
+                    yield text[at : at + 2], at, end
+                at = text.find(quote, at, last) + 1
+
+
+_BEFORE_85 = "\"'`~"
 _RUN_IN_85 = b"a" * 20
 _AFTER_QUOTE = re.compile("[\"']")
 

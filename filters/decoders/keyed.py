@@ -70,7 +70,7 @@ _ENGLISH = 60
 
 def _scores(sums: _Sums | _Places) -> _Places:
     """How much like English columns of letters are, which are given by sums of places in the alphabet."""
-    scores: _Places = _PAIRS.take(sums[:-1] * _SUMS + sums[1:]).sum(axis=0, dtype=np.int64)
+    scores: _Places = np.add.reduce(_PAIRS.take(sums[:-1] * _SUMS + sums[1:]), axis=0, dtype=np.int32).astype(np.int64)
     return scores
 
 
@@ -278,14 +278,12 @@ def _autokeys(letters: _Places) -> Iterator[Way]:
 
 def _unlock(keys: _Places, letters: _Places) -> _Places:
     """Letters under keys, a column each, after which the text itself goes on."""
-    size = len(keys)
-    plain = np.repeat(letters[:, None], keys.shape[1], axis=1)
-    before = keys
-    for start in range(0, len(plain), size):
-        part = plain[start : start + size]
-        part -= before[: len(part)]
-        part %= 26
-        before = part
+    size, count = len(keys), len(letters)
+    rows = -(-count // size)
+    # Each letter is the one a key's length before it less than it stands there: sums with signs that alternate.
+    signs = 1 - 2 * (np.arange(rows)[:, None] % 2)
+    sums = np.cumsum(np.resize(letters, (rows, size)) * signs, axis=0)
+    plain: _Places = (((sums[:, :, None] - keys) * signs[:, :, None]) % 26).reshape(rows * size, -1)[:count]
     return plain
 
 
@@ -313,7 +311,7 @@ _MOST_FITTED = 1_200
 _PER_SHIFT = 8
 """Letters under each shift of a key from which on their distribution tells it."""
 _LONGEST_FITTED = 12
-_WEIGHTS = np.array([[FREQUENT[_LOWER[(place - shift) % 26]] for place in range(26)] for shift in range(26)])
+_WEIGHTS = np.array([[FREQUENT[_LOWER[(place - shift) % 26]] for place in range(26)] for shift in range(26)], float)
 """For each shift, how frequent in English what each letter stands for is."""
 
 
@@ -321,20 +319,36 @@ def _fitted(letters: _Places, stand: _Places) -> Iterator[Way]:
     """Shifts by keys of each length: under each the letters are the most frequent ones of English."""
     letters, stand = letters[:_MOST_FITTED], stand[:_MOST_FITTED]
     longest = min(_LONGEST_FITTED, len(letters) // _PER_SHIFT)
-    found: list[tuple[int, _Shifts]] = []
+    if longest < _SIZES[0]:
+        return
+    found: list[tuple[int, int, _Shifts]] = []
     for by_all, places in ((False, np.arange(len(letters))), (True, stand)):
-        for size in range(2, longest + 1):
-            for turned, written in ((False, letters), (True, -letters % 26)):
-                counts = np.bincount(places % size * 26 + written, minlength=size * 26).reshape(size, 26)
-                back = (counts @ _WEIGHTS.T).argmax(axis=1)
-                plain = (written - back[places % size])[:_FITTED_SAMPLE] % 26
-                score = int(_scores(plain)) // len(plain)
-                if score >= _ENGLISH and back.min() < back.max():  # else it is a Caesar's cipher
-                    key = tuple(int(shift) for shift in (-back % 26 if turned else back))
-                    found.append((score, _Shifts("vigenere", key, turned, by_all)))
-    found.sort(key=lambda fit: -fit[0])
-    for _, shifts in found[:_MOST_TRIED]:
+        for turned, written in ((False, letters), (True, -letters % 26)):
+            for score, back in _fit(written, places, longest):
+                key = tuple(int(shift) for shift in (-back % 26 if turned else back))
+                found.append((score, len(back), _Shifts("vigenere", key, turned, by_all)))
+    found.sort(key=lambda fit: (-fit[0], fit[2].by_all, fit[1], fit[2].turned))
+    for _, _, shifts in found[:_MOST_TRIED]:
         yield Way("vigenere", shifts.read)
 
 
+def _fit(written: _Places, places: _Places, longest: int) -> Iterator[tuple[int, _Places]]:
+    """The likeliest key of each length up to the longest, with how much like English letters are under it if they are.
+
+    All lengths are tried at once, as most of what one takes is calls.
+    """
+    sizes = np.arange(_SIZES[0], longest + 1)[:, None]
+    first = np.cumsum(sizes) - sizes[:, 0]
+    shifted = places % sizes + first[:, None]
+    counts = np.bincount((shifted * 26 + written).ravel(), minlength=26 * int(sizes.sum())).reshape(-1, 26)
+    back = (counts @ _WEIGHTS.T).argmax(axis=1)
+    plain = (written[:_FITTED_SAMPLE] - back[shifted[:, :_FITTED_SAMPLE]]) % 26
+    scores = _scores(plain.T) // plain.shape[1]
+    for number in (scores >= _ENGLISH).nonzero()[0].tolist():
+        key = back[first[number] :][: int(sizes[number, 0])]
+        if key.min() < key.max():  # else it is a Caesar's cipher
+            yield int(scores[number]), key
+
+
+_SIZES = range(2, _LONGEST_FITTED + 1)
 _FITTED_SAMPLE = 240

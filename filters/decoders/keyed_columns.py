@@ -11,13 +11,13 @@ def _columns_of(word: str) -> tuple[int, ...]:
 
 
 def _from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
-    found = bytearray(len(text))
+    length = min(length, len(text))
+    found = bytearray(length)
     start = 0
     for column in columns:
-        size = len(range(column, len(text), len(columns)))
-        found[column :: len(columns)] = text[start : start + size]
-        start += size
-    return bytes(found[:length])
+        found[column :: len(columns)] = text[start : start + len(range(column, length, len(columns)))]
+        start += len(range(column, len(text), len(columns)))
+    return bytes(found)
 
 
 KEYED_COLUMNS = tuple(

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import groupby, takewhile
+from itertools import takewhile
 
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.strewn import are_worded
@@ -33,18 +33,17 @@ def find_lined(survey: Survey) -> Steps:
 
 def _rows(text: str) -> Iterator[tuple[int, Sequence[str]]]:
     """The lines that follow each other and begin alike, each row with where it starts."""
-    at = 0
-    for begin, run in groupby(text.split("\n"), _begin):
-        lines = list(run)
-        if begin and len(lines) >= _FEWEST and _may_be_framed(begin, lines):
-            yield from _alike_in(lines, at)
-        at += sum(map(len, lines)) + len(lines)
-
-
-def _begin(line: str) -> str:
-    """What tells at a glance that lines do not begin alike."""
-    bare = line.lstrip()
-    return "0" if bare[:1].isdigit() else bare[:2]
+    lines = text.split("\n")
+    begins = ["0" if begin[:1].isdigit() else begin for begin in [line.lstrip()[:2] for line in lines]]
+    at = done = 0
+    for first, begin in enumerate(begins[: 1 - _FEWEST]):
+        if first < done or not begin or not begin == begins[first + 1] == begins[first + 2] == begins[first + 3]:
+            continue
+        at += sum(map(len, lines[done:first])) + first - done
+        done = next((after for after in range(first + _FEWEST, len(lines)) if begins[after] != begin), len(lines))
+        if _may_be_framed(begin, lines[first:done]):
+            yield from _alike_in(lines[first:done], at)
+        at += sum(map(len, lines[first:done])) + done - first
 
 
 def _may_be_framed(begin: str, lines: Sequence[str]) -> bool:

@@ -32,12 +32,21 @@ _FEWEST_SHIFTED = 3
 
 def find_utf7(survey: Survey) -> Steps:
     """The text with its UTF-7 (RFC 2152, and RFC 3501 section 5.1.3) read, where that is of few alphabets."""
-    text = survey.text
-    edits = [
-        Edit(*match.span(), plain) for match in _SHIFTED.finditer(text) if (plain := _unshifted(match[1] or match[2]))
-    ]
+    if not _may_be_shifted(survey.raw):
+        return
+    found = _SHIFTED.finditer(survey.text)
+    edits = [Edit(*match.span(), plain) for match in found if (plain := _unshifted(match[1] or match[2]))]
     if sum(len(edit.text) for edit in edits) >= _FEWEST_SHIFTED:
-        yield rewritten(text, edits)
+        yield rewritten(survey.text, edits)
+
+
+def _may_be_shifted(raw: bytes) -> bool:
+    """Whether there is what any match of `_SHIFTED` has: an A after the sign, or a long run."""
+    return b"+A" in raw or b"&A" in raw or _LONG_SHIFTED in raw.translate(_OF_SHIFTED)
+
+
+_OF_SHIFTED = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/,") else 32 for code in range(256))
+_LONG_SHIFTED = b"a" * 44
 
 
 def _unshifted(run: str) -> str:

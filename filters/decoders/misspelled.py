@@ -113,6 +113,8 @@ _FEWEST_DOUBLED = 2
 """Letters that follow themselves in a word written so; such as "address" are words themselves."""
 _ENDS = frozenset((word.encode()[0], word.encode()[-1], len(word)) for word in TELLING_WORDS)
 _EDGES = frozenset((first, last) for first, last, _ in _ENDS)
+_BOTH_EDGES = frozenset(map(bytes, _EDGES))
+"""The first and the last letter of each, without which, or the same letter twice, nothing is a telling one."""
 _BY_LETTERS = {bytes(sorted(word.encode())): word for word in TELLING_WORDS}
 
 
@@ -204,5 +206,10 @@ def _is_so_written(words: Set[bytes]) -> bool:
     common = sum(word not in _TELLING_WRONG for word in wrong)
     if 3 * len(telling) + 2 * common >= _ENOUGH:
         return True
-    telling.update(filter(None, map(_telling, others)))
+    likely = [
+        word
+        for word in others
+        if len(word) >= _SHORTEST and (word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES)
+    ]
+    telling.update(filter(None, map(_telling, likely)))
     return 3 * len(telling) + 2 * common >= _ENOUGH

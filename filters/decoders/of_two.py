@@ -144,6 +144,8 @@ def _shown(raw: bytes) -> NDArray[np.intp]:
 
 def _rows_of_two(signs: _Signs) -> list[int]:
     """The places of looks that show two different signs alone."""
+    if len(signs) < _STRIDE:
+        return []
     rows = signs[: len(signs) // _STRIDE * _STRIDE].reshape(-1, _STRIDE)
     first, second, third, fourth = rows[:, :4].T
     likely = ((first == second) | (first == third) | (second == third)) & (

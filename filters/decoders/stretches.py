@@ -4,7 +4,7 @@ Whoever scrambles a whole text scrambles its line breaks too, with its quotes, i
 asked of a stretch but that it is no language, and of what it may say that all of it is far more like language.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import partial
 from heapq import nlargest
 from itertools import chain, product
@@ -160,15 +160,20 @@ def _order_of(small: bytes) -> Way | None:
         return None
     common = commonness(small) >= _COMMON
     ways = [*CUT_FILLERS, *(ORDERS if common else ())]
-    likely = nlargest(_MOST_LIKELY, ways, lambda way: _surprise(way.read(small, _SAMPLE), pairs))
-    keyed = nlargest(
-        _MOST_LIKELY, KEYED_COLUMNS if common else (), lambda way: _surprise(way.read(small, _SAMPLE), pairs)
-    )
+    likely = _likeliest(ways, small, pairs)
+    keyed = _likeliest(KEYED_COLUMNS if common else (), small, pairs)
     for way in (*likely, *keyed):
         if _is_language(way.read(small, _READ), small):
             return way
     # Of the columns under keywords, one has letters that follow each other as in a language by chance.
     return next((way for way in likely if _is_pronounced(way.read(small, _READ), pairs)), None)
+
+
+def _likeliest(ways: Sequence[Way], small: bytes, pairs: float) -> list[Way]:
+    """The ways whose samples surprise most, those that are sought first where they surprise as much."""
+    surprises = _surprises([way.read(small, _SAMPLE) for way in ways], pairs) if ways else []
+    best = nlargest(_MOST_LIKELY, range(len(ways)), surprises.__getitem__)
+    return [ways[number] for number in best]
 
 
 def _key_of(raw: bytes) -> Generator[None, None, Way | None]:
@@ -272,6 +277,26 @@ def _is_language(reading: bytes, small: bytes) -> bool:
 def _surprise(sample: bytes, pairs: float) -> float:
     """How many times more usual pairs a sample has than chance gives to so many letters, where there are so many."""
     return (_usual_pairs(sample) - pairs) * sqrt(len(sample))
+
+
+def _surprises(samples: Sequence[bytes], pairs: float) -> list[float]:
+    """The same of several samples at once."""
+    codes = np.frombuffer(b"\n".join(samples), np.uint8).astype(np.intp)
+    usual = np.zeros(len(codes) + 1, np.intp)
+    np.cumsum(_IS_USUAL[codes[:-1] << 8 | codes[1:]], out=usual[1:-1])
+    usual[-1] = usual[-2]
+    letters = np.append(0, np.cumsum(_IS_LETTER[codes]))
+    sizes = [len(sample) for sample in samples]
+    ends = np.cumsum(np.array(sizes) + 1) - 1
+    starts = ends - sizes
+    counts = zip((usual[ends] - usual[starts]).tolist(), (letters[ends] - letters[starts]).tolist(), sizes, strict=True)
+    return [(found / max(1, of) - pairs) * sqrt(size) for found, of, size in counts]
+
+
+_IS_LETTER = np.array([code in _SMALL for code in range(256)])
+_IS_USUAL = np.zeros(1 << 16, np.bool_)
+_IS_USUAL[[first << 8 | second for first, second in USUAL_PAIRS]] = True
+"""For each pair of bytes, by their number, whether it is one of the usual pairs of letters."""
 
 
 def _is_pronounced(reading: bytes, pairs: float) -> bool:

@@ -316,7 +316,7 @@ _NAME_SIGNS = (b"latin small letter", b"latin capital letter")
 
 
 def _named(survey: Survey) -> Iterator[Decoded]:
-    if not any(sign in survey.small for sign in _NAME_SIGNS):
+    if b"latin " not in survey.small or not any(sign in survey.small for sign in _NAME_SIGNS):
         return
     for match in _NAMES.finditer(survey.text):
         names = _BETWEEN_NAMES.split(match[0])
@@ -355,9 +355,10 @@ def _listed(survey: Survey) -> Iterator[Decoded]:
 
 def _may_be_listed(raw: bytes) -> bool:
     """Whether four lines in a row are items: a search that begins with one certain character is a fast one."""
-    return _ITEMS.search(b"\n" + raw) is not None
+    return raw.count(b"\n") >= _FEWEST_ITEMS - 1 and _ITEMS.search(b"\n" + raw) is not None
 
 
+_FEWEST_ITEMS = 4
 _ITEMS = re.compile(
     rb"\n(?:[ \t]{0,8}+(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t]{1,4}"
     rb"(?:\[[ x]\][ ])?\S{1,24}[ \t]{0,4}\|?(?:\r?\n|\Z)){4}"
@@ -385,8 +386,9 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
     for line in shaped.split(b"\n"):
         end = start + len(line)
         if len(line) > 4 * _FEWEST_MARKED and line.count(b"m") >= _FEWEST_MARKED:
-            marked = line.count(b"lm ") + line.count(b" m ") + len(_NUMBERED.findall(line))
-            if marked >= _FEWEST_MARKED and marked * 5 >= 2 * line.count(b" "):
+            least = max(_FEWEST_MARKED, 2 * line.count(b" ") / 5)
+            marked = line.count(b"lm ") + line.count(b" m ")
+            if marked + line.count(b"ml") >= least and marked + len(_NUMBERED.findall(line)) >= least:
                 edits += _without_marks(survey.text, start, end)
         start = end + 1
     if edits:

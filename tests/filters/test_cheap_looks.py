@@ -12,7 +12,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.decoders import alphabets, escapes, glyphs, infixed, joints, morse, overlaid, scrambles, spacing, strewn
+from filters.decoders import (
+    alphabets,
+    beginnings,
+    cut,
+    escapes,
+    glyphs,
+    infixed,
+    joints,
+    mime_words,
+    morse,
+    overlaid,
+    scrambles,
+    spacing,
+    strewn,
+)
 from filters.decoders.decoded import Decoded, Transform, sources
 from filters.decoders.survey import Survey
 from filters.transforms import TRANSFORMS
@@ -21,6 +35,8 @@ from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (Survey, "has_run", lambda *_: True),
     (alphabets, "_may_be_taps", lambda *_: True),
+    (beginnings, "_rows_with", lambda _: beginnings._ROW_OF),
+    (cut, "_may_be_folded", lambda *_: True),
     (glyphs, "_is_living", lambda *_: False),
     (infixed, "_frequent", lambda *_: ascii_lowercase),
     (joints, "_may_join", lambda *_: True),
@@ -38,6 +54,7 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (overlaid, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (strewn, "_may_be_between", lambda *_: True),
     (strewn, "_may_be_listed", lambda *_: True),
+    (mime_words, "_may_be_shifted", lambda *_: True),
     (morse, "_may_be_underlined", lambda *_: True),
     (spacing, "_may_stand_apart", lambda *_: True),
     (spacing, "_may_have_long_humps", lambda *_: True),
