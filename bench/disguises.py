@@ -9,9 +9,9 @@ the attacks are still flagged, and how many of those that are denied in plain fo
 benign texts are denied, and how many are flagged. Hidden text is flagged whatever it says, so only the share that is
 denied tells whether the words were read.
 
-Where an encoding keeps words without marks, or letters alone, an attack counts as flagged in plain form where its words
-alone are. An encoder that is made for ASCII is not given other text. A benign text that is denied in plain form is no
-fault of an encoding and is left out.
+Where an encoding keeps words without marks, letters alone, or no capitals, an attack counts as flagged in plain form
+where what is kept of it is. An encoder that is made for ASCII is not given other text. A benign text that is denied in
+plain form is no fault of an encoding and is left out.
 """
 
 import argparse
@@ -27,12 +27,12 @@ import orjson
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from bench.decoders import ASCII_ONLY, pair
+from bench.decoders import ASCII_ONLY, WITHOUT_CASE, pair
 from gateway.configuration import Configuration, configure
 from gateway.eval_samples import Sample, read_sample
 from gateway.evaluating import evaluate
 from gateway.settings_loading import load_settings
-from tests.filters.encoders import ENCODERS, Encoder, Keeps, prose, words_of
+from tests.filters.encoders import ENCODERS, Encoder, Keeps, Write, lettered_words_of, prose, words_of
 
 _BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
 _NESTED = (
@@ -142,6 +142,22 @@ def forms(encoder: Encoder, text: Text, rng: random.Random) -> Iterator[Text]:
     yield replace(text, id=f"{text.id} surrounded", text=f"{around[0]}{written}\n\n{around[1]}")
 
 
+def _words(text: str) -> str:
+    return " ".join(words_of(text))
+
+
+def _letters(text: str) -> str:
+    return " ".join(lettered_words_of(text))
+
+
+_LEFT: Mapping[Keeps, Write] = {Keeps.TEXT: str, Keeps.WORDS: _words, Keeps.LETTERS: _letters}
+
+
+def kept_by(encoder: Encoder) -> Write:
+    """What gives of a text that which an encoder keeps."""
+    return str.lower if encoder.name.partition("(")[0] in WITHOUT_CASE else _LEFT[encoder.keeps]
+
+
 def measure(
     encoder: Encoder,
     texts: Sequence[Text],
@@ -180,15 +196,16 @@ def main(arguments: Sequence[str]) -> None:
     options = parser.parse_args(arguments)
     sound = partial(judge, configure(partial(load_settings, environ={})))
     texts = read_texts(options.files, longest=options.longest)
-    worded = [replace(text, text=" ".join(words_of(text.text))) for text in texts]
-    known = {keeps: sound(texts if keeps is Keeps.TEXT else worded) for keeps in (Keeps.TEXT, Keeps.WORDS)}
-    known[Keeps.LETTERS] = known[Keeps.WORDS]
+    known = dict[Write, tuple[frozenset[str], frozenset[str]]]()
     totals = dict[str, Count]()
     for encoder in ALL:
         if options.encoder and encoder.name not in options.encoder:
             continue
         rng = random.Random(f"{options.seed} {encoder.name}")  # noqa: S311
-        flagged, denied = known[encoder.keeps]
+        left = kept_by(encoder)
+        if left not in known:
+            known[left] = sound([replace(text, text=left(text.text)) for text in texts])
+        flagged, denied = known[left]
         chosen = [text for text in texts if (text.id in flagged if text.attack else text.id not in denied)]
         if encoder.keeps is not Keeps.TEXT or encoder.name.partition("(")[0] in ASCII_ONLY:
             chosen = [text for text in chosen if text.text.isascii()]
