@@ -10,6 +10,7 @@ from filters.decoders.alphabets import (
 )
 from filters.decoders.amid_digits import find_amid_digits
 from filters.decoders.base_64 import find_base64
+from filters.decoders.blanks import find_blanks
 from filters.decoders.ciphers import find_ciphers, find_pig_latin, find_turned
 from filters.decoders.code_tables import find_coded
 from filters.decoders.cut import find_cut, find_folded
@@ -101,6 +102,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("taps", find_taps, hides=True),
     Transform("bacon", find_bacon, hides=True),
     Transform("two_signs", find_two_signs, hides=True),
+    Transform("blanks", find_blanks, hides=True, raw=True),
     Transform("of_two", find_of_two, hides=True),
     Transform("letter_digits", find_letter_digits, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),

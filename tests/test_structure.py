@@ -45,6 +45,7 @@ TESTED_ELSEWHERE = {
     "gateway/doors/envoy_talk.py": "tests/gateway/doors/test_envoy_processing.py",
     "gateway/endings.py": "tests/gateway/test_streaming.py",
     "gateway/exchange.py": "tests/gateway/test_proxy.py",
+    "filters/decoders/blanks.py": "tests/filters/test_transforms.py",
     "adapters/base.py": "tests/gateway/test_engine.py",
     "adapters/heads.py": "tests/adapters/test_upstream.py",
     "adapters/patience.py": "tests/adapters/test_upstream.py",

@@ -18,10 +18,21 @@ def in_base(numbers: Sequence[str], base: int) -> str:
         if not all(_is_written(code) for code in codes[:_SAMPLE]):
             return ""
         if max(codes) < 256:
-            return utf8_within(bytes(codes)) or ""
+            return utf8_within(bytes(codes)) or _in_latin(bytes(codes))
         return "".join(map(chr, codes)) if _are_used(codes) else ""
     except (ValueError, OverflowError):
         return ""
+
+
+def _in_latin(raw: bytes) -> str:
+    """What numbers of bytes say that are no UTF-8 but code points below 256, if that is language."""
+    text = raw.decode("latin-1")
+    accented = len(raw) - len(raw.translate(None, _LATIN))
+    return text if accented * _ONE_ACCENTED_IN <= len(raw) and fluency(text) >= _SURE else ""
+
+
+_LATIN = bytes(range(0x80, 0x100))
+_ONE_ACCENTED_IN = 4
 
 
 def _are_used(codes: Sequence[int]) -> bool:

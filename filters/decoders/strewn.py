@@ -84,11 +84,22 @@ _FEWEST_SYMBOLS = 8
 def _parted(survey: Survey) -> Steps:
     text = survey.text
     for symbol in _symbols(text) if not text.isascii() else ():
-        parted = re.finditer(rf"(?:[^{symbol}]{symbol}){{{_FEWEST_SYMBOLS},}}+(?:(?!{symbol})[^\n])?", text)
-        edits = [Edit(*match.span(), match[0][::2]) for match in parted]
+        parted = re.finditer(
+            rf"(?:[^{symbol}]{symbol}(?:{symbol}{{1,{_WIDEST_GAP}}}+)?+){{{_FEWEST_SYMBOLS},}}+(?:(?!{symbol})[^\n])?",
+            text,
+        )
+        edits = [Edit(*match.span(), _set_together(match[0], symbol)) for match in parted]
         if edits:
             yield rewritten(text, edits)
         yield from PAUSES
+
+
+def _set_together(parted: str, symbol: str) -> str:
+    """Characters without the symbol between them; more than one of it is what stands between words."""
+    return re.sub(f"({symbol}+)", lambda match: " " if len(match[0]) > 1 else "", parted)
+
+
+_WIDEST_GAP = 4
 
 
 def _symbols(text: str) -> list[str]:

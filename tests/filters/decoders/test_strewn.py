@@ -23,6 +23,7 @@ STREWN = {
     "double marks": each("__{}__"),
     "different marks": each("<<{}>>"),
     "a heart": "❤".join(HIDDEN),
+    "a heart, more of them for a space": "❤".join(HIDDEN.replace(" ", "❤")),
     "an ideographic mark": "※".join(HIDDEN),
     "comments of HTML": "<!-- -->".join(re.findall("..?", HIDDEN)),
     "comments of C": "/* x */".join(re.findall("..?", HIDDEN)),
