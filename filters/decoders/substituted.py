@@ -153,6 +153,8 @@ def _read_run(run: str) -> Iterator[tuple[str, str] | None]:
                 yield None
 
 
+_ENOUGH = 64
+"""Characters of which the middle third tells at a glance whether they hold text; of fewer, all of them do."""
 _FEWEST_SIGNS = 6
 """Different characters that a text in base32 or base64 begins with; a rule or a blackened word has one or two."""
 
@@ -167,7 +169,8 @@ def _read_groups(
         if not head.isalpha():
             continue
         groups = (min(len(run), _LONGEST_HEAD) - phase) // size
-        middle = run[phase + groups // 3 * size : phase + (groups - groups // 3) * size].encode()
+        margin = groups // 3 if groups * size >= _ENOUGH else 0
+        middle = run[phase + margin * size : phase + (groups - margin) * size].encode()
         for name in _ciphers_of(frozenset(head), begins):
             if is_promising(_GLANCE[size](middle, name)):
                 plain = run[phase:].translate(_AFFINE[name])
