@@ -61,7 +61,8 @@ def find_morse(survey: Survey) -> Steps:
             decoded = _with_letters_apart(match[0], decoded)
             yield from PAUSES
         backwards = decoded if fluency(decoded) >= 2 else from_morse(match[0][::-1])
-        if fluency(backwards) >= 2:
+        # Of a reversed text, reversed signs make words as well, but fewer.
+        if fluency(backwards) >= max(2, fluency(decoded[::-1])):
             yield Decoded(backwards, *match.span(), "" if backwards is decoded else "morse_reversed")
         elif len(decoded) * 3 >= len(match[0]) // 2 and (len(signs := set(decoded)) > 2 or signs == _BITS):
             yield Decoded(decoded, *match.span(), tentative=True)
