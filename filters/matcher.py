@@ -7,7 +7,7 @@ matches begin, and the expression is tried where these stand.
 import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import chain
 from operator import itemgetter
@@ -57,7 +57,7 @@ class _Hits(NamedTuple):
 
     places: _Places
     literals: Sequence[str]
-    heads: Sequence[str]
+    heads: Set[str]
 
 
 class Matcher:
@@ -69,7 +69,6 @@ class Matcher:
         self._origins = frozenset(origin for rule in self.rules for origin in rule.origins)
         searches = tuple(map(_search, self.rules))
         self._owners = _owners(searches)
-        self._led = _led(searches)
         words = _in_order_of_use(chain(self._owners, *(search.heads for search in searches)))
         self._automaton = automaton_of(words)
         self._of_ascii = automaton_of(filter(str.isascii, words))
@@ -120,23 +119,22 @@ class Matcher:
 
     def _sweep_literals(self, canonical: str, origin: Origin | None, most: int) -> Iterator[Match | None]:
         words = list(places(self._of_ascii if canonical.isascii() else self._automaton, canonical))
-        if self._owners.keys().isdisjoint([word for _, word in words]):
-            return
-        lasts = defaultdict[str, list[int]](list)
-        for last, word in words:
-            lasts[word].append(last)
+        known = dict.fromkeys([word for _, word in words])
         literals = defaultdict[_Search, list[str]](list)
-        for word in lasts:
+        for word in known:
             for search in self._owners.get(word, ()):
-                literals[search].append(word)
-        heads: dict[_Search, list[str]] = {search: [] for search in literals}
-        for word in self._led.keys() & lasts.keys():  # in no order, as all places of a search are put in order
-            for search in self._led[word]:
-                if search in heads:
-                    heads[search].append(word)
-        for search, found in literals.items():
-            if _applies(search.rule, origin):
-                yield from _found(search, canonical, _Hits(lasts, found, heads[search]), most)
+                if _applies(search.rule, origin):
+                    literals[search].append(word)
+        # Heads in no order, as all places of a search are put in order.
+        heads = {search: search.heads.intersection(known) for search in literals}
+        searched = [search for search in literals if heads[search] or not search.heads]
+        sought = {*chain.from_iterable(map(literals.__getitem__, searched)), *chain.from_iterable(heads.values())}
+        lasts = defaultdict[str, list[int]](list)
+        for last, word in words if sought else ():
+            if word in sought:
+                lasts[word].append(last)
+        for search in searched:
+            yield from _found(search, canonical, _Hits(lasts, literals[search], heads[search]), most)
 
 
 def _search(rule: Rule) -> _Search:
@@ -162,15 +160,6 @@ def _owners(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
     return dict(owners)
 
 
-def _led(searches: Iterable[_Search]) -> Mapping[str, Sequence[_Search]]:
-    """The searches whose matches may begin with each text."""
-    led = defaultdict[str, list[_Search]](list)
-    for search in searches:
-        for head in search.heads:
-            led[head].append(search)
-    return dict(led)
-
-
 def _disguised(rules: Iterable[Rule]) -> Mapping[str, Sequence[Rule]]:
     """The rules that each squeezed text belongs to."""
     owners = defaultdict[str, list[Rule]](list)
@@ -192,8 +181,6 @@ def _found(search: _Search, canonical: str, hits: _Hits, most: int) -> Iterator[
     rule = search.rule
     if rule.confirm is None:
         yield from (Match(rule, *span) for span in _spans(hits.literals, hits.places)[:most])
-        return
-    if search.heads and not hits.heads:
         return
     begins = sorted([last + 1 - len(head) for head in hits.heads for last in hits.places[head]])
     found: set[_Span] = set()

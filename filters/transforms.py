@@ -69,7 +69,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
     Transform("lined", find_lined, hides=False, raw=True, last=True),
     Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
-    Transform("joints", find_joints, hides=False, mends=1),
+    Transform("joints", find_joints, hides=False, signs="\"'`", mends=1),
     Transform("apart", find_apart, hides=False, raw=True, mends=2, anew=True),
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
     Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
