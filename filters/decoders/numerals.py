@@ -184,8 +184,10 @@ def _readings(run: str, separator: Sequence[str]) -> Iterator[_Reading | None]:
         else:
             found.append(one)
             yield None
+    of_bytes = max(map(len, numbers)) <= _DIGITS_OF_BYTE and max(map(int, numbers)) < _NO_BYTE
     for name, decoded in found:
-        yield (name, decoded, True) if _is_sure(name, decoded) else None
+        sure = _is_sure(name, decoded) or (of_bytes and _is_beyond_ascii(decoded))
+        yield (name, decoded, True) if sure else None
     yield None
     for backwards in _in_bases([number[::-1] for number in reversed(numbers)]):
         if backwards is not None and fluency(backwards[1]) >= _SURE:
@@ -213,6 +215,16 @@ _BEGINS_PACKED = re.compile(
     r"|253[^0-9]+55[^0-9]+122[^0-9]|93[^0-9]+0[^0-9]+0[^0-9]"
 )
 _NO_BYTE = 256
+
+
+def _is_beyond_ascii(decoded: str) -> bool:
+    """Whether bytes were UTF-8 of mostly other characters than ASCII, as no other numbers are by accident."""
+    others = sum(ord(char) > _LAST_ASCII for char in decoded)
+    return others >= _FEWEST_OTHERS and others * 2 > len(decoded)
+
+
+_DIGITS_OF_BYTE = 3
+_FEWEST_OTHERS = 12
 
 
 def _is_sure(name: str, decoded: str, *, apart: int = 2) -> bool:
