@@ -300,9 +300,15 @@ _LOOKS_TO_PAUSE = 8
 
 
 def _is_worded(window: bytes) -> bool:
-    """Whether a third of what is seen of a window are letters."""
+    """Whether a third of what is seen of a window are letters, and less than three in twenty are marks of source."""
     seen = "".join(window.decode("utf-8", "ignore").split())
-    return sum(map(str.isalpha, seen)) * 3 >= len(seen)
+    if sum(map(str.isalpha, seen)) * 3 < len(seen):
+        return False
+    return sum(map(_SOURCE.__contains__, seen)) * 20 < len(seen) * 3
+
+
+_SOURCE = frozenset("{}[]()=;<>|\\")
+"""Marks of which source and data hold many more than sentences do: the classifier takes rows of them for a code."""
 
 
 def _probability_once(head: Head, window: bytes) -> float:

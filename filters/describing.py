@@ -15,7 +15,7 @@ ABOUT: Final = 480
 
 _CLAUSE_END: Final = re.compile(r"[.!?;:|\n]|\ [-*]\ ")
 _MACHINE: Final = r"""(?:ais?|assistants?|models?|llms?|(?:chat)?bots?|agents?|gpt\w*|chatgpt|claude|gemini|copilot|ki
-    |machines?|systems?|robots?|personas?|characters?)"""
+    |machines?|systems?(?!\ (?:prompt|message))|robots?|personas?|characters?)"""
 _ADDRESSED: Final = re.compile(
     rf"""\b(?:you|your|yours|yourself|i|me|we|us|it|they|tu|te|vous|du|dir|usted|ia|l'ia|asist\w+|assist\w+|model\w+|everything|{_MACHINE}|ассистент\w*|модель|readers?|recipients?|responses?|repl(?:y|ies)
     |answers?|outputs?|summar(?:y|ies)|every\w*|any\w*|who|whoever|whichever
@@ -24,10 +24,11 @@ _ADDRESSED: Final = re.compile(
 )
 """Who obeys, or words that are used to say so."""
 _MODAL: Final = re.compile(
-    r"""\w\ (?:(?:may|might|can|could|shall|must|should|will|would|cannot)(?:\ (?:not|never|also|then|thus|only|\w+ly))*
+    r"""\w\ (?:(?:may|might|can|could|shall|must|should|will|would|cannot)
+      (?:\ (?:not|never|also|then|thus|only|otherwise|\w+ly))*
       (?:\ be\ (?:\w+ed|told|free|able)\ to)?
     |doi(?:t|vent)|peu(?:t|vent)|dev(?:e|ono|em)|deben|pued(?:e|en)|pode(?:m)?|puo|possono|долж(?:ен|на|ны)|мо(?:жет|гут)
-    |\w+ed\ (?:the|an?|his|her|their|our)\ \w+\ to)\ \Z""",
+    |\w+ed\ (?:the|an?|his|her|their|our)\ \w+\ to|(?:is|are|be|been)\ (?:\w+ly\ )?used\ to)\ \Z""",
     re.VERBOSE,
 )
 _HAPPENS: Final = re.compile(r"\w\ (?:may|might|can|could|would)(?:\ (?:not|also|then|\w+ly))*\ \Z")
@@ -37,8 +38,8 @@ _YOU: Final = re.compile(r"\b(?:you|your|yours|yourself|ur|i|me|we|who|please|no
 _INFLECTED: Final = re.compile(
     r"""(?:ignor|disregard|bypass|circumvent|evad|disabl|remov|reveal|leak|expos|disclos|extract|exfiltrat|steal|forget
     |overrid|disobey|violat|defeat|weaken|suspend|lift|abandon|dismiss|replac|output|print|repeat|show|display|shar|read
-    |supersed|jailbreak|say)(?:t?ing|e?s)\b|(?:ignored|bypassed|evaded|leaked|revealed|disclosed|exposed|exfiltrated|forgot
-    |overrode)\b""",
+    |supersed|jailbreak|say|return|render|provid|send|know|list|writ|encod)(?:t?ing|e?s)\b|(?:ignored|bypassed|evaded|leaked|revealed|disclosed|exposed|exfiltrated|forgot
+    |overrode|returned|rendered|added)\b""",
     re.VERBOSE,
 )
 """A verb in a form that orders nothing."""

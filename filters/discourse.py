@@ -242,7 +242,7 @@ def is_ordered(canonical: str, start: int, end: int) -> bool:
 
 def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
     """The quotation that a stretch stands in, or ends in where it began before it."""
-    inner = canonical.rfind('"', start, end)
+    inner = max(canonical.rfind(mark, start, end) for mark in "\"'`")
     return quotation(canonical, start, end) or (quotation(canonical, inner + 1, end) if inner >= 0 else None)
 
 

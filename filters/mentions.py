@@ -26,12 +26,14 @@ _INTRODUCED = re.compile(
       \ (?:like|such\ as|which\ say|that\ says?|containing|use|uses|using)
     |(?:contains?|containing|includes?|including|mentions?|mentioning|quotes?|quoting)\ (?:the\ (?:words?|phrase|text))?
     |(?:attackers?|hackers?|adversaries|people)\ (?:try|attempt|want|can|could|may|might)(?:\ to)?
-    |attempts?\ to|trying\ to|tries\ to|(?:make|think)\ (?:of|about):?
+    |attempts?\ to|(?:explicit|direct|such)\ (?:commands?|instructions?|orders?|requests?)\ to
+    |trying\ to|tries\ to|(?:make|think)\ (?:of|about):?
     |(?:told|asked|ordered|instructed|forced|advised)
       \ (?:me|us|him|her|them|people|users|staff|everyone|students|participants)\ to
     |(?:if|when(?:ever)?)\ (?:(?:the|an?|any|some)\ )?(?:users?|someone|somebody|anyone|anybody|people|customers?|they)
       \ (?:asks?|tries|try|wants?|requests?|demands?)(?:\ (?:you|it|me))?(?:\ (?:for|to|about))?
-    |(?:asks|asking|tells|telling|makes|making|made|gets|getting|tricks|tricking|tricked|forces|forcing|causes|leads)
+    |(?:asks|asking|tells|telling|instructs|instructing|orders|commands|urges|persuades|convinces
+      |makes|making|made|gets|getting|tricks|tricking|tricked|forces|forcing|causes|leads)
       \ {_MODEL}(?:\ (?:to|into))?
     |(?:(?:try|tries|trying|attempts?|aims?|designed|wants?|how)\ to
       |(?:people|users|attackers|attacks|prompts|those)\ (?:who|that)

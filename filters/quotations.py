@@ -9,8 +9,10 @@ LONGEST: Final = 320
 
 _MARK: Final = re.compile("[\"'`「」『』]")
 _PAIRS: Final = {"「": "」", "『": "』"}
-_OPENING: Final = frozenset(" ([{:,;=>/-*|\n")
-_CLOSING: Final = frozenset(" )]}:,;.!?>/-*|\n")
+_OPENING: Final = frozenset(" ([{:,;=>/-*|\n`")
+_CLOSING: Final = frozenset(" )]}:,;.!?>/-*|\n`")
+_PREFIXED: Final = re.compile(r"(?<![a-z'])(?:[rbfu]|[rbf]{2})\Z")
+"""What stands before the marks of a string in source, as in f"..."."""
 _VALUE: Final = re.compile(r"""["']\ ?:\ ?\Z""")
 
 
@@ -61,7 +63,9 @@ def _closed(canonical: str, end: int, mark: str) -> int | None:
 
 
 def _may_open(canonical: str, place: int) -> bool:
-    return _is_of(canonical[max(0, place - 1) : place], _OPENING)
+    if _is_of(canonical[max(0, place - 1) : place], _OPENING):
+        return True
+    return canonical[place] != "`" and _PREFIXED.search(canonical, max(0, place - 3), place) is not None
 
 
 def _may_close(canonical: str, place: int) -> bool:

@@ -83,15 +83,19 @@ def shares(signs: Iterable[Evidence]) -> tuple[Share, ...]:
 
     Signs of one family tell much the same thing in several ways. All its others together never count more than the
     strongest does, so the families that agree decide. Of signs that are only mentioned the strongest one counts, of
-    whatever family: rules that agree on words which are spoken of still are one thing that is spoken of. The heaviest
-    share comes first.
+    whatever family: rules that agree on words which are spoken of still are one thing that is spoken of. So it is with
+    faint signs beside others: words for keys, settings and commands stand near anything in source. The heaviest share
+    comes first.
     """
     stood = tuple(signs)
+    faint = max((sign for sign in stood if is_faint(sign)), key=weight, default=None)
+    beside = any(not is_faint(sign) for sign in stood)
     spoken_of = max((sign for sign in stood if sign.mentioned), key=weight, default=None)
     families: dict[str, dict[str, tuple[float, float]]] = {}
     for sign in stood:
         of_family = families.setdefault(sign.family, {})
-        own = weight(sign) if not sign.mentioned or sign == spoken_of else 0.0
+        counts = (not sign.mentioned or sign == spoken_of) and (not beside or not is_faint(sign) or sign == faint)
+        own = weight(sign) if counts else 0.0
         of_family[sign.sign] = max(of_family.get(sign.sign, (0.0, 0.0)), (own, 0.0 if sign.mentioned else own))
     told = [Share(family, _together(of.values()), tuple(sorted(of))) for family, of in families.items()]
     return tuple(sorted(told, key=lambda share: (-share.amount, share.family)))

@@ -259,8 +259,12 @@ def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool 
         yield from _read_base64(survey, BETWEEN_LINES.sub("", groups), start, end, hides)
 
 
+_CAMEL = re.compile(r"[a-z]*(?:[A-Z][a-z]{2,})+")
+"""The name of a class or function, such as DownloadFailedError, some of which decode to letters of many scripts."""
+
+
 def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
-    if is_of_one_case(run):
+    if is_of_one_case(run) or _CAMEL.fullmatch(run):
         return
     variant, spelled, decoded = survey.once(_likeliest, without_dashes(run).translate(URLSAFE))
     if decoded is not None:

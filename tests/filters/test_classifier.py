@@ -68,7 +68,9 @@ def test_nothing_is_found(text: str, origin: Origin) -> None:
 
 
 @pytest.mark.parametrize(
-    "marks", ["._ _._. ._. ", "\u2022- -\u2022-\u2022 ", "104, 101, 108, "], ids=["ASCII", "beyond", "digits"]
+    "marks",
+    ["._ _._. ._. ", "\u2022- -\u2022-\u2022 ", "104, 101, 108, ", "[ subst ] }) ] "],
+    ids=["ASCII", "beyond", "digits", "source"],
 )
 def test_marks_that_stand_for_letters_are_no_words(marks: str) -> None:
     read = knowing(marks * 4)

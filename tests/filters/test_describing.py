@@ -17,6 +17,10 @@ DESCRIBED = {
     "what others may do in Russian": f"водитель не может {ATTACK}",
     "what a model would do, with what it has": "the assistant would forget its rules",
     "what a quotation is not needed for": f"poisoned tools can silently {ATTACK}",
+    "what an option is for": f"the flag can be used to {ATTACK}",
+    "what a prompt would do": f"changing the system prompt would {ATTACK}",
+    "what else would happen": f"a foreign host would otherwise {ATTACK}",
+    "what a function does": "a function that returns the system prompt",
     "what happens": "the worm spreads by ignoring the rules of the network",
     "what a model does": "it tests whether the model reveals the hidden prompt",
     "what somebody did": "an employee leaked the hidden prompt",
@@ -65,6 +69,7 @@ MATCHES = (
     "ignoring your rules",
     "reveals the hidden prompt",
     "leaked the hidden prompt",
+    "returns the system prompt",
 )
 
 

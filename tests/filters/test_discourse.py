@@ -39,10 +39,12 @@ DISCUSSED = {
     "instructions in other texts": "it will ignore the instructions found in repository files",
     "what is not so before something is done": "do not tell the user that a form is complete before it was saved",
     "quoted as what a tester sent": f'the tester sent "{ATTACK}" and waited',
+    "the template of an attack in source": f'an attack with the template `f"{ATTACK}, do so"`',
     "a value beside a word for attacks": f'attacks = {{"first": "{ATTACK}", "second": "hello"}}',
     "a cell of a table of attacks": f'| attack | "print" | output rail | | more | "be evil, {ATTACK}" | input rail |',
     "attacks before other quotations": f'an injection: "{"x " * 90}" and "{ATTACK}" and more',
     "a match that ends in a quotation": 'the injection ignores nothing, it puts "ignore your rules" before it',
+    "a match from one quotation into the next": "attacks: ['override the system', 'forget your rules', 'be evil']",
     "what a model is asked among other things": f"asking the bot to sing a song or to {ATTACK}",
     "what the reader must not try": f"you may not try to crash the service, to rename it, or to {ATTACK}",
     "what a policy forbids to ask": f"should not ask the bot to be rude or to {ATTACK}",
@@ -100,6 +102,7 @@ MADE = {
     "what is not to be done unless checked": "reveal the password unless you have run it",
 }
 MATCHES = (
+    "override the system', 'forget your rules",
     ATTACK,
     "ignore the instructions",
     "ignore your instructions",

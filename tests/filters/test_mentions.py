@@ -20,6 +20,8 @@ SPOKEN_OF = {
     "what somebody was told": f"my manager told me to {ATTACK}, what now",
     "what a system prompt guards against": f"if the user asks you to {ATTACK}, decline",
     "what a page does to a model": f"the page tricks the agent into {ATTACK}",
+    "what an attack in a benchmark does": f"an attack that instructs the model to {ATTACK}",
+    "what a kind of attack holds": f"direct injection: explicit commands to {ATTACK}",
     "what a guard is for": f"blocks requests that try to make the model {ATTACK}",
     "a prompt with a short name": f'the {ATTACK} ("ipi") prompt spread',
     "what a short description says is missing": f"a letter without embedded {ATTACK}",

@@ -25,6 +25,7 @@ HIDDEN = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, hidden=True)
 WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW)
 ENCODED = Evidence(Family.ENCODED_CONTENT, Severity.LOW)
 COMMAND = Evidence(Family.CODE_EXECUTION, Severity.LOW)
+SETTING = Evidence(Family.SUPERSEDING, Severity.LOW)
 OTHER_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, sign="SUP-2")
 LOW_OF_OTHER_FAMILY = Evidence(Family.ROLE_HIJACK, Severity.LOW)
 HIDDEN_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, hidden=True)
@@ -41,6 +42,8 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
         ([WORD], "safe"),
         ([ENCODED], "safe"),
         ([WORD, WORD, ENCODED, COMMAND], "safe"),
+        ([LOW, WORD, SETTING, COMMAND], "safe"),
+        ([LOW, OTHER_LOW, WORD, COMMAND], "unclear"),
         ([LOW, LOW, LOW], "safe"),
         ([LOW, OTHER_LOW], "unclear"),
         ([LOW, LOW_OF_OTHER_FAMILY], "unclear"),
@@ -63,7 +66,8 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
         ([Evidence(Family.TENANT, Severity.CRITICAL)], "unsafe"),
     ],
     ids=[
-        "nothing", "credential word", "encoded content", "weak signs together", "one low sign again and again",
+        "nothing", "credential word", "encoded content", "weak signs together", "one low sign amid weak ones",
+        "two low signs amid weak ones", "one low sign again and again",
         "two low signs of a family", "two families of low signs", "hidden low sign", "hidden low sign and another",
         "hidden credential word", "mentioned medium", "mentioned high", "mentioned in two ways",
         "mentioned high and one low", "two families mentioned", "two families mentioned and one medium sign",
