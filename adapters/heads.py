@@ -1,16 +1,16 @@
 """Heads of HTTP messages: fields as they came, in order and case, and bytes that nothing in a field can break."""
 
 from functools import lru_cache
-from operator import methodcaller
+from operator import itemgetter, methodcaller
 from typing import Final, TypeAlias
 
 Headers: TypeAlias = tuple[tuple[str, str], ...]
 """Header fields in the order and case in which they came or will go."""
 
-_REMEMBERED_SHAPES = 64
-"""Lists of field names that are kept as text. Upstreams send the same few again and again."""
-as_text: Final = methodcaller("decode", "utf-8", "surrogateescape")
-"""A field's name or value."""
+_REMEMBERED_SHAPES: Final = 128
+"""Lists of field names that are kept as text. Clients and upstreams send the same few again and again."""
+_name, _value = itemgetter(0), itemgetter(1)
+_text = methodcaller("decode", "utf-8", "surrogateescape")
 field_line = ": ".join
 """A field as a line of a head, without its end."""
 
@@ -23,7 +23,11 @@ def head_of(lines: list[str]) -> bytes:
     return "\r\n".join((*lines, "", "")).encode()
 
 
+def fields_of(raw: tuple[tuple[bytes, bytes], ...]) -> Headers:
+    """The fields of a head as they were received. Bytes that are no UTF-8 stay in them as lone surrogates."""
+    return tuple(zip(_names(tuple(map(_name, raw))), map(_text, map(_value, raw)), strict=True))
+
+
 @lru_cache(_REMEMBERED_SHAPES)
-def field_names(raw: tuple[bytes, ...]) -> tuple[str, ...]:
-    """The names of fields, in order."""
-    return tuple(map(as_text, raw))
+def _names(raw: tuple[bytes, ...]) -> tuple[str, ...]:
+    return tuple(map(_text, raw))

@@ -2,14 +2,13 @@
 
 import asyncio
 from dataclasses import dataclass
-from operator import itemgetter
 from typing import TYPE_CHECKING, Literal, Self
 
 import aiohttp
 from aiohttp.http_writer import StreamWriter
 
 from adapters.corking import send
-from adapters.heads import Headers, as_text, field_names
+from adapters.heads import Headers, fields_of
 from adapters.patience import Patience
 from adapters.upstream_connections import Answering, all_of
 from filters.refusals import Reason
@@ -27,7 +26,6 @@ MOST_INTERIM = 64
 _JOINED_BYTES = 16_384
 """Up to this size a body is copied behind its head: one system call costs more."""
 _BODILESS = frozenset({204, 304})
-_first, _second = itemgetter(0), itemgetter(1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +62,7 @@ class UpstreamReply:
 
     def __init__(self, call: "Call", message: "RawResponseMessage", content: aiohttp.StreamReader) -> None:
         self.status = message.code
-        raw = message.raw_headers
-        self.headers: Headers = tuple(
-            zip(field_names(tuple(map(_first, raw))), map(as_text, map(_second, raw)), strict=True)
-        )
+        self.headers: Headers = fields_of(message.raw_headers)
         self._fields = message.headers
         self._content = content
         self._call = call

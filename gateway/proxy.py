@@ -7,11 +7,12 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from functools import lru_cache, partial
 from itertools import chain
-from operator import itemgetter, methodcaller
+from operator import itemgetter
 from typing import Protocol
 
 from aiohttp import HttpVersion11, StreamReader, web
 
+from adapters.heads import fields_of
 from adapters.upstream import Upstream
 from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
@@ -27,12 +28,9 @@ from gateway.streaming import Outcome, Progress, relay, send_answer, send_refusa
 
 HEALTH_PATH = "/healthz"
 
-REMEMBERED_SHAPES = 64
-"""Lists of field names that are kept as text. Clients send the same few again and again."""
 REMEMBERED_HOSTS = 256
 
-_first, _second = itemgetter(0), itemgetter(1)
-_text = methodcaller("decode", "utf-8", "surrogateescape")
+_value = itemgetter(1)
 
 _CONTINUE = "100-continue"
 _SELDOM = frozenset({"content-encoding", "expect", "transfer-encoding"})
@@ -231,14 +229,7 @@ def _head_of(asked: Knock) -> RequestHead:
 def read_head(request: web.BaseRequest) -> RequestHead:
     """The head as it was received. Bytes that are no UTF-8 stay in it as lone surrogates; `check_head` refuses them."""
     path, _, query = request.raw_path.partition("?")
-    raw = request.raw_headers
-    headers = tuple(zip(_names(tuple(map(_first, raw))), map(_text, map(_second, raw)), strict=True))
-    return RequestHead(method=request.method, path=path, query=query, headers=headers)
-
-
-@lru_cache(REMEMBERED_SHAPES)
-def _names(raw: tuple[bytes, ...]) -> tuple[str, ...]:
-    return tuple([name.decode("latin-1") for name in raw])
+    return RequestHead(method=request.method, path=path, query=query, headers=fields_of(request.raw_headers))
 
 
 def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSettings) -> None:
@@ -256,7 +247,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
     hosts = head.values("host")
     if len(hosts) != 1 or not _is_host(hosts[0]):
         raise Refused(Reason.MALFORMED, "The request needs exactly one Host field with a host name.")
-    if not is_sendable("".join(map(_second, head.headers))):
+    if not is_sendable("".join(map(_value, head.headers))):
         raise Refused(Reason.MALFORMED, "A header field holds bytes that cannot be forwarded.")
     if not head.lacks(_SELDOM):
         _check_body(request, head)
