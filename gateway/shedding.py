@@ -30,6 +30,9 @@ LONG_SECONDS: Final = 5.0
 _FIRST_COST: Final = 0.0003
 _WEIGHT: Final = 0.05
 """Of the newest cost of a decision in the mean."""
+_MOST: Final = 8.0
+"""Times the mean, as which a decision counts at most. One that takes longer is made in slices, between which others
+have their turn: it must not have a burst of light ones refused. Where all take long, the mean follows soon."""
 _COUNTED: Final = 64
 """After so many requests it is looked at what all of the worker's work was, in shares of what decisions cost."""
 _WHOLE: Final = (1.2, 3.0)
@@ -196,7 +199,10 @@ class Load:
             counted = _Counted(self, work, awaited, self._spent, self._spent() - began)
             result = await counted
             cost = counted.cost
-        self._cost += (cost - self._cost) * _WEIGHT
+        taken = min(cost, _MOST * self._cost)
+        self._cost += (taken - self._cost) * _WEIGHT
+        if self._spent_before:
+            self._spent_before += cost - taken
         self._decided += 1
         if self._decided % _COUNTED == 0:
             self._look_at_the_whole()

@@ -116,6 +116,17 @@ def test_the_cost_follows_what_requests_take_now() -> None:
     assert fill(load) == pytest.approx(HEAVY_SHARE * (ROOM / 10 + ALWAYS), abs=2)
 
 
+def test_one_costly_request_has_no_burst_of_others_refused() -> None:
+    world = World()
+    load = world.learned()
+    with asyncio.Runner() as runner:
+        for cost in (1_000 * COST, *[COST / 2] * 64):
+            runner.run(load.having(world.work(cost)))
+            world.spent += COST / 2
+            assert fill(load) == pytest.approx(HEAVY_SHARE * BURST * ROOM, rel=0.35)
+            load.waiting = 0
+
+
 @pytest.mark.parametrize(("rest", "whole"), [(0.0, 1.2), (0.5, 1.5), (2.0, 3.0), (50.0, 3.0)])
 def test_what_answering_costs_beside_deciding_counts_within_bounds(rest: float, whole: float) -> None:
     load = shedding(World().learned(decide=COST, rest=rest * COST))
