@@ -259,8 +259,11 @@ def _read_groups(survey: Survey, groups: str, start: int, end: int, hides: bool 
         yield from _read_base64(survey, BETWEEN_LINES.sub("", groups), start, end, hides)
 
 
-_CAMEL = re.compile(r"[a-z]*(?:[A-Z][a-z]{2,})+")
-"""The name of a class or function, such as DownloadFailedError, some of which decode to letters of many scripts."""
+_CAMEL = re.compile(r"(?=.*[a-z]{4})[a-z]*(?:[A-Z][a-z]{2,})+")
+"""The name of a class or function, such as DownloadFailedError, some of which decode to letters of many scripts.
+
+One of its words is longer than a group is: in base64 of digits whose case is swapped each group ends in a capital.
+"""
 
 
 def _read_base64(survey: Survey, run: str, start: int, end: int, hides: bool | None) -> Iterator[Decoded]:
