@@ -370,16 +370,18 @@ async def turns(bench: Bench) -> list[dict[str, Any]]:
     """What a turn of a conversation costs that comes over another connection than the turn before.
 
     Each turn brings a new answer of a tool of 2 KB. `shared` is with what workers share (`limits.shared_cache_bytes`).
+    The lesser of two runs each.
     """
     rows = []
     for workers in (1, 4):
         spent: dict[int, float] = {}
-        for size in (0, SHARED_BYTES):
+        for size in (0, SHARED_BYTES, SHARED_BYTES, 0):  # so that what else the machine does falls on both
             async with bench.guarded(f"limits.shared_cache_bytes={size}", workers=workers, cpus=set(CPUS)) as ours:
                 await _converse(ours, 4 * workers, "warm")
                 before = ours.served.processor_seconds()
                 await _converse(ours, CONVERSATIONS, "measured")
-                spent[size] = (ours.served.processor_seconds() - before) / (CONVERSATIONS * TURNS) * 1e3
+                taken = (ours.served.processor_seconds() - before) / (CONVERSATIONS * TURNS) * 1e3
+                spent[size] = min(spent.get(size, taken), taken)
         rows.append(
             {
                 "workers": workers,
