@@ -122,7 +122,7 @@ async def test_a_reply_above_its_limit_is_not_judged_and_not_handed_on() -> None
 async def test_a_large_request_and_a_large_reply_pass_whole() -> None:
     large = orjson.dumps({"choices": [], "filler": "lorem ipsum " * 200_000})
     behind = answering(large, content_type="application/json")
-    async with behind as url, running_gateway(upstream_url=url) as gateway:
+    async with behind as url, running_gateway("limits.judge_seconds=60", upstream_url=url) as gateway:
         answer = await ask(gateway, chat(user("lorem ipsum " * 100_000)))
     assert (answer.status, answer.body) == (200, large)
 
