@@ -278,6 +278,7 @@ def _apart(
     """
     kept: list[tuple[float, int, int]] = []
     once: dict[bytes, float] = {}
+    looks = 0
     for number, (probability, begin, end) in enumerate(sorted(found, key=lambda one: (-one[0], one[1])), start=1):
         if number % _LOOKS_TO_PAUSE == 0:
             yield
@@ -286,15 +287,18 @@ def _apart(
         if any(begin < other_end and other < end for _, other, other_end in kept):
             continue
         window = chunk[begin:end]
-        if not _is_worded(window):
-            continue
-        if window not in once and len(once) < MOST_LOOKS:
-            once[window] = _probability_once(head, window)
+        if window not in once:
+            if not _is_worded(window):
+                once[window] = _NO_WORDS_AT_ALL
+            elif looks < MOST_LOOKS:
+                looks += 1
+                once[window] = _probability_once(head, window)
         if once.get(window, probability) >= least:
             kept.append((probability, begin, end))
     return kept
 
 
+_NO_WORDS_AT_ALL = -1.0
 _LOOKS_TO_PAUSE = 8
 """Windows that are looked at in a row, which takes up to two tenths of a millisecond each."""
 

@@ -18,6 +18,11 @@ _FEW_SIGNS, _FEW_FROM = 20, 512
 WIDEST: Final = 4_096
 """Characters that a piece and the next have in common amid what stays whole in neither of them."""
 
+_PROBE, _LONGEST_UNIT = 64, 2_048
+"""Characters that show where a unit may begin again, and the most that a unit has: a piece holds it some times."""
+_MOST_SKIPPED = 1 << 20
+"""Characters that are compared at once, which takes a fraction of a millisecond."""
+
 _SPACE = re.compile(r"\s")
 _ESCAPE = re.compile(r"(?<!\\)\\|[%&=]")
 """What an escape begins with, of which a row of them must not lose a part."""
@@ -32,6 +37,9 @@ _NAMED, _MANY_NAMED = "}\\N{", 3
 def pieces(text: str) -> Iterator[tuple[int, str]]:
     """The text in overlapping pieces, each with its offset. They cover all of it; a short text is one piece.
 
+    But for what only says again, over and over, what the piece before it is made of: of that they have the end alone.
+    It would take a worker seconds to find nothing, or eight times the same, in a megabyte of one word.
+
     Cuts are made at white space if there is any. Where a cut would be amid what is no language, it is made at the
     end of the paragraph instead, or before it. So what is encoded in a paragraph of up to `LONGEST - WIDEST`
     characters, or in a run without white space of up to `LONGEST - PIECE`, stands in one piece, and a row of digits or
@@ -44,8 +52,23 @@ def pieces(text: str) -> Iterator[tuple[int, str]]:
         yield start, text[start:end]
         if end >= len(text):
             return
-        start = _resume_before(text, end, overlap)
+        start = _resume_before(text, _repeated_to(text, start, end), overlap)
     yield start, text[start:]
+
+
+def _repeated_to(text: str, start: int, end: int) -> int:
+    """Where it ends that a piece, if it is one unit over and over, is said again in what follows; else its end."""
+    unit = text.find(text[start : start + _PROBE], start + 1, start + _PROBE + _LONGEST_UNIT) - start
+    if unit < 0 or text[start + unit : end] != text[start : end - unit]:
+        return end
+    furthest = min(len(text), end + _MOST_SKIPPED)
+    step = PIECE
+    while step:
+        if end + step <= furthest and text[end : end + step] == text[end - unit : end + step - unit]:
+            end += step
+        else:
+            step //= 2
+    return end
 
 
 def _cut(text: str, start: int) -> tuple[int, int]:

@@ -305,7 +305,7 @@ def test_an_attack_cut_over_two_texts_is_shown_whatever_is_quoted(first: str, se
 def test_a_finding_of_a_joined_text_that_was_not_read_again_is_not_taken_for_shown(
     flagged: int, *, complete: bool
 ) -> None:
-    filled = segment("the committee will read what they write " * 15_000, "/a")
+    filled = segment("".join(f"the committee will read what {number} write " for number in range(15_000)), "/a")
     starts = [start for start, _ in pieces(filled.text)][:flagged]
     part = segment("." * 400, "/b")
     seam = replace(part, text=ATTACK + "." * 8_500, borders=(12,))

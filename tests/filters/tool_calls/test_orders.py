@@ -54,7 +54,7 @@ def test_texts_across_borders_are_not_read_twice() -> None:
 
 
 def test_more_orders_than_are_read_are_not_all() -> None:
-    orders, complete = read(trail("Go on.", "Open the hatch.\n" * (MOST_ORDERS + 1)))
+    orders, complete = read(trail("Go on.", "".join(f"Open hatch {number}.\n" for number in range(MOST_ORDERS + 1))))
     assert (len(orders), complete) == (MOST_ORDERS, False)
 
 

@@ -200,7 +200,7 @@ def test_a_name_of_one_word_says_less() -> None:
 
 
 def test_more_orders_than_are_read_make_the_background_incomplete() -> None:
-    ground = run(background(trail("Go on.", "Open the hatch.\n" * (MOST_ORDERS + 1))))
+    ground = run(background(trail("Go on.", "".join(f"Open hatch {number}.\n" for number in range(MOST_ORDERS + 1)))))
     assert (len(ground.orders), ground.complete) == (MOST_ORDERS, False)
 
 
