@@ -30,6 +30,8 @@ VALUES: Final[Mapping[str, dict[str, Any]]] = {
         "autoscaling": {"enabled": True, "overheadSeconds": "50m"},
         "envoy": {"enabled": True},
         "secretFiles": ["acme", "umbrella"],
+        "volumes": [{"name": "audit", "emptyDir": {}}],
+        "volumeMounts": [{"name": "audit", "mountPath": "/var/log/guardrail"}],
         "secretEnvironment": "guardrail",
         "networkPolicy": {"clients": [{"namespaceSelector": {"matchLabels": {"name": "agents"}}}]},
         "podAnnotations": {"a": "b"},
@@ -131,6 +133,15 @@ def test_secrets_are_files_that_only_the_gateway_reads() -> None:
     volumes = one(objects, "Deployment")["spec"]["template"]["spec"]["volumes"]
     (acme,) = [each["secret"] for each in volumes if each["name"] == "guardrail-secret-acme"]
     assert acme == {"secretName": "acme", "defaultMode": 0o440}
+
+
+@pytest.mark.parametrize("form", [{}, {"form": "sidecar", "sidecar": APPLICATION}], ids=["ingress", "sidecar"])
+def test_records_have_a_volume_to_lie_on(form: dict[str, Any]) -> None:
+    volume = {"name": "audit", "emptyDir": {"sizeLimit": "1Gi"}}
+    mount = {"name": "audit", "mountPath": "/var/log/guardrail"}
+    objects = rendered({**form, "volumes": [volume], "volumeMounts": [mount]})
+    assert volume in one(objects, "Deployment")["spec"]["template"]["spec"]["volumes"]
+    assert mount in gateway_of(objects)["volumeMounts"]
 
 
 def test_a_rollout_turns_nobody_away() -> None:

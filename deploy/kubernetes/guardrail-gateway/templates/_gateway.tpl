@@ -73,6 +73,9 @@ volumeMounts:
 {{- range .Values.secretFiles }}
 - { name: "guardrail-secret-{{ . }}", mountPath: "/run/secrets/guardrail/{{ . }}", readOnly: true }
 {{- end }}
+{{- with .Values.volumeMounts }}
+{{ toYaml . }}
+{{- end }}
 {{- end -}}
 
 {{- define "gateway.volumes" -}}
@@ -83,5 +86,8 @@ volumeMounts:
 {{- range .Values.secretFiles }}
 - name: guardrail-secret-{{ . }}
   secret: { secretName: {{ . }}, defaultMode: 0440 }
+{{- end }}
+{{- with .Values.volumes }}
+{{ toYaml . }}
 {{- end }}
 {{- end -}}
