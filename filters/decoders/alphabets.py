@@ -249,8 +249,9 @@ def find_acrostics(survey: Survey) -> Steps:
     lines = _begins(raw.replace(b"\n ", b"\n"), _LINES) if raw.count(b"\n") >= 2 * _LONG - 1 else ""
     yield from _spelled(lines, len(survey.text), 2)
     yield None
-    yield from _spelled(_begins(raw, _WORDS), len(survey.text), _SURE, raw)
-    yield None
+    if survey.ink.count(b" a") >= _SURE * _LONG - 1:
+        yield from _spelled(_begins(raw, _WORDS), len(survey.text), _SURE, raw)
+        yield None
 
 
 _LINES = bytes(code != 10 for code in range(256))

@@ -50,6 +50,8 @@ _TWINS = (
 
 def find_infixed(survey: Survey) -> Steps:
     """Lines whose words are language without letters that nearly all of them have, or with a letter moved back."""
+    if survey.raw.count(b" ") * _LONGEST_WORD < _SHORTEST:
+        return
     for start, line in _stretches(survey):
         words = survey.once(_strange_words, line)
         if not words:
@@ -71,7 +73,9 @@ def _stretches(survey: Survey) -> Iterator[tuple[int, bytes]]:
     Without those that are too short or have too few letters.
     """
     small, raw = survey.small, survey.raw
-    if survey.few_parts is not None and survey.few_lines is not None:
+    if b"\n" not in survey.sentences:
+        spans = [(0, len(raw))] if _is_of_letters(survey, 0, len(raw)) else []
+    elif survey.few_parts is not None and survey.few_lines is not None:
         parts = (span for span in survey.few_parts if not _is_line(raw, *span))
         spans = [span for span in chain(survey.few_lines, parts) if _is_of_letters(survey, *span)]
     else:

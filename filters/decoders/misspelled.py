@@ -23,9 +23,9 @@ password passwords policies policy pretend previous previously private prompt pr
 respond restricted restriction restrictions reveal reveals safeguards security sensitive system systems transfer
 uncensored unrestricted
 """
-_ENOUGH = 6
+_ENOUGH, _FEWEST_WRONG = 6, 2
 """What the different words that are written wrongly come to in a text that is written so: 3 for a telling one, 2 for
-a common one."""
+a common one. So there are two of them at least."""
 _SHORTEST = 5
 """Letters of a word that one wrong letter does not make into many others."""
 _LONGEST = 40
@@ -201,6 +201,8 @@ _WORDS_TO_PAUSE = 128
 def _is_so_written(words: Set[bytes]) -> bool:
     """Whether enough of the words are others, written wrongly."""
     others = words - _PLAIN
+    if len(others) < _FEWEST_WRONG:
+        return False
     wrong = others & _WRONG
     telling = {_TELLING_WRONG[word] for word in wrong if word in _TELLING_WRONG}
     common = sum(word not in _TELLING_WRONG for word in wrong)

@@ -143,15 +143,23 @@ def _shown(raw: bytes) -> NDArray[np.intp]:
 
 
 def _rows_of_two(signs: _Signs) -> list[int]:
-    """The places of looks that show two different signs alone."""
-    if len(signs) < _STRIDE:
+    """The places of looks that show two different signs alone, if a stretch of them may be long enough."""
+    if len(signs) < _FEWEST:
         return []
     rows = signs[: len(signs) // _STRIDE * _STRIDE].reshape(-1, _STRIDE)
-    first, second, third, fourth = rows[:, :4].T
-    likely = ((first == second) | (first == third) | (second == third)) & (
-        (fourth == first) | (fourth == second) | (fourth == third)
-    )
-    return [int(row) * _STRIDE for row in np.flatnonzero(likely) if len(set(rows[row, :_WINDOW].tolist())) == 2]
+    if len(rows) <= _FEW_ROWS:
+        likely = [row for row, begun in enumerate(rows[:, :4].tolist()) if len(set(begun)) <= 2]
+    else:
+        first, second, third, fourth = rows[:, :4].T
+        likely = np.flatnonzero(
+            ((first == second) | (first == third) | (second == third))
+            & ((fourth == first) | (fourth == second) | (fourth == third))
+        ).tolist()
+    return [row * _STRIDE for row in likely if len(set(rows[row, :_WINDOW].tolist())) == 2]
+
+
+_FEW_ROWS = 48
+"""Looks up to which going through them one by one takes less time than numpy does."""
 
 
 _INK = bytes(chr(code) not in _GAPS for code in range(256))

@@ -1,6 +1,7 @@
 """The decoder of texts whose printable characters are moved on in ASCII by any number, as rot47 does it by 47."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import numpy as np
 
@@ -36,6 +37,8 @@ def find_rotated(survey: Survey) -> Steps:
     """Lines whose characters are moved on by one number, if they are language once moved back."""
     text = survey.text
     spans = _strange_lines(survey)
+    if len(spans) == 1 and not _may_be_moved(survey.raw[slice(*spans[0])][:_SAMPLE]):
+        return
     for start, end, key in _moved_lines(survey.raw, spans) if spans else ():
         line = text[start:end]
         plain = line.translate(_TABLES[key])
@@ -67,6 +70,15 @@ def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple
         yield from ((*spans[number], key) for key in likely if key != _ROT47)
 
 
+def _may_be_moved(line: bytes) -> bool:
+    """Whether most of its characters are of as many in a row as there are letters: of one line that is soon told."""
+    ring = sorted(line.translate(None, _NOT_MOVED))
+    most = len(ring) - len(ring) // _MOST_IN_ROW - 1
+    around = zip(ring, chain(ring[most:], (code + _SIGNS for code in ring)), strict=False)
+    return any(last - first < _ROW for first, last in around)
+
+
+_NOT_MOVED = bytes(code for code in range(256) if not _FIRST <= code < _FIRST + _SIGNS)
 _CODES = 128
 _ROW = 26
 _CASES = [ord("A") - _FIRST, ord("a") - _FIRST]

@@ -20,7 +20,8 @@ def find_strewn(survey: Survey) -> Steps:
     """Characters and words without what stands around or between them, adjoining pieces, and lists of words."""
     for find in _FINDS:
         yield from find(survey)
-        yield from PAUSES if len(survey.text) > _LONG else (None,)
+        if len(survey.text) > _LONG:
+            yield from PAUSES
 
 
 _LONG = 2_048
@@ -122,6 +123,8 @@ _LETTERED = bytes(108 if chr(code).isalpha() else code for code in range(128)) +
 
 
 def _within_words(survey: Survey) -> Iterator[Decoded]:
+    if survey.signs.isdisjoint(_SELDOM_WITHIN):
+        return
     if survey.raw.translate(_ANY_WITHIN).count(b"lml") * 2 < _FEWEST_WITHIN:  # as below
         return
     shaped = survey.raw.translate(_LETTERED)
