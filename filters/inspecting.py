@@ -28,7 +28,7 @@ _KEPT_BETWEEN_PAUSES = 256
 
 _SHORT = 2_048
 """Characters of a view that waits for others, so that the classifier reads them together."""
-_MOST_WAITING = 4_096
+_MOST_WAITING = 6_144
 """Characters of views that wait: reading them is one step."""
 
 _T = TypeVar("_T")
