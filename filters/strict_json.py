@@ -57,13 +57,16 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
     `Refused(LIMIT)` for more than `nodes` nodes. The refusal never quotes the body. Takes time and memory
     in proportion to the body.
     """
-    if _is_too_large(body, nodes):
+    opened = sum(map(body.count, (b"[", b"{", b":")))
+    if opened > nodes + 1 and _is_too_large(body, nodes):
         raise Refused(Reason.LIMIT, _TOO_LARGE)
     try:
         tree: Json = orjson.loads(body)
     except orjson.JSONDecodeError:
         raise Refused(Reason.MALFORMED, "The body is not one valid JSON text.") from None
-    text = _written(tree, body, depth, nodes)
+    # Each node has a bracket or a comma before it, or is what follows a colon.
+    within = len(body) <= nodes * _LEAST_NODE or opened + body.count(b",") <= nodes
+    text = _written(tree, body, depth) if within else b""
     if text == body:  # most clients write as we do
         return tree
     quotes = text.count(b'"') if text else _quotes_counted(tree, depth, nodes)
@@ -78,22 +81,19 @@ _IS_OPENING = np.array([code in _OPENING for code in range(256)])
 
 
 def _is_too_large(body: bytes, nodes: int) -> bool:
-    """Whether a body opens more arrays, objects and members than it may have nodes, told before it is parsed.
+    """Whether a body opens more arrays, objects and members outside its strings than it may have nodes.
 
-    Parsing holds the interpreter to its end, some tens of milliseconds where a body of 1 MB is nothing but brackets.
+    It is told before the body is parsed: parsing holds the interpreter to its end, some tens of milliseconds where a
+    body of 1 MB is nothing but brackets.
     """
-    if sum(map(body.count, (b"[", b"{", b":"))) <= nodes + 1:
-        return False
     bare = body.replace(b"\\\\", b"").replace(b'\\"', b"") if b"\\" in body else body
     codes = np.frombuffer(bare, np.uint8)
     within = np.logical_xor.accumulate(codes == _QUOTE)
     return int(np.count_nonzero(_IS_OPENING[codes] & ~within)) > nodes + 1
 
 
-def _written(tree: Json, body: bytes, depth: int, nodes: int) -> bytes:
-    """The tree of a body, written anew; b"" for one that may be too deep or too large."""
-    if len(body) > nodes * _LEAST_NODE:
-        return b""
+def _written(tree: Json, body: bytes, depth: int) -> bytes:
+    """The tree of a body, written anew; b"" for one that may be too deep."""
     if len(body) < _SHORT:
         return orjson.dumps(tree) if body.count(b"{") + body.count(b"[") <= depth else b""
     if depth > _LEVELS:

@@ -13,13 +13,13 @@ from filters.refusals import Reason, Refused
 from filters.strict_json import read_json
 
 DEPTH = 8
-LONG = b" " * 5_000
-"""Behind a body, it makes it one that is not short, and changes nothing else."""
+LONG, LONGEST = b" " * 5_000, b" " * 250_000
+"""Behind a body, they make it one that is not short, and one that has room for too many parts, and nothing else."""
 
-_of_both_sizes = pytest.mark.parametrize("padding", [b"", LONG], ids=["short", "long"])
+_of_all_sizes = pytest.mark.parametrize("padding", [b"", LONG, LONGEST], ids=["short", "long", "longest"])
 
 
-@_of_both_sizes
+@_of_all_sizes
 @pytest.mark.parametrize(
     ("body", "tree"),
     [
@@ -46,7 +46,7 @@ def test_reads(body: bytes, tree: object, padding: bytes) -> None:
     assert read_json(body + padding, depth=DEPTH) == tree
 
 
-@_of_both_sizes
+@_of_all_sizes
 @pytest.mark.parametrize(
     "body",
     [
@@ -147,13 +147,13 @@ def _depth(tree: Any) -> int:
     return 0 if inner is None else 1 + max(map(_depth, inner), default=0)
 
 
-@given(_TREES, st.booleans(), st.sampled_from([None, 1]), st.sampled_from([b"", LONG]))
+@given(_TREES, st.booleans(), st.sampled_from([None, 1]), st.sampled_from([b"", LONG, LONGEST]))
 def test_any_tree_comes_back(tree: Any, ascii_only: bool, indent: int | None, padding: bytes) -> None:
     body = json.dumps(tree, ensure_ascii=ascii_only, indent=indent).encode()
     assert read_json(body + padding, depth=64) == tree
 
 
-@given(_TREES, st.integers(1, 4), st.sampled_from([b"", LONG]))
+@given(_TREES, st.integers(1, 4), st.sampled_from([b"", LONG, LONGEST]))
 def test_any_tree_comes_back_unless_it_is_too_deep(tree: Any, depth: int, padding: bytes) -> None:
     body = json.dumps(tree).encode() + padding
     if _depth(tree) <= depth:
@@ -162,6 +162,22 @@ def test_any_tree_comes_back_unless_it_is_too_deep(tree: Any, depth: int, paddin
     with pytest.raises(Refused) as refused:
         read_json(body, depth=depth)
     assert refused.value.reason is Reason.MALFORMED
+
+
+def _nodes(tree: Any) -> int:
+    if isinstance(tree, dict):
+        return sum(1 + isinstance(child, (dict, list)) + _nodes(child) for child in tree.values())
+    return sum(isinstance(child, (str, dict, list)) + _nodes(child) for child in tree) if isinstance(tree, list) else 0
+
+
+@given(st.dictionaries(_STRINGS, _TREES, min_size=1) | st.lists(_TREES), st.sampled_from([b"", LONG]))
+def test_any_tree_comes_back_unless_it_has_too_many_parts(tree: Any, padding: bytes) -> None:
+    body, nodes = json.dumps(tree).encode() + padding, _nodes(tree)
+    assert read_json(body, depth=64, nodes=nodes) == tree
+    if nodes:
+        with pytest.raises(Refused) as refused:
+            read_json(body, depth=64, nodes=nodes - 1)
+        assert refused.value.reason is Reason.LIMIT
 
 
 @pytest.mark.parametrize("depth", [1, 64, 253, 254, 255, 400])
@@ -186,7 +202,7 @@ def test_a_long_body_is_read_as_its_sender_would_write_it() -> None:
     st.dictionaries(_STRINGS, _TREES, min_size=1, max_size=4),
     _TREES,
     st.sampled_from([(",", ":"), (", ", ": ")]),
-    st.sampled_from([b"", LONG]),
+    st.sampled_from([b"", LONG, LONGEST]),
 )
 def test_any_repeated_key_is_refused(
     tree: dict[str, Any], again: Any, separators: tuple[str, str], padding: bytes
