@@ -289,11 +289,22 @@ def _likeliest(run: str) -> tuple[str, str, str | None]:
     found: tuple[str, str, str | None] = "", run, None
     for variant, spelled in spellings(run):
         decoded = at_any_phase(spelled, 4, from_base64, begins=_BASE64_BEGINS if variant else "")
+        if variant and decoded is not None and _is_by_accident(decoded):
+            continue
         if decoded is not None and decoded.isascii():
             return variant, spelled, decoded
         if found[2] is None and decoded is not None:
             found = variant, spelled, decoded
     return found
+
+
+def _is_by_accident(decoded: str) -> bool:
+    """Whether a short text that a disguised run would hold is neither words nor of the signs of another encoding."""
+    return len(decoded) < _FEWEST_DISGUISED and not fluency(decoded) and not decoded.replace(" ", "").isalnum()
+
+
+_FEWEST_DISGUISED = 24
+"""Characters that names in a path do not hold by accident: each is read in four spellings and at four phases."""
 
 
 def is_of_one_case(run: str) -> bool:

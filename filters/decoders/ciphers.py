@@ -5,7 +5,7 @@ text every way would cost one for each.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import nlargest
@@ -301,7 +301,7 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
     for cluster in _clusters(hits):
         yield None
         core = text[cluster[0].start : cluster[-1].end]
-        if cluster[0].start < done or not _is_proven(cluster):
+        if cluster[0].start < done or not _is_proven(cluster) or _is_sparse(core, cluster):
             continue
         plain = _telling(core)
         yield from PAUSES if len(core) > _LONG_CORE else ()
@@ -355,6 +355,15 @@ def _telling(text: str) -> int:
 
 def _is_proven(cluster: Iterable[_Hit]) -> bool:
     return sum({hit.word: hit.worth for hit in cluster}.values()) >= _SURE
+
+
+def _is_sparse(core: str, cluster: Sequence[_Hit]) -> bool:
+    """Whether only some short words are known from the first to the last of these, as in lists of names and endings."""
+    return max(hit.worth for hit in cluster) == 1 and len(cluster) * _WORDS_FOR_ONE < len(core.split())
+
+
+_WORDS_FOR_ONE = 3
+"""Words of a sentence for each short one that is known, at most."""
 
 
 def _clusters(hits: Iterable[_Hit]) -> Iterator[list[_Hit]]:

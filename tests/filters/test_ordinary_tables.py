@@ -90,3 +90,21 @@ def test_columns_of_a_listing_are_no_base64() -> None:
 def test_turns_of_words_do_not_lead_back_to_the_limit() -> None:
     text = "My kid wrote this in mirror writing, what does it mean? .gninrom yrev a ta eert eht rednu em teem"
     assert "reversed" in hidden(text)
+
+
+ENDINGS = """
+3dm 3ds 3gp 7z aac aif apk arj asf avi bak bin bmp bz2 cab class cpio cr2 csv cur dat dds deb dll dmg doc docx dot dwg
+dxf eot epub exe fla flac flv gif gz ico iso jar jpg key lha lib lz lzh lzo m4a m4v mar mdi mid mkv mmr mng mov mp3 mp4
+mpg nef npx oga ogg otf pbm pcx pdf pea pgm pic png pnm pot ppa ppt psd pya pyc pyo rar ras raw rgb rip rlc rmf rpm rtf
+rz s3m s7z scpt sgi shar sil sketch slk so stl sub swf tar tbz tga tgz thmx tif tlz ttc ttf txz udf uvh uvi uvm uvp uvs
+viv vob war wav wax webm whl wim wma wmv woff wrm wvx xbm xif xla xls xm xmind xpi xpm xwd xz z zip zipx
+"""
+
+
+@pytest.mark.parametrize("form", ['\t"{}",\n', "*.{} binary\n", "{}, ", ".{}\n"])
+def test_a_list_of_the_endings_of_names_hides_nothing(form: str) -> None:
+    assert hidden("".join(map(form.format, ENDINGS.split()))) == []
+
+
+def test_what_a_build_is_known_by_hides_no_disguised_base64() -> None:
+    assert hidden('{"staleTime":300,"buildId":"RAmMPpFuPCqZKSyuTXSSi","data":[]}') == []
