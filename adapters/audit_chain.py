@@ -68,15 +68,21 @@ class Checkpoint:
 
 
 class AuditWatch(Protocol):
-    """Is told what becomes of the audit log, in the log's own thread."""
+    """Is told what becomes of the audit log, in whatever thread that happens: most of it in the log's own."""
 
     def checkpointed(self, checkpoint: Checkpoint) -> None: ...
 
     def failed(self, error: OSError) -> None:
         """Writing began to fail; it is tried again."""
 
+    def erred(self) -> None:
+        """One attempt to write failed, the first or a later one."""
+
     def recovered(self) -> None:
         """Everything that had waited is on the disk."""
+
+    def dropped(self) -> None:
+        """One decision was not taken, since the backlog is full."""
 
     def lost(self, records: int) -> None:
         """The log was closed while writing failed, and these records with it."""

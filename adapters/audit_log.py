@@ -118,6 +118,7 @@ class AuditLog:
         """
         if self._is_closed or self._is_beyond(self._most):
             self._dropped += 1
+            self._watch.dropped()
             return False
         chars = entry.chars
         self._waiting.append(_Waiting(self._clock(), chars, entry))
@@ -185,6 +186,7 @@ class AuditLog:
         try:
             work()
         except OSError as error:
+            self._watch.erred()
             if not self._is_failing:
                 self._is_failing = True
                 self._watch.failed(error)

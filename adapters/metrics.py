@@ -206,6 +206,9 @@ class Metrics:
         )
         self._deliveries = counter("guardrail_webhook_messages", "Messages of the webhook.", "outcome")
         self._lost_incidents = counter("guardrail_incidents_lost", "Incidents that could not be kept.")[()]
+        self._audit_errors = counter("guardrail_audit_errors", "Attempts to write audit records that failed.")[()]
+        self._lost_records = counter("guardrail_audit_records_lost", "Audit records that could not be kept.")[()]
+        self._deaths = counter("guardrail_process_deaths", "Processes that ended by themselves and were replaced.")[()]
         stages = histogram("guardrail_stage_seconds", "Time in one stage of the request phase.", "stage")
         self._stages = {stage: stages[(stage,)] for stage in Stage}
         self._request_seconds = histogram(
@@ -321,6 +324,21 @@ class Metrics:
 
     def count_lost_incidents(self, number: int) -> None:
         self._lost_incidents.add(number)
+        self._counted()
+
+    def count_audit_error(self) -> None:
+        """One attempt to write audit records failed. It is made again, and each time counts."""
+        self._audit_errors.add(1)
+        self._counted()
+
+    def count_lost_records(self, number: int) -> None:
+        """So many audit records are not kept and never will be."""
+        self._lost_records.add(number)
+        self._counted()
+
+    def count_process_death(self) -> None:
+        """One process ended by itself after it had been ready. It is being replaced."""
+        self._deaths.add(1)
         self._counted()
 
     def count_local_reply(self, reason: Reason) -> None:

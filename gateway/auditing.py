@@ -1,11 +1,11 @@
 """Auditing: what of a request and of a proposed call goes into the audit log, and who hears of the log's own fate."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import structlog
 
-from adapters.audit_chain import AuditPlan, Checkpoint, Signer
+from adapters.audit_chain import AuditPlan, AuditWatch, Checkpoint, Signer
 from adapters.audit_log import AuditLog
 from filters.audit_records import AuditEntry, Block, Versions
 from filters.segments import Segment
@@ -30,7 +30,7 @@ def audit_plan(settings: AuditSettings) -> AuditPlan:
     )
 
 
-def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes) -> AuditLog:
+def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes, watch: AuditWatch) -> AuditLog:
     """The audit log of this process, under an instance id of its own. `key` is that of all digests.
 
     To be called after the process was forked. Raises `AuditUnavailable`.
@@ -40,7 +40,7 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes) -> AuditLog:
         signer,
         instance=new_incident_id(),
         digest=digest_under(key),
-        watch=AuditEvents(),
+        watch=watch,
     )
 
 
@@ -117,11 +117,16 @@ def call_entry(
 
 
 class AuditEvents:
-    """Tells in the log what becomes of the audit log.
+    """Tells in the log what becomes of the audit log, and has counted what an alert is to stand on.
 
     `audit_checkpoint` is the anchor of the chain outside of it: whoever ships the log elsewhere can tell from it that
     the end of a chain was cut off (`guardrail-gateway audit verify --anchors`).
     """
+
+    def __init__(self, *, count_error: Callable[[], object], count_lost: Callable[[int], object]) -> None:
+        """Both are called in whatever thread something happens in."""
+        self._count_error = count_error
+        self._count_lost = count_lost
 
     def checkpointed(self, checkpoint: Checkpoint) -> None:
         structlog.get_logger().info(
@@ -137,8 +142,15 @@ class AuditEvents:
     def failed(self, error: OSError) -> None:
         structlog.get_logger().error("audit_failed", reason=error.strerror or "")
 
+    def erred(self) -> None:
+        self._count_error()
+
     def recovered(self) -> None:
         structlog.get_logger().info("audit_recovered")
 
+    def dropped(self) -> None:
+        self._count_lost(1)
+
     def lost(self, records: int) -> None:
+        self._count_lost(records)
         structlog.get_logger().error("audit_lost", records=records)

@@ -99,7 +99,10 @@ def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Map
     )
     roles.append(Role(ADMIN, partial(run_child, admin_work), (admin,), serves=False))
     roles += [_beside(name, work, running) for name, work in companions.items()]
-    return Supervisor(roles, board, reload=keeper.reload, stop_seconds=keeper.stop_seconds).run()
+    supervisor = Supervisor(
+        roles, board, reload=keeper.reload, stop_seconds=keeper.stop_seconds, on_death=keeper.count_death
+    )
+    return supervisor.run()
 
 
 def _check_envoy(envoy: EnvoySettings) -> None:
@@ -147,6 +150,9 @@ class _Keeper:
     def stop_seconds(self) -> float:
         """What a worker may take to stop."""
         return self.settings.server.lame_duck_seconds + self.settings.server.drain_seconds
+
+    def count_death(self) -> None:
+        self._metrics.count_process_death()
 
     def reload(self) -> bool:
         """Whether there is a new good configuration; if not, says why and keeps the last one."""

@@ -48,7 +48,8 @@ class Supervisor:
     """Keeps one process running for each role, until it is told to stop.
 
     SIGTERM and SIGINT drain; a second one ends at once. SIGHUP calls `reload` and, where that returns true, is passed
-    on. A process that ends before it was ever ready is a failed start, and ends the gateway.
+    on. A process that ends before it was ever ready is a failed start, and ends the gateway; `on_death` is told of any
+    other that ends by itself.
     """
 
     def __init__(
@@ -58,12 +59,14 @@ class Supervisor:
         *,
         reload: Callable[[], bool],
         stop_seconds: Callable[[], float],
+        on_death: Callable[[], None],
         grace_seconds: float = GRACE_SECONDS,
     ) -> None:
         self._roles = tuple(roles)
         self._board = board
         self._reload = reload
         self._stop_seconds = stop_seconds
+        self._on_death = on_death
         self._grace_seconds = grace_seconds
         self._log = structlog.get_logger()
         self._running: dict[int, Role] = {}
@@ -146,6 +149,7 @@ class Supervisor:
             self._status = 1
             self._stop()
             return
+        self._on_death()
         delay = self._delay(role.name)
         self._log.error("process_died", process=role.name, status=status, restart_in_seconds=delay)
         self._due[role.name] = time.monotonic() + delay

@@ -12,7 +12,7 @@ from adapters.state.memory import MemoryStore
 from adapters.state.opening import open_state
 from gateway.approvals import Approvals
 from gateway.audit_keys import read_signer
-from gateway.auditing import audit_plan, open_audit
+from gateway.auditing import AuditEvents, audit_plan, open_audit
 from gateway.digests import digest_key
 from gateway.histories import Histories
 from gateway.incidents import Incidents
@@ -75,7 +75,7 @@ class WorkerState:
 
 
 def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics: Metrics) -> WorkerState:
-    """The state that settings name. To be called after a fork.
+    """The state that settings name. To be called after a fork, in the event loop that uses it.
 
     Opens no connection, and no file but that of the audit log. Raises `SecretMissing` and `AuditUnavailable`.
     """
@@ -88,8 +88,17 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     audit = None
     if settings.audit.path:
         signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
-        audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ))
+        audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ), watch=_counting(metrics))
     return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
+
+
+def _counting(metrics: Metrics) -> AuditEvents:
+    """Has the event loop's thread count what the audit log tells in its own."""
+    soon = asyncio.get_running_loop().call_soon_threadsafe
+    return AuditEvents(
+        count_error=lambda: soon(metrics.count_audit_error),
+        count_lost=lambda records: soon(metrics.count_lost_records, records),
+    )
 
 
 def private_state(settings: Settings, *, metrics: Metrics) -> WorkerState:

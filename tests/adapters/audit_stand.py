@@ -34,12 +34,20 @@ class Watch:
 
     checkpoints: list[Checkpoint] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
+    errors: int = 0
+    drops: int = 0
 
     def checkpointed(self, checkpoint: Checkpoint) -> None:
         self.checkpoints.append(checkpoint)
 
     def failed(self, error: OSError) -> None:
         self.told.append(f"failed {error.errno}")
+
+    def erred(self) -> None:
+        self.errors += 1
+
+    def dropped(self) -> None:
+        self.drops += 1
 
     def recovered(self) -> None:
         self.told.append("recovered")

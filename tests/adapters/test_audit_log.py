@@ -119,14 +119,15 @@ async def test_a_file_ends_with_its_day_though_nothing_is_recorded(
 
 
 async def test_a_full_backlog_refuses_before_it_drops(tmp_path: Path) -> None:
-    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=16)) as log:
+    watch = Watch()
+    async with _open(AuditPlan(tmp_path, commit_seconds=3_600, backlog_records=16), watch=watch) as log:
         assert all(log.has_room and log.record(entry()) for _ in range(14))
         assert (log.has_room, log.has_reserve) == (False, True)
         assert log.record(entry())
         assert log.record(entry())
         assert not log.has_reserve
         assert not log.record(entry())
-        assert (log.backlog, log.dropped) == (16, 1)
+        assert (log.backlog, log.dropped, watch.drops) == (16, 1, 1)
     assert records(tmp_path)[-1]["dropped"] == 1
 
 
@@ -212,6 +213,7 @@ async def test_a_failing_disk_refuses_until_it_works_again(tmp_path: Path) -> No
         await _until(lambda: not log.has_room)
         log.record(entry("kept as well"))
         assert watch.told == [f"failed {errno.ENOSPC}"]
+        await _until(lambda: watch.errors > 1)  # each attempt, though only the first is told in the log
         disk.room = 1 << 20
         await _until(lambda: log.has_room)
         assert watch.told == [f"failed {errno.ENOSPC}", "recovered"]

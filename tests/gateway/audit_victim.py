@@ -7,13 +7,13 @@ from pathlib import Path
 from adapters.audit_chain import AuditPlan
 from gateway.auditing import open_audit
 from gateway.logs import configure_logs
-from tests.adapters.audit_stand import entry
+from tests.adapters.audit_stand import Watch, entry
 from tests.gateway.audit_chains import PRIVATE, signer_with
 
 
 async def _record(folder: Path) -> None:
     plan = AuditPlan(folder, commit_seconds=0.005, checkpoint_records=7, rotate_bytes=100_000)
-    log = open_audit(plan, signer_with(PRIVATE), key=b"digest-key")
+    log = open_audit(plan, signer_with(PRIVATE), key=b"digest-key", watch=Watch())
     for _ in range(300):
         log.record(entry("committed"))
     while log.backlog:  # noqa: ASYNC110 - the log has no event for it

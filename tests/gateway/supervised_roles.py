@@ -56,7 +56,14 @@ def main(scenario: str) -> int:
     gateway = Gateway(scenario)
     roles = [Role("worker-0", gateway.worker), Role("admin", gateway.admin, serves=False)]
     say("parent", os.getpid())
-    return Supervisor(roles, gateway.board, reload=gateway.reload, stop_seconds=lambda: 0.2, grace_seconds=0.2).run()
+    return Supervisor(
+        roles,
+        gateway.board,
+        reload=gateway.reload,
+        stop_seconds=lambda: 0.2,
+        on_death=lambda: say("told of a death"),
+        grace_seconds=0.2,
+    ).run()
 
 
 if __name__ == "__main__":

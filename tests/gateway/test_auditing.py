@@ -34,7 +34,7 @@ from gateway.settings import AuditSettings
 from tests.adapters.audit_stand import entry
 from tests.gateway.audit_chains import CANARY, KEYS, PRIVATE, process, signer_with
 from tests.gateway.audit_reader import is_sound
-from tests.gateway.gateway_process import GatewayProcess, chat, pausing_upstream, read_answer, running_gateway
+from tests.gateway.gateway_process import GatewayProcess, chat, get, pausing_upstream, read_answer, running_gateway
 
 _ROOT = Path(__file__).parents[2]
 _FOUND = Finding(
@@ -133,12 +133,17 @@ def log() -> Iterator[io.BytesIO]:
 
 
 def test_operators_hear_of_the_log(log: io.BytesIO) -> None:
-    events = AuditEvents()
+    errors: list[None] = []
+    lost: list[int] = []
+    events = AuditEvents(count_error=lambda: errors.append(None), count_lost=lost.append)
     events.checkpointed(Checkpoint("one", "one-000001.jsonl", Link(7, "ab"), decisions=5, dropped=1))
     events.failed(OSError(errno.ENOSPC, "No space left on device", "/secret/place"))
     events.failed(OSError("nothing known"))
+    events.erred()
     events.recovered()
+    events.dropped()
     events.lost(3)
+    assert (len(errors), lost) == (1, [1, 3])
     told = [json.loads(line) for line in log.getvalue().splitlines()]
     assert [{name: value for name, value in event.items() if name != "time"} for event in told] == [
         {
@@ -182,8 +187,9 @@ def test_the_settings_are_the_plan_and_agree_on_defaults() -> None:
 
 
 async def test_each_log_is_a_chain_of_its_own(tmp_path: Path, log: io.BytesIO) -> None:
+    silent = AuditEvents(count_error=lambda: None, count_lost=lambda _: None)
     for _ in range(2):
-        audit = open_audit(AuditPlan(tmp_path), signer_with(PRIVATE), key=b"digest-key")
+        audit = open_audit(AuditPlan(tmp_path), signer_with(PRIVATE), key=b"digest-key", watch=silent)
         assert audit.record(entry(blocks=(CANARY,)))
         await audit.close()
     report = verify(gather([tmp_path]), KEYS)
@@ -221,6 +227,17 @@ async def _status(gateway: GatewayProcess) -> int:
     return status
 
 
+async def _counted(gateway: GatewayProcess) -> dict[str, float]:
+    """What the metrics tell of the audit log, once it tells of errors."""
+    while True:
+        _, exposed = await get(gateway.admin, "/metrics")
+        samples = re.findall(rb"^guardrail_audit_(\w+)_total (\S+)$", exposed, re.MULTILINE)
+        counted = {name.decode(): float(value) for name, value in samples}
+        if counted["errors"]:
+            return counted
+        await asyncio.sleep(0.05)
+
+
 def _let_files_grow_to(size: int, pid: int) -> None:
     """For a process and all that it forked: a disk that takes no more, as far as they can tell."""
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
@@ -249,6 +266,8 @@ async def test_while_the_disk_is_full_the_policy_answers_and_afterwards_nothing_
             assert {await _status(gateway) for _ in range(40)} == {meanwhile}
             _let_files_grow_to(resource.RLIM_INFINITY, gateway.pid)
             await gateway.until("audit_recovered")
+            counted = await _counted(gateway)
+            assert (counted["records_lost"] > 0) == (policy == "count")
             assert await _status(gateway) == 200
             assert await gateway.stop() == 0
     assert is_sound(tmp_path, PRIVATE.public_key())

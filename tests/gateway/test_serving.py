@@ -333,6 +333,7 @@ async def test_a_worker_that_is_killed_is_replaced(upstream: PausingUpstream) ->
         _, exposed = await get(gateway.admin, "/metrics")
         assert re.search(rb'guardrail_requests_total\{decision="allow",.*\} 2\.0\n', exposed)
         assert b'guardrail_texts_total{seen_by="another"} 1.0\n' in exposed  # which is no more
+        assert b"guardrail_process_deaths_total 1.0\n" in exposed
         assert await gateway.stop() == 0
 
 

@@ -134,6 +134,7 @@ def test_a_worker_that_dies_is_replaced(running: Start) -> None:
     assert status == 0
     assert '"event":"process_died"' in log
     assert '"process":"worker-0"' in log
+    assert program.lines.count("told of a death") == 1
 
 
 def test_a_worker_that_never_starts_ends_the_gateway(running: Start) -> None:
