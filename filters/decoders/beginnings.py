@@ -2,10 +2,14 @@
 
 import binascii
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from filters.decoders.base_64 import URLSAFE, spellings
+from filters.decoders.dense import are_in_ink
 from filters.decoders.radixes import decoded_heads, decoded_heads_in_32
 
 _ROWS = (
@@ -75,13 +79,22 @@ _WRITTEN = bytes(code for code in range(127) if chr(code).isalnum() or chr(code)
 
 def is_encoded(head: str) -> bool:
     """Whether the beginning of a passage is encoded text, as far as that can be told in some microseconds."""
+    return _has_row(head) or _has_bytes(head)
+
+
+def _has_row(head: str) -> bool:
+    """Whether that holds a row of escapes, of numbers or of other signs."""
     raw = head.encode()
     for sign, fewest, row in _rows_with(len(raw.translate(None, _NO_MARKS))):
         if sign in head and (row is None or (head.count(sign) >= fewest and row.search(head))):
             return True
     few = len(raw.translate(None, _DIGITS)) * 8 <= len(raw) * 5
-    if few and _IN_NUMBERS in raw.translate(_OF_NUMBERS) and _NUMBERS.search(head):
-        return True
+    return few and _IN_NUMBERS in raw.translate(_OF_NUMBERS) and _NUMBERS.search(head) is not None
+
+
+def _has_bytes(head: str) -> bool:
+    """Whether that holds text in a base, or compressed text."""
+    raw = head.encode()
     run = _RUN.search(head) if _IN_RUN in raw.translate(_OF_RUN) else None
     if run is not None and _is_of_bytes(run[0]):
         return True
@@ -152,3 +165,141 @@ def _is_written(raw: bytes) -> bool:
 _FEWEST_WRITTEN = 10
 _FEWEST_DIFFERENT = 5
 """Different characters of these: a line that is drawn of one sign is bytes of one letter."""
+
+
+# Many beginnings at once
+
+_BY_SIGN = tuple((sign.encode(), fewest, row) for sign, fewest, row in _ROW_OF if len(sign) > 1 or sign in _MARKS)
+"""The rows that are told by what hardly any beginning has."""
+
+
+def _shown(signs: str) -> bytes:
+    """A table that gives an "a" for each of the signs, and a space for any other but a line break."""
+    return bytes(97 if chr(code) in signs else 10 if code == _LINE else 32 for code in range(256))
+
+
+_LINE = 10
+_OF_TWO = tuple(
+    (_shown(signs), b"a" * least, row)
+    for sign, signs, least in (("b", "ab ", 36), ("A", "AB ", 36), (".", ".- ", 16))
+    for begun, _, row in _ROW_OF
+    if begun == sign and row
+)
+"""The others, which have nothing else than a few signs, with the shortest of them."""
+_NUMBERS_SHOWN = _shown("0123456789abcdefABCDEF :,|-/")
+_INK_SHOWN = _shown("".join(map(chr, range(33, 127))))
+_RUN_OF_NUMBERS = re.compile(rb"[0-9a-fA-F :,|/-]{24,}")
+_RUN_OF_BYTES = re.compile(rb"[A-Za-z0-9+/_-]{20,}")
+_INK_OF_BYTES = re.compile(rb"[!-~]{30,}")
+_NO_CODE = bytes(code for code in _NOT_64 if code != _LINE)
+
+
+def encoded_among(heads: Sequence[bytes]) -> Sequence[int]:
+    """The numbers of those beginnings for which `is_encoded` holds. They are ASCII of one size without line breaks.
+
+    What hardly any of them has is looked for in all of them at once.
+    """
+    joined = b"\n".join(heads)
+    encoded = set(_with_rows(heads, joined))
+    likely = {*_with_bytes(heads, joined)} - encoded
+    return sorted(encoded.union(number for number in likely if _has_bytes(heads[number].decode())))
+
+
+def _with_rows(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
+    for sign, fewest, row in _BY_SIGN:
+        for number, head in enumerate(heads) if joined.count(sign) >= fewest else ():
+            if head.count(sign) >= fewest and (row is None or row.search(head.decode())):
+                yield number
+    width = len(heads[0]) + 1
+    for table, least, row in _OF_TWO:
+        for number in _with_run(joined.translate(table), least, width):
+            if row.search(heads[number].decode()):
+                yield number
+    told: dict[bytes, bool] = {}
+    for match in _RUN_OF_NUMBERS.finditer(joined) if _IN_NUMBERS in joined.translate(_NUMBERS_SHOWN) else ():
+        head, run = heads[match.start() // width], match[0]
+        if len(head.translate(None, _DIGITS)) * 8 <= len(head) * 5:
+            if run not in told:
+                told[run] = _NUMBERS.search(run.decode()) is not None
+            if told[run]:
+                yield match.start() // width
+
+
+def _with_run(shown: bytes, least: bytes, width: int) -> Iterator[int]:
+    """The numbers of the lines of one width that have so long a run."""
+    at = shown.find(least)
+    while at >= 0:
+        number = at // width
+        yield number
+        at = shown.find(least, (number + 1) * width)
+
+
+def _with_bytes(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
+    """The numbers of those that may hold text in a base."""
+    width = len(heads[0]) + 1
+    parts = [
+        (number, part)
+        for number, part in enumerate(joined.translate(None, _NO_CODE).split(b"\n"))
+        if len(part) >= _LEAST_JOINED
+    ]
+    if _IN_RUN in joined.translate(_CODE_SHOWN):
+        parts += [(match.start() // width, match[0]) for match in _RUN_OF_BYTES.finditer(joined)]
+    if parts:
+        may_be = _may_be_of_bytes([part for _, part in parts])
+        yield from (parts[place][0] for place in may_be.nonzero()[0])
+    if _IN_INK in joined.translate(_INK_SHOWN):
+        if b"<~" in joined:
+            yield from (number for number, head in enumerate(heads) if b"<~" in head)
+        runs = [(match.start() // width, match[0]) for match in _INK_OF_BYTES.finditer(joined)]
+        may_be = are_in_ink(
+            np.frombuffer(b"".join(run[:_LEAST_INK] for _, run in runs), np.uint8).reshape(-1, _LEAST_INK)
+        )
+        yield from (runs[place][0] for place in may_be.nonzero()[0])
+
+
+_CODE_SHOWN = _shown("".join(chr(code) for code in range(128) if _OF_RUN[code] == _IN_RUN[0]))
+_LEAST_INK = len(_IN_INK)
+_WIDE = _READ + 3
+_PHASE = np.arange(_WIDE) % 4
+_AT_PHASES = (_PHASE[:, None] == np.arange(4)).astype(np.float32)
+"""For each place, a row with a one at the phase of the groups of base64 that begin there."""
+_SIZES = np.clip(np.arange(_WIDE + 1)[:, None] - np.arange(4), 0, _READ) // 4 * 4
+"""How many characters of a run of so many are looked at, at each phase."""
+_WHOLE = (np.arange(_WIDE) < _SIZES[:, _PHASE] + _PHASE).astype(np.float32)
+"""For the size of a run, a one for each place where a whole group begins at its phase."""
+_MOST_AT = (_SIZES // 32).astype(np.float32)
+_IN_BASE16_OR_32 = np.array([
+    (code == 0 or chr(code) in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    + 2 * (code == 0 or chr(code) in "0123456789abcdefghijklmnopqrstuvwxyz")
+    for code in range(256)
+], np.uint8)  # fmt: skip
+_PACKED_BYTES = tuple(begin.encode() for begin in _PACKED)
+
+
+def _beyond(begins: bytes) -> NDArray[np.float32]:
+    """A one for each character that no group of ASCII begins with."""
+    return np.array([code not in (0, *begins) for code in range(256)], np.float32)
+
+
+_BEYOND, _BEYOND_ROT13, _BEYOND_SWAPPED = (_beyond(begins) for *_, begins in _PHASES[3:6])
+
+
+def _may_be_of_bytes(runs: Sequence[bytes]) -> NDArray[np.bool_]:
+    """For which of some runs `_is_of_bytes` may hold: hardly any other is told."""
+    count = len(runs)
+    first = np.frombuffer(b"".join([run[:_WIDE].ljust(_WIDE, b"\0") for run in runs]), np.uint8).reshape(count, _WIDE)
+    last = np.frombuffer(b"".join([run[: -_READ - 1 : -4].ljust(_READ // 4, b"\0") for run in runs]), np.uint8)
+    sizes = [min(len(run), _WIDE) for run in runs]
+    whole, most = _WHOLE[sizes], _MOST_AT[sizes]
+    told = ((_BEYOND.take(first) * whole) @ _AT_PHASES <= most).any(axis=1)
+    whole, most = whole[:, :_READ:4], most[:, 0]
+    for table, begins in (
+        (_BEYOND_ROT13, first[:, :_READ:4]),
+        (_BEYOND_SWAPPED, first[:, :_READ:4]),
+        (_BEYOND, last.reshape(count, -1)),
+    ):
+        told |= (table.take(begins) * whole).sum(axis=1) <= most
+    told |= np.bitwise_and.reduce(_IN_BASE16_OR_32.take(first[:, :_READ]), axis=1) != 0
+    told |= np.fromiter((run.startswith(_PACKED_BYTES) for run in runs), np.bool_, count)
+    may_be: NDArray[np.bool_] = told
+    return may_be

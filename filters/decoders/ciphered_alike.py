@@ -14,6 +14,8 @@ _FEWEST_MIXED: Final = 4
 _TOKEN: Final = re.compile(r"\S+")
 _SAMPLED: Final = 32
 """Words that are looked at, from the first that has both kinds of letters."""
+_ONE_ASCII_IN: Final = 3
+"""Of the characters of such words, as most letters look like none of another script."""
 _SURE: Final = 3
 _NAMES: Final = ("caesar", "rot13", "atbash", "rot47")
 _WAYS: Final = {name: rewrite for cipher in CIPHERS for name, rewrite in cipher.readings[:1] if name.startswith(_NAMES)}
@@ -30,6 +32,9 @@ def find_ciphered_alike(survey: Survey) -> Steps:
         if not line.isascii() and (mixed := _MIXED.search(line)):
             first = line.rfind(" ", 0, mixed.start()) + 1
             sample = " ".join(_TOKEN.findall(line, first)[:_SAMPLED])
+            if len(sample.encode("ascii", "ignore")) * _ONE_ASCII_IN < len(sample):
+                start += len(line) + 1
+                continue  # words of another script with marks after them
             least = max(_SURE, fluency(sample.translate(LATIN)) + 1)
             worth, name = max((fluency(rewrite(sample).translate(LATIN)), name) for name, rewrite in _WAYS.items())
             if worth >= least:

@@ -104,6 +104,9 @@ _KINDS: Final = _kinds()
 _MEMBERS: Final = tuple(_members())
 
 
+_IN_45, _IN_85 = _BASES[-2:]
+
+
 def are_escaped(heads: Heads) -> _Told:
     """For each row, whether it may be a row of escapes: it has nothing but their signs and digits."""
     told: _Told = np.bitwise_and.reduce(_ESCAPED.take(heads), axis=1)
@@ -144,6 +147,32 @@ def are_in_pairs(heads: Heads) -> _Told:
         rows = told.nonzero()[0]
     if len(rows):
         told[rows] = _hold_text(values[rows].astype(np.int64), _PAIRS)
+    return told
+
+
+def are_in_ink(heads: Heads) -> _Told:
+    """For each row of thirty characters, whether they may begin text in base45, base85 or basE91."""
+    told = np.zeros(len(heads), np.bool_)
+    for form, tables in (_IN_45, _IN_85):
+        for table in tables:
+            values = table.take(heads)
+            rows = np.logical_and.reduce(values != _STRANGE, axis=1).nonzero()[0]
+            if len(rows):
+                told[rows] |= _begin_as_text(form, values[rows])
+    values = _IN_91.take(heads[:, : 2 * _GLANCED])
+    rows = np.logical_and.reduce(values != _STRANGE, axis=1).nonzero()[0]
+    if len(rows):
+        told[rows] |= _hold_text(values[rows].astype(np.int64), _GLANCED)
+    return told
+
+
+def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
+    """Whether the groups of each row, none of which is cut, give bytes of text."""
+    powers = form.base ** np.arange(form.group, dtype=np.int64)
+    numbers = values.reshape(len(values), -1, form.group) @ (powers if form.low_first else powers[::-1])
+    seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
+    others = _OTHER.take(seen).sum(axis=(1, 2)) + (numbers >> 8 * form.bytes_of_group != 0).sum(axis=1) * _TOO_LARGE
+    told: _Told = others * _ONE_OTHER_IN <= seen.shape[1] * seen.shape[2]
     return told
 
 

@@ -14,7 +14,7 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoders.beginnings import is_encoded
+from filters.decoders.beginnings import encoded_among, is_encoded
 from filters.decoders.ciphered_alike import find_ciphered_alike
 from filters.decoders.ciphered_leet import find_ciphered_leet
 from filters.decoders.ciphers import CIPHERS, Rewrite
@@ -35,8 +35,9 @@ _MOST_DENSE = 48
 _FIRST_OF_SHAPE = 4
 """Passages of one shape that are tried in their turn, as letters and marks stand in one way in a listing or a table.
 
-More of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
+Some more of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
 """
+_LATER_OF_SHAPE = 8
 _SHAPES = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
 _HEAD = 96
 _SAMPLE = 256
@@ -102,28 +103,18 @@ def _undone(survey: Survey, start: int, end: int) -> Steps:
 
 
 def _ways_of(raw: bytes) -> Generator[None, None, Sequence[Way]]:
-    """The ways in which the beginning of a passage that is no encoded text is some; pauses after each."""
-    ways: list[Way] = []
-    bare = raw[:_HEAD].decode()
-    told = {bare: False}  # many ways leave a passage of few letters, or of one sign, as it is
-    for way, ordered in zip(ORDERS, in_orders(raw, _HEAD), strict=True):
-        if _is_encoded(ordered.tobytes().decode(), told):
-            ways.append(way)
-        yield
-    for way in _NO_TABLES if _is_hex(raw[:_HEAD]) else _CIPHERS:
-        head = way.read(raw, _HEAD).decode()
-        if (way.name == _OF_MARKS and _is_bare(head, bare)) or _is_encoded(head, told):
-            ways.append(way)
-        yield
-    return ways
-
-
-def _is_encoded(head: str, told: dict[str, bool]) -> bool:
-    """As `is_encoded`, which is asked once for each head."""
-    encoded = told.get(head)
-    if encoded is None:
-        encoded = told[head] = is_encoded(head)
-    return encoded
+    """The ways in which the beginning of a passage that is no encoded text is some; with a pause."""
+    ways = _WITHOUT_TABLES if _is_hex(raw[:_HEAD]) else _ALL
+    bare = raw[:_HEAD]
+    heads = [bytes(head) for head in _heads(raw, len(bare), ways)]
+    yield from PAUSES
+    others = [head for head in dict.fromkeys(heads) if head != bare]
+    encoded = {others[number] for number in encoded_among(others)} if others else set()
+    return [
+        way
+        for way, head in zip(ways, heads, strict=True)
+        if head in encoded or (way.name == _OF_MARKS and _is_bare(head.decode(), bare.decode()))
+    ]
 
 
 def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
@@ -271,7 +262,7 @@ _MORE_LETTERS = 0.25
 def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
     """The lines, and the parts of those that quotation marks or colons part, that `_is_strange` may say yes to.
 
-    Where many are of one shape, most of these come last.
+    Where many are of one shape, some of these come last, and no others.
     """
     later: list[tuple[int, int]] = []
     shapes = Counter[bytes]()
@@ -282,7 +273,7 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
             later.append((start, end))
         else:
             yield start, end
-    yield from later
+    yield from later[:_LATER_OF_SHAPE]
 
 
 def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
@@ -373,8 +364,10 @@ _LONG_WORD = 16
 # Ciphers that go on any text
 
 _FROM_END = frozenset({"reversed", "reversed_rot13", "reversed_atbash"})
-_OF_WORDS = frozenset({"reversed_words", "reversed_lines", "rot13_words", "keys_left"})
+_OF_WORDS = frozenset({"reversed_words", "reversed_lines", "rot13_words"})
 """Those that do not read each character by itself."""
+_OF_SOME_WORDS = "keys_left"
+"""The one that reads some words otherwise than character by character, of which encoded text has hardly any."""
 _KEEPING = frozenset({"reversed", "reversed_words", "reversed_lines"})
 """Those that leave a text the characters it has."""
 
@@ -390,7 +383,8 @@ def _ciphers() -> Iterator[tuple[Way, bytes]]:
             yield Way(name, partial(_rewritten, rewrite)), b""
         else:
             table = bytes(ord(rewrite(chr(code))) for code in range(128)) + bytes(128)
-            yield Way(name, partial(_translated, table)), table
+            read = partial(_rewritten, rewrite) if name == _OF_SOME_WORDS else partial(_translated, table)
+            yield Way(name, read), table
 
 
 _AMID_SPACES = "shift"

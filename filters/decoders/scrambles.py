@@ -51,6 +51,8 @@ _SOLVED = 4, 3
 """Of so many letters so many are of known words where that says what they stand for."""
 _MOST_KEYED = 6
 """Passages after which such ones are not tried under keys, which takes two milliseconds each."""
+_MOST_OF_BOTH = 2
+"""The same of an order over a cipher, after which one in ten passages is like a language."""
 _VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
 _TWINS = re.compile(rb"(?<=cc)c|(?<=vv)v")
@@ -91,7 +93,7 @@ def find_scrambles(survey: Survey) -> Steps:
             yield Decoded("", start, len(raw), cut=True)
             return
         way = next((way for look in _looks(orders, keyed=keyed) if (way := survey.once(look, small))), None)
-        if way is None and (strange or len(vain) < _MOST_KEYED):
+        if way is None and (strange or len(vain) < _MOST_OF_BOTH):
             yield from PAUSES
             way = survey.once(_both, small)
         if way is None and strange:
@@ -171,7 +173,13 @@ def _is_of_letters(small: bytes) -> bool:
     marks = len(others.translate(None, _DIGITS))
     if len(inked) - len(others) < _FEWEST_LETTERS or marks * 16 > len(inked) + 8 or len(inked) * 10 < len(small) * 7:
         return False
+    if (len(others) - marks) * _FEWEST_PER_DIGIT > len(inked):
+        return False
     return len(set(inked[:_HEAD])) >= _FEWEST_DIFFERENT
+
+
+_FEWEST_PER_DIGIT = 6
+"""Letters and signs of a text for each digit in it: listings, tables and digests have more digits."""
 
 
 def turns(small: bytes) -> float:

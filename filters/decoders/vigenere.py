@@ -42,6 +42,7 @@ def find_vigenere(survey: Survey) -> Steps:
             break
     tried = list(keys)
     announced = _MOST_ANNOUNCED
+    shifts = np.array([_shifts(key, _SAMPLE) for key in tried[: _MOST_KEYS + 1]], np.int16)
     start = 0
     for line in text.split("\n"):
         for begin in (0, line.find(": ") + 2) if ": " in line else (0,):
@@ -51,7 +52,7 @@ def find_vigenere(survey: Survey) -> Steps:
                 if len(tried) > _MOST_KEYS:
                     yield Decoded("", start + begin, start + len(line), cut=True)
                     return
-                for key, sample in _under_keys(hidden[:_SAMPLE], tried):
+                for key, sample in _under_keys(hidden[:_SAMPLE], tried, shifts):
                     sure = fluency(sample) >= plain + _SURE
                     announced -= not sure and key in named
                     if sure or (key in named and announced >= 0):
@@ -63,16 +64,19 @@ def find_vigenere(survey: Survey) -> Steps:
 _REACH_LEAST = 12
 
 
-def _under_keys(text: str, keys: Sequence[str]) -> list[tuple[str, str]]:
-    """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters."""
+def _under_keys(text: str, keys: Sequence[str], shifts: NDArray[np.int16]) -> list[tuple[str, str]]:
+    """The keys under which the letters of a text are the most frequent ones, and what it says then in small letters.
+
+    `shifts` has a row for each key, as long as a text is.
+    """
     codes = _codes(text)
     places, values = _letters(codes)
-    plain = np.repeat(codes[None], len(keys), axis=0)
-    shifts = np.array([_shifts(key, len(places)) for key in keys])
-    plain[:, places] = (values - shifts) % len(_LOWER) + ord("a")
-    frequent = _FREQUENCIES[plain[:, places] - ord("a")].sum(axis=1)
-    likely = sorted(np.argsort(-frequent, kind="stable")[:_LIKELY_KEYS])
-    return [(keys[row], _text(plain[row])) for row in likely]
+    moved = values.astype(np.int16) - shifts[:, : len(places)]
+    frequent = _FREQUENCIES.take(moved, mode="wrap").sum(axis=1)
+    likely = np.sort(np.argsort(-frequent, kind="stable")[:_LIKELY_KEYS])
+    plain = np.repeat(codes[None], len(likely), axis=0)
+    plain[:, places] = moved[likely] % len(_LOWER) + ord("a")
+    return [(keys[row], _text(said)) for row, said in zip(likely.tolist(), plain, strict=True)]
 
 
 _FREQUENCIES = np.array([FREQUENT[char] for char in _LOWER])

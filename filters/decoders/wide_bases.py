@@ -135,6 +135,8 @@ _RUN = re.compile(rf"[^\s\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]{{{_LEAST},}}+")
 _HEAD = 24
 _STRANGERS = 16
 """Characters of no base that may stand before those of one, without a space."""
+_SPREAD = 256
+"""How far in Unicode the first characters of encoded text are from each other, at least; those of a word are not."""
 
 
 def find_wide_bases(survey: Survey) -> Steps:
@@ -146,7 +148,11 @@ def find_wide_bases(survey: Survey) -> Steps:
     for match in _RUN.finditer(text):
         if match.start() < done or match[0].isascii():
             continue
-        for decoded in _read(text, match.start(), match[0][: _STRANGERS + _LEAST]):
+        begun = match[0][: _STRANGERS + _LEAST]
+        if ord(max(begun)) - ord(min(begun)) < _SPREAD:
+            yield None
+            continue
+        for decoded in _read(text, match.start(), begun):
             done = decoded.end
             yield decoded
             break

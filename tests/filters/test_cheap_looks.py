@@ -36,6 +36,7 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (Survey, "has_run", lambda *_: True),
     (alphabets, "_may_be_taps", lambda *_: True),
     (beginnings, "_rows_with", lambda _: beginnings._ROW_OF),
+    (beginnings, "_with_bytes", lambda heads, _: range(len(heads))),
     (cut, "_may_be_folded", lambda *_: True),
     (glyphs, "_is_living", lambda *_: False),
     (infixed, "_frequent", lambda *_: ascii_lowercase),

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from filters.decoders.beginnings import is_encoded
-from tests.filters.encoders import ENCODERS, payload
+from filters.decoders.beginnings import encoded_among, is_encoded
+from tests.filters.encoders import ENCODERS, payload, prose
 
 BY_NAME = {encoder.name: encoder for encoder in ENCODERS}
 TOLD = (
@@ -33,3 +33,21 @@ def test_random_bytes_are_no_encoded_text(seed: int) -> None:
 @pytest.mark.parametrize("text", ["-_" * 40, "-ABCD" * 20, "__init__.py-__main__.py-__about__.py-x", "+1" * 40])
 def test_signs_that_numbers_may_have_are_no_digits(text: str) -> None:
     assert not is_encoded(text)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_many_beginnings_are_told_as_each_by_itself(seed: int) -> None:
+    rng = random.Random(seed)  # noqa: S311
+    written = [encoder.write(payload(rng, 80))[:96] for encoder in ENCODERS]
+    heads = [head for head in written if len(head) == 96 and head.isascii() and "\n" not in head]
+    heads += [
+        prose(rng, 96)[:96],
+        "/usr/lib/" * 10 + "x86_64",
+        "<~" + "5sdq,77Kd<8P2WL9hnJ3ApZUkC$V" * 3 + "87cURD_9hn",
+    ]
+    heads += ["".join(rng.choices("0123456789abcdef ,-", k=96)) for _ in range(8)]
+    rng.shuffle(heads)
+    told = [number for number, head in enumerate(heads) if is_encoded(head)]
+    assert len(told) > 40
+    assert encoded_among([head.encode() for head in heads]) == told
+    assert [number for number, head in enumerate(heads) if encoded_among([head.encode()])] == told

@@ -22,9 +22,10 @@ def test_reads_the_line_with_its_look_alikes(shift: int) -> None:
     [
         ALIKE,
         "Пароль хранится в файле config.yaml, а ключ API-сервера в .env-файле и в JSON-ответе; см. README-файл.",
+        "Сначала откройте файл, затем проверьте отчёт, исправьте ошибки, сохраните и отправьте его, пожалуйста.",
         "a line of ASCII",
     ],
-    ids=["look-alikes that are language", "words of two languages with a hyphen", "ASCII"],
+    ids=["look-alikes that are language", "words of two languages with a hyphen", "words with marks", "ASCII"],
 )
 def test_leaves_alone_what_is_not_enciphered(text: str) -> None:
     assert [found for found in find_ciphered_alike(Survey(text)) if found] == []

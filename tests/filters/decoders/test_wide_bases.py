@@ -2,6 +2,8 @@
 
 import base64
 
+import pytest
+
 from filters.decoders.survey import Survey
 from filters.decoders.wide_bases import find_wide_bases
 from filters.limits import TextLimits
@@ -22,6 +24,15 @@ def test_spans_are_those_of_the_cleaned_text() -> None:
     assert own.text[layer.start - 1] == " "
     assert own.text[: layer.start].isascii()
     assert layer.end == len(own.text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Übertragungswege", "籚籮籯籹籱籯籲籲籺籫籧籩籮籫籹籿籵", "предпринимательство"],
+    ids=["German", "ROT8000", "Russian"],
+)
+def test_words_of_one_script_are_none(text: str) -> None:
+    assert [found for found in find_wide_bases(Survey(text)) if found] == []
 
 
 def test_lines_are_read_as_one() -> None:
