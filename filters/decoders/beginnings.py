@@ -3,14 +3,16 @@
 import binascii
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from filters.decoders.base_64 import URLSAFE, spellings
-from filters.decoders.dense import are_in_ink
+from filters.decoders.dense import are_in_ink, begin_in_16_or_32
 from filters.decoders.radixes import decoded_heads, decoded_heads_in_32
+from filters.decoders.runs import byte_table, runs
 
 _ROWS = (
     ("\\", 3, r"\\(?:u[0-9A-Fa-f]{4}(?:\\u[0-9A-Fa-f]{4}){3}|U[0-9A-Fa-f]{8}(?:\\U[0-9A-Fa-f]{8}){2}"
@@ -44,6 +46,7 @@ _ROWS = (
 _Row: TypeAlias = tuple[str, int, re.Pattern[str] | None]
 _ROW_OF: Sequence[_Row] = tuple((sign, fewest, re.compile(row) if row else None) for sign, fewest, row in _ROWS)
 _MARKS = frozenset('\\%=&#$"+(')
+_MARKED = frozenset(map(ord, _MARKS))
 _MOST_MARKS = 8
 _BY_MARKS = tuple(
     tuple(row for row in _ROW_OF if row[1] * sum(char in _MARKS for char in row[0]) <= marks)
@@ -170,28 +173,26 @@ _FEWEST_DIFFERENT = 5
 # Many beginnings at once
 
 _BY_SIGN = tuple((sign.encode(), fewest, row) for sign, fewest, row in _ROW_OF if len(sign) > 1 or sign in _MARKS)
-"""The rows that are told by what hardly any beginning has."""
+_BY_MARK = tuple(
+    (mark, tuple(one for one in _BY_SIGN if mark in one[0] and not _MARKED.intersection(one[0][: one[0].index(mark)])))
+    for mark in sorted(_MARKED)
+)
+"""The rows that have marks, by the first of these."""
+_WITH_DIGITS = (b"h ", b"0x", b"0b", b"0o")
+_OF_DIGITS = tuple(one for one in _BY_SIGN if one[0] in _WITH_DIGITS)
+_OF_WORDS = tuple(one for one in _BY_SIGN if one not in _OF_DIGITS and _MARKED.isdisjoint(one[0]))
 
 
-def _shown(signs: str) -> bytes:
-    """A table that gives an "a" for each of the signs, and a space for any other but a line break."""
-    return bytes(97 if chr(code) in signs else 10 if code == _LINE else 32 for code in range(256))
-
-
-_LINE = 10
 _OF_TWO = tuple(
-    (_shown(signs), b"a" * least, row)
+    (byte_table(signs), least, row)
     for sign, signs, least in (("b", "ab ", 36), ("A", "AB ", 36), (".", ".- ", 16))
     for begun, _, row in _ROW_OF
     if begun == sign and row
 )
 """The others, which have nothing else than a few signs, with the shortest of them."""
-_NUMBERS_SHOWN = _shown("0123456789abcdefABCDEF :,|-/")
-_INK_SHOWN = _shown("".join(map(chr, range(33, 127))))
-_RUN_OF_NUMBERS = re.compile(rb"[0-9a-fA-F :,|/-]{24,}")
-_RUN_OF_BYTES = re.compile(rb"[A-Za-z0-9+/_-]{20,}")
-_INK_OF_BYTES = re.compile(rb"[!-~]{30,}")
-_NO_CODE = bytes(code for code in _NOT_64 if code != _LINE)
+_DIGITS_SHOWN, _LEAST_IN_DIGITS = byte_table("0123456789abcdefABCDEFxoh :,|-/"), 20
+"""What rows of numbers have nothing else than, and the shortest of them."""
+_NO_CODE = bytes(code for code in _NOT_64 if chr(code) != "\n")
 
 
 def encoded_among(heads: Sequence[bytes]) -> Sequence[int]:
@@ -206,32 +207,27 @@ def encoded_among(heads: Sequence[bytes]) -> Sequence[int]:
 
 
 def _with_rows(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
-    for sign, fewest, row in _BY_SIGN:
-        for number, head in enumerate(heads) if joined.count(sign) >= fewest else ():
+    marks = joined.translate(None, _NO_MARKS)
+    marked = chain.from_iterable(rows for mark, rows in _BY_MARK if mark in marks)
+    for sign, fewest, row in chain(marked, _OF_WORDS):
+        for number, head in enumerate(heads) if sign in joined else ():
             if head.count(sign) >= fewest and (row is None or row.search(head.decode())):
                 yield number
     width = len(heads[0]) + 1
     for table, least, row in _OF_TWO:
-        for number in _with_run(joined.translate(table), least, width):
-            if row.search(heads[number].decode()):
-                yield number
+        for start, end in runs(joined.translate(table), least):
+            if row.search(joined[start:end].decode()):
+                yield start // width
     told: dict[bytes, bool] = {}
-    for match in _RUN_OF_NUMBERS.finditer(joined) if _IN_NUMBERS in joined.translate(_NUMBERS_SHOWN) else ():
-        head, run = heads[match.start() // width], match[0]
-        if len(head.translate(None, _DIGITS)) * 8 <= len(head) * 5:
+    for start, end in runs(joined.translate(_DIGITS_SHOWN), _LEAST_IN_DIGITS):
+        run, head = joined[start:end], heads[start // width]
+        if any(run.count(sign) >= fewest for sign, fewest, _ in _OF_DIGITS) and _has_row(head.decode()):
+            yield start // width
+        elif len(head.translate(None, _DIGITS)) * 8 <= len(head) * 5:
             if run not in told:
                 told[run] = _NUMBERS.search(run.decode()) is not None
             if told[run]:
-                yield match.start() // width
-
-
-def _with_run(shown: bytes, least: bytes, width: int) -> Iterator[int]:
-    """The numbers of the lines of one width that have so long a run."""
-    at = shown.find(least)
-    while at >= 0:
-        number = at // width
-        yield number
-        at = shown.find(least, (number + 1) * width)
+                yield start // width
 
 
 def _with_bytes(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
@@ -242,22 +238,18 @@ def _with_bytes(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
         for number, part in enumerate(joined.translate(None, _NO_CODE).split(b"\n"))
         if len(part) >= _LEAST_JOINED
     ]
-    if _IN_RUN in joined.translate(_CODE_SHOWN):
-        parts += [(match.start() // width, match[0]) for match in _RUN_OF_BYTES.finditer(joined)]
+    parts += [(start // width, joined[start:end]) for start, end in runs(joined.translate(_OF_RUN), len(_IN_RUN))]
     if parts:
         may_be = _may_be_of_bytes([part for _, part in parts])
         yield from (parts[place][0] for place in may_be.nonzero()[0])
-    if _IN_INK in joined.translate(_INK_SHOWN):
-        if b"<~" in joined:
-            yield from (number for number, head in enumerate(heads) if b"<~" in head)
-        runs = [(match.start() // width, match[0]) for match in _INK_OF_BYTES.finditer(joined)]
-        may_be = are_in_ink(
-            np.frombuffer(b"".join(run[:_LEAST_INK] for _, run in runs), np.uint8).reshape(-1, _LEAST_INK)
-        )
-        yield from (runs[place][0] for place in may_be.nonzero()[0])
+    starts = [start for start, _ in runs(joined.translate(_OF_INK), _LEAST_INK)]
+    if starts:
+        yield from (number for number, head in enumerate(heads) if b"<~" in head)
+        begun = b"".join(joined[start : start + _LEAST_INK] for start in starts)
+        may_be = are_in_ink(np.frombuffer(begun, np.uint8).reshape(-1, _LEAST_INK))
+        yield from (starts[place] // width for place in may_be.nonzero()[0])
 
 
-_CODE_SHOWN = _shown("".join(chr(code) for code in range(128) if _OF_RUN[code] == _IN_RUN[0]))
 _LEAST_INK = len(_IN_INK)
 _WIDE = _READ + 3
 _PHASE = np.arange(_WIDE) % 4
@@ -268,12 +260,21 @@ _SIZES = np.clip(np.arange(_WIDE + 1)[:, None] - np.arange(4), 0, _READ) // 4 * 
 _WHOLE = (np.arange(_WIDE) < _SIZES[:, _PHASE] + _PHASE).astype(np.float32)
 """For the size of a run, a one for each place where a whole group begins at its phase."""
 _MOST_AT = (_SIZES // 32).astype(np.float32)
-_IN_BASE16_OR_32 = np.array([
+_ONE_CASE = np.array([
     (code == 0 or chr(code) in "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
     + 2 * (code == 0 or chr(code) in "0123456789abcdefghijklmnopqrstuvwxyz")
     for code in range(256)
 ], np.uint8)  # fmt: skip
+"""A bit each for the characters of base16 and base32 in capitals and in small letters."""
 _PACKED_BYTES = tuple(begin.encode() for begin in _PACKED)
+
+
+_FIRST_GROUPS = 4
+_DIGITS_64 = 64 ** np.arange(3, -1, -1)
+_VALUE_64 = {
+    code: value for value, code in enumerate(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+}
+_OTHER = np.array([code not in _WRITTEN + b"\0" for code in range(256)], np.int64)
 
 
 def _beyond(begins: bytes) -> NDArray[np.float32]:
@@ -284,22 +285,42 @@ def _beyond(begins: bytes) -> NDArray[np.float32]:
 _BEYOND, _BEYOND_ROT13, _BEYOND_SWAPPED = (_beyond(begins) for *_, begins in _PHASES[3:6])
 
 
-def _may_be_of_bytes(runs: Sequence[bytes]) -> NDArray[np.bool_]:
-    """For which of some runs `_is_of_bytes` may hold: hardly any other is told."""
-    count = len(runs)
-    first = np.frombuffer(b"".join([run[:_WIDE].ljust(_WIDE, b"\0") for run in runs]), np.uint8).reshape(count, _WIDE)
-    last = np.frombuffer(b"".join([run[: -_READ - 1 : -4].ljust(_READ // 4, b"\0") for run in runs]), np.uint8)
-    sizes = [min(len(run), _WIDE) for run in runs]
+_VALUES_64 = tuple(np.array([_VALUE_64.get(code, 0) for code in table], np.int64) for _, _, table, _ in _PHASES[3:6])
+"""What each character stands for in base64 as it is, and in its two disguises."""
+_FIRST = 4 * _FIRST_GROUPS
+_LEAST_CODE = 16
+"""Characters that make whole groups in each base, and that all runs have."""
+
+
+def _tell(told: NDArray[np.bool_], few: NDArray[np.bool_], runs: NDArray[np.uint8], values: NDArray[np.int64]) -> None:
+    """Adds to the told of the few runs those whose first groups of base64 may be text."""
+    rows = (few & ~told).nonzero()[0]
+    if len(rows):
+        groups = values.take(runs[rows, :_FIRST]).reshape(-1, 4) @ _DIGITS_64
+        others = _OTHER.take(groups >> 16) + _OTHER.take(groups >> 8 & 255) + _OTHER.take(groups & 255)
+        told[rows] = others.reshape(len(rows), -1).sum(axis=1) <= _MOST_BEYOND
+
+
+def _may_be_of_bytes(parts: Sequence[bytes]) -> NDArray[np.bool_]:
+    """For which of some parts `_is_of_bytes` may hold: hardly any other is told."""
+    count = len(parts)
+    first = np.frombuffer(b"".join([part[:_WIDE].ljust(_WIDE, b"\0") for part in parts]), np.uint8).reshape(
+        count, _WIDE
+    )
+    last = np.frombuffer(b"".join([part[: -_READ - 1 : -1].ljust(_READ, b"\0") for part in parts]), np.uint8)
+    last = last.reshape(count, _READ)
+    sizes = [min(len(part), _WIDE) for part in parts]
     whole, most = _WHOLE[sizes], _MOST_AT[sizes]
-    told = ((_BEYOND.take(first) * whole) @ _AT_PHASES <= most).any(axis=1)
+    told = np.zeros(count, np.bool_)
+    for phase, few in enumerate(((_BEYOND.take(first) * whole) @ _AT_PHASES <= most).T):
+        _tell(told, few, first[:, phase:], _VALUES_64[0])
     whole, most = whole[:, :_READ:4], most[:, 0]
-    for table, begins in (
-        (_BEYOND_ROT13, first[:, :_READ:4]),
-        (_BEYOND_SWAPPED, first[:, :_READ:4]),
-        (_BEYOND, last.reshape(count, -1)),
-    ):
-        told |= (table.take(begins) * whole).sum(axis=1) <= most
-    told |= np.bitwise_and.reduce(_IN_BASE16_OR_32.take(first[:, :_READ]), axis=1) != 0
-    told |= np.fromiter((run.startswith(_PACKED_BYTES) for run in runs), np.bool_, count)
+    _tell(told, (_BEYOND_ROT13.take(first[:, :_READ:4]) * whole).sum(axis=1) <= most, first, _VALUES_64[1])
+    _tell(told, (_BEYOND_SWAPPED.take(first[:, :_READ:4]) * whole).sum(axis=1) <= most, first, _VALUES_64[2])
+    _tell(told, (_BEYOND.take(last[:, ::4]) * whole).sum(axis=1) <= most, last, _VALUES_64[0])
+    rows = np.bitwise_and.reduce(_ONE_CASE.take(first[:, :_READ]), axis=1).nonzero()[0]
+    if len(rows):
+        told[rows] |= begin_in_16_or_32(first[rows, :_LEAST_CODE])
+    told |= np.fromiter((part.startswith(_PACKED_BYTES) for part in parts), np.bool_, count)
     may_be: NDArray[np.bool_] = told
     return may_be

@@ -3,6 +3,8 @@
 import string
 from typing import Final
 
+import numpy as np
+
 from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Survey
@@ -12,6 +14,7 @@ _SHAPE: Final = bytes(
     100 if chr(code) in "013457" else 108 if chr(code) in string.ascii_letters else 32 for code in range(256)
 )
 _MIXED: Final = (b"ldl", b"dld")
+_TURN: Final = ord("l") ^ ord("d")
 _FEWEST_MIXED: Final = 4
 _LEET: Final = str.maketrans("013457", "oieast")
 _ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
@@ -38,7 +41,11 @@ def find_ciphered_leet(survey: Survey) -> Steps:
     if sum(map(shape.count, _MIXED)) < _FEWEST_MIXED:
         return
     vain = 0
-    for start, end in zip(*(places.tolist() for places in survey.parts), strict=True):
+    starts, ends = survey.parts
+    kinds = np.frombuffer(shape, np.uint8)
+    mixed = np.flatnonzero((kinds[:-1] ^ kinds[1:]) == _TURN)
+    many = np.searchsorted(mixed, ends - 1) - np.searchsorted(mixed, starts) >= _FEWEST_MIXED
+    for start, end in zip(starts[many].tolist(), ends[many].tolist(), strict=True):
         if not _is_mixed(shape[start:end]):
             continue
         found = False
@@ -61,7 +68,7 @@ def find_ciphered_leet(survey: Survey) -> Steps:
 
 def _is_mixed(shape: bytes) -> bool:
     """Whether one word in three of a passage has digits next to letters."""
-    if not len(shape) <= _LONGEST or shape.count(b"ld") + shape.count(b"dl") < _FEWEST_MIXED:
+    if len(shape) > _LONGEST:
         return False
     words = shape.split()
     return sum(b"ld" in word or b"dl" in word for word in words) * _ONE_MIXED_IN >= max(_FEWEST_MIXED, len(words))

@@ -5,7 +5,7 @@ no text, one in three is a character that nobody writes.
 """
 
 import string
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -21,6 +21,7 @@ _STRANGE: Final = 255
 _UPPER, _LOWER, _DIGITS = string.ascii_uppercase, string.ascii_lowercase, string.digits
 _BASE85: Final = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
 _CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_GEOHASH: Final = "0123456789BCDEFGHJKMNPQRSTUVWXYZ"
 _ZBASE32: Final = "ybndrfg8ejkmcpqxot1uwisza345h769"
 _Z85: Final = _DIGITS + _LOWER + _UPPER + ".-:+=^!/*?&<>()[]{}@%$#"
 
@@ -104,7 +105,8 @@ _KINDS: Final = _kinds()
 _MEMBERS: Final = tuple(_members())
 
 
-_IN_45, _IN_85 = _BASES[-2:]
+_, _IN_16, (_FORM_32, _ALPHABETS_32), _IN_45, _IN_85 = _BASES
+_IN_32 = (_FORM_32, (*_ALPHABETS_32, _values(_GEOHASH, _GEOHASH.lower())))
 
 
 def are_escaped(heads: Heads) -> _Told:
@@ -154,16 +156,29 @@ def are_in_ink(heads: Heads) -> _Told:
     """For each row of thirty characters, whether they may begin text in base45, base85 or basE91."""
     told = np.zeros(len(heads), np.bool_)
     for form, tables in (_IN_45, _IN_85):
-        for table in tables:
-            values = table.take(heads)
-            rows = np.logical_and.reduce(values != _STRANGE, axis=1).nonzero()[0]
-            if len(rows):
-                told[rows] |= _begin_as_text(form, values[rows])
+        _tell_beginnings(told, form, tables, heads)
     values = _IN_91.take(heads[:, : 2 * _GLANCED])
     rows = np.logical_and.reduce(values != _STRANGE, axis=1).nonzero()[0]
     if len(rows):
         told[rows] |= _hold_text(values[rows].astype(np.int64), _GLANCED)
     return told
+
+
+def begin_in_16_or_32(heads: Heads) -> _Told:
+    """For each row of sixteen characters of one case, whether they may begin text in base16 or base32."""
+    told = np.zeros(len(heads), np.bool_)
+    for form, tables in (_IN_16, _IN_32):
+        _tell_beginnings(told, form, tables, heads)
+    return told
+
+
+def _tell_beginnings(told: _Told, form: _Form, tables: Iterable[NDArray[np.uint8]], heads: Heads) -> None:
+    """Adds to the told those rows whose whole groups give bytes of text in one of some alphabets."""
+    for table in tables:
+        values = table.take(heads)
+        rows = (np.logical_and.reduce(values != _STRANGE, axis=1) & ~told).nonzero()[0]
+        if len(rows):
+            told[rows] = _begin_as_text(form, values[rows])
 
 
 def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
@@ -172,7 +187,7 @@ def _begin_as_text(form: _Form, values: NDArray[np.uint8]) -> _Told:
     numbers = values.reshape(len(values), -1, form.group) @ (powers if form.low_first else powers[::-1])
     seen = numbers.astype(">u8").view(np.uint8).reshape(*numbers.shape, 8)[:, :, 8 - form.bytes_of_group :]
     others = _OTHER.take(seen).sum(axis=(1, 2)) + (numbers >> 8 * form.bytes_of_group != 0).sum(axis=1) * _TOO_LARGE
-    told: _Told = others * _ONE_OTHER_IN <= seen.shape[1] * seen.shape[2]
+    told: _Told = others <= max(1, seen.shape[1] * seen.shape[2] // _ONE_OTHER_IN)
     return told
 
 
