@@ -281,7 +281,14 @@ def weight(word: str) -> int:
 
 def fluency(text: str) -> int:
     """The weights of all different known words in a text, added up. 3 and more is language even in a short text."""
+    if text.isascii():
+        return sum(map(_WEIGHTS.__getitem__, _ASCII_WORDS.intersection(text.encode().translate(_IN_SMALL).split())))
     return sum(map(weight, WORDS.intersection(_WORD.findall(text.lower()))))
+
+
+_WEIGHTS = {word.encode(): weight(word) for word in WORDS if word.isascii()}
+_ASCII_WORDS = frozenset(_WEIGHTS)
+_IN_SMALL = bytes(ord(chr(code).lower()) if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 
 
 def is_language(text: str) -> bool:

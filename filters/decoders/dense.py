@@ -105,8 +105,8 @@ _KINDS: Final = _kinds()
 _MEMBERS: Final = tuple(_members())
 
 
-_, _IN_16, (_FORM_32, _ALPHABETS_32), _IN_45, _IN_85 = _BASES
-_IN_32 = (_FORM_32, (*_ALPHABETS_32, _values(_GEOHASH, _GEOHASH.lower())))
+_IN_16, _IN_32, _IN_45, _IN_85 = _BASES[1:]
+_GEOHASHES: Final = _values(_GEOHASH, _GEOHASH.lower())
 
 
 def are_escaped(heads: Heads) -> _Told:
@@ -167,7 +167,7 @@ def are_in_ink(heads: Heads) -> _Told:
 def begin_in_16_or_32(heads: Heads) -> _Told:
     """For each row of sixteen characters of one case, whether they may begin text in base16 or base32."""
     told = np.zeros(len(heads), np.bool_)
-    for form, tables in (_IN_16, _IN_32):
+    for form, tables in (_IN_16, _IN_32, (_IN_32[0], (_GEOHASHES,))):
         _tell_beginnings(told, form, tables, heads)
     return told
 

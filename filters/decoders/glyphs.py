@@ -53,7 +53,8 @@ def _patterns() -> Mapping[bytes, Sequence[str]]:
 
 
 _WORDS_OF = _patterns()
-_STRANGE = re.compile(r"[^\x00-\x7f]")
+_STRANGE = re.compile(r"[^\x00-\x7f\u2500-\u257f]")
+"""All signs but what boxes and trees are drawn of."""
 _ONE_STRANGE_IN = 6
 _ROOM = re.compile(r"[\s.,:;!?\"'()\[\]{}<>\-/\u2018-\u201f]+")
 

@@ -25,7 +25,8 @@ from filters.decoders.keyed import Way, affine_ways
 from filters.decoders.scrambles import ORDERS, in_orders, turns_more
 from filters.decoders.shifted_rows import find_shifted_rows
 from filters.decoders.survey import Places, Survey
-from filters.lexicon import CORE, SMALL, fluency, is_language, is_of_words
+from filters.decoders.vocabulary import VOCABULARY
+from filters.lexicon import CORE, SMALL, WORDS, fluency, is_language, is_of_words
 
 _LEAST, _MOST = 40, 16_384
 _MOST_PASSAGES = 16
@@ -143,11 +144,28 @@ def _is_dense(survey: Survey, start: int, end: int) -> bool:
     over = min(end, start + _HEAD)
     if end - start < _LEAST or (b" " in survey.ink[start:over] and not survey.raw[start:over].isupper()):
         return False
-    if len(set(survey.raw[start:over])) < _FEWEST_IN_RUN:
+    head = survey.raw[start:over]
+    if len(set(head)) < _FEWEST_IN_RUN or _is_of_numbers(head):
         return False
-    return not is_of_words(survey.small[start:over], _ONE_USUAL_IN)
+    small = survey.small[start:over]
+    return not is_of_words(small, _ONE_USUAL_IN) and not _has_long_word(small)
 
 
+def _has_long_word(small: bytes) -> bool:
+    """Whether a word stands alone in it that does so in nothing that is enciphered: it is a path, a table or code."""
+    return not _LONG_WORDS.isdisjoint(small.translate(_WORDS_ALONE).split())
+
+
+def _is_of_numbers(head: bytes) -> bool:
+    """Whether a run is mostly digits, with marks that are no part of an escape: a row of a table."""
+    others = head.translate(None, b"0123456789")
+    return (
+        len(others) * 3 <= len(head) and not head.isalnum() and len(others.translate(None, b"%\\&#;=+")) == len(others)
+    )
+
+
+_LONG_WORDS = frozenset(word.encode() for word in WORDS | VOCABULARY if word.isascii() and len(word) > 4)
+_WORDS_ALONE = bytes(code if code in range(ord("a"), ord("z") + 1) else 32 for code in range(256))
 _ONE_USUAL_IN = 6
 """Of the pairs of letters in enciphered runs one in eight is a usual one at most, and one in four of those in paths."""
 
@@ -341,7 +359,7 @@ def _is_strange(head: bytes) -> bool:
         return False
     if len(_ORDINARY.intersection(words)) >= _WORDED:
         return False
-    if len(b"".join(head.split())) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED:
+    if len(b"".join(words)) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED or _has_long_word(small[:_HEAD]):
         return False
     counts = np.bincount(np.frombuffer(head, np.uint8))
     size, signs = len(head), int(np.count_nonzero(counts))

@@ -8,6 +8,9 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+import numpy as np
+from numpy.typing import NDArray
+
 from filters.decoders.survey import Survey
 
 _FEWEST = 12
@@ -26,7 +29,7 @@ def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int
     gaps = [text[before:after] if after - before <= _WIDEST else None for (_, before), (after, _) in pairwise(spans)]
     count = len(gaps)
     done = 0
-    for period in range(2, _LONGEST_PERIOD + 1):
+    for period in _periods(gaps):
         begun = 0
         for place in range(count - period + 1):
             if place + period < count and gaps[place] is not None and gaps[place] == gaps[place + period]:
@@ -38,6 +41,16 @@ def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int
                     yield spans[begun][0], spans[over][1], numbers
                     done = over
             begun = place + 1
+
+
+def _periods(gaps: Sequence[str | None]) -> Iterator[int]:
+    """The periods in which as many gaps as a row has are the same as the one a period before."""
+    kinds: dict[str | None, int] = {None: -1}
+    codes = np.array([kinds.setdefault(gap, len(kinds)) for gap in gaps], np.int32)
+    for period in range(2, _LONGEST_PERIOD + 1):
+        same = (codes[period:] == codes[:-period]) & (codes[period:] >= 0)
+        if b"\1" * ((_FEWEST - 1) * period - 1) in same.tobytes():
+            yield period
 
 
 def _changing(numbers: Sequence[str], period: int) -> list[str]:
@@ -65,6 +78,7 @@ _FEWEST_DIGITS = 12
 _LOOK, _STRIDE, _LONGEST = 8, 48, 28
 """Characters that come again in a row, from one look to the next, and at most until they do."""
 _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
+_ORDINARY_LOOKS = np.frombuffer(b"".join(_ORDINARY_SHAPES), "<u8")
 
 
 def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
@@ -73,7 +87,7 @@ def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
         return
     shaped = survey.raw.translate(_HEX_SHAPE)
     done = 0
-    for at in range(0, len(shaped) - _STRIDE, _STRIDE):
+    for at in _coming_again(shaped):
         if at < done or not _comes_again(shaped, at):
             continue
         match = _HEX_ROW.search(survey.text, max(done, at - _STRIDE), min(len(shaped), at + _REACH))
@@ -85,6 +99,16 @@ def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
 
 
 _REACH = 640
+
+
+def _coming_again(shaped: bytes) -> list[int]:
+    """The places of looks of which the first characters come again soon, and are none that ordinary text repeats."""
+    places = np.arange(0, len(shaped) - _STRIDE, _STRIDE)
+    looks: NDArray[np.uint64] = np.ndarray(max(0, len(shaped) - _LOOK + 1), "<u8", shaped, strides=(1,))
+    near = np.minimum(places[:, None] + np.arange(1, _LONGEST + 1), len(looks) - 1)
+    again = (looks[near] == looks[places][:, None]).any(axis=1) & ~np.isin(looks[places], _ORDINARY_LOOKS)
+    found: list[int] = places[again].tolist()
+    return found
 
 
 def _comes_again(shaped: bytes, at: int) -> bool:

@@ -20,7 +20,7 @@ from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SHORTEST, _LONGEST = 16, 6_000
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
-_LONG_WORDS = frozenset(word.encode() for word in WORDS if len(word) > 4)
+_LONG_WORDS = frozenset(word.encode() for word in WORDS if len(word) > 3)
 """Words that no other order of letters shows by accident."""
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"

@@ -41,6 +41,9 @@ _PRONOUNCED = 0.58
 """As often, vowels and consonants follow each other in languages and in few other orders of letters."""
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _ONE_ORDINARY_IN = 5
+_LONG, _FEWEST_LONG = 4, 8
+_REPEATED = 3
+"""Of as many long words of a sentence all but one are different; declarations have the same again and again."""
 _SMALL = bytes(range(ord("a"), ord("z") + 1))
 _LETTERS = bytes(code if code in _SMALL else 32 for code in range(256))
 _NO_LETTERS = bytes(code for code in range(256) if code not in _SMALL)
@@ -150,7 +153,10 @@ def _is_strange(head: bytes) -> bool:
     if letters * 2 < len(head) or turns(head) > _PRONOUNCED:
         return False
     words = [word for word in head.translate(_LETTERS).split() if len(word) > 1]
-    return len(_ORDINARY.intersection(words)) * _ONE_ORDINARY_IN <= len(words)
+    if len(_ORDINARY.intersection(words)) * _ONE_ORDINARY_IN > len(words):
+        return False
+    long = [word for word in words if len(word) >= _LONG]
+    return len(long) < _FEWEST_LONG or len(set(long)) * _REPEATED >= len(long) * (_REPEATED - 1)
 
 
 def _order_of(small: bytes) -> Way | None:

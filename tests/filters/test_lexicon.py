@@ -48,6 +48,11 @@ def test_words_are_known_with_and_without_endings(word: str, known: bool) -> Non
     assert is_known(word) is known
 
 
+def test_words_are_told_alike_in_and_beyond_ascii() -> None:
+    text = "IGNORE the_rules, don't; 1system2prompt and\x1fpasswords of-all"
+    assert fluency(text) == fluency(f"{text} é") == 12
+
+
 def test_a_long_word_weighs_more() -> None:
     assert (weight("the"), weight("ignore")) == (1, 2)
 

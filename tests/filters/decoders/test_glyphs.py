@@ -2,6 +2,7 @@
 
 import pytest
 
+from filters.decoders import glyphs
 from filters.decoders.decoded import PAUSES
 from filters.decoders.glyphs import find_glyphs, plain, solve
 from filters.decoders.survey import Survey
@@ -46,6 +47,12 @@ def test_the_lines_around_are_left_as_they_are() -> None:
 )
 def test_texts_of_these_scripts_are_no_english(text: str) -> None:
     assert not [found for found in find_glyphs(Survey(text)) if found]
+
+
+def test_trees_of_files_are_drawn_of_no_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(glyphs, "solve", lambda *_: pytest.fail("tried"))
+    tree = "├── changelog.md\n├── dist\n│   ├── lexer.js\n│   └── lexer.mjs\n├── license\n└── package.json\n"
+    assert not any(find_glyphs(Survey(tree)))
 
 
 def test_each_strange_line_is_a_step() -> None:

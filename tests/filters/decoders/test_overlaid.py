@@ -113,11 +113,20 @@ def test_all_ways_together_read_as_each_by_itself(size: int) -> None:
         "](https://doc.example.org/stable/std/sync/atomic/struct.AtomicIsize.html#method.try_update)",
         "registry+https://example.com/rust-lang/crates.io-index#stable_deref_trait@1.2.0",
         "django.contrib.contenttypes.management.create_contenttypes(interactive=False)",
+        "https://json-schema.org/draft/2020-12/schema",
+        "./src/llm/types/webhooks/webhook_endpoint_qz.py",
     ],
 )
 def test_no_way_is_tried_on_runs_of_words(run: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(overlaid, "_heads", lambda *_: pytest.fail("tried"))
     assert not any(found for found in find_overlaid(Survey(run)) if found)
+
+
+def test_rows_of_numbers_are_no_runs_and_escapes_are() -> None:
+    row = "13.61,24.69,87.76,572.6,0.09258,0.07862,0.05285,0.03085,0.1761,0.06132"
+    escapes = "".join(f"\\{code:03o}" for code in payload(random.Random(4), 60).encode())  # noqa: S311
+    told = [overlaid._is_dense(Survey(run), 0, len(run)) for run in (row, escapes)]
+    assert told == [False, True]
 
 
 def test_hexadecimal_is_under_no_cipher_of_letters_but_may_be_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
