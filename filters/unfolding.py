@@ -91,6 +91,7 @@ def unfold_in_steps(
     sought = ways.union(along or ())
     queue = deque([_Read(View(own, ""), text)] if along is None or ways else [])
     told: Told = {}
+    vain: set[tuple[str, int]] = set()
     while queue:
         read = queue.popleft()
         parent = read.view
@@ -114,7 +115,7 @@ def unfold_in_steps(
             if ciphers is None or (
                 decoded.tentative
                 and not _is_disguised(decoded.text, inner)
-                and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers, told))
+                and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers, told, vain))
             ):
                 yield None
                 continue
@@ -245,13 +246,22 @@ def _is_disguised(text: str, inner: str) -> bool:
 
 
 def _leads_on(
-    text: str, seen: Set[tuple[str, bool]], before: str, ciphers: tuple[str, ...], told: Told, further: int = 1
+    text: str,
+    seen: Set[tuple[str, bool]],
+    before: str,
+    ciphers: tuple[str, ...],
+    told: Told,
+    vain: set[tuple[str, int]],
+    further: int = 1,
 ) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
     What is `seen` already, or stood `before` the text was decoded, shows nothing: a reversed text leads back to where
-    it came from, also when an escape was undone on the way.
+    it came from, also when an escape was undone on the way. Texts that led nowhere in so many steps go to `vain`: where
+    there are no letters, many ciphers give the same.
     """
+    if (text, further) in vain:
+        return False
     for transform, decoded in _decode(clean(text), text, 0, told):
         yield
         if decoded is None:
@@ -268,8 +278,9 @@ def _leads_on(
             (covers and not _is_accident(inner)) or is_language(fold(_unpadded(inner)[:_SAMPLE]))
         ):
             return True
-        if further and (yield from _leads_on(decoded.text, seen, before, after, told, further - 1)):
+        if further and (yield from _leads_on(decoded.text, seen, before, after, told, vain, further - 1)):
             return True
+    vain.add((text, further))
     return False
 
 

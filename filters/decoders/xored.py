@@ -34,7 +34,7 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
         return
     for common, _ in Counter(raw).most_common(_LIKELY_SPACES):
         key = common ^ 32
-        plain = raw.translate(bytes(byte ^ key for byte in range(256)))
+        plain = raw.translate((_EACH ^ key * _ONE_OF_EACH).to_bytes(256))
         if key and _weight(plain) >= _FLUENT:
             yield Decoded(plain.decode(), start, end, "xor")
             return
@@ -77,6 +77,7 @@ _IN_BITS = (
 _EBCDIC, _EBCDIC_SPACE = "cp037", 0x40
 _LONGEST_WORD = 16
 """Bytes for each of which a text has a space, on average at least."""
+_EACH, _ONE_OF_EACH = int.from_bytes(range(256)), int.from_bytes(b"\1" * 256)
 LEAST_XORED = 18
 _LIKELY_SPACES = 3
 _FLUENT = 3
@@ -108,20 +109,22 @@ def _worth(code: int) -> int:
     return _SPACE if char == " " else _DIGIT if char.isdigit() or char in ".,'\n" else _OTHER
 
 
-_WORTHS = np.array([[_worth(code ^ key) for key in range(128)] for code in range(128)])
-"""For each byte, how likely is what each byte of a key makes of it."""
+_WORTHS = np.array([[_worth(code ^ key) for key in range(128)] for code in range(128)], np.float32)
+"""For each byte, how likely is what each byte of a key makes of it: whole numbers, whose sums are exact."""
 
 
 def _under_key(raw: bytes) -> Iterator[bytes]:
     """What bytes say under the key whose length fits them best, if that is language."""
     codes = np.frombuffer(raw[:_FITTED], np.uint8).astype(np.intp)
-    found: list[tuple[float, bytes]] = []
-    for size in range(2, min(_LONGEST_KEY, len(codes) // _PER_BYTE) + 1):
-        places = np.arange(len(codes)) % size
-        counts = np.bincount(places * 128 + codes, minlength=size * 128).reshape(size, 128)
-        worths = counts @ _WORTHS
-        found.append((float(worths.max(axis=1).sum()), worths.argmax(axis=1).astype(np.uint8).tobytes()))
-    for _, key in sorted(found, key=lambda fit: -fit[0])[:_LIKELY_KEYS]:
+    sizes = np.arange(2, min(_LONGEST_KEY, len(codes) // _PER_BYTE) + 1)
+    begins = np.cumsum(sizes) - sizes
+    places = begins[:, np.newaxis] + np.arange(len(codes)) % sizes[:, np.newaxis]
+    counts = np.bincount((places * 128 + codes).ravel(), minlength=int(sizes.sum()) * 128).reshape(-1, 128)
+    worths = counts.astype(np.float32) @ _WORTHS
+    fits = np.add.reduceat(worths.max(axis=1), begins)
+    keys = worths.argmax(axis=1).astype(np.uint8).tobytes()
+    for number in np.argsort(-fits, kind="stable")[:_LIKELY_KEYS].tolist():
+        key = keys[begins[number] : begins[number] + sizes[number]]
         repeated = np.resize(np.frombuffer(key, np.uint8), len(raw))
         plain = (np.frombuffer(raw, np.uint8) ^ repeated).tobytes()
         if _weight(plain) >= _SURE:

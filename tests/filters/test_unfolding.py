@@ -12,16 +12,19 @@ import quopri
 import random
 import zipfile
 import zlib
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import reduce
 from io import BytesIO
+from typing import Any
 from urllib.parse import quote
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from filters import unfolding
 from filters.canonical import canonicalise
 from filters.decoders.decoded import PAUSES as PAUSES_FOR_ONE
 from filters.decoders.survey import Survey
@@ -455,6 +458,21 @@ def test_looking_whether_a_decoded_text_leads_on_is_many_steps() -> None:
     text = "=41" * 3_000
     steps = list(unfold_in_steps(text, limits=LIMITS, path=PATH, budget=Budget.of(LIMITS)))
     assert steps.count(None) >= 64
+
+
+def test_what_many_ciphers_make_of_numbers_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Counter[str]()
+    decode = unfolding._decode
+
+    def counted(text: str, *rest: Any) -> Iterator[Any]:
+        read[text] += 1
+        return decode(text, *rest)
+
+    monkeypatch.setattr(unfolding, "_decode", counted)
+    rng = random.Random(7)  # noqa: S311
+    views("\n".join(" ".join(str(rng.randint(-99, 99)) for _ in range(30)) for _ in range(20)))
+    assert len(read) > 3
+    assert set(read.values()) == {1}
 
 
 def test_a_short_text_is_one_step() -> None:
