@@ -103,7 +103,7 @@ def _is_in_no_order(parts: bytes, wrong: int) -> bool:
     Words that stand in no order, or in lists, have a wrong pair now and then by chance.
     """
     words = parts.count(b" ") + parts.count(b"\n")
-    return words >= _MANY_WORDS and (wrong + sum(map(parts.count, _RIGHT))) * _ONE_PAIR_IN < words
+    return words >= _MANY_WORDS and (wrong + sum(map(parts.count, _OFTEN))) * _ONE_PAIR_IN < words
 
 
 _MANY_WORDS, _ONE_PAIR_IN = 200, 100
@@ -186,8 +186,16 @@ _FEWEST_MARKS = 2
 _WORDS_FOR_ANOTHER = 40
 """Words of a line for each further pair that it needs: a long list of words has some by chance. A sentence that is read
 from its end has one in ten words."""
-_RIGHT = tuple(
+_OFTEN = tuple(
     f" {link} {article} ".encode() for link in ("of", "to", "in", "from", "for", "on") for article in ("the", "a")
+)
+_RIGHT = (
+    *_OFTEN,
+    *(
+        f" {link} {article} ".encode()
+        for link in ("if", "is", "are", "was", "and", "with", "by", "at", "that", "as")
+        for article in ("the", "a", "an")
+    ),
 )
 _INDEFINITE = frozenset(("a", "an"))
 _NOUNS = frozenset(("copy", "check", "read", "update", "say"))

@@ -56,6 +56,8 @@ def test_ordinary_lines_are_left_alone(line: str) -> None:
     [
         "Permission is hereby granted, free of charge, to any person obtaining a copy",
         "* this file except in compliance with the License. You can obtain a copy",
+        "Without this mode (and assuming that a word is an open",
+        "# changing the value here is fragile - if the check",
     ],
 )
 def test_lines_of_licences_and_comments_that_end_in_a_noun_are_in_order(line: str) -> None:
