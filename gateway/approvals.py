@@ -120,6 +120,11 @@ class Approvals:
         entries = await self._store.read([_key(tenant, incident) for incident in incidents])
         return tuple(self._told(entry.value) if entry else None for entry in entries)
 
+    async def forget(self, tenant: str, incidents: Sequence[str]) -> None:
+        """Keeps nothing of these calls any more: one that waited is never released. Raises `StateTrouble`."""
+        if incidents:
+            await self._store.remove([_key(tenant, incident) for incident in incidents])
+
     async def _read(self, tenant: str, incident: str) -> tuple[bytes, Held]:
         (entry,) = await self._store.read([_key(tenant, incident)])
         held = self._told(entry.value) if entry else None

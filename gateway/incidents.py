@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -106,6 +106,7 @@ class Query:
     decision: str = ""
     rule: str = ""
     phase: str = ""
+    subjects: tuple[str, ...] = ()
     held: bool = False
     since: float | None = None
     until: float | None = None
@@ -116,6 +117,7 @@ class Query:
         return (
             self.decision in ("", incident.decision)
             and self.phase in ("", incident.phase)
+            and (not self.subjects or incident.subject in self.subjects)
             and (not self.rule or self.rule in incident.rule_ids)
             and (not self.held or incident.held_until is not None)
         )
@@ -283,6 +285,23 @@ class Incidents:
             before = following
         return Found(tuple(found), following)
 
+    async def ids(self, tenant: str, subjects: Collection[str] = ()) -> AsyncIterator[tuple[str, ...]]:
+        """The ids of all that is kept of a tenant, or of these of its subjects alone, page by page.
+
+        Raises `StateTrouble`.
+        """
+        log, before = state_key(Kind.INCIDENTS, tenant), ""
+        while True:
+            page = await self._store.page(log, before=before, most=_PAGE)
+            yield tuple(name for name, value in page.records if not subjects or _subject(value) in subjects)
+            if not page.before:
+                return
+            before = page.before
+
+    async def erase(self, tenant: str, ids: Sequence[str]) -> int:
+        """Keeps these incidents of a tenant no longer; how many of them there were. Raises `StateTrouble`."""
+        return await self._store.erase(state_key(Kind.INCIDENTS, tenant), ids) if ids else 0
+
     async def close(self) -> None:
         """Writes what waits, if that can be done soon. Nothing may be recorded any more."""
         if self._writer is None:
@@ -332,6 +351,15 @@ def read_incident(value: bytes) -> Incident | None:
         return _INCIDENT.validate_json(value)
     except ValidationError:
         return None
+
+
+def _subject(value: bytes) -> object:
+    """Whose an incident is that any version of the gateway wrote; None where it does not say."""
+    try:
+        kept = orjson.loads(value)
+    except ValueError:
+        return None
+    return kept.get("subject") if isinstance(kept, dict) else None
 
 
 def _bound(at: float) -> str:

@@ -13,12 +13,15 @@ from typing import Annotated, Final, Literal, TypeVar
 from urllib.parse import parse_qsl
 
 import orjson
+import structlog
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError, field_validator
 
 from adapters.state.base import StateTrouble, StateWatch
 from adapters.state.opening import open_state
 from filters.decision import Decision
 from gateway.approvals import Approvals, Held, NotHeld, NotOpen, Verb
+from gateway.auth import loggable_subject
+from gateway.digests import digest_key, keyed_digest
 from gateway.incidents import Found, Incident, Incidents, Phase, Query, is_incident_id, rfc3339
 from gateway.settings import Settings
 from gateway.state_settings import operators_token, state_address
@@ -34,6 +37,8 @@ _CLOSED: Final = "closed"
 _MOST_PARAMETERS: Final = 16
 
 Tenant = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}$")]
+Subject = Annotated[str, StringConstraints(min_length=1, max_length=512)]
+Who = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,7 @@ class _Search(_Strict):
     tenant: Tenant | None = None
     decision: Literal[Decision.CLARIFY, Decision.DENY] | None = None
     phase: Phase | None = None
+    subject: Subject | None = None
     rule: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,64}$")] | None = None
     held: Literal["true"] | None = None
     since: Moment | None = None
@@ -105,12 +111,12 @@ class _Search(_Strict):
             raise ValueError("is none")
         return cursor
 
-    @property
-    def query(self) -> Query:
+    def query(self, subjects: tuple[str, ...]) -> Query:
         return Query(
             decision=self.decision.value if self.decision else "",
             rule=self.rule or "",
             phase=self.phase or "",
+            subjects=subjects,
             held=self.held is not None,
             since=self.since.timestamp() if self.since else None,
             until=self.until.timestamp() if self.until else None,
@@ -119,17 +125,23 @@ class _Search(_Strict):
         )
 
 
+class _Erasing(_Strict):
+    tenant: Tenant
+    subject: Subject | None = None
+    who: Who = ""
+
+
 class _OfTenant(_Strict):
     tenant: Tenant | None = None
 
 
 class _Deciding(_Strict):
-    who: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")] = ""
+    who: Who = ""
 
 
 class _Lifting(_Strict):
     tenant: Tenant
-    subject: Annotated[str, StringConstraints(min_length=1, max_length=512)]
+    subject: Subject
 
 
 _Body = TypeVar("_Body", bound=_Strict)
@@ -152,9 +164,10 @@ class Operators:
         incidents: Incidents,
         approvals: Approvals,
         strikes: Strikes,
+        digest_key: bytes,
         close: Callable[[], Awaitable[None]],
     ) -> None:
-        """`close` ends what the others are kept in."""
+        """`close` ends what the others are kept in. `digest_key` is that of the subjects which are no plain names."""
         self.close = close
         self._token = _hashed(token) if token else b""
         self._tenants = tuple(tenants)
@@ -162,9 +175,11 @@ class Operators:
         self._incidents = incidents
         self._approvals = approvals
         self._strikes = strikes
+        self._digest_key = digest_key
         self._routes: tuple[tuple[re.Pattern[str], Mapping[str, _Answer]], ...] = (
             (re.compile("/incidents"), {"GET": self._search}),
-            (re.compile("/incidents/([^/]+)"), {"GET": self._show}),
+            (re.compile("/incidents/delete"), {"POST": self._erase}),
+            (re.compile("/incidents/([^/]+)"), {"GET": self._show, "DELETE": self._erase_one}),
             (re.compile("/incidents/([^/]+)/approve"), {"POST": self._approve}),
             (re.compile("/incidents/([^/]+)/refuse"), {"POST": self._refuse}),
             (re.compile("/strikes"), {"GET": self._sanctions}),
@@ -215,7 +230,8 @@ class Operators:
 
     async def _search(self, asked: Asked, _: str) -> Told:
         search = _of_query(asked, _Search)
-        found = await self._incidents.search(self._among(search.tenant), search.query)
+        query = search.query(self._names(search.subject))
+        found = await self._incidents.search(self._among(search.tenant), query)
         shown = [_shown(incident, held) for incident, held in await self._with_state(found)]
         return _told(200, {"incidents": shown, "cursor": found.before})
 
@@ -240,6 +256,32 @@ class Operators:
         except NotOpen as error:
             raise Unanswerable(409, f"already_{error.status.value}", "This was decided, or its time is up.") from None
         return _told(200, _shown(incident, held))
+
+    async def _erase_one(self, asked: Asked, name: str) -> Told:
+        _of_query(asked, _Strict)
+        who = _of_body(asked, _Deciding).who
+        incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
+        if incident is None:  # deleted before, or never there: there is nothing of it now
+            return _told(200, {"deleted": 0})
+        deleting = _Deleting(incident.tenant, who, incident=name)
+        with deleting:
+            await self._forget(deleting, (name,))
+        return _told(200, {"deleted": deleting.deleted})
+
+    async def _erase(self, asked: Asked, _: str) -> Told:
+        _of_query(asked, _Strict)
+        erasing = _of_body(asked, _Erasing)
+        subject = keyed_digest(erasing.subject, key=self._digest_key) if erasing.subject else ""
+        deleting = _Deleting(erasing.tenant, erasing.who, subject=subject)
+        with deleting:
+            async for ids in self._incidents.ids(erasing.tenant, self._names(erasing.subject)):
+                await self._forget(deleting, ids)
+        return _told(200, {"deleted": deleting.deleted})
+
+    async def _forget(self, deleting: "_Deleting", ids: Sequence[str]) -> None:
+        """The incidents last: by those that are left one finds what is left of held calls."""
+        await self._approvals.forget(deleting.tenant, ids)
+        deleting.deleted += await self._incidents.erase(deleting.tenant, ids)
 
     async def _sanctions(self, asked: Asked, _: str) -> Told:
         tenants = self._among(_of_query(asked, _OfTenant).tenant)
@@ -271,8 +313,28 @@ class Operators:
             held.update(zip(ids, await self._approvals.look(tenant, ids), strict=True))
         return [(incident, held.get(incident.id)) for incident in found.incidents]
 
+    def _names(self, subject: str | None) -> tuple[str, ...]:
+        """How incidents may have a subject of which somebody asks: as it stands in tokens, or in records."""
+        return (subject, loggable_subject(subject, key=self._digest_key)) if subject else ()
+
     def _among(self, tenant: str | None) -> tuple[str, ...]:
         return (tenant,) if tenant else self._tenants
+
+
+class _Deleting:
+    """One deletion; when it ends, the log tells of it, without a name of the person whose incidents it was about."""
+
+    def __init__(self, tenant: str, who: str, *, subject: str = "", incident: str = "") -> None:
+        """`subject` is a digest."""
+        self.tenant = tenant
+        self.deleted = 0
+        self._told = {"tenant": tenant, "subject": subject, "incident_id": incident, "who": who}
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        structlog.get_logger().warning("incidents_deleted", **self._told, deleted=self.deleted, complete=kind is None)
 
 
 def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> Operators:
@@ -289,6 +351,7 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
         ),
         approvals=Approvals(store, keep_seconds=keep_seconds),
         strikes=Strikes(store),
+        digest_key=digest_key(environ),
         close=store.close,
     )
 

@@ -62,6 +62,7 @@ class Operation(StrEnum):
     LEASE = "lease"
     RELEASE = "release"
     APPEND = "append"
+    ERASE = "erase"
     PAGE = "page"
 
 
@@ -152,6 +153,9 @@ class StateStore(Protocol):
 
         Keeps those with the `most` greatest names; a store may keep a sixteenth more for a while.
         """
+
+    async def erase(self, log: Key, names: Sequence[str]) -> int:
+        """Takes records out of a log; how many of them were there."""
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         """At most so many records whose names are less than `before` ("" for the newest), greatest name first."""

@@ -83,6 +83,9 @@ class GuardedStore:
         step = partial(self._store.append, log, name, value, seconds=seconds, most=most)
         await self._call(Operation.APPEND, step)
 
+    async def erase(self, log: Key, names: Sequence[str]) -> int:
+        return await self._call(Operation.ERASE, partial(self._store.erase, log, names))
+
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         return await self._call(Operation.PAGE, partial(self._store.page, log, before=before, most=most))
 

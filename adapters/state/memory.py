@@ -58,6 +58,13 @@ class MemoryStore(CellStore):
         while kept.names and (len(kept.names) > most or kept.cells[kept.names[0]].until <= now):
             del kept.cells[kept.names.pop(0)]
 
+    async def erase(self, log: Key, names: Sequence[str]) -> int:
+        kept, now = self._logs.get(log, _Log()), self._clock()
+        cells = {name: kept.cells.pop(name) for name in names if name in kept.cells}
+        for name in cells:
+            del kept.names[bisect_left(kept.names, name)]
+        return sum(cell.until > now for cell in cells.values())
+
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         kept, now = self._logs.get(log, _Log()), self._clock()
         end = bisect_left(kept.names, before) if before else len(kept.names)

@@ -130,6 +130,14 @@ if beyond <= 0 then return end
 for _, old in ipairs(redis.call('ZRANGE', KEYS[1], 0, beyond - 1)) do redis.call('DEL', KEYS[1] .. ':' .. old) end
 redis.call('ZREMRANGEBYRANK', KEYS[1], 0, beyond - 1)
 """
+_ERASE: Final = """
+local erased = 0
+for _, name in ipairs(ARGV) do
+  redis.call('ZREM', KEYS[1], name)
+  erased = erased + redis.call('DEL', KEYS[1] .. ':' .. name)
+end
+return erased
+"""
 _PAGE: Final = """
 local most, told = tonumber(ARGV[2]), {''}
 local names = redis.call('ZREVRANGEBYLEX', KEYS[1], ARGV[1], '-', 'LIMIT', 0, most + 1)
@@ -196,6 +204,7 @@ class RedisStore:
         self._charge = self._redis.register_script(_CHARGE)
         self._lease = self._redis.register_script(_LEASE)
         self._append = self._redis.register_script(_APPEND)
+        self._erase = self._redis.register_script(_ERASE)
         self._page = self._redis.register_script(_PAGE)
 
     def __repr__(self) -> str:
@@ -242,6 +251,9 @@ class RedisStore:
 
     async def append(self, log: Key, name: str, value: bytes, *, seconds: float, most: int) -> None:
         await self._answered(self._append([self._name(log)], [name, value, _ms(seconds), most]))
+
+    async def erase(self, log: Key, names: Sequence[str]) -> int:
+        return int(await self._answered(self._erase([self._name(log)], list(names))))
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         start = f"({before}" if before else "+"

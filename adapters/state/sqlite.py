@@ -52,6 +52,8 @@ _TRIM: Final = (
     "DELETE FROM records WHERE log = ?1 AND name <= "
     "(SELECT name FROM records WHERE log = ?1 ORDER BY name DESC LIMIT 1 OFFSET ?2)"
 )
+_ERASE: Final = "DELETE FROM records WHERE log = ? AND name = ? AND until > ?"
+"""What has ended is no record any more, and swept."""
 _PAGE: Final = (
     "SELECT name, value, until FROM records WHERE log = ?1 AND (?2 = '' OR name < ?2) ORDER BY name DESC LIMIT ?3"
 )
@@ -149,6 +151,12 @@ class SqliteStore(CellStore):
             _keep(connection, log, Cell(b"%d" % since, now + seconds))
 
         await self._do(work, writes=True)
+
+    async def erase(self, log: Key, names: Sequence[str]) -> int:
+        def work(connection: sqlite3.Connection, now: float) -> int:
+            return sum(connection.execute(_ERASE, (log, name, now)).rowcount for name in names)
+
+        return await self._do(work, writes=True)
 
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         def work(connection: sqlite3.Connection, now: float) -> Page:

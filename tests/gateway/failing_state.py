@@ -28,6 +28,10 @@ class FailingState(MemoryStore):
         await self._answer()
         await super().append(log, name, value, seconds=seconds, most=most)
 
+    async def erase(self, log: Key, names: Sequence[str]) -> int:
+        await self._answer()
+        return await super().erase(log, names)
+
     async def page(self, log: Key, *, before: str, most: int) -> Page:
         await self._answer()
         return await super().page(log, before=before, most=most)

@@ -271,6 +271,23 @@ async def test_incidents_end_and_the_oldest_go_where_there_are_too_many() -> Non
     assert await shelf.ids(Query()) == []
 
 
+async def test_the_ids_of_a_tenant_or_a_subject_are_told_page_by_page_whoever_wrote_them() -> None:
+    shelf = Shelf()
+    for number in range(150):
+        await shelf.incidents.keep(at(number, subject="ann" if number % 3 else "bob"))
+    log = state_key(Kind.INCIDENTS, "acme")
+    for second, value in ((150, b'{"id": 7, "subject": "bob"}'), (151, b"[]"), (152, b"{")):
+        await shelf.store.append(log, incident_id(AT + second), value, seconds=DAY, most=200)
+    pages = [page async for page in shelf.incidents.ids("acme")]
+    assert [len(page) for page in pages] == [100, 53]
+    ids = [name async for page in shelf.incidents.ids("acme", ("bob",)) for name in page]
+    assert ids == [incident_id(AT + number) for number in range(150, -1, -1) if number % 3 == 0]
+    assert await shelf.incidents.erase("acme", ids) == 51
+    assert await shelf.incidents.erase("acme", ids) == 0
+    assert [name async for page in shelf.incidents.ids("acme", ("bob",)) for name in page] == []
+    assert await shelf.incidents.erase("acme", ()) == 0
+
+
 async def test_what_another_version_wrote_is_passed_over() -> None:
     shelf = Shelf()
     await shelf.incidents.keep(sample())

@@ -6,9 +6,12 @@ from typing import Any
 
 import orjson
 import pytest
+from structlog.testing import capture_logs
 
 from filters.strikes import StrikeRules
 from gateway.approvals import Approvals
+from gateway.auth import loggable_subject
+from gateway.digests import keyed_digest
 from gateway.incidents import Incidents
 from gateway.operators import Asked, Operators, Told, build_operators
 from gateway.settings import Settings
@@ -17,6 +20,7 @@ from tests.gateway.failing_state import Clock, FailingState
 from tests.gateway.incident_samples import AT, at, incident_id, sample
 
 TOKEN = "operators-token-of-this-test-alone"
+DIGEST_KEY = b"digest-key-of-this-test-alone"
 CALL = f"{incident_id()}.1"
 
 
@@ -36,6 +40,7 @@ class Office:
             incidents=self.incidents,
             approvals=self.approvals,
             strikes=self.strikes,
+            digest_key=DIGEST_KEY,
             close=self.store.close,
         )
 
@@ -73,6 +78,8 @@ PLACES = [
     ("GET", f"/incidents/{CALL}"),
     ("POST", f"/incidents/{CALL}/approve"),
     ("POST", f"/incidents/{CALL}/refuse"),
+    ("DELETE", f"/incidents/{CALL}"),
+    ("POST", "/incidents/delete"),
     ("GET", "/strikes"),
     ("POST", "/strikes/lift"),
     ("GET", "/incidents/nothing/here"),
@@ -173,6 +180,7 @@ async def test_an_incident_that_is_not_known(name: str, method: str, verb: str) 
     [
         pytest.param("", [3, 2, 1], id="all"),
         pytest.param("tenant=acme", [3, 1], id="of a tenant"),
+        pytest.param("subject=bob", [3], id="of a subject"),
         pytest.param("decision=clarify", [2], id="of a decision"),
         pytest.param("rule=INJ-001&phase=request", [3, 2, 1], id="of a rule and a phase"),
         pytest.param("held=true", [], id="that wait"),
@@ -185,7 +193,7 @@ async def test_an_incident_that_is_not_known(name: str, method: str, verb: str) 
 )
 async def test_incidents_are_searched(query: str, expected: list[int]) -> None:
     office = Office()
-    for incident in (at(1), at(2, tenant="default", decision="clarify"), at(3)):
+    for incident in (at(1), at(2, tenant="default", decision="clarify"), at(3, subject="bob")):
         await office.incidents.keep(incident)
     told = await office.ask("/incidents", query=query)
     assert told.status == 200
@@ -311,6 +319,107 @@ async def test_a_body_that_cannot_be_understood_decides_nothing(body: bytes, con
     assert told.status == status
     assert b"canary" not in told.body
     assert not await office.approvals.redeem("acme", "ann", CALL, "digest")
+
+
+BOB = loggable_subject("bob@example.org", key=DIGEST_KEY)
+KEPT = (at(1), at(2, subject=BOB), at(3, tenant="default"), at(4, subject="bobby"))
+
+
+async def filled() -> Office:
+    """With a call of ann's that was approved, and what is in `KEPT`."""
+    office = Office()
+    await office.hold()
+    await office.approvals.decide("acme", CALL, "approve", who="")
+    for incident in KEPT:
+        await office.incidents.keep(incident)
+    return office
+
+
+async def left(office: Office) -> list[str]:
+    return [shown["id"] for shown in tree(await office.ask("/incidents", query="limit=200"))["incidents"]]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "stays", "called"),
+    [
+        pytest.param("/incidents/delete", {"tenant": "acme"}, [3], True, id="a tenant's"),
+        pytest.param("/incidents/delete", {"tenant": "acme", "subject": "ann"}, [4, 3, 2], True, id="a subject's"),
+        pytest.param(
+            "/incidents/delete",
+            {"tenant": "acme", "subject": "bob@example.org", "who": "eve"},
+            [4, 3, 1, 0],
+            False,
+            id="a subject's, named as in its token",
+        ),
+        pytest.param(
+            "/incidents/delete", {"tenant": "acme", "subject": BOB}, [4, 3, 1, 0], False, id="named as in records"
+        ),
+        pytest.param("/incidents/delete", {"tenant": "gone"}, [4, 3, 2, 1, 0], False, id="of nobody"),
+        pytest.param(f"/incidents/{CALL}", None, [4, 3, 2, 1], True, id="a call's"),
+        pytest.param(f"/incidents/{KEPT[2].id}", None, [4, 2, 1, 0], False, id="one"),
+        pytest.param(f"/incidents/{incident_id(AT + 9)}", None, [4, 3, 2, 1, 0], False, id="one that is not there"),
+        pytest.param("/incidents/nothing", None, [4, 3, 2, 1, 0], False, id="what can be no incident"),
+    ],
+)
+async def test_incidents_are_deleted_with_what_waited_for_a_person(
+    path: str, body: object, stays: list[int], called: bool
+) -> None:
+    office = await filled()
+    method = "POST" if body else "DELETE"
+    with capture_logs() as log:
+        told = await office.ask(path, method=method, body=body)
+    expected = [KEPT[number - 1].id if number else CALL for number in stays]
+    assert (told.status, tree(told)) == (200, {"deleted": 5 - len(stays)})
+    assert await left(office) == expected
+    assert await office.approvals.redeem("acme", "ann", CALL, "digest") is not called
+    assert [event["deleted"] for event in log] == [5 - len(stays)] * len(log)
+    assert tree(await office.ask(path, method=method, body=body)) == {"deleted": 0}
+    assert await left(office) == expected
+
+
+async def test_a_deletion_is_told_in_the_log_without_the_name() -> None:
+    office = await filled()
+    asked = {"tenant": "acme", "subject": "bobby", "who": "eve"}
+    with capture_logs() as log:
+        await office.post("/incidents/delete", asked)
+    assert log == [
+        {
+            "event": "incidents_deleted",
+            "log_level": "warning",
+            "tenant": "acme",
+            "subject": keyed_digest("bobby", key=DIGEST_KEY),
+            "incident_id": "",
+            "who": "eve",
+            "deleted": 1,
+            "complete": True,
+        }
+    ]
+
+
+async def test_a_deletion_that_the_store_ended_is_told_and_can_be_asked_for_again() -> None:
+    office = await filled()
+    office.store.fails = True
+    with capture_logs() as log:
+        told = await office.post("/incidents/delete", {"tenant": "acme"})
+    assert (told.status, [(event["deleted"], event["complete"]) for event in log]) == (503, [(0, False)])
+    office.store.fails = False
+    assert tree(await office.post("/incidents/delete", {"tenant": "acme"})) == {"deleted": 4}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        pytest.param(None, id="nothing"),
+        pytest.param({"subject": "ann"}, id="no tenant"),
+        pytest.param({"tenant": "acme", "subject": ""}, id="an empty subject"),
+        pytest.param({"tenant": "*"}, id="no tenant's name"),
+        pytest.param({"tenant": "acme", "subjects": ["ann"]}, id="an unknown name"),
+    ],
+)
+async def test_what_does_not_say_whose_deletes_nothing(body: object) -> None:
+    office = await filled()
+    assert (await office.post("/incidents/delete", body)).status == 422
+    assert len(await left(office)) == 5
 
 
 async def strike(office: Office, *, times: int) -> None:

@@ -185,6 +185,23 @@ async def test_a_log_is_read_page_by_page_newest_first(trial: Trial) -> None:
     assert second.before == ""
 
 
+async def test_records_are_erased_by_name_and_once(trial: Trial) -> None:
+    for name in "abcd":
+        await trial.store.append(LOG, name, name.encode(), seconds=LONG, most=10)
+    assert await trial.store.erase(state_key(Kind.INCIDENTS, "other"), ["a"]) == 0
+    assert await trial.store.erase(LOG, ["b", "d", "x"]) == 2
+    assert await trial.store.erase(LOG, ["b", "d", "x"]) == 0
+    assert [name for name, _ in (await trial.store.page(LOG, before="", most=9)).records] == ["c", "a"]
+    await trial.store.append(LOG, "b", b"new", seconds=LONG, most=10)
+    assert [name for name, _ in (await trial.store.page(LOG, before="", most=9)).records] == ["c", "b", "a"]
+
+
+async def test_what_has_ended_is_not_erased(trial: Trial) -> None:
+    await trial.store.append(LOG, "a", b"", seconds=SHORT, most=9)
+    await trial.passes(2 * SHORT)
+    assert await trial.store.erase(LOG, ["a"]) == 0
+
+
 async def test_a_log_that_ends_with_its_page_has_no_next(trial: Trial) -> None:
     await trial.store.append(LOG, "a", b"a", seconds=LONG, most=10)
     page = await trial.store.page(LOG, before="", most=1)

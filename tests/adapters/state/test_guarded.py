@@ -26,6 +26,7 @@ STEPS: dict[Operation, Callable[[StateStore], Awaitable[object]]] = {
     Operation.LEASE: lambda store: store.lease([Place(KEY, 1)], "a", seconds=1),
     Operation.RELEASE: lambda store: store.release([KEY], "a"),
     Operation.APPEND: lambda store: store.append(KEY, "a", b"", seconds=1, most=5),
+    Operation.ERASE: lambda store: store.erase(KEY, ["a"]),
     Operation.PAGE: lambda store: store.page(KEY, before="", most=5),
 }
 
