@@ -146,9 +146,14 @@ def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
     for name, moved, move in _MOVED:
         if _are_of(different, moved):
             yield name, partial(_moved, move)
-    for affix, bare in ((-1, r"([a-z]+)[a-z]"), (0, r"[a-z]([a-z]+)")):
-        if frequent and Counter(word[affix] for word in words).most_common(1)[0][1] >= least:
+    for affix, bare in _AFFIXES if frequent else ():
+        letter, often = Counter(chr(word[affix]) for word in words).most_common(1)[0]
+        if often >= least and not (affix and letter == _OF_PLURALS):
             yield "", partial(re.compile(bare).sub, r"\1")
+
+
+_AFFIXES = (-1, r"([a-z]+)[a-z]"), (0, r"[a-z]([a-z]+)")
+_OF_PLURALS = "s"
 
 
 def _frequent(letters: str, least: float) -> str:

@@ -108,3 +108,7 @@ def test_a_list_of_the_endings_of_names_hides_nothing(form: str) -> None:
 
 def test_what_a_build_is_known_by_hides_no_disguised_base64() -> None:
     assert hidden('{"staleTime":300,"buildId":"RAmMPpFuPCqZKSyuTXSSi","data":[]}') == []
+
+
+def test_names_in_the_plural_hide_nothing() -> None:
+    assert hidden("iam:\n  permissions:\n    - parametermanager.projects.locations.parameters.versions\n") == []
