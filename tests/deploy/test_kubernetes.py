@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from gateway.settings_loading import load_settings
+from gateway.supervisor import GRACE_SECONDS
 
 CHART: Final = Path(__file__).parents[2] / "deploy" / "kubernetes" / "guardrail-gateway"
 KUBERNETES: Final = ("1.29", "1.37")
@@ -145,9 +146,30 @@ def test_records_have_a_volume_to_lie_on(form: dict[str, Any]) -> None:
 
 
 def test_a_rollout_turns_nobody_away() -> None:
-    deployment = one(rendered({"drainSeconds": 40}), "Deployment")["spec"]
+    objects = rendered({"lameDuckSeconds": 20, "drainSeconds": 40})
+    deployment = one(objects, "Deployment")["spec"]
     assert deployment["strategy"]["rollingUpdate"] == {"maxUnavailable": 0, "maxSurge": 1}
-    assert deployment["template"]["spec"]["terminationGracePeriodSeconds"] > 40 + 5
+    assert deployment["template"]["spec"]["terminationGracePeriodSeconds"] > 20 + 40 + GRACE_SECONDS
+    assert {"--set=server.lame_duck_seconds=20", "--set=server.drain_seconds=40"} <= set(gateway_of(objects)["args"])
+
+
+def test_a_sidecar_does_not_wait_for_anybody_to_look_elsewhere() -> None:
+    objects = rendered({"form": "sidecar", "sidecar": APPLICATION, "lameDuckSeconds": 20})
+    assert "--set=server.lame_duck_seconds=0" in gateway_of(objects)["args"]
+
+
+@pytest.mark.parametrize(
+    ("values", "ports"),
+    [
+        pytest.param({}, [[53, 53], [443, 6379]], id="as it comes"),
+        pytest.param({"egressPorts": [443, 8000]}, [[53, 53], [443, 8000]], id="an upstream on another port"),
+        pytest.param({"egressPorts": []}, [[53, 53]], id="none, which is not all"),
+        pytest.param({"egress": [{"ports": [{"port": 8443}]}]}, [[8443]], id="rules of one's own"),
+    ],
+)
+def test_the_gateway_reaches_no_other_ports(values: dict[str, Any], ports: list[list[int]]) -> None:
+    policy = one(rendered({"networkPolicy": values}), "NetworkPolicy")["spec"]
+    assert [[port["port"] for port in rule["ports"]] for rule in policy["egress"]] == ports
 
 
 @pytest.mark.parametrize(

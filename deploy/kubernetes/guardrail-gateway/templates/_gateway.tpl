@@ -14,6 +14,11 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end -}}
 
+{{/* A sidecar stops after the only one who asks it. */}}
+{{- define "gateway.lameDuckSeconds" -}}
+{{- ternary 0 .Values.lameDuckSeconds (eq .Values.form "sidecar") -}}
+{{- end -}}
+
 {{- define "gateway.container" -}}
 name: guardrail-gateway
 image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"
@@ -27,6 +32,7 @@ args:
 - --workers={{ .Values.workers }}
 - --set=admin.host=0.0.0.0
 - --set=admin.port=9090
+- --set=server.lame_duck_seconds={{ include "gateway.lameDuckSeconds" . }}
 - --set=server.drain_seconds={{ .Values.drainSeconds }}
 {{- if .Values.envoy.enabled }}
 - --set=doors.envoy.host={{ ternary "127.0.0.1" "0.0.0.0" (eq .Values.form "sidecar") }}
@@ -55,10 +61,6 @@ livenessProbe:
   httpGet: { path: /healthz, port: admin }
   periodSeconds: 10
   timeoutSeconds: 5
-# Endpoints are taken out while this waits, so that nobody comes who would be turned away.
-lifecycle:
-  preStop:
-    exec: { command: ["python", "-c", "import time; time.sleep(5)"] }
 resources: {{- toYaml .Values.resources | nindent 2 }}
 securityContext:
   allowPrivilegeEscalation: false
