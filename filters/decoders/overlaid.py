@@ -38,7 +38,10 @@ _FIRST_OF_SHAPE = 4
 
 Some more of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
 """
-_LATER_OF_SHAPE = 8
+_LATER_OF_SHAPE = 4
+_BEGINNING, _MOST_ALIKE = 5, 4
+"""Runs that begin alike, but for their digits, and are tried in vain, as the digests of a list of packages are."""
+_ANY_DIGIT = bytes(48 if 48 <= code <= 57 else code for code in range(256))
 _SHAPES = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
 _HEAD = 96
 _SAMPLE = 256
@@ -54,6 +57,7 @@ def find_overlaid(survey: Survey) -> Steps:
     text = survey.text
     tried = dense = affine = 0
     vain: set[str] = set()
+    alike = Counter[bytes]()
     read: list[tuple[int, int, int]] = []
     for begin, end in _passages(survey):
         row = _ROW.match(survey.raw, begin, end)
@@ -64,7 +68,8 @@ def find_overlaid(survey: Survey) -> Steps:
         strange = survey.once(_is_strange, survey.raw[start : min(end, start + _SAMPLE)].strip())
         if strange and tried == _MOST_PASSAGES:
             return
-        run = dense < _MOST_DENSE and _is_dense(survey, start, end)
+        beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
+        run = dense < _MOST_DENSE and alike[beginning] < _MOST_ALIKE and _is_dense(survey, start, end)
         if not strange and not run:
             continue
         part = text[start:end]
@@ -88,6 +93,7 @@ def find_overlaid(survey: Survey) -> Steps:
         if not reads:
             tried += strange
             dense += not strange
+            alike[beginning] += run
             vain.add(part)
         yield from PAUSES
 
