@@ -84,16 +84,16 @@ def _alike(one: Sequence[str], other: Sequence[str]) -> list[str]:
 def _inner(lines: Sequence[str]) -> str:
     """The lines without what all begin with and end with; "" where that is no more than marks before them."""
     bare = [line.strip() for line in lines]
-    before = _common([_keys(line[:_WIDEST]) for line in bare])
-    after = _common([_keys(line[-_WIDEST:])[::-1] for line in bare])
+    before = _common(_keys(line[:_WIDEST]) for line in bare)
+    after = _common(_keys(line[-_WIDEST:])[::-1] for line in bare)
     if not after and not any(key.isalnum() for key in before):
         return ""
     return " ".join(_without(line, len(before), len(after)) for line in bare)
 
 
-def _common(lines: Sequence[list[str]]) -> list[str]:
-    common = lines[0]
-    for keys in lines[1:]:
+def _common(lines: Iterator[list[str]]) -> list[str]:
+    common = next(lines)
+    while common and (keys := next(lines, None)) is not None:
         common = _alike(common, keys)
     return common
 

@@ -180,6 +180,9 @@ def find_numbers(survey: Survey) -> Steps:
         run = text[start:end]
         if end - start > _LONGEST_NUMBER or not run.isalnum() or run.isdigit() or run.islower() or run.isupper():
             continue
+        if is_of_words(survey.small[start : min(end, start + _WORDED)], _ONE_USUAL_IN):
+            yield None
+            continue
         for variant, alphabet in _BASES:
             decoded = read_number(run, alphabet)
             if decoded is not None:
@@ -267,6 +270,8 @@ _ASCII85 = re.compile(r"<~([!-uz\s]{16,}+)~>")
 _LEAST_OF_INK = 20
 _HEAD_IN_85 = 30
 """Characters that hold as many bytes as need be printable only."""
+_FEWEST_OF_INK, _TEN = 5, b"0123456789"
+"""Different characters of a run that is more than a line drawn of a few signs."""
 _INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
 _QUOTES = "\"'`,"
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
@@ -326,8 +331,13 @@ def _without_escapes(run: str) -> str:
 
 
 def _is_wordy(head: bytes) -> bool:
-    """Whether a run has more small letters, or more as in words, than an encoded text: a path, an address or code."""
+    """Whether a run has more small letters, digits or letters as in words than an encoded text, or very few signs.
+
+    That is a path, an address, code, a row of a table or a line that is drawn.
+    """
     begins = head[: 2 * _LEAST_OF_INK]
+    if len(set(begins)) < _FEWEST_OF_INK or len(begins.translate(None, _TEN)) * 3 <= len(begins):
+        return True
     small = len(begins) - len(begins.translate(None, _SMALL))
     return small * 100 >= _WORDY * len(begins) or is_of_words(head.lower(), _ONE_USUAL_IN)
 
