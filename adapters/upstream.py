@@ -54,12 +54,10 @@ class Upstream:
     def __init__(
         self, limits: UpstreamLimits, *, tls: ssl.SSLContext | None = None, lookups: Lookups | None = None
     ) -> None:
-        self._limits = limits
         # Asked for once: asking costs a system call.
         self._loop = asyncio.get_running_loop()
-        longest = min(limits.connect, limits.first_byte, limits.total)
         self._patience = Patience(self._loop)
-        self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
+        self.renew(limits)
         self._servers: dict[str, _Server] = {}
         self._connector = AbortingConnector(
             loop=self._loop,
@@ -69,6 +67,12 @@ class Upstream:
             resolver=Resolver(lookups or Lookups(LOOKUPS)),
             ssl=tls or True,
         )
+
+    def renew(self, limits: UpstreamLimits) -> None:
+        """Takes new limits of time for what is sent from now on. The number of connections stays."""
+        self._limits = limits
+        longest = min(limits.connect, limits.first_byte, limits.total)
+        self._connecting = aiohttp.ClientTimeout(total=None, connect=longest)
 
     async def send(self, method: str, url: str, *, headers: Headers, body: bytes | None) -> UpstreamReply:
         """Sends one request and returns the reply once its head is there; redirects are replies like any other.

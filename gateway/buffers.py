@@ -11,6 +11,10 @@ class Buffers:
     def __init__(self, size: int) -> None:
         self.free = size
 
+    def widen(self, more: int) -> None:
+        """Makes room for so many bytes more, or fewer. What is held stays, even where that is more than the room."""
+        self.free += more
+
 
 class Holding:
     """What one request holds of the room, from its first byte until it has ended."""

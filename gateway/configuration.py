@@ -3,6 +3,7 @@
 import ssl
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from adapters.classifier_file import ClassifierError
 from adapters.shared_sights import SharedSights
@@ -10,7 +11,7 @@ from filters.classifier import LEARNED
 from filters.rules import RuleError
 from gateway.engine import Engine
 from gateway.services import build_engine
-from gateway.settings import Settings, SettingsError
+from gateway.settings import LimitSettings, Settings, SettingsError
 from gateway.tls import tls_context
 from gateway.toml_tree import spell
 
@@ -35,10 +36,14 @@ def share_sights(settings: Settings) -> SharedSights | None:
         raise SettingsError([f"limits.shared_cache_bytes: there is no such memory: {error.strerror}"]) from None
 
 
+_OF_THE_START: Final = frozenset(
+    {"head_bytes", "head_seconds", "connections", "connection_requests", "cache_bytes", "shared_cache_bytes"}
+)
+"""Limits by which memory or listeners are made, or that connections have from their beginning."""
 _FIXED: Mapping[str, frozenset[str]] = {
     "server": frozenset({"tls_cert", "tls_key", "tls_client_ca", "lame_duck_seconds", "drain_seconds"}),
     "admin": frozenset(),
-    "limits": frozenset(),
+    "limits": frozenset(LimitSettings.model_fields) - _OF_THE_START,
     "doors": frozenset({"evaluate", "litellm", "openguardrails", "authorisation"}),
     "audit": frozenset(),
     "state": frozenset(),
@@ -100,8 +105,8 @@ def reconfigure(
 ) -> tuple[Configuration, tuple[str, ...]]:
     """The configuration for a reload, and the key paths of changes in it that wait for a restart.
 
-    The listeners, the number of workers, the limits, the audit log and all that is kept in the state store stay as they
-    are in `running`, with the `sights` that the workers share. Raises `SettingsError`.
+    The listeners, the number of workers, what was sized at the start, the audit log and all that is kept in the state
+    store stay as they are in `running`, with the `sights` that the workers share. Raises `SettingsError`.
     """
     new = configure(load, lambda _settings: sights)
     waiting = tuple(path for section in _FIXED for path in _changes(section, running, new.settings))

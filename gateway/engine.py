@@ -144,6 +144,7 @@ class Engine:
         self._rules = rules
         self._verifier_of = verifier_of
         self._limits = limits
+        self._limited = repr(limits)
         self._mode = mode
         self._scope = scope
         self._deadlines = deadlines
@@ -291,7 +292,8 @@ class Engine:
             limits=limits,
             exclusions=rules.policy.exclusions,
             classifier=self.classifier,
-            seen=self.seen.within(tenant, policy, rules.version) if self.seen else None,
+            # What workers share outlives a reload, which may change how deep texts are read.
+            seen=self.seen.within(tenant, policy, rules.version, self._limited) if self.seen else None,
         )
         seconds = allowed(segments, self._deadlines.judge_seconds)
         return _first_slice(steps) or await self._inspected(steps, seconds=seconds)

@@ -118,6 +118,11 @@ class Door:
         """From now on `/healthz` answers 503, and every answer closes its connection. What is under way goes on."""
         self._draining = True
 
+    def renew(self, limits: LimitSettings) -> None:
+        """Takes new limits for requests that come from now on. Those under way keep the ones they began with."""
+        self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
+        self._limits = limits
+
     async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answers one request, whatever comes of it; `on_done` is called once when it has ended."""
         started = time.monotonic()
@@ -125,6 +130,7 @@ class Door:
         head = read_head(request)
         if head.path == HEALTH_PATH and head.method in ("GET", "HEAD"):
             return draining_reply(incident_id) if self._draining else healthy_reply(incident_id)
+        limits = self._limits
         holding = Holding(self._buffers)
         progress = Progress(holding)
         exchange: Exchange | None = None
@@ -132,19 +138,19 @@ class Door:
         self._under_way += 1
         try:
             with self._hold() as phase:
-                exchange = self._turned_away(request, head, incident_id=incident_id, started=started)
+                exchange = self._turned_away(request, head, limits, incident_id=incident_id, started=started)
                 if exchange is None:
-                    body = partial(read_body, request, limits=self._limits, holding=holding)
+                    body = partial(read_body, request, limits=limits, holding=holding)
                     deciding = phase(head, body, incident_id=incident_id, started=started)
                     exchange = await self.load.having(deciding)
                     if self.load.is_busy and exchange.tenant:
                         self.load.note_served(exchange.tenant, credential_in(head.headers))
                 if (forward := exchange.forward) is not None:
                     response = await relay(
-                        request, exchange, forward, upstream=self._upstream, limits=self._limits, progress=progress
+                        request, exchange, forward, upstream=self._upstream, limits=limits, progress=progress
                     )
                 else:
-                    response = await self._answer_alone(request, exchange, progress)
+                    response = await self._answer_alone(request, exchange, limits, progress)
             if self._draining:  # its head may have gone before, and have promised to keep the connection
                 response.force_close()
             return response
@@ -196,12 +202,12 @@ class Door:
         return _local(self._refuse(refused, head, incident_id=incident_id, started=time.monotonic()))
 
     def _turned_away(
-        self, request: web.BaseRequest, head: RequestHead, *, incident_id: str, started: float
+        self, request: web.BaseRequest, head: RequestHead, limits: LimitSettings, *, incident_id: str, started: float
     ) -> Exchange | None:
         """The refusal of a request that nobody is asked about; None for all others."""
         try:
-            check_head(request, head, limits=self._limits)
-            is_full = self._under_way > self._limits.concurrent_requests or NO_ROOM in request._state
+            check_head(request, head, limits=limits)
+            is_full = self._under_way > limits.concurrent_requests or NO_ROOM in request._state
             if is_full or (self.load.is_busy and self.load.is_spent(credential_in(head.headers))):
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
@@ -209,12 +215,12 @@ class Door:
         return None
 
     async def _answer_alone(
-        self, request: web.BaseRequest, exchange: Exchange, progress: Progress
+        self, request: web.BaseRequest, exchange: Exchange, limits: LimitSettings, progress: Progress
     ) -> web.StreamResponse:
         progress.outcome = Outcome.ANSWERED
         if exchange.answer is not None:
-            return await send_answer(request, exchange, exchange.answer, limits=self._limits, progress=progress)
-        return await send_refusal(request, exchange, _refusal(exchange), limits=self._limits, progress=progress)
+            return await send_answer(request, exchange, exchange.answer, limits=limits, progress=progress)
+        return await send_refusal(request, exchange, _refusal(exchange), limits=limits, progress=progress)
 
     def _refuse(self, refused: Refused, head: RequestHead, *, incident_id: str, started: float) -> Exchange:
         return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)

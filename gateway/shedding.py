@@ -115,7 +115,6 @@ class Load:
         "_decided",
         "_notes",
         "_of_credential",
-        "_queue_seconds",
         "_served",
         "_shed",
         "_shed_last",
@@ -123,6 +122,7 @@ class Load:
         "_spent",
         "_spent_before",
         "_whole",
+        "queue_seconds",
         "waiting",
     )
 
@@ -133,7 +133,7 @@ class Load:
         clock: Callable[[], float] = time.monotonic,
         spent: Callable[[], float] = time.thread_time,
     ) -> None:
-        self._queue_seconds = queue_seconds
+        self.queue_seconds = queue_seconds
         self._clock = clock
         self._spent = spent
         self._cost = _FIRST_COST
@@ -166,7 +166,7 @@ class Load:
     @property
     def is_busy(self) -> bool:
         """Whether so many wait that anybody may be refused."""
-        return self.waiting >= ALWAYS and self._queue_seconds > 0
+        return self.waiting >= ALWAYS and self.queue_seconds > 0
 
     def refuses(self, credential: int) -> bool:
         """Whether a request that shows this credential is not to be let in; it is told so at once."""
@@ -239,7 +239,7 @@ class Load:
 
     @property
     def _room(self) -> float:
-        return self._queue_seconds * (1.0 if self.is_shedding else BURST) + ALWAYS * self._cost * self._whole
+        return self.queue_seconds * (1.0 if self.is_shedding else BURST) + ALWAYS * self._cost * self._whole
 
 
 class _Counted(Generic[_T]):

@@ -92,6 +92,10 @@ async def serve_traffic(
             if new := await _rebuilt(again, metrics, build):
                 services, tls = new
                 leaving.create_task(current.change(services))
+                limits = services.settings.limits
+                door.renew(limits)
+                upstream.renew(upstream_limits(limits))
+                own_load.queue_seconds = limits.queue_seconds
                 listener.open(tls)
         telling.cancel()
         place.board.write(place.name, State.STOPPING)

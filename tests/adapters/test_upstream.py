@@ -372,6 +372,16 @@ async def test_nobody_listening_fails() -> None:
     assert failed.value.reason is Reason.UPSTREAM
 
 
+async def test_new_limits_of_time_are_for_what_is_sent_after_them() -> None:
+    async with serving(saying(CHUNKED, b"3\r\none\r\n", then=wait), limits=LIMITS) as (upstream, server):
+        upstream.renew(UpstreamLimits(idle=0.05))
+        with await upstream.send("POST", server.url + "/", headers=(), body=b"{}") as reply:
+            assert await reply.read() == b"one"
+            with pytest.raises(UpstreamFailed) as failed:
+                await reply.read()
+    assert failed.value.reason is Reason.UPSTREAM_TIMEOUT
+
+
 @pytest.mark.parametrize(
     ("script", "limits", "reason"),
     [

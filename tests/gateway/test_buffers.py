@@ -28,6 +28,18 @@ def test_what_has_no_room_is_refused_and_takes_nothing() -> None:
     assert buffers.free == 30
 
 
+def test_room_that_becomes_less_takes_nothing_from_who_has_it() -> None:
+    buffers = Buffers(100)
+    first, second = Holding(buffers), Holding(buffers)
+    first.grow(70)
+    buffers.widen(-50)
+    with pytest.raises(Refused):
+        second.grow(1)
+    first.release()
+    second.grow(50)
+    assert buffers.free == 0
+
+
 def test_what_is_kept_of_a_reply_grows_and_shrinks_beside_the_request() -> None:
     buffers = Buffers(100)
     holding = Holding(buffers)

@@ -77,11 +77,30 @@ def test_a_reload_brings_policies_and_logging() -> None:
     assert waiting == ()
 
 
-def test_a_reload_leaves_listeners_and_limits_and_says_so() -> None:
+_OTHER_LIMITS = {name: field.default + 1 for name, field in LimitSettings.model_fields.items()}
+_SIZED_AT_THE_START = (
+    "head_bytes",
+    "cache_bytes",
+    "shared_cache_bytes",
+    "connections",
+    "connection_requests",
+    "head_seconds",
+)
+
+
+def test_a_reload_brings_every_limit_but_those_that_something_was_sized_by() -> None:
+    new = Settings(limits=LimitSettings.model_validate(_OTHER_LIMITS))
+    configuration, waiting = reconfigure(lambda: new, Settings())
+    assert waiting == tuple(f"limits.{name}" for name in _SIZED_AT_THE_START)
+    kept = {name: LimitSettings.model_fields[name].default for name in _SIZED_AT_THE_START}
+    assert configuration.settings.limits == LimitSettings.model_validate({**_OTHER_LIMITS, **kept})
+
+
+def test_a_reload_leaves_listeners_and_says_so() -> None:
     new = Settings(
         server=ServerSettings(port=1, workers=2, drain_seconds=5.0),
         admin=AdminSettings(port=2),
-        limits=LimitSettings(body_bytes=3),
+        limits=LimitSettings(connections=3),
         audit=AuditSettings(retention_days=4),
         state=StateSettings(key_prefix="other:"),
         approvals=ApprovalSettings(seconds=5.0),
@@ -91,7 +110,7 @@ def test_a_reload_leaves_listeners_and_limits_and_says_so() -> None:
         "server.port",
         "server.workers",
         "admin.port",
-        "limits.body_bytes",
+        "limits.connections",
         "audit.retention_days",
         "state.key_prefix",
         "approvals.seconds",

@@ -425,6 +425,14 @@ async def test_what_was_found_in_a_text_is_kept_for_its_tenant_alone_and_a_verdi
     assert seen.looked_for() == (1, 0, 2)
 
 
+async def test_what_was_seen_under_other_limits_is_inspected_anew() -> None:
+    """Workers share what they saw over reloads, and limits say how deep a text is read."""
+    seen = Seen(size=100_000, key=b"a key of the test's own", tag=bytes)
+    for depth in (1, 3):
+        await engine(Scripted("safe"), limits=TextLimits(depth=depth), seen=seen).judge(user("hello"), policy="default")
+    assert seen.looked_for() == (0, 0, 2)
+
+
 async def test_other_verifiers_find_what_was_seen_before() -> None:
     seen = Seen(size=100_000, key=b"a key of the test's own", tag=bytes)
     judging = engine(Scripted("safe"), seen=seen)

@@ -6,6 +6,7 @@ import hashlib
 import pytest
 
 from filters.refusals import Reason
+from gateway.settings import LimitSettings
 from gateway.streaming import Outcome
 from tests.gateway.heads import HOST, THREE, head
 from tests.gateway.stand import BAD, OpenStand, answer, chunk, hang, post, saying
@@ -325,6 +326,18 @@ async def test_bodies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStand
         for _ in range(4):
             await gateway.ended()
     assert (await gateway.ask(post(b"a" * 1_000))).status == 200
+
+
+async def test_new_limits_are_for_requests_that_come_after_them(stand: OpenStand) -> None:
+    gateway = await stand(body_bytes=1_000, buffered_bytes=1_000)
+    async with gateway.connect() as first:
+        first.send(head(HOST, "Content-Length: 1000") + b"a" * 900)
+        await gateway.phase.called.wait()
+        gateway.door.renew(LimitSettings(body_bytes=100, buffered_bytes=2_000))
+        assert (await gateway.ask(post(b"a" * 101))).status == 413
+        assert (await gateway.ask(post(b"a" * 100))).status == 200  # for which there was no room before
+        first.send(b"a" * 100)
+        assert (await first.answer()).status == 200
 
 
 async def test_replies_hold_no_more_bytes_than_there_is_room_for(stand: OpenStand) -> None:

@@ -255,6 +255,29 @@ async def test_a_verifier_that_cannot_be_had_stops_the_start(case: str, command:
     assert "canary" not in told
 
 
+@pytest.mark.parametrize(("limit", "status"), [("body_bytes = 16", 413), ("json_nodes = 2", 400)])
+async def test_a_limit_that_is_too_low_is_lifted_by_a_reload(
+    tmp_path: Path, upstream: PausingUpstream, limit: str, status: int
+) -> None:
+    config = tmp_path / "gateway.toml"
+    good = f'[upstreams.openai]\nbase_url = "{upstream.url}"\n'
+    config.write_text(f"{good}[limits]\n{limit}\n")
+    async with running_gateway("--config", str(config)) as gateway:
+        assert (await _ask(gateway.address, "hello"))[0] == status
+        config.write_text(f"{good}[limits]\nviews = -1\n")
+        gateway.tell(signal.SIGHUP)
+        await gateway.until("reload_rejected")
+        assert (await _ask(gateway.address, "hello"))[0] == status
+        config.write_text(f"{good}[limits]\nconnections = 99\n")
+        gateway.tell(signal.SIGHUP)
+        assert (await gateway.until("reload_accepted"))["waits_for_restart"] == ["limits.connections"]
+        async with asyncio.timeout(30):
+            while (await _ask(gateway.address, "hello"))[0] == status:
+                pass
+        assert await _ask(gateway.address, "hello") == (200, b'{"ok":true}')
+        assert await gateway.stop() == 0
+
+
 async def test_a_bad_reload_keeps_what_was_good(tmp_path: Path, upstream: PausingUpstream) -> None:
     config = tmp_path / "gateway.toml"
     config.write_text(f'[upstreams.openai]\nbase_url = "{upstream.url}"\n')
