@@ -112,6 +112,8 @@ def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
     far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
     for first, last in pairwise((0, *far, len(frames))):
         near = frames[first:last]
+        if len(near) + 1 < _FEWEST:
+            continue
         ends = (_begin(text, *near[0]), *near, _end(text, *near[-1]))
         yield [(start, end) for (_, start), (end, _) in pairwise(ends) if start < end]
 
@@ -119,16 +121,16 @@ def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
 def _begin(text: str, start: int, end: int) -> tuple[int, int]:
     """Where the piece before a frame begins: after the mark that ends the frame, or at it where that is far."""
     least = max(0, start - _LONGEST_PIECE)
-    near = (at + 1 for at in range(start - 1, least - 1, -1) if text[at] in (text[end - 1], "\n"))
-    at = next(near, start if least else 0)
+    at = max(text.rfind(mark, least, start) for mark in (text[end - 1], "\n")) + 1
+    at = at or (start if least else 0)
     return at, at
 
 
 def _end(text: str, start: int, end: int) -> tuple[int, int]:
     """Where the piece after a frame ends: before the mark that begins the frame, or at it where that is far."""
     most = min(len(text), end + _LONGEST_PIECE)
-    near = (at for at in range(end, most) if text[at] in (text[start], "\n"))
-    at = next(near, end if most < len(text) else most)
+    near = [at for mark in (text[start], "\n") if (at := text.find(mark, end, most)) >= 0]
+    at = min(near, default=end if most < len(text) else most)
     return at, at
 
 

@@ -106,7 +106,8 @@ def _coming_again(shaped: bytes) -> list[int]:
     places = np.arange(0, len(shaped) - _STRIDE, _STRIDE)
     looks: NDArray[np.uint64] = np.ndarray(max(0, len(shaped) - _LOOK + 1), "<u8", shaped, strides=(1,))
     near = np.minimum(places[:, None] + np.arange(1, _LONGEST + 1), len(looks) - 1)
-    again = (looks[near] == looks[places][:, None]).any(axis=1) & ~np.isin(looks[places], _ORDINARY_LOOKS)
+    begun = looks[places]
+    again = (looks[near] == begun[:, None]).any(axis=1) & (begun[:, None] != _ORDINARY_LOOKS).all(axis=1)
     found: list[int] = places[again].tolist()
     return found
 
