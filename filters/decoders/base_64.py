@@ -99,7 +99,7 @@ def _find_words(text: str, cases: bytes, shaped: bytes) -> Steps:
     while at >= 0:
         start, over = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
         over = over if over >= 0 else len(shaped)
-        if over - start > _LONGEST_ENCODED:
+        if over - start > _LONGEST_ENCODED or not _from_word(text[start : over + _padding(text[over : over + 2])]):
             at = cases.find(b"lu", over)
             continue
         start = yield from _first_word(text, start)

@@ -41,11 +41,23 @@ _SHARE = 0.7
 _MOST_PARTS = 6
 _PARTS = tuple(re.compile(rf"(?=([a-z]{{{size}}}))") for size in range(3, 6))
 _VOWELS = frozenset("aeiou")
+_CONSONANTS = frozenset(ascii_lowercase) - _VOWELS
 _TWINS = (
-    ("[aeiou]{1,3}", r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?", frozenset(ascii_lowercase) - _VOWELS),
-    (r"[^aeiou\W\d_]", "[aeiou]", _VOWELS),
+    (
+        "[aeiou]{1,3}",
+        r"[^aeiou\W\d_][aeiou]?[^aeiou\W\d_]?",
+        _CONSONANTS,
+        {sign: tuple(vowel + sign for vowel in sorted(_VOWELS)) for sign in _CONSONANTS},
+    ),
+    (
+        r"[^aeiou\W\d_]",
+        "[aeiou]",
+        _VOWELS,
+        {sign: tuple(twin + sign + twin for twin in sorted(_CONSONANTS)) for sign in _VOWELS},
+    ),
 )
-"""What is said twice with the letters between that are put in, and what these begin with."""
+"""What is said twice with the letters between that are put in, what these begin with, and what there is with each of
+those beginnings wherever it is so."""
 
 
 def find_infixed(survey: Survey) -> Steps:
@@ -128,8 +140,8 @@ def _ways(words: Sequence[bytes]) -> Iterator[tuple[str, _Rewrite]]:
     words = words[:_SAMPLE]
     letters, least = b" ".join(words).decode(), _SHARE * len(words)
     frequent = _frequent(letters, least)
-    for twin, between, begins in _TWINS:
-        if begins.isdisjoint(frequent):
+    for twin, between, begins, framed in _TWINS:
+        if not any(sum(map(letters.count, framed[sign])) >= least for sign in begins.intersection(frequent)):
             continue
         found = Counter(match[2] for match in re.finditer(rf"({twin})({between})\1", letters))
         for part, often in found.most_common(1):
