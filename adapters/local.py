@@ -15,7 +15,18 @@ from filters.matcher import Match, Matcher
 from filters.mentions import mentioned, mentioned_by_user
 from filters.pieces import pieces
 from filters.rules import BRIEF, Family, Rule
-from filters.scoring import DEFAULT_THRESHOLDS, Evidence, Share, Thresholds, densest, is_faint, shares, total, verdict
+from filters.scoring import (
+    DEFAULT_THRESHOLDS,
+    Evidence,
+    Share,
+    Thresholds,
+    densest,
+    is_faint,
+    once,
+    shares,
+    total,
+    verdict,
+)
 from filters.segments import Origin
 from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, unfold_in_steps
@@ -129,10 +140,10 @@ class LocalRuleAdapter:
 
     def _read(
         self, text: str, sources: Iterable[_Source], *, excluded: frozenset[str]
-    ) -> Generator[None, None, tuple[set[str], tuple[Share, ...], bool]]:
-        """The rules that match in the text, what signs that stand together in a view of it come to at most, and whether
-        the limits let all of it be read. Of a view that another one replaces, the classifier's signs count there: an
-        encoding itself is no sign.
+    ) -> Generator[None, None, tuple[Mapping[str, bool], tuple[Share, ...], bool]]:
+        """The rules that match in the text, each with whether it is only mentioned there; what signs that stand
+        together in a view of it come to at most; and whether the limits let all of it be read. Of a view that another
+        one replaces, the classifier's signs count there: an encoding itself is no sign.
         """
         named = {hit for source in sources for hit in source.hits}
         hidden = {hit for source in sources if source.hidden for hit in source.hits}
@@ -144,7 +155,7 @@ class LocalRuleAdapter:
         learned = not named or not named.isdisjoint(_LEARNED)
         spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
         budget = Budget.of(self._limits)
-        seen: set[str] = set()
+        seen: dict[str, bool] = {}
         read: list[tuple[tuple[Layer, ...], _Signs, _Signs]] = []
         replaced: set[tuple[Layer, ...]] = set()
         complete = True
@@ -153,24 +164,24 @@ class LocalRuleAdapter:
                 if view is None:
                     yield
                     continue
-                signs: _Signs = []
-                spans: list[tuple[int, int, bool]] = []
+                matched: list[tuple[int, int, Evidence]] = []
                 for match in self._matcher.sweep(view.canonical):
                     if match is None:
                         yield
                     elif match.rule.id in asked:
-                        seen.add(match.rule.id)
                         sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
-                        signs.append((match.start, sign))
-                        if not is_faint(sign):
-                            spans.append((match.start, match.end, sign.mentioned))
+                        seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
+                        matched.append((match.start, match.end, sign))
+                signs = once(matched)
+                spans = [(start, end, sign.mentioned) for start, end, sign in matched if not is_faint(sign)]
                 told: _Signs = []
                 for learned_sign in self._learned(view, origins, excluded, spans) if learned else ():
                     if learned_sign is None:
                         yield
                     else:
                         told.append(learned_sign)
-                seen.update(sign.sign for _, sign in told)
+                for _, sign in told:
+                    seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                 read.append((view.layers, signs, told))
                 if view.replaces:
                     replaced.add(view.layers[:-1])
@@ -208,12 +219,12 @@ class LocalRuleAdapter:
         for _, piece in pieces(text):
             yield from unfold_in_steps(piece, limits=self._limits, path="", budget=budget)
 
-    def _named(self, source: _Source, seen: set[str]) -> Iterator[Evidence]:
+    def _named(self, source: _Source, seen: Mapping[str, bool]) -> Iterator[Evidence]:
         """The signs that a source names, unless the text shows all of them: it is an excerpt, and redacted.
 
-        A rule that nobody knows here counts as medium.
+        Those that it shows are mentioned where it only mentions them. A rule that nobody knows here counts as medium.
         """
-        shown = seen.issuperset(hit for hit in source.hits if hit in self._rules)
+        shown = all(hit in seen for hit in source.hits if hit in self._rules)
         for hit in source.hits:
             if hit == ENCODED_TEXT:
                 yield Evidence(Family.ENCODED_CONTENT, Severity.LOW, sign=hit)
@@ -221,7 +232,9 @@ class LocalRuleAdapter:
                 if hit not in seen:
                     yield _learned(hit, hidden=source.hidden)
             elif hit in self._rules and not shown:
-                yield _sign(self._rules[hit], hidden=source.hidden, brief=source.brief)
+                mentioned_only = seen.get(hit, False) and not source.hidden
+                sign = _sign(self._rules[hit], hidden=source.hidden, brief=source.brief and not mentioned_only)
+                yield replace(sign, mentioned=mentioned_only)
             elif hit not in self._rules:
                 yield Evidence(hit, source.severity, source.hidden, sign=hit)
 

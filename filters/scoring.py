@@ -1,7 +1,7 @@
 """Scoring: how much suspicion findings add up to, and the verdict that follows."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from filters.findings import Severity
 from filters.ladder import Verdict
@@ -130,6 +130,26 @@ def weight(sign: Evidence) -> float:
 def is_faint(sign: Evidence) -> bool:
     """Whether a sign is of those that ordinary work is full of."""
     return sign.severity is Severity.LOW and sign.family in FAINT
+
+
+def once(matched: Iterable[tuple[int, int, Evidence]]) -> list[tuple[int, Evidence]]:
+    """The signs of matches, given each with begin and end, without low ones of words that a stronger sign of the same
+    family, or another low one, is of already: two rules that know the same words say no more than one.
+    """
+    kept: list[tuple[int, int, Evidence]] = []
+    for start, end, sign in sorted(matched, key=lambda match: -weight(replace(match[2], mentioned=False))):
+        said = sign.severity is Severity.LOW and any(
+            other.family == sign.family and other.sign != sign.sign and _mostly_same(start, end, first, last)
+            for first, last, other in kept
+        )
+        if not said:
+            kept.append((start, end, sign))
+    return [(start, sign) for start, _, sign in kept]
+
+
+def _mostly_same(start: int, end: int, first: int, last: int) -> bool:
+    """Whether two stretches have more than half of the shorter one in common."""
+    return 2 * (min(end, last) - max(start, first)) > min(end - start, last - first)
 
 
 def verdict(suspicion: float, thresholds: Thresholds) -> Verdict:

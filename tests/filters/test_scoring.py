@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from filters.findings import Severity
@@ -10,6 +12,7 @@ from filters.scoring import (
     Share,
     Thresholds,
     densest,
+    once,
     score,
     shares,
     total,
@@ -123,3 +126,20 @@ def test_a_sign_counts_once_at_its_heaviest() -> None:
 def test_signs_of_a_call_that_stand_apart_need_more_to_be_unclear() -> None:
     assert verdict(score([LOW, LOW_OF_OTHER_FAMILY]), CALL_THRESHOLDS) == "safe"
     assert verdict(score([MEDIUM]), CALL_THRESHOLDS) == "unclear"
+
+
+STRONGER = replace(HIGH, sign="INJ-9")
+SAME_WORDS = {
+    "another low sign of the family": ([(0, 20, LOW), (2, 18, OTHER_LOW)], [LOW]),
+    "a stronger sign of the family": ([(5, 20, LOW), (0, 20, STRONGER)], [STRONGER]),
+    "a stronger sign that is mentioned": ([(5, 20, LOW), (0, 20, MENTIONED_TOO)], [MENTIONED_TOO]),
+    "a sign of another family": ([(0, 20, LOW), (0, 20, LOW_OF_OTHER_FAMILY)], [LOW, LOW_OF_OTHER_FAMILY]),
+    "two strong signs": ([(0, 20, HIGH), (0, 20, STRONGER)], [HIGH, STRONGER]),
+    "the same sign again": ([(0, 20, LOW), (1, 21, LOW)], [LOW, LOW]),
+    "other words": ([(0, 20, LOW), (15, 40, OTHER_LOW)], [LOW, OTHER_LOW]),
+}
+
+
+@pytest.mark.parametrize(("matched", "kept"), SAME_WORDS.values(), ids=SAME_WORDS)
+def test_low_signs_of_the_same_words_count_once(matched: list[tuple[int, int, Evidence]], kept: list[Evidence]) -> None:
+    assert [sign for _, sign in once(matched)] == kept
