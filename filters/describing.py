@@ -63,16 +63,34 @@ _SUBJECTS: Final = re.compile(
     re.VERBOSE,
 )
 """What security writing is about, one kind of words each."""
+_TEMPLATES: Final = re.compile(
+    r"""tokeniz|template|special[ _]?(?:tag|token)|add_special|(?:bos|eos|eot|pad|stop)[ _]?(?:token|id|str)
+    |chatml|prompt[ _]?format|generation[ _]prompt|vocab|role[ _]?name|message\[|in\ messages\b|_(?:inst|sys)\b
+    |\{[{%]""",
+    re.VERBOSE,
+)
+"""What templates of chats are written with."""
+_TURN_ENDS: Final = re.compile(
+    r"""["'`{}%]|<\||<[/a-z]|\[/?inst|\\n|\byou\ are\ [^.!?]{0,40}\b(?:helpful|assistant)\b"""
+)
+"""Where a turn of a template ends, or what every such turn says: a longer one may be an attack that opens a turn."""
+TURN_OF_TEMPLATE: Final = 56
+"""Characters of a turn, at most, of a template that is written down."""
+NEAR: Final = 200
+"""Characters before and after a marker whose words tell that a template is written down."""
 MOST: Final = 4
 """Kinds of such words about a match from which a text is security writing."""
 
 
 def described(canonical: str, start: int, end: int) -> bool:
-    """Whether a match in a text by a third party is described: told of others, refused, or in security writing."""
+    """Whether a match in a text by a third party is described: told of others, refused, in security writing, or a
+    marker of a template that is written down.
+    """
     return (
         _is_told(canonical, start, end)
         or _is_refused(canonical, start, end)
         or _is_security_writing(canonical, start, end)
+        or _is_of_a_template(canonical, start, end)
     )
 
 
@@ -87,7 +105,9 @@ def _is_told(canonical: str, start: int, end: int) -> bool:
         told = _HAPPENS.search(clause) and _ITS.search(canonical, start, end) and not _YOU.search(clause)
         return bool(told) or _ADDRESSED.search(clause) is None
     inflected = _INFLECTED.match(canonical, start, end)
-    return inflected is not None and bool(clause.strip()) and _YOU.search(clause) is None
+    if inflected is None or _YOU.search(clause):
+        return False
+    return bool(clause.strip()) or inflected[0].endswith("s")  # no order has this form: as in what code is said to do
 
 
 def _is_refused(canonical: str, start: int, end: int) -> bool:
@@ -102,3 +122,10 @@ def _is_security_writing(canonical: str, start: int, end: int) -> bool:
     before = {found.lastindex for found in _SUBJECTS.finditer(canonical, max(0, start - ABOUT), start)}
     after = {found.lastindex for found in _SUBJECTS.finditer(canonical, end, end + ABOUT)}
     return bool(before) and bool(after) and len(before | after) >= MOST
+
+
+def _is_of_a_template(canonical: str, start: int, end: int) -> bool:
+    """Whether a marker opens a turn with little or nothing in it, amid words for templates and tokens."""
+    if canonical[start] not in "<[" or not _TURN_ENDS.search(canonical, end, end + TURN_OF_TEMPLATE):
+        return False
+    return _TEMPLATES.search(canonical, max(0, start - NEAR), end + NEAR) is not None

@@ -12,7 +12,12 @@ FRAME: Final = 160
 """Characters before a quotation, and before a match without one, that are read."""
 BEYOND: Final = 100
 """Characters after a quotation."""
-_EXCERPT: Final = "excerpt ("
+LIST: Final = 6 * FRAME
+"""Characters before a quotation in a list, in which the words about the list are looked for."""
+_LISTED: Final = re.compile(r"""["'`]\ ?,\ ?(?:\#\ ?)?["'`]\Z""", re.VERBOSE)
+"""The end of another quotation, a comma and the mark that opens this one."""
+_COMMAS: Final = re.compile(r"(?:\ ?,\ ?){2,}", re.VERBOSE)
+EXCERPT: Final = "excerpt ("
 """Begins what a verifier is shown of another text, which is no frame of this one."""
 
 _ATTACKS: Final = re.compile(
@@ -66,6 +71,16 @@ _BOT: Final = re.compile(
     r"|\bbots?\b|бот"
 )
 """A machine that is spoken of."""
+_ACROSS: Final = re.compile(r"""\w["'`]\ ?,\ ?["'`]\w""")
+"""Between two quotations of a list: words on both sides make no phrase."""
+_QUOTED: Final = re.compile(r"""(?<![a-z0-9])(['`])[^'`"]{1,160}\1(?![a-z0-9])""")
+"""Another quotation, in other marks than the usual ones."""
+_HOSTILE: Final = re.compile(
+    r"""(?:ignor|disregard|skip|discard)\w*\ (?:\w+\ ){0,2}
+    (?:malicious|injected|suspicious|adversarial|untrusted|hostile)\ (?:instructions?|commands?|prompts?)\b""",
+    re.VERBOSE,
+)
+"""Instructions of an attack, which are to be ignored."""
 _LIVE: Final = re.compile(r"https?://|\w@\w")
 """Where an attack that is made sends things; one that is only quoted seldom goes anywhere."""
 _ORDERED: Final = re.compile(
@@ -76,7 +91,8 @@ _ORDERED: Final = re.compile(
 )
 """The words that follow are to be said, worked on or gone on with: an attack like any other."""
 _OBEYED: Final = re.compile(
-    r"\b(?:act\ (?:up)?on|comply|obey|follow|execute|perform|carry\ out|do\ what)\b|\bdo\ (?:it|so|this|that)\b",
+    r"""(?<!never\ )(?<!not\ )(?<!n't\ )
+    \b(?:act\ (?:up)?on|comply|obey|follow|execute|perform|carry\ out|do\ what|do\ (?:it|so|this|that))\b""",
     re.VERBOSE,
 )
 """What is quoted is to be done."""
@@ -176,7 +192,9 @@ _SCOPED: Final = re.compile(
 )
 _IGNORES: Final = re.compile(
     r"""\b(?:(?:ignor|disregard|forget|overrid|discard|skip|remov|lift|bypass|circumvent|disabl)\w*|without|no|unrestricted)
-    \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z|\bforget\ (?:about\ )?everything\ you\ (?:know|knew|learned)\Z""",
+    \ (?:(?!your\b|you\b)[\w'-]+\ ?){0,6}\Z
+    |\b(?:not|never|n't)\ (?:follow|obey|execute|act\ on)\ (?:\w+\ ){0,2}\w+\Z
+    |\bforget\ (?:about\ )?everything\ you\ (?:know|knew|learned)\Z""",
     re.VERBOSE,
 )
 """What is to be ignored are instructions for one matter, as in a corrected manual, not all that a model has."""
@@ -199,7 +217,7 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     A quotation that names a machine is addressed to one: it counts only beside words for attacks. One that names what
     models are given counts where a machine is spoken of.
     """
-    if _is_limited(canonical, start, end):
+    if _is_limited(canonical, start, end) or _ACROSS.search(canonical, start, end):
         return True
     quoted = _quotation(canonical, start, end)
     stands = quoted or quotation(canonical, start, end, values=True)
@@ -209,6 +227,8 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     if _is_ordered(before, after) or _LIVE.search(canonical, stands.start, stands.end):
         return False
     if _ATTACKS.search(before) or (quoted and _ATTACKS.search(after)):
+        return True
+    if _heads_list(canonical, stands):
         return True
     if quoted is None:
         return _is_reported(canonical, start, end)
@@ -247,7 +267,11 @@ def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
 
 
 def _is_limited(canonical: str, start: int, end: int) -> bool:
-    """Whether only instructions for one matter are to be ignored, or only what is not known is not to be told."""
+    """Whether only instructions for one matter or of attacks are to be ignored, or only what is not known is not to be
+    told.
+    """
+    if _HOSTILE.match(canonical, start, end):
+        return True
     if _SCOPED.match(canonical, end):
         return _IGNORES.search(canonical, max(0, start - 16), end) is not None
     return _CHECKED.match(canonical, end) is not None and _TOLD.search(canonical, start, end) is not None
@@ -267,13 +291,26 @@ def _is_ordered(before: str, after: str) -> bool:
 
 def _about(canonical: str, quoted: Quotation) -> tuple[str, str]:
     """The words before and after a quotation, without other quotations, up to what is another text."""
-    first = max(0, quoted.start - 3 * FRAME)
-    before = canonical[max(first, canonical.rfind(_EXCERPT, first, quoted.start)) : quoted.start - 1]
-    after = canonical[quoted.end + 1 : quoted.end + 1 + 3 * BEYOND].partition(_EXCERPT)[0]
-    return " ".join(before.split('"')[::-2][::-1])[-FRAME:], " ".join(after.split('"')[::2])[:BEYOND]
+    before = _before(canonical, quoted, 3 * FRAME)
+    after = canonical[quoted.end + 1 : quoted.end + 1 + 3 * BEYOND].partition(EXCERPT)[0]
+    return before[-FRAME:], " ".join(after.split('"')[::2])[:BEYOND]
+
+
+def _before(canonical: str, quoted: Quotation, reach: int) -> str:
+    first = max(0, quoted.start - reach)
+    before = canonical[max(first, canonical.rfind(EXCERPT, first, quoted.start)) : quoted.start - 1]
+    return " ".join(before.split('"')[::-2][::-1])
+
+
+def _heads_list(canonical: str, quoted: Quotation) -> bool:
+    """Whether a quotation is one of a list, in marks of any kind, before which the text speaks of attacks."""
+    if not _LISTED.search(canonical, max(0, quoted.start - 8), quoted.start):
+        return False
+    head = _COMMAS.sub(", ", _QUOTED.sub(" ", _before(canonical, quoted, LIST)))
+    return _ATTACKS.search(head, max(0, len(head) - FRAME)) is not None
 
 
 def _frame(canonical: str, place: int) -> int:
     """Where what is read before a place begins."""
     first = max(0, place - FRAME)
-    return max(first, canonical.rfind(_EXCERPT, first, place))
+    return max(first, canonical.rfind(EXCERPT, first, place))

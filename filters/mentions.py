@@ -7,7 +7,7 @@ import re
 from typing import Final
 
 from filters.describing import described
-from filters.discourse import discussed, discussed_by_user, is_ordered
+from filters.discourse import EXCERPT, discussed, discussed_by_user, is_ordered
 
 BEFORE: Final = 48
 """Characters in front of a match that are read."""
@@ -19,15 +19,15 @@ _MODEL = r"""(?:(?:a|an|the|any|its?|our|your|their)\ )?(?:(?:ai|language|chat)\
 _INTRODUCED = re.compile(
     rf"""(?:```\w{{0,14}}(?:\ \w{{1,14}}\ ?:)?
     |\b(?:no|without)\ (?:any|embedded|direct|explicit|actual|filter|hidden|such)
-    |\b(?:no|without|non|such\ as|e\.g\.|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
+    |\b(?:no|without|non|such\ as|e\.g\.,?|phrases?(?:\ like)?|called|titled|entitled|paper|example\ of|samples?\ of
     |(?:explain|describe|discuss|analy[sz]e|define|document|study|detect|block|flag|match|reject|refuse|catch|prevent|stop)
       (?:s|es|ed|ing|ged|ging)?(?:\ (?:why|how|what|the|that|when|against|any))*
-    |(?:attacks?|attackers?|injections?|jailbreaks?|payloads?|prompts?|strings?|texts?|attempts?)
+    |(?:attacks?|attackers?|injections?|jailbreaks?|payloads?|prompts?|instructions?|strings?|texts?|attempts?)
       \ (?:like|such\ as|which\ say|that\ says?|containing|use|uses|using)
     |(?:contains?|containing|includes?|including|mentions?|mentioning|quotes?|quoting)\ (?:the\ (?:words?|phrase|text))?
     |(?:attackers?|hackers?|adversaries|people)\ (?:try|attempt|want|can|could|may|might)(?:\ to)?
     |attempts?\ to|(?:explicit|direct|such)\ (?:commands?|instructions?|orders?|requests?)\ to
-    |trying\ to|tries\ to|(?:make|think)\ (?:of|about):?
+    |trying\ to|tries\ to|(?:claim|pretend|purport)(?:s|ed|ing)\ to|(?:make|think)\ (?:of|about):?
     |(?:told|asked|ordered|instructed|forced|advised)
       \ (?:me|us|him|her|them|people|users|staff|everyone|students|participants)\ to
     |(?:if|when(?:ever)?)\ (?:(?:the|an?|any|some)\ )?(?:users?|someone|somebody|anyone|anybody|people|customers?|they)
@@ -44,7 +44,7 @@ _INTRODUCED = re.compile(
       |jak|gibi)(?=\ ?["'`])
     |(?:例如|比如|诸如|「|『)(?=\ ?["'`]?)
     |stands\ for|means|meaning|is\ this\ an?\ \w+(?:\ \w+)?:))
-    \ ?["'`(]{{0,2}}\ ?\Z""",
+    \ ?[\\"'`(]{{0,4}}(?:(?<=["'`\ ])[rbf]{{1,2}}["'])?\ ?\Z""",
     re.VERBOSE,
 )
 _LABELLED = re.compile(
@@ -54,6 +54,9 @@ _LABELLED = re.compile(
     |-?\ ?(?:type|like)\ (?:prompts?|attacks?|text))\b""",
     re.VERBOSE,
 )
+
+
+_FENCE: Final = "```"
 
 
 def mentioned(canonical: str, start: int, end: int) -> bool:
@@ -68,6 +71,13 @@ def mentioned_by_user(canonical: str, start: int, end: int) -> bool:
 
 def _spoken_of(canonical: str, start: int, end: int) -> bool:
     introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
+    if introduced is not None and introduced[0].startswith(_FENCE) and not _is_fenced(canonical, start):
+        introduced = None
     if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
         return not is_ordered(canonical, start, end)
     return discussed(canonical, start, end)
+
+
+def _is_fenced(canonical: str, place: int) -> bool:
+    """Whether a fence of code is open at a place: what follows a block is no part of it."""
+    return canonical.count(_FENCE, canonical.rfind(EXCERPT, 0, place) + 1, place) % 2 == 1
