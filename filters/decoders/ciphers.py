@@ -316,31 +316,12 @@ def _read_passages(text: str, cipher: Cipher, hits: Iterable[_Hit]) -> Steps:
             plain_reading = cipher.readings[0][1](text[start:end].translate(_LEET_TABLE))
             if fluency(plain_reading) > max(map(fluency, found)):
                 found.setdefault(plain_reading, f"{cipher.readings[0][0]}_leet")
-        if cipher.name == _MARKED:
-            found.update(_over(cipher, core, text[start:end]))
         found.pop(text[start:end], None)
         for reading, variant in found.items():
             yield Decoded(reading, start, end, variant)
         done = end
 
 
-_MARKED = "rot47"
-
-
-def _over(cipher: Cipher, core: str, passage: str) -> dict[str, str]:
-    """The reading of a passage whose letters were moved on once it was enciphered, if that makes more words of it.
-
-    Letters that the first cipher makes marks of stay, so that the words of these are read without that.
-    """
-    read = cipher.readings[0][1]
-    worth, number = max((fluency(read(moved.readings[0][1](core))), -number) for number, moved in enumerate(_MOVING))
-    moved = _MOVING[-number]
-    if worth <= fluency(read(core)):
-        return {}
-    return {read(moved.readings[0][1](passage)): f"{cipher.name}_{moved.readings[0][0]}"}
-
-
-_MOVING = tuple(cipher for cipher in CIPHERS if cipher.name.startswith(("caesar", "rot13", "atbash")))
 _AMID_LETTERS = re.compile("[A-Za-z][013457][a-z]")
 _LEET_TABLE = str.maketrans("013457", "oieast")
 """What stands for letters that were written in leetspeak after they were enciphered."""

@@ -141,7 +141,7 @@ def are_encoded(heads: Heads) -> _Told:
 
 def are_in_pairs(heads: Heads) -> _Told:
     """For each row that begins where a run does, whether it is text in basE91, of which two characters hold 13 bits."""
-    values = _IN_91.take(heads[:, : 2 * _PAIRS])
+    values = _IN_91.take(heads[:, : min(heads.shape[1] // 2, _PAIRS) * 2])
     told: _Told = np.logical_and.reduce(values != _STRANGE, axis=1)
     rows = told.nonzero()[0]
     if len(rows):

@@ -1,10 +1,11 @@
 """Decoders of escapes: what ordinary text holds as well, undone in context, so that the whole text is read again."""
 
-import html
+import html.entities
 import re
 import unicodedata
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Set
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from urllib.parse import unquote_to_bytes
 
@@ -115,10 +116,49 @@ def find_entities(survey: Survey) -> Steps:
     if "&#" in text:
         text = _SPACED_ENTITIES.sub(lambda match: match[0].replace(" ", ";"), text)
     yield from _rewrite(text, _ENTITIES, _unentity)
+    unknown = [name for name in _NAMES.findall(text) if not _is_name(name)]
+    if len(unknown) >= _FEWEST_NAMES:
+        yield from _under_cipher(text, frozenset(unknown))
 
 
 def _unentity(match: re.Match[str]) -> str:
     return html.unescape(_AMPERSANDS.sub("&", match[0]))
+
+
+def _under_cipher(text: str, unknown: Set[str]) -> Steps:
+    """The text with its references undone, if all names that are none are some under one cipher of letters.
+
+    Such a cipher leaves the numbers of characters as they are.
+    """
+    for table in _LETTER_CIPHERS:
+        if all(_is_name(name.translate(table)) for name in unknown):
+            yield from _rewrite(text, _ENTITIES, partial(_unentity_under, unknown, table))
+            return
+
+
+def _unentity_under(unknown: Set[str], table: Mapping[int, int], match: re.Match[str]) -> str:
+    plain = _AMPERSANDS.sub("&", match[0])
+    return html.unescape(_NAMES.sub(lambda name: name[0].translate(table) if name[1] in unknown else name[0], plain))
+
+
+def _is_name(name: str) -> bool:
+    return f"{name};" in html.entities.html5
+
+
+_NAMES = re.compile("&([A-Za-z]{3,8});")
+_FEWEST_NAMES = 3
+"""References whose names are none."""
+_SMALL_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def _letter_ciphers() -> Iterator[dict[int, int]]:
+    turned = [_SMALL_LETTERS[shift:] + _SMALL_LETTERS[:shift] for shift in range(1, 26)]
+    for letters in (*turned, _SMALL_LETTERS[::-1]):
+        yield str.maketrans(_SMALL_LETTERS + _SMALL_LETTERS.upper(), letters + letters.upper())
+
+
+_LETTER_CIPHERS = tuple(_letter_ciphers())
+"""Tables for what was moved on in the alphabet, or written in it from its end."""
 
 
 # Backslash escapes
@@ -247,6 +287,8 @@ def find_quoted_printable(survey: Survey) -> Steps:
     where no equals sign of the text begins anything else.
     """
     text = survey.text
+    if text.count("=\n") >= _FEWEST_BROKEN and _NO_ESCAPE.search(text):
+        yield from _rewrite(text, _SOFT_BREAK, lambda _: "")
     sure = 0
     for match in _QUOTED.finditer(text):
         sure += _is_sure(match)
@@ -258,6 +300,10 @@ def find_quoted_printable(survey: Survey) -> Steps:
         yield from _rewrite(text, _QUOTED, _unquote if whole else _unquote_sure)
 
 
+_FEWEST_BROKEN = 2
+_SOFT_BREAK = re.compile(r"=\n")
+_NO_ESCAPE = re.compile(r"=(?![0-9A-Fa-f]{2}|\r?\n)")
+"""An equals sign that says that only the breaks of lines are those of quoted-printable."""
 _FEWEST_SURE = 3
 """Places that cannot be anything else, from which on all are taken for quoted."""
 _NOT_QUOTED = re.compile(r"=(?!20|09|3[A-F]|2[1-9A-F]|40|5[B-F]|60|7[B-E]|[89A-F][0-9A-F]|\r?\n)")
@@ -302,11 +348,14 @@ _LEET_DRAWN = re.compile("|".join(map(re.escape, _LEET_STROKES)))
 _LEET_SHAPE = bytes(
     108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
 )
-_LEET_SIGNS = (b"ldl", b"dld")
+_LEET_SIGNS, _LEET_EDGES = (b"ldl", b"dld"), (b"dl", b"ld")
 _LEET_SIGN = r"A-Za-z0-9@$!(|+^{\[<#\\/"
 _LEET_WORD = re.compile(rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@$])")
 _LEET_MARK = re.compile(r"[0-9@$!(|+^{\[<#\\/]")
 _LEET_INSIDE = re.compile(r"[0-9@$].*[A-Za-z]|[A-Za-z].*[0-9@$]")
+_FEWEST_EQUALS = 8
+_INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))
+"""An "a" for each character of words between which equals signs stand."""
 _LONGEST_TOKEN = 48
 """Longer runs without white space are keys, hashes and the like, which hold anything by accident."""
 _MOST_AMBIGUOUS = 4
@@ -318,16 +367,22 @@ def find_leet(survey: Survey) -> Steps:
     text = survey.text
     found: set[str] = set()
     seen: set[str] = set()
-    for start, end in _mixed_tokens(survey.raw.translate(_LEET_SHAPE), survey.ink):
-        if text[start:end] in seen:
-            continue
-        seen.add(text[start:end])
-        found.update(_known_words(text, start, end))
-        if sum(map(weight, found)) >= _SURE:
-            edits = yield from _right_words(text)
-            yield rewritten(text, edits)
-            return
-        yield None
+    ink = survey.ink if survey.raw.count(b"=") < _FEWEST_EQUALS else survey.raw.translate(_INK_PARTED)
+    shape = survey.raw.translate(_LEET_SHAPE)
+    for signs in (_LEET_SIGNS, _LEET_EDGES):
+        for start, end in _mixed_tokens(shape, ink, signs):
+            if text[start:end] in seen:
+                continue
+            seen.add(text[start:end])
+            found.update(_known_words(text, start, end))
+            if sum(map(weight, found)) >= _SURE:
+                edits = yield from _right_words(text)
+                yield rewritten(text, edits)
+                return
+            yield None
+        if not found:
+            return  # without digits amid letters, those at their ends are numbers
+        yield from PAUSES
 
 
 def _right_words(text: str) -> Generator[None, None, list[Edit]]:
@@ -349,9 +404,9 @@ _WORDS_TO_PAUSE = 32
 """Different words that are put right in a row, each of which may have dozens of readings."""
 
 
-def _mixed_tokens(shape: bytes, ink: bytes) -> Iterator[tuple[int, int]]:
-    """The spans of the tokens that mix digits into letters."""
-    for sign in _LEET_SIGNS:
+def _mixed_tokens(shape: bytes, ink: bytes, signs: Iterable[bytes]) -> Iterator[tuple[int, int]]:
+    """The spans of the tokens in which one of the signs stands."""
+    for sign in signs:
         at = shape.find(sign)
         while at >= 0:
             start, end = ink.rfind(b" ", 0, at) + 1, ink.find(b" ", at)

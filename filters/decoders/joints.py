@@ -181,9 +181,11 @@ def _may_assign(survey: Survey) -> bool:
 _SINGLES_TABLE = bytes(108 if chr(code).isalnum() or code == 63 else code if code < 128 else 32 for code in range(256))
 _MARKS = "-._|/*~+,:;\\^#="
 _OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:])", r"(?![^\s\"'`)\]}<.,])"
+_ONE = r'(?:\\[\\"]|\S)'
+"""A character, maybe escaped as in a string of JSON."""
 _FEWEST = 8
 _APART = {
-    " ": re.compile(rf"{_OPEN}[^\s](?:[ \t]{{1,8}}[^\s]{_CLOSED}){{{_FEWEST},}}+"),
+    " ": re.compile(rf"{_OPEN}{_ONE}(?:[ \t]{{1,8}}{_ONE}{_CLOSED}){{{_FEWEST},}}+"),
     "\n": re.compile(rf"{_OPEN}[^\n](?:\n[^\n]?(?![^\n\r])){{{_FEWEST},}}+"),
     **{
         mark: re.compile(
@@ -202,7 +204,7 @@ _WORD_SHAPES = {
 }
 _ANY_TABLE = bytes(115 if chr(code) in _MARKS else 108 if code > 32 else 32 for code in range(128)) + bytes(128)
 _ANY_SHAPE = b"lslsl"
-_SPACED = re.compile(rb" \S \S \S \S ")
+_SPACED = re.compile(rb" \S \S \S \S | \S  \S  \S  \S  ")
 _WIDELY_SPACED = re.compile(rb"  \w \w(?: \w)?  ")
 _IN_LINES = re.compile(rb"\n.\n.\n.\n.\n")
 _LIST_ITEM = r'"(?:[^"\\\n]|\\.[0-9A-Fa-f]{0,4}(?:\\u[0-9A-Fa-f]{4})?)"'
@@ -254,7 +256,7 @@ def _spaces_apart(survey: Survey) -> Iterator[str]:
 
 def _may_be_spaced(survey: Survey) -> bool:
     """Whether two characters in a row stand alone, as `_SPACED` and `_WIDELY_SPACED` need."""
-    return b" a a " in survey.ink
+    return b" a a " in survey.ink or (_WIDE_GAP in survey.ink and b"  a  a" in survey.ink)
 
 
 def _marks_apart(raw: bytes) -> dict[str, bool]:
@@ -276,12 +278,15 @@ def _changed(text: str, rewritten: str) -> Decoded:
     return Decoded("\n".join(after for before, after in pairs if before != after), 0, len(text))
 
 
-_WIDE_GAP = re.compile(r"[ \t]{2,}")
+_WIDE_GAP = b" " * 5
+"""What is between words whose letters stand two spaces apart, and in lines of code."""
+_GAP = re.compile(r"[ \t]+")
 
 
 def _together(run: str, mark: str) -> str:
     if mark == " ":
-        return " ".join("".join(word.split()) for word in _WIDE_GAP.split(run))
+        least = min(_GAP.findall(run), key=len)
+        return _GAP.sub(lambda gap: "" if len(gap[0]) == len(least) else " ", run)
     if mark == "\n":
         return "".join(line or " " for line in run.rstrip("\n").split("\n"))
     return run[::2]

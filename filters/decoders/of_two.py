@@ -21,9 +21,9 @@ from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
 _Signs: TypeAlias = NDArray[np.uint32] | NDArray[np.uint8]
-_GAPS = " \t\r\n/|,;[]<>"
+_GAPS = " \t\r\n/|,;[]<>^"
 _WITHOUT_GAPS = _GAPS.encode()
-_GAP = re.compile(r"[ \t\r\n/|,;\[\]<>]+")
+_GAP = re.compile(r"[ \t\r\n/|,;\[\]<>^]+")
 _WINDOW, _STRIDE = 16, 32
 """Signs that are looked at together, and from one look to the next."""
 _FEWEST = _WINDOW + _STRIDE

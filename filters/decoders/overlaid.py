@@ -17,11 +17,13 @@ from numpy.typing import NDArray
 from filters.decoders.beginnings import encoded_among, is_encoded
 from filters.decoders.ciphered_alike import find_ciphered_alike
 from filters.decoders.ciphered_leet import find_ciphered_leet
+from filters.decoders.ciphered_marks import find_ciphered_marks
 from filters.decoders.ciphers import CIPHERS, Rewrite
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.dense import are_encoded, are_escaped, are_hex, are_in_pairs
 from filters.decoders.headed import HEAD, are_numbers, are_packed, is_deflated, may_be_deflated
 from filters.decoders.keyed import Way, affine_ways
+from filters.decoders.runs import runs
 from filters.decoders.scrambles import ORDERS, in_orders, turns_more
 from filters.decoders.shifted_rows import find_shifted_rows
 from filters.decoders.survey import Places, Survey
@@ -29,6 +31,8 @@ from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import CORE, SMALL, WORDS, fluency, is_language, is_of_words
 
 _LEAST, _MOST = 40, 16_384
+_LEAST_RUN, _MOST_SHORT = 23, 6
+"""Characters of a run without white space, and how many runs that are shorter than a passage are tried in vain."""
 _MOST_PASSAGES = 16
 """Passages of one text that are tried in vain: lists of hashes and keys have a few by accident."""
 _MOST_DENSE = 48
@@ -55,10 +59,14 @@ def find_overlaid(survey: Survey) -> Steps:
     yield from find_ciphered_leet(survey)
     yield from find_ciphered_alike(survey)
     text = survey.text
-    tried = dense = affine = 0
+    tried = dense = short = affine = 0
     vain: set[str] = set()
     alike = Counter[bytes]()
     read: list[tuple[int, int, int]] = []
+    for found in find_ciphered_marks(survey):
+        if found is not None:
+            read.append((found.start, found.end, 0))
+        yield found
     for begin, end in _passages(survey):
         row = _ROW.match(survey.raw, begin, end)
         start = row.end() if row else begin
@@ -69,7 +77,9 @@ def find_overlaid(survey: Survey) -> Steps:
         if strange and tried == _MOST_PASSAGES:
             return
         beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
-        run = dense < _MOST_DENSE and alike[beginning] < _MOST_ALIKE and _is_dense(survey, start, end)
+        long = end - start >= _LEAST
+        few = dense < _MOST_DENSE if long else short < _MOST_SHORT
+        run = few and alike[beginning] < _MOST_ALIKE and _is_dense(survey, start, end)
         if not strange and not run:
             continue
         part = text[start:end]
@@ -78,13 +88,16 @@ def find_overlaid(survey: Survey) -> Steps:
             continue
         reads = False
         plain = part.isascii() and not survey.once(is_encoded, part[:_HEAD])
-        in_run = _undone_in_run(survey, start, end, escapes=not strange) if run and plain else ()
-        for found in chain(in_run, _undone(survey, start, end) if strange and plain else ()):
+        in_run = (
+            _undone_in_run(survey, start, end, escapes=not strange) if long else _undone_in_short(survey, start, end)
+        )
+        for found in chain(in_run if run and plain else (), _undone(survey, start, end) if strange and plain else ()):
             if found is not None:
                 reads = True
                 read.append((start, found.end, end))
             yield found
-        if run and plain and not reads and affine < _MOST_AFFINE and (strange or end - start <= _SHORT_RUN):
+        likely = long and (strange or end - start <= _SHORT_RUN)
+        if run and plain and not reads and affine < _MOST_AFFINE and likely:
             affine += 1
             for found in _under_affine(survey, start, end):
                 reads = True
@@ -92,7 +105,8 @@ def find_overlaid(survey: Survey) -> Steps:
             yield from PAUSES
         if not reads:
             tried += strange
-            dense += not strange
+            dense += long and not strange
+            short += not long
             alike[beginning] += run
             vain.add(part)
         yield from PAUSES
@@ -148,7 +162,9 @@ _BEGUN, _TORN = 2, 6
 def _is_dense(survey: Survey, start: int, end: int) -> bool:
     """Whether a passage begins with a run that is no row of a few signs: with spaces it has to be in capitals."""
     over = min(end, start + _HEAD)
-    if end - start < _LEAST or (b" " in survey.ink[start:over] and not survey.raw[start:over].isupper()):
+    if end - start < _LEAST_RUN:
+        return False
+    if b" " in survey.ink[start:over] and (end - start < _LEAST or not survey.raw[start:over].isupper()):
         return False
     head = survey.raw[start:over]
     if len(set(head)) < _FEWEST_IN_RUN or _is_of_numbers(head):
@@ -186,6 +202,27 @@ def _undone_in_run(survey: Survey, start: int, end: int, *, escapes: bool) -> St
             yield from _deciphered(way, survey.text, _with_line_before(survey.text, start), end)
 
 
+def _undone_in_short(survey: Survey, start: int, end: int) -> Steps:
+    """What a run that is shorter than a passage says under each cipher of single characters, or from its end."""
+    raw = survey.raw[start:end]
+    for way in survey.once(_ways_of_short, raw):
+        yield _told(way.read(raw, len(raw)).decode(), start, end, way.name)
+
+
+def _ways_of_short(raw: bytes) -> Sequence[Way]:
+    codes = np.frombuffer(raw, np.uint8)
+    heads = np.concatenate((codes[None, ::-1], _TABLES[:, codes]))
+    return _few(_SHORT, are_encoded(heads[:, _BEGUN : len(raw) - _TORN].copy()) | _are_deflated(_SHORT, heads, raw))
+
+
+def _are_deflated(ways: Sequence[Way], heads: NDArray[np.uint8], raw: bytes) -> NDArray[np.bool_]:
+    told = may_be_deflated(heads)
+    for place in np.flatnonzero(told).tolist():
+        head = ways[place].read(raw, HEAD)
+        told[place] = not head.translate(None, _OF_BASE64) and is_deflated(head)
+    return told
+
+
 def _ways_of_escapes(raw: bytes) -> Sequence[Way]:
     return _ways_of_run(raw, escapes=True)
 
@@ -204,9 +241,7 @@ def _ways_of_run(raw: bytes, *, escapes: bool = False) -> Sequence[Way]:
             told |= are_in_pairs(heads)
         if raw.isalnum():
             told |= are_numbers(heads, len(raw))
-        for place in np.flatnonzero(may_be_deflated(heads) & ~told).tolist():
-            head = ways[place].read(raw, HEAD)
-            told[place] = not head.translate(None, _OF_BASE64) and is_deflated(head)
+        told |= _are_deflated(ways, heads, raw)
     return _few(ways, told)
 
 
@@ -290,7 +325,7 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
     """
     later: list[tuple[int, int]] = []
     shapes = Counter[bytes]()
-    for start, end in sorted(set(_wordless(survey)), key=lambda span: (span[0], -span[1])):
+    for start, end in sorted({*_wordless(survey), *_short_runs(survey)}, key=lambda span: (span[0], -span[1])):
         shape = survey.raw[start : start + _LEAST].translate(_SHAPES)
         shapes[shape] += 1
         if shapes[shape] > _FIRST_OF_SHAPE:
@@ -298,6 +333,29 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
         else:
             yield start, end
     yield from later[:_LATER_OF_SHAPE]
+
+
+def _short_runs(survey: Survey) -> Iterator[tuple[int, int]]:
+    """Runs without white space that are shorter than passages, and any after a colon that hold quotation marks."""
+    raw = survey.raw
+    for start, end in runs(survey.ink, _LEAST_RUN):
+        marked = _MARK.search(raw, start, end) is not None
+        if end - start >= _LEAST and not marked:
+            continue
+        begun, after_colon = raw[start - 1 : start] in _BREAKS, raw.startswith(_AFTER_COLON, start - 2)
+        ends = raw[end : end + 1] in _BREAKS
+        quoted = _MARK.match(raw, start) and _MARK.search(raw, end - _CLOSING, end)
+        if marked and ends and (begun if end - start < _LEAST else after_colon and not quoted):
+            yield start, end
+        for part in _BETWEEN_MARKS.finditer(raw, start, end):
+            first, last = part.span()
+            bare = first > start or begun or after_colon, last < end or ends
+            if last - first < _LEAST and all(bare):
+                yield first, last
+
+
+_MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % _LEAST_RUN)
+_AFTER_COLON, _BREAKS, _CLOSING = b": ", (b"", b"\n"), 3
 
 
 def _wordless(survey: Survey) -> Iterator[tuple[int, int]]:
@@ -435,6 +493,7 @@ _CIPHERS = tuple(way for way, _ in _EACH)
 _NO_TABLES = tuple(way for way, table in _EACH if not table)
 _WITHOUT_TABLES = (*ORDERS, *_NO_TABLES)
 _ALL = (*_WITHOUT_TABLES, *(way for way, table in _EACH if table))
+_SHORT = (*(way for way in _NO_TABLES if way.name == "reversed"), *(way for way, table in _EACH if table))
 _AFFINE = tuple(affine_ways())
 _AFFINE_TABLES = np.array([np.frombuffer(way.read(bytes(range(128)) + bytes(128), 256), np.uint8) for way in _AFFINE])
 _TABLES = np.array([list(table) for _, table in _EACH if table], np.uint8)

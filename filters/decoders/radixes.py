@@ -273,11 +273,13 @@ _HEAD_IN_85 = 30
 _FEWEST_OF_INK, _TEN = 5, b"0123456789"
 """Different characters of a run that is more than a line drawn of a few signs."""
 _INK_TABLE = bytes(97 if 0x21 <= code < 0x7F else 32 for code in range(256))
-_QUOTES = "\"'`,"
+_QUOTES, _AFTER_QUOTE = "\"'`,", ".,;:)]}"
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]+")
 _SMALL = _LOWER.encode()
 _WORDY = 66
 """Per cent of small letters that no base of printable characters gives to a text."""
+_LETTERS_ALONE, _SHORTEST_WORDS = byte_table(_UPPER + _LOWER), 3
+"""Letters that runs of them have on average where they are words."""
 _WORDED, _ONE_USUAL_IN = 96, 4
 """Characters of a run whose letters are looked at, and of which pairs as many are usual as in words."""
 _B85 = _DIGITS + _UPPER + _LOWER + "!#$%&()*+-;<=>?@^_`{|}~"
@@ -311,9 +313,10 @@ def find_base85(survey: Survey) -> Steps:
     """Ascii85 between `<~` and `~>`, and runs without white space of Ascii85, RFC 1924, Z85, basE91 and base92."""
     text = survey.text
     for match in _ASCII85.finditer(text) if "<~" in text else ():
-        written = _without_escapes(match[1])
-        decoded = _from_base85(written, base64.a85decode) or _from_base85(match[1], base64.a85decode)
-        yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded is not None else None
+        # What looks like an escape may be two digits, which leaves more of the text.
+        runs_of = dict.fromkeys((_without_escapes(match[1]), match[1]))
+        decoded = max((_from_base85(run, base64.a85decode) or "" for run in runs_of), key=len)
+        yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded else None
     vain: set[str] = set()
     for start, end in runs(survey.raw.translate(_INK_TABLE), _LEAST_OF_INK):
         if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
@@ -339,16 +342,29 @@ def _is_wordy(head: bytes) -> bool:
     if len(set(begins)) < _FEWEST_OF_INK or len(begins.translate(None, _TEN)) * 3 <= len(begins):
         return True
     small = len(begins) - len(begins.translate(None, _SMALL))
-    return small * 100 >= _WORDY * len(begins) or is_of_words(head.lower(), _ONE_USUAL_IN)
+    if small * 100 >= _WORDY * len(begins):
+        return True
+    letters = head.translate(_LETTERS_ALONE)
+    if len(letters) - letters.count(b" ") < _SHORTEST_WORDS * len(letters.split()):
+        return False
+    return is_of_words(head.lower(), _ONE_USUAL_IN)
 
 
 def _first_in_ink(run: str) -> tuple[str, str]:
     """The name of the base in which a run, or what it quotes, is text, and the text; "" twice where there is none."""
     stripped = run.strip(_QUOTES)
     quoted = max(run.split('"'), key=len) if run.isascii() else max(_NOT_ASCII.split(run), key=len)
-    # What passes for a quote may be the last digit, so the run comes before what it is without its quotes.
-    parts = dict.fromkeys((_without_escapes(run), _without_escapes(stripped), stripped, run, quoted))
-    return next(_in_ink(tuple(parts)), ("", ""))
+    # What passes for a quote may be the last digit, so the run comes before what it is without its quotes, unless it is
+    # between two of them.
+    closed = run.rstrip(_AFTER_QUOTE)
+    within = closed[1:-1] if closed and closed[0] in _QUOTES and closed[0] == closed[-1] else run
+    parts = dict.fromkeys(
+        (_without_escapes(within), _without_escapes(run), _without_escapes(stripped), stripped, run, quoted)
+    )
+    first = next(_in_ink(tuple(parts)), ("", ""))
+    if "\\" in run and first[1]:  # what looks like an escape may be two digits, which leaves more of the text
+        return max(first, next(_in_ink((run,)), ("", "")), key=lambda found: len(found[1]))
+    return first
 
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -381,13 +397,15 @@ def decoded_heads(run: str) -> Iterator[bytes]:
 def _from_base85(run: str, decode: Callable[[str], bytes]) -> str | None:
     try:
         head = decode(run[:_HEAD_IN_85])
-        if read_text(head) is None and (head.isascii() or PARTIAL_UTF8.fullmatch(head) is None):
-            return None  # a few characters beyond ASCII are no words yet
+        printable = not head.translate(None, _PRINTABLE) if head.isascii() else PARTIAL_UTF8.fullmatch(head) is not None
+        if read_text(head) is None and not printable:
+            return None  # a few characters beyond ASCII are no words yet, and the first digits of a row may be alike
         return read_text(decode(run))
     except ValueError:
         return None
 
 
+_PRINTABLE = bytes((9, 10, 13, *range(32, 127)))
 _LEAST_WIDE = 60
 """Characters of a run that begins with none of ASCII: the shortest text takes three bytes for each character."""
 

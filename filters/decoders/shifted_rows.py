@@ -23,6 +23,11 @@ _PLACES: Final = re.compile(r"(?:[12]?[0-9](?:[-,]| ?[ /] ?)){8}")
 """Letters by their places in the alphabet."""
 _FEWEST: Final = 6
 """Different signs of such places, which rows of two numbers do not have."""
+_ROWS: Final = (
+    (b"jUR", re.compile(rb"(?:U(?:R[_-h]{1,7}|[2-K]{2,8})j){8,}")),
+    (b"] \\", re.compile(rb"[\\\]]{1,6}(?: (?:\^ )?[\\\]]{1,6}){7,}")),
+)
+"""References of HTML by number and by name, and Morse code, with a part that each of them has."""
 _MOST: Final = 16
 """Rows of one text that are looked at in vain."""
 
@@ -30,6 +35,12 @@ _MOST: Final = 16
 def find_shifted_rows(survey: Survey) -> Steps:
     """Runs of what digits and the signs of escapes become under rot47, where that is encoded text."""
     raw = survey.raw
+    told: list[tuple[int, int]] = []
+    for hint, expression in _ROWS:
+        for match in expression.finditer(raw) if hint in raw else ():
+            start, end = match.span()
+            told.append((start, end))
+            yield Decoded(survey.text[start:end].translate(_ROT47), start, end, "rot47", tentative=True)
     if survey.signs.isdisjoint(_LOW):
         return
     shape = raw.translate(_SHAPE)
@@ -38,6 +49,8 @@ def find_shifted_rows(survey: Survey) -> Steps:
     vain = 0
     for start, end in runs(shape, _LEAST):
         run = raw[start:end]
+        if any(first <= start < last for first, last in told):
+            continue
         if len(run.translate(None, _NOT_LOW)) * _ONE_LOW_IN < len(run) or len(set(run[:_HEAD])) < 2:
             continue
         start += len(run) - len(run.lstrip())

@@ -140,6 +140,19 @@ NESTINGS = (
     ("leet", "caesar3", 60, "digits for the letters of enciphered words"),
     ("leet", "atbash", 60, "digits for the letters of enciphered words"),
     ("caesar23", "binary_0b", 1_100, "an enciphered line of more than eight thousand characters"),
+    ("caesar13", "entities_named", 100, "names of characters that are none"),
+    ("atbash", "entities_named", 100, "names of characters that are none"),
+    ("rot47", "entities_named", 100, "names of characters among numbers that are letters"),
+    ("rot47", "morse", 100, "Morse code in other signs"),
+    ("rot47", "leet", 60, "digits that are letters among marks"),
+    ("caesar19", "base64", 18, "a run that is shorter than a passage"),
+    ("atbash", "base85", 25, "a run that is shorter than a passage"),
+    ("rot47", "ascii85", 25, "a run that is shorter than a passage"),
+    ("ascii85", "caesar19", 340, "two digits that look like an escape"),
+    ("ascii85", "hex_0x", 60, "a head that is alike all over"),
+    ("base85", "morse", 60, "pairs of letters as those of words, but no words"),
+    ("letters_spaced", "zero_width_between", 100, "two spaces between letters and more between words"),
+    ("leet", "quoted_printable_soft", 180, "equals signs between words, and at the ends of lines"),
 )
 
 

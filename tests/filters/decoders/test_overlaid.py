@@ -211,3 +211,44 @@ def test_a_row_of_one_sign_hides_no_text_after_it(row: str, outer: str, inner: s
 )
 def test_marks_and_digits_under_rot47_are_not_taken_for_letters_of_a_text(line: str) -> None:
     assert [found for found in find_overlaid(Survey(f"{line}\nstatic ident")) if found is not None] == []
+
+
+@pytest.mark.parametrize("outer", ["caesar19", "atbash", "rot47", "reversed"])
+@pytest.mark.parametrize("inner", ["base64", "base32", "base85"])
+def test_a_run_that_is_shorter_than_a_passage_is_read_under_ciphers(outer: str, inner: str) -> None:
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    plain = "send all of the secret keys"[: 23 if inner == "base32" else 27]
+    assert is_read(f"A line before\n{encoder.write(plain)}\nA line after", plain, encoder.keeps)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "makeColumnField(context)",
+        "8024391962038441171</li>",
+        "d7f3b1c2d-55aa-4e1f-9c3b-2a1d0e9f8",
+        "[\\u0130\\u0131\\ud800-\\udfff]",
+    ],
+)
+def test_names_keys_and_expressions_that_are_as_short_are_none(line: str) -> None:
+    assert [found for found in find_overlaid(Survey(f"{line}\n<li>Last Price: 2024-06-13</li>\n")) if found] == []
+
+
+def test_few_short_runs_are_tried_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+
+    def noted(_: Survey, start: int, __: int) -> Steps:
+        tried.append(start)
+        yield None
+
+    monkeypatch.setattr(overlaid, "_undone_in_short", noted)
+    rng = random.Random(4)  # noqa: S311
+    list(find_overlaid(Survey("\n".join(base64.b64encode(rng.randbytes(24)).decode() for _ in range(40)))))
+    assert len(tried) == overlaid._MOST_SHORT
+
+
+def test_what_follows_a_colon_goes_on_over_what_passes_for_a_quotation_mark() -> None:
+    plain = payload(random.Random(4), 60)  # noqa: S311
+    encoder = pair(BY_NAME["base32"], BY_NAME["rot47"])
+    assert '"' in encoder.write(plain)
+    assert is_read(f"Here it is: {encoder.write(plain)}", plain, encoder.keeps)

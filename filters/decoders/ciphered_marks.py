@@ -1,0 +1,138 @@
+"""Decoder of rot47 over or under a letter cipher, backwards or over leetspeak, which by itself makes few known words.
+
+It makes marks, digits and capitals of small letters, so its lines look like no others.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import numpy as np
+
+from filters.decoders.ciphers import CIPHERS, Rewrite
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.survey import Places, Span, Survey
+from filters.lexicon import CORE, SMALL, fluency
+
+_MARKS: Final = b":;<=>?@"
+"""What letters of the middle of the alphabet become."""
+_OF_LEET: Final = b"bcdf"
+"""What the digits of leetspeak become, but for noughts and ones, which become marks that names in code have."""
+_SIGNS: Final = _MARKS + b"_`"
+_FEWEST_SIGNS: Final = 3
+_KINDS: Final = bytes(
+    1 if code in _MARKS else 3 if code in _OF_LEET else 5 if chr(code) in "23456789" or 65 <= code <= 90 else 0
+    for code in range(256)
+)
+_MIXED: Final = np.isin(np.arange(5 * 5 + 1), (1 * 3, 1 * 5, 3 * 5))
+"""Whether a product of the kinds of two characters is one of different kinds."""
+_FEWEST_PAIRS, _ONE_PAIR_IN = 4, 9
+_ONE_IN_LINE: Final = 36
+"""Characters of a line for each such pair where a part of the line may be enciphered."""
+_NO_OTHERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122 or code in _OF_LEET)
+_ONE_OTHER_IN: Final = 8
+"""Characters for each of which there may be a small letter that these ciphers hardly make."""
+_SHORTEST, _LONGEST = 16, 8_192
+_SAMPLE: Final = 192
+_MOST: Final = 8
+"""Lines of one text that are looked at in vain."""
+_LEET: Final = str.maketrans("013457", "oieast")
+_ORDINARY: Final = frozenset(word for word in CORE | SMALL if len(word) > 1)
+_FEWEST_KNOWN, _SURE = 2, 3
+
+
+def find_ciphered_marks(survey: Survey) -> Steps:
+    """Lines, what follows a colon and what is quoted, that are language once rot47 and another cipher are undone."""
+    if len(survey.signs.intersection(_SIGNS)) < _FEWEST_SIGNS:
+        return
+    kinds = np.frombuffer(survey.raw.translate(_KINDS), np.uint8)
+    pairs = np.flatnonzero(_MIXED.take(kinds[:-1] * kinds[1:]))
+    if len(pairs) < _FEWEST_PAIRS:
+        return
+    yield from PAUSES
+    vain = 0
+    read: list[Span] = []
+    for start, end in dict.fromkeys(_passages(survey, pairs)):
+        if any(first <= start < last for first, last in read):
+            continue
+        found = _read(survey.text[start:end])
+        yield from PAUSES
+        if found is None:
+            vain += 1
+        else:
+            read.append((start, end))
+            yield Decoded(found[1], start, end, found[0])
+        if vain == _MOST:
+            return
+
+
+def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
+    """The lines, from their beginning and from after a colon, and their quoted parts, that rot47 may have made."""
+    raw = survey.raw
+    for line, after in _with_pairs(*survey.lines, pairs, _ONE_IN_LINE):
+        begin = line
+        for part in (raw[line:after], raw[line:after].partition(b": ")[2]):
+            if _is_shifted(part) and _is_paired(pairs, after - len(part), after):
+                yield after - len(part), after
+        for part in raw[line:after].split(b'"'):
+            if _is_shifted(part) and _is_paired(pairs, begin, begin + len(part)):
+                yield begin, begin + len(part)
+            begin += len(part) + 1
+    yield from (span for span in _with_pairs(*survey.parts, pairs, _ONE_PAIR_IN) if _is_shifted(raw[slice(*span)]))
+
+
+def _with_pairs(starts: Places, ends: Places, pairs: Places, one_in: int) -> Iterator[Span]:
+    """The spans in which pairs of different kinds are many."""
+    held = np.searchsorted(pairs, ends) - np.searchsorted(pairs, starts)
+    many = np.flatnonzero((held >= _FEWEST_PAIRS) & (held * one_in >= ends - starts))
+    yield from zip(starts[many].tolist(), ends[many].tolist(), strict=True)
+
+
+def _is_paired(pairs: Places, start: int, end: int) -> bool:
+    held = int(np.searchsorted(pairs, end) - np.searchsorted(pairs, start))
+    return held >= _FEWEST_PAIRS and held * _ONE_PAIR_IN >= end - start
+
+
+def _is_shifted(part: bytes) -> bool:
+    """Whether a part has words, and hardly any small letters that are no digit of leetspeak under rot47."""
+    if not _SHORTEST <= len(part) <= _LONGEST or b" " not in part:
+        return False
+    return len(part.translate(None, _NO_OTHERS)) * _ONE_OTHER_IN <= len(part)
+
+
+def _read(part: str) -> tuple[str, str] | None:
+    """The ciphers under which a part is language, and what it says."""
+    sample, last = part[:_SAMPLE], part[-_SAMPLE:]
+    worths = {name: _worth(way(last if name == _BACKWARDS else sample)) for name, way in _WAYS.items()}
+    name = max(worths, key=lambda name: worths[name])
+    return (name, _WAYS[name](part)) if worths[name] else None
+
+
+def _worth(sample: str) -> int:
+    """How much the words of a text say, if that is language."""
+    if len(_ORDINARY.intersection(sample.lower().split())) < _FEWEST_KNOWN:
+        return 0
+    worth = fluency(sample)
+    return worth if worth >= _SURE else 0
+
+
+def _ways() -> Iterator[tuple[str, Rewrite]]:
+    """What leads back from rot47 and at most one other cipher, by the names of these."""
+    yield "rot47", _ROT47
+    for cipher in CIPHERS:
+        name, rewrite = cipher.readings[0]
+        if name.startswith(_OF_LETTERS):
+            yield f"{name}_rot47", partial(_both, rewrite, _ROT47)
+            yield f"rot47_{name}", partial(_both, _ROT47, rewrite)
+    yield _BACKWARDS, lambda text: _ROT47(text)[::-1]
+    yield "rot47_leet", lambda text: _ROT47(text).translate(_LEET)
+
+
+def _both(outer: Rewrite, inner: Rewrite, text: str) -> str:
+    return inner(outer(text))
+
+
+_OF_LETTERS: Final = ("caesar", "rot13", "atbash")
+_BACKWARDS: Final = "rot47_reversed"
+_ROT47: Final = next(rewrite for cipher in CIPHERS for name, rewrite in cipher.readings if name == "rot47")
+_WAYS: Final = dict(_ways())
