@@ -3,10 +3,11 @@
 import os
 import re
 import stat
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 MAX_SECRET_BYTES = 65_536
 
@@ -14,6 +15,9 @@ _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _FILE = re.compile(r"(?!\.{1,2}(?:/|$))[A-Za-z0-9_.-]+(?:/(?!\.{1,2}(?:/|$))[A-Za-z0-9_.-]+)*")
 # A secret ends up in a header: nothing that could end the field or start another may stand in it.
 _HEADER_SAFE = re.compile(r"[\x21-\x7e]+")
+
+
+_Secret = TypeVar("_Secret")
 
 
 class SecretMissing(Exception):
@@ -110,3 +114,22 @@ class Keyring:
         if reference.kind == "env":
             return f"environment variable {reference.target}"
         return f"file {reference.target} in the secrets folder {self._folder}"
+
+
+class Renewed(Generic[_Secret]):
+    """A secret that is read again each time it is asked for; while that is not to be had, the last one that was.
+
+    `read` raises `SecretMissing`, or `ValueError` for what cannot be used; so does making this.
+    """
+
+    def __init__(self, read: Callable[[], _Secret]) -> None:
+        self._read = read
+        self._last = read()
+
+    def __repr__(self) -> str:
+        return "Renewed()"
+
+    def __call__(self) -> _Secret:
+        with suppress(SecretMissing, ValueError):
+            self._last = self._read()
+        return self._last

@@ -9,6 +9,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Annotated, Final, Literal, TypeVar
 from urllib.parse import parse_qsl
 
@@ -151,14 +152,14 @@ _Answer = Callable[[Asked, str], Awaitable[Told]]
 class Operators:
     """Answers operators. It belongs to the event loop that it is first used in.
 
-    `token` is what they show; without one everything is refused. `tenants` are those whose incidents are looked through
-    where none is named. `is_shared` says whether this process sees what the workers keep.
+    `token` tells what they show now; without one everything is refused. `tenants` are those whose incidents are looked
+    through where none is named. `is_shared` says whether this process sees what the workers keep.
     """
 
     def __init__(
         self,
         *,
-        token: str,
+        token: Callable[[], str],
         tenants: Sequence[str],
         is_shared: bool,
         incidents: Incidents,
@@ -169,7 +170,7 @@ class Operators:
     ) -> None:
         """`close` ends what the others are kept in. `digest_key` is that of the subjects which are no plain names."""
         self.close = close
-        self._token = _hashed(token) if token else b""
+        self._token = token
         self._tenants = tuple(tenants)
         self._is_shared = is_shared
         self._incidents = incidents
@@ -205,13 +206,14 @@ class Operators:
             return error.told
 
     def _authorise(self, asked: Asked) -> None:
-        if not self._token:
+        expected = self._token()
+        if not expected:
             raise Unanswerable(
                 403, "api_off", "This API is off. Set what admin.token refers to: GUARDRAIL_ADMIN_TOKEN by default."
             )
         shown = asked.authorizations[0] if len(asked.authorizations) == 1 else ""
         scheme, _, token = shown.partition(" ")
-        if scheme.lower() != "bearer" or not hmac.compare_digest(_hashed(token.strip(" ")), self._token):
+        if scheme.lower() != "bearer" or not hmac.compare_digest(_hashed(token.strip(" ")), _hashed(expected)):
             raise Unanswerable(
                 401, "not_authorised", "Show the operators' token.", ("WWW-Authenticate", 'Bearer realm="operators"')
             )
@@ -343,7 +345,7 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
     store = open_state(address, watch=watch)
     keep_seconds = settings.incidents.keep_days * DAY_SECONDS
     return Operators(
-        token=operators_token(settings, environ=environ),
+        token=partial(operators_token, settings, environ=environ),
         tenants=tuple(dict.fromkeys(("default", *settings.tenants))),
         is_shared=address.is_shared,
         incidents=Incidents(

@@ -3,6 +3,7 @@
 import base64
 import binascii
 from collections.abc import Iterator, Mapping
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ from urllib.parse import unquote, urlsplit
 from adapters.state.opening import StateAddress, url_problem
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_trustworthy_address
-from gateway.keyring import Keyring, SecretMissing, parse_reference
+from gateway.keyring import Keyring, Renewed, SecretMissing, parse_reference
 from gateway.settings import Settings, StateSettings
 
 LEAST_TOKEN_CHARS: Final = 32
@@ -31,21 +32,27 @@ def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAdd
         url=state.url,
         prefix=state.key_prefix,
         seconds=state.timeout_seconds,
-        password=_keyring(settings, environ).read(parse_reference(state.password)) if state.password else "",
+        password=Renewed(partial(_keyring(settings, environ).read, parse_reference(state.password)))
+        if state.password
+        else str,
         tls_ca=state.tls_ca,
     )
 
 
 def operators_token(settings: Settings, *, environ: Mapping[str, str]) -> str:
-    """The token that operators show; "" where there is none, and with it no API for them."""
+    """The token that operators show now; "" where there is none or too short a one, and with it no API for them."""
     try:
-        return _keyring(settings, environ).read(parse_reference(settings.admin.token))
+        token = _keyring(settings, environ).read(parse_reference(settings.admin.token))
     except SecretMissing:
         return ""
+    return token if len(token) >= LEAST_TOKEN_CHARS else ""
 
 
 def webhook_secret(settings: Settings, *, environ: Mapping[str, str]) -> bytes:
-    """The key of the webhook's signatures; empty without a webhook. Raises `SecretMissing`."""
+    """The key of the webhook's signatures; empty without a webhook.
+
+    Raises `SecretMissing`, and `ValueError` for what is no such key.
+    """
     if not settings.webhook.url:
         return b""
     return _decoded(_keyring(settings, environ).read(parse_reference(settings.webhook.secret)))

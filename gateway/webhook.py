@@ -46,7 +46,8 @@ class Receiver:
     """Who is told: an address in which `state_settings` found nothing wrong, and the key of its signatures."""
 
     url: str
-    secret: bytes = field(repr=False)
+    secret: Callable[[], bytes] = field(repr=False)
+    """Asked for each try, so that it may change."""
     seconds: float = 5.0
 
 
@@ -124,7 +125,7 @@ class Webhook:
         headers = {
             "Content-Type": "application/json",
             "User-Agent": "guardrail-gateway",
-            **signature(message_id, body, at=int(self._clock()), secret=self._receiver.secret),
+            **signature(message_id, body, at=int(self._clock()), secret=self._receiver.secret()),
         }
         try:
             async with (

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from adapters.audit_log import AuditLog
@@ -16,6 +17,7 @@ from gateway.auditing import AuditEvents, audit_plan, open_audit
 from gateway.digests import digest_key
 from gateway.histories import Histories
 from gateway.incidents import Incidents
+from gateway.keyring import Renewed
 from gateway.pinning import Pinning
 from gateway.rates import UNLIMITED, Admission, RateLimiter
 from gateway.settings import Settings
@@ -82,7 +84,7 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
     store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble)
     webhook = None
     if settings.webhook.url:
-        secret = webhook_secret(settings, environ=environ)
+        secret = Renewed(partial(webhook_secret, settings, environ=environ))
         receiver = Receiver(settings.webhook.url, secret, settings.webhook.timeout_seconds)
         webhook = Webhook(receiver, on_done=metrics.count_delivery)
     audit = None

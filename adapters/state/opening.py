@@ -20,13 +20,13 @@ class StateAddress:
     """Where state is kept, and how it is reached.
 
     `prefix` stands before every key in Redis. `seconds` is what a step may take. `tls_ca` is a file of authorities, or
-    "" for the machine's own.
+    "" for the machine's own. `password` is asked for each new connection, and tells "" where there is none.
     """
 
     url: str
     prefix: str = "guardrail:"
     seconds: float = 0.25
-    password: str = field(default="", repr=False)
+    password: Callable[[], str] = field(default=str, repr=False, compare=False)
     tls_ca: str = ""
 
     @property

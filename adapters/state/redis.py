@@ -1,12 +1,13 @@
 """State in Redis, shared by a fleet. Every step is one command or one script, by the clock of the server."""
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeVar, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis, SSLConnection
 from redis.asyncio.connection import AbstractConnection, Connection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+from redis.credentials import CredentialProvider
 from redis.exceptions import AuthenticationError, ReadOnlyError, RedisError
 from redis.exceptions import ConnectionError as NotConnected
 from redis.exceptions import TimeoutError as TimedOut
@@ -161,8 +162,9 @@ class RedisStore:
     """A `StateStore` in one Redis server (5 or newer), or behind one address of several.
 
     Nothing is opened before the first step. `seconds` limits connecting and each wait for an answer; what took longer
-    is not asked again, since it may have been done. `username` and `password` go to the server only. With `tls` the
-    server must show a certificate for its name, by the authorities of the machine or those in the file `tls_ca`.
+    is not asked again, since it may have been done. `username` and `password` go to the server only; the latter is
+    asked for each new connection, so that it may change. With `tls` the server must show a certificate for its name, by
+    the authorities of the machine or those in the file `tls_ca`.
     """
 
     def __init__(
@@ -174,7 +176,7 @@ class RedisStore:
         prefix: str,
         seconds: float,
         username: str = "",
-        password: str = "",
+        password: Callable[[], str] = str,
         tls: bool = False,
         tls_ca: str = "",
     ) -> None:
@@ -188,8 +190,7 @@ class RedisStore:
             host=host,
             port=port,
             db=database,
-            username=username or None,
-            password=password or None,
+            credential_provider=_Credentials(username, password) if username or password() else None,
             socket_timeout=seconds,
             socket_connect_timeout=seconds,
             retry=Retry(NoBackoff(), 0),
@@ -296,6 +297,20 @@ class RedisStore:
     def _buckets(self, draws: Sequence[Draw]) -> tuple[list[str], list[float]]:
         numbers = [number for each in draws for number in (each.bucket.capacity, each.bucket.per_second, each.amount)]
         return self._names([each.key for each in draws]), numbers
+
+
+class _Credentials(CredentialProvider):
+    """What a connection shows when it begins."""
+
+    def __init__(self, username: str, password: Callable[[], str]) -> None:
+        self._username = username
+        self._password = password
+
+    def get_credentials(self) -> tuple[str] | tuple[str, str]:
+        return (self._username, self._password()) if self._username else (self._password(),)
+
+    async def get_credentials_async(self) -> tuple[str] | tuple[str, str]:
+        return self.get_credentials()
 
 
 def _ms(seconds: float) -> int:

@@ -34,7 +34,7 @@ class Office:
         self.approvals = Approvals(self.store, keep_seconds=1e6, clock=self.clock)
         self.strikes = Strikes(self.store, clock=self.clock)
         self.operators = Operators(
-            token=token,
+            token=lambda: token,
             tenants=("default", "acme"),
             is_shared=is_shared,
             incidents=self.incidents,
@@ -468,6 +468,25 @@ async def test_the_settings_name_the_state_the_token_and_the_tenants(tmp_path: P
     await operators.close()
     assert told.status == 200
     assert operators._tenants == ("default", "acme")
+
+
+async def test_a_token_changes_with_its_file(tmp_path: Path) -> None:
+    tree = {"admin": {"token": "file:token"}, "secrets": {"folder": str(tmp_path)}}
+    settings = Settings.model_validate({**tree, "state": {"url": f"sqlite://{tmp_path}/state.db"}})
+    operators = build_operators(settings, environ={}, watch=lambda *_: None)
+
+    async def status(token: str) -> int:
+        return (await operators.answer(Asked("GET", "/incidents", authorizations=(f"Bearer {token}",)))).status
+
+    old, new = "a" * 32, "b" * 32
+    assert await status(old) == 403
+    (tmp_path / "token").write_text(old)
+    assert [await status(old), await status(new)] == [200, 401]
+    (tmp_path / "token").write_text(new)
+    assert [await status(old), await status(new)] == [401, 200]
+    (tmp_path / "token").write_text("short")
+    assert [await status(new), await status("short")] == [403, 403]
+    await operators.close()
 
 
 async def test_with_the_settings_of_the_start_the_api_is_off() -> None:

@@ -3,11 +3,13 @@
 import base64
 import sys
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from adapters.state.opening import StateAddress
+from gateway.keyring import Renewed
 from gateway.settings import Settings
 from gateway.state_settings import operators_token, state_address, state_problems, webhook_secret
 
@@ -110,19 +112,37 @@ def test_redis_needs_its_client(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_address_has_what_the_settings_say() -> None:
     tree = {"url": "rediss://cache/1", "password": "env:PASSWORD", "key_prefix": "gw:", "timeout_seconds": 0.5}
-    assert state_address(settings_of(state=tree), environ=ENVIRON) == StateAddress(
-        "rediss://cache/1", prefix="gw:", seconds=0.5, password="right"
-    )
+    address = state_address(settings_of(state=tree), environ=ENVIRON)
+    assert address == StateAddress("rediss://cache/1", prefix="gw:", seconds=0.5)
+    assert address.password() == "right"
     assert state_address(Settings(), environ={}) == StateAddress("memory://")
+    assert state_address(Settings(), environ={}).password() == ""
+
+
+def test_a_password_changes_with_its_file_and_outlives_it(tmp_path: Path) -> None:
+    (tmp_path / "password").write_text("old")
+    tree = {"state": {"url": "redis://cache", "password": "file:password"}, "secrets": {"folder": str(tmp_path)}}
+    password = state_address(settings_of(**tree), environ=ENVIRON).password
+    assert password() == "old"
+    (tmp_path / "password").write_text("newer")
+    assert password() == "newer"
+    (tmp_path / "password").unlink()
+    assert password() == "newer"
 
 
 def test_the_token_is_that_of_the_environment() -> None:
     assert operators_token(Settings(), environ={"GUARDRAIL_ADMIN_TOKEN": "t" * 32}) == "t" * 32
     assert operators_token(Settings(), environ={}) == ""
+    assert operators_token(Settings(), environ={"GUARDRAIL_ADMIN_TOKEN": "t" * 31}) == ""
 
 
 def test_the_secret_is_the_bytes_behind_its_text(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text(f"{SECRET}\n")
     tree = {"webhook": {"url": "https://hooks.test", "secret": "file:secret"}, "secrets": {"folder": str(tmp_path)}}
-    assert webhook_secret(settings_of(**tree), environ={}) == bytes(range(32))
+    secret = Renewed(partial(webhook_secret, settings_of(**tree), environ={}))
+    assert secret() == bytes(range(32))
+    (tmp_path / "secret").write_text("whsec_nonsense")
+    assert secret() == bytes(range(32))
+    (tmp_path / "secret").write_text("whsec_" + base64.b64encode(bytes(24)).decode())
+    assert secret() == bytes(24)
     assert webhook_secret(Settings(), environ={}) == b""

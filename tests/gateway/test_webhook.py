@@ -17,7 +17,7 @@ from tests.gateway.failing_state import Clock
 from tests.gateway.incident_samples import sample
 
 SECRET = bytes(range(32))
-RECEIVER = Receiver("https://hooks.test/guardrail", SECRET)
+RECEIVER = Receiver("https://hooks.test/guardrail", lambda: SECRET)
 
 Answer = int | type[Exception]
 
@@ -106,7 +106,7 @@ async def hang(_: httpx.Request) -> httpx.Response:
 
 
 def hanging(seconds: float, on_done: Callable[[Delivery], None], pause: Callable[[float], Awaitable[None]]) -> Webhook:
-    receiver = Receiver(RECEIVER.url, SECRET, seconds)
+    receiver = Receiver(RECEIVER.url, lambda: SECRET, seconds)
     return Webhook(receiver, on_done=on_done, pause=pause, transport=httpx.MockTransport(hang))
 
 
@@ -136,4 +136,4 @@ async def test_a_webhook_that_told_nobody_closes_at_once() -> None:
 
 
 def test_a_receiver_shows_no_secret() -> None:
-    assert "secret" not in repr(Receiver("https://hooks.test", b"canary"))
+    assert "secret" not in repr(Receiver("https://hooks.test", lambda: b"canary"))

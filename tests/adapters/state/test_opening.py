@@ -90,7 +90,7 @@ def test_without_the_client_of_redis_memory_is_opened_all_the_same(monkeypatch: 
 
 
 def test_an_address_shows_no_password() -> None:
-    assert "secret" not in repr(StateAddress("redis://cache", password="secret"))
+    assert "secret" not in repr(StateAddress("redis://cache", password="secret".lower))
 
 
 async def test_a_server_that_dies_under_load_soon_costs_nothing_and_is_used_again_when_it_is_back(

@@ -155,13 +155,31 @@ async def test_the_server_may_want_a_user_and_a_password(
     with redis_server(tmp_path, *users) as server:
         user, word = given.get("username", ""), given.get("password", "")
         store = RedisStore(
-            "127.0.0.1", server.port, database=0, prefix="", seconds=PATIENCE, username=user, password=word
+            "127.0.0.1", server.port, database=0, prefix="", seconds=PATIENCE, username=user, password=lambda: word
         )
         if trouble:
             assert await trouble_of(store) is trouble
         else:
             await store.put(KEY, b"value", seconds=600)
             await store.close()
+
+
+@pytest.mark.parametrize("user", ["gateway", ""], ids=["of a user", "of everybody"])
+async def test_a_password_may_change(tmp_path: Path, user: str) -> None:
+    word = "old"
+    named = user or "default"
+    users = ("--user", named, "on", ">old", "~*", "+@all")
+    with redis_server(tmp_path, *users) as server:
+        store = RedisStore(
+            "127.0.0.1", server.port, database=0, prefix="", seconds=PATIENCE, username=user, password=lambda: word
+        )
+        await store.put(KEY, b"value", seconds=600)
+        await store._redis.acl_setuser(named, enabled=True, passwords=["+new"], reset_passwords=True)
+        await store._redis.connection_pool.disconnect()
+        assert await trouble_of(store) is Trouble.REFUSED
+        word = "new"
+        await store.put(KEY, b"value", seconds=600)
+        await store.close()
 
 
 async def test_a_server_whose_clock_was_set_back_counts_strikes_and_frees_places(redis: Server) -> None:
@@ -253,7 +271,7 @@ async def test_tls_is_for_authorities_that_are_known(tmp_path: Path) -> None:
 
 
 def test_a_store_shows_neither_its_server_nor_its_password() -> None:
-    store = RedisStore("cache.internal", 1, database=0, prefix="", seconds=1, password="secret")
+    store = RedisStore("cache.internal", 1, database=0, prefix="", seconds=1, password=lambda: "secret")
     assert repr(store) == "RedisStore()"
 
 
