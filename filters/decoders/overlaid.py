@@ -44,7 +44,7 @@ Some more of them are tried last: a listing leaves the text after it its tries, 
 """
 _LATER_OF_SHAPE = 4
 _BEGINNING, _MOST_ALIKE = 5, 4
-"""Runs that begin alike, but for their digits, and are tried in vain, as the digests of a list of packages are."""
+"""Passages that begin alike, but for their digits, and are tried in vain, as lines of a listing and digests are."""
 _ANY_DIGIT = bytes(48 if 48 <= code <= 57 else code for code in range(256))
 _SHAPES = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
 _HEAD = 96
@@ -77,9 +77,11 @@ def find_overlaid(survey: Survey) -> Steps:
         if strange and tried == _MOST_PASSAGES:
             return
         beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
+        if alike[beginning] == _MOST_ALIKE:
+            continue
         long = end - start >= _LEAST
         few = dense < _MOST_DENSE if long else short < _MOST_SHORT
-        run = few and alike[beginning] < _MOST_ALIKE and _is_dense(survey, start, end)
+        run = few and _is_dense(survey, start, end)
         if not strange and not run:
             continue
         part = text[start:end]
@@ -107,7 +109,7 @@ def find_overlaid(survey: Survey) -> Steps:
             tried += strange
             dense += long and not strange
             short += not long
-            alike[beginning] += run
+            alike[beginning] += 1
             vain.add(part)
         yield from PAUSES
 

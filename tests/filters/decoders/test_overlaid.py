@@ -164,7 +164,14 @@ def test_hexadecimal_is_under_no_cipher_of_letters_but_may_be_in_another_order(m
 LISTED = [f"lrwxrwxrwx  1 root root         {size} Feb 17  2023 gcc-{size} -> x86_64-gnu-gcc" for size in range(20, 60)]
 
 
-def test_of_lines_that_are_alike_some_are_tried_last_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("lines", "later"),
+    [(LISTED, 0), ([f"{kind}{line[1:]}" for kind, line in zip(string.ascii_lowercase, LISTED, strict=False)], 4)],
+    ids=["lines that begin alike", "lines of one shape"],
+)
+def test_of_lines_that_are_alike_some_are_tried_last_and_no_others(
+    lines: Sequence[str], later: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tried: list[str] = []
 
     def noted(survey: Survey, start: int, end: int) -> Steps:
@@ -173,8 +180,8 @@ def test_of_lines_that_are_alike_some_are_tried_last_and_no_others(monkeypatch: 
 
     monkeypatch.setattr(overlaid, "_undone", noted)
     other = BY_NAME["rail_fence3"].write(BY_NAME["base64"].write(payload(random.Random(4), 100)))  # noqa: S311
-    list(find_overlaid(Survey("\n".join([*LISTED, other]))))
-    assert tried == [*LISTED[:4], other, *LISTED[4:8]]
+    list(find_overlaid(Survey("\n".join([*lines, other]))))
+    assert tried == [*lines[:4], other, *lines[4 : 4 + later]]
 
 
 def test_a_listing_leaves_what_follows_it_its_tries() -> None:
