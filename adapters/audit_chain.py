@@ -14,6 +14,7 @@ from filters.audit_records import (
     ROOT,
     AuditEntry,
     Content,
+    Deletion,
     Digest,
     Link,
     Seen,
@@ -21,6 +22,7 @@ from filters.audit_records import (
     Why,
     checkpoint_content,
     decision_json,
+    deletion_content,
     genesis_content,
     retention_content,
     seal,
@@ -187,6 +189,10 @@ class ChainWriter:
                 self._unsigned_since = monotonic()
             if self._unsigned >= self._plan.checkpoint_records:
                 self._checkpoint(Why.RECORDS)
+
+    def tell_deletion(self, deletion: Deletion) -> None:
+        """Signs that incidents are about to be deleted."""
+        self._sign(deletion_content(deletion, key_id=self._signer.key_id))
 
     def tell_dropped(self, total: int) -> None:
         """Says how many decisions were not kept since the start; the next checkpoint tells."""

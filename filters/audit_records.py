@@ -69,6 +69,8 @@ class Kind(StrEnum):
     """Only there to be signed, and with it the chain up to itself."""
     RETENTION = "retention"
     """Old files were deleted; signed."""
+    DELETION = "deletion"
+    """An operator had incidents deleted, which are no part of this log; signed."""
 
 
 class Why(StrEnum):
@@ -144,6 +146,18 @@ class AuditEntry(NamedTuple):
     def chars(self) -> int:
         """Characters of the texts that the entry keeps alive."""
         return sum([len(block) for block in self.blocks if isinstance(block, str)])
+
+
+class Deletion(NamedTuple):
+    """Incidents that an operator deletes: those of a tenant, of a subject (a digest) or the one of an id.
+
+    `who` is whoever deletes says they are.
+    """
+
+    tenant: str
+    subject: str = ""
+    incident: str = ""
+    who: str = ""
 
 
 class Link(NamedTuple):
@@ -293,6 +307,12 @@ def checkpoint_content(why: Why, *, key_id: str, decisions: int, dropped: int) -
 def retention_content(files: Sequence[str], *, key_id: str, days: int) -> Content:
     """What is said of files that are about to be deleted because they are older than so many days. To be signed."""
     return {"kind": Kind.RETENTION, "key": key_id, "files": list(files), "days": days}
+
+
+def deletion_content(deletion: Deletion, *, key_id: str) -> Content:
+    """What is said of incidents that are about to be deleted. To be signed."""
+    told = {name: _shown(value) for name, value in deletion._asdict().items()}
+    return {"kind": Kind.DELETION, "key": key_id, **told}
 
 
 def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign) -> tuple[bytes, Link]:

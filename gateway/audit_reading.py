@@ -21,7 +21,7 @@ from gateway.audit_keys import has_signed
 MAX_LINE_BYTES: Final = 1 << 20
 """More than the longest record."""
 
-_SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION})
+_SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION, Kind.DELETION})
 _SHAPE: Final[Mapping[str, type]] = {
     "v": int,
     "kind": str,
@@ -37,6 +37,7 @@ _MEMBERS: Final[Mapping[str, frozenset[str]]] = {
     Kind.DECISION: frozenset({*_SHAPE, "decision"}),
     Kind.CHECKPOINT: frozenset({*_SHAPE, "why", "key", "decisions", "dropped"}),
     Kind.RETENTION: frozenset({*_SHAPE, "key", "files", "days"}),
+    Kind.DELETION: frozenset({*_SHAPE, "key", "tenant", "subject", "incident", "who"}),
 }
 """What each kind has beside a signature. With one more, a record that nobody signed could pass for a signed one."""
 _SIGNATURE = re.compile("[0-9a-f]{128}")
@@ -244,7 +245,7 @@ def _believe(walk: Walk, record: Record) -> None:
         walk.deleted.update(record["files"])
         told = moment(record["time"]) or NEVER
         walk.kept_since = max(walk.kept_since, told - timedelta(days=min(record["days"], (told - NEVER).days)))
-    else:
+    elif record["kind"] == Kind.CHECKPOINT:
         walk.checkpoints += 1
         walk.dropped = record["dropped"]
         walk.missed = record["decisions"] - walk.decisions

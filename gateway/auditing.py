@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import time_ns
 
 import structlog
 
-from adapters.audit_chain import AuditPlan, AuditWatch, Checkpoint, Signer
+from adapters.audit_chain import AuditPlan, AuditWatch, ChainWriter, Checkpoint, Signer
 from adapters.audit_log import AuditLog
-from filters.audit_records import AuditEntry, Block, Versions
+from filters.audit_records import AuditEntry, Block, Deletion, Versions
 from filters.segments import Segment
 from filters.tool_calls.calls import Ruling
 from gateway.digests import digest_under
@@ -42,6 +43,27 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes, watch: AuditWatch
         digest=digest_under(key),
         watch=watch,
     )
+
+
+def record_deletion(plan: AuditPlan, signer: Signer, deletion: Deletion, *, key: bytes) -> None:
+    """Puts a deletion on the disk, as a chain of its own: its process decides nothing, and keeps no log open.
+
+    Waits for the disk. Raises `OSError`: then there may be no record of it.
+    """
+    writer = ChainWriter(
+        plan,
+        signer=signer,
+        instance=new_incident_id(),
+        digest=digest_under(key),
+        clock=time_ns,
+        watch=AuditEvents(count_error=lambda: None, count_lost=lambda _: None),
+    )
+    try:
+        writer.start()
+        writer.tell_deletion(deletion)
+        writer.stop()
+    finally:
+        writer.close()
 
 
 def blocks_of(segments: Sequence[Segment]) -> tuple[str, ...]:

@@ -3,13 +3,16 @@
 It knows no web framework: `admin` is the door in front of it.
 """
 
+import asyncio
 import hashlib
 import hmac
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
+from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
 from urllib.parse import parse_qsl
 
@@ -19,8 +22,11 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 
 from adapters.state.base import StateTrouble, StateWatch
 from adapters.state.opening import open_state
+from filters.audit_records import Deletion
 from filters.decision import Decision
 from gateway.approvals import Approvals, Held, NotHeld, NotOpen, Verb
+from gateway.audit_keys import read_signer
+from gateway.auditing import audit_plan, record_deletion
 from gateway.auth import loggable_subject
 from gateway.digests import digest_key, keyed_digest
 from gateway.incidents import Found, Incident, Incidents, Phase, Query, is_incident_id, rfc3339
@@ -166,9 +172,13 @@ class Operators:
         approvals: Approvals,
         strikes: Strikes,
         digest_key: bytes,
+        record: Callable[[Deletion], Awaitable[None]],
         close: Callable[[], Awaitable[None]],
     ) -> None:
-        """`close` ends what the others are kept in. `digest_key` is that of the subjects which are no plain names."""
+        """`close` ends what the others are kept in. `digest_key` is that of the subjects which are no plain names.
+
+        `record` puts a deletion into the audit log, and raises `OSError` where that cannot be written.
+        """
         self.close = close
         self._token = token
         self._tenants = tuple(tenants)
@@ -177,6 +187,7 @@ class Operators:
         self._approvals = approvals
         self._strikes = strikes
         self._digest_key = digest_key
+        self._record = record
         self._routes: tuple[tuple[re.Pattern[str], Mapping[str, _Answer]], ...] = (
             (re.compile("/incidents"), {"GET": self._search}),
             (re.compile("/incidents/delete"), {"POST": self._erase}),
@@ -265,7 +276,7 @@ class Operators:
         incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
         if incident is None:  # deleted before, or never there: there is nothing of it now
             return _told(200, {"deleted": 0})
-        deleting = _Deleting(incident.tenant, who, incident=name)
+        deleting = await self._deleting(Deletion(incident.tenant, incident=name, who=who))
         with deleting:
             await self._forget(deleting, (name,))
         return _told(200, {"deleted": deleting.deleted})
@@ -274,16 +285,26 @@ class Operators:
         _of_query(asked, _Strict)
         erasing = _of_body(asked, _Erasing)
         subject = keyed_digest(erasing.subject, key=self._digest_key) if erasing.subject else ""
-        deleting = _Deleting(erasing.tenant, erasing.who, subject=subject)
+        deleting = await self._deleting(Deletion(erasing.tenant, subject=subject, who=erasing.who))
         with deleting:
             async for ids in self._incidents.ids(erasing.tenant, self._names(erasing.subject)):
                 await self._forget(deleting, ids)
         return _told(200, {"deleted": deleting.deleted})
 
+    async def _deleting(self, deletion: Deletion) -> "_Deleting":
+        """What is deleted has its record before."""
+        try:
+            await self._record(deletion)
+        except OSError:
+            raise Unanswerable(
+                503, "audit_unavailable", "The audit log cannot be written. Nothing is deleted.", ("Retry-After", "1")
+            ) from None
+        return _Deleting(deletion)
+
     async def _forget(self, deleting: "_Deleting", ids: Sequence[str]) -> None:
         """The incidents last: by those that are left one finds what is left of held calls."""
-        await self._approvals.forget(deleting.tenant, ids)
-        deleting.deleted += await self._incidents.erase(deleting.tenant, ids)
+        await self._approvals.forget(deleting.told.tenant, ids)
+        deleting.deleted += await self._incidents.erase(deleting.told.tenant, ids)
 
     async def _sanctions(self, asked: Asked, _: str) -> Told:
         tenants = self._among(_of_query(asked, _OfTenant).tenant)
@@ -326,21 +347,31 @@ class Operators:
 class _Deleting:
     """One deletion; when it ends, the log tells of it, without a name of the person whose incidents it was about."""
 
-    def __init__(self, tenant: str, who: str, *, subject: str = "", incident: str = "") -> None:
-        """`subject` is a digest."""
-        self.tenant = tenant
+    def __init__(self, told: Deletion) -> None:
+        self.told = told
         self.deleted = 0
-        self._told = {"tenant": tenant, "subject": subject, "incident_id": incident, "who": who}
 
     def __enter__(self) -> None:
         return None
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        structlog.get_logger().warning("incidents_deleted", **self._told, deleted=self.deleted, complete=kind is None)
+        told = self.told
+        structlog.get_logger().warning(
+            "incidents_deleted",
+            tenant=told.tenant,
+            subject=told.subject,
+            incident_id=told.incident,
+            who=told.who,
+            deleted=self.deleted,
+            complete=kind is None,
+        )
 
 
 def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> Operators:
-    """The API over the state that the settings name. Opens nothing before the first request. Raises `SecretMissing`."""
+    """The API over the state that the settings name. Opens nothing before the first request.
+
+    Raises `SecretMissing` and `UnusableAuditKey`.
+    """
     address = state_address(settings, environ=environ)
     store = open_state(address, watch=watch)
     keep_seconds = settings.incidents.keep_days * DAY_SECONDS
@@ -354,8 +385,27 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
         approvals=Approvals(store, keep_seconds=keep_seconds),
         strikes=Strikes(store),
         digest_key=digest_key(environ),
+        record=_recording(settings, environ=environ),
         close=store.close,
     )
+
+
+def _recording(settings: Settings, *, environ: Mapping[str, str]) -> Callable[[Deletion], Awaitable[None]]:
+    """What puts a deletion into the audit log that the settings name, without keeping others waiting."""
+
+    async def leave(_: Deletion) -> None:
+        return None
+
+    if not settings.audit.path:
+        return leave
+    signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
+    work = partial(record_deletion, audit_plan(settings.audit), signer, key=digest_key(environ))
+
+    async def record(deletion: Deletion) -> None:
+        with ThreadPoolExecutor(max_workers=1) as recorder:
+            await asyncio.get_running_loop().run_in_executor(recorder, work, deletion)
+
+    return record
 
 
 def _of_query(asked: Asked, model: type[_Body]) -> _Body:

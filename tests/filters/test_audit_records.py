@@ -17,6 +17,7 @@ from filters.audit_records import (
     ROOT,
     AuditEntry,
     Block,
+    Deletion,
     Digested,
     Kind,
     Link,
@@ -26,6 +27,7 @@ from filters.audit_records import (
     canonical,
     checkpoint_content,
     decision_json,
+    deletion_content,
     file_name,
     genesis_content,
     record_hash,
@@ -339,6 +341,17 @@ def test_a_retention_record_names_the_files() -> None:
         "key": "k",
         "files": ["a", "b"],
         "days": 30,
+    }
+
+
+def test_a_deletion_says_of_what_and_by_whom() -> None:
+    assert deletion_content(Deletion("acme", subject="hmac-sha256:0", who="ann"), key_id="k") == {
+        "kind": "deletion",
+        "key": "k",
+        "tenant": "acme",
+        "subject": "hmac-sha256:0",
+        "incident": "",
+        "who": "ann",
     }
 
 

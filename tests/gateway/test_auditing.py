@@ -17,7 +17,7 @@ import structlog
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from adapters.audit_chain import AuditPlan, Checkpoint
-from filters.audit_records import Link, Versions, decision_json
+from filters.audit_records import Deletion, Link, Versions, decision_json
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects import DIALECTS
 from filters.dialects.dialect import Operation
@@ -336,13 +336,15 @@ def test_the_schema_has_every_record_and_no_other(tmp_path: Path) -> None:
     called = call_entry(_EXCHANGE, ruling, versions=_VERSIONS, tool="bash", arguments="")
     one.writer.add([(one.clock(), told), (one.clock(), called)])
     one.writer.commit()
+    one.writer.tell_deletion(Deletion("acme", subject="hmac-sha256:" + "0" * 32, who="ann"))
+    one.writer.commit()
     written = (tmp_path / "one-000001.jsonl").read_bytes()
     one.clock.now += 10**18
     one.writer.rotate_if_due()
     one.stop()
     written += (tmp_path / "one-000002.jsonl").read_bytes()
     records = [json.loads(line) for line in written.splitlines()]
-    assert {record["kind"] for record in records} == {"genesis", "decision", "checkpoint", "retention"}
+    assert {record["kind"] for record in records} == {"genesis", "decision", "checkpoint", "retention", "deletion"}
     schema = json.loads((_ROOT / "docs" / "schema" / "audit-record.schema.json").read_bytes())
     for record in records:
         assert _flaws(record, schema, schema) == []

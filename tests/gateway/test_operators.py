@@ -8,11 +8,12 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
+from filters.audit_records import Deletion
 from filters.strikes import StrikeRules
 from gateway.approvals import Approvals
 from gateway.auth import loggable_subject
 from gateway.digests import keyed_digest
-from gateway.incidents import Incidents
+from gateway.incidents import Incidents, Query
 from gateway.operators import Asked, Operators, Told, build_operators
 from gateway.settings import Settings
 from gateway.strikes import Strikes
@@ -33,6 +34,8 @@ class Office:
         self.incidents = Incidents(self.store, keep_seconds=1e6, keep_most=100, on_lost=lambda _: None)
         self.approvals = Approvals(self.store, keep_seconds=1e6, clock=self.clock)
         self.strikes = Strikes(self.store, clock=self.clock)
+        self.recorded: list[tuple[Deletion, int]] = []
+        self.is_full = False
         self.operators = Operators(
             token=lambda: token,
             tenants=("default", "acme"),
@@ -41,8 +44,15 @@ class Office:
             approvals=self.approvals,
             strikes=self.strikes,
             digest_key=DIGEST_KEY,
+            record=self.record,
             close=self.store.close,
         )
+
+    async def record(self, deletion: Deletion) -> None:
+        if self.is_full:
+            raise OSError
+        kept = () if self.store.fails else (await self.incidents.search(("acme",), Query())).incidents
+        self.recorded.append((deletion, len(kept)))
 
     async def ask(
         self,
@@ -394,6 +404,28 @@ async def test_a_deletion_is_told_in_the_log_without_the_name() -> None:
             "complete": True,
         }
     ]
+
+
+async def test_a_deletion_has_its_record_before_anything_is_deleted() -> None:
+    office = await filled()
+    await office.post("/incidents/delete", {"tenant": "acme", "subject": "ann", "who": "eve"})
+    await office.ask(f"/incidents/{KEPT[3].id}", method="DELETE")
+    assert office.recorded == [
+        (Deletion("acme", subject=keyed_digest("ann", key=DIGEST_KEY), who="eve"), 4),
+        (Deletion("acme", incident=KEPT[3].id), 2),
+    ]
+
+
+async def test_what_cannot_be_recorded_is_not_deleted() -> None:
+    office = await filled()
+    office.is_full = True
+    for method, path, body in (
+        ("POST", "/incidents/delete", {"tenant": "acme"}),
+        ("DELETE", f"/incidents/{CALL}", None),
+    ):
+        told = await office.ask(path, method=method, body=body)
+        assert (told.status, code(told)) == (503, "audit_unavailable")
+    assert len(await left(office)) == 5
 
 
 async def test_a_deletion_that_the_store_ended_is_told_and_can_be_asked_for_again() -> None:

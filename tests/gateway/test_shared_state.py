@@ -382,10 +382,12 @@ class Books:
         words = ["audit", "verify", str(self.folder / "audit"), "--public-key", str(self.folder / "audit.pub")]
         return CliRunner().invoke(app, words).exit_code
 
-    def decisions(self) -> list[dict[str, Any]]:
+    def records(self) -> list[dict[str, Any]]:
         files = sorted((self.folder / "audit").glob("*.jsonl"))
-        records = [orjson.loads(line) for file in files for line in file.read_bytes().splitlines()]
-        return [record["decision"] for record in records if record["kind"] == "decision"]
+        return [orjson.loads(line) for file in files for line in file.read_bytes().splitlines()]
+
+    def decisions(self) -> list[dict[str, Any]]:
+        return [record["decision"] for record in self.records() if record["kind"] == "decision"]
 
 
 async def test_every_decision_is_in_the_audit_log_after_a_stop_under_load(tmp_path: Path) -> None:
@@ -488,10 +490,13 @@ async def test_redis_holds_no_word_of_what_was_said(tmp_path: Path) -> None:
 
 
 async def test_of_a_subject_whose_incidents_are_deleted_redis_holds_no_word(tmp_path: Path) -> None:
+    books = Books(tmp_path)
+    books.make_keys()
     with redis_server(tmp_path, "--rdbcompression", "no") as redis:
         async with pausing_model() as models, proposing() as upstream:
             url = f'state.url="redis://127.0.0.1:{redis.port}/0"'
-            async with serve(upstream, url, PLENTY, 'supervision.model="m"', environ=models) as gateway:
+            settings = (*books.settings, url, PLENTY, 'supervision.model="m"')
+            async with serve(upstream, *settings, environ=models) as gateway:
                 for subject in ("zoe", "ann"):
                     for body in (ATTACK, CHAT.write(HIJACKED, stream=False)):
                         await ask(gateway, body, subject=subject)
@@ -507,9 +512,12 @@ async def test_of_a_subject_whose_incidents_are_deleted_redis_holds_no_word(tmp_
                 one = await operate(gateway, "DELETE", f"/incidents/{left['id']}")
                 assert (await incidents(gateway), len(shown)) == (1, 2)
                 deleted = await gateway.until("incidents_deleted")
+                assert await gateway.stop() == 0
         after = await _dumped(redis.port)
     assert [answer.tree["deleted"] for answer in (*told, one)] == [2, 0, 1]
     assert (deleted["who"], deleted["deleted"], "zoe" in repr(deleted)) == ("eve", 2, False)
+    assert books.verify() == 0
+    assert [record["who"] for record in books.records() if record["kind"] == "deletion"] == ["eve", "eve", ""]
     assert "zoe" in before
     assert "zoe" not in after
 
