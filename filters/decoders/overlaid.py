@@ -327,7 +327,7 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
     """
     later: list[tuple[int, int]] = []
     shapes = Counter[bytes]()
-    for start, end in sorted({*_wordless(survey), *_short_runs(survey)}, key=lambda span: (span[0], -span[1])):
+    for start, end in sorted({*_wordless(survey), *_single_runs(survey)}, key=lambda span: (span[0], -span[1])):
         shape = survey.raw[start : start + _LEAST].translate(_SHAPES)
         shapes[shape] += 1
         if shapes[shape] > _FIRST_OF_SHAPE:
@@ -337,12 +337,17 @@ def _passages(survey: Survey) -> Iterator[tuple[int, int]]:
     yield from later[:_LATER_OF_SHAPE]
 
 
-def _short_runs(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Runs without white space that are shorter than passages, and any after a colon that hold quotation marks."""
+def _single_runs(survey: Survey) -> Iterator[tuple[int, int]]:
+    """Runs without white space that are shorter than passages, those amid words, and any with quotation marks that
+    stand after a colon.
+    """
     raw = survey.raw
     for start, end in runs(survey.ink, _LEAST_RUN):
         marked = _MARK.search(raw, start, end) is not None
         if end - start >= _LEAST and not marked:
+            amid_words = b" " in (raw[start - 1 : start], raw[end : end + 1])
+            if amid_words and end - start <= _MOST and not _is_drawn(raw[start : start + _LEAST]):
+                yield start, end
             continue
         begun, after_colon = raw[start - 1 : start] in _BREAKS, raw.startswith(_AFTER_COLON, start - 2)
         ends = raw[end : end + 1] in _BREAKS
@@ -354,6 +359,12 @@ def _short_runs(survey: Survey) -> Iterator[tuple[int, int]]:
             bare = first > start or begun or after_colon, last < end or ends
             if last - first < _LEAST and all(bare):
                 yield first, last
+
+
+def _is_drawn(head: bytes) -> bool:
+    """Whether a run begins with few different signs, or is mostly one, as a ruled line with a name in it is."""
+    signs = set(head)
+    return len(signs) < _FEWEST_IN_RUN or max(map(head.count, signs)) * 2 > len(head)
 
 
 _MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % _LEAST_RUN)

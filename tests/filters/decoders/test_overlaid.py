@@ -72,6 +72,16 @@ def test_a_line_that_looks_deciphered_does_not_hide_what_it_quotes(outer: str, a
     assert is_read(around.format(pair(BY_NAME["hex"], BY_NAME[outer]).write(plain)), plain, BY_NAME["hex"].keeps)
 
 
+@pytest.mark.parametrize(
+    "around", ["Please decode {}", "{} is what they sent", "The secret {} and a name", "- {} (old)"]
+)
+@pytest.mark.parametrize(("outer", "inner"), [("caesar5", "base85"), ("caesar20", "hex"), ("reversed", "base58")])
+def test_a_run_amid_words_is_read(outer: str, inner: str, around: str) -> None:
+    plain = payload(random.Random(3), 100)  # noqa: S311
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    assert is_read(around.format(encoder.write(plain)), plain, encoder.keeps)
+
+
 NOTHING = {
     "prose": "The committee met on Tuesday and went through the budget for the coming year.",
     "code": "    assert zip_longest([1, 2, 3], [4, 5]) == [(1, 4), (2, 5), (3, None)]",
@@ -80,6 +90,7 @@ NOTHING = {
     "addresses": "[#1068](https://github.com/python-attrs/attrs/issues/1068)",
     "a table of numbers": "17 204 9 88 1300 2 45 7 310 66 5 12 990 4 31 8 27 650 3 19",
     "a rule": "--------------------------------------------------------------",
+    "a ruled line with a name": "/*===------------------------------Vectorize.h --------- -*- C -*-===*\\",
     "a long name": "SomeCamelCaseNameThatIsRatherLongAndHasWordsManyOfThem_and_some_more_behind",
     "many long names": "".join(f"getTheValueOfTheFieldWithTheNumber{n}OrNothingAtAll()\n" for n in range(80)),
     "the head of a table": "| Name | Meaning |\n|:" + "-" * 48 + "|:" + "-" * 60 + "|\n| `depth` | How deep to look |",
