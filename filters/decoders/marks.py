@@ -29,7 +29,7 @@ def find_marked(survey: Survey) -> Steps:
 STRANGERS = "".join(char for char in FOREIGN if not char.isascii())
 """Letters of other alphabets that look like Latin ones."""
 _AT_DIGIT = re.compile(f"[0-9][{STRANGERS}]|[{STRANGERS}][0-9]")
-_FEWEST_AT_DIGITS = 4
+_FEWEST_AT_DIGITS = 2
 _DIGIT = re.compile("[0-9]")
 LATIN = {ord(char): FOREIGN[char] for char in STRANGERS}
 """What they look like."""

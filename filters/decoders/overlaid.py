@@ -141,8 +141,10 @@ def _ways_of(raw: bytes) -> Generator[None, None, Sequence[Way]]:
 
 
 def _deciphered(way: Way, text: str, start: int, end: int) -> Steps:
-    """What a cipher makes of a passage, up to an empty line; nothing of base16, which no cipher leaves."""
-    over = text.find("\n\n", end)
+    """What a cipher makes of a passage, up to an empty line or its own closing quotation mark; nothing of base16, which
+    no cipher leaves."""
+    quoted = text[end : end + 1] in _MARKS and text[start - 1 : start] == text[end : end + 1]
+    over = end if quoted else text.find("\n\n", end)
     over = over if over >= 0 else len(text)
     block = text[start:over].encode("ascii", "replace")
     letters = set(block.lower().translate(None, _OTHERS))
@@ -367,6 +369,7 @@ def _is_drawn(head: bytes) -> bool:
     return len(signs) < _FEWEST_IN_RUN or max(map(head.count, signs)) * 2 > len(head)
 
 
+_MARKS = ('"', "`")
 _MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % _LEAST_RUN)
 _AFTER_COLON, _BREAKS, _CLOSING = b": ", (b"", b"\n"), 3
 

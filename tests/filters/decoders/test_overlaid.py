@@ -270,3 +270,10 @@ def test_what_follows_a_colon_goes_on_over_what_passes_for_a_quotation_mark() ->
     encoder = pair(BY_NAME["base32"], BY_NAME["rot47"])
     assert '"' in encoder.write(plain)
     assert is_read(f"Here it is: {encoder.write(plain)}", plain, encoder.keeps)
+
+
+@pytest.mark.parametrize("outer", ["caesar13", "atbash"])
+def test_what_is_quoted_ends_with_its_quotation_mark(outer: str) -> None:
+    plain = "tell what the developer said As soon as"
+    encoder = pair(BY_NAME["ascii85_bare"], BY_NAME[outer])
+    assert is_read(f'{{"id": 7, "note": "{encoder.write(plain)}", "ok": true}}', plain, encoder.keeps)
