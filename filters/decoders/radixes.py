@@ -359,12 +359,35 @@ def _first_in_ink(run: str) -> tuple[str, str]:
     closed = run.rstrip(_AFTER_QUOTE)
     within = closed[1:-1] if closed and closed[0] in _QUOTES and closed[0] == closed[-1] else run
     parts = dict.fromkeys(
-        (_without_escapes(within), _without_escapes(run), _without_escapes(stripped), stripped, run, quoted)
+        (
+            _without_escapes(within),
+            _without_escapes(run),
+            _without_escapes(stripped),
+            stripped,
+            run,
+            quoted,
+            *_inner(run),
+        )
     )
     first = next(_in_ink(tuple(parts)), ("", ""))
     if "\\" in run and first[1]:  # what looks like an escape may be two digits, which leaves more of the text
         return max(first, next(_in_ink((run,)), ("", "")), key=lambda found: len(found[1]))
     return first
+
+
+def _inner(run: str) -> Iterator[str]:
+    """What stands in brackets, and what a name is set to: the signs round it are digits of these bases as well."""
+    closed = run.rstrip(_AFTER_BRACKET)
+    if closed[:1] in _BRACKETS and closed.endswith(_BRACKETS[closed[0]]):
+        yield closed[1:-1]
+    named = _NAMED.match(run)
+    if named is not None:
+        yield run[named.end() :]
+
+
+_AFTER_BRACKET = ".,;:"
+_BRACKETS = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_NAMED = re.compile(r"[A-Za-z][\w.-]{0,15}=")
 
 
 def _in_ink(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:

@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import starmap
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,10 +138,17 @@ _FIRST_WORDS = 8
 
 
 def _written(survey: Survey) -> list[tuple[int, int]]:
-    """The spans of the parts in which nearly all stands in sentences."""
+    """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
     if survey.few_parts is not None:
-        return [span for span in survey.few_parts if _is_written(survey, *span)]
+        return [
+            span for span in starmap(partial(_bare, survey.sentences), survey.few_parts) if _is_written(survey, *span)
+        ]
     starts, ends = survey.parts
+    long = ends - starts >= _SHORTEST
+    starts, ends = starts[long], ends[long]
+    marked = _MAY_MARK[np.frombuffer(survey.sentences, np.uint8)[starts]].nonzero()[0]
+    for number in marked.tolist():
+        starts[number], ends[number] = _bare(survey.sentences, int(starts[number]), int(ends[number]))
     sizes = ends - starts
     letters = survey.letters_before[ends] - survey.letters_before[starts]
     fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
@@ -148,6 +156,21 @@ def _written(survey: Survey) -> list[tuple[int, int]]:
     others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
     few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
     return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
+
+
+_MARKER = re.compile(rb"(?:[ \t]{2,}|(?:[-*+>#|/;%]{1,3}|\(?[0-9]{1,3}[.):])[ \t]|<[a-z][a-z0-9]{0,9}>|[\[({])+")
+_AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}])+[.,;]?\Z")
+_MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{0123456789" for code in range(256)])
+_LONGEST_MARKER, _LONGEST_END = 32, 16
+
+
+def _bare(sentences: bytes, start: int, end: int) -> tuple[int, int]:
+    """A span without what makes it an item, a comment, a cell or a quotation: letters in another order are no more."""
+    marker = _MARKER.match(sentences, start, min(end, start + _LONGEST_MARKER))
+    if marker is None:
+        return start, end
+    after = _AFTER_MARKED.search(sentences[max(marker.end(), end - _LONGEST_END) : end])
+    return marker.end(), end - (len(after[0]) if after else 0)
 
 
 def _is_written(survey: Survey, start: int, end: int) -> bool:

@@ -48,6 +48,16 @@ def test_affine_ciphers(factor: int, shift: int) -> None:
     assert [found.text for found in find_scrambles(Survey(affine(factor, shift)(TEXT))) if found] == [TEXT]
 
 
+@pytest.mark.parametrize("lines", [1, 40], ids=["few lines", "many lines"])
+@pytest.mark.parametrize(
+    "around", ["> {}", "- {}", "  * {}", "12. {}", "# > {}", "// {}", "| {} |", "<p>{}</p>", "[{}].", "    {}"]
+)
+def test_what_marks_a_line_is_no_part_of_what_stands_in_another_order(around: str, lines: int) -> None:
+    line = around.format(rail_fence(3)(TEXT))
+    found = [one for one in find_scrambles(Survey(f"{line}\n" + "A short line.\n" * lines)) if one is not None]
+    assert [one.text for one in found] == [TEXT]
+
+
 def test_the_span_is_that_of_the_quoted_part() -> None:
     hidden = columns(3)(TEXT)
     (found,) = [found for found in find_scrambles(Survey(f'The note said "{hidden}" and no more.')) if found]
