@@ -431,6 +431,8 @@ def _is_strange(head: bytes) -> bool:
     if len(head) < _LEAST:
         return False
     small = head.lower()
+    if _has_long_word(small[:_HEAD]):
+        return False  # first, as it tells of five passages in six in a third of the time
     letters = small.translate(None, _OTHERS)
     if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns_more(small, _PRONOUNCED):
         return False
@@ -439,7 +441,7 @@ def _is_strange(head: bytes) -> bool:
         return False
     if len(_ORDINARY.intersection(words)) >= _WORDED:
         return False
-    if len(b"".join(words)) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED or _has_long_word(small[:_HEAD]):
+    if len(b"".join(words)) < _LEAST or fluency(head[:_HEAD].decode()) >= _WORDED:
         return False
     counts = np.bincount(np.frombuffer(head, np.uint8))
     size, signs = len(head), int(np.count_nonzero(counts))

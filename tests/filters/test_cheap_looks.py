@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from filters.decoders import (
     alphabets,
     beginnings,
+    ciphered_leet,
     cut,
     escapes,
     glyphs,
@@ -37,6 +38,7 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (alphabets, "_may_be_taps", lambda *_: True),
     (beginnings, "_rows_with", lambda _: beginnings._ROW_OF),
     (beginnings, "_with_bytes", lambda heads, _: range(len(heads))),
+    (ciphered_leet, "_may_be_worded", lambda *_: True),
     (cut, "_may_be_folded", lambda *_: True),
     (glyphs, "_is_living", lambda *_: False),
     (infixed, "_frequent", lambda *_: ascii_lowercase),

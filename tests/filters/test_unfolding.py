@@ -471,7 +471,7 @@ def test_what_many_ciphers_make_of_numbers_is_looked_at_once(monkeypatch: pytest
     monkeypatch.setattr(unfolding, "_decode", counted)
     rng = random.Random(7)  # noqa: S311
     views("\n".join(" ".join(str(rng.randint(-99, 99)) for _ in range(30)) for _ in range(20)))
-    assert len(read) > 3
+    assert len(read) > 2
     assert set(read.values()) == {1}
 
 
