@@ -268,9 +268,23 @@ def _wide(raw: bytes) -> str | None:
     zeros = raw.count(0)
     if zeros * 5 < len(raw) * 2:
         return None
+    if zeros * 2 >= len(raw) and (text := _utf32(raw)) is not None:
+        return text
     codec = "utf-16-le" if raw[1::2].count(0) * 2 > zeros else "utf-16-be"
     text = raw[: len(raw) // 2 * 2].decode(codec, "replace").removeprefix("\ufeff")
     return text if text.isprintable() or text.replace("\n", "").replace("\r", "").isprintable() else None
+
+
+def _utf32(raw: bytes) -> str | None:
+    """The text in UTF-32 of the basic plane, in letters of any alphabets."""
+    raw = raw[: len(raw) // 4 * 4]
+    for codec, high in (("utf-32-le", (2, 3)), ("utf-32-be", (0, 1))):
+        if any(any(raw[place::4]) for place in high):
+            continue
+        text = raw.decode(codec, "replace").removeprefix("\ufeff")
+        if text.replace("\n", "").replace("\r", "").isprintable():
+            return text
+    return None
 
 
 _UNITS = (("utf-16-le", 2, 1), ("utf-16-be", 2, 0), ("utf-32-le", 4, 3), ("utf-32-be", 4, 0))
