@@ -180,7 +180,7 @@ def _may_assign(survey: Survey) -> bool:
 
 _SINGLES_TABLE = bytes(108 if chr(code).isalnum() or code == 63 else code if code < 128 else 32 for code in range(256))
 _MARKS = "-._|/*~+,:;\\^#="
-_OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:])", r"(?![^\s\"'`)\]}<.,])"
+_OPEN, _CLOSED = r"(?<![^\s\"'`(\[{>:*_~=])", r"(?![^\s\"'`)\]}<.,*_~])"
 _ONE = r'(?:\\[\\"]|\S)'
 """A character, maybe escaped as in a string of JSON."""
 _FEWEST = 8

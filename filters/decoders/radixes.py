@@ -376,10 +376,17 @@ def _first_in_ink(run: str) -> tuple[str, str]:
 
 
 def _inner(run: str) -> Iterator[str]:
-    """What stands in brackets, and what a name is set to: the signs round it are digits of these bases as well."""
+    """What stands in brackets, between the marks of emphasis, before the end of a sentence or after a name.
+
+    The signs round it are digits of these bases as well.
+    """
     closed = run.rstrip(_AFTER_BRACKET)
     if closed[:1] in _BRACKETS and closed.endswith(_BRACKETS[closed[0]]):
         yield closed[1:-1]
+    emphasised = _EMPHASISED.fullmatch(closed)
+    if emphasised is not None:
+        yield emphasised[2]
+    yield closed
     named = _NAMED.match(run)
     if named is not None:
         yield run[named.end() :]
@@ -387,6 +394,7 @@ def _inner(run: str) -> Iterator[str]:
 
 _AFTER_BRACKET = ".,;:"
 _BRACKETS = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_EMPHASISED = re.compile(r"([*_~]{1,3})(.+)\1")
 _NAMED = re.compile(r"[A-Za-z][\w.-]{0,15}=")
 
 

@@ -158,9 +158,11 @@ def _written(survey: Survey) -> list[tuple[int, int]]:
     return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
 
 
-_MARKER = re.compile(rb"(?:[ \t]{2,}|(?:[-*+>#|/;%]{1,3}|\(?[0-9]{1,3}[.):])[ \t]|<[a-z][a-z0-9]{0,9}>|[\[({])+")
-_AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}])+[.,;]?\Z")
-_MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{0123456789" for code in range(256)])
+_MARKER = re.compile(
+    rb"(?:[ \t]{2,}|(?:[-*+>#|/;%]{1,3}|\(?[0-9]{1,3}[.):])[ \t]|<[a-z][a-z0-9]{0,9}>|[\[({]|[*_~']{1,3}(?=[a-z]))+"
+)
+_AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}*_~'])+[.,;]?\Z")
+_MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{_~'0123456789" for code in range(256)])
 _LONGEST_MARKER, _LONGEST_END = 32, 16
 
 

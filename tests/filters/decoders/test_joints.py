@@ -18,6 +18,13 @@ def test_the_span_is_that_of_the_characters(name: str) -> None:
     assert (found.start, found.end) == (8, 8 + len(hidden))
 
 
+@pytest.mark.parametrize("around", ["**{}**", "_{}_", "said={}"])
+@pytest.mark.parametrize("name", ["letters_dashed", "letters_spaced"])
+def test_emphasis_and_a_name_before_it_belong_to_no_character(name: str, around: str) -> None:
+    found = [one.text for one in find_apart(Survey(around.format(BY_NAME[name].write(TEXT)))) if one]
+    assert [text.replace(" ", "") for text in found] == [TEXT.replace(" ", "")]
+
+
 @pytest.mark.parametrize(
     ("find", "text"),
     [

@@ -50,7 +50,21 @@ def test_affine_ciphers(factor: int, shift: int) -> None:
 
 @pytest.mark.parametrize("lines", [1, 40], ids=["few lines", "many lines"])
 @pytest.mark.parametrize(
-    "around", ["> {}", "- {}", "  * {}", "12. {}", "# > {}", "// {}", "| {} |", "<p>{}</p>", "[{}].", "    {}"]
+    "around",
+    [
+        "> {}",
+        "- {}",
+        "  * {}",
+        "12. {}",
+        "# > {}",
+        "// {}",
+        "| {} |",
+        "<p>{}</p>",
+        "[{}].",
+        "**{}**",
+        "'{}',",
+        "    {}",
+    ],
 )
 def test_what_marks_a_line_is_no_part_of_what_stands_in_another_order(around: str, lines: int) -> None:
     line = around.format(rail_fence(3)(TEXT))
