@@ -339,12 +339,19 @@ def _is_proven(cluster: Iterable[_Hit]) -> bool:
 
 
 def _is_sparse(core: str, cluster: Sequence[_Hit]) -> bool:
-    """Whether only some short words are known from the first to the last of these, as in lists of names and endings."""
-    return max(hit.worth for hit in cluster) == 1 and len(cluster) * _WORDS_FOR_ONE < len(core.split())
+    """Whether only some short words are known from the first to the last of these, as in lists of names and endings.
+
+    Sentences have long words as well, if no known ones.
+    """
+    words = len(core.split())
+    if max(hit.worth for hit in cluster) > 1 or len(cluster) * _WORDS_FOR_ONE >= words:
+        return False
+    return len(_LONG_WORD.findall(core)) * _WORDS_FOR_LONG < words
 
 
-_WORDS_FOR_ONE = 3
-"""Words of a sentence for each short one that is known, at most."""
+_WORDS_FOR_ONE, _WORDS_FOR_LONG = 3, 10
+"""Words of a sentence for each short one that is known, and for each long one, at most."""
+_LONG_WORD = re.compile(r"[^\W\d_]{7,}+")
 
 
 def _clusters(hits: Iterable[_Hit]) -> Iterator[list[_Hit]]:

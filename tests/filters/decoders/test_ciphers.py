@@ -63,3 +63,10 @@ def test_a_passage_reaches_no_further_than_its_line() -> None:
 
 def test_plain_text_is_read_as_it_is() -> None:
     assert decipher(PASSAGE * 20) == []
+
+
+@pytest.mark.parametrize(
+    "said", ["What do I do if my card is expiring soon?", "Can one of you say if the rebooking was for us or not?"]
+)
+def test_a_sentence_of_which_only_short_words_are_known_is_read_from_its_end(said: str) -> None:
+    assert said in [found.text for found in find_ciphers(Survey(f"Read this:\n\n{said[::-1]}")) if found]
