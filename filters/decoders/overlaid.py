@@ -348,7 +348,7 @@ def _single_runs(survey: Survey) -> Iterator[tuple[int, int]]:
         marked = _MARK.search(raw, start, end) is not None
         if end - start >= _LEAST and not marked:
             amid_words = b" " in (raw[start - 1 : start], raw[end : end + 1])
-            if amid_words and end - start <= _MOST and not _is_drawn(raw[start : start + _LEAST]):
+            if amid_words and end - start <= _MOST and not _is_drawn_or_digest(raw[start : min(end, start + _HEAD)]):
                 yield start, end
             continue
         begun, after_colon = raw[start - 1 : start] in _BREAKS, raw.startswith(_AFTER_COLON, start - 2)
@@ -363,12 +363,18 @@ def _single_runs(survey: Survey) -> Iterator[tuple[int, int]]:
                 yield first, last
 
 
-def _is_drawn(head: bytes) -> bool:
-    """Whether a run begins with few different signs, or is mostly one, as a ruled line with a name in it is."""
+def _is_drawn_or_digest(head: bytes) -> bool:
+    """Whether a run is of few different signs, mostly of one, as a ruled line with a name in it is, or in base16.
+
+    Lists of commits and of packages have a digest on each line.
+    """
     signs = set(head)
-    return len(signs) < _FEWEST_IN_RUN or max(map(head.count, signs)) * 2 > len(head)
+    if len(signs) < _FEWEST_IN_RUN or max(map(head.count, signs)) * 2 > len(head):
+        return True
+    return signs <= _DIGITS_OF_HEX
 
 
+_DIGITS_OF_HEX = frozenset(b"0123456789abcdefABCDEF")
 _MARKS = ('"', "`")
 _MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % _LEAST_RUN)
 _AFTER_COLON, _BREAKS, _CLOSING = b": ", (b"", b"\n"), 3
