@@ -91,7 +91,7 @@ def unfold_in_steps(
     sought = ways.union(along or ())
     queue = deque([_Read(View(own, ""), text)] if along is None or ways else [])
     told: Told = {}
-    vain: set[tuple[str, int]] = set()
+    vain: set[tuple[int, int]] = set()
     while queue:
         read = queue.popleft()
         parent = read.view
@@ -251,16 +251,17 @@ def _leads_on(
     before: str,
     ciphers: tuple[str, ...],
     told: Told,
-    vain: set[tuple[str, int]],
+    vain: set[tuple[int, int]],
     further: int = 1,
 ) -> Generator[None, None, bool]:
     """Whether something is decoded in a text that shows that it was meant to be decoded, maybe in one step more.
 
     What is `seen` already, or stood `before` the text was decoded, shows nothing: a reversed text leads back to where
-    it came from, also when an escape was undone on the way. Texts that led nowhere in so many steps go to `vain`: where
-    there are no letters, many ciphers give the same.
+    it came from, also when an escape was undone on the way. What led nowhere in so many steps goes to `vain`, by the
+    hash of its text, which takes no memory: where there are no letters, many ciphers give the same.
     """
-    if (text, further) in vain:
+    known = (hash(text), further)
+    if known in vain:
         return False
     for transform, decoded in _decode(clean(text), text, 0, told):
         yield
@@ -280,7 +281,7 @@ def _leads_on(
             return True
         if further and (yield from _leads_on(decoded.text, seen, before, after, told, vain, further - 1)):
             return True
-    vain.add((text, further))
+    vain.add(known)
     return False
 
 
