@@ -23,9 +23,9 @@ from filters.decoders import (
     joints,
     mime_words,
     morse,
-    overlaid,
     scrambles,
     spacing,
+    strange_passages,
     strewn,
 )
 from filters.decoders.decoded import Decoded, Transform, sources
@@ -49,12 +49,12 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     (joints, "_may_be_joined", lambda *_: True),
     (joints, "_may_assign", lambda *_: True),
     (
-        overlaid,
+        strange_passages,
         "_wordless",
         lambda survey: chain(*(zip(*spans, strict=True) for spans in (survey.lines, survey.parts))),
     ),
     (scrambles, "turns_more", lambda small, often: scrambles.turns(small) > often),
-    (overlaid, "turns_more", lambda small, often: scrambles.turns(small) > often),
+    (strange_passages, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (strewn, "_may_be_between", lambda *_: True),
     (strewn, "_may_be_listed", lambda *_: True),
     (mime_words, "_may_be_shifted", lambda *_: True),

@@ -3,11 +3,9 @@
 import base64
 import random
 import string
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from bench.decoders import is_read, pair
 from filters.decoders import overlaid
@@ -15,7 +13,7 @@ from filters.decoders.decoded import Steps
 from filters.decoders.keyed import Way
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.survey import Survey
-from tests.filters.encoders import ENCODERS, base64_of, payload
+from tests.filters.encoders import ENCODERS, payload
 from tests.filters.rare_encoders import RARE
 
 BY_NAME = {encoder.name: encoder for encoder in (*ENCODERS, *RARE)}
@@ -110,64 +108,27 @@ def test_only_so_many_passages_are_tried() -> None:
     assert not any(find_overlaid(Survey("\n".join([*lines, hidden]))))
 
 
-@pytest.mark.parametrize("size", [40, 41, 64, 102, 700])
-def test_all_ways_together_read_as_each_by_itself(size: int) -> None:
-    run = base64_of(payload(random.Random(size), size))[:size].replace("a", "/qaz.", 2)[:size].encode()  # noqa: S311
-    length = min(96, size - 6)
-    for ways in (overlaid._ALL, overlaid._WITHOUT_TABLES):
-        heads = overlaid._heads(run, length, ways)
-        assert [row.tobytes() for row in heads] == [way.read(run, length) for way in ways]
-
-
-@pytest.mark.parametrize(
-    "run",
-    [
-        "](https://doc.example.org/stable/std/sync/atomic/struct.AtomicIsize.html#method.try_update)",
-        "registry+https://example.com/rust-lang/crates.io-index#stable_deref_trait@1.2.0",
-        "django.contrib.contenttypes.management.create_contenttypes(interactive=False)",
-        "https://json-schema.org/draft/2020-12/schema",
-        "./src/llm/types/webhooks/webhook_endpoint_qz.py",
-    ],
-)
-def test_no_way_is_tried_on_runs_of_words(run: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(overlaid, "_heads", lambda *_: pytest.fail("tried"))
-    assert not any(found for found in find_overlaid(Survey(run)) if found)
-
-
 def test_of_runs_that_begin_alike_some_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    ways, tried = overlaid._ways_of_run, []
+    tried: list[str] = []
 
-    def noted(raw: bytes, *, escapes: bool = False) -> Sequence[Way]:
-        tried.append(raw)
-        return ways(raw, escapes=escapes)
+    def noting(ways: Callable[[bytes], Sequence[Way]]) -> Callable[[bytes], Sequence[Way]]:
+        def noted(raw: bytes) -> Sequence[Way]:
+            tried.append(raw.decode())
+            return ways(raw)
 
-    monkeypatch.setattr(overlaid, "_ways_of_run", noted)
+        return noted
+
+    for name in ("ways_of_run", "ways_of_escapes"):
+        monkeypatch.setattr(overlaid, name, noting(getattr(overlaid, name)))
     rng = random.Random(4)  # noqa: S311
     digests = [f"sha512-{base64.b64encode(rng.randbytes(64)).decode()}" for _ in range(9)]
     hidden = BY_NAME["caesar7"].write(BY_NAME["base64"].write(payload(rng, 100)))
     found = [one.text for one in find_overlaid(Survey("\n".join([*digests, hidden]))) if one]
-    assert [raw.decode() for raw in tried] == [*digests[:4], hidden]
+    assert tried == [*digests[:4], hidden]
     assert found
 
 
-def test_rows_of_numbers_are_no_runs_and_escapes_are() -> None:
-    row = "13.61,24.69,87.76,572.6,0.09258,0.07862,0.05285,0.03085,0.1761,0.06132"
-    escapes = "".join(f"\\{code:03o}" for code in payload(random.Random(4), 60).encode())  # noqa: S311
-    told = [overlaid._is_dense(Survey(run), 0, len(run)) for run in (row, escapes)]
-    assert told == [False, True]
-
-
-def test_hexadecimal_is_under_no_cipher_of_letters_but_may_be_in_another_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    heads, sizes = overlaid._heads, []
-
-    def noted(raw: bytes, size: int, ways: Sequence[Way]) -> NDArray[np.uint8]:
-        sizes.append(len(ways))
-        return heads(raw, size, ways)
-
-    monkeypatch.setattr(overlaid, "_heads", noted)
-    for number in range(4):
-        list(find_overlaid(Survey(random.Random(number).randbytes(32).hex())))  # noqa: S311
-    assert sizes == [len(overlaid._WITHOUT_TABLES)] * 4
+def test_hexadecimal_is_read_in_another_order() -> None:
     hidden = BY_NAME["rail_fence3"].write(BY_NAME["hex"].write(payload(random.Random(4), 100)))  # noqa: S311
     assert any(find_overlaid(Survey(hidden)))
 

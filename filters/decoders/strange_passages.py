@@ -1,0 +1,167 @@
+"""Which passages of a text may be encoded text under a cipher, which is neither language nor random.
+
+Nothing is undone here: it is told where a look at what ciphers make of a passage is worth its time.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.enciphered_runs import FEWEST_IN_RUN, LEAST_LONG, READ, has_long_word
+from filters.decoders.enciphered_runs import LEAST as LEAST_RUN
+from filters.decoders.runs import runs
+from filters.decoders.scrambles import turns_more
+from filters.decoders.survey import Places, Span, Survey
+from filters.lexicon import CORE, SMALL, fluency
+
+LEAST: Final = LEAST_LONG
+"""Characters of a passage."""
+_MOST: Final = 16_384
+SAMPLE: Final = 256
+"""Characters of its beginning that are looked at."""
+_FIRST_OF_SHAPE: Final = 4
+"""Passages of one shape that are tried in their turn, as letters and marks stand in one way in a listing or a table.
+
+Some more of them are tried last: a listing leaves the text after it its tries, and a few lines like it hide nothing.
+"""
+_LATER_OF_SHAPE: Final = 4
+_SHAPES: Final = bytes(97 if chr(code).isalpha() else 48 if chr(code) in " 0123456789" else code for code in range(256))
+_DIGITS_OF_HEX: Final = frozenset(b"0123456789abcdefABCDEF")
+_MARK, _BETWEEN_MARKS = re.compile(b'["`]'), re.compile(b'[^"`]{%d,}+' % LEAST_RUN)
+_AFTER_COLON, _BREAKS, _CLOSING = b": ", (b"", b"\n"), 3
+_SPACE: Final = ord(" ")
+_PRONOUNCED: Final = 0.46
+"""More turns between vowels and consonants than that are in any language, and in code."""
+_FEWEST_SIGNS: Final = 3
+_BY_CHANCE: Final = 1.5
+_ORDINARY: Final = frozenset(word.encode() for word in CORE | SMALL)
+_NO_LETTERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122)
+_FEWEST_LETTERS: Final = 8
+_WORDED: Final = 2
+_LONG_WORD: Final = 16
+"""Characters of the longest word of encoded text, at least, unless most of it are digits and marks."""
+
+
+def passages(survey: Survey) -> Iterator[Span]:
+    """The lines, the parts of those that quotation marks or colons part, and the runs without white space that
+    `is_strange` or `is_dense` may say yes to.
+
+    Where many are of one shape, some of these come last, and no others.
+    """
+    later: list[Span] = []
+    shapes = Counter[bytes]()
+    for start, end in sorted({*_wordless(survey), *_single_runs(survey)}, key=lambda span: (span[0], -span[1])):
+        shape = survey.raw[start : start + LEAST].translate(_SHAPES)
+        shapes[shape] += 1
+        if shapes[shape] > _FIRST_OF_SHAPE:
+            later.append((start, end))
+        else:
+            yield start, end
+    yield from later[:_LATER_OF_SHAPE]
+
+
+def is_strange(head: bytes) -> bool:
+    """Whether the characters of a passage are neither those of words nor all as frequent as the others."""
+    if len(head) < LEAST:
+        return False
+    small = head.lower()
+    if has_long_word(small[:READ]):
+        return False  # first, as it tells of five passages in six in a third of the time
+    letters = small.translate(None, _NO_LETTERS)
+    if len(letters) * 3 > len(head) and len(set(letters)) >= _FEWEST_LETTERS and turns_more(small, _PRONOUNCED):
+        return False
+    words = small.split()
+    if len(letters) * 2 > len(head) and max(map(len, words)) < _LONG_WORD:
+        return False
+    if len(_ORDINARY.intersection(words)) >= _WORDED:
+        return False
+    if len(b"".join(words)) < LEAST or fluency(head[:READ].decode()) >= _WORDED:
+        return False
+    counts = np.bincount(np.frombuffer(head, np.uint8))
+    size, signs = len(head), int(np.count_nonzero(counts))
+    # Two characters are the same once in as many as there are signs, give or take, where all are as frequent.
+    same = int(counts @ (counts - 1)) * signs / (size * (size - 1))
+    return signs >= _FEWEST_SIGNS and same > 1 + _BY_CHANCE * sqrt(2 * signs) / size
+
+
+def _single_runs(survey: Survey) -> Iterator[Span]:
+    """Runs without white space that are shorter than passages, those amid words, and any with quotation marks that
+    stand after a colon.
+    """
+    raw = survey.raw
+    for start, end in runs(survey.ink, LEAST_RUN):
+        marked = _MARK.search(raw, start, end) is not None
+        if end - start >= LEAST and not marked:
+            amid_words = b" " in (raw[start - 1 : start], raw[end : end + 1])
+            if amid_words and end - start <= _MOST and not _is_drawn_or_digest(raw[start : min(end, start + READ)]):
+                yield start, end
+            continue
+        begun, after_colon = raw[start - 1 : start] in _BREAKS, raw.startswith(_AFTER_COLON, start - 2)
+        ends = raw[end : end + 1] in _BREAKS
+        quoted = _MARK.match(raw, start) and _MARK.search(raw, end - _CLOSING, end)
+        if marked and ends and (begun if end - start < LEAST else after_colon and not quoted):
+            yield start, end
+        for part in _BETWEEN_MARKS.finditer(raw, start, end):
+            first, last = part.span()
+            bare = first > start or begun or after_colon, last < end or ends
+            if last - first < LEAST and all(bare):
+                yield first, last
+
+
+def _is_drawn_or_digest(head: bytes) -> bool:
+    """Whether a run is of few different signs, mostly of one, as a ruled line with a name in it is, or in base16.
+
+    Lists of commits and of packages have a digest on each line.
+    """
+    signs = set(head)
+    if len(signs) < FEWEST_IN_RUN or max(map(head.count, signs)) * 2 > len(head):
+        return True
+    return signs <= _DIGITS_OF_HEX
+
+
+def _wordless(survey: Survey) -> Iterator[Span]:
+    """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
+    if survey.few_parts is not None and survey.few_lines is not None:
+        yield from (span for span in {*survey.few_parts, *survey.few_lines} if _is_wordless(survey, *span))
+        return
+    starts, ends = survey.lines
+    if survey.sentences != survey.small:
+        starts, ends = np.concatenate((starts, survey.parts[0])), np.concatenate((ends, survey.parts[1]))
+    sizes = ends - starts
+    fit = np.flatnonzero((sizes >= LEAST) & (sizes <= _MOST))
+    if not len(fit):
+        return
+    starts, ends = starts[fit], ends[fit]
+    heads = np.minimum(ends, starts + SAMPLE)
+    before = survey.letters_before
+    unlike = (before[heads] - before[starts]) * 2 <= heads - starts
+    if b"a" * _LONG_WORD in survey.ink:
+        unlike |= _hold_long_words(survey.ink, starts, heads)
+    found = np.flatnonzero(unlike)
+    yield from zip(starts[found].tolist(), ends[found].tolist(), strict=True)
+
+
+def _is_wordless(survey: Survey, start: int, end: int) -> bool:
+    if not LEAST <= end - start <= _MOST:
+        return False
+    head = min(end, start + SAMPLE)
+    return (
+        survey.letters.count(b"a", start + 1, head + 1) * 2 <= head - start
+        or b"a" * _LONG_WORD in survey.ink[start:head]
+    )
+
+
+def _hold_long_words(ink: bytes, starts: Places, ends: Places) -> NDArray[np.bool_]:
+    """Which of the spans hold so much of a run without white space that it is no word."""
+    spaces = np.flatnonzero(np.frombuffer(b" %b " % ink, np.uint8) == _SPACE)
+    long = np.flatnonzero(np.diff(spaces) > _LONG_WORD)
+    first, last = spaces[long], spaces[long + 1] - 1
+    following = np.searchsorted(last, starts + _LONG_WORD)
+    first = np.append(first, len(ink))[following]
+    held: NDArray[np.bool_] = np.maximum(first, starts) + _LONG_WORD <= ends
+    return held
