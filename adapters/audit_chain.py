@@ -12,17 +12,17 @@ from typing import Final, Literal, Protocol
 from adapters.audit_folder import AuditFile, expired, open_new, seen, sync_folder
 from filters.audit_records import (
     ROOT,
+    Act,
     AuditEntry,
     Content,
-    Deletion,
     Digest,
     Link,
     Seen,
     Sign,
     Why,
+    act_content,
     checkpoint_content,
     decision_json,
-    deletion_content,
     genesis_content,
     retention_content,
     seal,
@@ -190,9 +190,9 @@ class ChainWriter:
             if self._unsigned >= self._plan.checkpoint_records:
                 self._checkpoint(Why.RECORDS)
 
-    def tell_deletion(self, deletion: Deletion) -> None:
-        """Signs that incidents are about to be deleted."""
-        self._sign(deletion_content(deletion, key_id=self._signer.key_id))
+    def tell_act(self, act: Act) -> None:
+        """Signs that an operator is about to do something."""
+        self._sign(act_content(act, key_id=self._signer.key_id))
 
     def tell_dropped(self, total: int) -> None:
         """Says how many decisions were not kept since the start; the next checkpoint tells."""

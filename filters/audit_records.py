@@ -69,8 +69,8 @@ class Kind(StrEnum):
     """Only there to be signed, and with it the chain up to itself."""
     RETENTION = "retention"
     """Old files were deleted; signed."""
-    DELETION = "deletion"
-    """An operator had incidents deleted, which are no part of this log; signed."""
+    ACT = "act"
+    """An operator set out to do something that is decided by nobody else; signed."""
 
 
 class Why(StrEnum):
@@ -148,12 +148,14 @@ class AuditEntry(NamedTuple):
         return sum([len(block) for block in self.blocks if isinstance(block, str)])
 
 
-class Deletion(NamedTuple):
-    """Incidents that an operator deletes: those of a tenant, of a subject (a digest) or the one of an id.
+class Act(NamedTuple):
+    """What an operator sets out to do: to let through or refuse the held call of an incident, to lift what is held
+    against a subject, or to delete incidents: those of a tenant, of a subject (a digest) or the one of an id.
 
-    `who` is whoever deletes says they are.
+    `who` is whoever does it says they are.
     """
 
+    verb: Literal["approve", "refuse", "lift", "delete"]
     tenant: str
     subject: str = ""
     incident: str = ""
@@ -309,10 +311,10 @@ def retention_content(files: Sequence[str], *, key_id: str, days: int) -> Conten
     return {"kind": Kind.RETENTION, "key": key_id, "files": list(files), "days": days}
 
 
-def deletion_content(deletion: Deletion, *, key_id: str) -> Content:
-    """What is said of incidents that are about to be deleted. To be signed."""
-    told = {name: _shown(value) for name, value in deletion._asdict().items()}
-    return {"kind": Kind.DELETION, "key": key_id, **told}
+def act_content(act: Act, *, key_id: str) -> Content:
+    """What is said of something that an operator is about to do. To be signed."""
+    told = {name: _shown(value) for name, value in act._asdict().items()}
+    return {"kind": Kind.ACT, "key": key_id, **told}
 
 
 def seal(content: Content, *, after: Link, instance: str, nanoseconds: int, sign: Sign) -> tuple[bytes, Link]:

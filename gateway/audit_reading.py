@@ -21,7 +21,7 @@ from gateway.audit_keys import has_signed
 MAX_LINE_BYTES: Final = 1 << 20
 """More than the longest record."""
 
-_SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION, Kind.DELETION})
+_SIGNED: Final = frozenset({Kind.GENESIS, Kind.CHECKPOINT, Kind.RETENTION, Kind.ACT})
 _SHAPE: Final[Mapping[str, type]] = {
     "v": int,
     "kind": str,
@@ -37,7 +37,7 @@ _MEMBERS: Final[Mapping[str, frozenset[str]]] = {
     Kind.DECISION: frozenset({*_SHAPE, "decision"}),
     Kind.CHECKPOINT: frozenset({*_SHAPE, "why", "key", "decisions", "dropped"}),
     Kind.RETENTION: frozenset({*_SHAPE, "key", "files", "days"}),
-    Kind.DELETION: frozenset({*_SHAPE, "key", "tenant", "subject", "incident", "who"}),
+    Kind.ACT: frozenset({*_SHAPE, "key", "verb", "tenant", "subject", "incident", "who"}),
 }
 """What each kind has beside a signature. With one more, a record that nobody signed could pass for a signed one."""
 _SIGNATURE = re.compile("[0-9a-f]{128}")

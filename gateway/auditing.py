@@ -1,6 +1,7 @@
 """Auditing: what of a request and of a proposed call goes into the audit log, and who hears of the log's own fate."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import time_ns
 
@@ -8,7 +9,7 @@ import structlog
 
 from adapters.audit_chain import AuditPlan, AuditWatch, ChainWriter, Checkpoint, Signer
 from adapters.audit_log import AuditLog
-from filters.audit_records import AuditEntry, Block, Deletion, Versions
+from filters.audit_records import Act, AuditEntry, Block, Versions
 from filters.segments import Segment
 from filters.tool_calls.calls import Ruling
 from gateway.digests import digest_under
@@ -45,25 +46,62 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes, watch: AuditWatch
     )
 
 
-def record_deletion(plan: AuditPlan, signer: Signer, deletion: Deletion, *, key: bytes) -> None:
-    """Puts a deletion on the disk, as a chain of its own: its process decides nothing, and keeps no log open.
+class ActLog:
+    """The chain of what operators do, which begins with the first act. Owned by one thread, and waits for the disk.
 
-    Waits for the disk. Raises `OSError`: then there may be no record of it.
+    `key` is that of all digests.
     """
-    writer = ChainWriter(
-        plan,
-        signer=signer,
-        instance=new_incident_id(),
-        digest=digest_under(key),
-        clock=time_ns,
-        watch=AuditEvents(count_error=lambda: None, count_lost=lambda _: None),
-    )
-    try:
-        writer.start()
-        writer.tell_deletion(deletion)
-        writer.stop()
-    finally:
-        writer.close()
+
+    __slots__ = ("_key", "_plan", "_signer", "_writer")
+
+    def __init__(self, plan: AuditPlan, signer: Signer, *, key: bytes) -> None:
+        self._plan = plan
+        self._signer = signer
+        self._key = key
+        self._writer: ChainWriter | None = None
+
+    def record(self, act: Act) -> None:
+        """Puts an act on the disk. Raises `OSError`: then it may be there or not.
+
+        The next act begins another chain then, whose genesis tells how this one ended.
+        """
+        try:
+            if self._writer is None:
+                self._writer = self._begin()
+            self._writer.rotate_if_due()
+            self._writer.tell_act(act)
+            self._writer.commit()
+        except OSError:
+            self._leave()
+            raise
+
+    def close(self) -> None:
+        """Signs the end of the chain, if there is one, and lets go of it."""
+        if self._writer is not None:
+            with suppress(OSError):  # unsigned, the next start tells of it
+                self._writer.stop()
+            self._leave()
+
+    def _begin(self) -> ChainWriter:
+        writer = ChainWriter(
+            self._plan,
+            signer=self._signer,
+            instance=new_incident_id(),
+            digest=digest_under(self._key),
+            clock=time_ns,
+            watch=AuditEvents(count_error=lambda: None, count_lost=lambda _: None),
+        )
+        try:
+            writer.start()
+        except OSError:
+            writer.close()
+            raise
+        return writer
+
+    def _leave(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+            self._writer = None
 
 
 def blocks_of(segments: Sequence[Segment]) -> tuple[str, ...]:

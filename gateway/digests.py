@@ -3,6 +3,7 @@
 Without the key nobody can tell by trying which text a digest stands for.
 """
 
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from functools import lru_cache
@@ -18,6 +19,7 @@ LEAST_KEY_CHARS: Final = 32
 """Of a key that somebody sets."""
 
 _SHOWN_DIGITS = 32
+_SHOWN = re.compile(f"hmac-sha256:[0-9a-f]{{{_SHOWN_DIGITS}}}")
 _BLOCK_BYTES = 64
 _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
@@ -40,6 +42,11 @@ def digest_key(environ: Mapping[str, str]) -> bytes:
 def keyed_digest(text: str, *, key: bytes) -> str:
     """Half of an HMAC-SHA256 (RFC 2104) in hexadecimal digits, behind the name of the method."""
     return digest_under(key)(text)
+
+
+def is_digest(text: str) -> bool:
+    """Whether a text has the form of what `keyed_digest` gives."""
+    return _SHOWN.fullmatch(text) is not None
 
 
 @lru_cache(4)

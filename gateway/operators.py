@@ -22,13 +22,13 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstr
 
 from adapters.state.base import StateTrouble, StateWatch
 from adapters.state.opening import open_state
-from filters.audit_records import Deletion
+from filters.audit_records import Act
 from filters.decision import Decision
-from gateway.approvals import Approvals, Held, NotHeld, NotOpen, Verb
+from gateway.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Verb
 from gateway.audit_keys import read_signer
-from gateway.auditing import audit_plan, record_deletion
+from gateway.auditing import ActLog, audit_plan
 from gateway.auth import loggable_subject
-from gateway.digests import digest_key, keyed_digest
+from gateway.digests import digest_key, is_digest, keyed_digest
 from gateway.incidents import Found, Incident, Incidents, Phase, Query, is_incident_id, rfc3339
 from gateway.settings import Settings
 from gateway.state_settings import operators_token, state_address
@@ -149,6 +149,7 @@ class _Deciding(_Strict):
 class _Lifting(_Strict):
     tenant: Tenant
     subject: Subject
+    who: Who = ""
 
 
 _Body = TypeVar("_Body", bound=_Strict)
@@ -172,12 +173,12 @@ class Operators:
         approvals: Approvals,
         strikes: Strikes,
         digest_key: bytes,
-        record: Callable[[Deletion], Awaitable[None]],
+        record: Callable[[Act], Awaitable[None]],
         close: Callable[[], Awaitable[None]],
     ) -> None:
         """`close` ends what the others are kept in. `digest_key` is that of the subjects which are no plain names.
 
-        `record` puts a deletion into the audit log, and raises `OSError` where that cannot be written.
+        `record` puts what is about to be done into the audit log, and raises `OSError` where that cannot be written.
         """
         self.close = close
         self._token = token
@@ -263,6 +264,9 @@ class Operators:
         deciding = _of_body(asked, _Deciding)
         incident = await self._incident(asked, name)
         try:
+            (held,) = await self._approvals.look(incident.tenant, [incident.id])
+            if held and verb in DECISIONS[held.status]:
+                await self._set_out(Act(verb, incident.tenant, incident=incident.id, who=deciding.who))
             held = await self._approvals.decide(incident.tenant, incident.id, verb, who=deciding.who)
         except NotHeld:
             raise Unanswerable(409, "not_held", "This incident does not wait for anybody.") from None
@@ -276,7 +280,8 @@ class Operators:
         incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
         if incident is None:  # deleted before, or never there: there is nothing of it now
             return _told(200, {"deleted": 0})
-        deleting = await self._deleting(Deletion(incident.tenant, incident=name, who=who))
+        deleting = _Deleting(Act("delete", incident.tenant, incident=name, who=who))
+        await self._set_out(deleting.told)
         with deleting:
             await self._forget(deleting, (name,))
         return _told(200, {"deleted": deleting.deleted})
@@ -284,22 +289,30 @@ class Operators:
     async def _erase(self, asked: Asked, _: str) -> Told:
         _of_query(asked, _Strict)
         erasing = _of_body(asked, _Erasing)
-        subject = keyed_digest(erasing.subject, key=self._digest_key) if erasing.subject else ""
-        deleting = await self._deleting(Deletion(erasing.tenant, subject=subject, who=erasing.who))
+        subject = self._digest(erasing.subject) if erasing.subject else ""
+        deleting = _Deleting(Act("delete", erasing.tenant, subject=subject, who=erasing.who))
+        await self._set_out(deleting.told)
         with deleting:
             async for ids in self._incidents.ids(erasing.tenant, self._names(erasing.subject)):
                 await self._forget(deleting, ids)
         return _told(200, {"deleted": deleting.deleted})
 
-    async def _deleting(self, deletion: Deletion) -> "_Deleting":
-        """What is deleted has its record before."""
+    async def _set_out(self, act: Act) -> None:
+        """What is done has its record before, and a line in the log."""
         try:
-            await self._record(deletion)
+            await self._record(act)
         except OSError:
             raise Unanswerable(
-                503, "audit_unavailable", "The audit log cannot be written. Nothing is deleted.", ("Retry-After", "1")
+                503, "audit_unavailable", "The audit log cannot be written. Nothing is done.", ("Retry-After", "1")
             ) from None
-        return _Deleting(deletion)
+        structlog.get_logger().warning(
+            "operator_acts",
+            verb=act.verb,
+            tenant=act.tenant,
+            subject=act.subject,
+            incident_id=act.incident,
+            who=act.who,
+        )
 
     async def _forget(self, deleting: "_Deleting", ids: Sequence[str]) -> None:
         """The incidents last: by those that are left one finds what is left of held calls."""
@@ -314,7 +327,9 @@ class Operators:
     async def _lift(self, asked: Asked, _: str) -> Told:
         _of_query(asked, _Strict)
         lifting = _of_body(asked, _Lifting)
-        if not await self._strikes.lift(lifting.tenant, lifting.subject):
+        subject = loggable_subject(lifting.subject, key=self._digest_key)
+        await self._set_out(Act("lift", lifting.tenant, subject=subject, who=lifting.who))
+        if not await self._strikes.lift(lifting.tenant, subject):
             raise Unanswerable(404, "not_sanctioned", "This subject has no sanction. Its strikes are forgotten.")
         return _told(200, {"lifted": True})
 
@@ -340,6 +355,10 @@ class Operators:
         """How incidents may have a subject of which somebody asks: as it stands in tokens, or in records."""
         return (subject, loggable_subject(subject, key=self._digest_key)) if subject else ()
 
+    def _digest(self, subject: str) -> str:
+        """What stands for a subject where not even a plain name may, however it was named."""
+        return subject if is_digest(subject) else keyed_digest(subject, key=self._digest_key)
+
     def _among(self, tenant: str | None) -> tuple[str, ...]:
         return (tenant,) if tenant else self._tenants
 
@@ -347,7 +366,7 @@ class Operators:
 class _Deleting:
     """One deletion; when it ends, the log tells of it, without a name of the person whose incidents it was about."""
 
-    def __init__(self, told: Deletion) -> None:
+    def __init__(self, told: Act) -> None:
         self.told = told
         self.deleted = 0
 
@@ -375,6 +394,12 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
     address = state_address(settings, environ=environ)
     store = open_state(address, watch=watch)
     keep_seconds = settings.incidents.keep_days * DAY_SECONDS
+    recorder = _recorder(settings, environ=environ)
+
+    async def close() -> None:
+        await recorder.close()
+        await store.close()
+
     return Operators(
         token=partial(operators_token, settings, environ=environ),
         tenants=tuple(dict.fromkeys(("default", *settings.tenants))),
@@ -385,27 +410,43 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
         approvals=Approvals(store, keep_seconds=keep_seconds),
         strikes=Strikes(store),
         digest_key=digest_key(environ),
-        record=_recording(settings, environ=environ),
-        close=store.close,
+        record=recorder.record,
+        close=close,
     )
 
 
-def _recording(settings: Settings, *, environ: Mapping[str, str]) -> Callable[[Deletion], Awaitable[None]]:
-    """What puts a deletion into the audit log that the settings name, without keeping others waiting."""
+class _Unrecorded:
+    """Where there is no audit log."""
 
-    async def leave(_: Deletion) -> None:
+    async def record(self, _: Act) -> None:
         return None
 
+    async def close(self) -> None:
+        return None
+
+
+class _Recorder:
+    """Puts what operators do into the audit log, one act after the other, without keeping others waiting."""
+
+    def __init__(self, acts: ActLog) -> None:
+        """Starts nothing: it is made before the fork."""
+        self._acts = acts
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="acts")
+
+    async def record(self, act: Act) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._acts.record, act)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._acts.close)
+        self._thread.shutdown()
+
+
+def _recorder(settings: Settings, *, environ: Mapping[str, str]) -> _Recorder | _Unrecorded:
+    """Of the audit log that the settings name. Raises `UnusableAuditKey`."""
     if not settings.audit.path:
-        return leave
+        return _Unrecorded()
     signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
-    work = partial(record_deletion, audit_plan(settings.audit), signer, key=digest_key(environ))
-
-    async def record(deletion: Deletion) -> None:
-        with ThreadPoolExecutor(max_workers=1) as recorder:
-            await asyncio.get_running_loop().run_in_executor(recorder, work, deletion)
-
-    return record
+    return _Recorder(ActLog(audit_plan(settings.audit), signer, key=digest_key(environ)))
 
 
 def _of_query(asked: Asked, model: type[_Body]) -> _Body:

@@ -15,19 +15,19 @@ from filters.audit_records import (
     MAX_FINDINGS,
     MAX_SOURCES,
     ROOT,
+    Act,
     AuditEntry,
     Block,
-    Deletion,
     Digested,
     Kind,
     Link,
     Seen,
     Versions,
     Why,
+    act_content,
     canonical,
     checkpoint_content,
     decision_json,
-    deletion_content,
     file_name,
     genesis_content,
     record_hash,
@@ -344,10 +344,11 @@ def test_a_retention_record_names_the_files() -> None:
     }
 
 
-def test_a_deletion_says_of_what_and_by_whom() -> None:
-    assert deletion_content(Deletion("acme", subject="hmac-sha256:0", who="ann"), key_id="k") == {
-        "kind": "deletion",
+def test_an_act_says_what_of_whom_and_by_whom() -> None:
+    assert act_content(Act("lift", "acme", subject="hmac-sha256:0", who="ann"), key_id="k") == {
+        "kind": "act",
         "key": "k",
+        "verb": "lift",
         "tenant": "acme",
         "subject": "hmac-sha256:0",
         "incident": "",

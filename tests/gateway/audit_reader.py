@@ -15,7 +15,7 @@ _OWN: dict[str, set[str]] = {
     "decision": {"decision"},
     "checkpoint": {"key", "why", "decisions", "dropped"},
     "retention": {"key", "files", "days"},
-    "deletion": {"key", "tenant", "subject", "incident", "who"},
+    "act": {"key", "verb", "tenant", "subject", "incident", "who"},
 }
 
 

@@ -5,7 +5,7 @@ import hmac
 
 import pytest
 
-from gateway.digests import DIGEST_KEY, digest_key, keyed_digest, tag_under, with_digest_key
+from gateway.digests import DIGEST_KEY, digest_key, is_digest, keyed_digest, tag_under, with_digest_key
 
 TEXT = "jane@acme.test"
 
@@ -36,6 +36,14 @@ def test_a_digest_is_not_to_be_had_without_the_key() -> None:
 
 def test_any_text_has_a_digest() -> None:
     assert keyed_digest("\ud800", key=b"k") != keyed_digest("", key=b"k")
+
+
+def test_a_digest_is_known_by_its_form() -> None:
+    digest = keyed_digest(TEXT, key=b"k")
+    assert [is_digest(text) for text in (digest, digest[:-1], digest.upper(), f"{digest}\n", TEXT)] == [
+        True,
+        *[False] * 4,
+    ]
 
 
 def test_the_environments_own_key_is_taken() -> None:

@@ -8,21 +8,24 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
-from filters.audit_records import Deletion
+from filters.audit_records import Act
 from filters.strikes import StrikeRules
 from gateway.approvals import Approvals
+from gateway.audit_keys import make_keys, public_key
 from gateway.auth import loggable_subject
 from gateway.digests import keyed_digest
 from gateway.incidents import Incidents, Query
 from gateway.operators import Asked, Operators, Told, build_operators
 from gateway.settings import Settings
 from gateway.strikes import Strikes
+from tests.gateway.audit_reader import is_sound
 from tests.gateway.failing_state import Clock, FailingState
 from tests.gateway.incident_samples import AT, at, incident_id, sample
 
 TOKEN = "operators-token-of-this-test-alone"
 DIGEST_KEY = b"digest-key-of-this-test-alone"
 CALL = f"{incident_id()}.1"
+ANOTHER = f"{incident_id()}.2"
 
 
 class Office:
@@ -34,7 +37,7 @@ class Office:
         self.incidents = Incidents(self.store, keep_seconds=1e6, keep_most=100, on_lost=lambda _: None)
         self.approvals = Approvals(self.store, keep_seconds=1e6, clock=self.clock)
         self.strikes = Strikes(self.store, clock=self.clock)
-        self.recorded: list[tuple[Deletion, int]] = []
+        self.recorded: list[tuple[Act, int]] = []
         self.is_full = False
         self.operators = Operators(
             token=lambda: token,
@@ -48,11 +51,11 @@ class Office:
             close=self.store.close,
         )
 
-    async def record(self, deletion: Deletion) -> None:
+    async def record(self, act: Act) -> None:
         if self.is_full:
             raise OSError
         kept = () if self.store.fails else (await self.incidents.search(("acme",), Query())).incidents
-        self.recorded.append((deletion, len(kept)))
+        self.recorded.append((act, len(kept)))
 
     async def ask(
         self,
@@ -70,9 +73,9 @@ class Office:
     async def post(self, path: str, body: object = None) -> Told:
         return await self.ask(path, method="POST", body=body)
 
-    async def hold(self) -> None:
-        until = await self.approvals.hold("acme", "ann", CALL, "digest", seconds=900)
-        await self.incidents.keep(sample(id=CALL, phase="call", held_until=until))
+    async def hold(self, call: str = CALL) -> None:
+        until = await self.approvals.hold("acme", "ann", call, "digest", seconds=900)
+        await self.incidents.keep(sample(id=call, phase="call", held_until=until))
 
 
 def tree(told: Told) -> Any:
@@ -382,7 +385,8 @@ async def test_incidents_are_deleted_with_what_waited_for_a_person(
     assert (told.status, tree(told)) == (200, {"deleted": 5 - len(stays)})
     assert await left(office) == expected
     assert await office.approvals.redeem("acme", "ann", CALL, "digest") is not called
-    assert [event["deleted"] for event in log] == [5 - len(stays)] * len(log)
+    told_of = [event["deleted"] for event in log if event["event"] == "incidents_deleted"]
+    assert told_of == [5 - len(stays)] * len(told_of)
     assert tree(await office.ask(path, method=method, body=body)) == {"deleted": 0}
     assert await left(office) == expected
 
@@ -392,40 +396,95 @@ async def test_a_deletion_is_told_in_the_log_without_the_name() -> None:
     asked = {"tenant": "acme", "subject": "bobby", "who": "eve"}
     with capture_logs() as log:
         await office.post("/incidents/delete", asked)
+    told = {
+        "log_level": "warning",
+        "tenant": "acme",
+        "subject": keyed_digest("bobby", key=DIGEST_KEY),
+        "incident_id": "",
+        "who": "eve",
+    }
     assert log == [
-        {
-            "event": "incidents_deleted",
-            "log_level": "warning",
-            "tenant": "acme",
-            "subject": keyed_digest("bobby", key=DIGEST_KEY),
-            "incident_id": "",
-            "who": "eve",
-            "deleted": 1,
-            "complete": True,
-        }
+        {"event": "operator_acts", "verb": "delete", **told},
+        {"event": "incidents_deleted", "deleted": 1, "complete": True, **told},
     ]
 
 
-async def test_a_deletion_has_its_record_before_anything_is_deleted() -> None:
+async def test_what_an_operator_does_has_its_record_before() -> None:
     office = await filled()
-    await office.post("/incidents/delete", {"tenant": "acme", "subject": "ann", "who": "eve"})
-    await office.ask(f"/incidents/{KEPT[3].id}", method="DELETE")
+    await office.hold(ANOTHER)
+    await strike(office, times=3)
+    for path, body in (
+        ("/incidents/delete", {"tenant": "acme", "subject": "bobby", "who": "eve"}),
+        ("/incidents/delete", {"tenant": "acme", "subject": BOB}),
+        (f"/incidents/{ANOTHER}/approve", {"who": "eve"}),
+        (f"/incidents/{ANOTHER}/refuse", {"who": "dan"}),
+        ("/strikes/lift", {"tenant": "acme", "subject": "ann", "who": "eve"}),
+        ("/strikes/lift", {"tenant": "acme", "subject": "bob@example.org"}),
+    ):
+        await office.post(path, body)
+    await office.ask(f"/incidents/{KEPT[0].id}", method="DELETE")
     assert office.recorded == [
-        (Deletion("acme", subject=keyed_digest("ann", key=DIGEST_KEY), who="eve"), 4),
-        (Deletion("acme", incident=KEPT[3].id), 2),
+        (Act("delete", "acme", subject=keyed_digest("bobby", key=DIGEST_KEY), who="eve"), 5),
+        (Act("delete", "acme", subject=BOB), 4),
+        (Act("approve", "acme", incident=ANOTHER, who="eve"), 3),
+        (Act("refuse", "acme", incident=ANOTHER, who="dan"), 3),
+        (Act("lift", "acme", subject="ann", who="eve"), 3),
+        (Act("lift", "acme", subject=BOB), 3),
+        (Act("delete", "acme", incident=KEPT[0].id), 3),
     ]
 
 
-async def test_what_cannot_be_recorded_is_not_deleted() -> None:
+async def test_what_cannot_be_recorded_is_not_done() -> None:
     office = await filled()
+    await office.hold(ANOTHER)
+    await strike(office, times=3)
     office.is_full = True
     for method, path, body in (
         ("POST", "/incidents/delete", {"tenant": "acme"}),
         ("DELETE", f"/incidents/{CALL}", None),
+        ("POST", f"/incidents/{ANOTHER}/approve", None),
+        ("POST", f"/incidents/{ANOTHER}/refuse", None),
+        ("POST", "/strikes/lift", {"tenant": "acme", "subject": "ann"}),
     ):
         told = await office.ask(path, method=method, body=body)
         assert (told.status, code(told)) == (503, "audit_unavailable")
-    assert len(await left(office)) == 5
+    assert len(await left(office)) == 6
+    assert tree(await office.ask(f"/incidents/{ANOTHER}"))["state"] == "open"
+    assert len(tree(await office.ask("/strikes"))["sanctions"]) == 1
+
+
+async def test_what_cannot_be_decided_any_more_has_no_record() -> None:
+    office = await filled()
+    for path in (f"/incidents/{CALL}/approve", f"/incidents/{KEPT[0].id}/refuse"):
+        assert (await office.post(path)).status == 409
+    assert office.recorded == []
+
+
+async def test_what_operators_do_is_one_signed_chain(tmp_path: Path) -> None:
+    make_keys(tmp_path / "audit.pem", tmp_path / "audit.pub")
+    settings = Settings.model_validate(
+        {
+            "audit": {"path": str(tmp_path / "audit"), "key": "file:audit.pem"},
+            "secrets": {"folder": str(tmp_path)},
+            "state": {"url": f"sqlite://{tmp_path}/state.db"},
+        }
+    )
+    for number in range(2):
+        operators = build_operators(settings, environ={"GUARDRAIL_ADMIN_TOKEN": TOKEN}, watch=lambda *_: None)
+        for who in "ab" * number:
+            body = orjson.dumps({"tenant": "acme", "subject": "ann", "who": who})
+            asked = Asked("POST", "/strikes/lift", "", (f"Bearer {TOKEN}",), "application/json", body)
+            assert (await operators.answer(asked)).status == 404
+        await operators.close()
+    (chain,) = (tmp_path / "audit").iterdir()  # and none of the one who did nothing
+    records = [orjson.loads(line) for line in chain.read_bytes().splitlines()]
+    assert [(record["kind"], record.get("who")) for record in records] == [
+        ("genesis", None),
+        ("act", "a"),
+        ("act", "b"),
+        ("checkpoint", None),
+    ]
+    assert is_sound(tmp_path / "audit", public_key((tmp_path / "audit.pub").read_bytes()))
 
 
 async def test_a_deletion_that_the_store_ended_is_told_and_can_be_asked_for_again() -> None:
@@ -433,7 +492,8 @@ async def test_a_deletion_that_the_store_ended_is_told_and_can_be_asked_for_agai
     office.store.fails = True
     with capture_logs() as log:
         told = await office.post("/incidents/delete", {"tenant": "acme"})
-    assert (told.status, [(event["deleted"], event["complete"]) for event in log]) == (503, [(0, False)])
+    assert (told.status, [event.get("complete") for event in log]) == (503, [None, False])
+    assert log[-1]["deleted"] == 0
     office.store.fails = False
     assert tree(await office.post("/incidents/delete", {"tenant": "acme"})) == {"deleted": 4}
 

@@ -517,7 +517,7 @@ async def test_of_a_subject_whose_incidents_are_deleted_redis_holds_no_word(tmp_
     assert [answer.tree["deleted"] for answer in (*told, one)] == [2, 0, 1]
     assert (deleted["who"], deleted["deleted"], "zoe" in repr(deleted)) == ("eve", 2, False)
     assert books.verify() == 0
-    assert [record["who"] for record in books.records() if record["kind"] == "deletion"] == ["eve", "eve", ""]
+    assert [record["who"] for record in books.records() if record["kind"] == "act"] == ["eve", "eve", ""]
     assert "zoe" in before
     assert "zoe" not in after
 
