@@ -318,10 +318,10 @@ _SOURCE = frozenset("{}[]()=;<>|\\")
 def _probability_once(head: Head, window: bytes) -> float:
     """The probability of a window in which every feature counts once, however often it comes."""
     shift = np.uint32(BITS + 1 - len(head.weights).bit_length())
-    kinds = [np.unique(hashes) for _, own in features(window, head.meanings) for hashes in own]
-    total = sum(float(head.weights[hashes >> shift].sum()) for hashes in kinds)
-    divisor = _DIVISORS[sum(map(len, kinds))]
-    return float(head.probabilities(np.array([total / divisor + head.bias], np.float32))[0])
+    hashes = np.sort(np.concatenate([hashes for _, own in features(window, head.meanings) for hashes in own]))
+    kept = hashes[np.append(hashes[1:] != hashes[:-1], True)]
+    score = head.weights[kept >> shift].sum() / _DIVISORS[len(kept)] + head.bias
+    return float(head.probabilities(np.array([score], np.float32))[0])
 
 
 def _steepest(moved: Floats) -> tuple[int, int]:

@@ -107,8 +107,8 @@ def _symbols(text: str) -> list[str]:
     """The characters that are neither ASCII nor letters and stand at three places in a row, but for one between."""
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     same = codes[:-2] == codes[2:]
-    found = np.unique(codes[:-4][same[:-2] & same[2:] & (codes[:-4] >= _NOT_ASCII)]) if len(codes) > 4 else ()
-    return [symbol for symbol in map(chr, found) if not symbol.isalnum() and not symbol.isspace()][:_MOST_SYMBOLS]
+    found = codes[:-4][same[:-2] & same[2:] & (codes[:-4] >= _NOT_ASCII)].tolist() if len(codes) > 4 else []
+    return [symbol for symbol in map(chr, sorted(set(found))) if not symbol.isalnum() and not symbol.isspace()][:_MOST_SYMBOLS]
 
 
 _NOT_ASCII = 0x80
