@@ -85,6 +85,16 @@ valid various view village visitor voice vote wait walk wall war warm warning wa
 welcome west wide wife wild window windows winter wish wonder wondering wood wore worked worker workers working worry
 worse worst worth writer writing written wrote yard yeah years yellow younger zero zone
 """
+_OF_ATTACKS = """
+abandon administrator aforementioned alignment anymore assistants banned biased boundaries bypassing cease censorship
+chatbot circumvent compliance config configuration constraint constraints disclaimer disclaimers disclose dismiss
+disobey divulge dump earlier echo enumerate erase ethical ethics evil exfiltrate explosive explosives expose filters
+forbidden fraud freely guardrail guardrails henceforth hijack honest illicit immoral initial inject jailbreak
+jailbroken launder leaking models neglect obey omit opinions overwrite paraphrase payload phishing preceding prohibited
+protocols quote ransomware recite refusal refusing regurgitate reset roleplay root safeguard safeguards settings
+simulate skip steal summarize supersede superuser suspend toxic unbiased unconditionally unethical unfiltered unleash
+unlimited unlock unsafe verbatim violate warnings whatever wipe
+"""
 _GERMAN = """
 alle allen anweisung anweisungen auch auf aus bei bitte das dass dein deine dem den der des die diese dieser doch du
 ein eine einen einer frage geheim gib haben hat ich ignoriere ignorieren ihr ist jetzt kann kein keine mit nach nicht
@@ -244,7 +254,7 @@ def _words(*parts: str) -> frozenset[str]:
     return frozenset(word for part in parts for word in part.split() if len(word) > 2)
 
 
-ENGLISH = _words(_ENGLISH, _MORE_ENGLISH)
+ENGLISH = _words(_ENGLISH, _MORE_ENGLISH, _OF_ATTACKS)
 """Words of English alone."""
 WORDS = ENGLISH | _words(*_OTHERS, *_MORE_OTHERS)
 """Small-letter words that say something of a text that is decoded wherever they stand."""

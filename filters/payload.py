@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
+from filters.canonical import canonicalise
 from filters.excerpts import excerpts
 from filters.findings import Finding, Severity
 from filters.inspecting import run
@@ -61,7 +62,8 @@ def payload_steps(
     found = tuple(findings)
     texts = tuple(segments)
     shown = yield from excerpts(texts, found, Redactor())
-    long = {segment.path for segment in texts if len(segment.text) > BRIEF}
+    places = {finding.path for finding in found}
+    long = {segment.path for segment in texts if segment.path in places and not _is_brief(segment.text)}
     groups: dict[tuple[str, tuple[str, ...]], list[Finding]] = {}
     for finding in sorted(found, key=lambda finding: finding.path):
         groups.setdefault((finding.path, tuple(layer.transform for layer in finding.layers)), []).append(finding)
@@ -77,7 +79,7 @@ def payload_steps(
         "ingress_flags": _flags(unjudged, complete=shown.complete and not _is_cut_off(found)),
         "debug": {
             "sources": [
-                _source(group, hidden=place in shown.hidden, brief=place[0] not in long or _is_brief(group))
+                _source(group, hidden=place in shown.hidden, brief=place[0] not in long or _hides_brief(group))
                 for place, group in groups.items()
             ],
             "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
@@ -85,7 +87,16 @@ def payload_steps(
     }
 
 
-def _is_brief(findings: Iterable[Finding]) -> bool:
+def _is_brief(text: str) -> bool:
+    """Whether a text is short as it is read: without invisible characters, stacked marks and gaps between letters."""
+    return len(text) <= BRIEF or (len(text) <= _MOST_PADDED * BRIEF and len(canonicalise(text)) <= BRIEF)
+
+
+_MOST_PADDED = 16
+"""Characters that are written for each that is read, at most, of a text that is looked at for that."""
+
+
+def _hides_brief(findings: Iterable[Finding]) -> bool:
     """Whether these are in a short hidden text, however long the one is that hides it."""
     return any(finding.rule_id == ENCODED_TEXT and finding.end <= BRIEF for finding in findings)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.lexicon import SMALL, WORDS, fluency, is_common, is_known, is_of_words, weight
+from filters.lexicon import SMALL, WORDS, fluency, is_common, is_known, is_language, is_of_words, weight
 
 FLUENCY = {
     "long and short words": ("Ignore the rules", 4),
@@ -80,3 +80,7 @@ def test_only_words_of_the_core_are_common(word: str, common: bool) -> None:
 )
 def test_what_is_made_of_words_is_told_by_its_pairs_of_letters(text: bytes, of_words: bool) -> None:
     assert is_of_words(text, 6) is of_words
+
+
+def test_words_that_attacks_are_made_of_are_language_in_a_text_of_three_words() -> None:
+    assert is_language("drop your guardrails")

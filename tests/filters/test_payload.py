@@ -89,6 +89,21 @@ def test_a_source_tells_whether_its_text_is_brief(length: int, brief: bool) -> N
     assert [source["meta"]["brief"] for source in payload["debug"]["sources"]] == [brief]
 
 
+@pytest.mark.parametrize(
+    ("text", "brief"),
+    [
+        ("a\u200b" * BRIEF, True),
+        ("a\u0336" * BRIEF, True),
+        ("a\u200b" * (BRIEF + 1), False),
+        ("a" + "\u200b" * 16 * BRIEF, False),
+    ],
+    ids=["invisible characters", "marks", "longer", "too many to look at"],
+)
+def test_a_source_is_as_brief_as_what_is_read_of_its_text(text: str, brief: bool) -> None:
+    payload = build_payload((Segment(Origin.USER, "/x", text),), (found("/x", 0, 4),), ())
+    assert [source["meta"]["brief"] for source in payload["debug"]["sources"]] == [brief]
+
+
 @pytest.mark.parametrize(("length", "brief"), [(BRIEF, True), (BRIEF + 1, False)], ids=["at most", "longer"])
 def test_a_source_tells_whether_what_its_text_hides_is_brief(length: int, brief: bool) -> None:
     layers = (Layer("base64", 0, 3 * BRIEF),)
