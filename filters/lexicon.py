@@ -88,7 +88,7 @@ worse worst worth writer writing written wrote yard yeah years yellow younger ze
 _OF_ATTACKS = """
 abandon administrator aforementioned alignment anymore assistants banned biased boundaries bypassing cease censorship
 chatbot circumvent compliance config configuration constraint constraints disclaimer disclaimers disclose dismiss
-disobey divulge dump earlier echo enumerate erase ethical ethics evil exfiltrate explosive explosives expose filters
+disobey divulge dump echo enumerate erase ethical ethics evil exfiltrate explosive explosives expose filters
 forbidden fraud freely guardrail guardrails henceforth hijack honest illicit immoral initial inject jailbreak
 jailbroken launder leaking models neglect obey omit opinions overwrite paraphrase payload phishing preceding prohibited
 protocols quote ransomware recite refusal refusing regurgitate reset roleplay root safeguard safeguards settings

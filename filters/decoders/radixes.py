@@ -177,7 +177,10 @@ def find_numbers(survey: Survey) -> Steps:
     """Texts written as one large number in base58 (three alphabets) or base62 (capitals or small letters first)."""
     text = survey.text
     for start, end in runs(shape(text, _TOKEN_TABLE), _LEAST_OF_NUMBER):
+        start = text.rfind("=", start, min(end, start + _LONGEST_NAME)) + 1 or start
         run = text[start:end]
+        if end - start < _LEAST_OF_NUMBER:
+            continue
         if end - start > _LONGEST_NUMBER or not run.isalnum() or run.isdigit() or run.islower() or run.isupper():
             continue
         if is_of_words(survey.small[start : min(end, start + _WORDED)], _ONE_USUAL_IN):
@@ -193,6 +196,8 @@ def find_numbers(survey: Survey) -> Steps:
         yield None
 
 
+_LONGEST_NAME = 24
+"""Characters of what a number may be the value of, with the sign between."""
 _SLOW_NUMBER = 1_024
 """Digits from which on reading a number takes a while."""
 

@@ -12,6 +12,7 @@ from itertools import starmap
 import numpy as np
 from numpy.typing import NDArray
 
+from filters.decoders.bared import bare, may_be_marked
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
@@ -141,14 +142,13 @@ def _written(survey: Survey) -> list[tuple[int, int]]:
     """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
     if survey.few_parts is not None:
         return [
-            span for span in starmap(partial(_bare, survey.sentences), survey.few_parts) if _is_written(survey, *span)
+            span for span in starmap(partial(bare, survey.sentences), survey.few_parts) if _is_written(survey, *span)
         ]
     starts, ends = survey.parts
     long = ends - starts >= _SHORTEST
     starts, ends = starts[long], ends[long]
-    marked = _MAY_MARK[np.frombuffer(survey.sentences, np.uint8)[starts]].nonzero()[0]
-    for number in marked.tolist():
-        starts[number], ends[number] = _bare(survey.sentences, int(starts[number]), int(ends[number]))
+    for number in may_be_marked(survey.sentences, starts).tolist():
+        starts[number], ends[number] = bare(survey.sentences, int(starts[number]), int(ends[number]))
     sizes = ends - starts
     letters = survey.letters_before[ends] - survey.letters_before[starts]
     fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
@@ -156,23 +156,6 @@ def _written(survey: Survey) -> list[tuple[int, int]]:
     others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
     few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
     return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
-
-
-_MARKER = re.compile(
-    rb"(?:[ \t]{2,}|(?:[-*+>#|/;%]{1,3}|\(?[0-9]{1,3}[.):])[ \t]|<[a-z][a-z0-9]{0,9}>|[\[({]|[*_~']{1,3}(?=[a-z]))+"
-)
-_AFTER_MARKED = re.compile(rb"(?:[ \t](?:\||\*/)|</[a-z][a-z0-9]{0,9}>|[\])}*_~'])+[.,;]?\Z")
-_MAY_MARK = np.array([chr(code) in " \t-*+>#|/;%([<{_~'0123456789" for code in range(256)])
-_LONGEST_MARKER, _LONGEST_END = 32, 16
-
-
-def _bare(sentences: bytes, start: int, end: int) -> tuple[int, int]:
-    """A span without what makes it an item, a comment, a cell or a quotation: letters in another order are no more."""
-    marker = _MARKER.match(sentences, start, min(end, start + _LONGEST_MARKER))
-    if marker is None:
-        return start, end
-    after = _AFTER_MARKED.search(sentences[max(marker.end(), end - _LONGEST_END) : end])
-    return marker.end(), end - (len(after[0]) if after else 0)
 
 
 def _is_written(survey: Survey, start: int, end: int) -> bool:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import pairwise, product
+from functools import partial
+from itertools import pairwise, product, starmap
 
 import ahocorasick
 
+from filters.decoders.bared import bare
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.survey import Survey
 
@@ -85,13 +87,14 @@ def find_word_order(survey: Survey) -> Steps:
     found: set[tuple[int, int]] = set()
     chance = bool(counts) and _is_in_no_order(parts, sum(counts.values()))
     for (start, end), count in counts.items():
+        start, end = bare(parts, start, end)
         words = text[start:end].split()
         if _is_backwards(words, b" %b " % parts[start:end], count - chance):
             found.add((start, end))
             yield Decoded(_turned(words), start, end)
         else:
             yield None
-    for start, end in _lines_with_wrong_ends(survey):
+    for start, end in starmap(partial(bare, parts), _lines_with_wrong_ends(survey)):
         if (start, end) not in found and _ends_before_it_begins(text[start:end].split()):
             yield Decoded(_turned(text[start:end].split()), start, end)
         yield None

@@ -20,6 +20,12 @@ def test_words_from_the_last_to_the_first(times: int) -> None:
     assert [found.text for found in find_word_order(Survey(reversed_word_order(text))) if found] == [text]
 
 
+@pytest.mark.parametrize("around", ["({})", "**{}**", "'{}'", "msg={}", "- {}"])
+def test_what_marks_a_line_is_no_part_of_its_words(around: str) -> None:
+    text = around.format(reversed_word_order(SAID))
+    assert [found.text for found in find_word_order(Survey(text)) if found] == [SAID]
+
+
 @pytest.mark.parametrize("words", [120, 600])
 def test_a_list_of_words_has_some_pairs_of_a_reversed_sentence_by_chance(words: int) -> None:
     wrong = {30: "the", 31: "of", 80: "a", 81: "for"}
