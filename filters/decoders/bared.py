@@ -36,8 +36,11 @@ def may_be_marked(sentences: bytes, starts: Places) -> Places:
     equals = np.flatnonzero(codes == _EQUALS)
     if len(equals):
         following = np.append(equals, len(codes) + _LONGEST_MARKER)[np.searchsorted(equals, starts)]
-        found = found | (following - starts < _LONGEST_MARKER)
+        named = (following - starts < _LONGEST_MARKER) & (following < np.append(starts[1:], len(codes)))
+        found = found | named if np.count_nonzero(named) <= _MOST_NAMED else found
     return found.nonzero()[0]
 
 
 _EQUALS = ord("=")
+_MOST_NAMED = 8
+"""Names before values that are left out: source and configuration have one in every line, and nothing in disorder."""

@@ -108,7 +108,9 @@ def _symbols(text: str) -> list[str]:
     codes = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), np.uint32)
     same = codes[:-2] == codes[2:]
     found = codes[:-4][same[:-2] & same[2:] & (codes[:-4] >= _NOT_ASCII)].tolist() if len(codes) > 4 else []
-    return [symbol for symbol in map(chr, sorted(set(found))) if not symbol.isalnum() and not symbol.isspace()][:_MOST_SYMBOLS]
+    return [symbol for symbol in map(chr, sorted(set(found))) if not symbol.isalnum() and not symbol.isspace()][
+        :_MOST_SYMBOLS
+    ]
 
 
 _NOT_ASCII = 0x80
