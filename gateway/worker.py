@@ -94,6 +94,7 @@ async def serve_traffic(
                 leaving.create_task(current.change(services))
                 limits = services.settings.limits
                 door.renew(limits)
+                envoy.renew(limits)
                 upstream.renew(upstream_limits(limits))
                 own_load.queue_seconds = limits.queue_seconds
                 listener.open(tls)
@@ -152,6 +153,8 @@ async def tell_of_shedding(load: Load, write: Callable[[State], None], *, second
 class _EnvoyServer(Protocol):
     """What answers Envoy."""
 
+    def renew(self, limits: LimitSettings) -> None: ...
+
     def drain(self) -> None: ...
 
     async def stop(self, seconds: float) -> None: ...
@@ -159,6 +162,9 @@ class _EnvoyServer(Protocol):
 
 class _NoEnvoyServer:
     """Where the settings have no door for Envoy."""
+
+    def renew(self, limits: LimitSettings) -> None:
+        return None
 
     def drain(self) -> None:
         return None

@@ -59,6 +59,11 @@ class EnvoyDoor:
         self._under_way = 0
         self._buffers = Buffers(limits.buffered_bytes)
 
+    def renew(self, limits: LimitSettings) -> None:
+        """Takes new limits for requests that come from now on. Those under way keep the ones they began with."""
+        self._buffers.widen(limits.buffered_bytes - self._limits.buffered_bytes)
+        self._limits = limits
+
     async def process(self, _messages: object, context: Any) -> None:
         """One request and its reply; `on_done` is called once when it has ended, however it ends."""
         talk = Talk(context)
@@ -104,8 +109,8 @@ class EnvoyDoor:
     async def _decide(self, asked: "_Asked", services: Services, *, incident_id: str, started: float) -> Exchange:
         head = asked.head
         try:
-            _check(head, limits=self._limits)
-            if self._under_way > self._limits.concurrent_requests:
+            _check(head, limits=asked.limits)
+            if self._under_way > asked.limits.concurrent_requests:
                 raise Refused(Reason.OVERLOADED)
         except Refused as refused:
             return refused_before(undecided(self._nearest(head), incident_id=incident_id, started=started), refused)
@@ -115,7 +120,7 @@ class EnvoyDoor:
     async def _carry_out(self, asked: "_Asked", exchange: Exchange, progress: Progress) -> None:
         if exchange.forward is not None:
             await asked.talk.tell(_forwarding(asked, exchange.forward))
-            await EnvoyReply(asked.talk, exchange, exchange.forward, self._limits, progress).carry()
+            await EnvoyReply(asked.talk, exchange, exchange.forward, asked.limits, progress).carry()
             return
         progress.outcome = Outcome.ANSWERED
         if exchange.answer is not None:
@@ -126,16 +131,16 @@ class EnvoyDoor:
 
 
 class _Asked:
-    """A request as far as Envoy has told it. `body` is None until it was read."""
+    """A request as far as Envoy has told it, and the limits that it began with. `body` is None until it was read."""
 
-    __slots__ = ("_holding", "_limits", "body", "head", "sent", "talk")
+    __slots__ = ("_holding", "body", "head", "limits", "sent", "talk")
 
     def __init__(self, talk: Talk, sent: Head, head: RequestHead, limits: LimitSettings, holding: Holding) -> None:
         self.talk = talk
         self.sent = sent
         self.head = head
         self.body: bytes | None = None
-        self._limits = limits
+        self.limits = limits
         self._holding = holding
 
     async def read_body(self) -> bytes:
@@ -144,12 +149,12 @@ class _Asked:
             return b""
         await self.talk.tell(messages.go_on())
         try:
-            async with asyncio.timeout(self._limits.body_seconds):
+            async with asyncio.timeout(self.limits.body_seconds):
                 said = await self.talk.expect("request_body")
         except TimeoutError:
             raise Refused(Reason.BODY_TIMEOUT) from None
         body = bytes(said.request_body.body)
-        if len(body) > self._limits.body_bytes:
+        if len(body) > self.limits.body_bytes:
             raise Refused(Reason.TOO_LARGE)
         if not said.request_body.end_of_stream:
             raise Refused(Reason.MALFORMED, "A request must not have trailers.")

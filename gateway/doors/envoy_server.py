@@ -31,8 +31,9 @@ class _Health:
 class Opened:
     """A gRPC server that answers Envoy at a port."""
 
-    def __init__(self, server: Any, health: "_Health", port: int) -> None:
+    def __init__(self, server: Any, door: EnvoyDoor, health: "_Health", port: int) -> None:
         self._server = server
+        self.renew = door.renew
         self._health = health
         self.port = port
 
@@ -46,7 +47,11 @@ class Opened:
 
 
 async def open_envoy_door(door: EnvoyDoor, settings: EnvoySettings, limits: LimitSettings) -> Opened:
-    """Answers Envoy until it is stopped. Several processes may share the address."""
+    """Answers Envoy until it is stopped. Several processes may share the address.
+
+    gRPC itself takes no longer messages and no more of them at once than these limits allow, also where the door's are
+    renewed.
+    """
     handler = grpc.stream_stream_rpc_method_handler(
         door.process,
         request_deserializer=protocol.ProcessingRequest.FromString,
@@ -66,4 +71,4 @@ async def open_envoy_door(door: EnvoyDoor, settings: EnvoySettings, limits: Limi
     )
     port = server.add_insecure_port(f"{settings.host}:{settings.port}")
     await server.start()
-    return Opened(server, health, port)
+    return Opened(server, door, health, port)

@@ -101,3 +101,23 @@ async def test_a_killed_worker_is_replaced_for_envoy_too(tmp_path: Path) -> None
                 await asyncio.sleep(0.05)
         denied = (await ask(port, f"please {MARK}")).status
     assert (before, denied) == (200, 400)
+
+
+async def test_a_reload_brings_limits_to_the_door_for_envoy(tmp_path: Path) -> None:
+    config, port = tmp_path / "gateway.toml", free_port()
+    config.write_text("[limits]\nbody_bytes = 16\n")
+    words = ("--config", str(config), "--set", f"doors.envoy.port={port}")
+    async with pausing_upstream() as upstream:
+        tree = placed(shipped(), guardrail=[port], upstream=upstream.url)
+        async with (
+            running_gateway(*words, f"--upstream=openai={upstream.url}") as gateway,
+            running_envoy(tree, tmp_path) as listening,
+        ):
+            before = (await ask(listening, "hello")).status
+            config.write_text("")
+            gateway.tell(signal.SIGHUP)
+            await gateway.until("reload_accepted")
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while (after := (await ask(listening, "hello")).status) != 200:  # noqa: ASYNC110 - other processes
+                    await asyncio.sleep(0.05)
+    assert (before, after) == (413, 200)
