@@ -54,6 +54,19 @@ _FIXED: Mapping[str, frozenset[str]] = {
 """Sections that hold from start to stop, each with its keys that a reload changes all the same."""
 
 
+_BESIDE_SETTINGS: Final = ("the file of audit.key", "the environment's variables")
+"""What waits as well, and is no setting: among the latter is the key of digests, and the verifier's choice."""
+
+
+def waiting_for_restart() -> tuple[str, ...]:
+    """The key paths of which a reload changes nothing, `SECTION.*` where it is all of a section, and what is no key."""
+    paths: list[str] = []
+    for section, reloaded in _FIXED.items():
+        keys = type(getattr(Settings(), section)).model_fields
+        paths += [f"{section}.{key}" for key in keys if key not in reloaded] if reloaded else [f"{section}.*"]
+    return (*paths, *_BESIDE_SETTINGS)
+
+
 @dataclass(frozen=True, slots=True)
 class Configuration:
     """Settings without problems, with the engine that they make, and what of them is in files."""

@@ -12,7 +12,7 @@ from adapters.factory import provider_name
 from filters.rules import Rule
 from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
 from gateway.commands.configured import loader
-from gateway.configuration import configure
+from gateway.configuration import configure, waiting_for_restart
 from gateway.proving import example_faults
 from gateway.rulebook import load_rules, told_levels
 from gateway.services import text_limits
@@ -36,6 +36,7 @@ def check_configuration(
             "policies": len(settings.policies),
             "thresholds": settings.scoring.model_dump(),
             "levels": told_levels(rulebook, settings.policies),
+            "waits_for_restart": waiting_for_restart(),
         }
         problems = example_faults(rulebook, limits=text_limits(settings.limits))
     except SettingsError as error:
@@ -51,6 +52,7 @@ def check_configuration(
             f"verifier: {verifier}"
         )
         out().print(_levels_table(settings, rulebook))
+        out().print(f"waits for a restart where it changes: {', '.join(waiting_for_restart())}", highlight=False)
         for warning in warnings:
             err().print(f"[yellow]warning[/yellow]  {escape(warning)}", highlight=False)
     raise typer.Exit(MISUSED if problems else 0)

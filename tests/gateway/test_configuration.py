@@ -7,7 +7,7 @@ import pytest
 import trustme
 
 from filters.policy import Exclusion, Policy
-from gateway.configuration import configure, reconfigure
+from gateway.configuration import configure, reconfigure, waiting_for_restart
 from gateway.settings import (
     AdminSettings,
     ApprovalSettings,
@@ -94,6 +94,14 @@ def test_a_reload_brings_every_limit_but_those_that_something_was_sized_by() -> 
     assert waiting == tuple(f"limits.{name}" for name in _SIZED_AT_THE_START)
     kept = {name: LimitSettings.model_fields[name].default for name in _SIZED_AT_THE_START}
     assert configuration.settings.limits == LimitSettings.model_validate({**_OTHER_LIMITS, **kept})
+
+
+def test_what_waits_for_a_restart_is_told_before() -> None:
+    told = waiting_for_restart()
+    assert {"server.port", "limits.cache_bytes", "doors.envoy", "audit.*", "the file of audit.key"} <= set(told)
+    assert not {"server.tls_cert", "limits.body_bytes", "server.*", "limits.*"}.intersection(told)
+    new = Settings(server=ServerSettings(port=1), limits=LimitSettings.model_validate(_OTHER_LIMITS))
+    assert set(reconfigure(lambda: new, Settings())[1]) <= set(told)
 
 
 def test_a_reload_leaves_listeners_and_says_so() -> None:

@@ -6,6 +6,7 @@ import orjson
 from typer.testing import CliRunner
 
 from gateway.cli import app
+from gateway.configuration import waiting_for_restart
 
 
 def test_check_proves_the_configuration_that_ships(run: CliRunner) -> None:
@@ -25,6 +26,12 @@ def test_check_tells_programs_in_json(run: CliRunner) -> None:
     levels = told["levels"]["default"]
     assert (levels["blocking_level"], levels["detecting_level"], levels["told"]) == (1, 1, 0)
     assert 20 < levels["deciding"] < told["rules"]
+    assert told["waits_for_restart"] == list(waiting_for_restart())
+
+
+def test_check_tells_what_waits_for_a_restart(run: CliRunner) -> None:
+    shown = " ".join(run.invoke(app, ["check"]).stdout.split())
+    assert f"waits for a restart where it changes: {', '.join(waiting_for_restart())}" in shown
 
 
 def test_check_warns_of_what_has_no_effect(run: CliRunner) -> None:
