@@ -122,8 +122,9 @@ class OpenCall:
                 raise Unreadable("A piece of a call is no text.")
             if piece and step == "done":
                 self._ended.append(piece)
-            elif piece and step == "delta":
-                row = self._rows.setdefault((stem, member, str(tree.get("command_index"))), bytearray())
+            elif piece and step in ("added", "delta"):  # what is added is what the pieces begin with
+                of = member if step == "delta" else "delta"
+                row = self._rows.setdefault((stem, of, str(tree.get("command_index"))), bytearray())
                 row += piece.encode("utf-8", "surrogatepass")
         if tree.get("name") not in (None, self._item.get("name")):
             raise Unreadable("A call has two names.")

@@ -1,5 +1,7 @@
 """Items of responses: which are calls of the client's, and what stands in place of one."""
 
+from contextlib import nullcontext
+
 import pytest
 
 from filters.dialects.openai_responses_items import (
@@ -104,6 +106,18 @@ def test_a_call_is_what_its_pieces_say() -> None:
     begun.require_same(PAY)
     with pytest.raises(Unreadable):
         begun.require_same({**PAY, "arguments": '{"to":"y"}'})
+
+
+@pytest.mark.parametrize(
+    ("start", "piece", "is_same"),
+    [("", "ls", True), ("l", "s", True), ("ls", "", True), ("rm", "", False), ("r", "m", False), ("x", "ls", False)],
+)
+def test_what_a_piece_begins_with_belongs_to_it(start: str, piece: str, is_same: bool) -> None:
+    begun = OpenCall({**SHELL, "action": {"commands": []}})
+    begun.add("response.shell_call_command.added", {"command_index": 0, "command": start})
+    begun.add("response.shell_call_command.delta", {"command_index": 0, "delta": piece})
+    with nullcontext() if is_same else pytest.raises(Unreadable):
+        begun.require_same(SHELL)
 
 
 def test_an_item_that_is_a_shell_command_is_held_to_its_pieces() -> None:
