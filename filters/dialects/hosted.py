@@ -16,6 +16,9 @@ from filters.trees import Json, Tree
 _RESULTS: Final = frozenset({"error", "logs", "output", "outputs", "result", "results", "tools"})
 """Members of an item of the Responses API in which a hosted tool's result stands, where it is told at all."""
 
+_RESULT, _LISTING = "tool_result", "tool_listing"
+"""How the kinds of blocks end that hold a result, and that tell of a server's tools."""
+
 _IN_ACTION: Final = ("sources", "url")
 """What the action of a search or a look at a page names of the web."""
 
@@ -23,6 +26,8 @@ _TOLD_AT_MOST: Final = frozenset({"code_interpreter_call", "file_search_call", "
 """Items that hold what the model read where the client asked for it, and may have nothing of it."""
 _UNTOLD: Final = frozenset({"web_search_call", "web_search_tool_result"})
 """Items and blocks that never do: the pages that were found are not in them, or sealed."""
+_SEALED: Final = "encrypted_"
+"""Begins the names of members that only the provider can read, as of what code printed that had searched the web."""
 
 _OF_CHOICE: Final[Mapping[str, bool]] = {"annotations": True, "executed_tools": False, "search_results": True}
 """Members with which chat completions tell of searches and of tools that have run; whether they tell it in part."""
@@ -39,7 +44,14 @@ def is_untold(node: Tree) -> bool:
     kind = node.get("type")
     if not isinstance(kind, str):
         return False
-    return kind in _UNTOLD or (kind in _TOLD_AT_MOST and not any(node.get(name) for name in _RESULTS))
+    if kind in _UNTOLD or (kind in _TOLD_AT_MOST and not any(node.get(name) for name in _RESULTS)):
+        return True
+    return kind.endswith(_RESULT) and _is_sealed(node.get("content"))
+
+
+def _is_sealed(content: Json) -> bool:
+    parts = content if isinstance(content, list) else [content]
+    return any(name.startswith(_SEALED) for part in parts if isinstance(part, dict) for name in part)
 
 
 def of_item(item: Tree, index: int) -> Iterator[Found]:
@@ -75,10 +87,14 @@ def of_block(block: Tree, index: int) -> Iterator[Found]:
     """What a content block of the Messages API brings in."""
     kind, path = block.get("type"), f"{REPLY}/content/{index}"
     yield from _texts(block, "citations", path)
-    if isinstance(kind, str) and kind.endswith("tool_result"):
+    if not isinstance(kind, str):
+        return
+    if kind.endswith(_RESULT):
         yield from _texts(block, "content", path)
         if is_untold(block):
             yield Unjudged(path, MediaKind.HOSTED)
+    elif kind.endswith(_LISTING):
+        yield from _texts(block, "tools", path)
 
 
 def of_delta(delta: Tree, index: int) -> Iterator[Found]:

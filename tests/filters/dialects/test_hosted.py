@@ -42,6 +42,10 @@ CALLED: dict[str, tuple[Tree, str, bool]] = {
 FOUND: Json = [{"type": "web_search_result", "title": SAID, "url": "u", "encrypted_content": "e"}]
 CITED: Json = [{"type": "web_search_result_location", "cited_text": SAID}]
 PAGE: Json = {"type": "document", "source": {"type": "text", "media_type": "text/plain", "data": SAID}}
+SEALED = item(
+    "code_execution_tool_result",
+    content={"type": "encrypted_code_execution_result", "encrypted_stdout": "e", "stderr": SAID, "content": []},
+)
 BLOCKS: dict[str, tuple[Tree, str, bool]] = {
     "search": (item("web_search_tool_result", content=FOUND), SAID, True),
     "failed search": (item("web_search_tool_result", content={"error_code": SAID}), SAID, True),
@@ -53,6 +57,9 @@ BLOCKS: dict[str, tuple[Tree, str, bool]] = {
         False,
     ),
     "interpreter": (item("bash_code_execution_tool_result", content={"stdout": SAID}), SAID, False),
+    "interpreter that searched": (SEALED, SAID, True),
+    "another model, sealed": (item("advisor_tool_result", content=[{"encrypted_content": "e"}]), "e", True),
+    "tools of a server": (item("mcp_tool_listing", mcp_server_name="s", tools=[{"description": SAID}]), SAID, False),
     "citation": ({"type": "text", "text": "x", "citations": CITED}, SAID, False),
     "plain text": ({"type": "text", "text": "x", "citations": None}, "", False),
     "search that is asked for": (item("server_tool_use", name="web_search", input={"query": "q"}), "", False),
@@ -168,6 +175,7 @@ def test_what_is_sealed_in_a_request_is_told_as_unread() -> None:
     asked: Tree = {"model": "m", "input": [{"role": "user", "content": "x"}, SEARCHED]}
     reading = DIALECTS["openai_responses"].read(Operation.RESPONSES, asked)
     assert reading.unread == ("/input/1",)
-    turn: Tree = {"role": "assistant", "content": [BLOCKS["search"][0]]}
-    reading = DIALECTS["anthropic"].read(Operation.MESSAGES, {"messages": [turn]})
-    assert "/messages/0/content/0" in reading.unread
+    for block in (BLOCKS["search"][0], SEALED):
+        turn: Tree = {"role": "assistant", "content": [block]}
+        reading = DIALECTS["anthropic"].read(Operation.MESSAGES, {"messages": [turn]})
+        assert "/messages/0/content/0" in reading.unread
