@@ -56,11 +56,17 @@ _NAME = re.compile(r"(?<=[^\s.!?:。]\s)[A-ZÄÖÜÉÀ][\w'-]{1,40}")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What principals of a conversation ask for. `said` is their letters and digits alone."""
+    """What principals of a conversation ask for. `said` is their letters and digits alone.
+
+    `meant` and `meant_names` are the `words` and `names` of those of them who said what is to be done: whom a user
+    speaks of may be who is to be reached, whereas a system message tells who the user is.
+    """
 
     said: str = field(default="", repr=False)
     words: frozenset[str] = field(default=frozenset(), repr=False)
     names: frozenset[str] = field(default=frozenset(), repr=False)
+    meant: frozenset[str] = field(default=frozenset(), repr=False)
+    meant_names: frozenset[str] = field(default=frozenset(), repr=False)
     channels: frozenset[str] = field(default=frozenset(), repr=False)
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
@@ -69,6 +75,7 @@ class Wishes:
 def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     """What the principals of a conversation ask for; yields wherever the caller may pause. Takes time linear in it."""
     asked: list[str] = []
+    users: list[str] = []
     of_users: set[Act] = set()
     of_operators: set[Act] = set()
     delegating = by_routine = any_user = False
@@ -80,6 +87,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
             of_operators |= wished_acts(_duties(asked[-1]))
         else:
             any_user = True
+            users.append(asked[-1])
             wished = wished_acts(asked[-1])
             of_users |= wished - _ONCE if is_earlier else wished
             is_earlier = is_earlier or (bool(wished) and not answers)
@@ -90,18 +98,36 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         if left <= 0:
             break
     whole = "\n".join(asked)
-    words = frozenset(re.findall(r"\w{3,}", whole.lower())) - STOPPED
-    names = frozenset(name.lower() for name in _NAME.findall(whole))
+    words, names = _words(whole), _names(whole)
+    left_to_operators = by_routine or not any_user
+    meant = whole if left_to_operators else "\n".join(users)
     said = "\n".join(map(squashed, asked))
     yield
     held = trail.held
     wanted = of_users | {act for act in Act if act in held.acts}
-    if by_routine or not any_user:
+    if left_to_operators:
         wanted |= of_operators
     elif of_users:
         wanted |= of_operators - BY_COMMAND - _ONCE
     channels = frozenset(CHANNEL.findall(whole.lower()))
-    return Wishes(said, words, names, channels, frozenset(wanted), delegating or held.delegating)
+    return Wishes(
+        said=said,
+        words=words,
+        names=names,
+        meant=_words(meant),
+        meant_names=_names(meant),
+        channels=channels,
+        acts=frozenset(wanted),
+        delegating=delegating or held.delegating,
+    )
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w{3,}", text.lower())) - STOPPED
+
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(name.lower() for name in _NAME.findall(text))
 
 
 def _duties(text: str) -> str:

@@ -3,7 +3,9 @@
 import pytest
 
 from filters.inspecting import run
+from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.act_words import Act
+from filters.tool_calls.calls import Trail
 from filters.tool_calls.recipients import reaches_another
 from filters.tool_calls.scenes import scene
 from tests.filters.conversation import trail
@@ -32,3 +34,22 @@ MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p
 )  # fmt: skip
 def test_who_is_reached(asked: str, token: str, does: frozenset[Act], another: bool) -> None:
     assert run(reaches_another(token, does, run(scene(trail(asked, MAILS))))) is another
+
+
+@pytest.mark.parametrize(
+    ("asked", "another"),
+    [("Invite who came last time.", False), ("Invite Anna.", True), ("Go on with the next one.", True), ("", True)],
+    ids=["as a user asks", "as a user names", "as usual", "where there is no user"],
+)
+def test_an_operator_names_whom_to_reach_where_it_is_left_to_them(asked: str, another: bool) -> None:
+    told = Segment(Origin.SYSTEM, "/messages/0/content", "The user is called Anna Lee. Write mails.", Trust.TRUSTED)
+    said = [Segment(Origin.USER, "/messages/1/content", asked)] if asked else []
+    read = Segment(Origin.TOOL_RESULT, "/messages/2/content", MAILS)
+    assert run(reaches_another("x@two.example", SEND, run(scene(Trail((told, *said, read)))))) is another
+
+
+def test_an_address_of_whom_an_operator_names_is_not_anothers() -> None:
+    told = Segment(Origin.SYSTEM, "/messages/0/content", "The user is called Priya.", Trust.TRUSTED)
+    said = Segment(Origin.USER, "/messages/1/content", "Write to Anna and to myself.")
+    read = Segment(Origin.TOOL_RESULT, "/messages/2/content", MAILS)
+    assert not run(reaches_another("p.nair@one.example", SEND, run(scene(Trail((told, said, read))))))
