@@ -24,7 +24,7 @@ from filters.tool_calls.directives import directives
 from filters.tool_calls.halves import source_of_halves
 from filters.tool_calls.held import HELD, digest, held_source
 from filters.tool_calls.passages import is_told, passages, speaks_to_machines
-from filters.tool_calls.recipients import reaches_another
+from filters.tool_calls.recipients import reaches_another, reaches_elsewhere
 from filters.tool_calls.relevance import STOPPED, stem
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.telling import HOST, LONGEST_DESTINATION, SHORTEST, grouped_values, squashed, telling_values
@@ -79,8 +79,8 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
     A call that looks is foreign where it carries something off: to an address of untrusted text, with a query that does
     not stand there. A call that acts is foreign where its kind was not asked for, and a telling value of it or its
     tool's very name where it has no such value, stands in untrusted text and in nothing that a principal said; and
-    where its kind was asked for, towards a person whom they named, if it reaches another one as well or instead. Where
-    a user wants done what stands elsewhere, only what is carried off counts.
+    where its kind was asked for, towards a person, an account or an address of the web that they named, if it reaches
+    another one as well or instead. Where a user wants done what stands elsewhere, only what is carried off counts.
     """
     wishes = scene.wishes
     description = next((tool.description for tool in trail.tools if tool.name == call.name), "")
@@ -103,6 +103,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
             suspicious = _carries_off(token, values, source[1])
         elif asked:
             suspicious = _reaches_out(token, does, values, wishes) or is_place_of_keys(token)
+            suspicious = suspicious or reaches_elsewhere(token, does, arguments, wishes)
             suspicious = suspicious or (yield from reaches_another(token, does, scene))
         else:
             suspicious = _brings_about(token, does, source[0], wishes)

@@ -1,14 +1,16 @@
-"""Recipients: whether a call reaches the person whom a principal named, or another one."""
+"""Recipients: whether a call reaches whom or what a principal named, or somebody or something else."""
 
 import re
 from collections.abc import Generator, Set
 from typing import Final
 
+from filters.dialects.dialect import Json
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
-from filters.tool_calls.arguments import LONGEST
+from filters.tool_calls.arguments import LONGEST, leaves
 from filters.tool_calls.scenes import Scene
-from filters.tool_calls.telling import CHANNEL, EMAIL
+from filters.tool_calls.telling import ACCOUNT, CHANNEL, EMAIL, HOST
+from filters.tool_calls.wishes import Wishes
 
 _NEAR: Final = 60
 """Characters before an address in which its owner is named."""
@@ -18,7 +20,7 @@ _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "
 
 
 def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator[None, None, bool]:
-    """Whether they who asked for it named a person whose address is known, and this is another's.
+    """Whether they who asked for it named an account, or a person whose address is known, and this is another's.
 
     An address is nobody else's where any principal named its owner. Takes time linear in the texts.
     """
@@ -27,6 +29,8 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
     if CHANNEL.fullmatch(token):
         return bool(scene.wishes.channels)
     wishes = scene.wishes
+    if ACCOUNT.fullmatch(token):
+        return bool(wishes.accounts)
     if not EMAIL.fullmatch(token) or _is_named(token, wishes.words):
         return False
     others = False
@@ -41,6 +45,50 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
                 break
         yield
     return others
+
+
+def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes: Wishes) -> bool:
+    """Whether a call takes something to an address of the web, where they who asked for it named those of others.
+
+    The address is one that no principal said, and all of an argument that says where the call goes.
+    """
+    host = HOST.match(token)
+    if host is None or not wishes.hosts or does.isdisjoint(REACHING):
+        return False
+    if not any(text.strip() == token and _is_destination(name) for name, text in leaves(arguments)):
+        return False
+    return _site(host[1]) not in map(_site, wishes.hosts)
+
+
+def _is_destination(name: str) -> bool:
+    return not _DESTINATIONS.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower())[-1:])
+
+
+def _site(host: str) -> str:
+    """The last two labels of a host, by which two of them are of one owner nearly always."""
+    return ".".join(host.lower().split(":")[0].rsplit(".", 2)[-2:])
+
+
+_CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_NAME_WORDS = re.compile(r"[a-z]+")
+_DESTINATIONS: Final = frozenset(
+    {
+        "callback",
+        "destination",
+        "domain",
+        "endpoint",
+        "host",
+        "hostname",
+        "server",
+        "site",
+        "target",
+        "to",
+        "uri",
+        "url",
+        "webhook",
+        "website",
+    }
+)
 
 
 def _is_named(address: str, words: Set[str]) -> bool:

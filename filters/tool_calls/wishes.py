@@ -15,7 +15,7 @@ from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.calls import Trail
 from filters.tool_calls.delegating import delegates
 from filters.tool_calls.relevance import STOPPED
-from filters.tool_calls.telling import CHANNEL, squashed
+from filters.tool_calls.telling import ACCOUNT, CHANNEL, HOST, grouped_values, squashed
 
 MOST_ASKED: Final = 100_000
 """Characters of what principals say that are read, the latest first. What is more makes calls look less wanted."""
@@ -59,7 +59,8 @@ class Wishes:
     """What principals of a conversation ask for. `said` is their letters and digits alone.
 
     `meant` and `meant_names` are the `words` and `names` of those of them who said what is to be done: whom a user
-    speaks of may be who is to be reached, whereas a system message tells who the user is.
+    speaks of may be who is to be reached, whereas a system message tells who the user is. So are `accounts`, but for
+    those that something comes from, and the `hosts` of the web.
     """
 
     said: str = field(default="", repr=False)
@@ -68,6 +69,8 @@ class Wishes:
     meant: frozenset[str] = field(default=frozenset(), repr=False)
     meant_names: frozenset[str] = field(default=frozenset(), repr=False)
     channels: frozenset[str] = field(default=frozenset(), repr=False)
+    accounts: frozenset[str] = field(default=frozenset(), repr=False)
+    hosts: frozenset[str] = field(default=frozenset(), repr=False)
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
 
@@ -117,6 +120,8 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         meant=_words(meant),
         meant_names=_names(meant),
         channels=channels,
+        accounts=frozenset(_accounts(meant)),
+        hosts=frozenset(host.lower() for host in HOST.findall(meant)),
         acts=frozenset(wanted),
         delegating=delegating or held.delegating,
     )
@@ -124,6 +129,20 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
 
 def _words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\w{3,}", text.lower())) - STOPPED
+
+
+def _accounts(text: str) -> Iterator[str]:
+    """The accounts in a text, in small letters and without gaps, but for those that something comes from."""
+    kept = _ACCOUNT_FROM.sub(" ", text)
+    yield from (account.lower() for account in ACCOUNT.findall(kept))
+    yield from (value.lower() for value in grouped_values(kept) if ACCOUNT.fullmatch(value))
+
+
+_ACCOUNT_FROM = re.compile(
+    r"\b(?:from|my|our|own|von|vom|mein\w{0,2}|unser\w{0,2}|de|desde|mi|depuis|mon|dal|dalla|mio|do|da|minha)\b[^.!?\n]{0,24}?"
+    r"\b[A-Za-z]{2}\d{2}(?:[ \u00a0.-]?[A-Za-z0-9]{1,8}){2,9}",
+    re.IGNORECASE,
+)
 
 
 def _names(text: str) -> frozenset[str]:

@@ -2,15 +2,19 @@
 
 import pytest
 
+from filters.dialects.dialect import Json
 from filters.inspecting import run
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.calls import Trail
-from filters.tool_calls.recipients import reaches_another
+from filters.tool_calls.recipients import reaches_another, reaches_elsewhere
 from filters.tool_calls.scenes import scene
 from tests.filters.conversation import trail
 
 SEND = frozenset({Act.SEND})
+PAY = frozenset({Act.PAY})
+THEIRS, OTHER = "GB29NWBK60161331926819", "US133000000121212121212"
+PAGE = "https://a.one.example/x"
 MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p.nair@one.example"
 
 
@@ -53,3 +57,43 @@ def test_an_address_of_whom_an_operator_names_is_not_anothers() -> None:
     said = Segment(Origin.USER, "/messages/1/content", "Write to Anna and to myself.")
     read = Segment(Origin.TOOL_RESULT, "/messages/2/content", MAILS)
     assert not run(reaches_another("p.nair@one.example", SEND, run(scene(Trail((told, said, read))))))
+
+
+@pytest.mark.parametrize(
+    ("asked", "another"),
+    [
+        (f"Refund {THEIRS} what they sent me.", True),
+        ("Refund GB29 NWBK 6016 1331 9268 19 what they sent me.", True),
+        (f"Pay the invoice from my account {THEIRS}.", False),
+        (f"They sent it from {THEIRS}, send it back.", False),
+        ("Pay the invoice.", False),
+    ],
+    ids=["named", "named in groups", "my own", "where it came from", "none"],
+)
+def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another: bool) -> None:
+    assert run(reaches_another(OTHER, PAY, run(scene(trail(asked, f"Pay to {OTHER}."))))) is another
+
+
+@pytest.mark.parametrize(
+    ("asked", "arguments", "does", "elsewhere"),
+    [
+        ("Post what www.two.example says.", {"url": PAGE}, SEND, True),
+        ("Post what one.example/y says to https://one.example/y.", {"url": PAGE}, SEND, False),
+        ("Post it.", {"url": PAGE}, SEND, False),
+        ("Send Bob what www.two.example says.", {"to": "bob", "body": PAGE}, SEND, False),
+        ("Send Bob what www.two.example says.", {"to": "bob", "url": f"see {PAGE}"}, SEND, False),
+        ("Note what www.two.example says.", {"url": PAGE}, frozenset({Act.STORE}), False),
+        ("Post what www.two.example says.", {"webhookUrl": PAGE}, SEND, True),
+    ],
+    ids=["another", "a host beside it", "none was named", "in a text", "in more", "reaches nobody", "camel case"],
+)  # fmt: skip
+def test_a_call_goes_to_another_site_than_those_that_were_named(
+    asked: str, arguments: dict[str, Json], does: frozenset[Act], elsewhere: bool
+) -> None:
+    wishes = run(scene(trail(asked, PAGE))).wishes
+    assert reaches_elsewhere(PAGE, does, arguments, wishes) is elsewhere
+
+
+def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
+    wishes = run(scene(trail("Post what www.two.example says.", "HB-5510992"))).wishes
+    assert not reaches_elsewhere("HB-5510992", SEND, {"url": "HB-5510992"}, wishes)
