@@ -129,6 +129,20 @@ def _telling(word: bytes) -> str | None:
     return right if right in TELLING_WORDS and right.encode() != word else None
 
 
+_ORDERING = frozenset(
+    b"bypass disclose disregard forget ignore ignoring override pretend previous previously prior reveal".split()
+)
+_FEWEST_ORDERING = 2
+"""Different words of these, written rightly, among which one telling word that is written wrongly is enough."""
+
+
+def _has_one_more(word: bytes) -> bool:
+    """Whether a word is a telling one with one letter too much."""
+    if len(word) <= _SHORTEST or (word[0], word[-1], len(word) - 1) not in _ENDS:
+        return False
+    return any(less in TELLING_WORDS for less in _lessened(word.decode()))
+
+
 _PLAIN = frozenset(word for word in map(str.encode, _RIGHT) if _telling(word) is None)
 """Words that are no telling ones written wrongly, nearly all of most texts: none of them is a form in `_WRONG`."""
 
@@ -199,13 +213,16 @@ _WORDS_TO_PAUSE = 128
 
 
 def _is_so_written(words: Set[bytes]) -> bool:
-    """Whether enough of the words are others, written wrongly."""
+    """Whether enough of the words are others, written wrongly: one telling one where the others are ordering ones."""
     others = words - _PLAIN
-    if len(others) < _FEWEST_WRONG:
+    among = len(words & _ORDERING) >= _FEWEST_ORDERING
+    if len(others) < (1 if among else _FEWEST_WRONG):
         return False
     wrong = others & _WRONG
     telling = {_TELLING_WRONG[word] for word in wrong if word in _TELLING_WRONG}
     common = sum(word not in _TELLING_WRONG for word in wrong)
+    if among and (telling or any(map(_has_one_more, others))):
+        return True
     if 3 * len(telling) + 2 * common >= _ENOUGH:
         return True
     likely = [
