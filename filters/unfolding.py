@@ -115,7 +115,9 @@ def unfold_in_steps(
             if ciphers is None or (
                 decoded.tentative
                 and not _is_disguised(decoded.text, inner)
-                and not (yield from _leads_on(decoded.text, seen, parent.text, ciphers, told, vain))
+                and not (
+                    yield from _leads_on(_telling(transform, decoded.text), seen, parent.text, ciphers, told, vain)
+                )
             ):
                 yield None
                 continue
@@ -283,6 +285,12 @@ def _leads_on(
             return True
     vain.add(known)
     return False
+
+
+def _telling(transform: Transform, text: str) -> str:
+    """What of a text tells whether it was meant to be decoded: its first lines, or all of it."""
+    end = text.find("\n", _LONG) if transform.begun else -1
+    return text[:end] if end >= 0 else text
 
 
 def _is_accident(inner: str) -> bool:

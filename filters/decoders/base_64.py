@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterator, Sequence
 from itertools import chain
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.runs import RUN, at_any_phase, find_islands, is_part, runs
+from filters.decoders.runs import RUN, Vain, at_any_phase, find_islands, is_part, runs
 from filters.decoders.survey import Survey
 from filters.decoders.xored import LEAST_XORED, read_xored
 from filters.lexicon import fluency
@@ -45,7 +45,7 @@ def find_base64(survey: Survey) -> Steps:
     shaped = survey.code
     tokens = [match.span() for match in _JWT.finditer(text)] if "eyJ" in text else []
     unwrapped = done = 0
-    vain: set[str] = set()
+    vain = Vain()
     for start, end in runs(shaped, BASE64_LEAST):
         if start < done:
             continue
@@ -147,14 +147,18 @@ def _place_of_groups(cases: bytes, shaped: bytes) -> Generator[None, None, int]:
     There, two runs with a capital where a word has none stand close together, one of them among its equals.
     """
     before_that = before = -_NEAR - 1
+    among: bool | None = None  # whether the one before is, where that was asked
     at = cases.find(b"lu")
     while at >= 0:
         start, end = shaped.rfind(b" ", 0, at) + 1, shaped.find(b" ", at)
         end = end if end >= 0 else len(shaped)
+        now: bool | None = None
         if start - before <= _NEAR and _SMALLEST_GROUP <= end - start < BASE64_LEAST:
-            if _is_among_equals(shaped, before_that, before) or _is_among_equals(shaped, start, end):
+            among = _is_among_equals(shaped, before_that, before) if among is None else among
+            if among or (now := _is_among_equals(shaped, start, end)):
                 return max(0, before_that - _BEFORE_GROUPS)
             yield None
+        among = now
         before_that, before = start, end
         at = cases.find(b"lu", end)
     return -1

@@ -240,8 +240,9 @@ def _with_bytes(heads: Sequence[bytes], joined: bytes) -> Iterator[int]:
     ]
     parts += [(start // width, joined[start:end]) for start, end in runs(joined.translate(_OF_RUN), len(_IN_RUN))]
     if parts:
-        may_be = _may_be_of_bytes([part for _, part in parts])
-        yield from (parts[place][0] for place in may_be.nonzero()[0])
+        different = list(dict.fromkeys(part for _, part in parts))
+        likely = {different[place] for place in _may_be_of_bytes(different).nonzero()[0].tolist()}
+        yield from (number for number, part in parts if part in likely)
     starts = [start for start, _ in runs(joined.translate(_OF_INK), _LEAST_INK)]
     if starts:
         yield from (number for number, head in enumerate(heads) if b"<~" in head)

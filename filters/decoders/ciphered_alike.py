@@ -24,7 +24,7 @@ _WAYS: Final = {name: rewrite for cipher in CIPHERS for name, rewrite in cipher.
 def find_ciphered_alike(survey: Survey) -> Steps:
     """Lines that hold words of both kinds of letters and are language once the others are moved back."""
     text = survey.text
-    if text.isascii() or len(_MIXED.findall(text)) < _FEWEST_MIXED:
+    if len(_MIXED.findall(text)) < _FEWEST_MIXED:
         return
     yield from PAUSES
     start = 0

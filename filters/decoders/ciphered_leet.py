@@ -14,7 +14,10 @@ from filters.lexicon import CORE, SMALL, fluency
 _SHAPE: Final = bytes(
     100 if chr(code) in "013457" else 108 if chr(code) in string.ascii_letters else 32 for code in range(256)
 )
+SIGNS: Final = frozenset(b"013457")
+"""Without any of these there is nothing to find."""
 _MIXED: Final = (b"ldl", b"dld")
+_LETTERS_AND_LEET: Final = b"013457" + string.ascii_letters.encode()
 _TURN: Final = ord("l") ^ ord("d")
 _FEWEST_MIXED: Final = 4
 _LEET: Final = str.maketrans("013457", "oieast")
@@ -67,10 +70,12 @@ def find_ciphered_leet(survey: Survey) -> Steps:
         part = survey.text[start:end]
         plain = part.translate(_LEET)
         raw = survey.raw[start:end] if part.isascii() else b""
-        for name, rewrite, after, before in _WAYS if not _is_worded(plain[:_SAMPLE]) else ():
+        glances = _plain_words(raw[:_SAMPLE]), _plain_words(raw[-_SAMPLE:][::-1])
+        likely = not raw or any(glances)
+        for name, rewrite, after, before in _WAYS if likely and not _is_worded(plain[:_SAMPLE]) else ():
             backwards = name.startswith(_BACKWARDS)
             sampled = slice(-_SAMPLE, None) if backwards else slice(_SAMPLE)
-            glance = raw[sampled][::-1] if backwards else raw[sampled]
+            glance = glances[backwards]
             if raw and not (_may_be_worded(glance.translate(after)) or _may_be_worded(glance.translate(before))):
                 yield None
                 continue
@@ -93,6 +98,14 @@ def _is_mixed(shape: bytes) -> bool:
         return False
     words = shape.split()
     return sum(b"ld" in word or b"dl" in word for word in words) * _ONE_MIXED_IN >= max(_FEWEST_MIXED, len(words))
+
+
+def _plain_words(sample: bytes) -> bytes:
+    """The words of a sample that have only letters and digits of leetspeak: what these ciphers make of no others is
+    ordinary. Empty where they are too few.
+    """
+    words = {word for word in sample.split() if len(word) > 1 and not word.translate(None, _LETTERS_AND_LEET)}
+    return b" ".join(words) if len(words) >= _FEWEST_KNOWN else b""
 
 
 def _may_be_worded(sample: bytes) -> bool:

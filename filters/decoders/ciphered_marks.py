@@ -75,7 +75,7 @@ def _passages(survey: Survey, pairs: Places) -> Iterator[Span]:
             if _is_shifted(part) and _is_paired(pairs, after - len(part), after):
                 yield after - len(part), after
         for part in raw[line:after].split(b'"'):
-            if _is_shifted(part) and _is_paired(pairs, begin, begin + len(part)):
+            if len(part) >= _SHORTEST and _is_shifted(part) and _is_paired(pairs, begin, begin + len(part)):
                 yield begin, begin + len(part)
             begin += len(part) + 1
     yield from (span for span in _with_pairs(*survey.parts, pairs, _ONE_PAIR_IN) if _is_shifted(raw[slice(*span)]))

@@ -99,6 +99,10 @@ def _may_be_folded(survey: Survey) -> bool:
     """Whether enough lines of one narrow length follow each other, where line breaks are of one character."""
     if survey.raw.count(b"\n") < _FEWEST_LINES:
         return False
+    if survey.few_lines is not None:
+        widths = [end - start for start, end in survey.few_lines]
+        rows = zip(widths, *(widths[after:] for after in range(1, _FEWEST_LINES)), strict=False)
+        return any(len(set(row)) == 1 and row[0] in _NARROW for row in rows) or b"\r" in survey.raw
     starts, ends = survey.lines
     sizes = ends - starts
     same = (sizes[1:] == sizes[:-1]) & (sizes[1:] <= _NARROW[-1]) & (sizes[1:] >= _NARROW[0])

@@ -67,7 +67,7 @@ class Transform:
 
     The other two say what `find` needs to find anything, so that plain prose is not looked through for everything: one
     of the ASCII characters in `signs`, if there are any, and `run` characters without white space between them. In
-    `signs`, "?" stands for all characters that are not ASCII.
+    `signs`, "?" stands for all characters that are not ASCII, and letters and spaces stand for nothing.
     """
 
     name: str
@@ -87,6 +87,8 @@ class Transform:
     """Whether it leaves so much less that the words of what is left are put right in every way again."""
     uncleaned: bool = False
     """Whether it looks at the text before cleaning, as cleaning would change what it reads."""
+    begun: bool = False
+    """Whether it is told at the beginning of what it gives whether that was meant to be decoded."""
     last: bool = False
     """Whether it gives words as they are read, so that nothing else is looked for in them."""
 

@@ -23,6 +23,8 @@ _WIDTHS = range(2, 14)
 """Marks between two pieces."""
 _PERIODS = 3
 """Frames, with pieces that hold no mark, by which what stands between the pieces is found."""
+_RUNS = tuple((width, b"\1" * (width * _PERIODS)) for width in _WIDTHS)
+_PADDING = bytes(_WIDTHS[-1])
 _FEWEST = 5
 """Pieces of a text that is worth putting together."""
 _LONGEST_PIECE, _LONGEST_FRAME = 40, 80
@@ -57,19 +59,23 @@ def _frames(survey: Survey) -> Iterator[str | None]:
     marks = survey.raw.translate(None, _NO_MARKS)
     if len(marks) <= _WIDTHS[0] * (_PERIODS + 1):
         return
-    codes = np.frombuffer(marks, np.uint8)
+    same, size = _same_after_each_width(marks), len(marks)
     places: NDArray[np.intp] | None = None
-    for width in _WIDTHS:
-        same = (codes[:-width] == codes[width:]).tobytes()
-        run = b"\1" * (width * _PERIODS)
-        start = same.find(run)
+    for row, (width, run) in enumerate(_RUNS):
+        start = same.find(run, row * size, (row + 1) * size)
         while start >= 0:
             if places is None:
                 places = np.flatnonzero(_IS_MARK[np.frombuffer(survey.raw, np.uint8)])
-            frame = _frame(survey.text, places[start : start + width * (_PERIODS + 1)].tolist(), width)
-            yield frame
-            done = same.find(b"\0", start)
-            start = same.find(run, done) if done >= 0 else -1
+            first = start - row * size
+            yield _frame(survey.text, places[first : first + width * (_PERIODS + 1)].tolist(), width)
+            start = same.find(run, same.find(b"\0", start), (row + 1) * size)
+
+
+def _same_after_each_width(marks: bytes) -> bytes:
+    """For each width a one for each mark that is the same so many marks later, and a zero for each other, in a row."""
+    later = np.ndarray((len(_WIDTHS), len(marks)), np.uint8, marks + _PADDING, _WIDTHS[0], (1, 1))
+    same: bytes = (later == np.frombuffer(marks, np.uint8)).tobytes()
+    return same
 
 
 def _frame(text: str, places: Sequence[int], width: int) -> str | None:

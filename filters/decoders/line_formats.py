@@ -2,7 +2,7 @@
 
 import base64
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -86,7 +86,9 @@ def _find_segments(text: str) -> Steps:
         done = end = end if end >= 0 else len(text)
         before = _ANNOUNCED.match(text, start, end)
         for first in (start, before.end()) if before else (start,):
-            decoded = read_text((yield from _from_segments(text[first:end].rstrip("\r"))))
+            line = text[first:end].rstrip("\r")
+            cuts = _cuts(line)
+            decoded = read_text((yield from _from_segments(line, cuts))) if cuts else None
             if decoded is not None and fluency(decoded) >= _FLUENT:
                 yield Decoded(decoded, first, end, "uuencode")
                 break
@@ -98,14 +100,19 @@ _LEAST_IN_A_ROW = 12
 _FLUENT = 2
 
 
-def _from_segments(line: str) -> Generator[None, None, bytes]:
-    """The bytes of lines of uuencode one after another, none where they do not fill the line; with pauses."""
+def _cuts(line: str) -> Sequence[int]:
+    """Where lines of uuencode that stand one after another begin and end; none where they do not fill the line."""
     cuts = [0]
     while cuts[-1] < len(line):
         size = _UUENCODE.lengths.get(line[cuts[-1]], 0)
         cuts.append(cuts[-1] + 1 + -(-size // 3) * 4)
         if not size or cuts[-1] - len(line) > _MOST_BLANKS:
-            return b""
+            return ()
+    return cuts
+
+
+def _from_segments(line: str, cuts: Sequence[int]) -> Generator[None, None, bytes]:
+    """The bytes of lines of uuencode one after another, none where one of them holds none; with pauses."""
     raw = bytearray()
     for at, after in pairwise(cuts):
         yield None

@@ -34,6 +34,8 @@ def find_lined(survey: Survey) -> Steps:
 def _rows(text: str) -> Iterator[tuple[int, Sequence[str]]]:
     """The lines that follow each other and begin alike, each row with where it starts."""
     lines = text.split("\n")
+    if len(lines) < _FEWEST:
+        return
     begins = ["0" if begin[:1].isdigit() else begin for begin in [line.lstrip()[:2] for line in lines]]
     at = done = 0
     for first, begin in enumerate(begins[: 1 - _FEWEST]):

@@ -5,7 +5,6 @@ neither language nor random, and of runs without white space, and it is told the
 """
 
 import re
-from collections import Counter
 from collections.abc import Generator, Sequence
 from itertools import chain
 from typing import Final
@@ -13,6 +12,7 @@ from typing import Final
 from filters.decoders.beginnings import encoded_among, is_encoded
 from filters.decoders.cipher_heads import ALL, KEEPING, WITHOUT_TABLES, heads_of
 from filters.decoders.ciphered_alike import find_ciphered_alike
+from filters.decoders.ciphered_leet import SIGNS as LEET_SIGNS
 from filters.decoders.ciphered_leet import find_ciphered_leet
 from filters.decoders.ciphered_marks import find_ciphered_marks
 from filters.decoders.decoded import PAUSES, Decoded, Steps
@@ -29,7 +29,7 @@ from filters.decoders.enciphered_runs import (
 from filters.decoders.keyed import Way
 from filters.decoders.scrambles import ORDERS
 from filters.decoders.shifted_rows import find_shifted_rows
-from filters.decoders.strange_passages import LEAST, SAMPLE, is_strange, passages
+from filters.decoders.strange_passages import LEAST, SAMPLE, is_drawn, is_strange, passages
 from filters.decoders.survey import Survey
 from filters.lexicon import is_language
 
@@ -62,12 +62,14 @@ _MORE_LETTERS: Final = 0.25
 def find_overlaid(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are encoded text once a cipher or an order is undone."""
     yield from find_shifted_rows(survey)
-    yield from find_ciphered_leet(survey)
-    yield from find_ciphered_alike(survey)
     text = survey.text
+    if not survey.signs.isdisjoint(LEET_SIGNS):
+        yield from find_ciphered_leet(survey)
+    if not text.isascii():
+        yield from find_ciphered_alike(survey)
     tried = dense = short = affine = 0
     vain: set[str] = set()
-    alike = Counter[bytes]()
+    alike: dict[bytes, int] = {}
     read: list[tuple[int, int, int]] = []
     for found in find_ciphered_marks(survey):
         if found is not None:
@@ -79,11 +81,13 @@ def find_overlaid(survey: Survey) -> Steps:
         # What a line quotes may be enciphered although the line seems to be.
         if any(first <= start < done and end > within for first, done, within in read):
             continue
-        strange = survey.once(is_strange, survey.raw[start : min(end, start + SAMPLE)].strip())
+        strange = survey.once(is_strange, survey.raw[start : min(end, start + SAMPLE)].strip()) and not is_drawn(
+            survey.raw[start:end]
+        )
         if strange and tried == _MOST_PASSAGES:
             return
         beginning = survey.raw[start : start + _BEGINNING].translate(_ANY_DIGIT)
-        if alike[beginning] == _MOST_ALIKE:
+        if alike.get(beginning) == _MOST_ALIKE:
             continue
         long = end - start >= LEAST
         few = dense < _MOST_DENSE if long else short < _MOST_SHORT
@@ -115,7 +119,7 @@ def find_overlaid(survey: Survey) -> Steps:
             tried += strange
             dense += long and not strange
             short += not long
-            alike[beginning] += 1
+            alike[beginning] = alike.get(beginning, 0) + 1
             vain.add(part)
         yield from PAUSES
 

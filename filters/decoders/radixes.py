@@ -17,6 +17,7 @@ from filters.decoders.paired_bases import head_in_base91, in_pairs
 from filters.decoders.runs import (
     PARTIAL_UTF8,
     SAMPLE,
+    Vain,
     at_any_phase,
     byte_table,
     find_islands,
@@ -233,15 +234,19 @@ _TOO_LARGE_IN_45 = " $%*+-./:XYZ"
 def find_base45(survey: Survey) -> Steps:
     """Base45 (RFC 9285)."""
     text = survey.text
+    vain = Vain()
     for start, end in runs(shape(text, _BASE45_TABLE), _LEAST_IN_45):
         run = text[start:end]
-        if not run.strip(_TOO_LARGE_IN_45):
+        if run in vain or not run.strip(_TOO_LARGE_IN_45):
             yield None
             continue
         decoded = survey.once(_in_45, run)
         yield Decoded(decoded, start, end) if decoded is not None else None
-        if decoded is None or is_part(decoded, run, 3, _from_base45):
-            yield from find_islands(run, 3, _from_base45, start, end)
+        islands = decoded is None or is_part(decoded, run, 3, _from_base45)
+        found = list(find_islands(run, 3, _from_base45, start, end)) if islands else []
+        yield from found
+        if decoded is None and not found:
+            vain.add(run)
 
 
 def _in_45(run: str) -> str | None:
@@ -322,9 +327,10 @@ def find_base85(survey: Survey) -> Steps:
         runs_of = dict.fromkeys((_without_escapes(match[1]), match[1]))
         decoded = max((_from_base85(run, base64.a85decode) or "" for run in runs_of), key=len)
         yield Decoded(decoded, match.start(), match.end(), "ascii85") if decoded else None
-    vain: set[str] = set()
+    vain = Vain()
     for start, end in runs(survey.raw.translate(_INK_TABLE), _LEAST_OF_INK):
-        if _is_wordy(survey.raw[start : min(end, start + _WORDED)]) or (run := text[start:end]) in vain:
+        run = text[start:end]
+        if run in vain or _is_wordy(survey.raw[start : min(end, start + _WORDED)]):
             yield None
             continue
         variant, decoded = survey.once(_first_in_ink, run)
@@ -363,8 +369,11 @@ def _first_in_ink(run: str) -> tuple[str, str]:
     # between two of them.
     closed = run.rstrip(_AFTER_QUOTE)
     within = closed[1:-1] if closed and closed[0] in _QUOTES and closed[0] == closed[-1] else run
+    fields = sum(map(run[:_WORDED].count, _BETWEEN_FIELDS)) >= _FEWEST_FIELDS
     parts = dict.fromkeys(
-        (
+        (quoted,)
+        if fields
+        else (
             _without_escapes(within),
             _without_escapes(run),
             _without_escapes(stripped),
@@ -378,6 +387,10 @@ def _first_in_ink(run: str) -> tuple[str, str]:
     if "\\" in run and first[1]:  # what looks like an escape may be two digits, which leaves more of the text
         return max(first, next(_in_ink((run,)), ("", "")), key=lambda found: len(found[1]))
     return first
+
+
+_BETWEEN_FIELDS, _FEWEST_FIELDS = ('":', '",'), 3
+"""What stands so often in the beginning of a run of JSON: once in a million runs of a base that has these signs."""
 
 
 def _inner(run: str) -> Iterator[str]:

@@ -37,8 +37,8 @@ def find_rotated(survey: Survey) -> Steps:
     """Lines whose characters are moved on by one number, if they are language once moved back."""
     text = survey.text
     spans = _strange_lines(survey)
-    if len(spans) == 1 and not _may_be_moved(survey.raw[slice(*spans[0])][:_SAMPLE]):
-        return
+    if len(spans) <= _FEW:
+        spans = [(start, end) for start, end in spans if _may_be_moved(survey.raw[start : min(end, start + _SAMPLE)])]
     for start, end, key in _moved_lines(survey.raw, spans) if spans else ():
         line = text[start:end]
         plain = line.translate(_TABLES[key])
@@ -70,8 +70,12 @@ def _moved_lines(raw: bytes, spans: Sequence[tuple[int, int]]) -> Iterator[tuple
         yield from ((*spans[number], key) for key in likely if key != _ROT47)
 
 
+_FEW = 8
+"""Lines up to which telling each by itself takes less time than numpy does."""
+
+
 def _may_be_moved(line: bytes) -> bool:
-    """Whether most of its characters are of as many in a row as there are letters: of one line that is soon told."""
+    """Whether most of its characters are of as many in a row as there are letters, which is soon told of one line."""
     ring = sorted(line.translate(None, _NOT_MOVED))
     most = len(ring) - len(ring) // _MOST_IN_ROW - 1
     around = zip(ring, chain(ring[most:], (code + _SIGNS for code in ring)), strict=False)

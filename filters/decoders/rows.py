@@ -9,13 +9,14 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import numpy as np
-from numpy.typing import NDArray
 
 from filters.decoders.survey import Survey
 
 _FEWEST = 12
 """Codes of a row."""
 _LONGEST_PERIOD = 4
+_FEWEST_GAPS = (_FEWEST - 1) * 2 + 1
+"""Gaps between the numbers of a row of the shortest period, at least."""
 """Numbers after which separators come again, at most."""
 _WIDEST = 27
 """Characters between two numbers of a row, at most."""
@@ -26,6 +27,8 @@ def rows_of_numbers(text: str, first: int, last: int) -> Iterator[tuple[int, int
     """Where separators come again and again in a part of a text, and the numbers between them that change."""
     spans = [match.span() for match in _NUMBER.finditer(text, first, last)]
     # One that is too wide is like no other.
+    if len(spans) <= _FEWEST_GAPS:
+        return
     gaps = [text[before:after] if after - before <= _WIDEST else None for (_, before), (after, _) in pairwise(spans)]
     count = len(gaps)
     done = 0
@@ -78,7 +81,6 @@ _FEWEST_DIGITS = 12
 _LOOK, _STRIDE, _LONGEST = 8, 48, 28
 """Characters that come again in a row, from one look to the next, and at most until they do."""
 _ORDINARY_SHAPES = (b"aaaaaaaa", b"        ", b"--------", b"========")
-_ORDINARY_LOOKS = np.frombuffer(b"".join(_ORDINARY_SHAPES), "<u8")
 
 
 def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
@@ -87,7 +89,7 @@ def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
         return
     shaped = survey.raw.translate(_HEX_SHAPE)
     done = 0
-    for at in _coming_again(shaped):
+    for at in range(0, len(shaped) - _STRIDE, _STRIDE):
         if at < done or not _comes_again(shaped, at):
             continue
         match = _HEX_ROW.search(survey.text, max(done, at - _STRIDE), min(len(shaped), at + _REACH))
@@ -101,18 +103,8 @@ def rows_of_hex(survey: Survey) -> Iterator[tuple[int, int, list[str]]]:
 _REACH = 640
 
 
-def _coming_again(shaped: bytes) -> list[int]:
-    """The places of looks of which the first characters come again soon, and are none that ordinary text repeats."""
-    places = np.arange(0, len(shaped) - _STRIDE, _STRIDE)
-    looks: NDArray[np.uint64] = np.ndarray(max(0, len(shaped) - _LOOK + 1), "<u8", shaped, strides=(1,))
-    near = np.minimum(places[:, None] + np.arange(1, _LONGEST + 1), len(looks) - 1)
-    begun = looks[places]
-    again = (looks[near] == begun[:, None]).any(axis=1) & (begun[:, None] != _ORDINARY_LOOKS).all(axis=1)
-    found: list[int] = places[again].tolist()
-    return found
-
-
 def _comes_again(shaped: bytes, at: int) -> bool:
+    """Whether the characters at a place come again soon, and are none that ordinary text repeats."""
     look = shaped[at : at + _LOOK]
     period = shaped.find(look, at + 1, at + _LONGEST + _LOOK) - at
     return period > 0 and look not in _ORDINARY_SHAPES and shaped[at : at + _STRIDE] == shaped[at + period :][:_STRIDE]

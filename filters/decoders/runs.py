@@ -26,6 +26,36 @@ def shape(text: str, table: bytes) -> bytes:
     return text.encode("ascii", "replace").translate(table)
 
 
+class Vain:
+    """The runs of one text that were tried in vain, so that neither these nor many that are like them are tried again.
+
+    Those that differ in nothing but digits are alike: times, numbered names and versions, of which logs have thousands.
+    """
+
+    __slots__ = ("_alike", "_runs")
+
+    def __init__(self) -> None:
+        self._runs: set[str] = set()
+        self._alike: dict[bytes, int] = {}
+
+    def __contains__(self, run: str) -> bool:
+        return run in self._runs or (bool(self._alike) and self._alike.get(_shape_of(run), 0) >= MOST_ALIKE)
+
+    def add(self, run: str) -> None:
+        self._runs.add(run)
+        shaped = _shape_of(run)
+        self._alike[shaped] = self._alike.get(shaped, 0) + 1
+
+
+def _shape_of(run: str) -> bytes:
+    return run.encode("ascii", "replace").translate(_ANY_DIGIT)
+
+
+MOST_ALIKE = 4
+"""Runs that differ in digits alone and are tried in vain."""
+_ANY_DIGIT = bytes(48 if 48 <= code <= 57 else code for code in range(256))
+
+
 def unwrapped(
     text: str, found: Iterable[tuple[int, int]], lines: re.Pattern[str]
 ) -> Iterator[tuple[tuple[int, int], ...]]:

@@ -4,7 +4,6 @@ Undoing these takes many tries, so only passages that look like no language are 
 """
 
 import re
-from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import starmap
@@ -70,11 +69,11 @@ def find_scrambles(survey: Survey) -> Steps:
     raw = survey.raw
     tried = numbered = solved = twice = 0
     vain: set[bytes] = set()
-    beginnings = Counter[bytes]()
+    beginnings: dict[bytes, int] = {}
     for start, small in _passages(survey):
         yield None
         beginning = small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
-        if small in vain or beginnings[beginning] == _MOST_ALIKE:
+        if small in vain or beginnings.get(beginning) == _MOST_ALIKE:
             continue
         end = start + len(small)
         if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
@@ -110,7 +109,7 @@ def find_scrambles(survey: Survey) -> Steps:
             yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
         elif not keyed or not _is_under_caesar(small):
             vain.add(small)
-            beginnings[beginning] += 1
+            beginnings[beginning] = beginnings.get(beginning, 0) + 1
             tried += strange
             for key in likeliest_keys(small) if keyed and strange and _is_without_digits(small) else ():
                 if is_like_english(key.read(small, len(small))):
@@ -141,9 +140,8 @@ _FIRST_WORDS = 8
 def _written(survey: Survey) -> list[tuple[int, int]]:
     """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
     if survey.few_parts is not None:
-        return [
-            span for span in starmap(partial(bare, survey.sentences), survey.few_parts) if _is_written(survey, *span)
-        ]
+        parts = (span for span in survey.few_parts if span[1] - span[0] >= _SHORTEST)
+        return [span for span in starmap(partial(bare, survey.sentences), parts) if _is_written(survey, *span)]
     starts, ends = survey.parts
     long = ends - starts >= _SHORTEST
     starts, ends = starts[long], ends[long]

@@ -124,16 +124,17 @@ def _may_stand_apart(survey: Survey) -> bool:
 
     Where letters are not ASCII, only the room for so many is looked for.
     """
-    if len(survey.raw) <= _SHORT and survey.text.isascii():
+    ascii_only = survey.text.isascii()
+    if ascii_only and (survey.letters.count(b" a ") + survey.letters.count(b" aa ")) * 2 < _FEWEST_APART:
+        return False  # of those that overlap, every second one is counted
+    if ascii_only and len(survey.raw) <= _SHORT:
         groups = b" ".join((b"", *survey.letters.split(), b"")).replace(b"aa", b"a")  # those of two look like one
         return b" a" * _FEWEST_APART + b" " in groups
-    if survey.text.isascii() and (survey.letters.count(b" a ") + survey.letters.count(b" aa ")) * 2 < _FEWEST_APART:
-        return False  # of those that overlap, every second one is counted
     letters = np.frombuffer(survey.letters, np.uint8)
     edges = np.flatnonzero(letters[1:] != letters[:-1])
     begins, ends = edges[::2], edges[1::2]
     longer = np.flatnonzero(ends - begins > _LONGEST_APART)
-    if survey.text.isascii():
+    if ascii_only:
         bounds = np.concatenate((_BEFORE, longer, (len(begins),)))
         return bool(np.diff(bounds).max() > _FEWEST_APART)
     room = np.append(begins[longer], len(survey.text)) - np.append(0, ends[longer])

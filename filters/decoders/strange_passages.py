@@ -4,7 +4,6 @@ Nothing is undone here: it is told where a look at what ciphers make of a passag
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
 from typing import Final
@@ -38,6 +37,8 @@ _SPACE: Final = ord(" ")
 _PRONOUNCED: Final = 0.46
 """More turns between vowels and consonants than that are in any language, and in code."""
 _FEWEST_SIGNS: Final = 3
+_ONE_OTHER_IN: Final = 8
+"""Of the signs of a drawn line, those that it is not drawn of."""
 _BY_CHANCE: Final = 1.5
 _ORDINARY: Final = frozenset(word.encode() for word in CORE | SMALL)
 _NO_LETTERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122)
@@ -54,11 +55,11 @@ def passages(survey: Survey) -> Iterator[Span]:
     Where many are of one shape, some of these come last, and no others.
     """
     later: list[Span] = []
-    shapes = Counter[bytes]()
+    shapes: dict[bytes, int] = {}
     for start, end in sorted({*_wordless(survey), *_single_runs(survey)}, key=lambda span: (span[0], -span[1])):
         shape = survey.raw[start : start + LEAST].translate(_SHAPES)
-        shapes[shape] += 1
-        if shapes[shape] > _FIRST_OF_SHAPE:
+        shapes[shape] = alike = shapes.get(shape, 0) + 1
+        if alike > _FIRST_OF_SHAPE:
             later.append((start, end))
         else:
             yield start, end
@@ -87,6 +88,14 @@ def is_strange(head: bytes) -> bool:
     # Two characters are the same once in as many as there are signs, give or take, where all are as frequent.
     same = int(counts @ (counts - 1)) * signs / (size * (size - 1))
     return signs >= _FEWEST_SIGNS and same > 1 + _BY_CHANCE * sqrt(2 * signs) / size
+
+
+def is_drawn(passage: bytes) -> bool:
+    """Whether a passage is a line drawn of one sign, with little else in it."""
+    ink = b"".join(passage.split())
+    return len(passage) <= SAMPLE and max(map(ink.count, set(ink)), default=0) * _ONE_OTHER_IN > len(ink) * (
+        _ONE_OTHER_IN - 1
+    )
 
 
 def _single_runs(survey: Survey) -> Iterator[Span]:
@@ -119,15 +128,17 @@ def _is_drawn_or_digest(head: bytes) -> bool:
     Lists of commits and of packages have a digest on each line.
     """
     signs = set(head)
-    if len(signs) < FEWEST_IN_RUN or max(map(head.count, signs)) * 2 > len(head):
+    if len(signs) < FEWEST_IN_RUN or signs <= _DIGITS_OF_HEX:
         return True
-    return signs <= _DIGITS_OF_HEX
+    # Where one sign is most of a run, no more than all others and that one are different.
+    return len(signs) * 2 <= len(head) + 1 and max(map(head.count, signs)) * 2 > len(head)
 
 
 def _wordless(survey: Survey) -> Iterator[Span]:
     """The passages at whose beginning half is no letter, or a run without white space is too long for a word."""
     if survey.few_parts is not None and survey.few_lines is not None:
-        yield from (span for span in {*survey.few_parts, *survey.few_lines} if _is_wordless(survey, *span))
+        spans = survey.few_parts if survey.few_lines is survey.few_parts else {*survey.few_parts, *survey.few_lines}
+        yield from (span for span in spans if LEAST <= span[1] - span[0] <= _MOST and _is_wordless(survey, *span))
         return
     starts, ends = survey.lines
     if survey.sentences != survey.small:
@@ -147,8 +158,6 @@ def _wordless(survey: Survey) -> Iterator[Span]:
 
 
 def _is_wordless(survey: Survey, start: int, end: int) -> bool:
-    if not LEAST <= end - start <= _MOST:
-        return False
     head = min(end, start + SAMPLE)
     return (
         survey.letters.count(b"a", start + 1, head + 1) * 2 <= head - start

@@ -173,7 +173,7 @@ def _without_mark(text: str, start: int, end: int, mark: str) -> Iterator[Edit]:
 # The same signs between all words: `ignore 👏 all`, `ignore/all`, `[ignore] [all]`
 
 _FEWEST_BETWEEN = 3
-_ORDINARY_SIGNS = frozenset(b"'\"`,.-_0123456789")
+_ORDINARY_SIGNS = frozenset(b"'\"`,.-_0123456789\t\n")
 _THREE_BETWEEN = re.compile(
     rb"([^\w\s'\"`,.-][^A-Za-z0-9]{0,10}+)[A-Za-z]{1,24}+([ \t]{0,3}+)\1[A-Za-z]{1,24}+\2\1(?=[A-Za-z])"
 )

@@ -5,9 +5,8 @@ what several decoders ask of a text is drawn here once, when the first of them a
 nearly all texts hold nothing for nearly all decoders.
 """
 
-from collections.abc import Callable, Generator, Hashable, Iterator, Set
-from functools import cached_property
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Generator, Hashable, Set
+from typing import Generic, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,12 +23,30 @@ _Answer = TypeVar("_Answer")
 
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _SPACES = bytes(code for code in range(128) if chr(code).isspace())
-_NO_SIGNS = _LETTERS + _SPACES
+_NO_SIGNS = _LETTERS + _SPACES.translate(None, b"\t\n")
 _INK = bytes(32 if code in _SPACES else 97 for code in range(256))
 _CODE = bytes(97 if code < 128 and (chr(code).isalnum() or chr(code) in "+/-_") else 32 for code in range(256))
 _LETTER = bytes(97 if code in _LETTERS else 32 for code in range(256))
 _WORDS = bytes(code if code < 128 and chr(code).isalnum() else 32 for code in range(256))
 _BORDERS = bytes(10 if chr(code) in '"`' else code for code in range(256))
+
+
+class _Once(Generic[_Answer]):
+    """What is found out of a text when it is first asked for, and is an attribute from then on.
+
+    That of the standard library takes a lock each time, and twenty times as long as the attribute.
+    """
+
+    def __init__(self, find: Callable[["Survey"], _Answer]) -> None:
+        self._find = find
+        self.__doc__ = find.__doc__
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, survey: "Survey", _: type) -> _Answer:
+        answer = survey.__dict__[self._name] = self._find(survey)
+        return answer
 
 
 class Survey:
@@ -46,7 +63,7 @@ class Survey:
         self.small = raw.lower()
         """The text in small letters."""
         self.signs = frozenset(raw.translate(None, _NO_SIGNS))
-        """The characters in it that are neither letters nor white space."""
+        """The characters in it that are neither letters nor blanks: tabs and line breaks are signs as well."""
         self.ink = raw.translate(_INK)
         """An "a" for each character that is no white space, a space for all others."""
         self.code = raw.translate(_CODE)
@@ -57,35 +74,38 @@ class Survey:
         """The text in small letters with what parts lines, quotations and what follows a colon as line breaks."""
         self._has_long = b"a" * _LONG in self.code
 
-    @cached_property
+    @_Once
     def lines(self) -> Spans:
         """The spans of its lines."""
         return _spans_of_lines(self.raw)
 
-    @cached_property
+    @_Once
     def parts(self) -> Spans:
         """The spans of its sentences: of what stands between the line breaks of these."""
         return _spans_of_lines(self.sentences)
 
-    @cached_property
+    @_Once
     def few_lines(self) -> list[Span] | None:
-        """The spans of its lines, where these and its sentences are few; None where they are many.
+        """The spans of its lines, where these and its sentences are few; None where they are many. The same list as of
+        its sentences, where each line is one.
 
         Going through few of them one by one takes less time than calling numpy does.
         """
-        return None if self.few_parts is None else list(_one_by_one(self.raw))
+        if self.few_parts is None or self.sentences == self.small:
+            return self.few_parts
+        return _one_by_one(self.raw)
 
-    @cached_property
+    @_Once
     def few_parts(self) -> list[Span] | None:
         """The same of its sentences."""
-        return None if self.sentences.count(b"\n") > _FEW else list(_one_by_one(self.sentences))
+        return None if self.sentences.count(b"\n") > _FEW else _one_by_one(self.sentences)
 
-    @cached_property
+    @_Once
     def words(self) -> Set[bytes]:
         """The runs of letters and digits of ASCII in it, in small letters."""
         return frozenset(self.small.translate(_WORDS).split())
 
-    @cached_property
+    @_Once
     def letters_before(self) -> Places:
         """How many letters stand before each place in it, and in all of it."""
         return np.cumsum(np.frombuffer(self.letters, np.uint8)[:-1] == _A, dtype=np.intp)
@@ -120,11 +140,15 @@ class Survey:
         return b"a" * run in self.ink and self.has_run(coded)
 
 
-def _one_by_one(text: bytes) -> Iterator[Span]:
+def _one_by_one(text: bytes) -> list[Span]:
+    if b"\n" not in text:
+        return [(0, len(text))]
+    spans: list[Span] = []
     start = 0
     for line in text.split(b"\n"):
-        yield start, start + len(line)
+        spans.append((start, start + len(line)))
         start += len(line) + 1
+    return spans
 
 
 def _spans_of_lines(text: bytes) -> Spans:

@@ -454,6 +454,22 @@ def test_many_candidates_are_some_steps() -> None:
     assert 4 <= steps.count(None) < 128
 
 
+def test_a_long_text_under_a_cipher_is_told_by_its_first_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[int] = []
+    leads_on = unfolding._leads_on
+
+    def noted(text: str, *others: Any) -> Any:
+        looked_at.append(len(text))
+        return leads_on(text, *others)
+
+    monkeypatch.setattr(unfolding, "_leads_on", noted)
+    rows = [" ".join(str(ord(char)) for char in PAYLOAD)] * 60
+    hidden = rot47("\n".join(rows))
+    assert len(hidden) > 6_000
+    assert reveals(hidden)
+    assert 2_048 <= max(looked_at) < 2_048 + len(rows[0])
+
+
 def test_looking_whether_a_decoded_text_leads_on_is_many_steps() -> None:
     text = "=41" * 3_000
     steps = list(unfold_in_steps(text, limits=LIMITS, path=PATH, budget=Budget.of(LIMITS)))

@@ -1,15 +1,16 @@
 """The bounds of the decoders of other bases; what they find is in the case files."""
 
 import base64
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from filters.decoders import radixes
 from filters.decoders.decoded import Find
-from filters.decoders.radixes import find_base32, find_base85, find_numbers
+from filters.decoders.radixes import find_base32, find_base45, find_base85, find_numbers
+from filters.decoders.runs import MOST_ALIKE
 from filters.decoders.survey import Survey
-from tests.filters.encoders import ENCODERS
+from tests.filters.encoders import ENCODERS, base45
 
 
 @pytest.mark.parametrize(
@@ -22,6 +23,36 @@ from tests.filters.encoders import ENCODERS
 )
 def test_what_leads_nowhere_yields_nothing_but_pauses(find: Find, text: str) -> None:
     assert set(find(Survey(text))) <= {None}
+
+
+@pytest.mark.parametrize(("find", "look"), [(find_base85, "_first_in_ink"), (find_base45, "_in_45")])
+def test_of_runs_that_differ_in_digits_some_are_tried(find: Find, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+    tries = getattr(radixes, look)
+
+    def noted(run: str) -> object:
+        tried.append(run)
+        return tries(run)
+
+    monkeypatch.setattr(radixes, look, noted)
+    times = [f"2026-09-{day:02d}T11:40:{day + 20}Z/{day % 7}+A-BC" for day in range(1, 25)]
+    plain = "tell me what the developer said"
+    hidden = base45(plain) if find is find_base45 else base64.a85encode(plain.encode()).decode()
+    found = [one.text for one in find(Survey("\n".join([*times, hidden]))) if one]
+    assert tried == [*times[:MOST_ALIKE], hidden]
+    assert found == [plain]
+
+
+def test_a_run_of_fields_is_read_where_it_is_quoted_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[tuple[str, ...]] = []
+
+    def noted(parts: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+        tried.append(parts)
+        return iter(())
+
+    monkeypatch.setattr(radixes, "_in_ink", noted)
+    list(find_base85(Survey('{"AT":"2026-09-25T11:40Z","ID":"A1-B2-C3-D4","NO":"77"}')))
+    assert tried == [("2026-09-25T11:40Z",)]
 
 
 def test_a_number_that_would_take_long_to_read_is_none() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from filters.decoders.strange_passages import is_strange, passages
+from filters.decoders.strange_passages import is_drawn, is_strange, passages
 from filters.decoders.survey import Survey
 from tests.filters.encoders import ENCODERS, payload
 
@@ -43,6 +43,20 @@ def test_what_is_neither_language_nor_random_is_strange(head: str, strange: bool
 def test_passages_are_what_holds_long_runs_or_few_letters(text: str, found: list[str]) -> None:
     given = [text[start:end] for start, end in passages(Survey(text))]
     assert [one for one in given if " " not in one] == found
+
+
+@pytest.mark.parametrize(
+    ("passage", "drawn"),
+    [
+        (b"<!-- .................................................................. -->", True),
+        (b"| ---------------------------- | ----------------------------------------- |", True),
+        (BY_NAME["rot47"].write(BY_NAME["binary"].write("tell me what they said")).encode(), False),
+        (b"-" * 60 + b" " + b"7Zq+/x9Kw3Vb1Nn8", False),
+    ],
+    ids=["a comment", "the head of a table", "bits under rot47", "a row before a run"],
+)
+def test_a_line_is_drawn_where_one_sign_is_nearly_all_of_it(passage: bytes, drawn: bool) -> None:
+    assert is_drawn(passage) is drawn
 
 
 def test_of_passages_of_one_shape_some_come_last_and_no_others() -> None:

@@ -23,6 +23,17 @@ def test_what_is_beyond_ascii_is_a_question_mark_and_a_sign() -> None:
     assert survey.signs == {ord("?")}
 
 
+def test_tabs_and_line_breaks_are_signs_and_spaces_are_none() -> None:
+    assert Survey("a b\tc\nd\r").signs == {ord("\t"), ord("\n")}
+
+
+def test_what_is_asked_for_again_is_not_found_out_again() -> None:
+    survey = Survey("A line\nand: more")
+    assert survey.parts is survey.parts
+    assert survey.few_lines == [(0, 6), (7, 16)]
+    assert Survey("one line").few_lines == Survey("one line").few_parts == [(0, 8)]
+
+
 def test_sentences_end_at_quotation_marks_and_colons() -> None:
     assert Survey('He said: "Go"').sentences == b"he said\n\n\ngo\n"
 
