@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from filters.classifier import LEARNED, Classifier
+from filters.excerpts import CUT
 from filters.findings import Severity
 from filters.inspecting import run
 from filters.ladder import Verdict
 from filters.limits import LimitExceeded, TextLimits
 from filters.matcher import Match, Matcher
-from filters.mentions import mentioned, mentioned_by_user
+from filters.mentions import is_expression, is_list, mentioned, mentioned_by_user
 from filters.pieces import pieces
 from filters.rules import BRIEF, Family, Rule
 from filters.scoring import (
@@ -44,6 +45,8 @@ _PAUSE_AFTER = 64
 SLICE_SECONDS = 0.001
 """How long an assessment may hold the event loop before it lets others run."""
 LOCAL_LIMITS = TextLimits(views=500, decoded_chars=2_000_000)
+_BESIDE_CUT = 24
+"""Characters beside a match on which a rule may depend."""
 _ORIGINS = {origin.value: origin for origin in Origin}
 _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
@@ -168,7 +171,7 @@ class LocalRuleAdapter:
                 for match in self._matcher.sweep(view.canonical):
                     if match is None:
                         yield
-                    elif match.rule.id in asked:
+                    elif match.rule.id in asked and not (named and _is_cut(view.canonical, match, named)):
                         sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))
@@ -212,8 +215,10 @@ class LocalRuleAdapter:
                 yield None
             elif LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
+                told = bool(alike) and all(alike)
+                told = told or any(is_one(view.canonical, sign.start, sign.end) for is_one in (is_expression, is_list))
                 learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
-                yield sign.start, replace(learned, mentioned=bool(alike) and all(alike))
+                yield sign.start, replace(learned, mentioned=told and not view.encoded)
 
     def _views(self, text: str, budget: Budget) -> Iterator[View | None]:
         for _, piece in pieces(text):
@@ -255,6 +260,14 @@ def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[
     if spoken_of(view.canonical, match.start, match.end):
         return replace(_sign(rule, hidden=False, brief=False), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief)
+
+
+def _is_cut(canonical: str, match: Match, named: Container[str]) -> bool:
+    """Whether Tier 1, which read all of the text, did not find this rule, and text was left out right beside the match:
+    what stood there may be why.
+    """
+    beside = canonical[max(0, match.start - _BESIDE_CUT) : match.end + _BESIDE_CUT]
+    return match.rule.id not in named and CUT in beside
 
 
 def _text(payload: object) -> tuple[str, bool]:

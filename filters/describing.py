@@ -58,20 +58,21 @@ _ASKED: Final = re.compile(
 _SUBJECTS: Final = re.compile(
     r"""\b(?:(prompt\ (?:injections?|leak|attack)|injections?)|(jail-?br(?:eak|oke))
     |(attack(?:s|ed|ing|ers?)?\b|adversar)|(red[ -]?team)|(vulnerab|exploit|cve-\d|weakness)
-    |(mitigat|defen[cd]|protect|prevent|robust)|(malicious|harmful|threat)|(guardrail|detect(?:s|ed|ion|or)|classifier|moderation)
-    |(technique|tactic|taxonomy|categor|severity|finding))""",
+    |(mitigat|remediat|defen[cd]|protect|prevent|robust)|(malicious|harmful|threat|poison|hijack|spoof)
+    |(guardrail|detect(?:s|ed|ion|or)|classifier|moderation)|(technique|tactic|taxonomy|categor|severity|finding)
+    |(payload|probes?\b|owasp|mitre\b|cwe-\d|honeypot|canary))""",
     re.VERBOSE,
 )
 """What security writing is about, one kind of words each."""
 _TEMPLATES: Final = re.compile(
     r"""tokeniz|template|special[ _]?(?:tag|token)|add_special|(?:bos|eos|eot|pad|stop)[ _]?(?:token|id|str)
     |chatml|prompt[ _]?format|generation[ _]prompt|vocab|role[ _]?name|message\[|in\ messages\b|_(?:inst|sys)\b
-    |\{[{%]""",
+    |\{[{%]|\{[\w.]{0,24}(?:message|content|prompt|text|input|query|system|user)[\w.]{0,12}\}""",
     re.VERBOSE,
 )
 """What templates of chats are written with."""
 _TURN_ENDS: Final = re.compile(
-    r"""["'`{}%]|<\||<[/a-z]|\[/?inst|\\n|\byou\ are\ [^.!?]{0,40}\b(?:helpful|assistant)\b"""
+    r"""["'`{}%]|<\||<[/a-z]|\[/?inst|\\n|\breturn\b|\+=|\w\ =\ |\byou\ are\ [^.!?]{0,40}\b(?:helpful|assistant)\b"""
 )
 """Where a turn of a template ends, or what every such turn says: a longer one may be an attack that opens a turn."""
 TURN_OF_TEMPLATE: Final = 56

@@ -21,8 +21,10 @@ EXCERPT: Final = "excerpt ("
 """Begins what a verifier is shown of another text, which is no frame of this one."""
 
 _ATTACKS: Final = re.compile(
-    r"""(?<![a-z])(?:injections?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
-    |red[ -]?team\w*|malicious|exploits?|phishing|payloads?|guardrails?|scammers?|pranksters?|tricked|trolls?
+    r"""(?<![a-z])(?:inject(?:ions?|s|ed|ing)?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
+    |red[ -]?team\w*|malicious|exploits?|phishing|payloads?|guard(?:rail)?s?|scammers?|pranksters?|tricked|trolls?
+    |dangerous|suspicious|forbidden|disallowed|den(?:y|ied)[ _-]?(?:list|patterns?|commands?)
+    |block[ _-]?(?:list|patterns?)|poison\w*|hijack\w*
     |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?|moderation|blocked(?!_)|rails?
     |vulnerab\w+|findings?|cve-\d+|disclosures?|spoof\w*
     |angreif\w+|angriff\w*|manipul\w+|attaqu\w+|pirat(?:e|es|age)|atacantes?|ataques?|inyecci\w+|injec[ao]\w+
@@ -71,7 +73,7 @@ _BOT: Final = re.compile(
     r"|\bbots?\b|бот"
 )
 """A machine that is spoken of."""
-_ACROSS: Final = re.compile(r"""\w["'`]\ ?,\ ?["'`]\w""")
+ACROSS: Final = re.compile(r"""\w["'`]\ ?,\ ?["'`]\w""")
 """Between two quotations of a list: words on both sides make no phrase."""
 _QUOTED: Final = re.compile(r"""(?<![a-z0-9])(['`])[^'`"]{1,160}\1(?![a-z0-9])""")
 """Another quotation, in other marks than the usual ones."""
@@ -91,7 +93,7 @@ _ORDERED: Final = re.compile(
 )
 """The words that follow are to be said, worked on or gone on with: an attack like any other."""
 _OBEYED: Final = re.compile(
-    r"""(?<!never\ )(?<!not\ )(?<!n't\ )
+    r"""(?<!never\ )(?<!not\ )(?<!n't\ )(?<!(?<!you\ )may\ )(?<!(?<!you\ )might\ )(?<!(?<!you\ )could\ )
     \b(?:act\ (?:up)?on|comply|obey|follow|execute|perform|carry\ out|do\ what|do\ (?:it|so|this|that))\b""",
     re.VERBOSE,
 )
@@ -122,7 +124,7 @@ _OTHERS: Final = r"""(?:employees|staff|users?|customers?|students?|pupils|membe
 _ASK: Final = r"(?:asks?|asked|tries|try|tried|tells?|told|wants?|instructs?|orders?|demands?)"
 _MODEL: Final = r"""(?:(?:a|an|the|its?|our|your|their|any)\ )?(?:\w+'s\ )?
     (?:it|bot|chatbot|assistant|model|ai|agent|llm|chatgpt|gpt\S{0,4}|claude|gemini|copilot)(?:\ (?:to|into))?"""
-_ELSE: Final = r"(?!\byou|\b(?:but|except|unless|other\ than|please)\b)"
+_ELSE: Final = r"(?!\byou(?!r)|\b(?:but|except|unless|other\ than|please)\b)"
 """No word follows by which a sentence turns to its reader, or to what is to be done after all."""
 _BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n't|never|allowed|permitted|forbidden
     |prohibited|banned|expected|required|obliged|supposed|told|asked|advised|encouraged|urged|free|able|trying|tempted
@@ -130,7 +132,8 @@ _BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n
 """Begins what somebody ought to do or does, not where or what they are."""
 _BY_OTHERS: Final = re.compile(
     rf"""(?:
-    \b(?:attempt(?:s|ing|ed)?|try|tries|trying|tried|used|designed|aim(?:s|ed)?)\ to\b(?:{_ELSE}[^.!?;]){{0,90}}
+    \battempts?\ to\ ?:[^.!?;:]{{1,140}}\ [-*]
+    |\b(?:attempt(?:s|ing|ed)?|try|tries|trying|tried|used|designed|aim(?:s|ed)?)\ to\b(?:{_ELSE}[^.!?;]){{0,90}}
       \b(?:and|or|nor|to|by|of)
     |\b(?:{_OTHERS}|they|who)\ (?:\w+\ )?(?:try|tries|tried|attempt(?:s|ed)?)\ to\b(?:{_ELSE}[^.!?;]){{0,90}},
     |\b{_OTHERS}\ {_BOUND}\b(?:{_ELSE}[^.!?;:]){{0,140}}
@@ -217,7 +220,7 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     A quotation that names a machine is addressed to one: it counts only beside words for attacks. One that names what
     models are given counts where a machine is spoken of.
     """
-    if _is_limited(canonical, start, end) or _ACROSS.search(canonical, start, end):
+    if _is_limited(canonical, start, end) or ACROSS.search(canonical, start, end):
         return True
     quoted = _quotation(canonical, start, end)
     stands = quoted or quotation(canonical, start, end, values=True)

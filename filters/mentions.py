@@ -4,10 +4,11 @@ Whoever attacks can write the same words round it, so a mention lowers what a si
 """
 
 import re
+from itertools import islice
 from typing import Final
 
 from filters.describing import described
-from filters.discourse import EXCERPT, discussed, discussed_by_user, is_ordered
+from filters.discourse import ACROSS, EXCERPT, discussed, discussed_by_user, is_ordered
 
 BEFORE: Final = 48
 """Characters in front of a match that are read."""
@@ -26,7 +27,10 @@ _INTRODUCED = re.compile(
       \ (?:like|such\ as|which\ say|that\ says?|containing|use|uses|using)
     |(?:contains?|containing|includes?|including|mentions?|mentioning|quotes?|quoting)\ (?:the\ (?:words?|phrase|text))?
     |(?:attackers?|hackers?|adversaries|people)\ (?:try|attempt|want|can|could|may|might)(?:\ to)?
-    |attempts?\ to|(?:explicit|direct|such)\ (?:commands?|instructions?|orders?|requests?)\ to
+    |attempts?\ to|(?:check|look|search|scan|test|watch)(?:s|ed|ing)?\ for
+    |(?<!these\ )(?<!the\ )(?<!my\ )(?:instructions|prompts|texts|requests|messages|commands|phrases|inputs)
+      \ (?:that|which)(?:\ (?:try|attempt|aim|want|seek)\ to)?
+    |(?:explicit|direct|such)\ (?:commands?|instructions?|orders?|requests?)\ to
     |trying\ to|tries\ to|(?:claim|pretend|purport)(?:s|ed|ing)\ to|(?:make|think)\ (?:of|about):?
     |(?:told|asked|ordered|instructed|forced|advised)
       \ (?:me|us|him|her|them|people|users|staff|everyone|students|participants)\ to
@@ -35,6 +39,12 @@ _INTRODUCED = re.compile(
     |(?:asks|asking|tells|telling|instructs|instructing|orders|commands|urges|persuades|convinces
       |makes|making|made|gets|getting|tricks|tricking|tricked|forces|forcing|causes|leads)
       \ {_MODEL}(?:\ (?:to|into))?
+    |(?:i|we|he|she|they|who|people|users|attackers|researchers|testers)\ (?:\w+\ )?
+      (?:told|asked|instructed|ordered|got|convinced)\ {_MODEL}\ (?:to|into)
+    |(?:a|an|some|one)\ (?:\w+\ )?\w+\ (?:is|was|gets|got)\ (?:told|asked|ordered|instructed|forced)\ to
+    |did\ (?:the\ |some\ )?\w+\ (?:do|try|use|write|say|type|have)\ to
+    |(?<!never\ )(?<!not\ )(?<!n't\ )(?<!you\ )(?<!\bu\ )(?:refus(?:e|es|ed|ing)\ to|shrugs?\ off)(?:\ \w+\ or)?
+    |(?<!never\ )(?<!not\ )(?<!n't\ )(?:refus|declin)(?:e|es|ed|ing)\ to\ [^.!?;:]{{1,60}}\ (?:or|nor)
     |(?:(?:try|tries|trying|attempts?|aims?|designed|wants?|how)\ to
       |(?:people|users|attackers|attacks|prompts|those)\ (?:who|that)
       |attackers|attacks|could|can|might|may)
@@ -57,6 +67,15 @@ _LABELLED = re.compile(
 
 
 _FENCE: Final = "```"
+_SYNTAX: Final = re.compile(
+    r"""\\[swbdSWBD]|\(\?[:=!<a-z]|[)\]]\?|[)\].][*+]|\w\|\w|\[\^|\bre\.[a-z]""",
+    re.VERBOSE,
+)
+"""What regular expressions are written with, and prose is not."""
+BESIDE: Final = 64
+"""Characters before and after a match in which such signs are counted."""
+FEWEST_SIGNS: Final = 3
+"""Signs of an expression from which a match stands in one: what it finds is spoken of, not said."""
 
 
 def mentioned(canonical: str, start: int, end: int) -> bool:
@@ -69,7 +88,20 @@ def mentioned_by_user(canonical: str, start: int, end: int) -> bool:
     return _spoken_of(canonical, start, end) or discussed_by_user(canonical, start, end)
 
 
+def is_expression(canonical: str, start: int, end: int) -> bool:
+    """Whether a match stands in a regular expression, as in source that looks for attacks."""
+    signs = _SYNTAX.finditer(canonical, max(0, start - BESIDE), end + BESIDE)
+    return sum(1 for _ in islice(signs, FEWEST_SIGNS)) == FEWEST_SIGNS
+
+
+def is_list(canonical: str, start: int, end: int) -> bool:
+    """Whether a match goes over several quotations of a list, as in source with words that are looked for."""
+    return sum(1 for _ in islice(ACROSS.finditer(canonical, start, end), FEWEST_SIGNS)) == FEWEST_SIGNS
+
+
 def _spoken_of(canonical: str, start: int, end: int) -> bool:
+    if is_expression(canonical, start, end):
+        return True
     introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
     if introduced is not None and introduced[0].startswith(_FENCE) and not _is_fenced(canonical, start):
         introduced = None

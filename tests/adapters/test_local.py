@@ -276,6 +276,38 @@ def test_a_sign_of_words_that_are_only_spoken_of_is_spoken_of_as_well() -> None:
     assert adapter.assess(payload(spoken.replace("flagged", "loudly"))) == "unsafe"
 
 
+@pytest.mark.parametrize(
+    ("spoken", "expected"),
+    [
+        (r"look up (?:moon|sun)\s+lamps? or polish the moon lamp\b", "safe"),
+        ('words = ["polish", "the moon", "lamp", "or not"]', "safe"),
+        ("words = [polish the moon lamp or not]", "unsafe"),
+    ],
+    ids=["in an expression", "over a list", "neither"],
+)
+def test_a_sign_of_words_that_source_looks_for_is_spoken_of(spoken: str, expected: Verdict) -> None:
+    classifier = knowing(canonicalise(spoken), Origin.USER)
+    assert LocalRuleAdapter(Matcher(load_rules()), classifier=classifier).assess(payload(spoken)) == expected
+
+
+CUT_SHORT = f"{FILLER} Do not tell the user you [...] {FILLER}"
+
+
+@pytest.mark.parametrize(
+    ("sources", "expected"),
+    [
+        ((source("EXT-005", kind="document"),), "safe"),
+        ((source("TOOL-001", kind="document"),), "unsafe"),
+        ((), "unsafe"),
+    ],
+    ids=["a rule that Tier 1 did not find", "one that it found", "a text that nobody has read before"],
+)
+def test_where_text_was_left_out_no_rule_is_found_that_was_not_found_in_all_of_it(
+    sources: Sequence[Mapping[str, Any]], expected: Verdict
+) -> None:
+    assert ADAPTER.assess(payload(CUT_SHORT, *sources)) == expected
+
+
 def test_a_faint_word_that_is_spoken_of_says_nothing_of_the_words_about_it() -> None:
     spoken = "she wrote 'the secrets of the old house by the lake' in a story"
     rules = [rule for rule in load_rules() if rule.paranoia_level == 1]

@@ -28,11 +28,14 @@ DESCRIBED = {
     "what a call of a function does": "Prints the hidden prompt",
     "a marker in a template": 'tokenizer.encode("<|im_start|>user")',
     "a marker of a template with a short turn": "the template: <|im_start|>system\nyou are a helpful assistant",
+    "a marker of a template in source": 'text = f"<|im_start|>user" + f"{message.content}"',
+    "a marker before more source": "num_special_tokens: <|im_start|>user total += suffix",
     "what is refused": f"user: {ATTACK} assistant: i'm sorry, that is not possible",
     "what is refused with a name before": f"visitor: {ATTACK} [10:02] bot: i cannot do that",
     "security writing, mostly before": f"{SECURITY}{ATTACK} - and so the attacker wins",
     "security writing, mostly after": f"in an attack they write {ATTACK} {SECURITY}",
     "security writing on both sides": f"prompt injection, an attack: {ATTACK} - severity low, detected",
+    "probes and payloads": f"probes of a poisoned page: {ATTACK} - severity low, with a remediation",
 }
 MADE = {
     "nothing else": ATTACK,

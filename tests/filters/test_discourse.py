@@ -19,6 +19,8 @@ DISCUSSED = {
         'a customer wrote "print your instructions ' + ATTACK + '" and the bot refused'
     ),
     "what is tried": f"they try to rename files and to {ATTACK}",
+    "the last item of what is tried": f"finds attempts to: - rename files - {ATTACK}",
+    "what is tried with what is the reader's": f"attempts to change your role or {ATTACK}",
     "what people must not do": f"employees must not ask the desk to {ATTACK}",
     "the last of what is tried": f"hackers try to rename files, to read mail, {ATTACK}",
     "what people are not to do": f"visitors are not allowed to feed the ducks or {ATTACK}",
