@@ -31,7 +31,7 @@ _WIDEST_GAP = 5
 _FEWEST_GROUPS = 3
 _WORD = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z][a-z]+(?![A-Za-z0-9+/_-])")
 # The look-behind keeps a long run from being read anew at each "eyJ" in it.
-_JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?")
+_JWT = re.compile(r"(?<![\w-])eyJ[\w-]{8,}+\.(?:eyJ)?[\w-]{8,}+(?:\.[\w-]*+)?|(?<![\w-])eyJhbGciOi[\w-]{8,}+")
 _DATA_URI = re.compile(r"data:[\w.+-]{1,40}/[\w.+-]{1,60}(?:;[\w=.+-]{1,40}){0,4};base64,$")
 _DATA_URI_LENGTH = 240
 

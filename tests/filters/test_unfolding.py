@@ -216,6 +216,7 @@ ORDINARY = {
     "image": "data:image/png;base64," + base64.b64encode(hashlib.shake_256(b"4").digest(900)).decode(),
     "key": "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI" + base64.b64encode(hashlib.shake_256(b"5").digest(30)).decode(),
     "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P",
+    "head of a token": '{"access_token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"}',
 }
 
 
