@@ -16,12 +16,15 @@ from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
 from filters.decoders.survey import Survey
+from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _SHORTEST, _LONGEST = 16, 6_000
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
-_LONG_WORDS = frozenset(word.encode() for word in WORDS if len(word) > 3)
+_LONG_WORDS = frozenset(
+    word.encode() for word in (*(one for one in WORDS if len(one) > 3), *(one for one in VOCABULARY if len(one) > 5))
+)
 """Words that no other order of letters shows by accident."""
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"

@@ -127,6 +127,12 @@ def test_a_line_with_many_digits_is_no_text_in_another_order(digits: int, read: 
     assert any(found.text == plain for found in find_scrambles(Survey(hidden)) if found) == read
 
 
+@pytest.mark.parametrize("line", ["mechanical keyboard", "package application artifacts.", "upstream failures"])
+def test_short_lines_of_ordinary_words_are_not_tried(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scrambles, "_both", lambda _: pytest.fail("tried"))
+    assert not any(find_scrambles(Survey(line)))
+
+
 def test_a_passage_that_comes_again_is_tried_once() -> None:
     steps = 40 + 2 * len(PAUSES) + steps_of_solving(" ".join(STRANGE))
     assert list(find_scrambles(Survey(f"{' '.join(STRANGE)}\n" * 40))) == [None] * steps
