@@ -61,7 +61,7 @@ def of_item(item: Tree, index: int) -> Iterator[Found]:
         return
     if kind == "message":
         yield from _annotations(item.get("content"), f"{path}/content")
-    elif kind in _TOLD_AT_MOST or kind in _UNTOLD or kind.endswith(("_output", "_list_tools")):
+    elif kind in _TOLD_AT_MOST or kind in _UNTOLD or kind.endswith(("_output", "_tools")):
         yield from _of_tool(item, kind, path)
 
 

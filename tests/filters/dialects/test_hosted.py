@@ -28,6 +28,7 @@ CALLED: dict[str, tuple[Tree, str, bool]] = {
     "remote tool that failed": (item("mcp_call", name="n", arguments="", error={"message": SAID}), SAID, False),
     "remote tool that tells nothing": (item("mcp_call", name="n", arguments="{}", output=None), "", True),
     "tools of a server": (item("mcp_list_tools", tools=[{"description": SAID}]), SAID, False),
+    "tools that were searched for": (item("additional_tools", tools=[{"description": SAID}]), SAID, False),
     "files": (item("file_search_call", queries=["q"], results=[{"text": SAID}]), SAID, False),
     "files that are not told": (item("file_search_call", queries=["q"], results=None), "", True),
     "interpreter": (item("code_interpreter_call", code="1", outputs=[{"logs": SAID}]), SAID, False),
