@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from itertools import islice
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from aiohttp import HttpVersion10, HttpVersion11, http_parser, web
 from aiohttp.abc import AbstractStreamWriter
@@ -170,10 +170,8 @@ class _Server(web.Server):
         request.server = self
         is_worn = protocol._request_count >= self.connection_requests
         request.is_last = is_worn or (self.crowd is not None and self.crowd.sends_away())
-        if isinstance(protocol, _Connection):
-            protocol.wait_no_more()
-            if protocol.is_turned_away:
-                request.is_last = request[NO_ROOM] = True
+        if isinstance(protocol, _Connection) and protocol.is_turned_away:
+            request.is_last = request[NO_ROOM] = True
         return request
 
 
@@ -198,7 +196,7 @@ class _Request(web.BaseRequest):
 class _Connection(web.RequestHandler):
     """A connection that tells nobody, in answers or in logs, what bytes it refused."""
 
-    __slots__ = ("_body", "_cork", "_door", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
+    __slots__ = ("_body", "_cork", "_door", "_is_answered", "_is_clear", "_load", "_made", "_waits", "is_turned_away")
 
     def __init__(self, server: _Server) -> None:
         super().__init__(
@@ -217,6 +215,9 @@ class _Connection(web.RequestHandler):
         self._door = server.door
         self._load = server.door.load
         self._body: StreamReader = EMPTY_PAYLOAD
+        self._is_answered = False
+        """Whether the last request has its whole answer, and the connection is kept. aiohttp comes round to it later: a
+        client may be faster, and where many wait most are."""
         self._is_clear = True
         self._waits = False
         self._made = server.loop.time()
@@ -251,7 +252,7 @@ class _Connection(web.RequestHandler):
         aiohttp queues its error behind the request whose body is broken. That request would wait for the rest of its
         body until its time is up, although there can be none.
         """
-        idle = self.is_idle
+        idle = self.is_idle or (self._is_answered and not self._messages)
         clear = self._is_clear and idle and not self.is_turned_away
         if clear and self._load is not None and self._is_shed(data):
             return
@@ -268,6 +269,14 @@ class _Connection(web.RequestHandler):
         elif not self._body.is_eof():
             self._body.set_exception(web.RequestPayloadError())
 
+    async def _handle_request(self, request: Any, *how: Any) -> tuple[web.StreamResponse, bool]:
+        """As aiohttp's. When it begins, the request has its turn; others that came with it still wait."""
+        self.wait_no_more()
+        self._is_answered = False
+        response, is_lost = await super()._handle_request(request, *how)
+        self._is_answered = not is_lost and bool(response.keep_alive)
+        return response, is_lost
+
     def resume_reading(self, resume_parser: bool = True) -> None:
         """As aiohttp's, which feeds its parser with nothing and asks the transport even if nothing was paused."""
         if self._reading_paused or self._buffer_paused:
@@ -277,13 +286,17 @@ class _Connection(web.RequestHandler):
         """Whether these bytes are a request that is refused, and answered, without being read.
 
         Only where they begin one for certain: every byte before them belonged to requests that have ended.
+
+        The answer goes out in the next turn of the loop. uvloop reads on as long as a thousand sockets have something
+        to read: callers who ask again as soon as they are refused would have it read for seconds, and nothing else
+        would be done.
         """
         if self.transport is None or self._force_close or self._close or self.writing_paused:
             return False
         answer = self._door.shed(data)
         if answer is None:
             return False
-        send(self.transport, answer)
+        self._loop.call_soon(send, self.transport, answer)
         self._next_keepalive_close_time = self._loop.time() + self.keepalive_timeout
         return True
 

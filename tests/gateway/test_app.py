@@ -325,3 +325,48 @@ async def test_no_request_is_refused_unread_before_the_answer_to_an_earlier_one(
     assert written.bytes.startswith(b"HTTP/1.1 200")
     connection.connection_lost(None)
     await server.shutdown(1.0)
+
+
+async def test_a_request_that_comes_as_soon_as_one_is_answered_waits_or_is_refused_as_any_other() -> None:
+    """Before aiohttp has come round to the connection, as nearly all do where many wait."""
+    door, written = _FillingDoor(), _Written()
+    door.load = Load(0.0)
+    server = build_server(door, limits=LimitSettings())
+    connection = server()
+    connection.connection_made(written)
+    for number in range(1, 4):
+        connection.data_received(post(b"{}"))
+        assert door.load.waiting == 1
+        while written.bytes.count(b"answered") < number:  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0)
+        assert door.load.waiting == 0
+    door.is_full = True
+    connection.data_received(post(b"{}"))
+    assert not written.bytes.endswith(b"shed")  # whoever is refused has no turn before others
+    await asyncio.sleep(0)
+    assert written.bytes.endswith(b"shed")
+    connection.connection_lost(None)
+    await server.shutdown(1.0)
+
+
+async def test_each_of_many_requests_waits_until_it_is_answered_to() -> None:
+    waiting: list[int] = []
+
+    class Door(_FillingDoor):
+        load = Load(0.0)
+
+        async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+            waiting.append(self.load.waiting)
+            return await super().answer(request)
+
+    server = build_server(Door(), limits=LimitSettings())
+    connections = [server() for _ in range(3)]
+    for connection in connections:
+        connection.connection_made(_Written())
+        connection.data_received(post(b"{}"))
+    while len(waiting) < len(connections):  # noqa: ASYNC110 (nobody tells)
+        await asyncio.sleep(0)
+    assert waiting == [2, 1, 0]
+    for connection in connections:
+        connection.connection_lost(None)
+    await server.shutdown(1.0)
