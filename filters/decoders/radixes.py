@@ -242,10 +242,12 @@ def find_base45(survey: Survey) -> Steps:
             continue
         decoded = survey.once(_in_45, run)
         yield Decoded(decoded, start, end) if decoded is not None else None
-        islands = decoded is None or is_part(decoded, run, 3, _from_base45)
-        found = list(find_islands(run, 3, _from_base45, start, end)) if islands else []
-        yield from found
-        if decoded is None and not found:
+        useful = decoded is not None
+        if decoded is None or is_part(decoded, run, 3, _from_base45):
+            for island in find_islands(run, 3, _from_base45, start, end):
+                useful = True
+                yield island
+        if not useful:
             vain.add(run)
 
 
