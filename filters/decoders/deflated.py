@@ -35,6 +35,8 @@ _MOST_WITHIN = 16
 _MOST_COMPRESSED = 1 << 20
 """Bytes of a stream within another one."""
 _Form: TypeAlias = Literal["gzip", "zlib", "deflate", "bzip2", "xz", "lzma", "unknown"]
+_NAME = re.compile(r"(?:[A-Z]{1,6}+[a-z]{2,}+){2,}+")
+"""A name in source, a few of which inflate to something by chance; base64 hardly ever has nothing but such words."""
 _GZIP = b"\x1f\x8b\x08"
 _HEX_GZIP = re.compile(r"1[fF]8[bB]08[0-9A-Fa-f]{18,}+")
 _GZIP_IN_HEX = b"1f8b08"
@@ -221,7 +223,7 @@ def _entries(raw: bytes) -> Iterator[tuple[_Form, bytes]]:
 
 def _raw_deflated(run: str) -> bytes:
     """The bytes of a run that may be deflated text without a header, as its beginning inflates to text; else none."""
-    if is_of_one_case(run):
+    if is_of_one_case(run) or _NAME.fullmatch(run):
         return b""
     raw = from_base64(run.translate(URLSAFE))
     try:
