@@ -258,11 +258,20 @@ class Incidents:
 
     async def find(self, tenants: Sequence[str], name: str) -> Incident | None:
         """The incident of an id, whichever of the tenants it is of. Raises `StateTrouble`."""
+        kept = await self._kept(tenants, name)
+        return read_incident(kept[1]) if kept else None
+
+    async def tenant_of(self, tenants: Sequence[str], name: str) -> str:
+        """The tenant of an incident that any version of the gateway wrote; "" where none is kept. Raises as `find`."""
+        kept = await self._kept(tenants, name)
+        return kept[0] if kept else ""
+
+    async def _kept(self, tenants: Sequence[str], name: str) -> tuple[str, bytes] | None:
         for tenant in tenants:
             page = await self._store.page(state_key(Kind.INCIDENTS, tenant), before=f"{name}\0", most=1)
             for found, value in page.records:
                 if found == name:
-                    return read_incident(value)
+                    return tenant, value
         return None
 
     async def search(self, tenants: Sequence[str], query: Query) -> Found:

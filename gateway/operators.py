@@ -277,10 +277,10 @@ class Operators:
     async def _erase_one(self, asked: Asked, name: str) -> Told:
         _of_query(asked, _Strict)
         who = _of_body(asked, _Deciding).who
-        incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
-        if incident is None:  # deleted before, or never there: there is nothing of it now
+        tenant = await self._incidents.tenant_of(self._tenants, name) if is_incident_id(name) else ""
+        if not tenant:  # deleted before, or never there: there is nothing of it now
             return _told(200, {"deleted": 0})
-        deleting = _Deleting(Act("delete", incident.tenant, incident=name, who=who))
+        deleting = _Deleting(Act("delete", tenant, incident=name, who=who))
         await self._set_out(deleting.told)
         with deleting:
             await self._forget(deleting, (name,))

@@ -8,6 +8,7 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
+from adapters.state.base import Kind, state_key
 from filters.audit_records import Act
 from filters.strikes import StrikeRules
 from gateway.approvals import Approvals
@@ -389,6 +390,15 @@ async def test_incidents_are_deleted_with_what_waited_for_a_person(
     assert told_of == [5 - len(stays)] * len(told_of)
     assert tree(await office.ask(path, method=method, body=body)) == {"deleted": 0}
     assert await left(office) == expected
+
+
+async def test_an_incident_that_another_version_wrote_is_deleted_too() -> None:
+    office = Office()
+    log, name = state_key(Kind.INCIDENTS, "acme"), incident_id()
+    await office.store.append(log, name, b'{"id": 7, "subject": "ann"}', seconds=1e6, most=9)
+    assert (await office.ask(f"/incidents/{name}")).status == 404
+    assert tree(await office.ask(f"/incidents/{name}", method="DELETE")) == {"deleted": 1}
+    assert (await office.store.page(log, before="", most=9)).records == ()
 
 
 async def test_a_deletion_is_told_in_the_log_without_the_name() -> None:
