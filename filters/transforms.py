@@ -39,10 +39,12 @@ from filters.decoders.marks import find_alike, find_marked
 from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
 from filters.decoders.morse import find_morse, find_spoken_morse
+from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
 from filters.decoders.of_two import find_of_two
 from filters.decoders.overlaid import find_overlaid
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
+from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.selectors import find_selected
@@ -54,6 +56,7 @@ from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.unspaced import find_unspaced
 from filters.decoders.vigenere import find_vigenere
+from filters.decoders.vowelless import find_vowelless
 from filters.decoders.wide_bases import find_wide_bases
 from filters.decoders.word_order import find_word_order
 
@@ -74,11 +77,13 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("strewn", find_strewn, hides=False, raw=True, mends=2, anew=True),
     Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
+    Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
+    Transform("vowelless", find_vowelless, hides=False, last=True),
     Transform("cut", find_cut, hides=False, last=True),
     Transform("folded", find_folded, hides=False, raw=True, signs="\n", mends=2, anew=True),
     Transform("marked", find_marked, hides=False, signs="?"),
@@ -96,6 +101,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
+    Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?"),
     Transform("morse_spoken", find_spoken_morse, hides=True),
     Transform("spelling_words", find_spelling_words, hides=True),

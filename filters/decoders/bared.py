@@ -23,8 +23,8 @@ _LONGEST_MARKER, _LONGEST_END = 32, 16
 def bare(sentences: bytes, start: int, end: int) -> tuple[int, int]:
     """The span without such marks before and after it, of a text in small letters."""
     marker = _MARKER.match(sentences, start, min(end, start + _LONGEST_MARKER))
-    if marker is None:
-        return start, end
+    if marker is None or (marker[0].endswith(b"_") and not sentences.endswith(b"_", start, end)):
+        return start, end  # spaces of what stands in columns may be written as these
     after = _AFTER_MARKED.search(sentences[max(marker.end(), end - _LONGEST_END) : end])
     return marker.end(), end - (len(after[0]) if after else 0)
 

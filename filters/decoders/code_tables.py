@@ -12,7 +12,7 @@ import numpy as np
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency
+from filters.lexicon import fluency, is_known
 
 _PAIR = re.compile(
     r"(?<![^\s\"'`{(\[,;|*-])([^\s\"'`=:,;|]{1,8})[\"'`]?[ \t]{0,3}(?:->|=>|=|:|\u2192|\|)[ \t]{0,3}[\"'`]?"
@@ -71,6 +71,8 @@ def _tables(text: str) -> Iterator[Sequence[re.Match[str]]]:
     """The pairs of signs that stand near each other, where they may be a table."""
     pairs: list[re.Match[str]] = []
     for pair in _PAIR.finditer(text):
+        if not (_is_letter(pair[1]) or _is_letter(pair[2])):
+            continue  # the first word of what is written, behind a colon
         if pairs and pair.start() - pairs[-1].end() > _NEAR:
             if len(pairs) >= _FEWEST:
                 yield pairs
@@ -107,7 +109,63 @@ def _read(text: str, code: Mapping[str, str]) -> str:
     joined = "".join(letters)
     if fluency(whole := "".join((*plain, folded[done:]))) >= least:
         return whole
-    return next((read for read in (joined, part_words(joined.replace(" ", ""))) if fluency(read) >= least), "")
+    if not any(map(str.isalpha, code)) and (said := _said(folded, code)):
+        return said
+    readings = (joined, part_words(joined.replace(" ", "")))
+    return next((read for read in readings if fluency(read) >= least), "") or _said_in_parts(folded, code)
+
+
+def _said_in_parts(text: str, code: Mapping[str, str]) -> str:
+    """The lines, quotations and what follows colons that are words in a code, and were none before."""
+    said: list[str] = []
+    for part in _PARTS.split(text):
+        if _FEWEST_KNOWN <= len(part) <= _LONGEST_PART and not _is_worded(part):
+            plain = _in_code(part, code)
+            said += [plain] if _is_worded(plain) else []
+    return "\n".join(said)
+
+
+_PARTS = re.compile(r"[\n\"`]|: | '|' ")
+_LONGEST_PART = 4_096
+
+
+def _in_code(text: str, code: Mapping[str, str]) -> str:
+    plain: list[str] = []
+    done = 0
+    for start, end, letter in _signs(text, code):
+        plain += text[done:start], letter
+        done = end
+    return "".join((*plain, text[done:]))
+
+
+def _said(text: str, code: Mapping[str, str]) -> str:
+    """The longest row of signs that are no letters, read where most of it is known words; "" where there is none."""
+    rows = [""]
+    done = 0
+    for start, end, letter in _signs(text, code):
+        between = text[done:start]
+        if any(map(str.isalnum, between)) or len(between) > _WIDEST_BETWEEN:
+            rows.append("")
+        rows[-1] += letter if not rows[-1] or between in _JOINTS else f" {letter}"
+        done = end
+    longest = max(rows, key=len)
+    if not _is_worded(longest):
+        longest = part_words(longest.replace(" ", ""))
+    return longest if _is_worded(longest) else ""
+
+
+_WIDEST_BETWEEN = 8
+
+
+def _is_worded(text: str) -> bool:
+    """Whether most letters of a text are those of known words, and these are no few."""
+    words = _WORD.findall(text)
+    known = sum(len(word) for word in words if is_known(word))
+    return known >= _FEWEST_KNOWN and known * 3 >= 2 * sum(map(len, words))
+
+
+_WORD = re.compile("[a-z]+")
+_FEWEST_KNOWN = 9
 
 
 def _signs(text: str, code: Mapping[str, str]) -> Iterator[tuple[int, int, str]]:

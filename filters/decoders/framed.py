@@ -21,9 +21,11 @@ _NO_MARKS = bytes(code for code in range(256) if code not in _MARKS)
 _IS_MARK = np.array([code in _MARKS for code in range(256)])
 _WIDTHS = range(2, 14)
 """Marks between two pieces."""
+_NARROW = 3
+"""Marks between pieces, at most, where what ends the last piece may be another mark."""
 _PERIODS = 3
 """Frames, with pieces that hold no mark, by which what stands between the pieces is found."""
-_RUNS = tuple((width, b"\1" * (width * _PERIODS)) for width in _WIDTHS)
+_RUNS = tuple((width, b"\1" * (width * _PERIODS - (width <= _NARROW))) for width in _WIDTHS)
 _PADDING = bytes(_WIDTHS[-1])
 _FEWEST = 5
 """Pieces of a text that is worth putting together."""
@@ -57,7 +59,7 @@ def find_framed(survey: Survey) -> Steps:
 def _frames(survey: Survey) -> Iterator[str | None]:
     """The expressions of what stands between pieces; None after each place where there is none."""
     marks = survey.raw.translate(None, _NO_MARKS)
-    if len(marks) <= _WIDTHS[0] * (_PERIODS + 1):
+    if len(marks) < _WIDTHS[0] * (_PERIODS + 1):
         return
     same, size = _same_after_each_width(marks), len(marks)
     places: NDArray[np.intp] | None = None
@@ -118,7 +120,7 @@ def _rows(text: str, frame: str) -> Iterator[list[tuple[int, int]]]:
     far = [at for at, (one, other) in enumerate(pairwise(frames), start=1) if other[0] - one[1] > _LONGEST_PIECE]
     for first, last in pairwise((0, *far, len(frames))):
         near = frames[first:last]
-        if len(near) + 1 < _FEWEST:
+        if len(near) + 1 < _FEWEST_ENCODED:
             continue
         ends = (_begin(text, *near[0]), *near, _end(text, *near[-1]))
         yield [(start, end) for (_, start), (end, _) in pairwise(ends) if start < end]
@@ -141,9 +143,12 @@ def _end(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def _put_together(text: str, row: Sequence[tuple[int, int]], frame: str) -> Iterator[Decoded]:
+    pieces = [text[start:end] for start, end in row]
+    if _are_encoded(bare := list(map(str.strip, pieces))):
+        yield Decoded("".join(bare), row[0][0], row[-1][1], tentative=True)
+        return
     if len(row) < _FEWEST:
         return
-    pieces = [text[start:end] for start, end in row]
     phrases = any(map(str.isalnum, frame))
     joined = _join(pieces, phrases=phrases)
     if fluency(joined) < _SURE:
@@ -157,6 +162,24 @@ def _put_together(text: str, row: Sequence[tuple[int, int]], frame: str) -> Iter
 
 
 _FIRST = itemgetter(0)
+
+
+def _are_encoded(pieces: Sequence[str]) -> bool:
+    """Whether pieces may be parts of what is encoded: signs of base64, all but the last of one length."""
+    if len(pieces) < _FEWEST_ENCODED or len(set(map(len, pieces[:-1]))) > 1 or len(pieces[0]) < _SHORTEST_ENCODED:
+        return False
+    if sum(map(len, pieces)) < _LEAST_ENCODED or len(set(pieces[:-1])) < len(pieces) - 1:
+        return False
+    return all(map(_ENCODED.fullmatch, pieces)) and sum(map(_is_code, pieces)) * 4 >= 3 * len(pieces)
+
+
+def _is_code(piece: str) -> bool:
+    """Whether there is a digit in it, or a capital after another letter."""
+    return any(map(str.isdigit, piece)) or not (piece[1:].islower() or piece.isupper())
+
+
+_FEWEST_ENCODED, _SHORTEST_ENCODED, _LEAST_ENCODED = 3, 4, 16
+_ENCODED = re.compile("[A-Za-z0-9+/_-]+={0,2}")
 
 
 def _join(pieces: Sequence[str], *, phrases: bool) -> str:

@@ -5,7 +5,7 @@ What comes out is read again, by other decoders too: pieces may be those of an e
 
 import json
 import re
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import pairwise, repeat
 
 import numpy as np
@@ -137,16 +137,18 @@ _ASSIGNMENT_SIGN = re.compile(r"=[ \t]{0,2}[\"']")
 _NAME_BEFORE = re.compile(r"(?<![\w$])([A-Za-z_$]\w{0,32})[ \t]{0,2}:?\Z")
 _LONGEST_NAME = 36
 _NAME = re.compile(r"\w+")
-_FEWEST_NAMES = 3
+_FEWEST_NAMES, _FEWEST_ADDED = 3, 2
+_NAME_AFTER = re.compile(r"[ \t]{0,2}(\w+)")
 _BETWEEN_NAMES = b"+{,&|%$"
 """What stands between names, or before each, where they are put together; dots with a space on either side as well."""
 
 
 def _find_named(survey: Survey) -> Steps:
     text = survey.text
-    if not _may_assign(survey) or len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_NAMES:
+    if not _may_assign(survey) or len(_ASSIGNMENT_SIGN.findall(text)) < _FEWEST_ADDED:
         return
     values: dict[str, str] = {}
+    number = 0
     for number, match in enumerate(_ASSIGNED.finditer(text), start=1):
         if number % _NAMES_TO_PAUSE == 0:
             yield from PAUSES
@@ -154,6 +156,7 @@ def _find_named(survey: Survey) -> Steps:
         if name is not None:
             values[name[1]] = match[1] or match[2]
     if len(values) < _FEWEST_NAMES:
+        yield from _two_added(text, values) if number == len(values) else ()
         return
     start = 0
     for line in survey.raw.split(b"\n"):
@@ -168,13 +171,27 @@ def _find_named(survey: Survey) -> Steps:
 _NAMES_TO_PAUSE = 256
 
 
+def _two_added(text: str, values: Mapping[str, str]) -> Iterator[Decoded]:
+    """What two variables hold where one is added to the other."""
+    at = text.find("+")
+    while at >= 0:
+        before = _NAME_BEFORE.search(text, max(0, at - _LONGEST_NAME), at)
+        after = _NAME_AFTER.match(text, at + 1)
+        if before is not None and after is not None and values.keys() == {before[1], after[1]}:
+            yield Decoded(values[before[1]] + values[after[1]], before.start(1), after.end())
+        at = text.find("+", at + 1)
+
+
 def _may_assign(survey: Survey) -> bool:
-    """Whether enough equals signs stand before quotation marks, as `_ASSIGNMENT_SIGN` needs."""
-    if survey.raw.count(b"=") < _FEWEST_NAMES:
+    """Whether enough equals signs stand before quotation marks, as `_ASSIGNMENT_SIGN` needs, or two beside a plus."""
+    if survey.raw.count(b"=") < _FEWEST_ADDED:
         return False
     joined = survey.raw.translate(None, b" \t")
-    return joined.count(b'="') + joined.count(b"='") >= _FEWEST_NAMES
+    assigned = joined.count(b'="') + joined.count(b"='")
+    return assigned >= _FEWEST_NAMES or (assigned == _FEWEST_ADDED and _PLUS_SIGN in survey.signs)
 
+
+_PLUS_SIGN = ord("+")
 
 # Single characters
 
@@ -310,6 +327,11 @@ _SURE = 4
 def find_joined(survey: Survey) -> Steps:
     """The lines with sentences, parted, whose words are joined by one mark or by capitals."""
     text = survey.text
+    if _is_one_name(survey):
+        words = _ANY_HUMP.findall(text)
+        if sum(is_known(word.lower()) for word in words) >= max(_FEWEST_OF_NAME, len(words) - 1):
+            yield Decoded(" ".join(words), 0, len(text))
+            return
     parted = text
     if _may_have_humps(survey) and survey.raw.translate(_HUMPS_TABLE).count(b"lu") >= _SURE:
         parted = _without_humps(survey)
@@ -319,6 +341,15 @@ def find_joined(survey: Survey) -> Steps:
         parted = yield from _with_parts(_JOINED, parted)
     if parted != text:
         yield _changed(text, parted)
+
+
+def _is_one_name(survey: Survey) -> bool:
+    """Whether the text is no more than words of letters run together: a name in code, where it stands alone."""
+    return len(survey.raw) <= _LONGEST_ALONE and survey.raw.strip().isalpha()
+
+
+_LONGEST_ALONE, _FEWEST_OF_NAME = 400, 3
+_ANY_HUMP = re.compile("[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
 
 def _with_parts(joined: re.Pattern[str], text: str) -> Generator[None, None, str]:
@@ -353,7 +384,9 @@ def _without_humps(survey: Survey) -> str:
     for start in _first_humps(survey.raw):
         humps = _CAMEL.match(text, start) if start >= done else None
         if humps is not None:
-            pieces += text[done:start], _part_humps(humps)
+            parted = _part_humps(humps)
+            apart = " " * (parted != humps[0] and text[start - 1 : start].isalpha())
+            pieces += text[done:start], apart, parted
             done = humps.end()
     return "".join((*pieces, text[done:]))
 

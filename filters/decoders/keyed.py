@@ -61,6 +61,9 @@ _SUMS = 51
 _PAIRS = np.pad(_pair_scores(), ((0, 25), (0, 25)), mode="wrap").ravel()
 _HEAD, _SAMPLE = 24, 64
 """Letters that are looked at under every key, and under the likeliest."""
+_OF_BYTES = np.zeros((256, 256), np.int16)
+_OF_BYTES[_SMALL_A : _SMALL_A + 26, _SMALL_A : _SMALL_A + 26] = _PAIRS.reshape(_SUMS, _SUMS)[:26, :26]
+
 _MOST_COMPARED = 24
 _MOST_TRIED = 4
 """Readings, the likeliest ones, that are handed on of one kind."""
@@ -71,6 +74,13 @@ _ENGLISH = 60
 def _scores(sums: _Sums | _Places) -> _Places:
     """How much like English columns of letters are, which are given by sums of places in the alphabet."""
     scores: _Places = np.add.reduce(_PAIRS.take(sums[:-1] * _SUMS + sums[1:]), axis=0, dtype=np.int32).astype(np.int64)
+    return scores
+
+
+def score_of(samples: npt.NDArray[np.uint8]) -> _Places:
+    """How much like English the letters of samples in small letters follow each other, one in each row."""
+    pairs = samples[:, :-1].astype(np.int64) << 8 | samples[:, 1:]
+    scores: _Places = np.add.reduce(_OF_BYTES.ravel().take(pairs), axis=1, dtype=np.int64)
     return scores
 
 

@@ -10,7 +10,8 @@ def _columns_of(word: str) -> tuple[int, ...]:
     return tuple(sorted(range(len(word)), key=word.__getitem__))
 
 
-def _from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
+def from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
+    """The first so many characters of what was written in these columns, one after another."""
     length = min(length, len(text))
     found = bytearray(length)
     start = 0
@@ -21,5 +22,5 @@ def _from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
 
 
 KEYED_COLUMNS = tuple(
-    Way("keyed_columns", partial(_from_columns, columns)) for columns in dict.fromkeys(map(_columns_of, KEYWORDS))
+    Way("keyed_columns", partial(from_columns, columns)) for columns in dict.fromkeys(map(_columns_of, KEYWORDS))
 )

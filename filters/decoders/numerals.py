@@ -263,9 +263,12 @@ _MOST_SIGNS = 64
 
 def _decoded(run: str, numbers: Sequence[str], separator: Sequence[str]) -> Iterator[tuple[str, str] | None]:
     """All that numbers that stand apart may say, with the names of the readings; None after each few of them."""
-    yield from _in_bases(numbers)
-    yield None
     gaps = separator or _NUMBER.split(run)[1:-1]
+    for one in _in_bases(numbers):
+        if one is not None and len(set(gaps)) > 1 and len(one[1]) == len(numbers) and " " not in one[1]:
+            yield one[0], _parted(one[1], gaps)
+        yield one
+    yield None
     if set("".join(numbers[:_SAMPLE])) <= {"0", "1"}:
         first, last = whole_span(numbers)
         yield from _signs(run, numbers[first:last], gaps[first : last - 1])
@@ -379,18 +382,22 @@ def _worded(name: str, letters: Sequence[str], gaps: Sequence[str]) -> Iterator[
     joined = "".join(letters)
     if not any(_is_likely(joined[at : at + _CHUNK].encode()) for at in range(0, len(joined), _CHUNK // 2)):
         return
-    counts = Counter(gaps)
-    if len(counts) > 1:
-        usual = counts.most_common(1)[0][0]
-        parted = "".join(
-            letter + ("" if gap == usual else " ") for letter, gap in zip(letters, [*gaps, usual], strict=True)
-        )
+    if len(set(gaps)) > 1:
+        parted = _parted(letters, gaps)
         if fluency(parted) >= _SURE:
             yield name, parted
             return
     parted = part_words(joined)
     if fluency(parted) >= _SURE:
         yield name, parted
+
+
+def _parted(letters: Sequence[str], gaps: Sequence[str]) -> str:
+    """Letters with a space for each gap that is not the most usual one."""
+    usual = Counter(gaps).most_common(1)[0][0]
+    return letters[0] + "".join(
+        letter if gap == usual else f" {letter}" for gap, letter in zip(gaps, letters[1:], strict=True)
+    )
 
 
 def _is_likely(letters: bytes) -> bool:

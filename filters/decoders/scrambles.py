@@ -11,6 +11,7 @@ from itertools import starmap
 import numpy as np
 from numpy.typing import NDArray
 
+from filters.decoders.any_columns import IN_COLUMNS, columns_of, unpadded
 from filters.decoders.bared import bare, may_be_marked
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.glyphs import solve
@@ -29,7 +30,7 @@ _LONG_WORDS = frozenset(
 _LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
 _WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
 """What stands in sentences. A passage with more of anything else than an address needs is code, or a table."""
-_SPACED = bytes(32 if chr(code) in " \t\r.,!?'-" else code for code in range(256))
+_SPACED = bytes(32 if chr(code) in " \t\r.,!?'-_" else code for code in range(256))
 _DIGITS = b"0123456789"
 _FEWEST_LETTERS = 13
 _FEWEST_DIFFERENT = 6
@@ -55,6 +56,8 @@ _SOLVED = 4, 3
 """Of so many letters so many are of known words where that says what they stand for."""
 _MOST_KEYED = 6
 """Passages after which such ones are not tried under keys, which takes two milliseconds each."""
+_MOST_IN_COLUMNS = 2
+"""The same of columns in any order, half a millisecond each."""
 _MOST_OF_BOTH = 2
 """The same of an order over a cipher, after which one in ten passages is like a language."""
 _VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
@@ -70,7 +73,7 @@ _WORD = re.compile("[a-z]+")
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     raw = survey.raw
-    tried = numbered = solved = twice = 0
+    tried = numbered = solved = twice = in_columns = 0
     vain: set[bytes] = set()
     beginnings: dict[bytes, int] = {}
     for start, small in _passages(survey):
@@ -81,7 +84,7 @@ def find_scrambles(survey: Survey) -> Steps:
         end = start + len(small)
         if raw[start:end].translate(_CASES).count(b"lu") * 6 > len(small):
             continue  # base64
-        if len(small.split()) < _FEWEST_WORDS:
+        if len(small.replace(b"_", b" ").split()) < _FEWEST_WORDS:
             continue  # in no order does it come apart into words
         likeness = _likeness(small)
         strange = not _is_pronounced(small)
@@ -104,12 +107,16 @@ def find_scrambles(survey: Survey) -> Steps:
             if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
                 twice += 1
                 way = yield from survey.once_in_steps(_twice, small)
+            if way is None and orders and in_columns < _MOST_IN_COLUMNS and _is_without_digits(small):
+                in_columns += 1
+                way = survey.once(columns_of, small)
             if way is None and keyed and solved < _MOST_SOLVED and _is_without_digits(small):
                 solved += 1
                 letters = yield from solve(small.decode(), ({},), share=_SOLVED)
                 way = Way("substitution", _by_letters(letters)) if letters else None
         if way is not None:
-            yield Decoded(way.read(raw[start:end], end - start).decode(), start, end, way.name)
+            said = way.read(raw[start:end], end - start).decode()
+            yield Decoded(unpadded(said) if way.name == IN_COLUMNS else said, start, end, way.name)
         elif not keyed or not _is_under_caesar(small):
             vain.add(small)
             beginnings[beginning] = beginnings.get(beginning, 0) + 1
@@ -163,7 +170,9 @@ def _is_written(survey: Survey, start: int, end: int) -> bool:
     size = end - start
     if not _SHORTEST <= size <= _LONGEST or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
         return False
-    return len(survey.sentences[start:end].translate(None, _WRITTEN)) * _ONE_OTHER_IN <= size
+    part = survey.sentences[start:end]
+    others = part.translate(None, _WRITTEN)
+    return len(others if b" " in part else others.replace(b"_", b"")) * _ONE_OTHER_IN <= size
 
 
 _ONE_OTHER_IN = 48
@@ -177,7 +186,7 @@ def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> boo
 
 
 def _is_of_letters(small: bytes) -> bool:
-    inked = b"".join(small.split())
+    inked = b"".join(small.replace(b"_", b" ").split())
     others = inked.translate(None, _LETTERS)
     marks = len(others.translate(None, _DIGITS))
     if len(inked) - len(others) < _FEWEST_LETTERS or marks * 16 > len(inked) + 8 or len(inked) * 10 < len(small) * 7:

@@ -24,7 +24,7 @@ _CYRILLIC = {
     "є": "ye",
 }
 _GREEK = {
-    **dict(zip("αβγδεζηικλμνοπρσςτυφω", "abgdezhiklmnoprsstufw", strict=True)),
+    **dict(zip("αβγδεζηικλμνοπρσςτυφωάέήίόύώϊϋ", "abgdezhiklmnoprsstufwaehiouwiu", strict=True)),
     "θ": "th",
     "ξ": "x",
     "χ": "ch",
@@ -54,6 +54,7 @@ _GEORGIAN = {
     "ჭ": "ch",
 }
 _RUNES = dict(zip("ᚨᛒᚲᛞᛖᚠᚷᚺᛁᛃᚴᛚᛗᚾᛟᛈᛩᚱᛋᛏᚢᚹᚥᛪᛦᛉ", "abcdefghiyklmnopqrstuvwxyz", strict=True))
+_OGHAM = dict(zip("ᚁᚂᚃᚄᚅᚆᚇᚈᚉᚊᚋᚌᚍᚎᚏᚐᚑᚒᚓᚔᚚ", "blfsnhdtckmgyzraoueip", strict=True))
 _STROKES = dict(zip("卂乃匚ᗪ乇千ꮆ卄丨フҝㄥ爪几ㄖ卩ɋ尺丂ㄒㄩᐯ山乂ㄚ乙", "abcdefghijklmnopqrstuvwxyz", strict=True))
 """Characters of many scripts whose strokes are somewhat like those of Latin letters."""
 _STROKED = "".join(_STROKES) + "ᎶҜɊ"
@@ -81,13 +82,19 @@ _LETTERS: tuple[tuple[str, str, Sequence[tuple[Mapping[str, str], Mapping[str, s
     (
         "greek",
         "\u0370-\u03ff",
-        [({}, _GREEK), (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"}), ({}, _GREEK_KEYS)],
+        [
+            ({}, _GREEK),
+            ({}, _GREEK | {"χ": "c", "θ": "q", "ϋ": "v"}),
+            (_PAIRS_OF_GREEK, _GREEK | {"β": "v", "η": "i", "χ": "h", "ψ": "ps"}),
+            ({}, _GREEK_KEYS),
+        ],
     ),
     ("hebrew", "\u05d0-\u05ea/'", [({"/": "q", "'": "w"}, _HEBREW_KEYS)]),
     ("arabic", "\u0621-\u064a", [({"\ufefb": "b", "لا": "b"}, _ARABIC_KEYS)]),
     ("armenian", "\u0530-\u058f", [({"ու": "u"}, _ARMENIAN)]),
     ("georgian", "\u10d0-\u10ff", [({}, _GEORGIAN)]),
     ("runes", "\u16a0-\u16ff", [({}, _RUNES | {"ᛊ": "s", "ᚦ": "th"})]),
+    ("ogham", "\u1681-\u169a", [({"ᚒᚒ": "w", "ᚊᚒ": "qu"}, _OGHAM)]),
     ("strokes", _STROKED, [({}, _STROKES)]),
     ("loops", _LOOPED, [({}, _LOOPS)]),
     ("syllables", "\u1200-\u137f", [({}, _SYLLABLES)]),
@@ -105,7 +112,7 @@ _SCRIPTS: tuple[tuple[str, re.Pattern[str], Sequence[_Way]], ...] = tuple(
 """Each script with its words, which may have Latin letters too, and the ways to read them."""
 
 _ANY = re.compile(
-    f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u16a0-\u16ff]{{3}}"
+    f"[\u0370-\u058f\u05d0-\u05ea\u0621-\u064a\u10d0-\u10ff\u1200-\u137f\u1681-\u16ff]{{3}}"
     f"|[{_STROKED}]{{3}}|[{_LOOPED}]{{3}}"
 )
 _LONG = 3
@@ -128,7 +135,10 @@ def find_transliterations(survey: Survey) -> Steps:
         said, way = max(((_said(written, *way).split("\n"), way) for way in ways), key=lambda read: _known(read[0]))
         long = frozenset(one for one in said if len(one) >= _LONG)
         known = _known(said)
-        if known >= _FEWEST and known * _SHARE >= len(long):
+        if name in _UNUSED and len(said) <= _FEW and known < len(long):
+            known = _known([_right(one) for one in said])
+        few = known == _FEWEST_OF_FEW and len(long) <= _FEWEST and name not in _OF_LOANS
+        if few or (known >= _FEWEST and known * _SHARE >= len(long)):
             yield Decoded(_spell(text, *way), 0, len(text), name)
         elif known >= _FEWEST and (places := _passages(said)):
             spans = [match.span() for match in word.finditer(text)]
@@ -137,6 +147,14 @@ def find_transliterations(survey: Survey) -> Steps:
             end = end if end >= 0 else len(text)
             yield Decoded(_spell(text[start:end], *way), start, end, name)
         yield None
+
+
+_UNUSED = frozenset(("runes", "ogham", "strokes", "loops"))
+"""Scripts in which nobody writes another language, so that words that are put right tell as much."""
+_FEW, _FEWEST_OF_FEW = 12, 3
+"""Words of a short text, and how many of them are English where it has no more than one besides."""
+_OF_LOANS = frozenset(("cyrillic",))
+"""Scripts of languages that have taken many words from English, three of which may stand side by side."""
 
 
 def _known(said: Sequence[str]) -> int:
@@ -157,19 +175,28 @@ def _spell(text: str, pairs: Mapping[str, str], table: Mapping[int, str]) -> str
 
 
 _LATIN = re.compile(r"(?<!\w)[a-z]{2,40}(?!\w)")
-_SOUNDS = (("z", "th"), ("s", "th"), ("v", "w"), ("k", "c"), ("u", "w"))
+_SOUNDS = (
+    ("z", "th"), ("s", "th"), ("v", "w"), ("w", "v"), ("k", "c"), ("c", "k"), ("u", "w"), ("u", "v"), ("f", "v"),
+    ("i", "y"), ("y", "i"), ("i", "j"),
+)  # fmt: skip
 """Sounds of English that other languages lack, by the letters that are written for them."""
 _FEWEST_LETTERS = 4
 """Of a word that may be put right otherwise."""
 
 
 def _put_right(match: re.Match[str]) -> str:
-    word = match[0]
+    return _right(match[0])
+
+
+def _right(word: str) -> str:
     if word in ENGLISH:
         return word
     for letters, meant in _SOUNDS:
-        if letters in word and (said := word.replace(letters, meant)) in ENGLISH:
-            return said
+        at = word.find(letters)
+        while at >= 0:
+            if (said := f"{word[:at]}{meant}{word[at + len(letters) :]}") in ENGLISH:
+                return said
+            at = word.find(letters, at + 1)
     return (put_right(word) if len(word) >= _FEWEST_LETTERS else None) or word
 
 

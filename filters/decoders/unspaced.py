@@ -6,6 +6,7 @@ That is how ciphers were written for the telegraph, and how most programs for th
 import re
 from collections.abc import Generator, Iterator, Sequence
 
+from filters.decoders.any_columns import likeliest_columns
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, is_like_english, likeliest_keys
 from filters.decoders.runs import runs
@@ -126,3 +127,4 @@ def _ways(small: bytes) -> Iterator[Way]:
     yield from (way for way in ORDERS if is_like_english(way.read(small, _SAMPLE)))
     yield from (way for way in likeliest_keys(small) if is_like_english(way.read(small, _SAMPLE)))
     yield from find_ways(small)
+    yield from (way for way in likeliest_columns(small) if is_like_english(way.read(small, _SAMPLE)))

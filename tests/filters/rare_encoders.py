@@ -416,7 +416,33 @@ _ALPHABETS_OF_64 = {
 }
 GEOHASH = "0123456789bcdefghjkmnpqrstuvwxyz"
 
+
+def in_some_order(form: str, between: str) -> Write:
+    """Words in some order, each with its number."""
+
+    def write(text: str) -> str:
+        words = list(enumerate(text.split()))
+        random.Random(text).shuffle(words)  # noqa: S311
+        return between.join(form % {"at": number, "word": json.dumps(word)} for number, word in words)
+
+    return write
+
+
+def labelled(form: str, width: int) -> Write:
+    """Base64 in pieces, each in a line of its own behind a label with its number."""
+
+    def write(text: str) -> str:
+        encoded = base64.b64encode(text.encode()).decode()
+        pieces = [encoded[at : at + width] for at in range(0, len(encoded), width)]
+        return "\n".join(form % {"at": number, "piece": piece} for number, piece in enumerate(pieces, 1))
+
+    return write
+
+
 _TEXTS: tuple[tuple[str, Write], ...] = (
+    ("words_numbered", in_some_order("%(at)d. %(word)s", "\n")),
+    ("words_numbered_in_json", in_some_order('{"pos": %(at)d, "word": %(word)s}', ", ")),
+    ("base64_labelled", labelled("part%(at)d: %(piece)s", 12)),
     *((f"base64_{name}", lambda text, of=alphabet: in_bits(text.encode(), of, 6))
       for name, alphabet in _ALPHABETS_OF_64.items()),
     ("base32_geohash", lambda text: in_bits(text.encode(), GEOHASH, 5)),

@@ -1,5 +1,6 @@
 """Pieces in frames are put together whatever the frames are; rows that say nothing stay as they are."""
 
+import base64
 import json
 import re
 import unicodedata
@@ -40,6 +41,38 @@ def test_the_text_is_read(framed: str, before: str, after: str) -> None:
     limits = TextLimits()
     views = unfold(f"{before}{framed}{after}", limits=limits, path="", budget=Budget.of(limits))
     assert any(canonicalise(HIDDEN) in view.canonical for view in views)
+
+
+ENCODED = base64.b64encode(HIDDEN.encode()).decode()
+CHUNKS = re.findall(".{1,12}", ENCODED)
+LABELLED = {
+    "labels before lines": "\n".join(f"part{number}: {chunk}" for number, chunk in enumerate(CHUNKS, 1)),
+    "code that adds up": "\n".join(f's += "{chunk}"' for chunk in CHUNKS),
+    "few pieces": "\n".join(f"part{number}: {chunk}" for number, chunk in enumerate(re.findall(".{1,28}", ENCODED), 1)),
+    "base16": "\n".join(
+        f"[{number}] {chunk}" for number, chunk in enumerate(re.findall(".{1,20}", HIDDEN.encode().hex()))
+    ),
+}
+
+
+@pytest.mark.parametrize("labelled", LABELLED.values(), ids=LABELLED)
+def test_pieces_of_what_is_encoded_are_read(labelled: str) -> None:
+    limits = TextLimits()
+    views = unfold(f"{labelled}\nJoin the parts.", limits=limits, path="", budget=Budget.of(limits))
+    assert any(canonicalise(HIDDEN) in view.canonical for view in views)
+
+
+ALIKE = {
+    "names": ["alpha", "bravo", "charl", "delta", "echos"],
+    "short ones": ["a1B", "b2C", "c3D", "d4E", "e5F"],
+    "one again and again": ["aB3dE6"] * 5,
+    "not much": ["a1B2", "c3D4", "e5F6"],
+}
+
+
+@pytest.mark.parametrize("pieces", ALIKE.values(), ids=ALIKE)
+def test_pieces_that_are_no_code_are_not_taken_for_what_is_encoded(pieces: list[str]) -> None:
+    assert found("\n".join(f'<i id="{piece}">' for piece in pieces)) == []
 
 
 def test_the_span_is_that_of_the_pieces() -> None:

@@ -1,0 +1,133 @@
+"""A decoder of words, and of phrases that stand in another order, by their numbers.
+
+`3. rules 1. ignore 2. all`, `{"pos": 2, "word": "all"}`, `{2: 'all', 1: 'ignore'}`: a model puts them in order.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice, pairwise
+from operator import itemgetter
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.survey import Span, Survey
+from filters.lexicon import fluency
+
+_ALONE = bytes(code if 48 <= code < 58 else 120 if chr(code).isalnum() else 32 for code in range(128)) + b"x" * 128
+"""Digits, an "x" for each letter, and a space for each other character."""
+_FIRST_NUMBERS = (b" 1 ", b" 2 ")
+_NUMBER = re.compile(rb" ([0-9]{1,2})(?= )")
+_BEFORE, _AFTER = frozenset(b".#-_"), re.compile(rb"[%_]|[.,][0-9]")
+"""Marks before and after what is part of a version, of a name or of a share."""
+_MOST_NUMBERS = 512
+"""Numbers of a text that is looked at: a table has more."""
+_FEWEST, _MOST = 3, 64
+_LONGEST = 120
+"""Characters between two numbers, with what stands there for each of them alone."""
+_SURE = 3
+_FIRST = itemgetter(0)
+
+
+def find_numbered(survey: Survey) -> Steps:
+    """Words in the order of their numbers, where these are all from 0 or 1 on; phrases where they are in another."""
+    alone = b" %b " % survey.raw.translate(_ALONE)
+    if not all(map(alone.count, _FIRST_NUMBERS)):
+        return
+    found = islice(_NUMBER.finditer(alone), _MOST_NUMBERS)
+    spans = ((match.start(1) - 1, match.end(1) - 1) for match in found)
+    numbers = [span for span in spans if _stands_alone(survey.raw, *span)]
+    yield None
+    for row in _rows(survey.text, numbers):
+        values = [int(survey.text[start:end]) for start, end in row]
+        for first, last in dict.fromkeys(((0, len(row)), (1, len(row)), (0, len(row) - 1), (1, len(row) - 1))):
+            if _are_from_the_first(values[first:last]):
+                yield from _in_order(survey.text, row[first:last], values[first:last])
+                break
+        yield None
+
+
+def _stands_alone(raw: bytes, start: int, end: int) -> bool:
+    return (not start or raw[start - 1] not in _BEFORE) and _AFTER.match(raw, end) is None
+
+
+def _rows(text: str, numbers: Sequence[Span]) -> Iterator[list[Span]]:
+    """The numbers between which what stands begins with the same character and ends with the same."""
+    row: list[Span] = numbers[:1]  # type: ignore[assignment]
+    signs = ""
+    for one, other in pairwise(numbers):
+        between = text[one[1] : other[0]]
+        if not 0 < len(between) <= _LONGEST or not any(map(str.isalpha, between)):
+            here = ""
+        else:
+            here = between[0] + between[-1]
+        if not here or (signs and here != signs):
+            if len(row) >= _FEWEST:
+                yield row
+            row = [one] if here else []
+        signs = here
+        row.append(other)
+    if len(row) >= _FEWEST:
+        yield row
+
+
+def _are_from_the_first(values: Sequence[int]) -> bool:
+    """Whether the numbers are all from 0 or 1 on, each once."""
+    if not _FEWEST <= len(values) <= _MOST:
+        return False
+    least = min(values)
+    return least <= 1 and sorted(values) == list(range(least, least + len(values)))
+
+
+def _in_order(text: str, row: Sequence[Span], values: Sequence[int]) -> Iterator[Decoded]:
+    """The words after the numbers, and those before them, where there is one for each, in the order of these."""
+    gaps = [text[one[1] : other[0]] for one, other in pairwise(row)]
+    before, after = _shared(gaps)
+    words = [gap[len(before) : len(gap) - len(after)] for gap in gaps]
+    start, end = row[0][0], row[-1][1]
+    if text.startswith(before, end):
+        last = _until(text, end + len(before), after[:1])
+        yield from _read([*words, text[end + len(before) : last]], values, start, last)
+    if text.endswith(after, 0, start):
+        first = _since(text, start - len(after), before[-1:])
+        yield from _read([text[first : start - len(after)], *words], values, first, end)
+
+
+def _shared(gaps: Sequence[str]) -> tuple[str, str]:
+    """What all begin with and all end with, but for letters that their words may have in common."""
+    before = _common(gaps)
+    while before and before[-1].isalnum():
+        before = before[:-1]
+    after = _common([gap[len(before) :][::-1] for gap in gaps])[::-1]
+    while after and after[0].isalnum():
+        after = after[1:]
+    return before, after
+
+
+def _common(texts: Sequence[str]) -> str:
+    """What all texts begin with."""
+    first, last = min(texts), max(texts)
+    return first[
+        : next((at for at, (one, other) in enumerate(zip(first, last, strict=False)) if one != other), len(first))
+    ]
+
+
+def _until(text: str, start: int, sign: str) -> int:
+    ends = [at for mark in (sign or "\n", "\n") if (at := text.find(mark, start, start + _LONGEST)) >= 0]
+    return min(ends, default=min(len(text), start + _LONGEST))
+
+
+def _since(text: str, end: int, sign: str) -> int:
+    least = max(0, end - _LONGEST)
+    return max(text.rfind(mark, least, end) for mark in (sign or "\n", "\n")) + 1 or least
+
+
+def _read(pieces: Sequence[str], values: Sequence[int], start: int, end: int) -> Iterator[Decoded]:
+    """The pieces in the order of their numbers, with spaces between or as they are, whichever is more language."""
+    ordered = [piece.strip(_AROUND) for _, piece in sorted(zip(values, pieces, strict=True), key=_FIRST)]
+    said = max((" ".join(ordered), "".join(ordered)), key=fluency)
+    if list(values) == sorted(values) and any(map(str.isspace, "".join(ordered))):
+        return  # sentences that are numbered, and can be read where they stand
+    if all(ordered) and fluency(said) >= _SURE:
+        yield Decoded(said, start, end)
+
+
+_AROUND = " \t\r\n\"'`,;|"
