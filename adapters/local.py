@@ -13,7 +13,7 @@ from filters.inspecting import run
 from filters.ladder import Verdict
 from filters.limits import LimitExceeded, TextLimits
 from filters.matcher import Match, Matcher
-from filters.mentions import is_expression, is_list, mentioned, mentioned_by_user
+from filters.mentions import is_list, mentioned, mentioned_by_user
 from filters.pieces import pieces
 from filters.rules import BRIEF, Family, Rule
 from filters.scoring import (
@@ -216,7 +216,7 @@ class LocalRuleAdapter:
             elif LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
                 told = bool(alike) and all(alike)
-                told = told or any(is_one(view.canonical, sign.start, sign.end) for is_one in (is_expression, is_list))
+                told = told or is_list(view.canonical, sign.start, sign.end)
                 learned = _learned(LEARNED[sign.severity], hidden=view.encoded)
                 yield sign.start, replace(learned, mentioned=told and not view.encoded)
 

@@ -67,15 +67,8 @@ _LABELLED = re.compile(
 
 
 _FENCE: Final = "```"
-_SYNTAX: Final = re.compile(
-    r"""\\[swbdSWBD]|\(\?[:=!<a-z]|[)\]]\?|[)\].][*+]|\w\|\w|\[\^|\bre\.[a-z]""",
-    re.VERBOSE,
-)
-"""What regular expressions are written with, and prose is not."""
-BESIDE: Final = 64
-"""Characters before and after a match in which such signs are counted."""
-FEWEST_SIGNS: Final = 3
-"""Signs of an expression from which a match stands in one: what it finds is spoken of, not said."""
+_FEWEST_JOINS: Final = 3
+"""Quotations that end and begin in a match that goes over a list of them."""
 
 
 def mentioned(canonical: str, start: int, end: int) -> bool:
@@ -88,20 +81,12 @@ def mentioned_by_user(canonical: str, start: int, end: int) -> bool:
     return _spoken_of(canonical, start, end) or discussed_by_user(canonical, start, end)
 
 
-def is_expression(canonical: str, start: int, end: int) -> bool:
-    """Whether a match stands in a regular expression, as in source that looks for attacks."""
-    signs = _SYNTAX.finditer(canonical, max(0, start - BESIDE), end + BESIDE)
-    return sum(1 for _ in islice(signs, FEWEST_SIGNS)) == FEWEST_SIGNS
-
-
 def is_list(canonical: str, start: int, end: int) -> bool:
     """Whether a match goes over several quotations of a list, as in source with words that are looked for."""
-    return sum(1 for _ in islice(ACROSS.finditer(canonical, start, end), FEWEST_SIGNS)) == FEWEST_SIGNS
+    return sum(1 for _ in islice(ACROSS.finditer(canonical, start, end), _FEWEST_JOINS)) == _FEWEST_JOINS
 
 
 def _spoken_of(canonical: str, start: int, end: int) -> bool:
-    if is_expression(canonical, start, end):
-        return True
     introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
     if introduced is not None and introduced[0].startswith(_FENCE) and not _is_fenced(canonical, start):
         introduced = None

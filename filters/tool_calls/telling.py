@@ -29,8 +29,8 @@ _ACCOUNT = re.compile(r"(?<!\w)(?=([A-Za-z]{2}\d{2}(?:[ \u00a0.-][A-Za-z0-9]{1,8
 """How an international account number begins (ISO 13616), and what stands behind it, which may be more."""
 _ACCOUNT_SIZES: Final = range(14, 35)
 """Letters and digits that such a number has."""
-ACCOUNT: Final = re.compile(r"[A-Z]{2}\d{2}[A-Z0-9]{10,30}", re.IGNORECASE)
-"""Such a number without gaps."""
+ACCOUNT: Final = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}[A-Z0-9]{10,30}(?![A-Za-z0-9])")
+"""Such a number without gaps, in capitals: in small letters it may as well be a digest."""
 
 
 class _Shapes(dict[int, str]):

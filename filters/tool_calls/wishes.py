@@ -121,7 +121,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         meant_names=_names(meant),
         channels=channels,
         accounts=frozenset(_accounts(meant)),
-        hosts=frozenset(host.lower() for host in HOST.findall(meant)),
+        hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(meant)),
         acts=frozenset(wanted),
         delegating=delegating or held.delegating,
     )
@@ -138,6 +138,7 @@ def _accounts(text: str) -> Iterator[str]:
     yield from (value.lower() for value in grouped_values(kept) if ACCOUNT.fullmatch(value))
 
 
+_AROUND_HOST = ".,;:!?()[]{}*_`"
 _ACCOUNT_FROM = re.compile(
     r"\b(?:from|my|our|own|von|vom|mein\w{0,2}|unser\w{0,2}|de|desde|mi|depuis|mon|dal|dalla|mio|do|da|minha)\b[^.!?\n]{0,24}?"
     r"\b[A-Za-z]{2}\d{2}(?:[ \u00a0.-]?[A-Za-z0-9]{1,8}){2,9}",

@@ -279,7 +279,7 @@ def test_a_sign_of_words_that_are_only_spoken_of_is_spoken_of_as_well() -> None:
 @pytest.mark.parametrize(
     ("spoken", "expected"),
     [
-        (r"look up (?:moon|sun)\s+lamps? or polish the moon lamp\b", "safe"),
+        (r"look up (?:moon|sun)\s+lamps? or polish the moon lamp\b", "unsafe"),
         ('words = ["polish", "the moon", "lamp", "or not"]', "safe"),
         ("words = [polish the moon lamp or not]", "unsafe"),
     ],

@@ -67,8 +67,9 @@ def test_an_address_of_whom_an_operator_names_is_not_anothers() -> None:
         (f"Pay the invoice from my account {THEIRS}.", False),
         (f"They sent it from {THEIRS}, send it back.", False),
         ("Pay the invoice.", False),
+        ("Pay for commit fa12abcdef012345 of it.", False),
     ],
-    ids=["named", "named in groups", "my own", "where it came from", "none"],
+    ids=["named", "named in groups", "my own", "where it came from", "none", "a digest"],
 )
 def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another: bool) -> None:
     assert run(reaches_another(OTHER, PAY, run(scene(trail(asked, f"Pay to {OTHER}."))))) is another
@@ -79,13 +80,17 @@ def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another
     [
         ("Post what www.two.example says.", {"url": PAGE}, SEND, True),
         ("Post what one.example/y says to https://one.example/y.", {"url": PAGE}, SEND, False),
+        ("Post it (as www.one.example).", {"url": PAGE}, SEND, False),
         ("Post it.", {"url": PAGE}, SEND, False),
         ("Send Bob what www.two.example says.", {"to": "bob", "body": PAGE}, SEND, False),
         ("Send Bob what www.two.example says.", {"to": "bob", "url": f"see {PAGE}"}, SEND, False),
         ("Note what www.two.example says.", {"url": PAGE}, frozenset({Act.STORE}), False),
         ("Post what www.two.example says.", {"webhookUrl": PAGE}, SEND, True),
     ],
-    ids=["another", "a host beside it", "none was named", "in a text", "in more", "reaches nobody", "camel case"],
+    ids=[
+        "another", "a host beside it", "in brackets", "none was named", "in a text", "in more", "reaches nobody",
+        "camel case",
+    ],
 )  # fmt: skip
 def test_a_call_goes_to_another_site_than_those_that_were_named(
     asked: str, arguments: dict[str, Json], does: frozenset[Act], elsewhere: bool
