@@ -6,6 +6,8 @@ For texts that a user did not write: a user who describes a model without limits
 import re
 from typing import Final
 
+from filters.quotations import quotation
+
 CLAUSE: Final = 160
 """Characters before a match that are read, at most back to where its clause begins."""
 TURN: Final = 160
@@ -77,6 +79,12 @@ _TURN_ENDS: Final = re.compile(
 """Where a turn of a template ends, or what every such turn says: a longer one may be an attack that opens a turn."""
 TURN_OF_TEMPLATE: Final = 56
 """Characters of a turn, at most, of a template that is written down."""
+_GOES_ON: Final = re.compile(
+    r"""\b(?:to|or|of|for|by|with|without|that|which|and|nor|the|an?|in|as|via|like|than|from|into|about|against|\w+ing)
+    \ (?:["'`(*]{1,3})?\Z""",
+    re.VERBOSE,
+)
+"""Words after which a sentence cannot have ended: what follows them is no order by itself."""
 NEAR: Final = 200
 """Characters before and after a marker whose words tell that a template is written down."""
 MOST: Final = 4
@@ -119,7 +127,13 @@ def _is_refused(canonical: str, start: int, end: int) -> bool:
 
 
 def _is_security_writing(canonical: str, start: int, end: int) -> bool:
-    """Whether words for attacks stand before and after it: one sentence more does not make an attack such a text."""
+    """Whether words for attacks stand before and after a match that its sentence leads to, or that is quoted: they make
+    no order between them part of such a text.
+    """
+    if _YOU.search(canonical, start, end):
+        return False
+    if not _GOES_ON.search(canonical, max(0, start - CLAUSE), start) and quotation(canonical, start, end) is None:
+        return False
     before = {found.lastindex for found in _SUBJECTS.finditer(canonical, max(0, start - ABOUT), start)}
     after = {found.lastindex for found in _SUBJECTS.finditer(canonical, end, end + ABOUT)}
     return bool(before) and bool(after) and len(before | after) >= MOST

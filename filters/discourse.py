@@ -16,17 +16,17 @@ LIST: Final = 6 * FRAME
 """Characters before a quotation in a list, in which the words about the list are looked for."""
 _LISTED: Final = re.compile(r"""["'`]\ ?,\ ?(?:\#\ ?)?["'`]\Z""", re.VERBOSE)
 """The end of another quotation, a comma and the mark that opens this one."""
+_NEXT: Final = re.compile(r"""["'`]\ ?(?:,|-|\#)\ ?(?:-\ ?|\#\ ?)?[rbf]{0,2}["'`]""", re.VERBOSE)
+"""The mark that closes this one, a comma or the dash of a list, and another quotation."""
 _COMMAS: Final = re.compile(r"(?:\ ?,\ ?){2,}", re.VERBOSE)
 EXCERPT: Final = "excerpt ("
 """Begins what a verifier is shown of another text, which is no frame of this one."""
 
 _ATTACKS: Final = re.compile(
-    r"""(?<![a-z])(?:inject(?:ions?|s|ed|ing)?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
-    |red[ -]?team\w*|malicious|exploits?|phishing|payloads?|guard(?:rail)?s?|scammers?|pranksters?|tricked|trolls?
-    |dangerous|suspicious|forbidden|disallowed|den(?:y|ied)[ _-]?(?:list|patterns?|commands?)
-    |block[ _-]?(?:list|patterns?)|poison\w*|hijack\w*
-    |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?|moderation|blocked(?!_)|rails?
-    |vulnerab\w+|findings?|cve-\d+|disclosures?|spoof\w*
+    r"""(?<![a-z])(?:injections?|jail-?br(?:eak|oke)\w*|attack(?:er|ing|ed)?s?|hackers?|adversar(?:y|ies|ial)
+    |red[ -]?team\w*|malicious|exploits?|phishing|guardrails?|scammers?|pranksters?|tricked|trolls?
+    |(?:input|content|safety|phrase|keyword)\ (?:filter|list|check)s?|classifiers?
+    |vulnerab\w+|cve-\d+|spoof\w*
     |angreif\w+|angriff\w*|manipul\w+|attaqu\w+|pirat(?:e|es|age)|atacantes?|ataques?|inyecci\w+|injec[ao]\w+
     |truco|attacc\w+|iniezion\w+|saldir\w+|enjeksiyon\w*|atak\w*|aanval\w*|wstrzykni\w+)(?![a-z])
     |атак|злоумышлен|взлом|инъекц|攻击|注入|越狱|黑客|攻撃|脱獄|インジェクション|공격|탈옥|인젝션|해커
@@ -34,6 +34,16 @@ _ATTACKS: Final = re.compile(
     re.VERBOSE,
 )
 """Attacks, who makes them and what is there against them."""
+_HINTS: Final = re.compile(
+    r"""(?<![a-z])(?:(inject(?:s|ed|ing)?)|(payloads?)|(guards?)|(dangerous|suspicious)|(forbidden|disallowed)
+    |(blocked(?!_)|block[ _-]?(?:list|patterns?))|(den(?:y|ied)[ _-]?(?:list|patterns?|commands?))
+    |(poison\w*|hijack\w*)|(moderation|rails?)|(findings?|severity)|(disclos\w+)|(remediat\w*|mitigat\w*)
+    |(owasp|mitre|cwe-\d+))(?![a-z])""",
+    re.VERBOSE,
+)
+"""Words of those who write about attacks that everybody else uses as well, one kind each."""
+_FEWEST_HINTS: Final = 2
+"""Kinds of such words about a quotation that tell as much as a word for attacks; about a list one is enough."""
 _TELLS: Final = r"""(?:sa(?:y|ys|id|ying)|t(?:ell|ells|old)|ask(?:s|ed)?|wr(?:ite|ites|ote|itten|iting)
     |typ(?:e|es|ed|ing)|enter(?:s|ed)?|sent|sends|post(?:s|ed)?|tr(?:y|ies|ied)|shout(?:s|ed|ing)?|whisper(?:s|ed|ing)?|repl(?:y|ies|ied)
     |answer(?:s|ed)?|demand(?:s|ed)?|mutter(?:s|ed)?|cr(?:y|ied)|call(?:s|ed)?|urg(?:es|ed)|pleaded|claimed|insisted)"""
@@ -100,12 +110,14 @@ _OBEYED: Final = re.compile(
 """What is quoted is to be done."""
 _BY_USERS: Final = re.compile(
     r"""\b(?:what\ (?:does|do|did|is|are)|mean(?:s|ing)?|why\ (?:do|does|did|is|are)|differ\w+|explain|label|classif\w+
-    |regex\w*|regular\ expression|unit\ tests?|detect\w*|stor(?:y|ies)|scene|novel|lyrics|song|poem|chorus|title|slides?
-    |training|lessons?|teach\w*|students?|homework|quiz|e-?mails?|phrases?|sentences?|memes?|joke|blog
+    |regex\w*|regular\ expression|unit\ tests?|detect\w*|teach\w*
+    |(?:writ(?:e|ing)|draft|mak(?:e|ing)|creat(?:e|ing)|need|want|give|put|have|help|find)\b[^.!?"]{0,80}
+      \b(?:stor(?:y|ies)|scene|novel|lyrics|song|poem|chorus|title|slides?|training|lessons?|students?|homework|quiz
+      |e-?mails?|phrases?|sentences?|memes?|joke|blog)
     |says|said|writ(?:es|ing|ten)|wrote|typ(?:es|ing|ed)|shouting
-    |bedeutet|bedeuten|warum|satz(?:e|es)?|szene|geschichte|que\ veut\ dire|signifi\w+|pourquoi|phrase|alumn\w+|clase
-    |por\ que|frase|explic\w+|escena|licao|perche|spieg\w+|esempi\w*|ne\ demek|anlam\w*|neden|dlaczego|zdani\w+
-    |wyjasni\w+|znaczy|betekent|waarom)\b
+    |bedeutet|bedeuten|warum|satz(?:e|es)?|szene|geschichte|que\ veut\ dire|signifi\w+|pourquoi|(?:la|cette|une)\ phrase
+    |alumn\w+|clase|por\ que|frase|explic\w+|escena|licao|perche|spieg\w+|esempi\w*|ne\ demek|anlam\w*|neden|dlaczego
+    |zdani\w+|wyjasni\w+|znaczy|betekent|waarom)\b
     |почему|значит|фраз|рассказ|что\ такое|意思|是什么|为什么|所谓|常说|意味|言葉|とは|なぜ|という|의미|뜻|라는|왜
     |معنى|عبارة|لماذا|मतलब|वाक्य|क्यों""",
     re.VERBOSE,
@@ -113,7 +125,7 @@ _BY_USERS: Final = re.compile(
 """What a user asks or wants done with words that somebody else might write."""
 _SORTED: Final = re.compile(
     r"""\b(?:label|classify|categori[sz]e|mark|rate|sort|judge|flag|tag|annotate|decide|tell)\b[^.!?]{0,60}
-    \b(?:injections?|jailbreaks?|malicious|attacks?|unsafe|harmful|benign|spam)\b""",
+    \b(?:injections?|jailbreaks?|malicious|attacks?|unsafe|harmful|benign|spam)\b[^.!?:]{0,60}:""",
     re.VERBOSE,
 )
 """A user wants texts told apart."""
@@ -130,6 +142,8 @@ _BOUND: Final = r"""(?:must|may|shall|should|can|(?:are|is)(?:\ \w+)?\ ?(?:not|n
     |prohibited|banned|expected|required|obliged|supposed|told|asked|advised|encouraged|urged|free|able|trying|tempted
     |known))"""
 """Begins what somebody ought to do or does, not where or what they are."""
+_ITS: Final = re.compile(r"\b(?:its|their|his|her)\b")
+"""What a model has of which a text tells: it calls the reader's yours."""
 _BY_OTHERS: Final = re.compile(
     rf"""(?:
     \battempts?\ to\ ?:[^.!?;:]{{1,140}}\ [-*]
@@ -141,7 +155,8 @@ _BY_OTHERS: Final = re.compile(
     |\b(?:forbidden|prohibited|not\ allowed|a\ crime|illegal|verboten|untersagt|interdit|prohibido|proibido|vietato)\b
       (?:{_ELSE}[^.!?;]){{0,110}}\b(?:to|or|nor|from|zu|oder|de|d'|ou|di|o)
     |\b(?:if|when|whenever|once|where|that)\ (?:(?:the|a|an|any|some|another)\ )?{_OTHERS}
-      (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?\ (?:to|for|that)(?:\ \w+){{0,3}})?
+      (?:\ (?:then\ )?{_ASK}(?:\ (?:you|it|them|me|(?:the|a|an|its|our)\ \w+))?
+      \ (?:to|for\ (?:an?|the|its|any)|that)(?:\ \w+){{0,3}})?
     |\b(?:if|when|whenever|once)\ (?:an?|any|some)\ \w+\ {_ASK}\ (?:you|it)\ (?:to|for|that)(?:\ \w+){{0,3}}
     |\b{_OTHERS}\ (?:asks|tells|tries|wants|instructs|orders)\ (?:(?:it|the\ \w+)\ )?(?:to|for)(?:\ \w+){{0,3}}
     |\b(?:make|made|makes|got|getting|trick\w*|forc(?:e|ed|es|ing)|convinc\w+|persuad\w+|coerc\w+|talk\w*|induc\w+)
@@ -155,7 +170,7 @@ _BY_OTHERS: Final = re.compile(
     |\b(?:wrote|said|claimed|told|asked|demanded|insisted)\b[^.!?;"]{{0,80}}
       \bthat\ (?:it|he|she|they|the\ \w+)\ (?:should|must|would|could|had\ to|has\ to|was\ to)
     |\b(?:bot|chatbot|model|assistant|it)\ (?:has\ )?(?:pasted|printed|revealed|leaked|disclosed|showed|repeated
-      |answered|ignored|forgot|refused)(?:\ \w+){{0,3}}
+      |answered|ignored|forgot|refused)(?:\ (?!your)\w+){{0,2}}\ (?:the|its|all|any|a|his|her|their|our)
     |\b(?:coach|boss|teacher|doctor|therapist|mother|father|wife|husband|colleagues?|friends?|brother|sister|lawyer
       |manager)\ (?:has\ )?(?:told|said|asked|advised|wants)(?:\ (?!you\b)\w+)?\ to
     |\bhow\ (?:do|can|would|could|to)\ (?:\w+\ ){{0,2}}(?:make|let|get|have)\ \w+
@@ -229,7 +244,9 @@ def discussed(canonical: str, start: int, end: int) -> bool:
     before, after = _about(canonical, stands)
     if _is_ordered(before, after) or _LIVE.search(canonical, stands.start, stands.end):
         return False
-    if _ATTACKS.search(before) or (quoted and _ATTACKS.search(after)):
+    about = f"{before} {after}" if quoted else before
+    hints = {found.lastindex for found in _HINTS.finditer(about)}
+    if _ATTACKS.search(about) or len(hints) >= (1 if _is_listed(canonical, stands) else _FEWEST_HINTS):
         return True
     if _heads_list(canonical, stands):
         return True
@@ -261,6 +278,16 @@ def is_ordered(canonical: str, start: int, end: int) -> bool:
     """Whether a match is quoted as words that are to be said, worked on or obeyed."""
     quoted = quotation(canonical, start, end)
     return quoted is not None and _is_ordered(*_about(canonical, quoted))
+
+
+def is_of_others(canonical: str, start: int, end: int) -> bool:
+    """Whether a stretch tells of somebody's in the third person, or words for attacks stand about it.
+
+    Without either and without quotation marks, words that introduce it are as easily put before an order.
+    """
+    if _ITS.search(canonical, start, end) or _ATTACKS.search(canonical, _frame(canonical, start), start):
+        return True
+    return _ATTACKS.search(canonical[end : end + BEYOND].partition(EXCERPT)[0]) is not None
 
 
 def _quotation(canonical: str, start: int, end: int) -> Quotation | None:
@@ -310,7 +337,14 @@ def _heads_list(canonical: str, quoted: Quotation) -> bool:
     if not _LISTED.search(canonical, max(0, quoted.start - 8), quoted.start):
         return False
     head = _COMMAS.sub(", ", _QUOTED.sub(" ", _before(canonical, quoted, LIST)))
-    return _ATTACKS.search(head, max(0, len(head) - FRAME)) is not None
+    return any(words.search(head, max(0, len(head) - FRAME)) for words in (_ATTACKS, _HINTS))
+
+
+def _is_listed(canonical: str, quoted: Quotation) -> bool:
+    """Whether another quotation stands right before or after, as in a list."""
+    if _LISTED.search(canonical, max(0, quoted.start - 8), quoted.start):
+        return True
+    return _NEXT.match(canonical, quoted.end) is not None
 
 
 def _frame(canonical: str, place: int) -> int:

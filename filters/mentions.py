@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from filters.describing import described
-from filters.discourse import ACROSS, EXCERPT, discussed, discussed_by_user, is_ordered
+from filters.discourse import ACROSS, EXCERPT, discussed, discussed_by_user, is_of_others, is_ordered
 
 BEFORE: Final = 48
 """Characters in front of a match that are read."""
@@ -90,9 +90,16 @@ def _spoken_of(canonical: str, start: int, end: int) -> bool:
     introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
     if introduced is not None and introduced[0].startswith(_FENCE) and not _is_fenced(canonical, start):
         introduced = None
+    if introduced is not None and not _is_set_off(introduced[0]) and not is_of_others(canonical, start, end):
+        introduced = None
     if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
         return not is_ordered(canonical, start, end)
     return discussed(canonical, start, end)
+
+
+def _is_set_off(introduction: str) -> bool:
+    """Whether marks part what is introduced from the words that introduce it."""
+    return introduction.startswith(_FENCE) or introduction.rstrip()[-1:] in "\\\"'`("
 
 
 def _is_fenced(canonical: str, place: int) -> bool:

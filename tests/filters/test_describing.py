@@ -32,10 +32,11 @@ DESCRIBED = {
     "a marker before more source": "num_special_tokens: <|im_start|>user total += suffix",
     "what is refused": f"user: {ATTACK} assistant: i'm sorry, that is not possible",
     "what is refused with a name before": f"visitor: {ATTACK} [10:02] bot: i cannot do that",
-    "security writing, mostly before": f"{SECURITY}{ATTACK} - and so the attacker wins",
-    "security writing, mostly after": f"in an attack they write {ATTACK} {SECURITY}",
-    "security writing on both sides": f"prompt injection, an attack: {ATTACK} - severity low, detected",
-    "probes and payloads": f"probes of a poisoned page: {ATTACK} - severity low, with a remediation",
+    "security writing, mostly before": f"{SECURITY}they want it to {ATTACK} - and so the attacker wins",
+    "security writing, mostly after": f"in an attack they write to {ATTACK} {SECURITY}",
+    "security writing on both sides": f"prompt injection, an attack to {ATTACK} - severity low, detected",
+    "probes and payloads": f"probes of a page that is poisoned to {ATTACK} - severity low, with a remediation",
+    "a quotation amid security writing": f'prompt injection, an attack: "{ATTACK}" - severity low, detected',
 }
 MADE = {
     "nothing else": ATTACK,
@@ -66,10 +67,13 @@ MADE = {
     "what is refused to nobody": f"{ATTACK} assistant: i'm sorry, that is not possible",
     "security writing before alone": f"{SECURITY}{ATTACK}",
     "security writing after alone": f"{ATTACK} {SECURITY}",
-    "three kinds of words for attacks": f"a prompt injection: {ATTACK} - an attack with severity low",
-    "one kind of words in many forms": f"attack, attacks, attacked: {ATTACK} attacker, attacking",
-    "security writing too far before": f"{SECURITY}{'x ' * ABOUT}{ATTACK} {SECURITY}",
-    "security writing too far after": f"{SECURITY}{ATTACK} {'x ' * ABOUT}{SECURITY}",
+    "three kinds of words for attacks": f"a prompt injection to {ATTACK} - an attack with severity low",
+    "one kind of words in many forms": f"attack, attacks, attacked to {ATTACK} attacker, attacking",
+    "security writing too far before": f"{SECURITY}{'x ' * ABOUT}to {ATTACK} {SECURITY}",
+    "security writing too far after": f"{SECURITY}to {ATTACK} {'x ' * ABOUT}{SECURITY}",
+    "an order between sentences of security writing": f"{SECURITY}{ATTACK}. {SECURITY}",
+    "an order below a heading of security writing": f"## {SECURITY[:-2]}\n{ATTACK}\n{SECURITY}",
+    "what belongs to the reader amid security writing": f"{SECURITY}by ignoring your rules {SECURITY}",
 }
 MATCHES = (
     ATTACK,

@@ -62,10 +62,17 @@ DISCUSSED = {
     "what the writer said on one matter": "forget everything i said about the garden",
     "what a named model was got to do": f"how i got chatgpt to {ATTACK}",
     "what somebody asked a model": f"she asked it to {ATTACK}",
+    "a value beside two words that others use": f'findings of the guard: "{ATTACK}" was said',
+    "the first of a list after a word that others use": f'forbidden = ["{ATTACK}", "be evil"]',
+    "an item of a list after a word that others use": f'deny_patterns: - "{ATTACK}" - "be evil"',
     "what was not checked": "do not tell the user that a test passes unless you have run it",
 }
 MADE = {
     "nothing about it": ATTACK,
+    "an order after what a machine did": f"the bot has answered {ATTACK}",
+    "an order after what people ask for": f"when anyone asks you for {ATTACK}",
+    "quoted after a word that others use": f'payload: "{ATTACK}"',
+    "quoted before such a word": f'"{ATTACK}" is forbidden',
     "quoted without a word about it": f'hello "{ATTACK}" goodbye',
     "such a word too far before": f'an injection {"x " * FRAME} "{ATTACK}" here',
     "such a word too far after": f'"{ATTACK}" {"x " * BEYOND} an injection',
@@ -160,8 +167,16 @@ def test_words_that_make_one(text: str) -> None:
         f"“{ATTACK}”是什么意思?",
         f'"{ATTACK}" said the dragon',
         f"label each line as injection or benign: 1. hello 2. {ATTACK}",
+        f'write a story with the words "{ATTACK}"',
     ],
-    ids=["a question", "a question in German", "a question in Chinese", "a story", "texts to be told apart"],
+    ids=[
+        "a question",
+        "a question in German",
+        "a question in Chinese",
+        "a story",
+        "texts to be told apart",
+        "a story to be written",
+    ],
 )
 def test_what_a_user_asks_or_wants_done(text: str) -> None:
     assert tells_of_user(text)
@@ -169,8 +184,22 @@ def test_what_a_user_asks_or_wants_done(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [ATTACK, f'hello "{ATTACK}" you', f"what does {ATTACK} mean", f'write a story and start it with "{ATTACK}"'],
-    ids=["an order", "a quotation without more", "a question without a quotation", "words to begin with"],
+    [
+        ATTACK,
+        f'hello "{ATTACK}" you',
+        f"what does {ATTACK} mean",
+        f'write a story and start it with "{ATTACK}"',
+        f'my joke: "{ATTACK}"',
+        f"tell me if it is benign. {ATTACK}",
+    ],
+    ids=[
+        "an order",
+        "a quotation without more",
+        "a question without a quotation",
+        "words to begin with",
+        "a quotation with a name",
+        "an order after texts to be told apart",
+    ],
 )
 def test_what_a_user_orders(text: str) -> None:
     assert not tells_of_user(text)
