@@ -245,7 +245,8 @@ class LocalRuleAdapter:
 
 
 def _sign(rule: Rule, *, hidden: bool, brief: bool) -> Evidence:
-    return Evidence(rule.family, (brief and rule.brief) or rule.severity, hidden, sign=rule.id)
+    severity = (brief and rule.brief) or rule.severity
+    return Evidence(rule.family, severity, hidden, sign=rule.id, alone=rule.alone or brief)
 
 
 def _learned(name: str, *, hidden: bool) -> Evidence:

@@ -38,6 +38,8 @@ class Finding:
     end: int
     piece: int = field(default=0, compare=False)
     """Where the piece of the segment's text begins in which it was found (`filters.pieces`)."""
+    alone: bool = field(default=True, compare=False)
+    """Whether it says something by itself (`filters.scoring.Evidence`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,9 +78,9 @@ class Rule:
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
     text round a literal; without it the literal is the match. `disguises` are squeezed texts (`filters.phrases`), which
     match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the local verifier, where it is
-    another one there. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` are
-    those of a rule written elsewhere: one of them must hold, or `every` one. Every text of `matches` fires the rule; no
-    text of `passes` does.
+    another one there. `alone` is false where a low match says nothing by itself but in a brief text. `paranoia_level`
+    is the lowest level of a policy at which the rule takes part. `conditions` are those of a rule written elsewhere:
+    one of them must hold, or `every` one. Every text of `matches` fires the rule; no text of `passes` does.
     """
 
     id: str
@@ -95,6 +95,7 @@ class Rule:
     disguises: tuple[str, ...] = ()
     brief: Severity | None = None
     paranoia_level: ParanoiaLevel = 1
+    alone: bool = True
     conditions: tuple[Condition, ...] = ()
     every: bool = False
 
@@ -245,6 +246,10 @@ def _level_problem(value: object) -> str:
     return "" if value in get_args(ParanoiaLevel) and not isinstance(value, bool) else "must be 1, 2, 3 or 4"
 
 
+def _flag_problem(value: object) -> str:
+    return "" if isinstance(value, bool) else "must be true or false"
+
+
 def _text_problem(value: object) -> str:
     return "" if isinstance(value, str) and value else "must be a text"
 
@@ -259,6 +264,7 @@ _REQUIRED: Mapping[str, _Check] = {
 }
 _OPTIONAL: Mapping[str, _Check] = {
     "action": _choice(Action),
+    "alone": _flag_problem,
     "brief": _choice(Severity),
     "confirm": _text_problem,
     "origins": _origins_problem,
@@ -339,4 +345,5 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         passes=_texts(table["passes"]) or (),
         brief=Severity(str(brief)) if brief else None,
         paranoia_level=cast(ParanoiaLevel, table.get("paranoia_level", 1)),
+        alone=table.get("alone", True) is True,
     )

@@ -14,7 +14,8 @@ class Evidence:
 
     `hidden` says that a layer of encoding had to be taken off to see it. `sign` tells signs of a family apart, such as
     the id of a rule; what has the same one is the same sign seen again. `mentioned` says that the text speaks of the
-    attack rather than making it (`filters.mentions`).
+    attack rather than making it (`filters.mentions`). `alone` is false for a low sign that ordinary long texts hold now
+    and then, so that it takes another one beside it.
     """
 
     family: str
@@ -22,6 +23,7 @@ class Evidence:
     hidden: bool = False
     sign: str = ""
     mentioned: bool = False
+    alone: bool = True
 
 
 NOTABLE = 1.5
@@ -58,6 +60,10 @@ FAINT: Mapping[str, float] = {
 }
 """What a low sign of these families weighs instead: ordinary work is full of keys, commands, encoded data and
 things that override others."""
+
+NOT_ALONE = 0.9
+"""What a low sign weighs instead that says nothing by itself, nor with a faint one: two of two families are notable,
+and with one that says something they are unclear."""
 
 HIDDEN_BONUS = 4.0
 """What a sign of medium weight or more gains when someone took the trouble to hide it."""
@@ -124,7 +130,7 @@ def weight(sign: Evidence) -> float:
         return share * (WEIGHTS[sign.severity] + (HIDDEN_BONUS if sign.hidden else 0.0))
     if is_faint(sign):
         return share * FAINT[sign.family]
-    return share * (WEIGHTS[Severity.LOW] + (HIDDEN_LOW_BONUS if sign.hidden else 0.0))
+    return share * ((WEIGHTS[Severity.LOW] if sign.alone else NOT_ALONE) + (HIDDEN_LOW_BONUS if sign.hidden else 0.0))
 
 
 def is_faint(sign: Evidence) -> bool:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from filters.classifier import LEARNED, Sign
 from filters.findings import Action, Finding, Severity
 from filters.matcher import MATCHES, Match
-from filters.rules import Family
+from filters.rules import BRIEF, Family
 from filters.segments import Segment
 from filters.views import Layer, View
 
@@ -96,6 +96,7 @@ def of_match(segment: Segment, view: View, match: Match) -> Finding:
         layers=view.layers,
         start=match.start,
         end=match.end,
+        alone=match.rule.alone or len(segment.text) <= BRIEF,
     )
 
 

@@ -72,4 +72,6 @@ def suspicion(findings: Iterable[Finding]) -> float:
 
 
 def _sign(finding: Finding) -> Evidence:
-    return Evidence(finding.family, finding.severity, hidden=bool(finding.layers), sign=finding.rule_id)
+    return Evidence(
+        finding.family, finding.severity, hidden=bool(finding.layers), sign=finding.rule_id, alone=finding.alone
+    )

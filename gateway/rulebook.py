@@ -77,6 +77,7 @@ def _content(rule: Rule) -> bytes:
             sorted(rule.origins),
             rule.brief,
             rule.paranoia_level,
+            rule.alone,
             [condition.source for condition in rule.conditions],
         ]
     )

@@ -20,6 +20,8 @@ from filters.lexicon import CORE, SMALL, fluency
 
 _Rewrite: TypeAlias = Callable[[str], str]
 _WORD = re.compile(r"[a-z]+")
+_HUMP = re.compile(rb"[a-z][A-Z][a-z]")
+"""What half of the words of a line of names have within: they end alike now and then, and nothing is hidden there."""
 _LETTERS = bytes(code if chr(code).isalpha() else 32 for code in range(128)) + bytes(128)
 _ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
 _ONE_ORDINARY_IN = 5
@@ -73,7 +75,8 @@ def find_infixed(survey: Survey) -> Steps:
         for name, rewrite in _ways(words):
             decoded = rewrite(small)
             if fluency(decoded) >= least and _is_ordinary(decoded.encode().translate(_LETTERS).split()):
-                yield Decoded(decoded, start, start + len(line), name)
+                named = 2 * len(_HUMP.findall(survey.raw, start, start + len(line))) >= len(words)
+                yield Decoded(decoded, start, start + len(line), name, hides=False if named else None)
                 break
             yield from PAUSES
         yield None

@@ -102,8 +102,9 @@ def find_spacing(survey: Survey) -> Steps:
     hidden = False
     if survey.has_run(_RUN_LEAST):
         for span in runs(letters[1:-1], _RUN_LEAST):
-            edits.append(Edit(*span, (yield from _parted(text, *span))))
-            hidden |= len(set(edits[-1].text.split())) >= _HIDDEN_WORDS
+            humps = _humps(text[slice(*span)])
+            edits.append(Edit(*span, " ".join(humps) if humps else (yield from _parted(text, *span))))
+            hidden |= not humps and len(set(edits[-1].text.split())) >= _HIDDEN_WORDS
             yield None
     made = list(_in_order(text, edits))
     if made:
@@ -291,14 +292,21 @@ def _part_joined(match: re.Match[str]) -> Generator[None, None, str]:
 _HUMP = re.compile("[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
+def _humps(run: str) -> Sequence[str]:
+    """What capitals part a run of letters in, which hides nothing from a reader; none where it has too few or many."""
+    if run.islower() or run.isupper() or run[1:].islower() or not _may_have_long_humps(run):
+        return ()
+    humps: list[str] = _HUMP.findall(run)
+    if len(humps) * _FEWEST_IN_HUMP > len(run):
+        return ()
+    return humps if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else (run,)
+
+
 def _parted(text: str, start: int, end: int) -> Generator[None, None, str]:
-    """A run of letters parted into words: at its capitals, if it has any within, else by the lexicon."""
+    """A run of letters that no capitals part, parted into words by the lexicon."""
     run = text[start:end]
     if run.islower() or run.isupper() or run[1:].islower():
         return (yield from part_words_in_steps(run))
-    humps = _HUMP.findall(run) if _may_have_long_humps(run) else ()
-    if humps and len(humps) * _FEWEST_IN_HUMP <= len(run):
-        return " ".join(humps) if sum(is_known(hump.lower()) for hump in humps) >= _PROOF_WORDS else run
     beside = text[max(0, start - 1) : start] + text[end : end + 1]
     return (yield from part_words_in_steps(run)) if _OF_BASE64.isdisjoint(beside) else run
 

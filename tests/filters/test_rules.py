@@ -28,6 +28,7 @@ severity = "high"
 action = "deny"
 brief = "critical"
 paranoia_level = 3
+alone = false
 literals = ["ignore"]
 confirm = '\\bignore {prior} rules\\b'
 origins = ["document", "tool_result"]
@@ -54,7 +55,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
         Severity.HIGH,
         Action.DENY,
     )
-    assert (rule.brief, rule.paranoia_level) == (Severity.CRITICAL, 3)
+    assert (rule.brief, rule.paranoia_level, rule.alone) == (Severity.CRITICAL, 3, False)
     assert rule.origins == {Origin.DOCUMENT, Origin.TOOL_RESULT}
     assert rule.confirm is not None
     assert rule.confirm.pattern == r"\bignore (?:previous|prior) rules\b"
@@ -64,6 +65,7 @@ def test_a_rule_is_read_with_all_its_keys() -> None:
 def test_what_a_rule_leaves_out_has_a_default() -> None:
     (rule,) = parse_rules(PLAIN, name="a.toml")
     assert (rule.action, rule.brief, rule.confirm, rule.origins) == (Action.ESCALATE, None, None, DEFAULT_ORIGINS)
+    assert rule.alone
 
 
 def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> None:
@@ -93,6 +95,7 @@ def test_the_system_prompt_is_the_one_origin_that_rules_skip_by_default() -> Non
         (("literals", "paranoia_level = 5\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "paranoia_level = true\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
         (("literals", "paranoia_level = [1]\nliterals"), "paranoia_level: must be 1, 2, 3 or 4"),
+        (("literals", "alone = 0\nliterals"), "alone: must be true or false"),
         (("literals", "confirm = ''\nliterals"), "confirm: must be a text"),
         (
             ("literals", "confirm = 'a.*b'\nliterals"),

@@ -33,6 +33,8 @@ OTHER_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, sign="SUP-2")
 LOW_OF_OTHER_FAMILY = Evidence(Family.ROLE_HIJACK, Severity.LOW)
 HIDDEN_LOW = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.LOW, hidden=True)
 HIDDEN_WORD = Evidence(Family.CREDENTIAL_ACCESS, Severity.LOW, hidden=True)
+NOT_ALONE = Evidence(Family.TOOL_STEERING, Severity.LOW, sign="TOOL-1", alone=False)
+NOT_ALONE_EITHER = Evidence(Family.EXFILTRATION, Severity.LOW, sign="EXFIL-1", alone=False)
 MENTIONED = Evidence(Family.ROLE_HIJACK, Severity.MEDIUM, mentioned=True)
 MENTIONED_TOO = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, sign="INJ-2", mentioned=True)
 MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=True)
@@ -53,6 +55,8 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
         ([HIDDEN_LOW, ENCODED], "safe"),
         ([HIDDEN_LOW, LOW_OF_OTHER_FAMILY], "unclear"),
         ([HIDDEN_WORD], "safe"),
+        ([NOT_ALONE, NOT_ALONE_EITHER], "safe"),
+        ([NOT_ALONE, LOW], "unclear"),
         ([MENTIONED], "safe"),
         ([MENTIONED_HIGH], "safe"),
         ([MENTIONED_HIGH, MENTIONED_TOO], "safe"),
@@ -72,7 +76,8 @@ MENTIONED_HIGH = Evidence(Family.INSTRUCTION_OVERRIDE, Severity.HIGH, mentioned=
         "nothing", "credential word", "encoded content", "weak signs together", "one low sign amid weak ones",
         "two low signs amid weak ones", "one low sign again and again",
         "two low signs of a family", "two families of low signs", "hidden low sign", "hidden low sign and another",
-        "hidden credential word", "mentioned medium", "mentioned high", "mentioned in two ways",
+        "hidden credential word", "two that say nothing alone", "one that says nothing alone and a low sign",
+        "mentioned medium", "mentioned high", "mentioned in two ways",
         "mentioned high and one low", "two families mentioned", "two families mentioned and one medium sign",
         "two families mentioned and one high", "one medium", "one family of medium signs", "medium and low",
         "two families agree", "hidden medium", "one high", "critical",

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from filters.classifier import Sign
 from filters.findings import Action, Severity
-from filters.matcher import MATCHES
+from filters.matcher import MATCHES, Match
+from filters.rules import BRIEF, Family, Rule
 from filters.segments import Origin, Segment
-from filters.tallying import ENCODED_TEXT, Tally, of_hidden, of_sign
+from filters.tallying import ENCODED_TEXT, Tally, of_hidden, of_match, of_sign
 from filters.views import Layer, View
 
 SEGMENT = Segment(Origin.DOCUMENT, "/d", "text")
@@ -55,3 +56,11 @@ def test_an_exclusion_lifts_no_hard_denial() -> None:
     assert tally.findings == []
     tally.note(replace(finding, action=Action.DENY), matched="a")
     assert [finding.layers[0].start for finding in tally.findings] == [2]
+
+
+def test_a_rule_that_says_nothing_by_itself_does_so_in_a_brief_text() -> None:
+    rule = Rule("TOOL-900", Family.TOOL_STEERING, Severity.LOW, literals=("text",))
+    lone = Match(replace(rule, alone=False), 0, 4)
+    long = replace(SEGMENT, text="text " * BRIEF)
+    assert [of_match(segment, VIEW, lone).alone for segment in (SEGMENT, long)] == [True, False]
+    assert of_match(long, VIEW, Match(rule, 0, 4)).alone

@@ -64,6 +64,7 @@ def test_the_checks_in_their_order(
 
 
 ENCODED = Layer("base64", 0, 40)
+NOT_ALONE = replace(low(Family.TOOL_STEERING), alone=False)
 WORD, COMMAND = low(Family.CREDENTIAL_ACCESS), low(Family.CODE_EXECUTION, rule="T-3")
 MANY_FAINT = tuple(
     low(family, rule=f"T-{number}{family}")
@@ -89,6 +90,11 @@ MANY_FAINT = tuple(
             id="many faint signs in texts of their own",
         ),
         pytest.param((low(Family.ROLE_HIJACK),), True, id="a low sign of another family"),
+        pytest.param((NOT_ALONE,), False, id="a low sign that says nothing alone"),
+        pytest.param((NOT_ALONE, COMMAND), False, id="one that says nothing alone, and a command"),
+        pytest.param(
+            (NOT_ALONE, replace(NOT_ALONE, rule_id="T-4", family=Family.EXFILTRATION)), True, id="two such signs"
+        ),
         pytest.param((low(Family.ENCODED_CONTENT, layers=(ENCODED,)),), True, id="hidden text"),
     ],
 )
