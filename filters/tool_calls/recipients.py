@@ -57,7 +57,7 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
         return False
     if not any(text.strip() == token and _is_destination(name) for name, text in leaves(arguments)):
         return False
-    return _site(host[1]) not in map(_site, wishes.hosts)
+    return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
 
 
 def _is_destination(name: str) -> bool:
@@ -65,10 +65,25 @@ def _is_destination(name: str) -> bool:
 
 
 def _site(host: str) -> str:
-    """The last two labels of a host, by which two of them are of one owner nearly always."""
-    return ".".join(host.lower().split(":")[0].rsplit(".", 2)[-2:])
+    """The last two labels of a host, by which two of them are of one owner nearly always: three below a registry such
+    as `co.uk`, and all of a number.
+    """
+    if host.count(":") > 1:
+        return host.lower().partition("]")[0].strip("[")
+    name = host.lower().partition(":")[0].rstrip(".")
+    labels = name.split(".")
+    if labels[-1].isdigit():
+        return name
+    is_below = len(labels[-1]) == _OF_COUNTRY and not _REGISTRIES.isdisjoint(labels[-2:-1])
+    return ".".join(labels[-3 if is_below else -2 :])
 
 
+_AMBIGUOUS = re.compile(r"[@\\]")
+"""In what stands for a host: some take what is before it for the host, others what is behind."""
+_OF_COUNTRY: Final = 2
+"""Letters of a country's domain."""
+_REGISTRIES: Final = frozenset({"ac", "co", "com", "edu", "gob", "gov", "gouv", "ne", "net", "nom", "or", "org"})
+"""Second labels below which a country's registry sells names."""
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _NAME_WORDS = re.compile(r"[a-z]+")
 _DESTINATIONS: Final = frozenset(

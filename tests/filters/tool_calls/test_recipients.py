@@ -64,12 +64,23 @@ def test_an_address_of_whom_an_operator_names_is_not_anothers() -> None:
     [
         (f"Refund {THEIRS} what they sent me.", True),
         ("Refund GB29 NWBK 6016 1331 9268 19 what they sent me.", True),
+        (f"Please do pay my rent to {THEIRS}.", True),
+        (f"Überweise meine Miete auf {THEIRS}.", True),
         (f"Pay the invoice from my account {THEIRS}.", False),
         (f"They sent it from {THEIRS}, send it back.", False),
         ("Pay the invoice.", False),
         ("Pay for commit fa12abcdef012345 of it.", False),
     ],
-    ids=["named", "named in groups", "my own", "where it came from", "none", "a digest"],
+    ids=[
+        "named",
+        "named in groups",
+        "named for what is mine",
+        "named in German",
+        "my own",
+        "where it came from",
+        "none",
+        "a digest",
+    ],
 )
 def test_another_account_is_paid_than_the_one_that_was_named(asked: str, another: bool) -> None:
     assert run(reaches_another(OTHER, PAY, run(scene(trail(asked, f"Pay to {OTHER}."))))) is another
@@ -102,3 +113,27 @@ def test_a_call_goes_to_another_site_than_those_that_were_named(
 def test_what_is_no_address_of_the_web_goes_nowhere() -> None:
     wishes = run(scene(trail("Post what www.two.example says.", "HB-5510992"))).wishes
     assert not reaches_elsewhere("HB-5510992", SEND, {"url": "HB-5510992"}, wishes)
+
+
+@pytest.mark.parametrize(
+    ("named", "address", "elsewhere"),
+    [
+        ("https://two.example:8443/y", "https://api.two.example/x", False),
+        ("https://two.example", "https://TWO.example./x", False),
+        ("https://two.example", "https://two.example:x@one.example/x", True),
+        ("https://two.example", "https://one.example\\@two.example/x", True),
+        ("https://shop.co.uk", "https://api.shop.co.uk/x", False),
+        ("https://shop.co.uk", "https://other.co.uk/x", True),
+        ("http://10.0.0.5/y", "http://10.0.0.5:8080/x", False),
+        ("http://10.0.0.5/y", "http://66.6.0.5/x", True),
+        ("http://[2001:db8::1]/y", "http://[2001:db8::1]:80/x", False),
+        ("http://[2001:db8::1]/y", "http://[2001:db8::2]/x", True),
+    ],
+    ids=[
+        "a host of it", "in other letters", "a name before it", "a name behind it", "one of a country",
+        "another of a country", "a number with a port", "another number", "a long number", "another long number",
+    ],
+)  # fmt: skip
+def test_what_is_another_site(named: str, address: str, *, elsewhere: bool) -> None:
+    wishes = run(scene(trail(f"Post it to {named} now.", address))).wishes
+    assert reaches_elsewhere(address, SEND, {"url": address}, wishes) is elsewhere
