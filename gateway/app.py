@@ -168,6 +168,8 @@ class _Server(web.Server):
         if not spoken:
             request[STRANGE] = True
         request.server = self
+        if isinstance(protocol, _Connection):
+            protocol.take_up()
         is_worn = protocol._request_count >= self.connection_requests
         request.is_last = is_worn or (self.crowd is not None and self.crowd.sends_away())
         if isinstance(protocol, _Connection) and protocol.is_turned_away:
@@ -240,6 +242,10 @@ class _Connection(web.RequestHandler):
             self._load.waiting -= 1
         self._waits = False
 
+    def take_up(self) -> None:
+        """Says that aiohttp has taken up another request, before it has begun to answer it."""
+        self._is_answered = False
+
     def _wait(self) -> None:
         """Says that a request waits for its turn; not of one that comes before the answer to another."""
         if self._load is not None and not self._waits:
@@ -272,7 +278,6 @@ class _Connection(web.RequestHandler):
     async def _handle_request(self, request: Any, *how: Any) -> tuple[web.StreamResponse, bool]:
         """As aiohttp's. When it begins, the request has its turn; others that came with it still wait."""
         self.wait_no_more()
-        self._is_answered = False
         response, is_lost = await super()._handle_request(request, *how)
         self._is_answered = not is_lost and bool(response.keep_alive)
         return response, is_lost
