@@ -19,7 +19,8 @@ from gateway.board import Board, State
 from gateway.child import Orders
 from gateway.headers import SERVER, guardrail_headers
 from gateway.incident import new_incident_id
-from gateway.operators import MOST_BODY_BYTES, PATHS, Asked, Operators
+from gateway.operators import PATHS, Operators
+from gateway.questions import MOST_BODY_BYTES, Asked
 from gateway.settings import LimitSettings
 
 _JSON = "application/json"

@@ -1,15 +1,13 @@
 """Auditing: what of a request and of a proposed call goes into the audit log, and who hears of the log's own fate."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
-from time import time_ns
 
 import structlog
 
-from adapters.audit_chain import AuditPlan, AuditWatch, ChainWriter, Checkpoint, Signer
+from adapters.audit_chain import AuditPlan, AuditWatch, Checkpoint, Signer
 from adapters.audit_log import AuditLog
-from filters.audit_records import Act, AuditEntry, Block, Versions
+from filters.audit_records import AuditEntry, Block, Versions
 from filters.segments import Segment
 from filters.tool_calls.calls import Ruling
 from gateway.digests import digest_under
@@ -44,64 +42,6 @@ def open_audit(plan: AuditPlan, signer: Signer, *, key: bytes, watch: AuditWatch
         digest=digest_under(key),
         watch=watch,
     )
-
-
-class ActLog:
-    """The chain of what operators do, which begins with the first act. Owned by one thread, and waits for the disk.
-
-    `key` is that of all digests.
-    """
-
-    __slots__ = ("_key", "_plan", "_signer", "_writer")
-
-    def __init__(self, plan: AuditPlan, signer: Signer, *, key: bytes) -> None:
-        self._plan = plan
-        self._signer = signer
-        self._key = key
-        self._writer: ChainWriter | None = None
-
-    def record(self, act: Act) -> None:
-        """Puts an act on the disk. Raises `OSError`: then it may be there or not.
-
-        The next act begins another chain then, whose genesis tells how this one ended.
-        """
-        try:
-            if self._writer is None:
-                self._writer = self._begin()
-            self._writer.rotate_if_due()
-            self._writer.tell_act(act)
-            self._writer.commit()
-        except OSError:
-            self._leave()
-            raise
-
-    def close(self) -> None:
-        """Signs the end of the chain, if there is one, and lets go of it."""
-        if self._writer is not None:
-            with suppress(OSError):  # unsigned, the next start tells of it
-                self._writer.stop()
-            self._leave()
-
-    def _begin(self) -> ChainWriter:
-        writer = ChainWriter(
-            self._plan,
-            signer=self._signer,
-            instance=new_incident_id(),
-            digest=digest_under(self._key),
-            clock=time_ns,
-            watch=AuditEvents(count_error=lambda: None, count_lost=lambda _: None),
-        )
-        try:
-            writer.start()
-        except OSError:
-            writer.close()
-            raise
-        return writer
-
-    def _leave(self) -> None:
-        if self._writer is not None:
-            self._writer.close()
-            self._writer = None
 
 
 def blocks_of(segments: Sequence[Segment]) -> tuple[str, ...]:

@@ -3,156 +3,48 @@
 It knows no web framework: `admin` is the door in front of it.
 """
 
-import asyncio
 import hashlib
 import hmac
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from datetime import datetime
 from functools import partial
-from pathlib import Path
-from typing import Annotated, Final, Literal, TypeVar
-from urllib.parse import parse_qsl
+from typing import Final
 
 import orjson
 import structlog
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError, field_validator
 
 from adapters.state.base import StateTrouble, StateWatch
 from adapters.state.opening import open_state
 from filters.audit_records import Act
-from filters.decision import Decision
+from gateway.acts import Deleting, build_recorder
 from gateway.approvals import DECISIONS, Approvals, Held, NotHeld, NotOpen, Verb
-from gateway.audit_keys import read_signer
-from gateway.auditing import ActLog, audit_plan
 from gateway.auth import loggable_subject
 from gateway.digests import digest_key, is_digest, keyed_digest
-from gateway.incidents import Found, Incident, Incidents, Phase, Query, is_incident_id, rfc3339
+from gateway.incidents import Found, Incident, Incidents, is_incident_id, rfc3339
+from gateway.questions import (
+    Asked,
+    Deciding,
+    Erasing,
+    Lifting,
+    OfTenant,
+    Search,
+    Strict,
+    Told,
+    Unanswerable,
+    of_body,
+    of_query,
+)
 from gateway.settings import Settings
 from gateway.state_settings import operators_token, state_address
 from gateway.strikes import Sanctioned, Strikes
 
 DAY_SECONDS: Final = 86_400.0
-MOST_BODY_BYTES: Final = 4_096
 PATHS: Final = ("/incidents", "/strikes")
 """What the paths of this API begin with."""
 
 _CLOSED: Final = "closed"
 """The state of an incident about which there is nothing to decide."""
-_MOST_PARAMETERS: Final = 16
 
-Tenant = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}$")]
-Subject = Annotated[str, StringConstraints(min_length=1, max_length=512)]
-Who = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")]
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """One request. `path` and `query` are as they came, `authorizations` the values of all such fields."""
-
-    method: str
-    path: str
-    query: str = field(default="", repr=False)
-    authorizations: tuple[str, ...] = field(default=(), repr=False)
-    content_type: str = ""
-    body: bytes = field(default=b"", repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """One answer. Its body is JSON."""
-
-    status: int
-    body: bytes = field(repr=False)
-    headers: tuple[tuple[str, str], ...] = ()
-
-
-class Unanswerable(Exception):
-    """The request ends here. The message is a sentence of our own and quotes nothing of it."""
-
-    def __init__(self, status: int, code: str, message: str, *headers: tuple[str, str]) -> None:
-        super().__init__(code)
-        body = orjson.dumps({"error": {"code": code, "message": message}})
-        self.told = Told(status, body, headers)
-
-
-def _written(pattern: str) -> BeforeValidator:
-    """Else `since=5` would be a moment, and `limit=1_0` a number."""
-
-    def check(text: str) -> str:
-        if re.fullmatch(pattern, text) is None:
-            raise ValueError("is not written so")
-        return text
-
-    return BeforeValidator(check)
-
-
-Moment = Annotated[
-    datetime, _written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
-]
-"""As RFC 3339 has it, with an offset."""
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class _Search(_Strict):
-    tenant: Tenant | None = None
-    decision: Literal[Decision.CLARIFY, Decision.DENY] | None = None
-    phase: Phase | None = None
-    subject: Subject | None = None
-    rule: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,64}$")] | None = None
-    held: Literal["true"] | None = None
-    since: Moment | None = None
-    until: Moment | None = None
-    limit: Annotated[int, Field(ge=1, le=200), _written("[0-9]{1,3}")] = 50
-    cursor: str = ""
-
-    @field_validator("cursor")
-    @classmethod
-    def _an_answers(cls, cursor: str) -> str:
-        if cursor and not is_incident_id(cursor):
-            raise ValueError("is none")
-        return cursor
-
-    def query(self, subjects: tuple[str, ...]) -> Query:
-        return Query(
-            decision=self.decision.value if self.decision else "",
-            rule=self.rule or "",
-            phase=self.phase or "",
-            subjects=subjects,
-            held=self.held is not None,
-            since=self.since.timestamp() if self.since else None,
-            until=self.until.timestamp() if self.until else None,
-            before=self.cursor,
-            most=self.limit,
-        )
-
-
-class _Erasing(_Strict):
-    tenant: Tenant
-    subject: Subject | None = None
-    who: Who = ""
-
-
-class _OfTenant(_Strict):
-    tenant: Tenant | None = None
-
-
-class _Deciding(_Strict):
-    who: Who = ""
-
-
-class _Lifting(_Strict):
-    tenant: Tenant
-    subject: Subject
-    who: Who = ""
-
-
-_Body = TypeVar("_Body", bound=_Strict)
 _Answer = Callable[[Asked, str], Awaitable[Told]]
 
 
@@ -243,7 +135,7 @@ class Operators:
         raise Unanswerable(404, "unknown_path", "There is nothing here.")
 
     async def _search(self, asked: Asked, _: str) -> Told:
-        search = _of_query(asked, _Search)
+        search = of_query(asked, Search)
         query = search.query(self._names(search.subject))
         found = await self._incidents.search(self._among(search.tenant), query)
         shown = [_shown(incident, held) for incident, held in await self._with_state(found)]
@@ -261,7 +153,7 @@ class Operators:
         return await self._decide(asked, name, "refuse")
 
     async def _decide(self, asked: Asked, name: str, verb: Verb) -> Told:
-        deciding = _of_body(asked, _Deciding)
+        deciding = of_body(asked, Deciding)
         incident = await self._incident(asked, name)
         try:
             (held,) = await self._approvals.look(incident.tenant, [incident.id])
@@ -275,22 +167,22 @@ class Operators:
         return _told(200, _shown(incident, held))
 
     async def _erase_one(self, asked: Asked, name: str) -> Told:
-        _of_query(asked, _Strict)
-        who = _of_body(asked, _Deciding).who
+        of_query(asked, Strict)
+        who = of_body(asked, Deciding).who
         tenant = await self._incidents.tenant_of(self._tenants, name) if is_incident_id(name) else ""
         if not tenant:  # deleted before, or never there: there is nothing of it now
             return _told(200, {"deleted": 0})
-        deleting = _Deleting(Act("delete", tenant, incident=name, who=who))
+        deleting = Deleting(Act("delete", tenant, incident=name, who=who))
         await self._set_out(deleting.told)
         with deleting:
             await self._forget(deleting, (name,))
         return _told(200, {"deleted": deleting.deleted})
 
     async def _erase(self, asked: Asked, _: str) -> Told:
-        _of_query(asked, _Strict)
-        erasing = _of_body(asked, _Erasing)
+        of_query(asked, Strict)
+        erasing = of_body(asked, Erasing)
         subject = self._digest(erasing.subject) if erasing.subject else ""
-        deleting = _Deleting(Act("delete", erasing.tenant, subject=subject, who=erasing.who))
+        deleting = Deleting(Act("delete", erasing.tenant, subject=subject, who=erasing.who))
         await self._set_out(deleting.told)
         with deleting:
             async for ids in self._incidents.ids(erasing.tenant, self._names(erasing.subject)):
@@ -314,19 +206,19 @@ class Operators:
             who=act.who,
         )
 
-    async def _forget(self, deleting: "_Deleting", ids: Sequence[str]) -> None:
+    async def _forget(self, deleting: "Deleting", ids: Sequence[str]) -> None:
         """The incidents last: by those that are left one finds what is left of held calls."""
         await self._approvals.forget(deleting.told.tenant, ids)
         deleting.deleted += await self._incidents.erase(deleting.told.tenant, ids)
 
     async def _sanctions(self, asked: Asked, _: str) -> Told:
-        tenants = self._among(_of_query(asked, _OfTenant).tenant)
+        tenants = self._among(of_query(asked, OfTenant).tenant)
         listed = [sanctioned for tenant in tenants for sanctioned in await self._strikes.sanctioned(tenant)]
         return _told(200, {"sanctions": [_sanction(sanctioned) for sanctioned in listed]})
 
     async def _lift(self, asked: Asked, _: str) -> Told:
-        _of_query(asked, _Strict)
-        lifting = _of_body(asked, _Lifting)
+        of_query(asked, Strict)
+        lifting = of_body(asked, Lifting)
         subject = loggable_subject(lifting.subject, key=self._digest_key)
         await self._set_out(Act("lift", lifting.tenant, subject=subject, who=lifting.who))
         if not await self._strikes.lift(lifting.tenant, subject):
@@ -334,7 +226,7 @@ class Operators:
         return _told(200, {"lifted": True})
 
     async def _incident(self, asked: Asked, name: str) -> Incident:
-        _of_query(asked, _Strict)
+        of_query(asked, Strict)
         incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
         if incident is None:
             raise Unanswerable(404, "unknown_incident", "There is no such incident, or it is no longer kept.")
@@ -363,29 +255,6 @@ class Operators:
         return (tenant,) if tenant else self._tenants
 
 
-class _Deleting:
-    """One deletion; when it ends, the log tells of it, without a name of the person whose incidents it was about."""
-
-    def __init__(self, told: Act) -> None:
-        self.told = told
-        self.deleted = 0
-
-    def __enter__(self) -> None:
-        return None
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        told = self.told
-        structlog.get_logger().warning(
-            "incidents_deleted",
-            tenant=told.tenant,
-            subject=told.subject,
-            incident_id=told.incident,
-            who=told.who,
-            deleted=self.deleted,
-            complete=kind is None,
-        )
-
-
 def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: StateWatch) -> Operators:
     """The API over the state that the settings name. Opens nothing before the first request.
 
@@ -394,7 +263,7 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
     address = state_address(settings, environ=environ)
     store = open_state(address, watch=watch)
     keep_seconds = settings.incidents.keep_days * DAY_SECONDS
-    recorder = _recorder(settings, environ=environ)
+    recorder = build_recorder(settings, environ=environ)
 
     async def close() -> None:
         await recorder.close()
@@ -413,74 +282,6 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
         record=recorder.record,
         close=close,
     )
-
-
-class _Unrecorded:
-    """Where there is no audit log."""
-
-    async def record(self, _: Act) -> None:
-        return None
-
-    async def close(self) -> None:
-        return None
-
-
-class _Recorder:
-    """Puts what operators do into the audit log, one act after the other, without keeping others waiting."""
-
-    def __init__(self, acts: ActLog) -> None:
-        """Starts nothing: it is made before the fork."""
-        self._acts = acts
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="acts")
-
-    async def record(self, act: Act) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._acts.record, act)
-
-    async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._acts.close)
-        self._thread.shutdown()
-
-
-def _recorder(settings: Settings, *, environ: Mapping[str, str]) -> _Recorder | _Unrecorded:
-    """Of the audit log that the settings name. Raises `UnusableAuditKey`."""
-    if not settings.audit.path:
-        return _Unrecorded()
-    signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
-    return _Recorder(ActLog(audit_plan(settings.audit), signer, key=digest_key(environ)))
-
-
-def _of_query(asked: Asked, model: type[_Body]) -> _Body:
-    try:
-        pairs = parse_qsl(
-            asked.query, keep_blank_values=True, strict_parsing=bool(asked.query), max_num_fields=_MOST_PARAMETERS
-        )
-        if len(dict(pairs)) < len(pairs):
-            raise ValueError("twice")
-        return model.model_validate(dict(pairs))
-    except ValidationError as error:
-        raise _invalid(error) from None
-    except ValueError:
-        raise Unanswerable(422, "invalid_query", "The query cannot be read, or has a parameter twice.") from None
-
-
-def _of_body(asked: Asked, model: type[_Body]) -> _Body:
-    if asked.body and asked.content_type.partition(";")[0].strip().lower() != "application/json":
-        raise Unanswerable(415, "unsupported_media_type", "Send JSON, as application/json.")
-    try:
-        return model.model_validate_json(asked.body or b"{}", strict=True)
-    except ValidationError as error:
-        raise _invalid(error) from None
-
-
-def _invalid(error: ValidationError) -> Unanswerable:
-    """What is wrong, by the names of our own fields: others are only told to be none."""
-    names = {str(details["loc"][0]) for details in error.errors() if details["loc"] and "extra" not in details["type"]}
-    unknown = any("extra" in details["type"] for details in error.errors())
-    wrong = [
-        *(f"{name} is missing or not valid" for name in sorted(names)),
-        *(["a name is unknown"] if unknown else []),
-    ]
-    return Unanswerable(422, "invalid", f"{'; '.join(wrong) or 'The body is not a JSON object'}.")
 
 
 def _shown(incident: Incident, held: Held | None) -> dict[str, object]:

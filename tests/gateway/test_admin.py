@@ -13,7 +13,8 @@ from gateway.admin import serve_admin
 from gateway.board import Board, State
 from gateway.child import Orders
 from gateway.listeners import address_of, open_listeners
-from gateway.operators import MOST_BODY_BYTES, build_operators
+from gateway.operators import build_operators
+from gateway.questions import MOST_BODY_BYTES
 from gateway.settings import Settings
 
 TOKEN = "operators-token-of-this-test-alone"

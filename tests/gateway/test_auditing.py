@@ -27,7 +27,7 @@ from filters.refusals import Reason, refusal_for
 from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.calls import Ancestor, Cause, ProposedCall, Risk, Ruling, Taint
 from gateway.audit_verifying import End, gather, verify
-from gateway.auditing import ActLog, AuditEvents, audit_plan, blocks_of, call_entry, open_audit, request_entry
+from gateway.auditing import AuditEvents, audit_plan, blocks_of, call_entry, open_audit, request_entry
 from gateway.exchange import Exchange
 from gateway.logs import configure_logs
 from gateway.settings import AuditSettings
@@ -352,26 +352,3 @@ def test_the_schema_has_every_record_and_no_other(tmp_path: Path) -> None:
         for name in record:
             without = {key: value for key, value in record.items() if key != name}
             assert _flaws(without, schema, schema) == [" oneOf"], name
-
-
-def test_acts_that_cannot_be_written_are_told_and_the_next_begins_another_chain(tmp_path: Path) -> None:
-    folder, aside = tmp_path / "audit", tmp_path / "aside"
-    act = Act("lift", "acme", subject="ann")
-    acts = ActLog(AuditPlan(folder), signer_with(PRIVATE), key=b"k")
-    aside.write_bytes(b"no folder")
-    aside.rename(folder)
-    with pytest.raises(OSError, match="exists"):
-        acts.record(act)
-    folder.unlink()
-    acts.record(act)
-    folder.rename(aside)
-    (lost,) = aside.iterdir()
-    lost.unlink()
-    with pytest.raises(OSError, match="No such file"):  # of which the folder is gone
-        acts.record(act)
-    acts.record(act)
-    acts.close()
-    acts.close()
-    (chain,) = folder.iterdir()
-    assert [json.loads(line)["kind"] for line in chain.read_bytes().splitlines()] == ["genesis", "act", "checkpoint"]
-    assert is_sound(folder, PRIVATE.public_key())

@@ -1,0 +1,161 @@
+"""What operators may ask, and how they are told: queries and bodies, checked, without any web framework."""
+
+import re
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Annotated, Final, Literal, TypeVar
+from urllib.parse import parse_qsl
+
+import orjson
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, ValidationError, field_validator
+
+from filters.decision import Decision
+from gateway.incidents import Phase, Query, is_incident_id
+
+MOST_BODY_BYTES: Final = 4_096
+_MOST_PARAMETERS: Final = 16
+
+Tenant = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{0,63}$")]
+Subject = Annotated[str, StringConstraints(min_length=1, max_length=512)]
+Who = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9@._+ -]{1,64}$")]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One request. `path` and `query` are as they came, `authorizations` the values of all such fields."""
+
+    method: str
+    path: str
+    query: str = field(default="", repr=False)
+    authorizations: tuple[str, ...] = field(default=(), repr=False)
+    content_type: str = ""
+    body: bytes = field(default=b"", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One answer. Its body is JSON."""
+
+    status: int
+    body: bytes = field(repr=False)
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+class Unanswerable(Exception):
+    """The request ends here. The message is a sentence of our own and quotes nothing of it."""
+
+    def __init__(self, status: int, code: str, message: str, *headers: tuple[str, str]) -> None:
+        super().__init__(code)
+        body = orjson.dumps({"error": {"code": code, "message": message}})
+        self.told = Told(status, body, headers)
+
+
+def _written(pattern: str) -> BeforeValidator:
+    """Else `since=5` would be a moment, and `limit=1_0` a number."""
+
+    def check(text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise ValueError("is not written so")
+        return text
+
+    return BeforeValidator(check)
+
+
+Moment = Annotated[
+    datetime, _written(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:[0-9]{2})")
+]
+"""As RFC 3339 has it, with an offset."""
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Search(Strict):
+    tenant: Tenant | None = None
+    decision: Literal[Decision.CLARIFY, Decision.DENY] | None = None
+    phase: Phase | None = None
+    subject: Subject | None = None
+    rule: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,64}$")] | None = None
+    held: Literal["true"] | None = None
+    since: Moment | None = None
+    until: Moment | None = None
+    limit: Annotated[int, Field(ge=1, le=200), _written("[0-9]{1,3}")] = 50
+    cursor: str = ""
+
+    @field_validator("cursor")
+    @classmethod
+    def _an_answers(cls, cursor: str) -> str:
+        if cursor and not is_incident_id(cursor):
+            raise ValueError("is none")
+        return cursor
+
+    def query(self, subjects: tuple[str, ...]) -> Query:
+        return Query(
+            decision=self.decision.value if self.decision else "",
+            rule=self.rule or "",
+            phase=self.phase or "",
+            subjects=subjects,
+            held=self.held is not None,
+            since=self.since.timestamp() if self.since else None,
+            until=self.until.timestamp() if self.until else None,
+            before=self.cursor,
+            most=self.limit,
+        )
+
+
+class Erasing(Strict):
+    tenant: Tenant
+    subject: Subject | None = None
+    who: Who = ""
+
+
+class OfTenant(Strict):
+    tenant: Tenant | None = None
+
+
+class Deciding(Strict):
+    who: Who = ""
+
+
+class Lifting(Strict):
+    tenant: Tenant
+    subject: Subject
+    who: Who = ""
+
+
+_Body = TypeVar("_Body", bound=Strict)
+
+
+def of_query(asked: Asked, model: type[_Body]) -> _Body:
+    try:
+        pairs = parse_qsl(
+            asked.query, keep_blank_values=True, strict_parsing=bool(asked.query), max_num_fields=_MOST_PARAMETERS
+        )
+        if len(dict(pairs)) < len(pairs):
+            raise ValueError("twice")
+        return model.model_validate(dict(pairs))
+    except ValidationError as error:
+        raise _invalid(error) from None
+    except ValueError:
+        raise Unanswerable(422, "invalid_query", "The query cannot be read, or has a parameter twice.") from None
+
+
+def of_body(asked: Asked, model: type[_Body]) -> _Body:
+    if asked.body and asked.content_type.partition(";")[0].strip().lower() != "application/json":
+        raise Unanswerable(415, "unsupported_media_type", "Send JSON, as application/json.")
+    try:
+        return model.model_validate_json(asked.body or b"{}", strict=True)
+    except ValidationError as error:
+        raise _invalid(error) from None
+
+
+def _invalid(error: ValidationError) -> Unanswerable:
+    """What is wrong, by the names of our own fields: others are only told to be none."""
+    names = {str(details["loc"][0]) for details in error.errors() if details["loc"] and "extra" not in details["type"]}
+    unknown = any("extra" in details["type"] for details in error.errors())
+    wrong = [
+        *(f"{name} is missing or not valid" for name in sorted(names)),
+        *(["a name is unknown"] if unknown else []),
+    ]
+    return Unanswerable(422, "invalid", f"{'; '.join(wrong) or 'The body is not a JSON object'}.")
