@@ -5,6 +5,7 @@ from collections.abc import Generator, Set
 from typing import Final
 
 from filters.dialects.dialect import Json
+from filters.lexicon import ENGLISH
 from filters.tool_calls.act_words import Act
 from filters.tool_calls.acts import REACHING
 from filters.tool_calls.arguments import LONGEST, leaves
@@ -22,7 +23,9 @@ _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "
 def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator[None, None, bool]:
     """Whether they who asked for it named an account, or a person whose address is known, and this is another's.
 
-    An address is nobody else's where any principal named its owner. Takes time linear in the texts.
+    An address is nobody else's where any principal named its owner. An ordinary word of theirs in it (`report@...`) is
+    no name where they named somebody whose address is another: who plants it chooses such a word. Takes time linear in
+    the texts.
     """
     if does.isdisjoint(REACHING | {Act.SCHEDULE}):
         return False
@@ -31,8 +34,11 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
     wishes = scene.wishes
     if ACCOUNT.fullmatch(token):
         return bool(wishes.accounts)
-    if not EMAIL.fullmatch(token) or _is_named(token, wishes.words):
+    parts = _parts(token)
+    said = parts & wishes.words
+    if not EMAIL.fullmatch(token) or parts & wishes.names or said - ENGLISH:
         return False
+    meant = wishes.meant_names if said else wishes.meant
     others = False
     for segment, _ in scene.sources:
         text = segment.text
@@ -40,7 +46,7 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
         if at >= 0 and _is_named_before(text, at, wishes.names):
             return False
         for other in EMAIL.finditer(text[:LONGEST]) if "@" in text and not others else ():
-            others = _is_named(other[0], wishes.meant) or _is_named_before(text, other.start(), wishes.meant_names)
+            others = _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names)
             if others:
                 break
         yield
@@ -108,8 +114,11 @@ _DESTINATIONS: Final = frozenset(
 
 def _is_named(address: str, words: Set[str]) -> bool:
     """Whether an address has a name in it that is one of these words."""
-    parts = (part for part in _NAME_PART.findall(address.lower()) if part not in _COMMON)
-    return any(part in words for part in parts)
+    return not _parts(address).isdisjoint(words)
+
+
+def _parts(address: str) -> Set[str]:
+    return set(_NAME_PART.findall(address.lower())) - _COMMON
 
 
 def _is_named_before(text: str, place: int, names: Set[str]) -> bool:

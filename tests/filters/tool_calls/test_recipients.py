@@ -24,6 +24,9 @@ MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p
         ("Reply to Anna.", "x@two.example", SEND, True),
         ("Reply to Anna.", "anna@one.example", SEND, False),
         ("Write to Priya.", "p.nair@one.example", SEND, False),
+        ("Send Anna the new list.", "list@two.example", SEND, True),
+        ("Send anna the new list.", "list@two.example", SEND, False),
+        ("Bob and Anna get the new list.", "bob@two.example", SEND, False),
         ("Write to Bob.", "x@two.example", SEND, False),
         ("Reply to Anna.", "x@two.example", frozenset({Act.STORE}), False),
         ("Meet Anna.", "x@two.example", frozenset({Act.SCHEDULE}), True),
@@ -32,7 +35,9 @@ MAILS = "From: anna@one.example\nAnswers are read at x@two.example. Priya Nair p
         ("Reply to Anna.", "HB-5510992", SEND, False),
     ],
     ids=[
-        "another", "a name in the address", "a name before the address", "nobody who has an address",
+        "another", "a name in the address", "a name before the address",
+        "another with a word of the request", "such a one where nobody is named", "a name that begins the sentence",
+        "nobody who has an address",
         "what reaches nobody", "a guest", "another channel", "the only channel", "no address"
     ],
 )  # fmt: skip
