@@ -39,6 +39,7 @@ from filters.decoders.marks import find_alike, find_marked
 from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
 from filters.decoders.morse import find_morse, find_spoken_morse
+from filters.decoders.nth_words import find_nth_words
 from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
 from filters.decoders.of_two import find_of_two
@@ -49,15 +50,18 @@ from filters.decoders.rotated import find_rotated
 from filters.decoders.scrambles import find_scrambles
 from filters.decoders.selectors import find_selected
 from filters.decoders.spacing import find_spacing, find_tags
+from filters.decoders.spelled_numbers import find_spelled_numbers
 from filters.decoders.stretches import find_stretches
 from filters.decoders.strewn import find_strewn
 from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
+from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.unspaced import find_unspaced
 from filters.decoders.vigenere import find_vigenere
 from filters.decoders.vowelless import find_vowelless
 from filters.decoders.wide_bases import find_wide_bases
+from filters.decoders.word_by_word import find_word_by_word
 from filters.decoders.word_order import find_word_order
 
 TRANSFORMS: tuple[Transform, ...] = (
@@ -78,6 +82,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("subwords", find_subwords, hides=False, raw=True, signs=SIGNS, mends=2, anew=True),
     Transform("framed", find_framed, hides=False, raw=True, mends=2, anew=True),
     Transform("numbered", find_numbered, hides=False, raw=True, signs="12", mends=2, anew=True),
+    Transform("spelled_numbers", find_spelled_numbers, hides=False, mends=2, anew=True),
     Transform("amid_digits", find_amid_digits, hides=False, signs="0123456789", mends=2, anew=True),
     Transform("joined", find_joined, hides=False, mends=3, last=True),
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
@@ -113,6 +118,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("letter_digits", find_letter_digits, hides=True),
     Transform("offset", find_offset, hides=True, uncleaned=True),
     Transform("word_order", find_word_order, hides=True),
+    Transform("nth_words", find_nth_words, hides=False, last=True),
     Transform("acrostic", find_acrostics, hides=True),
     Transform("transliteration", find_transliterations, hides=True, signs="?"),
     Transform("glyphs", find_glyphs, hides=True, signs="?"),
@@ -120,6 +126,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("pig_latin", find_pig_latin, hides=True),
     Transform("infixed", find_infixed, hides=True),
     Transform("vigenere", find_vigenere, hides=True),
+    Transform("told_key", find_told_keys, hides=True),
     Transform("code_table", find_coded, hides=True, signs="=:>|?"),
     Transform("substituted", find_substituted, hides=True, raw=True),
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True),
@@ -128,5 +135,6 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("unspaced", find_unspaced, hides=True),
     Transform("rotated", find_rotated, hides=True, raw=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
+    Transform("word_by_word", find_word_by_word, hides=False, last=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

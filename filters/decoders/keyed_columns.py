@@ -5,7 +5,7 @@ from functools import partial
 from filters.decoders.keyed import KEYWORDS, Way
 
 
-def _columns_of(word: str) -> tuple[int, ...]:
+def columns_under(word: str) -> tuple[int, ...]:
     """The columns in the order in which they are written: that of the letters of a word in the alphabet."""
     return tuple(sorted(range(len(word)), key=word.__getitem__))
 
@@ -22,5 +22,5 @@ def from_columns(columns: tuple[int, ...], text: bytes, length: int) -> bytes:
 
 
 KEYED_COLUMNS = tuple(
-    Way("keyed_columns", partial(from_columns, columns)) for columns in dict.fromkeys(map(_columns_of, KEYWORDS))
+    Way("keyed_columns", partial(from_columns, columns)) for columns in dict.fromkeys(map(columns_under, KEYWORDS))
 )

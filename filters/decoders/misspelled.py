@@ -1,8 +1,9 @@
 """A decoder of words that are written wrongly on purpose: `ignroe`, `prevous`, `intsructions`, `prvs`, `rul*s`.
 
-A model reads a word by its beginning, its end and most of its letters, and by its consonants alone. Some words that
-instructions are made of, of which two are seldom written wrongly by accident, tell that a text is written so; only then
-are the others put right.
+A model reads a word by its beginning, its end and most of its letters, by its consonants alone, and by its letters in
+any order. Some words that instructions are made of, of which two are seldom written wrongly by accident, tell that a
+text is written so, and so do several of any kind that lack their vowels or have their letters in another order; only
+then are the others put right.
 """
 
 import re
@@ -13,6 +14,7 @@ from string import ascii_lowercase
 
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
+from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import CORE, SMALL, WORDS, is_known
 
 _TELLING = """
@@ -97,10 +99,13 @@ _FORMS = tuple(dict.fromkeys((*sorted(TELLING_WORDS), *(word for part in (CORE, 
 """What others are put right to, the likelier ones before."""
 _LONG_FORMS = tuple(word for word in _FORMS if len(word) >= _SHORTEST)
 _RIGHT = frozenset(_FORMS) | SMALL
+_ALL_FORMS = tuple(dict.fromkeys((*_FORMS, *sorted(VOCABULARY))))
+"""The same and words that say nothing of what a text is."""
 _BY_ROWS = _table((*_FORMS, *sorted(SMALL)), lambda word: (_once(word),), 2)
-_BY_ORDER = _table(_FORMS, lambda word: (_shuffled(word),), _SHORTEST - 1)
+_BY_ORDER = _table(_ALL_FORMS, lambda word: (_shuffled(word),), _SHORTEST - 1)
 _BY_START = _table(_FORMS, lambda word: (_started(word),), _SHORTEST - 1)
-_BY_CONSONANTS = _table(_FORMS, _consonants, 3) | _SHORT_FORMS
+_BY_ANY_ORDER = _table(_ALL_FORMS, lambda word: ("".join(sorted(word)),), _SHORTEST - 1)
+_BY_CONSONANTS = _table(VOCABULARY, _consonants, 4) | _table(_FORMS, _consonants, 3) | _SHORT_FORMS
 _BY_REST = _table(_LONG_FORMS, lambda word: (word[1:],), _SHORTEST - 1)
 _BY_MOST = _table(_LONG_FORMS, _lessened, _SHORTEST - 1)
 _BY_VOWELS = _table((*_FORMS, *sorted(SMALL)), lambda word: (f"{_consonants(word)[0]}{len(word)}",), 2)
@@ -116,6 +121,18 @@ _EDGES = frozenset((first, last) for first, last, _ in _ENDS)
 _BOTH_EDGES = frozenset(map(bytes, _EDGES))
 """The first and the last letter of each, without which, or the same letter twice, nothing is a telling one."""
 _BY_LETTERS = {bytes(sorted(word.encode())): word for word in TELLING_WORDS}
+_LEAST_BARE, _LEAST_TURNED, _MOST_TURNED = 4, 6, 20
+"""Letters of a word without its vowels, and of one in another order, that is seldom another word, or none."""
+_BARE = frozenset(
+    bare.encode()
+    for word in _FORMS
+    for bare in _consonants(word)
+    if len(bare) >= _LEAST_BARE and bare not in _RIGHT and bare not in VOCABULARY and len(word) - len(bare) > 1
+)
+_TURNED = frozenset(bytes(sorted(word.encode())) for word in _FORMS if len(word) >= _LEAST_TURNED)
+_MANY_OTHERWISE, _FEWEST_OTHERWISE, _ONE_OTHERWISE_IN = 3, 2, 4
+"""Different words without their vowels, or with their letters in another order, among any others, and where they are
+so many of these: names in code are one now and then."""
 
 
 def _telling(word: bytes) -> str | None:
@@ -143,8 +160,12 @@ def _has_one_more(word: bytes) -> bool:
     return any(less in TELLING_WORDS for less in _lessened(word.decode()))
 
 
-_PLAIN = frozenset(word for word in map(str.encode, _RIGHT) if _telling(word) is None)
-"""Words that are no telling ones written wrongly, nearly all of most texts: none of them is a form in `_WRONG`."""
+_PLAIN = frozenset(
+    word
+    for word in map(str.encode, _RIGHT | VOCABULARY)
+    if word not in _WRONG and not _has_one_more(word) and _telling(word) is None
+)
+"""Words that are no telling ones written wrongly, nearly all of most texts."""
 
 
 def put_right(word: str) -> str | None:
@@ -161,7 +182,12 @@ def put_right(word: str) -> str | None:
         return _BY_ROWS[once]
     if len(word) < _SHORTEST - 1 or is_known(word):
         return None
-    return _BY_ORDER.get(_shuffled(word)) or _BY_START.get(_started(word)) or _of_most(word)
+    return (
+        _BY_ORDER.get(_shuffled(word))
+        or _BY_START.get(_started(word))
+        or _of_most(word)
+        or _BY_ANY_ORDER.get("".join(sorted(word)))
+    )
 
 
 def _unmasked(word: str, bare: str) -> str | None:
@@ -231,4 +257,12 @@ def _is_so_written(words: Set[bytes]) -> bool:
         if len(word) >= _SHORTEST and (word[0] == word[1] or word[:: len(word) - 1] in _BOTH_EDGES)
     ]
     telling.update(filter(None, map(_telling, likely)))
-    return 3 * len(telling) + 2 * common >= _ENOUGH
+    return 3 * len(telling) + 2 * common >= _ENOUGH or _are_otherwise(others)
+
+
+def _are_otherwise(words: Set[bytes]) -> bool:
+    """Whether several of the words that stand for none lack their vowels, or have their letters in another order."""
+    long = [word for word in words if _LEAST_TURNED <= len(word) <= _MOST_TURNED]
+    turned = (word.decode() for word in long if bytes(sorted(word)) in _TURNED)
+    count = len(words & _BARE) + sum(not is_known(word) and word not in VOCABULARY for word in turned)
+    return count >= _MANY_OTHERWISE or (count >= _FEWEST_OTHERWISE and count * _ONE_OTHERWISE_IN >= len(words))

@@ -170,6 +170,44 @@ def _without_mark(text: str, start: int, end: int, mark: str) -> Iterator[Edit]:
         at = text.find(mark, at + 1, end)
 
 
+# Several marks within most words: `i*g#n~ore a^ll`
+
+_MIXED = _SELDOM_WITHIN | frozenset(b"#")
+_ANY_MIXED = bytes(109 if code in _MIXED else letter for code, letter in enumerate(_LETTERED))
+_NO_MARKS = str.maketrans(dict.fromkeys(map(chr, _MIXED | frozenset(b"_")), ""))
+_FEWEST_MIXED = 3
+"""Marks of different kinds: of expressions in code there are one or two between names."""
+_BROKEN_PAIR = re.compile(rb"lm{1,3}+(?=l)")
+
+
+def _mixed(survey: Survey) -> Iterator[Decoded]:
+    if len(survey.signs & _MIXED) < _FEWEST_MIXED:
+        return
+    shaped = survey.raw.translate(_ANY_MIXED)
+    if shaped.count(b"lml") * 2 < _FEWEST_WITHIN:  # as above
+        return
+    edits: list[Edit] = []
+    start = 0
+    for line in shaped.split(b"\n"):
+        end = start + len(line)
+        if line.count(b"lml") * 2 >= _FEWEST_WITHIN and _are_all_broken(line):
+            plain = survey.text[start:end]
+            kinds = {mark for mark in _NO_MARKS if chr(mark) in plain}
+            decoded = plain.translate(_NO_MARKS)
+            if len(kinds) >= _FEWEST_MIXED and fluency(decoded) >= fluency(plain) + _SURE:
+                edits.append(Edit(start, end, decoded))
+        start = end + 1
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+def _are_all_broken(line: bytes) -> bool:
+    """Whether of the words of a line that have two letters most have marks between them."""
+    words = [word for word in line.split() if word.count(b"l") > 1]
+    broken = sum(_BROKEN_PAIR.search(word) is not None for word in words)
+    return broken >= _FEWEST_BETWEEN and broken * 2 >= len(words)
+
+
 # The same signs between all words: `ignore 👏 all`, `ignore/all`, `[ignore] [all]`
 
 _FEWEST_BETWEEN = 3
@@ -236,10 +274,10 @@ _SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
 def are_worded(words: Sequence[str]) -> bool:
     """Whether words are those of a sentence, not names that are listed."""
     small = " ".join(words).lower()
-    return len(_HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= _SURE
+    return len(HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= _SURE
 
 
-_HOLDING = SMALL | {
+HOLDING = SMALL | {
     "all", "and", "any", "are", "for", "from", "how", "not", "our", "that", "the", "their", "this", "what", "with",
     "you", "your",
 }  # fmt: skip
@@ -474,6 +512,6 @@ _SINGLE_LETTERS = bytes(97 if code in _LETTERS_ALONE else 32 if chr(code).isspac
 _FEWEST_ALONE = 2
 _HELD = frozenset(word.encode() for word in WORDS | SMALL)
 _FINDS = (
-    _wrapped, _parted, _within_words, _between_words, _amid_markup, _adjoining, _named, _listed, _punctuated,
+    _wrapped, _parted, _within_words, _mixed, _between_words, _amid_markup, _adjoining, _named, _listed, _punctuated,
     _shattered,
 )  # fmt: skip

@@ -1,0 +1,65 @@
+"""A decoder of texts of which every second word, or every third to fifth, says something, and all others nothing."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.misspelled import TELLING_WORDS
+from filters.decoders.strewn import HOLDING, are_worded
+from filters.decoders.survey import Survey
+from filters.lexicon import SMALL
+
+_SHORTEST, _LONGEST = 60, 8_192
+_FEWEST_WORDS, _FEWEST_HOLDING = 10, 3
+_OFTEN = (b" the ", b" to ", b" of ", b" and ", b" a ", b" in ")
+_ONE_OFTEN_IN = 10
+"""Words for each of these in a sentence, at most: of ordinary ones there are five."""
+_HOLDING = frozenset(word.encode() for word in HOLDING | SMALL if len(word) < 4) | {b"your"}
+_MOST_WORDS = 60
+"""Words of a part that tell how it is to be read."""
+_MARKS = b".,;:!?"
+_SURE = 25
+"""How many times less likely it is that words stand at such places by chance."""
+_STEPS = range(2, 6)
+_TELLING = frozenset(map(str.encode, TELLING_WORDS))
+_SAYING = _HOLDING | _TELLING
+_FEWEST_TELLING = 2
+"""Words that instructions are made of, without which it is no matter what every third word says."""
+
+
+def find_nth_words(survey: Survey) -> Steps:
+    """Parts of lines of which only words so many apart are held together, read without those between."""
+    if len(survey.words & _TELLING) < _FEWEST_TELLING:
+        return
+    for start, end in survey.few_parts if survey.few_parts is not None else _long_parts(survey):
+        if not _SHORTEST <= end - start <= _LONGEST:
+            continue
+        part = survey.sentences[start:end]
+        if (sum(map(part.count, _OFTEN)) - 1) * _ONE_OFTEN_IN > part.count(b" "):
+            continue
+        words = part.split(None, _MOST_WORDS)[:_MOST_WORDS]
+        step, first = _step_of(words) if len(words) >= _FEWEST_WORDS else (0, 0)
+        said = survey.text[start:end].split()[first::step] if step else []
+        if said and are_worded(said):
+            yield Decoded(" ".join(said), start, end)
+        else:
+            yield None
+
+
+def _long_parts(survey: Survey) -> list[tuple[int, int]]:
+    starts, ends = survey.parts
+    long = ends - starts >= _SHORTEST
+    return list(zip(starts[long].tolist(), ends[long].tolist(), strict=True))
+
+
+def _step_of(words: Sequence[bytes]) -> tuple[int, int]:
+    """How far apart the words that hold others together, and those of instructions, all stand, and the number of the
+    first such place; 0 where they stand anywhere."""
+    holding = [number for number, word in enumerate(words) if word.rstrip(_MARKS) in _SAYING]
+    if len(holding) < _FEWEST_HOLDING:
+        return 0, 0
+    for step in _STEPS:
+        (first, count), *_ = Counter(number % step for number in holding).most_common(1)
+        if (len(holding) - count) * 8 <= len(holding) and step ** (2 * count - len(holding) - 1) >= _SURE:
+            return step, first
+    return 0, 0

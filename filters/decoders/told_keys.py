@@ -1,0 +1,222 @@
+"""A decoder of ciphers whose key, or whose alphabet, is told in the same text: `Beaufort, key: LEMON`, `xyzabc...uvw`.
+
+A model that is told how to read something can do so, however few letters there are to find the key by.
+"""
+
+import re
+from base64 import b64decode
+from binascii import Error
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count, cycle, islice
+from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits
+
+from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.keyed_columns import columns_under, from_columns
+from filters.decoders.spacing import part_words
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_NAMES = frozenset(b"autokey beaufort columnar gronsfeld playfair transposition vigenere xor xored xoring".split())
+"""Words for ciphers that have a key."""
+_ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]{0,3}$", re.MULTILINE)
+_LONGEST_LABEL = 8
+"""Characters before a key that has a line for itself, such as those of "Secret "."""
+_KEY = re.compile(
+    rb"\b(?:key|keyword|primer|passphrase)\b(?: is| used is| =|:|=)? ?[\"'`(]?([a-z]{3,16}|[0-9]{3,12})\b"
+)
+_ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
+_MOST_KEYS, _MOST_PARTS = 4, 16
+_SHORTEST, _LONGEST = 12, 4_096
+_SAMPLE = 240
+_SURE = 3
+_LETTERS = 26
+_LONGEST_HEAD = 80
+"""Characters of what announces something on its own line, with a colon behind it."""
+_CODED = re.compile(r"(?<![\w+/])(?:[0-9A-Fa-f]{16,}|[A-Za-z0-9+/]{16,}={0,2})(?![\w+/])")
+_HEX = re.compile(r"(?:[0-9A-Fa-f]{2})+")
+_OF_64 = ascii_uppercase + ascii_lowercase + digits + "+/"
+
+
+def find_told_keys(survey: Survey) -> Steps:
+    """Lines, or what follows a colon in them, and bytes, read under a key or in an alphabet that the text tells."""
+    yield from _in_alphabets(survey)
+    keys = [] if survey.words.isdisjoint(_ANNOUNCING) else _keys(survey)
+    if not keys:
+        return
+    for start, end in _parts(survey):
+        for key in keys:
+            yield from (Decoded(said, start, end, name) for name, said in _under(key, survey.text[start:end]))
+            yield from PAUSES
+    for match in islice(_CODED.finditer(survey.text), _MOST_PARTS):
+        for key in keys:
+            plain = _xored(match[0], key) or _xored(match[0], key.upper())
+            yield Decoded(plain, *match.span(), "xor_key") if plain else None
+            yield from PAUSES
+
+
+def _keys(survey: Survey) -> list[str]:
+    """The words or numbers that are told to be keys, in a text that names a cipher, or in lines of their own."""
+    small = survey.small
+    if survey.words & _NAMES:
+        found = [match[1] for match in _KEY.finditer(small)]
+    else:
+        alone = _ALONE.finditer(small)
+        found = [match[1] for match in alone if match.start() - small.rfind(b"\n", 0, match.start()) <= _LONGEST_LABEL]
+    return [key.decode() for key in dict.fromkeys(found)][:_MOST_KEYS]
+
+
+# Alphabets
+
+_OF_LETTERS = re.compile(r"(?<![A-Za-z])[A-Za-z]{26}(?![A-Za-z])")
+_OF_BASE64 = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{64}(?![A-Za-z0-9+/_-])")
+_RUN_OF_64 = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{12,}={0,2}")
+
+
+def _in_alphabets(survey: Survey) -> Steps:
+    if survey.has_run(_LETTERS) and b" %b " % (b"a" * _LETTERS) in survey.letters:
+        yield from _substituted(survey)
+    if survey.has_run(len(_OF_64)):
+        yield from _in_base64(survey.text)
+
+
+def _substituted(survey: Survey) -> Steps:
+    alphabets = dict.fromkeys(match[0].lower() for match in _OF_LETTERS.finditer(survey.text))
+    for alphabet in [one for one in alphabets if len(set(one)) == _LETTERS and one != ascii_lowercase][:_MOST_KEYS]:
+        for source, target in ((alphabet, ascii_lowercase), (ascii_lowercase, alphabet)):
+            table = str.maketrans(source + source.upper(), target + target.upper())
+            for start, end in _parts(survey):
+                part = survey.text[start:end]
+                if fluency(part[:_SAMPLE].translate(table)) >= fluency(part[:_SAMPLE]) + _SURE:
+                    yield Decoded(part.translate(table), start, end, "substitution")
+            yield None
+
+
+def _in_base64(text: str) -> Steps:
+    for match in list(_OF_BASE64.finditer(text))[:_MOST_KEYS]:
+        if len(set(match[0])) < len(_OF_64) or match[0] == _OF_64:
+            continue
+        table = str.maketrans(match[0], _OF_64)
+        for run in _RUN_OF_64.finditer(text):
+            if run[0].strip("=") != match[0]:
+                plain = _printed(_of_base64(run[0].translate(table)))
+                yield Decoded(plain, *run.span(), "base64_alphabet") if fluency(plain) >= _SURE else None
+
+
+# Keys
+
+
+def _parts(survey: Survey) -> Iterator[tuple[int, int]]:
+    """Lines of letters that are no language, each from behind its first colon where that is near."""
+    start = found = 0
+    for line in survey.text.split("\n"):
+        begin = line.find(": ", 0, _LONGEST_HEAD) + 2 if ": " in line[:_LONGEST_HEAD] else 0
+        part = line[begin:_LONGEST]
+        letters = sum(map(str.isalpha, part[:_SAMPLE]))
+        if letters >= _SHORTEST and letters * 2 >= len(part[:_SAMPLE]) and fluency(part[:_SAMPLE]) < _SURE:
+            yield start + begin, start + begin + len(part)
+            found += 1
+            if found == _MOST_PARTS:
+                return
+        start += len(line) + 1
+
+
+def _under(key: str, part: str) -> Iterator[tuple[str, str]]:
+    """What a part says under a key, if that is language, by the names of the ways to read it."""
+    least = fluency(part[:_SAMPLE]) + _SURE
+    for name, read in _ways(key):
+        if fluency(read(part[:_SAMPLE])) >= least:
+            yield name, read(part)
+    if key.isalpha() and fluency(said := _from_columns(key, part)) >= least + _SURE:
+        yield "keyed_columns", said
+
+
+def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:
+    """The ways to read under a key, by their names."""
+    if key.isdigit():
+        yield "gronsfeld", partial(_shifted, [-int(digit) for digit in key], 1)
+        return
+    if not key.isascii() or not key.isalpha():
+        return
+    places = [ord(letter) - ord("a") for letter in key]
+    yield "vigenere", partial(_shifted, [-place for place in places], 1)
+    yield "variant_beaufort", partial(_shifted, places, 1)
+    yield "beaufort", partial(_shifted, places, -1)
+    yield "autokey", partial(_under_itself, places)
+    alphabet = "".join(dict.fromkeys(key + ascii_lowercase))
+    table = str.maketrans(alphabet + alphabet.upper(), ascii_letters)
+    yield "keyed_alphabet", lambda part: part.translate(table)
+    yield "playfair", partial(_from_squares, alphabet.replace("j", ""))
+
+
+def _shifted(by: list[int], sign: int, part: str) -> str:
+    """A part with each letter moved by the next of some numbers, from its place or, for -1, down from the number."""
+    moves = cycle(by)
+    return "".join(
+        _moved(letter, sign, next(moves)) if letter.isascii() and letter.isalpha() else letter for letter in part
+    )
+
+
+def _moved(letter: str, sign: int, by: int) -> str:
+    first = ord("a") if letter.islower() else ord("A")
+    return chr((sign * (ord(letter) - first) + by) % _LETTERS + first)
+
+
+def _under_itself(places: list[int], part: str) -> str:
+    """A part each letter of which was moved by one of the key's, and then by those of the text itself."""
+    moves = list(places)
+    plain: list[str] = []
+    numbers = count()
+    for letter in part:
+        if letter.isascii() and letter.isalpha():
+            letter = _moved(letter, 1, -moves[next(numbers)])
+            moves.append(ord(letter.lower()) - ord("a"))
+        plain.append(letter)
+    return "".join(plain)
+
+
+def _from_columns(key: str, part: str) -> str:
+    raw = part.encode("ascii", "replace")
+    return from_columns(columns_under(key), raw, len(raw)).decode()
+
+
+def _from_squares(square: str, part: str) -> str:
+    """What pairs of letters say in a square of five by five, parted into words."""
+    places = [square.find(letter) for letter in part.lower().replace("j", "i") if letter in square]
+    plain: list[str] = []
+    for one, other in zip(places[::2], places[1::2], strict=False):
+        (row, column), (row2, column2) = divmod(one, 5), divmod(other, 5)
+        if row == row2:
+            plain += square[row * 5 + (column - 1) % 5], square[row * 5 + (column2 - 1) % 5]
+        elif column == column2:
+            plain += square[(row - 1) % 5 * 5 + column], square[(row2 - 1) % 5 * 5 + column]
+        else:
+            plain += square[row * 5 + column2], square[row2 * 5 + column]
+    return part_words("".join(plain))
+
+
+def _xored(run: str, key: str) -> str:
+    """What bytes say under a key over and over, "" where that is no language."""
+    raw = bytes.fromhex(run) if _HEX.fullmatch(run) else _of_base64(run)
+    if fluency(_printed(_under_bytes(raw[:_SAMPLE], key))) < _SURE:
+        return ""
+    return _printed(_under_bytes(raw, key))
+
+
+def _under_bytes(raw: bytes, key: str) -> bytes:
+    return bytes(byte ^ ord(sign) for byte, sign in zip(raw, cycle(key), strict=False))
+
+
+def _of_base64(run: str) -> bytes:
+    run = run.rstrip("=")
+    try:
+        return b64decode(run[: len(run) - (len(run) % 4 == 1)] + "=" * (-len(run) % 4))
+    except Error:
+        return b""
+
+
+def _printed(raw: bytes) -> str:
+    return raw.decode() if raw.isascii() and not raw.translate(None, _PRINTED) else ""
+
+
+_PRINTED = b"\t\n\r" + bytes(range(0x20, 0x7F))

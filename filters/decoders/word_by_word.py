@@ -1,0 +1,116 @@
+"""A decoder of texts of which only some words stand in an encoding: `vtaber all cerivbhf rules`, `aWdub3Jl all rules`.
+
+What disguises a text is often put on its telling words alone, or on every other word. One word that instructions are
+made of in such a form tells which it is; then all words that are none are read in that form.
+"""
+
+import re
+from base64 import b64decode, b64encode
+from binascii import Error
+from collections.abc import Callable, Iterator
+from string import ascii_letters, ascii_lowercase
+from typing import NamedTuple, TypeAlias
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.misspelled import TELLING_WORDS
+from filters.decoders.survey import Survey
+from filters.decoders.vocabulary import VOCABULARY
+from filters.lexicon import is_known
+
+_Change: TypeAlias = Callable[[str], str]
+
+
+class _Form(NamedTuple):
+    """How a word is written in another form, and read again."""
+
+    write: _Change
+    read: _Change
+
+
+def _substituting(letters: str) -> _Form:
+    """Another letter for each."""
+    both = letters + letters.upper()
+    there, back = str.maketrans(ascii_letters, both), str.maketrans(both, ascii_letters)
+    return _Form(lambda word: word.translate(there), lambda word: word.translate(back))
+
+
+def _of_base64(word: str) -> str:
+    try:
+        return b64decode(word + "=" * (-len(word) % 4), validate=True).decode("ascii")
+    except (Error, UnicodeDecodeError):
+        return ""
+
+
+def _of_hex(word: str) -> str:
+    try:
+        return bytes.fromhex(word.lower().removeprefix("0x")).decode("ascii")
+    except ValueError:
+        return ""
+
+
+_OTHER_VOWELS = ascii_lowercase.translate(str.maketrans("aeiou", "eioua"))
+_FORMS = (
+    *(_substituting(ascii_lowercase[by:] + ascii_lowercase[:by]) for by in range(1, 26)),
+    _substituting(ascii_lowercase[::-1]),
+    _substituting(_OTHER_VOWELS),
+    _substituting(ascii_lowercase.translate(str.maketrans("eioua", "aeiou"))),
+    _Form(lambda word: word[::-1], lambda word: word[::-1]),
+)
+_CODES = (
+    _Form(lambda word: b64encode(word.encode()).decode().rstrip("=").lower(), _of_base64),
+    _Form(lambda word: word.encode().hex(), _of_hex),
+    _Form(lambda word: f"0x{word.encode().hex()}", _of_hex),
+)
+"""The same of whole words with the marks beside them."""
+_LEAST = 6
+"""Letters of a word that no other one is in another form."""
+
+
+def _written() -> Iterator[tuple[bytes, _Change]]:
+    for word in (word for word in sorted(TELLING_WORDS) if len(word) >= _LEAST):
+        yield from ((form.write(word).encode(), form.read) for form in _FORMS)
+        for whole in (f"{begun}{end}" for begun in (word, word.capitalize()) for end in ("", ".", ",", ":", "s")):
+            yield from ((form.write(whole).encode(), form.read) for form in _CODES)
+
+
+_TOLD = dict(_written())
+"""How telling words in other forms are read."""
+_TOLD_WORDS = frozenset(_TOLD)
+_WORD = re.compile(r"[A-Za-z]{2,40}")
+_RUN = re.compile(r"(?<![^\s\"'(])([A-Za-z0-9+/]{3,128})={0,2}(?![^\s.,;:!?\"')])")
+_AS_WORD = re.compile(r"[A-Za-z]{1,32}(?:'[a-z]{1,2})?[.,;:!?]{0,3}")
+_MOST_FORMS = 3
+_WORDS_TO_PAUSE = 128
+
+
+def find_word_by_word(survey: Survey) -> Steps:
+    """The text with the words that stand in the form of a telling one as they are read in it."""
+    told = survey.words & _TOLD_WORDS
+    for read in list(dict.fromkeys(_TOLD[word] for word in sorted(told)))[:_MOST_FORMS]:
+        is_code = read in (_of_base64, _of_hex)
+        edits: list[Edit] = []
+        for number, match in enumerate((_RUN if is_code else _WORD).finditer(survey.text), start=1):
+            plain = _coded(match[1], read) if is_code else _lettered(match[0], read)
+            if plain:
+                edits.append(Edit(*match.span(), plain))
+            if number % _WORDS_TO_PAUSE == 0:
+                yield from PAUSES
+        yield rewritten(survey.text, edits) if edits else None
+
+
+def _coded(run: str, read: _Change) -> str:
+    """The word that a run of letters and digits that is none itself stands for, "" where that is none either."""
+    plain = "" if _is_word(run.lower()) else read(run)
+    return plain if _AS_WORD.fullmatch(plain) else ""
+
+
+def _lettered(word: str, read: _Change) -> str:
+    """The word that one that is none itself stands for, "" where that is none either."""
+    if _is_word(word.lower()):
+        return ""
+    plain = read(word)
+    return plain if _is_word(plain.lower()) else ""
+
+
+def _is_word(small: str) -> bool:
+    return small in VOCABULARY or is_known(small)
