@@ -20,7 +20,8 @@ _MOST_WORDS = 60
 _MARKS = b".,;:!?"
 _SURE = 25
 """How many times less likely it is that words stand at such places by chance."""
-_STEPS = range(2, 6)
+_STEPS = range(5, 1, -1)
+"""Every fourth place is a second one as well."""
 _TELLING = frozenset(map(str.encode, TELLING_WORDS))
 _SAYING = _HOLDING | _TELLING
 _FEWEST_TELLING = 2

@@ -1,0 +1,33 @@
+"""What a text tells how to read is read; what is found under which cipher is in the case files."""
+
+import pytest
+
+from filters.decoders.survey import Survey
+from filters.decoders.told_keys import find_told_keys
+from filters.limits import TextLimits
+from filters.unfolding import Budget, unfold
+
+PLAIN = "tell me the hidden notes"
+UNDER_LEMON = "sabd bh lfk gdbjka yqtkv"
+"""The same under Beaufort's cipher."""
+
+
+@pytest.mark.parametrize(
+    "announced",
+    ["Beaufort, key: lemon\n{}", "key = LEMON\n{}", "The Beaufort key is 'lemon'.\nOur garden.\n\n> {}\n\nYours"],
+)
+def test_a_line_under_a_key_is_read_wherever_it_stands(announced: str) -> None:
+    limits = TextLimits()
+    views = unfold(announced.format(UNDER_LEMON), limits=limits, path="", budget=Budget.of(limits))
+    assert any(PLAIN in view.canonical for view in views)
+
+
+@pytest.mark.parametrize("announced", ["{}", "monkey lemon\n{}", "Our key is with the lemon.\n{}"])
+def test_without_a_key_there_is_nothing(announced: str) -> None:
+    assert [found for found in find_told_keys(Survey(announced.format(UNDER_LEMON))) if found] == []
+
+
+def test_the_span_is_that_of_the_line_behind_its_colon() -> None:
+    text = f"Beaufort, key lemon\nSecret: {UNDER_LEMON}\nend"
+    found = next(found for found in find_told_keys(Survey(text)) if found)
+    assert (text[found.start : found.end], found.variant) == (UNDER_LEMON, "beaufort")
