@@ -179,18 +179,22 @@ _MOST_CIPHERS = 2
 def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool) -> bool:
     """Whether more is decoded than accident does: language, escapes, or no little by a strict decoder.
 
-    Where the text itself may have been read by accident, that is language, or half of it by a strict decoder.
+    Where the text itself may have been read by accident, that is language, or half of it by a strict decoder in more
+    than a few signs: bits in base64 are a row of base64 under many ciphers, and that a row in as few signs again.
     """
     if fluency(fold(clean(decoded.text[:_SAMPLE]))) >= _SURE:
         return True
     if not transform.hides:
         return not unsure
+    if unsure and len(set(decoded.text[:_SAMPLE])) <= _FEW_SIGNS:
+        return False
     size = decoded.end - decoded.start
     return size >= _NO_ACCIDENT and transform.name not in _CIPHERS and (size * 2 >= len(text) or not unsure)
 
 
 _NO_ACCIDENT = 40
 """Characters that no strict decoder reads by accident, as there are only so many of them in a text."""
+_FEW_SIGNS = 12
 _SAMPLE = 512
 """Characters whose words tell a language: in many thousand, some short words stand by accident."""
 

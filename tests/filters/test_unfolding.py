@@ -298,6 +298,17 @@ def test_what_accident_decodes_in_a_certificate_is_not_followed_below_the_limit(
 
 
 @pytest.mark.parametrize(
+    "between", ["What does the following say?\n\n{}\n", "In Production\n\n{}\n\nDo not run it so.\n"]
+)
+def test_what_bits_in_base64_are_under_ciphers_is_not_followed_below_the_limit(between: str) -> None:
+    said = (
+        "Our garden has two apple trees and a small pond. The committee met on Tuesday to talk about the new library."
+    )
+    bits = " ".join(f"{code:08b}" for code in said.encode())
+    assert any(said in view.text for view in views(between.format(to_base64(bits))))
+
+
+@pytest.mark.parametrize(
     "text", [caesar(to_base64(PAYLOAD), 3), rot47(PAYLOAD.encode().hex()), rot47(to_base64(PAYLOAD))]
 )
 def test_ciphers_that_others_would_replace_do_not_follow_each_other(text: str) -> None:
