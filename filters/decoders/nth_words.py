@@ -30,9 +30,7 @@ _FEWEST_TELLING = 2
 
 def find_nth_words(survey: Survey) -> Steps:
     """Parts of lines of which only words so many apart are held together, read without those between."""
-    if len(survey.words & _TELLING) < _FEWEST_TELLING:
-        return
-    for start, end in survey.few_parts if survey.few_parts is not None else _long_parts(survey):
+    for start, end in _telling_parts(survey):
         if not _SHORTEST <= end - start <= _LONGEST:
             continue
         part = survey.sentences[start:end]
@@ -47,10 +45,22 @@ def find_nth_words(survey: Survey) -> Steps:
             yield None
 
 
-def _long_parts(survey: Survey) -> list[tuple[int, int]]:
-    starts, ends = survey.parts
-    long = ends - starts >= _SHORTEST
-    return list(zip(starts[long].tolist(), ends[long].tolist(), strict=True))
+def _telling_parts(survey: Survey) -> list[tuple[int, int]]:
+    """The spans of the parts with two and more different words that instructions are made of."""
+    told = survey.words & _TELLING
+    if len(told) < _FEWEST_TELLING:
+        return []
+    parts = survey.sentences
+    counts: dict[tuple[int, int], int] = {}
+    for word in told:
+        at = parts.find(word)
+        while at >= 0:
+            end = parts.find(b"\n", at)
+            end = end if end >= 0 else len(parts)
+            span = parts.rfind(b"\n", 0, at) + 1, end
+            counts[span] = counts.get(span, 0) + 1
+            at = parts.find(word, end)
+    return sorted(span for span, count in counts.items() if count >= _FEWEST_TELLING)
 
 
 def _step_of(words: Sequence[bytes]) -> tuple[int, int]:
