@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from math import inf
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -29,7 +30,6 @@ from filters.wording import (
 )
 
 Floats: TypeAlias = NDArray[np.float32]
-Counts: TypeAlias = NDArray[np.int32]
 
 SCALES: Final = ((64, 16), (128, 32), (256, 64))
 """Bytes of a window, of the text in UTF-8, and from the beginning of one to that of the next: short ones, in
@@ -49,6 +49,10 @@ _NO_PLACES: Final[Places] = np.zeros(0, np.intp)
 _AT: Final[Places] = np.arange(CHUNK + WINDOW + 1)
 _SENTENCE_END: Final = re.compile(rb"""[.!?;:\xe3\0](?:(?<=[.!?;:])["')]*\s|(?<=\xe3)\x80\x82|(?<=\0))""")
 """Where a sentence or a part of one ends, also at the full stop of scripts without spaces and at a `BORDER`."""
+_OTHER_ENDS: Final = b"\xe3\0"
+_STOPS: Final = bytes(46 if code in b".!?;:" else code for code in range(256))
+_STOP: Final = re.compile(rb"""\.["')]*\s""")
+"""The same in a text without those two, with a full stop for each mark: one certain sign is looked for faster."""
 LEARNED: Final[Mapping[Severity, str]] = {
     Severity.LOW: "LEARNED-LOW",
     Severity.MEDIUM: "LEARNED-MEDIUM",
@@ -113,24 +117,25 @@ class Head:
         told: NDArray[np.float64] = np.interp(scores, self.calibration[0], self.calibration[1])
         return told
 
+    def highest_below(self, probability: float) -> float:
+        """A score that stands for less than a probability, as all lower ones do; the highest of its table."""
+        place = int(self.calibration[1].searchsorted(probability))
+        return float(self.calibration[0][place - 1]) if place else -inf
+
     def scores(self, raw: bytes) -> Floats:
         """The scores of the windows of a text in UTF-8."""
-        return np.concatenate([_window_scores(self, *self.read(chunk), *windows(chunk)) for _, chunk in chunks(raw)])
+        return np.concatenate([_window_scores(self, *self.read(chunk), windows(chunk)) for _, chunk in chunks(raw)])
 
-    def read(self, chunk: bytes) -> tuple[Floats, Counts]:
+    def read(self, chunk: bytes) -> tuple[Floats, Floats]:
         """What the features that begin at each byte of a chunk add to a score, and how many they are."""
         return self.moved(features_together([chunk], self.meanings))
 
-    def moved(self, told: Features) -> tuple[Floats, Counts]:
+    def moved(self, told: Features) -> tuple[Floats, Floats]:
         """What the features that begin at each byte add to a score, and how many they are."""
         taken = self.weights.take((told.hashes >> np.uint64(BITS + 1 - len(self.weights).bit_length())).view(np.int64))
         taken *= told.counted
         moved = taken[: len(told.numbers)]
-        if len(told.begins):
-            first, *others = taken[len(moved) :].reshape(-1, len(told.begins))
-            for kind in others:
-                first += kind
-            moved[told.begins] += first
+        moved[told.begins] += np.add.reduce(told.kinds(taken), axis=0)[: len(told.begins)]
         return moved, told.numbers
 
 
@@ -153,9 +158,9 @@ class Classifier:
             return
         raw = canonical.encode("utf-8", "replace")
         for offset, chunk in chunks(raw):
-            moved, counts = head.read(chunk)
-            begins, ends = windows(chunk)
-            probabilities = head.probabilities(_window_scores(head, moved, counts, begins, ends))
+            moved, numbers = head.read(chunk)
+            begins, ends = spans = windows(chunk)
+            probabilities = head.probabilities(_window_scores(head, moved, numbers, spans))
             found = [
                 (float(probabilities[place]), int(begins[place]), int(ends[place]))
                 for place in np.flatnonzero(probabilities >= limits.low)
@@ -180,12 +185,14 @@ class Classifier:
         read = list(heads)
         raws = [texts[number][0].encode("utf-8", "replace") for number in read]
         starts = [0, *accumulate(len(raw) + 1 for raw in raws)]
-        begins, ends = _windows_together(raws, starts)
+        begins, ends = spans = windows(raws[0]) if len(raws) == 1 else _windows_together(raws, starts)
         told = features_together(raws, next(iter(self.heads.values())).meanings)
         least = min(limits.low for limits in self.limits.values())
         found: set[int] = set()
         for head in dict.fromkeys(heads.values()):
-            scores = _window_scores(head, *head.moved(told), begins, ends)
+            scores = _window_scores(head, *head.moved(told), spans)
+            if b"\1" not in (scores > head.highest_below(least) - _ROUNDING).tobytes():
+                continue  # as of most texts
             likely = head.probabilities(np.asarray(scores + _ROUNDING, np.float32))
             for window in (likely >= least).nonzero()[0].tolist():
                 following = bisect_right(starts, begins[window])
@@ -205,44 +212,46 @@ def chunks(raw: bytes) -> Iterator[tuple[int, bytes]]:
     yield start, raw[start:]
 
 
-def windows(text: bytes) -> tuple[Places, Places]:
-    """Where the windows of a text begin and end: those at even distances, and those of its sentences."""
-    even, own = even_windows(len(text)), _sentence_windows(text)
-    return np.concatenate((even[0], own[0])), np.concatenate((even[1], own[1]))
+def windows(text: bytes) -> Places:
+    """Two rows, where the windows of a text begin and end: those at even distances, and those of its sentences."""
+    (begins, ends), own = _even(len(text)), _sentence_windows(text)
+    return np.concatenate((*begins, own[0], *ends, own[1])).reshape(2, -1)
 
 
-def _windows_together(texts: Sequence[bytes], starts: Sequence[int]) -> tuple[Places, Places]:
+def _windows_together(texts: Sequence[bytes], starts: Sequence[int]) -> Places:
     """The windows of texts with a `BORDER` after each, which begin at these places; and some that go over a border."""
     even = [even_windows(len(text)) for text in texts]
-    own = _sentence_windows(BORDER.join(texts))
-    if len(texts) == 1:
-        return np.concatenate((even[0][0], own[0])), np.concatenate((even[0][1], own[1]))
-    before = np.repeat(starts[:-1], [len(begins) for begins, _ in even])
-    begins, ends = zip(*even, strict=True)
-    return (
-        np.concatenate((np.concatenate(begins) + before, own[0])),
-        np.concatenate((np.concatenate(ends) + before, own[1])),
-    )
+    before = np.repeat(starts[:-1], [spans.shape[1] for spans in even])
+    return np.concatenate((np.concatenate(even, axis=1) + before, _sentence_windows(BORDER.join(texts))), axis=1)
 
 
 def _sentence_windows(text: bytes) -> tuple[Places, Places]:
     """Where sentences begin and end, and up to `MOST_SENTENCES` in a row that go into a `WINDOW`."""
-    within = [end.end() for end in _SENTENCE_END.finditer(text)]
+    if any(map(text.__contains__, _OTHER_ENDS)):
+        within = [end.end() for end in _SENTENCE_END.finditer(text)]
+    else:
+        within = [end.end() for end in _STOP.finditer(text.translate(_STOPS))]
     if not within and len(text) <= SCALES[-1][0]:
         return _NO_PLACES, _NO_PLACES  # all of it is a window already
-    begins = np.array([0, *within])
-    ends = np.array([*within, len(text), *[_BEYOND] * (MOST_SENTENCES - 1)])
-    in_a_row = np.ndarray((len(begins), MOST_SENTENCES), ends.dtype, ends, strides=ends.strides * 2)
+    bounds = np.array([0, *within, len(text), *[_BEYOND] * (MOST_SENTENCES - 1)])
+    begins = bounds[:-MOST_SENTENCES]
+    in_a_row = np.ndarray((len(begins), MOST_SENTENCES), bounds.dtype, bounds, bounds.itemsize, bounds.strides * 2)
     sizes = in_a_row - begins[:, np.newaxis]
     first, number = ((sizes >= _LEAST) & (sizes <= WINDOW)).nonzero()
     return begins[first], in_a_row[first, number]
 
 
-def even_windows(length: int) -> tuple[Places, Places]:
+def even_windows(length: int) -> Places:
     """Windows of a text of so many bytes at even distances, those of each of the `SCALES` that differ.
 
-    The last one of each scale ends where the text does.
+    Two rows: where they begin, and where they end. The last one of each scale ends where the text does.
     """
+    begins, ends = _even(length)
+    return np.concatenate((*begins, *ends)).reshape(2, -1)
+
+
+def _even(length: int) -> tuple[list[Places], list[Places]]:
+    """The begins and the ends of these, part by part."""
     begins: list[Places] = []
     ends: list[Places] = []
     at = _AT if length < len(_AT) else np.arange(length + 1)
@@ -252,17 +261,18 @@ def even_windows(length: int) -> tuple[Places, Places]:
         ends += at[size : size + last : step], at[length : length + 1]
         if length <= size:
             break
-    return np.concatenate(begins), np.concatenate(ends)
+    return begins, ends
 
 
-def _window_scores(head: Head, moved: Floats, counts: Counts, begins: Places, ends: Places) -> Floats:
+def _window_scores(head: Head, moved: Floats, numbers: Floats, spans: Places) -> Floats:
     """The score of each window: the sum of its features' weights, over a power of their number."""
     sums = np.zeros((2, len(moved) + 1))
     sums[0, 1:] = moved
-    sums[1, 1:] = counts
+    sums[1, 1:] = numbers
     np.add.accumulate(sums, axis=1, out=sums)
-    inside, numbers = sums.take(ends, axis=1) - sums.take(begins, axis=1)
-    inside /= _DIVISORS.take(numbers.astype(np.intp))
+    before = sums.take(spans, axis=1)
+    inside, held = before[:, 1] - before[:, 0]
+    inside /= _DIVISORS.take(held.astype(np.intp))
     scores: Floats = (inside + head.bias).astype(np.float32)
     return scores
 

@@ -157,10 +157,10 @@ def test_texts_that_are_read_together_have_the_features_of_each(texts: list[str]
 
 def _counted(told: Features, rows: int) -> list[list[tuple[int, int]]]:
     """The features that count, of each kind."""
-    hits = list(zip(told.hashes.tolist(), told.counted.tolist(), strict=True))
-    size, count = len(told.numbers), len(told.begins)
-    kinds: list[Iterable[tuple[int, tuple[int, float]]]] = [enumerate(hits[:size])]
-    for kind in range(4 * rows):
-        start = size + kind * count
-        kinds.append(zip(told.begins.tolist(), hits[start : start + count], strict=True))
-    return [[(place, value) for place, (value, counts) in kind if counts] for kind in kinds]
+    size, begins = len(told.numbers), told.begins.tolist()
+    places = [list(range(size)), *[begins] * (4 * rows)]
+    hashes, counted = ([each[:size], *told.kinds(each)[:, : len(begins)]] for each in (told.hashes, told.counted))
+    return [
+        [(place, value) for place, value, counts in zip(at, kind.tolist(), ones, strict=True) if counts]
+        for at, kind, ones in zip(places, hashes, counted, strict=True)
+    ]
