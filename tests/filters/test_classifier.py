@@ -196,7 +196,8 @@ def test_sentences_are_windows(text: str, told: list[str]) -> None:
 @pytest.mark.parametrize("rest", ["", "あ"], ids=["one script", "two"])
 @pytest.mark.parametrize("end", [". ", "!\n", '?"\t', ";') ", ":\"'\r"])
 def test_each_mark_ends_a_sentence_whatever_scripts_a_text_holds(end: str, rest: str) -> None:
-    assert _of_sentences(f"{THIRD}{end}{' on' * 200}{rest}") == [THIRD + end]
+    sentence = f"so {THIRD}{end}"
+    assert _of_sentences(f"{sentence}{' on' * 200}{rest}") == [sentence]
 
 
 def test_so_many_sentences_in_a_row_are_a_window_and_no_more() -> None:
