@@ -5,7 +5,7 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -94,12 +94,19 @@ class Gateway:
 
 @contextlib.asynccontextmanager
 async def gateway(
-    upstream: str, *settings: str, environ: Mapping[str, str] | None = None, workers: int = 1
+    upstream: str,
+    *settings: str,
+    environ: Mapping[str, str] | None = None,
+    workers: int = 1,
+    program: Sequence[str] = ("-m", "gateway"),
 ) -> AsyncIterator[Gateway]:
-    """A gateway before one upstream, by default with one worker. `settings` are those of `--set`."""
+    """A gateway before one upstream, by default with one worker. `settings` are those of `--set`.
+
+    `program` is what Python runs as the gateway's command.
+    """
     given = ("admin.port=0", 'logging.format="json"', *settings)
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "gateway", "serve", "--port", "0", "--workers", str(workers)),
+        *(sys.executable, *program, "serve", "--port", "0", "--workers", str(workers)),
         *("--upstream", f"openai={upstream}", *(word for setting in given for word in ("--set", setting))),
         cwd=ROOT,
         env={**os.environ, **(environ or {})},

@@ -105,12 +105,16 @@ class Bench:
         return path
 
     @contextlib.asynccontextmanager
-    async def guarded(self, *settings: str, workers: int = 1, cpus: set[int] = WORK) -> AsyncIterator[Peer]:
-        """The gateway as it is measured, with further settings."""
+    async def guarded(
+        self, *settings: str, workers: int = 1, cpus: set[int] = WORK, lags: Path | None = None
+    ) -> AsyncIterator[Peer]:
+        """The gateway as it is measured, with further settings. How late its loops are goes to the file `lags`."""
         kept = (f'audit.path="{self.folder}/audit-{time.monotonic_ns()}"', 'audit.key="file:audit.pem"')
         given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', "limits.queue_seconds=0", *settings)
         with on(cpus):
-            served = gateway(self.upstream, *given, environ=ENVIRON, workers=workers)
+            program = [str(HERE / "lagging.py")] if lags else ["-m", "gateway"]
+            environ = {**ENVIRON, "BENCH_LAGS": str(lags), "PYTHONPATH": str(ROOT)}
+            served = gateway(self.upstream, *given, environ=environ, workers=workers, program=program)
             opened = await served.__aenter__()
         try:
             yield Peer("gateway", opened, _token())
@@ -276,27 +280,47 @@ def _request(peer: Peer, body: bytes, *fields: str) -> bytes:
 
 
 async def stalls(bench: Bench) -> list[dict[str, Any]]:
-    """How long a worker keeps a small question waiting while it reads and judges bodies of 1 MB, all of them new.
+    """How long a worker is kept by bodies of 1 MB, all of them new, from four connections.
 
-    `own` leaves out the time in which the worker could have run, or whoever asks if that was longer, while others had
-    its processor: it is no less than what the worker takes on a machine that does nothing else.
+    `loop` is how late its event loop comes to a timer that is due each millisecond; `question` is how long a small
+    question waits for its answer, for which the loop comes round some three times. `own` leaves out the time in which
+    the worker could have run, or whoever asks if that was longer, while others had its processor: it is no less than
+    what the worker takes on a machine that does nothing else.
     """
     load = Load("1 MB", bodies.agent(LARGE, fresh=True), 4)
-    async with bench.guarded() as ours:
+    noted = bench.folder / "lags"
+    async with bench.guarded(lags=noted) as ours:
+        began = time.monotonic()
         quiet = await _probe(ours, PROBES)
+        ended = time.monotonic()
+    quiet_lags = _lags(noted, began, ended)
+    async with bench.guarded(lags=noted) as ours:
         busy = asyncio.create_task(bench.run(ours, load, BUSY_SECONDS))
         await asyncio.sleep(1)
+        began = time.monotonic()
         loud = await _probe(ours, PROBES, until=busy)
+        ended = time.monotonic()
         await busy
     return [
         {
-            "beside it": name,
+            "what": f"{what}, {name}",
             **_ranks(waits, ""),
             **_ranks(own, "own "),
-            "questions": len(waits),
+            "times": len(waits),
         }
-        for name, (waits, own) in (("nothing", quiet), ("four connections with bodies of 1 MB", loud))
+        for name, each in (
+            ("nothing beside", (("loop", quiet_lags), ("question", quiet))),
+            ("1 MB beside", (("loop", _lags(noted, began, ended)), ("question", loud))),
+        )
+        for what, (waits, own) in each
     ]
+
+
+def _lags(noted: Path, began: float, ended: float) -> tuple[list[float], list[float]]:
+    """How late loops were between two times, in seconds, with and without waiting for a processor."""
+    rows = [tuple(map(float, line.split())) for line in noted.read_text().splitlines()]
+    within = [(lag, lag - queued) for due, lag, queued in rows if began <= due <= ended]
+    return [lag for lag, _ in within], [own for _, own in within]
 
 
 def _ranks(seconds: Sequence[float], name: str) -> dict[str, float]:

@@ -219,6 +219,7 @@ class _Reader:
         What is thrown into it leaves the rest to be settled.
         """
         if self._waiting and self._classifier is not None:
+            yield
             texts = [(view.canonical, tally.segment.origin) for tally, view, _ in self._waiting]
             self._suspected += map(self._waiting.__getitem__, self._classifier.suspects(texts))
             self._waiting.clear()
