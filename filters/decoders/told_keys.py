@@ -27,6 +27,8 @@ _KEY = re.compile(
 )
 _ANNOUNCING = frozenset((b"key", b"keyword", b"primer", b"passphrase"))
 _MOST_KEYS, _MOST_PARTS = 4, 16
+_MOST_ALONE = 2
+"""Keys in lines of their own, where no cipher is named: more are members of a list, as in JSON and YAML."""
 _SHORTEST, _LONGEST = 12, 4_096
 _SAMPLE = 240
 _SURE = 3
@@ -59,11 +61,11 @@ def _keys(survey: Survey) -> list[str]:
     """The words or numbers that are told to be keys, in a text that names a cipher, or in lines of their own."""
     small = survey.small
     if survey.words & _NAMES:
-        found = [match[1] for match in _KEY.finditer(small)]
-    else:
-        alone = _ALONE.finditer(small)
-        found = [match[1] for match in alone if match.start() - small.rfind(b"\n", 0, match.start()) <= _LONGEST_LABEL]
-    return [key.decode() for key in dict.fromkeys(found)][:_MOST_KEYS]
+        return [key.decode() for key in dict.fromkeys(match[1] for match in _KEY.finditer(small))][:_MOST_KEYS]
+    alone = _ALONE.finditer(small)
+    near = (match[1] for match in alone if match.start() - small.rfind(b"\n", 0, match.start()) <= _LONGEST_LABEL)
+    found = {key.decode() for key in near}
+    return sorted(found) if len(found) <= _MOST_ALONE else []
 
 
 # Alphabets

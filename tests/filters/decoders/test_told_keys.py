@@ -27,6 +27,11 @@ def test_without_a_key_there_is_nothing(announced: str) -> None:
     assert [found for found in find_told_keys(Survey(announced.format(UNDER_LEMON))) if found] == []
 
 
+def test_more_keys_than_two_without_the_name_of_a_cipher_are_members_of_a_list() -> None:
+    listed = "\n".join(f"- key: {word}\n  note: {UNDER_LEMON}" for word in ("lemon", "region", "owner"))
+    assert [found for found in find_told_keys(Survey(listed)) if found] == []
+
+
 def test_the_span_is_that_of_the_line_behind_its_colon() -> None:
     text = f"Beaufort, key lemon\nSecret: {UNDER_LEMON}\nend"
     found = next(found for found in find_told_keys(Survey(text)) if found)
