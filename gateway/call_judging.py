@@ -26,8 +26,10 @@ from filters.tool_calls.rereading import Rereading
 from filters.tool_calls.scenes import scene
 from filters.tool_calls.taint import find_taints
 from filters.tool_calls.tools import Toolbook
-from gateway.call_ladder import PATIENT, CallDeadlines, Case, Turn, climb, taken
-from gateway.engine import RespondentOf, Rules
+from gateway.call_ladder import PATIENT, CallDeadlines, Case, Turn, climb
+from gateway.engine import Rules
+from gateway.slices import taken
+from gateway.text_ladder import RespondentOf
 
 _LINEAGE_SECONDS: Final = 0.25
 """Of the processor's time, for telling what a withheld call comes from."""

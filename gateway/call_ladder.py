@@ -1,8 +1,7 @@
 """Tiers 2 and 3 of a proposed call: who is asked, in which order, and what the answers come to. It knows no HTTP."""
 
 import asyncio
-import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeAlias, TypeVar
@@ -13,7 +12,7 @@ from filters.answers import Supervision, YesNo, read_supervision, read_yes_no
 from filters.decision import Decision
 from filters.fencing import Prompt
 from filters.ladder import LADDER, Rung, Step, Verdict
-from filters.limits import OutOfTime, TextLimits
+from filters.limits import TextLimits
 from filters.policy import Mode, Policy
 from filters.segments import Segment
 from filters.tallying import ENCODED_TEXT
@@ -24,7 +23,9 @@ from filters.tool_calls.orders import Read
 from filters.tool_calls.planted import Background
 from filters.tool_calls.scenes import Scene
 from filters.tool_calls.tools import Toolbook
-from gateway.engine import SLICE_SECONDS, SUPERVISOR_MARGIN, Rules, allowed
+from gateway.engine import Rules
+from gateway.slices import allowed, taken
+from gateway.text_ladder import ANSWERED, OF_RUNG, SUPERVISOR_MARGIN
 
 _Made = TypeVar("_Made")
 _Word: TypeAlias = "YesNo | Supervision | None"
@@ -38,14 +39,11 @@ VERDICTS: Final[dict[_Word, Verdict]] = {
 }
 """What the words of Tiers 2 and 3 come to on the ladder. No word is unclear in triage, and PAUSE of a supervisor."""
 
-_DECISIONS = {Rung.ALLOW: Decision.ALLOW, Rung.CLARIFY: Decision.CLARIFY, Rung.DENY: Decision.DENY}
 _CAUSES = {
     Rung.TRIAGE: Cause.TRIAGE,
     Rung.STRICT_TRIAGE: Cause.STRICT_TRIAGE,
     Rung.SUPERVISOR: Cause.SUPERVISOR,
 }
-_ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
-"""The model did answer, so that a stricter question can help. After other faults it would only fail once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,14 +128,14 @@ async def climb(case: Case, turn: Turn) -> Ruling:
         verdict, fault = await asking.ask(rung)
         steps.append(Step(rung, verdict))
         rung = LADDER[rung][verdict]
-        if rung is Rung.STRICT_TRIAGE and fault not in _ANSWERED:
+        if rung is Rung.STRICT_TRIAGE and fault not in ANSWERED:
             rung = Rung.SUPERVISOR
         if rung is Rung.ALLOW and paranoid and asked is not Rung.SUPERVISOR:
             rung = Rung.SUPERVISOR
-        if rung in _DECISIONS:
+        if rung in OF_RUNG:
             failed = asked is Rung.SUPERVISOR and fault is not None
             cause = Cause.FAULT if failed else _CAUSES[asked]
-            return case.ruled(_DECISIONS[rung], cause, steps)
+            return case.ruled(OF_RUNG[rung], cause, steps)
 
 
 def _is_encoded(evidence: CallEvidence) -> bool:
@@ -225,24 +223,3 @@ async def _answered(respondent: Respondent, write: Write, *, until: float) -> An
         return Answered(fault=VerifierFault.TIMEOUT)
     except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is no answer, never an error
         return Answered(fault=VerifierFault.INTERNAL)
-
-
-async def taken(steps: Generator[object, None, _Made], *, seconds: float) -> _Made:
-    """What the steps make; other work of the event loop is let in between them.
-
-    After so many seconds of the processor's time `OutOfTime` is thrown into them, which they may turn into a result.
-    """
-    step: Callable[[], object] = partial(next, steps)
-    began, used = time.monotonic(), time.thread_time()
-    while True:
-        try:
-            step()
-        except StopIteration as end:
-            made: _Made = end.value
-            return made
-        if time.monotonic() - began > SLICE_SECONDS:
-            seconds -= time.thread_time() - used
-            if seconds < 0:
-                step = partial(steps.throw, OutOfTime())
-            await asyncio.sleep(0)
-            began, used = time.monotonic(), time.thread_time()

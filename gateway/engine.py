@@ -1,56 +1,33 @@
 """The engine: judges what a dialect read out of a body. It knows no HTTP, so any front door can call it."""
 
 import asyncio
-import time
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any, Final, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Final, Self
 
-from adapters.base import Consultant, Outcome, as_far_as_seen, failed
+from adapters.base import Outcome, failed
 from adapters.metrics import VerifierFault
-from adapters.respondent import Respondent
-from filters.answers import weigh_supervision
 from filters.begun import Begun
 from filters.classifier import Classifier
 from filters.decision import Coverage, Decision, GuardMode, Judgement
-from filters.fencing import Prompt, supervision_prompt
 from filters.findings import Action, Finding, Inspection
 from filters.inspecting import inspect
-from filters.ladder import LADDER, Rung, Step, Verdict
-from filters.limits import OutOfTime, TextLimits
+from filters.ladder import Step
+from filters.limits import TextLimits
 from filters.matcher import Matcher
-from filters.payload import payload_steps, strictly
 from filters.policy import Exclusion, Mode, Policy, stricter
 from filters.refusals import Reason
 from filters.scoring import DEFAULT_THRESHOLDS, Thresholds
 from filters.seen import Seen
 from filters.segments import Reading, Segment, Trust, with_trust
-from filters.tallying import ENCODED_TEXT
 from filters.tier1 import Escalate, Pass, are_notable, pass_or_escalate
+from gateway.slices import allowed, first_slice, in_turns
+from gateway.text_ladder import Climber, Overdue, RespondentOf, TextLadder, VerifierOf
 from gateway.turns import Turns
 
-SLICE_SECONDS = 0.001
-"""How long judging may hold the event loop before it lets others run."""
-SHARE_SECONDS = 0.004
-"""How much one request is judged, in slices, before other requests are: as much as some 8 KB of new text take."""
-
-MEGABYTE = 1 << 20
-"""Characters, which are bytes of ASCII."""
 AT_ONCE = 4_096
 """Texts whose trust is told before the event loop lets others run."""
 
-VerifierOf = Callable[[str], Consultant]
-"""Who is asked for a tenant."""
-RespondentOf: TypeAlias = Callable[[str], Respondent | None]
-"""Which model answers for a tenant; None where there is none."""
-
-_ANSWERED: Final = frozenset({None, VerifierFault.UNREADABLE, VerifierFault.REFUSED})
-"""The verifier did answer, so that a stricter question can help. After other faults it would only fail once more."""
-SUPERVISOR_MARGIN: Final = 0.5
-"""Seconds beyond its own in which a supervisor says that its time is over: ended from outside, it counts nowhere."""
-_Made = TypeVar("_Made")
-_OF_RUNG = {Rung.ALLOW: Decision.ALLOW, Rung.CLARIFY: Decision.CLARIFY, Rung.DENY: Decision.DENY}
 _WEIGHT = {Decision.ALLOW: 0, Decision.CLARIFY: 1, Decision.DENY: 2}
 _REASONS = {Decision.ALLOW: None, Decision.CLARIFY: Reason.CLARIFY, Decision.DENY: Reason.BLOCKED}
 
@@ -103,12 +80,6 @@ def _weight(opinion: _Opinion) -> int:
     return _WEIGHT[opinion.decision]
 
 
-class Overdue(Protocol):
-    """Makes the outcome of an assessment that was ended after so many seconds, and tells of it."""
-
-    def __call__(self, tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome: ...
-
-
 def _untold(tenant: str, payload: Mapping[str, Any], *, seconds: float) -> Outcome:
     return failed(VerifierFault.TIMEOUT)
 
@@ -142,15 +113,20 @@ class Engine:
         self.classifier = classifier
         self.seen = seen
         self._rules = rules
-        self._verifier_of = verifier_of
         self._limits = limits
         self._limited = repr(limits)
         self._mode = mode
         self._scope = scope
         self._deadlines = deadlines
-        self._supervisor_of = supervisor_of
-        self._overdue = overdue
         self._thresholds = thresholds
+        self._ladder = TextLadder(
+            verifier_of=verifier_of,
+            supervisor_of=supervisor_of,
+            overdue=overdue,
+            scope=scope,
+            verifier_seconds=deadlines.verifier_seconds,
+            supervision_seconds=deadlines.supervision_seconds,
+        )
         self._turns = Turns()
 
     def asking(
@@ -222,8 +198,11 @@ class Engine:
             holds = self.mode(mode)
             first = pass_or_escalate(segments, inspection.findings, mode=holds, notable=self._thresholds.notable)
             if isinstance(first, Escalate):
-                asked = _Asked(segments, reading, rules, holds, tenant)
-                opinions.append(await self._climb(asked, first.findings))
+                climber = Climber(
+                    segments, first.findings, reading.unjudged, rules.policy, rules.idle, mode=holds, tenant=tenant
+                )
+                decision, tier, steps = await self._ladder.climb(climber)
+                opinions.append(_Opinion(decision, _REASONS[decision], tier, steps))
             else:
                 opinions.append(_ALLOWED if isinstance(first, Pass) else _HARD_DENIAL)
         strictest = opinions[0] if len(opinions) == 1 else max(reversed(opinions), key=_weight)
@@ -296,101 +275,8 @@ class Engine:
             seen=self.seen.within(tenant, policy, rules.version, self._limited) if self.seen else None,
         )
         seconds = allowed(segments, self._deadlines.judge_seconds)
-        return _first_slice(steps) or await self._inspected(steps, seconds=seconds)
-
-    async def _inspected(self, steps: Generator[None, None, Inspection], *, seconds: float) -> Inspection:
-        """The inspection after its first slice, which counts as what it was meant to take."""
-        step: Callable[[], object] = steps.__next__
-        left = seconds - SLICE_SECONDS
-        share = 0.0
-        while True:
-            if left < 0:
-                step = partial(steps.throw, OutOfTime())
-            await self._turns.next(goes_on=share > 0)
-            share = share if share > 0 else SHARE_SECONDS
-            began, used = time.monotonic(), time.thread_time()
-            try:
-                while time.monotonic() - began <= SLICE_SECONDS:
-                    step()
-            except StopIteration as end:
-                inspection: Inspection = end.value
-                return inspection
-            used = time.thread_time() - used
-            left -= used
-            share -= used
-
-    async def _climb(self, asked: "_Asked", findings: tuple[Finding, ...]) -> _Opinion:
-        """The ladder of GATEWAY.md section 6.
-
-        Without a supervisor, where the ladder would ask one, unsafe is a denial and unclear is the policy's word. The
-        strict question is for a verifier that answered and has one; one that failed is not asked again. In mode
-        paranoid, triage lets nothing pass a supervisor by.
-        """
-        payload = await _paused(
-            payload_steps(
-                asked.segments,
-                findings,
-                asked.reading.unjudged,
-                scope=self._scope if asked.mode == "research" else "",
-                exclusions=(*asked.rules.policy.exclusions, *asked.rules.idle),
-            )
-        )
-        supervisor = self._supervisor_of(asked.tenant)
-        paranoid = supervisor is not None and asked.mode == "paranoid"
-        deadline = asyncio.get_running_loop().time() + self._deadlines.verifier_seconds
-        rung = Rung.SUPERVISOR if paranoid and _is_encoded(findings) else Rung.TRIAGE
-        steps: list[Step] = []
-        while rung is not Rung.SUPERVISOR:
-            outcome = await self._ask(asked.tenant, payload, deadline=deadline)
-            steps.append(Step(rung, outcome.verdict))
-            rung = LADDER[rung][outcome.verdict]
-            if rung is Rung.STRICT_TRIAGE and (outcome.last or outcome.fault not in _ANSWERED):
-                rung = Rung.SUPERVISOR
-            if rung is Rung.SUPERVISOR and supervisor is None:
-                unsafe = outcome.verdict == "unsafe"
-                return _opinion(Decision.DENY if unsafe else Decision(asked.rules.policy.on_unclear), 2, steps)
-            if rung is Rung.ALLOW and paranoid:
-                rung = Rung.SUPERVISOR
-            if rung in _OF_RUNG:
-                return _opinion(_OF_RUNG[rung], 2, steps)
-            payload = strictly(payload)
-        verdict = await self._supervised(supervisor, payload)
-        steps.append(Step(rung, verdict))
-        return _opinion(_OF_RUNG[LADDER[rung][verdict]], 3, steps)
-
-    async def _ask(self, tenant: str, payload: Mapping[str, Any], *, deadline: float) -> Outcome:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        try:
-            async with asyncio.timeout_at(deadline):
-                return await self._verifier_of(tenant).consult(payload)
-        except TimeoutError:
-            return self._overdue(tenant, payload, seconds=loop.time() - began)
-        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is unclear, never an error
-            return failed(VerifierFault.INTERNAL)
-
-    async def _supervised(self, supervisor: Respondent | None, payload: Mapping[str, Any]) -> Verdict:
-        """The supervisor's word as a verdict: PAUSE without a readable one. It clears nothing that it was not shown."""
-        if supervisor is None:
-            raise AssertionError("without a supervisor the ladder ends before it")
-        try:
-            async with asyncio.timeout(self._deadlines.supervision_seconds + SUPERVISOR_MARGIN):
-                answered = await supervisor.answer(partial(_supervision, payload))
-        except Exception:  # noqa: BLE001 - the verifier boundary: whatever fails in there is no answer, never an error
-            return "unsafe"
-        verdict = weigh_supervision(answered.text) if answered.fault is None else None
-        return as_far_as_seen(Outcome(verdict or "unsafe"), payload).verdict
-
-
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """What is asked of the tiers."""
-
-    segments: tuple[Segment, ...]
-    reading: Reading
-    rules: Rules
-    mode: Mode
-    tenant: str
+        inspection = first_slice(steps)
+        return await in_turns(steps, self._turns, seconds=seconds) if inspection is None else inspection
 
 
 def _put_in(findings: tuple[Finding, ...], known: tuple[Finding, ...], before: Collection[str]) -> tuple[Finding, ...]:
@@ -406,18 +292,6 @@ def _is_ordinary(findings: tuple[Finding, ...], *, notable: float) -> bool:
     return not are_notable([each for each in findings if each.trust is not Trust.TRUSTED], notable=notable)
 
 
-def _is_encoded(findings: Iterable[Finding]) -> bool:
-    return any(finding.rule_id == ENCODED_TEXT for finding in findings)
-
-
-def _opinion(decision: Decision, tier: int, steps: Sequence[Step]) -> _Opinion:
-    return _Opinion(decision, _REASONS[decision], tier, tuple(steps))
-
-
-def _supervision(payload: Mapping[str, Any], nonce: str) -> Prompt:
-    return supervision_prompt(payload, nonce=nonce)
-
-
 async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segment, ...]:
     """What `with_trust` says, a part of the texts at a time."""
     if len(segments) <= AT_ONCE:
@@ -431,38 +305,6 @@ async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segme
         trusted += part
         await asyncio.sleep(0)
     return tuple(trusted)
-
-
-def allowed(segments: Iterable[Segment], seconds: float) -> float:
-    """How long reading texts may take: `seconds` for a `MEGABYTE` or less, and as much for each further one."""
-    chars = sum([len(segment.text) for segment in segments if not segment.borders])
-    return seconds * max(1.0, chars / MEGABYTE)
-
-
-def _first_slice(steps: Generator[None, None, Inspection]) -> Inspection | None:
-    """The inspection, if it ends within its first slice. Most do, and asking for the thread's time is slow."""
-    began = time.monotonic()
-    try:
-        while time.monotonic() - began <= SLICE_SECONDS:
-            next(steps)
-    except StopIteration as end:
-        inspection: Inspection = end.value
-        return inspection
-    return None
-
-
-async def _paused(steps: Generator[object, None, _Made]) -> _Made:
-    """What the steps make; other work of the event loop is let in between them."""
-    began = time.monotonic()
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            made: _Made = end.value
-            return made
-        if time.monotonic() - began > SLICE_SECONDS:
-            await asyncio.sleep(0)
-            began = time.monotonic()
 
 
 def _limit_opinion(inspection: Inspection, policy: Policy) -> tuple[_Opinion, ...]:

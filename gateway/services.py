@@ -35,7 +35,7 @@ from gateway.call_ladder import CallDeadlines
 from gateway.call_phase import Bench
 from gateway.conf_folder import conf_folder
 from gateway.digests import digest_key, digest_under, tag_under
-from gateway.engine import Deadlines, Engine, RespondentOf, Rules
+from gateway.engine import Deadlines, Engine, Rules
 from gateway.evidence import Evidence
 from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
@@ -43,6 +43,7 @@ from gateway.resuming import Repeating, Resuming
 from gateway.rulebook import load_rules, rules_revision
 from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings
 from gateway.tenants import Tenants, build_tenants
+from gateway.text_ladder import RespondentOf
 from gateway.toolbook import load_toolbook
 from gateway.verifying import Verifiers
 from gateway.versions import gateway_version

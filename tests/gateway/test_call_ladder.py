@@ -15,7 +15,7 @@ from filters.segments import Origin, Segment
 from filters.tallying import ENCODED_TEXT
 from filters.tool_calls.calls import Cause, ProposedCall, Trail
 from gateway.call_ladder import VERDICTS, CallDeadlines
-from gateway.engine import MEGABYTE
+from gateway.slices import MEGABYTE
 from tests.filters.conversation import call, finding, trail
 from tests.gateway.call_stand import (
     ATTACKED,
