@@ -35,7 +35,7 @@ _LEADS_PAST = re.compile(
     r"(?:/openai)?(?:/v[0-9][a-z0-9]*)?/(?:realtime(?:api)?|chatkit/sessions|auth_?tokens)(?:[/:].*)?", re.DOTALL
 )
 """Sessions of voice and chat, and the keys that providers make for them: what is said there passes no gateway."""
-_GEMINI = re.compile(r"/(?:upload/)?v1(?:beta[0-9]*|alpha)/")
+_GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,8 @@ _GEMINI_OPERATIONS: Mapping[str, Operation] = {
 }
 _GEMINI_CALLS = tuple(end for end in _GEMINI_OPERATIONS if end.startswith(":"))
 _MESSAGES = re.compile(r"/v1/messages(?:/|\Z)")
-_MODELS = re.compile(r"/v1/models(?:/[^/]+)?")
+_IN_BOTH = frozenset({Operation.FILES, Operation.MODELS, Operation.OTHER})
+"""What OpenAI's paths ask for that Google may have at the same path."""
 _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
     "openai": _OPENAI_OPERATIONS,
     "azure": _OPENAI_OPERATIONS,
@@ -257,9 +258,11 @@ def _is_messages(path: str) -> bool:
 def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
     """Whether a path under `/v1/`, the version that Google's own SDK asks for, is one of Gemini's.
 
-    A call is known by its verb. Models are listed by the same path as OpenAI's, and there alone the header tells.
+    A call is known by its verb. For the rest (files, caches, batches, models) the header tells, but where the path is
+    one of OpenAI's alone: a Google key goes to nobody else.
     """
-    return unquote(path).lower().endswith(_GEMINI_CALLS) or (hints.gemini and _MODELS.fullmatch(path) is not None)
+    plain = unquote(path).lower()
+    return plain.endswith(_GEMINI_CALLS) or (hints.gemini and _operation("openai", plain.rstrip("/")) in _IN_BOTH)
 
 
 def _operation(dialect: str, plain: str) -> Operation:

@@ -157,16 +157,19 @@ STOPPED: tuple[Group, ...] = (
     # Set anew: the framing of what the client is sent, and who sends it.
     Group(_DOWN, frozenset({"content-length", "server"})),
     # These speak of the upstream's own host: they would lead clients past the gateway, or tell browsers about its host.
+    # Google's SDK sends a file to where `X-Goog-Upload-URL` leads.
     Group(
         _DOWN,
         frozenset(
             {
                 "alt-svc",
+                "azure-asyncoperation",
                 "clear-site-data",
                 "content-location",
                 "expect-ct",
                 "location",
                 "nel",
+                "operation-location",
                 "public-key-pins",
                 "public-key-pins-report-only",
                 "refresh",
@@ -175,6 +178,8 @@ STOPPED: tuple[Group, ...] = (
                 "service-worker-allowed",
                 "sourcemap",
                 "strict-transport-security",
+                "x-goog-upload-control-url",
+                "x-goog-upload-url",
                 "x-sourcemap",
             }
         ),

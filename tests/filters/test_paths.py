@@ -60,6 +60,7 @@ JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
         ("/v1/models/ft:gpt:me", "openai", Operation.OTHER, "openai", BOTH),
         ("/v1beta/cachedContents", "gemini", Operation.OTHER, "gemini", BOTH),
         ("/upload/v1beta/files", "gemini", Operation.FILES, "gemini", BodyKind.ANY),
+        ("/upload/v1/files", "gemini", Operation.FILES, "gemini", BodyKind.ANY),
         ("/v1beta/files", "gemini", Operation.FILES, "gemini", BOTH),
         ("/v1beta/openai/chat/completions", "openai", Operation.CHAT, "gemini", JSON),
     ],
@@ -115,7 +116,14 @@ def test_a_version_header_makes_a_path_anthropics(path: str) -> None:
         ("/v1/models/m", True, "gemini"),
         ("/v1/models", True, "gemini"),
         ("/v1/models", False, "openai"),
+        ("/v1/files", True, "gemini"),
+        ("/v1/files/abc:download", True, "gemini"),
+        ("/v1/batches/b", True, "gemini"),
+        ("/v1/cachedContents", True, "gemini"),
+        ("/v1/cachedContents", False, "openai"),
         ("/v1/chat/completions", True, "openai"),
+        ("/v1/Chat/Completions/", True, "openai"),
+        ("/v1/embeddings", True, "openai"),
     ],
 )
 def test_googles_own_version_one_is_known_by_verb_or_key(path: str, gemini: bool, dialect: str) -> None:
@@ -262,7 +270,7 @@ def test_an_ordinary_name_in_a_path_goes_through(name: str) -> None:
         ("/v1/messages", False, "anthropic"),
     ],
 )
-def test_a_google_key_tells_gemini_by_the_models_alone(path: str, anthropic: bool, upstream: str) -> None:
+def test_a_google_key_tells_gemini_where_nothing_else_does(path: str, anthropic: bool, upstream: str) -> None:
     assert find_route("GET", path, named={}, hints=DialectHints(anthropic, True)).upstream == upstream
 
 

@@ -2,13 +2,14 @@
 
 import base64
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from google import genai
 from google.genai import errors, types
 
-from tests.gateway_fixture import RunningGateway
+from tests.gateway_fixture import RunningGateway, running_gateway
 from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync, forwarded_once
 
 # google-genai subclasses aiohttp's ClientSession, which aiohttp discourages by a warning.
@@ -151,3 +152,15 @@ async def test_the_models_are_listed_in_the_dialect(gateway: RunningGateway, cli
     sdk, ask = client
     listing = Call(lambda sdk, _: sdk.models.list(), lambda page: [model.display_name for model in page.page])
     assert await ask(sdk, listing, "") == ["Demo"]
+
+
+async def test_what_else_is_kept_at_google_is_asked_of_google_alone(version: str) -> None:
+    async with running_gateway('upstreams.openai.base_url=""') as gateway:
+        sdk = genai.Client(api_key="k", http_options=types.HttpOptions(base_url=gateway.url, api_version=version))
+        for ask in (sdk.aio.files.list, sdk.aio.caches.list, sdk.aio.batches.list):
+            with suppress(errors.APIError):  # the demo does not know all of them
+                await ask()
+        await sdk.aio.aclose()
+        sdk.close()
+    asked = [f"/{version}/{name}" for name in ("files", "cachedContents", "batches")]
+    assert [received.target.partition("?")[0] for received in gateway.received] == asked
