@@ -120,13 +120,14 @@ class Matcher:
     def _sweep_literals(self, canonical: str, origin: Origin | None, most: int) -> Iterator[Match | None]:
         words = list(places(self._of_ascii if canonical.isascii() else self._automaton, canonical))
         known = dict.fromkeys([word for _, word in words])
+        found = frozenset(known)
         literals = defaultdict[_Search, list[str]](list)
         for word in known:
             for search in self._owners.get(word, ()):
                 if _applies(search.rule, origin):
                     literals[search].append(word)
         # Heads in no order, as all places of a search are put in order.
-        heads = {search: search.heads.intersection(known) for search in literals}
+        heads = {search: search.heads & found for search in literals}
         searched = [search for search in literals if heads[search] or not search.heads]
         sought = {*chain.from_iterable(map(literals.__getitem__, searched)), *chain.from_iterable(heads.values())}
         lasts = defaultdict[str, list[int]](list)

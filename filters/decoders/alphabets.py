@@ -101,7 +101,13 @@ _BACON_SIGN = b"aaaaa"
 _FIVES_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _ROW_OF_FIVES = b" aaaaa aaaaa aaaaa aaaaa "
 _OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+(?!\1)([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
-"""Fives of any two letters, as a cipher over Bacon's leaves them."""
+"""Fives of any two letters, as a cipher over Bacon's leaves them: forty letters at least."""
+_BETWEEN_TWO = bytes(code for code in range(128) if chr(code).isspace() or chr(code) in "/|?")
+"""What may stand between these, "?" for blanks beyond ASCII."""
+_GLANCE, _LOOK = 4, 20
+"""Letters that tell of nearly all looks that they are vain, and those of a look: a row of forty holds one look whole
+wherever it begins.
+"""
 _BACON_WORDS = re.compile(r"\s{2,}|\s*[/|\n]\s*")
 _FIVES = re.compile("[ab]{5}")
 
@@ -113,7 +119,7 @@ def find_bacon(survey: Survey) -> Steps:
         for match in _BACON.finditer(text):
             decoded = _from_bacon(match[0].lower())
             yield Decoded(decoded, *match.span()) if decoded else None
-    if _ROW_OF_FIVES not in b" %b " % survey.raw.translate(_FIVES_TABLE):
+    if _ROW_OF_FIVES not in b" %b " % survey.raw.translate(_FIVES_TABLE) or not _may_be_of_two(survey.raw):
         return
     for match in _OF_TWO.finditer(text):
         if {match[1].lower(), match[2].lower()} == {"a", "b"}:
@@ -121,6 +127,15 @@ def find_bacon(survey: Survey) -> Steps:
         for first, second in (match.group(1, 2), match.group(2, 1)):
             decoded = _from_bacon(match[0].translate({ord(first): "a", ord(second): "b"}))
             yield Decoded(decoded, *match.span()) if decoded else None
+
+
+def _may_be_of_two(raw: bytes) -> bool:
+    """Whether twenty letters in a row are two different ones at most, whatever blanks stand between: in any match."""
+    bare = raw.translate(None, _BETWEEN_TWO)
+    return any(
+        len(set(bare[at : at + _GLANCE])) <= 2 and len(set(bare[at : at + _LOOK])) <= 2
+        for at in range(0, len(bare) - _LOOK + 1, _LOOK)
+    )
 
 
 def _from_bacon(fives: str) -> str:

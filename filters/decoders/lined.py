@@ -1,13 +1,16 @@
 """Decoder of text whose lines all have the same around them: boxes, commands that print, logs, numbered lines."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
+from typing import TypeAlias
 
 from filters.decoders.decoded import Edit, Steps, rewritten
 from filters.decoders.strewn import are_worded
 from filters.decoders.survey import Survey
 
+_Row: TypeAlias = tuple[int, Sequence[str], Sequence[str]]
+"""Where a row of lines starts, the lines, and what all of them begin with."""
 _FEWEST = 4
 """Lines that follow each other."""
 _WIDEST = 48
@@ -21,8 +24,8 @@ def find_lined(survey: Survey) -> Steps:
     """The text without what stands around each of several lines, these put together where they are sentences."""
     text = survey.text
     edits: list[Edit] = []
-    for number, (start, lines) in enumerate(_rows(text), start=1):
-        inner = _inner(lines) if len(lines) >= _FEWEST else ""
+    for number, (start, lines, before) in enumerate(_rows(text), start=1):
+        inner = _inner(lines, before) if len(lines) >= _FEWEST else ""
         if inner and are_worded(_WORD.findall(inner)):
             edits.append(Edit(start, start + sum(map(len, lines)) + len(lines) - 1, inner))
         if number % _LINES_TO_PAUSE == 0 or len(lines) >= _LINES_TO_PAUSE:
@@ -31,8 +34,8 @@ def find_lined(survey: Survey) -> Steps:
         yield rewritten(text, edits)
 
 
-def _rows(text: str) -> Iterator[tuple[int, Sequence[str]]]:
-    """The lines that follow each other and begin alike, each row with where it starts."""
+def _rows(text: str) -> Iterator[_Row]:
+    """The lines that follow each other and begin alike."""
     lines = text.split("\n")
     if len(lines) < _FEWEST:
         return
@@ -55,46 +58,47 @@ def _may_be_framed(begin: str, lines: Sequence[str]) -> bool:
     return are_worded(sorted(set(_WORD.findall("\n".join(lines)))))  # what stands around each counts once
 
 
-def _alike_in(lines: Sequence[str], start: int) -> Iterator[tuple[int, Sequence[str]]]:
+def _alike_in(lines: Sequence[str], start: int) -> Iterator[_Row]:
     """The rows of lines whose beginnings have a mark or a number in common."""
     row: list[str] = []
     common: list[str] = []
     at = start
     for line in lines:
-        keys = _keys(line.strip()[:_WIDEST])
-        alike = _alike(common, keys) if row else keys
+        part = line.strip()[:_WIDEST]
+        alike = _alike(common, _keys(part)) if row else list(_keys(part))
         if row and all(key.isalpha() or key.isspace() for key in alike):
-            yield start, row
-            start, row, alike = at, [], keys
+            yield start, row, common
+            start, row, alike = at, [], list(_keys(part))
         row.append(line)
         common = alike
         at += len(line) + 1
-    yield start, row
+    yield start, row, common
 
 
-def _keys(part: str) -> list[str]:
-    """What a part of a line is made of, but for what numbers say and how wide blanks are."""
-    return ["0" if token.isdigit() else " " if token.isspace() else token for token in _TOKEN.findall(part)]
+def _keys(part: str) -> Iterator[str]:
+    """What a part of a line is made of, but for what numbers say and how wide blanks are; as far as it is asked for."""
+    for match in _TOKEN.finditer(part):
+        token = match[0]
+        yield "0" if token.isdigit() else " " if token.isspace() else token
 
 
-def _alike(one: Sequence[str], other: Sequence[str]) -> list[str]:
+def _alike(one: Iterable[str], other: Iterable[str]) -> list[str]:
     """What both begin with."""
     pairs = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
     return [key for key, _ in pairs]
 
 
-def _inner(lines: Sequence[str]) -> str:
+def _inner(lines: Sequence[str], before: Sequence[str]) -> str:
     """The lines without what all begin with and end with; "" where that is no more than marks before them."""
     bare = [line.strip() for line in lines]
-    before = _common(_keys(line[:_WIDEST]) for line in bare)
-    after = _common(_keys(line[-_WIDEST:])[::-1] for line in bare)
+    after = _common(_keys(line[: -_WIDEST - 1 : -1]) for line in bare)  # each backwards, which parts it as well
     if not after and not any(key.isalnum() for key in before):
         return ""
     return " ".join(_without(line, len(before), len(after)) for line in bare)
 
 
-def _common(lines: Iterator[list[str]]) -> list[str]:
-    common = next(lines)
+def _common(lines: Iterator[Iterator[str]]) -> list[str]:
+    common = list(next(lines))
     while common and (keys := next(lines, None)) is not None:
         common = _alike(common, keys)
     return common
