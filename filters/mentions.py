@@ -9,6 +9,7 @@ from typing import Final
 
 from filters.describing import described
 from filters.discourse import ACROSS, EXCERPT, discussed, discussed_by_user, is_of_others, is_ordered
+from filters.forbidding import forbidden
 
 BEFORE: Final = 48
 """Characters in front of a match that are read."""
@@ -94,12 +95,15 @@ def _spoken_of(canonical: str, start: int, end: int) -> bool:
         introduced = None
     if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
         return not is_ordered(canonical, start, end)
-    return discussed(canonical, start, end)
+    return discussed(canonical, start, end) or forbidden(canonical, start, end)
 
 
 def _is_set_off(introduction: str) -> bool:
-    """Whether marks part what is introduced from the words that introduce it."""
-    return introduction.startswith(_FENCE) or introduction.rstrip()[-1:] in "\\\"'`("
+    """Whether marks part what is introduced from the words that introduce it.
+
+    The fence of a code block is none: what a reader is to run stands in such blocks.
+    """
+    return not introduction.startswith(_FENCE) and introduction.rstrip()[-1:] in "\\\"'`("
 
 
 def _is_fenced(canonical: str, place: int) -> bool:

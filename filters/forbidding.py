@@ -1,0 +1,114 @@
+"""Forbidding: whether a sentence forbids what a match asks for, as prompts do that tell a model what to refuse.
+
+A prohibition governs the words after it up to a comma that no "or" follows, the end of the sentence, or a word by which
+it turns to what is to be done.
+"""
+
+import re
+from typing import Final
+
+REACH: Final = 160
+"""Characters before a match that are read."""
+AFTER: Final = 220
+"""Characters after it."""
+
+_SAY: Final = r"""(?:reveal|disclos|divulg|shar|show|list|repeat|print|output|say|tell|discuss|mention|quot|summari[sz]
+    |translat|paraphras|encod|expos|leak|giv|provid|describ|explain|return|reproduc|copy|recit|display|dump|hint|confirm
+    |acknowledg|includ|writ|send|forward|reword|spell)"""
+"""Begins a word for telling what was not to be told."""
+_DO: Final = r"""(?:attempt|try|pretend|act|role-?play|becom|adopt|assum|impersonat|accept|allow|let|permit|execut
+    |follow|obey|comply|honou?r|believ|trust)"""
+"""Begins a word for obeying whoever asks."""
+_OTHERS: Final = r"""(?:requests?|attempts?|messages?|commands?|instructions?|orders?|inputs?|texts?|users?|anyone
+    |anybody|someone|anything)"""
+"""Who asks, or by what."""
+_NO: Final = r"(?<!not\ )(?<!n't\ )(?<!never\ )(?<!why\ you\ )(?<!why\ u\ )"
+_FORBIDDEN: Final = re.compile(
+    rf"""(?:(?<!if\ you\ )\b(?:never|(?:do|does|must|may|should|shall|can|could|will)\ ?(?:not|n't)|cannot|won't)
+      (?:\ (?:ever|be|directly|let\ \w+))*
+    |\b(?:not|n't)\ (?:allowed|permitted|supposed|authori[sz]ed)\ to|\bnot\ to
+    |\b(?:under|in)\ no\ (?:circumstances?|case)(?:\ (?:must|may|should|can|do|will|to)(?:\ you)?)?
+    |\bat\ no\ (?:time|point)|\b(?:avoid|refrain\ from)|{_NO}\b(?:refuse|decline)s?(?:\ \w+ly)?\ to)
+    (?:\ (?:to\ )?(?:{_SAY}|{_DO})(?:e|s|es|ing|ting)?\b|\ (?:\w+\ or\ )?\Z)
+    |\b(?:attempts|attempting|tries|trying)\ to\b
+    |\bno\ (?:\w+\ ){{1,3}}(?:can|may|could|will|should)\ \Z
+    |{_NO}\b(?:ignore|refuse|reject|decline|deny|disregard|resist|report|flag|block)s?
+      \ (?:\w+\ ){{0,4}}?{_OTHERS}\ (?:\w+\ ){{0,5}}?(?:to|that|which|who)\b
+    |\b(?:not|n't|never)\ (?:follow|obey|execute|comply\ with|act\ on)
+      \ (?:\w+\ ){{0,4}}?{_OTHERS}\ (?:\w+\ ){{0,5}}?(?:to|that|which|who)\b
+    |{_NO}\b(?:refuse|decline|say\ no)s?(?:\ \w+ly)?\ (?:when(?:ever)?|if)\ (?:\w+\ ){{0,2}}?
+      (?:asked|told|prompted|instructed|asks?|tells?|wants?|tries|try)(?:\ you)?\ to\b""",
+    re.VERBOSE,
+)
+"""Begins what is not to be done, or what others ask for and are to be refused."""
+_TURNS: Final = re.compile(
+    r"""\b(?:and|but|then|instead|except|unless|until|just|only|please|now|rather|otherwise|however|without|if|prevent\w*
+    |stop\w*|forbid\w*|prohibit\w*|keep\w*|limit\w*|restrict\w*|not|never|against|anything|hesitate|fail)\b|[.!?:;\n]""",
+    re.VERBOSE,
+)
+"""Words by which a sentence turns to what is to be done."""
+_OR: Final = re.compile(r"\b(?:or|nor)\b(?!\ else)")
+_LISTED: Final = re.compile(r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ else)")
+"""Goes on with a list after a match."""
+_ASKED: Final = re.compile(
+    r"""\b(?:when(?:ever)?|if)\ (?:(?:you\ are|they|the\ (?!developer|system|operator|admin)\w+|an?\ \w+|any\w*|some\w*
+    |users?|customers?)\ )?(?:\w+\ ){0,2}?
+    (?:ask|sa[yi]|tell|told|tries|try|attempt|want|request|demand|prompt|instruct|claim|urge)\w*\b(?P<between>[^.!?;]{0,140})\Z""",
+    re.VERBOSE,
+)
+"""Somebody asks for it."""
+_DECLINED: Final = re.compile(
+    r"""[^.!?;]{0,160}(?<!not\ )(?<!n't\ )(?<!never\ )
+    \b(?:decline|refuse|do\ not\ (?:comply|engage|do\ (?:it|so|this))|say\ (?:no|that\ you\ (?:can't|cannot))|deny
+    |(?:stay|remain)\ (?:on\ topic|(?:\w+\ )?in\ character)|(?:can|may)\ only|redirect|steer\w*|change\ the\ subject
+    |cannot\ (?:share|help|do)|ignore\ (?:it|that|this|them|those|these|such)|treat\ (?:it|this|that)\ as|inform\ them
+    |(?:is|are)\ (?:an?\ )?(?:attacks?|injections?|manipulation))\b""",
+    re.VERBOSE,
+)
+"""Whoever asks is refused."""
+_SUCH: Final = re.compile(r"(?:ignore|disregard)\ (?:that|those|such|these)\b")
+"""What somebody asked for is not to be done."""
+_TO_DROP: Final = re.compile(
+    r"""(?:\ or\ \w+)?\ (?:that|which|to)\ (?:(?:asks?|tells?|tr(?:y|ies)|attempts?|claims?|instructs?|demands?)\b
+    |(?:override|ignore|change|bypass)\b)
+    (?![^.!?;]{0,80}\b(?:not|n't|never|refuse|decline|keep|withhold|limit|restrict|prevent|stop|protect|confidential|secret)\b)""",
+    re.VERBOSE,
+)
+"""The instructions that are to be ignored would change what a model does."""
+_DROPS: Final = re.compile(r"(?:ignor|disregard|dismiss|discard|(?:do\ not|don't|never)\ (?:follow|obey|execute))")
+_CONFIDENTIAL: Final = re.compile(
+    r"""\ (?:is|are|(?:must|should)\ (?:be|stay|remain|be\ kept)|stays?|remains?)
+    \ (?:strictly\ |kept\ |to\ be\ |to\ stay\ )?
+    (?:confidential|secret|private|proprietary|internal\ only|not\ to\ be\ \w+|never\ to\ be\ \w+)\b
+    (?!,?\ (?:but|yet|still|however))""",
+    re.VERBOSE,
+)
+"""What is named is not to be told."""
+
+
+def forbidden(canonical: str, start: int, end: int) -> bool:
+    """Whether the match at `start` to `end` is what its sentence forbids, or says that others will be refused."""
+    if _CONFIDENTIAL.match(canonical, end, end + AFTER):
+        return True
+    if _DROPS.match(canonical, start, end) and _TO_DROP.match(canonical, end, end + AFTER):
+        return True
+    before = canonical[max(0, start - REACH) : start]
+    goes_on = _LISTED.match(canonical, end, end + AFTER) is not None
+    if any(_reaches(before[found.end() :], goes_on=goes_on) for found in _FORBIDDEN.finditer(before)):
+        return True
+    asked = _ASKED.search(before)
+    if asked is None:
+        return False
+    if _SUCH.match(canonical, start, end):
+        return True
+    if "," in asked["between"] and not (goes_on or _OR.search(asked["between"])):
+        return False
+    return _DECLINED.match(canonical, end, end + AFTER) is not None
+
+
+def _reaches(between: str, *, goes_on: bool) -> bool:
+    """Whether a prohibition still holds after some words: nothing has turned, and a comma is one of a list."""
+    if _TURNS.search(between):
+        return False
+    _, comma, last = between.rpartition(",")
+    return not comma or goes_on or _OR.search(last) is not None
