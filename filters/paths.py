@@ -32,9 +32,12 @@ _NAMES = re.compile(r"[a-z0-9_:/-]*")
 _AFTER_NAME = re.compile(r"[^a-z0-9_:/-][^:/]*")
 _SLASHES = re.compile(r"/{2,}")
 _LEADS_PAST = re.compile(
-    r"(?:/openai)?(?:/v[0-9][a-z0-9]*)?/(?:realtime(?:api)?|chatkit/sessions|auth_?tokens)(?:[/:].*)?", re.DOTALL
+    r"(?:/openai|/api)?(?:/v[0-9][a-z0-9]*)?/(?:realtime(?:api)?|live|chatkit/sessions|auth_?tokens"
+    r"|organizations?/(?:.*/)?(?:(?:admin_)?api_keys|service_accounts))(?:[/:].*)?",
+    re.DOTALL,
 )
-"""Sessions of voice and chat, and the keys that providers make for them: what is said there passes no gateway."""
+"""Sessions of voice and chat, keys that providers make for them, and keys of an organisation: what is said by these
+passes no gateway."""
 _GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
 
 
@@ -120,7 +123,15 @@ _FILE = re.compile(r"/files/[^/]+|/content")
 _ITEMS = re.compile(r"/conversations/([^/]+)/items/?", re.IGNORECASE)
 
 _CONVERSING = frozenset(
-    {Operation.CHAT, Operation.COMPLETIONS, Operation.RESPONSES, Operation.MESSAGES, Operation.COUNT_TOKENS}
+    {
+        Operation.CHAT,
+        Operation.COMPLETIONS,
+        Operation.RESPONSES,
+        Operation.MESSAGES,
+        Operation.COUNT_TOKENS,
+        Operation.GENERATE,
+        Operation.STREAM_GENERATE,
+    }
 )
 """What stands below their paths is about a conversation too, whatever it is called."""
 
@@ -165,7 +176,7 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
     plain = unquote(asked).lower().rstrip("/")
     read = _read(dialect, plain)
     if _LEADS_PAST.fullmatch(_leniently(plain)):
-        raise Refused(Reason.NOT_FOUND, "Sessions that go past the gateway are not opened.")
+        raise Refused(Reason.NOT_FOUND, "No session is opened, and no key made, that goes past the gateway.")
     if not _NAMES.fullmatch(plain):
         lenient = _read(dialect, _leniently(plain))
         if lenient != read and lenient[1] in _JSON:

@@ -62,6 +62,7 @@ JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
         ("/upload/v1beta/files", "gemini", Operation.FILES, "gemini", BodyKind.ANY),
         ("/upload/v1/files", "gemini", Operation.FILES, "gemini", BodyKind.ANY),
         ("/v1beta/files", "gemini", Operation.FILES, "gemini", BOTH),
+        ("/v1beta/models/m:generateContent/files/f", "gemini", Operation.OTHER, "gemini", BOTH),
         ("/v1beta/openai/chat/completions", "openai", Operation.CHAT, "gemini", JSON),
     ],
 )
@@ -167,6 +168,14 @@ def test_an_upstream_that_nobody_named_is_told_apart_from_an_unknown_path() -> N
         "/v1/Realtime/sessions/",
         "/v1/realtime/calls",
         "/v1/realtime.json",
+        "/v1/live/sessions",
+        "/v1/live/sessions/s/accept",
+        "/v1/live",
+        "/openai/v1/live/sessions",
+        "/u/groq/api/v1/live/sessions",
+        "/v1/organization/admin_api_keys",
+        "/v1/organization/projects/p/service_accounts",
+        "/v1/organizations/service_accounts/s/api_keys",
         "/v1/chatkit/sessions",
         "/openai/realtimeapi/sessions",
         "/openai/v1/realtime/client_secrets",
@@ -182,7 +191,9 @@ def test_no_session_is_opened_that_goes_past_the_gateway(path: str) -> None:
     assert refused.value.reason is Reason.NOT_FOUND
 
 
-@pytest.mark.parametrize("path", ["/openai/deployments/realtime/chat/completions", "/v1/models/realtime"])
+@pytest.mark.parametrize(
+    "path", ["/openai/deployments/live/chat/completions", "/v1/models/realtime", "/v1/organization/usage/completions"]
+)
 def test_a_name_that_somebody_gave_opens_no_session(path: str) -> None:
     assert find_route("GET", path, named=NAMED, hints=DialectHints()).path == path
 
