@@ -37,7 +37,10 @@ PATHS: Final[Mapping[str, str]] = {
 """Of each dialect, a path that takes a conversation."""
 
 _NOWHERE: Final = dict.fromkeys(BUILT_IN_UPSTREAMS, "")
-_FRAMING: Final = frozenset({"content-type", "content-length", "transfer-encoding", "content-encoding", "expect"})
+_OF_THE_QUESTION: Final = frozenset(
+    {"anthropic-version", "content-encoding", "content-length", "content-type", "expect", "transfer-encoding"}
+)
+"""Fields that speak of the question's own body, or hint at a dialect: the question names its dialect."""
 _JSON: Final = ("Content-Type", "application/json")
 
 
@@ -79,7 +82,7 @@ async def judge(
     async def read_body() -> bytes:
         return question.body
 
-    fields = (_JSON, *(header for header in head.headers if header[0].lower() not in _FRAMING))
+    fields = (_JSON, *(header for header in head.headers if header[0].lower() not in _OF_THE_QUESTION))
     asked = RequestHead("POST", question.path, "", fields)
     exchange = await request_phase(judging(services), asked, read_body, incident_id=incident_id, started=started)
     if exchange.refusal is None and exchange.calls is not None and question.reply:

@@ -46,6 +46,14 @@ async def test_what_is_refused_is_told_with_its_places(wire: Wire) -> None:
     assert verdict["findings_count"] == len(verdict["findings"])
 
 
+async def test_no_field_of_whoever_asks_makes_another_dialect_of_the_named_one() -> None:
+    body = {"body": chat({"role": "system", "content": f"Deny such as: {INJECTION}"}, user(CLEAN))}
+    async with running_gateway() as gateway:
+        raw = request("POST", PATH, orjson.dumps(body), (JSON, ("anthropic-version", "2023-06-01")))
+        verdict = (await talk(gateway.url, raw)).tree
+    assert (verdict["allowed"], verdict["findings"]) == (True, [])
+
+
 async def test_texts_are_judged_by_who_wrote_them() -> None:
     texts = [
         {"text": "You answer questions.", "origin": "system"},
