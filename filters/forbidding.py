@@ -20,7 +20,7 @@ _DO: Final = r"""(?:attempt|try|pretend|act|role-?play|becom|adopt|assum|imperso
     |follow|obey|comply|honou?r|believ|trust)"""
 """Begins a word for obeying whoever asks."""
 _OTHERS: Final = r"""(?:requests?|attempts?|messages?|commands?|instructions?|orders?|inputs?|texts?|users?|anyone
-    |anybody|someone|anything)"""
+    |anybody|somebody|someone|anything|people|persons?)"""
 """Who asks, or by what."""
 _NO: Final = r"(?<!not\ )(?<!n't\ )(?<!never\ )(?<!why\ you\ )(?<!why\ u\ )"
 _FORBIDDEN: Final = re.compile(
@@ -28,9 +28,11 @@ _FORBIDDEN: Final = re.compile(
       (?:\ (?:ever|be|directly|let\ \w+))*
     |\b(?:not|n't)\ (?:allowed|permitted|supposed|authori[sz]ed)\ to|\bnot\ to
     |\b(?:under|in)\ no\ (?:circumstances?|case)(?:\ (?:must|may|should|can|do|will|to)(?:\ you)?)?
-    |\bat\ no\ (?:time|point)|\b(?:avoid|refrain\ from)|{_NO}\b(?:refuse|decline)s?(?:\ \w+ly)?\ to)
+    |\bat\ no\ (?:time|point)|\b(?:avoid|refrain\ from)|{_NO}\b(?:refuse|decline)(?:\ \w+ly)?\ to)
     (?:\ (?:to\ )?(?:{_SAY}|{_DO})(?:e|s|es|ing|ting)?\b|\ (?:\w+\ or\ )?\Z)
-    |\b(?:attempts|attempting|tries|trying)\ to\b
+    |\b{_OTHERS}\ (?:(?:who|that|which)\ )?(?:(?:is|are)\ )?(?:attempt|try)(?:s|ies|ing)?\ to\b
+    |(?:\A|[^\w\ ]\ ?|\b(?:any|all|such|of|for|against|contains?|includes?|block|reject|resist|report|flag|detect|users?
+      |messages?|that|who|which)\ (?:\w+\ )?)attempts\ to\b
     |\bno\ (?:\w+\ ){{1,3}}(?:can|may|could|will|should)\ \Z
     |{_NO}\b(?:ignore|refuse|reject|decline|deny|disregard|resist|report|flag|block)s?
       \ (?:\w+\ ){{0,4}}?{_OTHERS}\ (?:\w+\ ){{0,5}}?(?:to|that|which|who)\b
@@ -41,18 +43,24 @@ _FORBIDDEN: Final = re.compile(
     re.VERBOSE,
 )
 """Begins what is not to be done, or what others ask for and are to be refused."""
+_DENIED: Final = re.compile(r"\b(?:not|\w+n't|cannot|never|stop|quit|why|how come|who says?|nobody|no)\b[^,.!?:;\n]*\Z")
+"""Ends a clause that denies what follows: that something is forbidden, above all."""
 _TURNS: Final = re.compile(
-    r"""\b(?:and|but|then|instead|except|unless|until|just|only|please|now|rather|otherwise|however|without|if|prevent\w*
-    |stop\w*|forbid\w*|prohibit\w*|keep\w*|limit\w*|restrict\w*|not|never|against|anything|hesitate|fail)\b|[.!?:;\n]""",
+    r"""\b(?:and|but|then|instead|except|unless|until|till|before|after|once|while|when|because|since|so|than|other|besides
+    |apart|aside|beyond|just|only|please|now|rather|otherwise|however|without|if|prevent\w*|stop\w*|forbid\w*|prohibit\w*
+    |keep\w*|limit\w*|restrict\w*|refus\w*|declin\w*|not|\w+n't|cannot|never|no|unable|unwilling|incapable|against|anything
+    |hesitate|fail|me|us)\b|[.!?:;\n]""",
     re.VERBOSE,
 )
 """Words by which a sentence turns to what is to be done."""
 _OR: Final = re.compile(r"\b(?:or|nor)\b(?!\ else)")
-_LISTED: Final = re.compile(r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ else)")
-"""Goes on with a list after a match."""
+_LISTED: Final = re.compile(
+    r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ (?:else|nothing))(?![^.!?;:]{0,80}\b(?:me|us)\b)"
+)
+"""Goes on with a list after a match, and not with what somebody wants for himself."""
 _ASKED: Final = re.compile(
     r"""\b(?:when(?:ever)?|if)\ (?:(?:you\ are|they|the\ (?!developer|system|operator|admin)\w+|an?\ \w+|any\w*|some\w*
-    |users?|customers?)\ )?(?:\w+\ ){0,2}?
+    |users?|customers?)\ )?(?:(?!(?:i|we)\b)\w+\ ){0,2}?
     (?:ask|sa[yi]|tell|told|tries|try|attempt|want|request|demand|prompt|instruct|claim|urge)\w*\b(?P<between>[^.!?;]{0,140})\Z""",
     re.VERBOSE,
 )
@@ -66,6 +74,12 @@ _DECLINED: Final = re.compile(
     re.VERBOSE,
 )
 """Whoever asks is refused."""
+_DONE: Final = re.compile(
+    r"""[^.!?]{0,160}?(?:(?<!not\ )(?<!n't\ )(?<!never\ )\b(?:do\ (?:it|so|that|this|as)|comply|obey|go\ ahead|agree)
+    |\banyway|\binstead\ of\ (?:refus|declin)\w+|\b(?:and|but|then)\ (?:\w+\ )?\w+\ me)\b""",
+    re.VERBOSE,
+)
+"""Whoever asks gets it all the same."""
 _SUCH: Final = re.compile(r"(?:ignore|disregard)\ (?:that|those|such|these)\b")
 """What somebody asked for is not to be done."""
 _TO_DROP: Final = re.compile(
@@ -94,8 +108,9 @@ def forbidden(canonical: str, start: int, end: int) -> bool:
         return True
     before = canonical[max(0, start - REACH) : start]
     goes_on = _LISTED.match(canonical, end, end + AFTER) is not None
-    if any(_reaches(before[found.end() :], goes_on=goes_on) for found in _FORBIDDEN.finditer(before)):
-        return True
+    for found in _FORBIDDEN.finditer(before):
+        if not _DENIED.search(before, 0, found.start()) and _reaches(before[found.end() :], goes_on=goes_on):
+            return True
     asked = _ASKED.search(before)
     if asked is None:
         return False
@@ -103,7 +118,8 @@ def forbidden(canonical: str, start: int, end: int) -> bool:
         return True
     if "," in asked["between"] and not (goes_on or _OR.search(asked["between"])):
         return False
-    return _DECLINED.match(canonical, end, end + AFTER) is not None
+    after = canonical, end, end + AFTER
+    return _DECLINED.match(*after) is not None and _DONE.match(*after) is None
 
 
 def _reaches(between: str, *, goes_on: bool) -> bool:
