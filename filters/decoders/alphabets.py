@@ -26,6 +26,7 @@ y:yankee z:zulu
 """
 _OF_NATO = {word: letter for letter, _, word in (pair.partition(":") for pair in _SPELLED.split())}
 _NATO_WORD = re.compile(r"x-ray|[a-z]+", re.IGNORECASE)
+_NATO_WORDS = frozenset(word.encode() for word in _OF_NATO)
 _NATO_SIGNS = (b"echo", b"tango", b"oscar", b"india", b"november")
 _NATO_RUN = re.compile(
     rf"\b(?:{'|'.join(_OF_NATO)})(?:(?: as in [\"']?[a-z][\"']?\b)?[\s,.\-/|]{{1,6}}(?:{'|'.join(_OF_NATO)})\b){{5,}}",
@@ -36,7 +37,7 @@ _NATO_RUN = re.compile(
 def find_spelling_words(survey: Survey) -> Steps:
     """The spelling alphabet of aviation: `Alfa Bravo Charlie`."""
     text = survey.text
-    if sum(map(survey.small.__contains__, _NATO_SIGNS)) < 2:
+    if not _may_spell(survey):
         return
     for match in _NATO_RUN.finditer(text):
         lines = [
@@ -47,6 +48,16 @@ def find_spelling_words(survey: Survey) -> Steps:
         if fluency(decoded) < _SURE:
             decoded = part_words("".join(lines))
         yield Decoded(decoded, match.start(), match.end())
+
+
+def _may_spell(survey: Survey) -> bool:
+    """Whether there are two of the letters that words have most; and any word of the alphabet, which takes no search.
+
+    A letter beyond ASCII may be one of it in another case.
+    """
+    if survey.text.isascii() and survey.words.isdisjoint(_NATO_WORDS):
+        return False
+    return sum(map(survey.small.__contains__, _NATO_SIGNS)) >= 2
 
 
 # Taps
@@ -98,7 +109,6 @@ def _with_k(word: str) -> str:
 _BACON = re.compile(r"(?<![A-Za-z])[ABab]{5}(?:[\s/|]{0,3}[ABab]{5}){7,}(?![A-Za-z])")
 _BACON_TABLE = bytes(97 if chr(code) in "ABab" else 32 for code in range(256))
 _BACON_SIGN = b"aaaaa"
-_FIVES_TABLE = bytes(97 if code < 128 and chr(code).isalpha() else 32 for code in range(256))
 _ROW_OF_FIVES = b" aaaaa aaaaa aaaaa aaaaa "
 _OF_TWO = re.compile(r"(?<![A-Za-z])([A-Za-z])\1{0,4}+(?!\1)([A-Za-z])(?:[\s/|]{0,3}(?:\1|\2)){38,}(?![A-Za-z])")
 """Fives of any two letters, as a cipher over Bacon's leaves them: forty letters at least."""
@@ -119,7 +129,7 @@ def find_bacon(survey: Survey) -> Steps:
         for match in _BACON.finditer(text):
             decoded = _from_bacon(match[0].lower())
             yield Decoded(decoded, *match.span()) if decoded else None
-    if _ROW_OF_FIVES not in b" %b " % survey.raw.translate(_FIVES_TABLE) or not _may_be_of_two(survey.raw):
+    if not survey.has_fives or _ROW_OF_FIVES not in survey.letters or not _may_be_of_two(survey.raw):
         return
     for match in _OF_TWO.finditer(text):
         if {match[1].lower(), match[2].lower()} == {"a", "b"}:

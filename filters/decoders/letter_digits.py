@@ -44,7 +44,7 @@ def find_letter_digits(survey: Survey) -> Steps:
             for match in expression.finditer(survey.text):
                 yield from _in_digits(name, match[0].translate(digits), *match.span())
                 yield None
-    if _QUINT_SHAPE in survey.raw.translate(_SOUNDS):
+    if survey.has_fives and _QUINT_SHAPE in survey.raw.translate(_SOUNDS):
         for match in _QUINTS.finditer(survey.text):
             worded = read_text(b"".join(map(_of_quint, re.findall("[a-z]{5}", match[0]))))
             yield Decoded(worded, *match.span(), "proquint") if worded is not None else None

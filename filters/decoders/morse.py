@@ -25,6 +25,8 @@ _SPOKEN_HINTS = (b"dah", b"dash")
 _SIGNS_TOGETHER = r"(?:da(?:sh|h)|d[io]t){1,6}+\b"
 _TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,3}}{_SIGNS_TOGETHER}){{5,}}+", re.IGNORECASE)
 _TOGETHER_HINTS = (b"dashd", b"dahd", b"dotd", b"ditd")
+_TOGETHER_ENDS = tuple({hint[-2:]: None for hint in _TOGETHER_HINTS})
+"""How these end, which is looked for in half the time."""
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
 _UNDERLINED_TABLE = byte_table("._")
@@ -83,16 +85,24 @@ def find_spoken_morse(survey: Survey) -> Steps:
             signs = match[0].replace("111", "-").replace("1", ".")
             decoded = from_morse(_SILENCE.sub("/", signs).replace("000", " ").replace("0", ""))
             yield Decoded(decoded, *match.span(), "morse_timed") if fluency(decoded) >= 2 else None
-    if has_any(survey.small, _SPOKEN_HINTS) and _SPOKEN_SIGN.search(text):
+    if _may_be_spoken(survey) and _SPOKEN_SIGN.search(text):
         for match in _SPOKEN.finditer(text):
             signs = _SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0])
             decoded = from_morse(signs)
             decoded = _with_letters_apart(signs.replace(" ", "") if "//" in signs else signs, decoded)
             if fluency(decoded) >= 2:
                 yield Decoded(decoded, *match.span())
-    for match in _TOGETHER.finditer(text) if has_any(survey.small, _TOGETHER_HINTS) else ():
+    together = has_any(survey.small, _TOGETHER_ENDS) and has_any(survey.small, _TOGETHER_HINTS)
+    for match in _TOGETHER.finditer(text) if together else ():
         decoded = from_morse(_SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0].replace("\r", "")))
         yield Decoded(decoded, *match.span()) if fluency(decoded) >= 2 else None
+
+
+def _may_be_spoken(survey: Survey) -> bool:
+    """Whether a dash is said; a letter beyond ASCII may be one of it in another case."""
+    if survey.text.isascii() and survey.words.isdisjoint(_SPOKEN_HINTS):
+        return False
+    return has_any(survey.small, _SPOKEN_HINTS)
 
 
 def _pictured(text: str) -> Steps:

@@ -101,6 +101,11 @@ class Survey:
         return None if self.sentences.count(b"\n") > _FEW else _one_by_one(self.sentences)
 
     @_Once
+    def has_fives(self) -> bool:
+        """Whether four groups of five letters stand in a row, whatever letters are before and after them: codes do."""
+        return _FIVES in self.letters
+
+    @_Once
     def words(self) -> Set[bytes]:
         """The runs of letters and digits of ASCII in it, in small letters."""
         return frozenset(self.small.translate(_WORDS).split())
@@ -160,6 +165,7 @@ _NOT_TOLD = object()
 _MOST_TOLD = 2_048
 """Answers that are kept, so that a text does not take more memory the more there is in it."""
 _FEW = 24
+_FIVES = b" ".join([b"a" * 5] * 4)
 _LONG = 16
 """Characters of base64 side by side that hardly any prose has, while most decoders of runs ask for more."""
 _A, _BREAK = ord("a"), ord("\n")

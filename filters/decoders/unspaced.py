@@ -10,7 +10,7 @@ from filters.decoders.any_columns import likeliest_columns
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, is_like_english, likeliest_keys
 from filters.decoders.runs import runs
-from filters.decoders.scrambles import ORDERS, turns
+from filters.decoders.scrambles import ORDERS, turns_more
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency, is_known
@@ -30,8 +30,10 @@ _PARTED = bytes(97 if 97 <= code | 32 <= 122 else 32 if code in b" \r\n" else 12
 _LINE_BEFORE = 128
 """Characters before a row of groups in which more of them may stand, apart by two blanks."""
 _SIZES = (4, 5, 6)
+_OF_FIVE = 5
 _GROUPED = tuple(
     (
+        size,
         b" %b" % b" ".join((b"a" * size,) * _FEWEST_GROUPS) + b" ",
         re.compile(
             rf"(?<![^\s])[A-Za-z]{{{size}}}(?:[ \r\n]{{1,2}}[A-Za-z]{{{size}}}){{{_FEWEST_GROUPS - 1},}}+"
@@ -80,8 +82,8 @@ def _way_of(small: bytes) -> Generator[None, None, Way | None]:
 
 def _spans(survey: Survey) -> Iterator[tuple[int, int]]:
     yield from runs(survey.raw.translate(_WRITTEN), _LEAST)
-    for shape, grouped in _GROUPED:
-        if shape in survey.letters:
+    for size, shape, grouped in _GROUPED:
+        if (size != _OF_FIVE or survey.has_fives) and shape in survey.letters:
             yield from _rows_of_groups(survey, shape, grouped)
 
 
@@ -107,7 +109,7 @@ def _may_be_hidden(run: str) -> bool:
     if cases.count(b"lu") * _ONE_TURN_IN > len(run) or len(set(run[:_SAMPLE])) < _FEWEST_DIFFERENT:
         return False
     small = run.lower().encode()
-    if turns(small) > _PRONOUNCED:
+    if turns_more(small, _PRONOUNCED):
         return False
     return not is_like_english(small) or fluency(part_words(run[:_SAMPLE])) < _WORDED
 

@@ -1,6 +1,6 @@
 """A cheap look never says no where a full search finds something: without any of them, the same is found."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import chain
@@ -26,16 +26,21 @@ from filters.decoders import (
     scrambles,
     spacing,
     strange_passages,
+    stretches,
     strewn,
+    unspaced,
 )
 from filters.decoders.decoded import Decoded, Transform, sources
 from filters.decoders.survey import Survey
 from filters.transforms import TRANSFORMS
 from tests.filters.encoders import DEAR, ENCODERS, Encoder, prose
 
-LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
+LOOKS: tuple[tuple[object, str, object], ...] = (
     (Survey, "has_run", lambda *_: True),
+    (Survey, "has_fives", True),
     (alphabets, "_may_be_taps", lambda *_: True),
+    (alphabets, "_may_be_of_two", lambda *_: True),
+    (alphabets, "_may_spell", lambda survey: sum(map(survey.small.__contains__, alphabets._NATO_SIGNS)) > 1),
     (beginnings, "_rows_with", lambda _: beginnings._ROW_OF),
     (beginnings, "_with_bytes", lambda heads, _: range(len(heads))),
     (ciphered_leet, "_may_be_worded", lambda *_: True),
@@ -55,10 +60,14 @@ LOOKS: tuple[tuple[object, str, Callable[..., object]], ...] = (
     ),
     (scrambles, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (strange_passages, "turns_more", lambda small, often: scrambles.turns(small) > often),
+    (stretches, "turns_more", lambda small, often: scrambles.turns(small) > often),
+    (unspaced, "turns_more", lambda small, often: scrambles.turns(small) > often),
     (strewn, "_may_be_between", lambda *_: True),
     (strewn, "_may_be_listed", lambda *_: True),
     (mime_words, "_may_be_shifted", lambda *_: True),
     (morse, "_may_be_underlined", lambda *_: True),
+    (morse, "_may_be_spoken", lambda survey: any(map(survey.small.__contains__, morse._SPOKEN_HINTS))),
+    (morse, "_TOGETHER_ENDS", (b"",)),
     (spacing, "_may_stand_apart", lambda *_: True),
     (spacing, "_may_have_long_humps", lambda *_: True),
     (escapes, "_simple_escapes", lambda *_: {}),
@@ -70,6 +79,7 @@ FRAGMENTS = (
     "\\n", '\\"', "\\\\", "the", "and", "ignore", "previous", "instructions", "Reveal", "password", "user_name",
     "\n- all\n- the\n- rules\n", "\n  (1) forget\n  (2) what\n",
     " [the] [words] [of] [all] ", "ignore/all/of/the/rules",
+    "these three words stand ", "xyxxy xxyxy ", "dash-dot ", "DahDitDah ", "tango ", "mike-echo ",
     "\u043f\u0440\u0438\u0432\u0435\u0442 ", "\u0435", "\u13da\u13a2",
 )  # fmt: skip
 TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=60).map("".join)
