@@ -7,7 +7,9 @@ Exit status: 0 done; 1 it could not be done, `scan` did not allow the text, or `
 usage, input or configuration.
 """
 
+import sys
 from collections.abc import Callable, Mapping
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -322,5 +324,8 @@ app.add_typer(_group("audit", AUDIT_COMMANDS, about="Verify audit files, and mak
 
 
 def main() -> None:
-    """Runs the command line and ends the process."""
+    """Runs the command line and ends the process. What a terminal has no letters for is written as escapes there."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     app()

@@ -55,3 +55,15 @@ def test_a_shell_can_complete_commands_and_options() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, env={**os.environ, **asked}
     )
     assert run.stdout.split() == [*AUDIT_COMMANDS]
+
+
+def test_a_terminal_without_the_letters_of_a_text_gets_them_as_escapes() -> None:
+    run = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", "gateway", "scan", "-"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        input="Grüße".encode(),
+        capture_output=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert rb"Gr\xfc\xdfe" in run.stdout
