@@ -1,5 +1,6 @@
 """Choices of chat completions: what each says, whole or in pieces, and the calls in it that all clients read alike."""
 
+import re
 from collections.abc import Mapping, Sequence
 
 from filters.dialects.replies import (
@@ -17,6 +18,8 @@ _ARGUMENTS: Mapping[str, str] = {"function": "arguments", "custom": "input"}
 """The kinds of call, each with the member of its body that holds the arguments."""
 CALLS = frozenset({"tool_calls", "function_call"})
 """The members in which calls stand."""
+_BEGUN = re.compile(rb"(?:[\xc2-\xf4][\x80-\xbf]{0,2})?")
+"""What there can be in UTF-8 of a character that is not all there."""
 _FINISHED: Mapping[str, str] = {"tool_calls": "stop", "function_call": "stop"}
 """How a choice finishes whose calls are withheld."""
 
@@ -148,12 +151,25 @@ def _proposed(number: int, drafts: Sequence[_Draft], legacy: _Draft) -> tuple[Pr
 class Choice:
     """What a stream has said so far as one of its choices."""
 
-    __slots__ = ("_drafts", "_legacy", "calls", "has_spoken", "is_finished", "is_holding", "notice", "number", "size")
+    __slots__ = (
+        "_begun",
+        "_drafts",
+        "_legacy",
+        "calls",
+        "has_spoken",
+        "is_finished",
+        "is_holding",
+        "notice",
+        "number",
+        "size",
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
         self._drafts: list[_Draft] = []
         self._legacy = _Draft()
+        self._begun = b""
+        """Of a character that is made of several tokens, what has come: its text comes with the last."""
         self.size = 0
         """How many bytes it keeps of its calls."""
         self.has_spoken = False
@@ -167,7 +183,7 @@ class Choice:
         """Takes in a part of the choice; returns whether it has to be held. Raises `Unreadable`."""
         delta = words_of(node, "delta", other="message")
         speaks, finishes = has_text(delta), bool(node.get("finish_reason"))
-        calls = self._add_calls(delta) or _tells_more(node, delta)
+        calls = self._add_calls(delta) or self._tells_more(node, delta)
         self.has_spoken |= speaks
         self.is_holding |= calls and not self.is_finished
         self.is_finished |= finishes
@@ -199,6 +215,28 @@ class Choice:
         self.size += self._legacy.size
         return True
 
+    def _tells_more(self, node: Tree, delta: Tree) -> bool:
+        """Whether the tokens of a part of the choice are not those of its text: some may be a call's."""
+        logprobs = node.get("logprobs")
+        if not logprobs or "text" in node:  # a completion of old calls nothing
+            return False
+        if not isinstance(logprobs, dict):
+            return True
+        tokens = [token for told in logprobs.values() for token in objects(told)]
+        text = f"{delta.get('content') or ''}{delta.get('refusal') or ''}"
+        if not tokens or "".join([str(token.get("token")) for token in tokens]) == text:
+            return False
+        said = text.encode("utf-8", "surrogatepass")
+        begun, self._begun = self._begun, b""
+        try:
+            spelt = begun + b"".join(map(_spelt, tokens))
+        except ValueError:
+            return True
+        if not spelt.startswith(said) or not _BEGUN.fullmatch(spelt, len(said)):
+            return True
+        self._begun = spelt[len(said) :]
+        return False
+
     def _usual(self, pieces: Sequence[Tree]) -> int | None:
         """The place of a piece that tells none: clients agree on it only where there is no other."""
         return 0 if len(pieces) == 1 and not self._drafts else None
@@ -217,12 +255,9 @@ def has_text(delta: Tree) -> bool:
     return any(value for name, value in delta.items() if name != "role" and name not in CALLS)
 
 
-def _tells_more(node: Tree, delta: Tree) -> bool:
-    """Whether the tokens of a part of a choice are not those of its text: some may be a call's."""
-    logprobs = node.get("logprobs")
-    if not logprobs or "text" in node:  # a completion of old calls nothing
-        return False
-    if not isinstance(logprobs, dict):
-        return True
-    tokens = [token.get("token") for told in logprobs.values() for token in objects(told)]
-    return bool(tokens) and "".join(map(str, tokens)) != f"{delta.get('content') or ''}{delta.get('refusal') or ''}"
+def _spelt(token: Tree) -> bytes:
+    """The bytes that a token says it is: of a part of a character its text is but an escape. Raises `ValueError`."""
+    told = token.get("bytes")
+    if isinstance(told, list):
+        return bytes([part if isinstance(part, int) else -1 for part in told])
+    return str(token.get("token")).encode("utf-8", "surrogatepass")

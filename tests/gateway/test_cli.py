@@ -58,7 +58,7 @@ def test_a_shell_can_complete_commands_and_options() -> None:
 
 
 def test_a_terminal_without_the_letters_of_a_text_gets_them_as_escapes() -> None:
-    run = subprocess.run(  # noqa: S603
+    run = subprocess.run(
         [sys.executable, "-m", "gateway", "scan", "-"],
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
         input="Grüße".encode(),

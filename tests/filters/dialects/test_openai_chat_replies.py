@@ -226,6 +226,36 @@ def test_what_is_no_call_goes_on(passing: Frame) -> None:
     assert run(Decision.ALLOW, passing) == [passing.raw]
 
 
+def spelt(content: Json, *tokens: tuple[str, Json]) -> Frame:
+    """A word with its tokens, and the bytes of each."""
+    return frame(
+        choice({"content": content}, logprobs={"content": [{"token": name, "bytes": of} for name, of in tokens]})
+    )
+
+
+def test_a_character_of_several_tokens_holds_nothing_up() -> None:
+    smile: list[Json] = [*"\N{GRINNING FACE}".encode()]
+    begins, ends = ("\\xf0\\x9f", smile[:2]), ("\\x98\\x80", smile[2:])
+    apart = [spelt("", begins), spelt("\N{GRINNING FACE}", ends), spelt("b", ("b", [98]))]
+    assert run(Decision.ALLOW, *apart) == [each.raw for each in apart]
+    at_once = [spelt("a\N{GRINNING FACE}", ("a", None), begins, ends), spelt("b", ("b", None))]
+    assert run(Decision.ALLOW, *at_once) == [each.raw for each in at_once]
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [
+        pytest.param(spelt("", ("pay", [112, 97, 121])), id="whole characters"),
+        pytest.param(spelt("x", ("x", [120, 240]), ("pay", [112])), id="behind the beginning of one"),
+        pytest.param(spelt("", ("pay", [240, 159, 152, 128])), id="all of one"),
+        pytest.param(spelt("", ("pay", [999])), id="no bytes"),
+        pytest.param(spelt("", ("pay", ["p"])), id="bytes in another shape"),
+    ],
+)
+def test_bytes_of_tokens_that_are_not_those_of_the_text_are_held(tokens: Frame) -> None:
+    assert run(Decision.ALLOW, tokens, END) == [b"", tokens.raw + END.raw]
+
+
 @pytest.mark.parametrize("end", [END, DONE], ids=["end of the choice", "end of all"])
 def test_a_call_waits_for_its_end(end: Frame) -> None:
     more = frame(choice(piece("{}")))
