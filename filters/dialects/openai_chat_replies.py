@@ -35,6 +35,8 @@ from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _DONE = b"[DONE]"
+_NO_NAMES = frozenset({"", "message"})
+"""Of an event that has no name of its own: `message` is what one is called that tells none (WHATWG HTML, 9.2.6)."""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -130,7 +132,7 @@ class _Reader:
         tree = read_frame(frame)
         nodes = numbered(tree)
         if nodes:
-            if frame.event:
+            if frame.event not in _NO_NAMES:
                 raise Unreadable("A part of an answer has a name, by which some clients leave it out.")
             self._said = tree
         self._require_no_strays(frame, tree, nodes)

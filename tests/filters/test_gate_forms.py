@@ -87,14 +87,18 @@ NOWHERE: dict[str, Form] = {
     "another name": lambda event, data: lines("\n", f"x{event}", f"data: {data}"),
 }
 """What clients read in different ways."""
+FOR_CHAT: dict[str, Form] = {
+    "the name of what has none": lambda _, data: lines("\n", "message", f"data: {data}"),
+}
+"""Forms of events that have no names."""
 READ = [
     (dialect, form)
     for dialect in STREAMS
     for form in ANYWHERE | NOT_FOR_GEMINI
     if dialect != "gemini" or form in ANYWHERE
-]
+] + [("openai", form) for form in FOR_CHAT]
 REFUSED = [("gemini", form) for form in NOT_FOR_GEMINI] + [(dialect, form) for dialect in STREAMS for form in NOWHERE]
-FORMS = ANYWHERE | NOT_FOR_GEMINI | NOWHERE
+FORMS = ANYWHERE | NOT_FOR_GEMINI | FOR_CHAT | NOWHERE
 
 
 def stream(dialect: str, form: str) -> bytes:

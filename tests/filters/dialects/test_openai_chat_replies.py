@@ -1,5 +1,7 @@
 """The OpenAI dialect: which parts of a choice are calls of the client's, and what stands in their place."""
 
+from dataclasses import replace
+
 import orjson
 import pytest
 
@@ -215,6 +217,7 @@ def run(decision: Decision, *frames: Frame) -> list[bytes]:
         pytest.param(frame(choice({}, logprobs={"content": [], "refusal": None})), id="no tokens"),
         pytest.param(frame({"index": 0, "content_filter_results": {}}), id="no delta"),
         pytest.param(frame({"text": "x"}), id="completion"),
+        pytest.param(replace(frame({"text": "x"}), event="message"), id="the usual name"),
         pytest.param(frame(), id="no choice"),
         pytest.param(frame(choice({}, "stop")), id="end"),
         pytest.param(Frame(b'data: {"error":{}}\n\n', "", b'{"error":{}}'), id="error"),
