@@ -1,6 +1,7 @@
 """What is valid and yet hardly meant: settings without effect, and defaults that want a thought."""
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from resource import RLIM_INFINITY
@@ -11,11 +12,13 @@ from filters.policy import Policy
 from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
 from gateway.listeners import connections_within
-from gateway.settings import AuditSettings, Settings
+from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings
 from gateway.state_settings import operators_token
 from gateway.toml_tree import spell
 
 _NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
+_BEGINS_PATHS: Final = re.compile(r"/(?:openai|v[0-9][a-z0-9]*)/?\Z")
+"""What the paths begin with that clients of built-in upstreams ask for, at the end of an address."""
 _SHARE: Final = 'state.url = "sqlite:///path/state.db"'
 
 
@@ -29,6 +32,9 @@ def settings_warnings(
     within = connections_within(descriptors)
     if within < settings.limits.connections:
         yield f"limits.connections: is {within} for want of descriptors: raise their limit (ulimit -n), or lower it"
+    for name in sorted(settings.upstreams.keys() & BUILT_IN_UPSTREAMS.keys()):
+        if doubled := _BEGINS_PATHS.search(settings.upstreams[name].base_url.path or ""):
+            yield f"upstreams.{name}.base_url: leave out {doubled[0]} at its end: the paths of requests begin with it"
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
         yield from _policy(name, policy, settings)

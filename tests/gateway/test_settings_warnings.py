@@ -48,6 +48,16 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             "policies.default.on_state_error: has no effect on state in memory",
         ),
+        (
+            {"upstreams": {"openai": {"base_url": "https://api.openai.com/v1"}}},
+            {},
+            "upstreams.openai.base_url: leave out /v1 at its end: the paths of requests begin with it",
+        ),
+        (
+            {"upstreams": {"gemini": {"base_url": "https://google.test/v1beta/", "dialect": "gemini"}}},
+            {},
+            "upstreams.gemini.base_url: leave out /v1beta/ at its end",
+        ),
         ({"tenants": {"acme": {}}}, {}, "tenants: have no effect: nobody is verified unless"),
         ({}, _TOKEN, "admin.token: operators see nothing of state in the memory of workers: set state.url"),
         ({"webhook": _HOOK}, {}, "webhook.url: nobody can let the calls through that it tells of: set state.url"),
@@ -78,10 +88,12 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"server": {"workers": 2}, "state": _FILE, "policies": {"default": _LIMITED}}, _KEY),
         ({"state": _FILE, "webhook": _HOOK}, {**_KEY, **_TOKEN}),
         ({"audit": {"commit_ms": 100}}, {}),
+        ({"upstreams": {"openai": {"base_url": "https://router.test/api/"}}}, {}),
+        ({"upstreams": {"groq": {"base_url": "https://groq.test/openai/v1"}}}, {}),
     ],
     ids=[
         "defaults", "strikes off", "one worker", "nothing limited", "nothing counted", "a shared file", "operators",
-        "a default that is spelled out",
+        "a default that is spelled out", "an upstream below a path", "a named upstream with a version",
     ],
 )  # fmt: skip
 def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
