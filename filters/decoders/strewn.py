@@ -439,14 +439,20 @@ def _punctuated(survey: Survey) -> Iterator[Decoded]:
     start = 0
     for line in shaped.split(b"\n"):
         end = start + len(line)
-        if len(line) > 4 * _FEWEST_MARKED and line.count(b"m") >= _FEWEST_MARKED:
-            least = max(_FEWEST_MARKED, 2 * line.count(b" ") / 5)
-            marked = line.count(b"lm ") + line.count(b" m ")
-            if marked + line.count(b"ml") >= least and marked + len(_NUMBERED.findall(line)) >= least:
-                edits += _without_marks(survey.text, start, end)
+        if len(line) > 4 * _FEWEST_MARKED and _is_pointed(line):
+            edits += _without_marks(survey.text, start, end)
         start = end + 1
     if edits:
         yield rewritten(survey.text, edits)
+
+
+def _is_pointed(line: bytes) -> bool:
+    """Whether marks, with letters before or after them, are no few and more than two for each five spaces."""
+    least = max(_FEWEST_MARKED, 2 * line.count(b" ") / 5)
+    if line.count(b"m") < least:
+        return False  # first: of the others each has one of these to itself
+    marked = line.count(b"lm ") + line.count(b" m ")
+    return marked + line.count(b"ml") >= least and marked + len(_NUMBERED.findall(line)) >= least
 
 
 _NUMBERED = re.compile(rb" l{1,3}ml")
@@ -474,7 +480,7 @@ _SHORT_PIECE = 3.4
 
 def _shattered(survey: Survey) -> Iterator[Decoded]:
     """Lines whose words are broken by spaces, with these put where words end."""
-    if survey.ink.count(b" a ") <= _FEWEST_ALONE:
+    if not _may_be_shattered(survey):
         return
     small = survey.small
     single = small.translate(_SINGLE_LETTERS)
@@ -492,6 +498,11 @@ def _shattered(survey: Survey) -> Iterator[Decoded]:
 
 
 _ALONE = b" a "
+
+
+def _may_be_shattered(survey: Survey) -> bool:
+    """Whether several letters that are no words stand alone, as a line needs that is broken."""
+    return len(survey.words & _ONE_LETTER) > _FEWEST_ALONE
 
 
 def _are_pieces(parts: Sequence[bytes]) -> bool:
