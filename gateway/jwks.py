@@ -91,10 +91,11 @@ def is_trustworthy_address(url: str) -> bool:
         return False
     if not host or parts.username is not None or parts.password is not None or parts.fragment:
         return False
-    return parts.scheme == "https" or (parts.scheme == "http" and _is_loopback(host))
+    return parts.scheme == "https" or (parts.scheme == "http" and is_loopback(host))
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine, as far as its name or address says."""
     if host == "localhost":
         return True
     try:

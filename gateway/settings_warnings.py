@@ -8,9 +8,11 @@ from resource import RLIM_INFINITY
 from typing import Final
 from urllib.parse import urlsplit
 
+from adapters.factory import provider_name
 from filters.policy import Policy
 from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
+from gateway.jwks import is_loopback
 from gateway.listeners import connections_within
 from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings
 from gateway.state_settings import operators_token
@@ -19,6 +21,12 @@ from gateway.toml_tree import spell
 _NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
 _BEGINS_PATHS: Final = re.compile(r"/(?:openai|v[0-9][a-z0-9]*)/?\Z")
 """What the paths begin with that clients of built-in upstreams ask for, at the end of an address."""
+_VERIFIED_AT: Final = {
+    "anthropic": "ANTHROPIC_BASE_URL",
+    "azure": "AZURE_OPENAI_ENDPOINT",
+    "openai": "OPENAI_BASE_URL",
+}
+"""The variables that say where verifiers are. Those of an SDK, which lead to a gateway, are called the same."""
 _SHARE: Final = 'state.url = "sqlite:///path/state.db"'
 
 
@@ -35,6 +43,7 @@ def settings_warnings(
     for name in sorted(settings.upstreams.keys() & BUILT_IN_UPSTREAMS.keys()):
         if doubled := _BEGINS_PATHS.search(settings.upstreams[name].base_url.path or ""):
             yield f"upstreams.{name}.base_url: leave out {doubled[0]} at its end: the paths of requests begin with it"
+    yield from _asking_itself(settings, environ)
     is_shared = urlsplit(settings.state.url).scheme != "memory"
     for name, policy in settings.policies.items():
         yield from _policy(name, policy, settings)
@@ -49,6 +58,18 @@ def settings_warnings(
             f"environment variable {DIGEST_KEY}: is not set, so digests change with every start; "
             "draw one, for example with: openssl rand -hex 32"
         )
+
+
+def _asking_itself(settings: Settings, environ: Mapping[str, str]) -> Iterator[str]:
+    """Addresses at which this gateway listens itself: each request that goes there comes in again, and asks anew."""
+    addresses = {spell(("upstreams", name, "base_url")): str(up.base_url) for name, up in settings.upstreams.items()}
+    variable = _VERIFIED_AT.get(provider_name(environ), "")
+    addresses[f"environment variable {variable}"] = environ.get(variable, "")
+    for place, address in sorted(addresses.items()):
+        url = urlsplit(address)
+        port = url.port or (443 if url.scheme == "https" else 80)
+        if port == settings.server.port and (is_loopback(url.hostname or "") or url.hostname == settings.server.host):
+            yield f"{place}: is this gateway's own address, so that it would ask itself: name the provider's"
 
 
 def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:

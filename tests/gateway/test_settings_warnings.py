@@ -58,6 +58,21 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {},
             "upstreams.gemini.base_url: leave out /v1beta/ at its end",
         ),
+        (
+            {"upstreams": {"vllm": {"base_url": "http://localhost:8080"}}},
+            {},
+            "upstreams.vllm.base_url: is this gateway's own address",
+        ),
+        (
+            {"server": {"host": "10.0.0.5", "port": 80}, "upstreams": {"vllm": {"base_url": "http://10.0.0.5:80"}}},
+            {},
+            "upstreams.vllm.base_url: is this gateway's own address",
+        ),
+        (
+            {},
+            {"VERIFIER_ADAPTER": "openai", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"},
+            "environment variable OPENAI_BASE_URL: is this gateway's own address",
+        ),
         ({"tenants": {"acme": {}}}, {}, "tenants: have no effect: nobody is verified unless"),
         ({}, _TOKEN, "admin.token: operators see nothing of state in the memory of workers: set state.url"),
         ({"webhook": _HOOK}, {}, "webhook.url: nobody can let the calls through that it tells of: set state.url"),
@@ -89,11 +104,15 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({"state": _FILE, "webhook": _HOOK}, {**_KEY, **_TOKEN}),
         ({"audit": {"commit_ms": 100}}, {}),
         ({"upstreams": {"openai": {"base_url": "https://router.test/api/"}}}, {}),
+        ({}, {"VERIFIER_ADAPTER": "anthropic", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"}),
+        ({"upstreams": {"vllm": {"base_url": "http://127.0.0.1:8000"}}}, {"OPENAI_BASE_URL": "http://127.0.0.1:8080"}),
         ({"upstreams": {"groq": {"base_url": "https://groq.test/openai/v1"}}}, {}),
     ],
     ids=[
         "defaults", "strikes off", "one worker", "nothing limited", "nothing counted", "a shared file", "operators",
-        "a default that is spelled out", "an upstream below a path", "a named upstream with a version",
+        "a default that is spelled out", "an upstream below a path",
+        "a variable of another verifier", "another port",
+        "a named upstream with a version",
     ],
 )  # fmt: skip
 def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
