@@ -29,12 +29,15 @@ from filters.decoders.escapes import (
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glyphs import find_glyphs
+from filters.decoders.grids import find_grids
 from filters.decoders.hexadecimal import find_hex
 from filters.decoders.infixed import find_infixed
 from filters.decoders.joints import find_apart, find_joined, find_joints
 from filters.decoders.letter_digits import find_letter_digits
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
+from filters.decoders.linked import find_linked
+from filters.decoders.literals import find_literals
 from filters.decoders.marks import find_alike, find_marked
 from filters.decoders.mime_words import find_mime_words, find_utf7
 from filters.decoders.misspelled import find_misspelled
@@ -59,6 +62,7 @@ from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.unspaced import find_unspaced
 from filters.decoders.vigenere import find_vigenere
+from filters.decoders.vowel_digits import find_vowel_digits
 from filters.decoders.vowelless import find_vowelless
 from filters.decoders.wide_bases import find_wide_bases
 from filters.decoders.word_by_word import find_word_by_word
@@ -88,6 +92,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
+    Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345", last=True),
     Transform("vowelless", find_vowelless, hides=False, last=True),
     Transform("cut", find_cut, hides=False, last=True),
     Transform("folded", find_folded, hides=False, raw=True, signs="\n", mends=2, anew=True),
@@ -106,6 +111,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("selectors", find_selected, hides=True, uncleaned=True),
     Transform("lines", find_lines, hides=True, raw=True),
     Transform("numerals", find_numerals, hides=True, signs="0123456789"),
+    Transform("literals", find_literals, hides=True, raw=True, signs="0123456789"),
     Transform("roman", find_roman, hides=True),
     Transform("morse", find_morse, hides=True, signs="-_/?"),
     Transform("morse_spoken", find_spoken_morse, hides=True),
@@ -132,6 +138,8 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("overlaid", find_overlaid, hides=True, raw=True, begun=True),
     Transform("stretch", find_stretches, hides=True, raw=True),
     Transform("scramble", find_scrambles, hides=True),
+    Transform("grid", find_grids, hides=True, signs="\n"),
+    Transform("linked", find_linked, hides=True, raw=True),
     Transform("unspaced", find_unspaced, hides=True),
     Transform("rotated", find_rotated, hides=True, raw=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),

@@ -84,6 +84,8 @@ _LAYOUTS = {
                "AOEUIDHTNS_", ":QJKXBMWVZ"),
     "colemak": ("`1234567890-=", "qwfpgjluy;[]\\", "arstdhneio'", "zxcvbkm,./", "~!@#$%^&*()_+", "QWFPGJLUY:{}|",
                 'ARSTDHNEIO"', "ZXCVBKM<>?"),
+    "workman": ("`1234567890-=", "qdrwbjfup;[]\\", "ashtgyneoi'", "zxmcvkl,./", "~!@#$%^&*()_+", "QDRWBJFUP:{}|",
+                'ASHTGYNEOI"', "ZXMCVKL<>?"),
 }  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from urllib.parse import unquote_to_bytes
 
 from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, replaced, rewritten, utf8_within
 from filters.decoders.survey import Survey
-from filters.lexicon import SMALL, WORDS, is_known, weight
+from filters.lexicon import SMALL, WORDS, fluency, is_known, weight
 
 _NEEDLESS = 8
 """So many letters escaped in a row, which nobody needs to escape, are hidden."""
@@ -189,6 +189,10 @@ def find_backslashes(survey: Survey) -> Steps:
     These are `\u0041`, `\u{41}`, `\x41`, `\101`, `\n`, `\N{LATIN SMALL LETTER A}` and `\41 `.
     """
     text = survey.text
+    decimals = list(_rewrite(text, _DECIMALS, _undecimal))
+    if any(decimals):  # they look like octal ones as well
+        yield from decimals
+        return
     escapes = _simple_escapes(text)
     simple = replaced(text, "\\", escapes) if escapes else None
     if simple is not None:
@@ -235,6 +239,21 @@ def _unescape(match: re.Match[str]) -> str:
     if max(codes) > 0xFF:
         return _from_codes(codes)
     return _characters(bytes(codes))
+
+
+# Code points in decimal, as Lua and Haskell have them: a digit above seven tells that they are not octal.
+_DECIMALS = re.compile(r"\\[0-9]{2,3}(?:\\[0-9]{2,3}){7,}+")
+
+
+def _undecimal(match: re.Match[str]) -> str:
+    codes = [int(code) for code in match[0].split("\\")[1:]]
+    said = "".join(map(chr, codes)) if _NOT_OCTAL.search(match[0]) else ""
+    return said if fluency(said) >= _FLUENT else match[0]
+
+
+_NOT_OCTAL = re.compile("[89]")
+_FLUENT = 2
+"""What shows that they are not of CSS, which has them in base sixteen."""
 
 
 # Names of characters as Python has them; and code points as CSS has them, which are octal escapes just as well.

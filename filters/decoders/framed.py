@@ -191,7 +191,7 @@ def _join(pieces: Sequence[str], *, phrases: bool) -> str:
     shortest, longest = min(pieces), max(pieces)
     while shared < len(shortest) and shortest[shared] == longest[shared]:
         shared += 1
-    bare = [piece[shared:] for piece in pieces]
+    bare = [piece[shared:].rstrip("\r") for piece in pieces]
     spaced, joined = " ".join(bare), "".join(bare)
     if fluency(joined) > fluency(spaced):
         return joined

@@ -22,13 +22,15 @@ _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
 _SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"
 _SPOKEN = re.compile(rf"\b{_SPOKEN_ONE}\b(?:[-. ,/|]{{1,4}}\b{_SPOKEN_ONE}\b){{11,}}", re.IGNORECASE)
 _SPOKEN_HINTS = (b"dah", b"dash")
-_SIGNS_TOGETHER = r"(?:da(?:sh|h)|d[io]t){1,6}+\b"
-_TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,3}}{_SIGNS_TOGETHER}){{5,}}+", re.IGNORECASE)
+_ONE_TOGETHER = r"(?:da(?:sh|h)|dot|dit?)"
+_SIGNS_TOGETHER = rf"{_ONE_TOGETHER}{{1,6}}+\b"
+_TOGETHER = re.compile(rf"\b{_SIGNS_TOGETHER}(?:[ /|\r\n]{{1,8}}{_SIGNS_TOGETHER}){{5,}}+", re.IGNORECASE)
 _TOGETHER_HINTS = (b"dashd", b"dahd", b"dotd", b"ditd")
 _TOGETHER_ENDS = tuple({hint[-2:]: None for hint in _TOGETHER_HINTS})
 """How these end, which is looked for in half the time."""
 _SPOKEN_SIGN = re.compile(r"\bda(?:sh|h)[ -]d[io]?t\b", re.IGNORECASE)
 _SIGN = re.compile(rf"{_SPOKEN_ONE}-?", re.IGNORECASE)
+_SIGN_TOGETHER = re.compile(_ONE_TOGETHER, re.IGNORECASE)
 _UNDERLINED_TABLE = byte_table("._")
 _UNDERLINED = re.compile(r"[._]{1,6} [._]{1,6}[ /|]{1,3}[._]{1,6} [._]{1,6}")
 _MORSE_RUN = re.compile(r"(?<!\w)[.\-]{1,6}+(?:(?: {1,8}|[ /|\n]{1,3})[.\-]{1,6}+){5,}+")
@@ -94,7 +96,8 @@ def find_spoken_morse(survey: Survey) -> Steps:
                 yield Decoded(decoded, *match.span())
     together = has_any(survey.small, _TOGETHER_ENDS) and has_any(survey.small, _TOGETHER_HINTS)
     for match in _TOGETHER.finditer(text) if together else ():
-        decoded = from_morse(_SIGN.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0].replace("\r", "")))
+        signs = _SIGN_TOGETHER.sub(lambda sign: "-" if "a" in sign[0].lower() else ".", match[0].replace("\r", ""))
+        decoded = from_morse(signs)
         yield Decoded(decoded, *match.span()) if fluency(decoded) >= 2 else None
 
 

@@ -6,7 +6,7 @@ Undoing these takes many tries, so only passages that look like no language are 
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
-from itertools import starmap
+from itertools import accumulate, count, starmap
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from filters.decoders.bared import bare, may_be_marked
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
+from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
@@ -73,7 +74,7 @@ _WORD = re.compile("[a-z]+")
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     raw = survey.raw
-    tried = numbered = solved = twice = in_columns = 0
+    tried = numbered = solved = twice = in_columns = respaced = 0
     vain: set[bytes] = set()
     beginnings: dict[bytes, int] = {}
     for start, small in _passages(survey):
@@ -94,6 +95,11 @@ def find_scrambles(survey: Survey) -> Steps:
             numbered += 1
         orders = _likely_orders(small, likeness, cut=not start)
         keyed = _may_be_keyed(small, likeness) and (strange or len(vain) < _MOST_KEYED)
+        if respaced < _MOST_RESPACED and is_like_english(small.translate(None, _NO_LETTERS)):
+            respaced += 1
+            if worded := survey.once(_respaced, small):
+                yield Decoded(worded, start, end, "respaced")
+                continue
         if not (orders or keyed):
             continue
         if strange and tried == _MOST_PASSAGES:
@@ -103,6 +109,8 @@ def find_scrambles(survey: Survey) -> Steps:
         if way is None and (strange or len(vain) < _MOST_OF_BOTH):
             yield from PAUSES
             way = survey.once(_both, small)
+        if way is None and keyed:
+            way = survey.once(_shifting_of, small)
         if way is None and strange:
             if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
                 twice += 1
@@ -405,6 +413,56 @@ def _key_of(small: bytes) -> Way | None:
 
 _LONGER_SAMPLE = 240
 """What is read under a key: few keys get there, and the words that begin a text may all be rare ones."""
+
+
+_MOST_RESPACED = 2
+"""Passages of one text whose words are no known ones, though their letters are like English."""
+
+
+def _respaced(small: bytes) -> str:
+    """The words of letters between which spaces stand at other places than between words; "" where there are none."""
+    groups = small.translate(_LETTERS_ALONE).split()
+    said = part_words(b"".join(groups).decode())
+    before, after = (set(accumulate(map(len, words))) for words in (groups, said.split()))
+    elsewhere = len(before & after) * 2 <= len(before)
+    return said if elsewhere and _is_surely_language(said.encode()) else ""
+
+
+_LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range(256))
+
+
+def _shifting_of(small: bytes) -> Way | None:
+    """The first way in which a passage is language each word of which is moved on in the alphabet by its own number."""
+    return next((way for way in _SHIFTING if _is_language(way.read(small, _SAMPLE))), None)
+
+
+def _shifted(by: Callable[[int, int], int], text: bytes, length: int) -> bytes:
+    """The words moved back by what their number and their length give."""
+    numbers = count(1)
+    return _LETTERED_WORD.sub(
+        lambda word: word[0].translate(_MOVED[by(next(numbers), len(word[0])) % len(_LOWER)]), text[:length]
+    )
+
+
+_LETTERED_WORD = re.compile(rb"[A-Za-z]+")
+_MOVED = tuple(
+    bytes.maketrans(
+        (_LOWER + _LOWER.upper()).encode(),
+        (_LOWER[-by:] + _LOWER[:-by] + (_LOWER[-by:] + _LOWER[:-by]).upper()).encode(),
+    )
+    for by in range(len(_LOWER))
+)
+_SHIFTING = tuple(
+    Way(f"shifted_by_{name}", partial(_shifted, by))
+    for name, by in (
+        ("number", lambda number, _: number),
+        ("number_less", lambda number, _: number - 1),
+        ("number_back", lambda number, _: -number),
+        ("number_less_back", lambda number, _: 1 - number),
+        ("length", lambda _, size: size),
+        ("length_back", lambda _, size: -size),
+    )
+)
 
 
 def _both(small: bytes) -> Way | None:

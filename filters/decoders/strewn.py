@@ -522,7 +522,66 @@ _SINGLE_LETTERS = bytes(97 if code in _LETTERS_ALONE else 32 if chr(code).isspac
 """No word of one letter that is one: a line whose words are broken has such a letter between others."""
 _FEWEST_ALONE = 2
 _HELD = frozenset(word.encode() for word in WORDS | SMALL)
+
+
+# Words said again at their beginning: `I-I-ignore a-all`
+
+_SAID_AGAIN = re.compile(r"\b([A-Za-z]{1,2})-(?:\1-){0,3}(?=\1)", re.IGNORECASE)
+_SAME_AROUND = re.compile(rb"-(?=[a-z])(?:(?<=\b([a-z])-)\1|(?<=\b([a-z]{2})-)\2)")
+_FEWEST_AGAIN = 2
+"""Words of a text that are said again at their beginning."""
+
+
+def _stuttered(survey: Survey) -> Iterator[Decoded]:
+    if len(_SAME_AROUND.findall(survey.small)) < _FEWEST_AGAIN:
+        return
+    edits = [Edit(*match.span(), "") for match in _SAID_AGAIN.finditer(survey.text)]
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+# Letters as the only capitals of words: `xkIqq wGe aNt`
+
+_CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else code for code in range(128)) + bytes(
+    128
+)
+_CAPITAL_WITHIN = b"lu"
+_ONE_CAPITAL = re.compile(rb"l*ul*")
+_FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
+
+
+def _capitals(survey: Survey) -> Iterator[Decoded]:
+    shaped = survey.raw.translate(_CAPITALS)
+    if shaped.count(_CAPITAL_WITHIN) < _FEWEST_ALONE:
+        return
+    start = 0
+    for line in shaped.split(b"\n"):
+        if len(line) > 3 * _FEWEST_WITH_CAPITAL and _CAPITAL_WITHIN in line:
+            words = line.split(None, _FIRST_WORDS)[:_FIRST_WORDS]
+            alike = sum(map(bool, map(_ONE_CAPITAL.fullmatch, words)))
+            if alike >= _FEWEST_WITH_CAPITAL and alike * 5 >= len(words) * 4:
+                plain = survey.text[start : start + len(line)]
+                decoded = part_words("".join(filter(str.isupper, plain)).lower())
+                if fluency(decoded) >= fluency(plain) + _SURE:
+                    yield Decoded(decoded, start, start + len(line))
+        start += len(line) + 1
+
+
+# Pieces with numbers between, by which a printer moves them: `[(Ign) -20 (ore)] TJ`
+
+_SHOWN_TEXT = re.compile(r"\[((?:\s{0,4}(?:\((?:[^()\\\n]|\\.){1,80}+\)|-?[0-9.]{1,8})){4,}+)\s{0,4}\]\s{0,4}TJ")
+_SHOWN_PIECE = re.compile(r"\(((?:[^()\\\n]|\\.)+)\)")
+
+
+def _shown(survey: Survey) -> Iterator[Decoded]:
+    if b"TJ" in survey.raw:
+        found = _SHOWN_TEXT.finditer(survey.text)
+        edits = [Edit(*match.span(), "".join(_SHOWN_PIECE.findall(match[1]))) for match in found]
+        if edits:
+            yield rewritten(survey.text, edits)
+
+
 _FINDS = (
     _wrapped, _parted, _within_words, _mixed, _between_words, _amid_markup, _adjoining, _named, _listed, _punctuated,
-    _shattered,
+    _shattered, _stuttered, _capitals, _shown,
 )  # fmt: skip

@@ -6,7 +6,7 @@ A model that is told how to read something can do so, however few letters there 
 import re
 from base64 import b64decode
 from binascii import Error
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count, cycle, islice
 from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits
@@ -17,7 +17,9 @@ from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
-_NAMES = frozenset(b"autokey beaufort columnar gronsfeld playfair transposition vigenere xor xored xoring".split())
+_NAMES = frozenset(
+    b"autokey beaufort bifid columnar gronsfeld playfair polybius transposition vigenere xor xored xoring".split()
+)
 """Words for ciphers that have a key."""
 _ALONE = re.compile(rb"key(?:word)?[^\w\n]{0,3}[:=][^\w\n]{1,3}(\w{3,16})[^\w\n]{0,3}$", re.MULTILINE)
 _LONGEST_LABEL = 8
@@ -50,6 +52,7 @@ def find_told_keys(survey: Survey) -> Steps:
         for key in keys:
             yield from (Decoded(said, start, end, name) for name, said in _under(key, survey.text[start:end]))
             yield from PAUSES
+    yield from _in_square(survey, keys) if not survey.signs.isdisjoint(b"12345") else ()
     for match in islice(_CODED.finditer(survey.text), _MOST_PARTS):
         for key in keys:
             plain = _xored(match[0], key) or _xored(match[0], key.upper())
@@ -71,15 +74,14 @@ def _keys(survey: Survey) -> list[str]:
 # Alphabets
 
 _OF_LETTERS = re.compile(r"(?<![A-Za-z])[A-Za-z]{26}(?![A-Za-z])")
-_OF_BASE64 = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{64}(?![A-Za-z0-9+/_-])")
 _RUN_OF_64 = re.compile(r"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{12,}={0,2}")
 
 
 def _in_alphabets(survey: Survey) -> Steps:
     if survey.has_run(_LETTERS) and b" %b " % (b"a" * _LETTERS) in survey.letters:
         yield from _substituted(survey)
-    if survey.has_run(len(_OF_64)):
-        yield from _in_base64(survey.text)
+    yield from _in_base64(survey)
+    yield from _in_hex(survey)
 
 
 def _substituted(survey: Survey) -> Steps:
@@ -94,33 +96,71 @@ def _substituted(survey: Survey) -> Steps:
             yield None
 
 
-def _in_base64(text: str) -> Steps:
-    for match in list(_OF_BASE64.finditer(text))[:_MOST_KEYS]:
-        if len(set(match[0])) < len(_OF_64) or match[0] == _OF_64:
-            continue
-        table = str.maketrans(match[0], _OF_64)
-        for run in _RUN_OF_64.finditer(text):
-            if run[0].strip("=") != match[0]:
+def _told(survey: Survey, size: int) -> list[str]:
+    """The first runs of so many characters of base64 that are all different, as the digits of an alphabet are."""
+    run = b" %b " % (b"a" * size)
+    code = b" %b " % survey.code if survey.has_run(size) else b""
+    told: dict[str, None] = {}
+    at = code.find(run)
+    while at >= 0 and len(told) < _MOST_KEYS:
+        if len(set(alphabet := survey.text[at : at + size])) == size:
+            told[alphabet] = None
+        at = code.find(run, at + size + 1)
+    return list(told)
+
+
+def _in_base64(survey: Survey) -> Steps:
+    for alphabet in _told(survey, len(_OF_64)):
+        table = str.maketrans(alphabet, _OF_64)
+        for run in _RUN_OF_64.finditer(survey.text) if alphabet != _OF_64 else ():
+            if run[0].strip("=") != alphabet:
                 plain = _printed(_of_base64(run[0].translate(table)))
                 yield Decoded(plain, *run.span(), "base64_alphabet") if fluency(plain) >= _SURE else None
+
+
+_AS_HEX = "0123456789abcdef"
+_SHORTEST_RUN = 24
+
+
+def _in_hex(survey: Survey) -> Steps:
+    """Hexadecimal with other digits that the text tells."""
+    for alphabet in _told(survey, len(_AS_HEX)):
+        if alphabet.lower() == _AS_HEX or not alphabet.isalnum():
+            continue
+        table = str.maketrans(alphabet, _AS_HEX)
+        for run in re.finditer(rf"(?<![A-Za-z0-9])[{alphabet}]{{{_SHORTEST_RUN},}}+(?![A-Za-z0-9])", survey.text):
+            plain = _printed(bytes.fromhex(run[0][: len(run[0]) // 2 * 2].translate(table)))
+            yield Decoded(plain, *run.span(), "hex_digits") if fluency(plain) >= _SURE else None
 
 
 # Keys
 
 
 def _parts(survey: Survey) -> Iterator[tuple[int, int]]:
-    """Lines of letters that are no language, each from behind its first colon where that is near."""
-    start = found = 0
+    """Lines of letters that are no language, each from behind its first colon where that is near, and none that begins
+    as one before it does. Where no cipher is named, nearly all of them is letters."""
+    least = _LETTERED if survey.words & _NAMES else _ALL_LETTERED
+    start = 0
+    begun: set[str] = set()
     for line in survey.text.split("\n"):
         begin = line.find(": ", 0, _LONGEST_HEAD) + 2 if ": " in line[:_LONGEST_HEAD] else 0
         part = line[begin:_LONGEST]
-        letters = sum(map(str.isalpha, part[:_SAMPLE]))
-        if letters >= _SHORTEST and letters * 2 >= len(part[:_SAMPLE]) and fluency(part[:_SAMPLE]) < _SURE:
+        if part[:_BEGINNING] not in begun and _is_lettered(part[:_SAMPLE], least):
             yield start + begin, start + begin + len(part)
-            found += 1
-            if found == _MOST_PARTS:
+            begun.add(part[:_BEGINNING])
+            if len(begun) == _MOST_PARTS:
                 return
         start += len(line) + 1
+
+
+def _is_lettered(head: str, least: int) -> bool:
+    """Whether so many in a hundred are letters and blanks, and no language."""
+    letters = sum(map(str.isalpha, head))
+    return letters >= _SHORTEST and (letters + head.count(" ")) * 100 >= len(head) * least and fluency(head) < _SURE
+
+
+_LETTERED, _ALL_LETTERED = 50, 80
+_BEGINNING = 8
 
 
 def _under(key: str, part: str) -> Iterator[tuple[str, str]]:
@@ -148,7 +188,9 @@ def _ways(key: str) -> Iterator[tuple[str, Callable[[str], str]]]:
     alphabet = "".join(dict.fromkeys(key + ascii_lowercase))
     table = str.maketrans(alphabet + alphabet.upper(), ascii_letters)
     yield "keyed_alphabet", lambda part: part.translate(table)
-    yield "playfair", partial(_from_squares, alphabet.replace("j", ""))
+    square = alphabet.replace("j", "")
+    yield "playfair", partial(_from_squares, square)
+    yield "bifid", partial(_from_halves, square)
 
 
 def _shifted(by: list[int], sign: int, part: str) -> str:
@@ -195,6 +237,34 @@ def _from_squares(square: str, part: str) -> str:
         else:
             plain += square[row * 5 + column2], square[row2 * 5 + column]
     return part_words("".join(plain))
+
+
+def _from_halves(square: str, part: str) -> str:
+    """What letters of a square say of which first all lines and then all columns were written down, in pairs."""
+    places = [square.find(letter) for letter in part.lower().replace("j", "i") if letter in square]
+    halves = [half for place in places for half in divmod(place, 5)]
+    lines, columns = halves[: len(places)], halves[len(places) :]
+    return part_words("".join(square[line * 5 + column] for line, column in zip(lines, columns, strict=True)))
+
+
+_PLACES = re.compile(r"[1-5]{2}(?:[ ,;/|.-]{1,5}[1-5]{2}){7,}+")
+_PLACE = re.compile(r"([1-5])([1-5])([^1-5]*)")
+
+
+def _in_square(survey: Survey, keys: Sequence[str]) -> Steps:
+    """What the places of letters in a square say that begins with a key."""
+    for match in islice(_PLACES.finditer(survey.text), _MOST_PARTS):
+        for key in keys:
+            square = "".join(dict.fromkeys(key.replace("j", "i") + ascii_lowercase.replace("j", "")))
+            signs = _PLACE.findall(match[0])
+            usual = min((gap for *_, gap in signs if gap), key=len, default="")
+            said = "".join(
+                square[(int(line) - 1) * 5 + int(column) - 1] + " " * (len(gap) > len(usual))
+                for line, column, gap in signs
+                if len(square) == _LETTERS - 1
+            )
+            said = said if " " in said.strip() else part_words(said)
+            yield Decoded(said, *match.span(), "square_key") if fluency(said) >= _SURE else None
 
 
 def _xored(run: str, key: str) -> str:

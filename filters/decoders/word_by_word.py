@@ -15,7 +15,7 @@ from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.misspelled import TELLING_WORDS
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import is_known
+from filters.lexicon import CORE, is_known
 
 _Change: TypeAlias = Callable[[str], str]
 
@@ -66,14 +66,19 @@ _LEAST = 6
 """Letters of a word that no other one is in another form."""
 
 
+def _is_word(small: str) -> bool:
+    return small in VOCABULARY or is_known(small)
+
+
 def _written() -> Iterator[tuple[bytes, _Change]]:
-    for word in (word for word in sorted(TELLING_WORDS) if len(word) >= _LEAST):
+    for word in (word for word in sorted(TELLING_WORDS | CORE) if len(word) >= _LEAST and word.isascii()):
         yield from ((form.write(word).encode(), form.read) for form in _FORMS)
+    for word in (word for word in sorted(TELLING_WORDS) if len(word) >= _LEAST):
         for whole in (f"{begun}{end}" for begun in (word, word.capitalize()) for end in ("", ".", ",", ":", "s")):
             yield from ((form.write(whole).encode(), form.read) for form in _CODES)
 
 
-_TOLD = dict(_written())
+_TOLD = {written: read for written, read in _written() if not _is_word(written.decode())}
 """How telling words in other forms are read."""
 _TOLD_WORDS = frozenset(_TOLD)
 _WORD = re.compile(r"[A-Za-z]{2,40}")
@@ -110,7 +115,3 @@ def _lettered(word: str, read: _Change) -> str:
         return ""
     plain = read(word)
     return plain if _is_word(plain.lower()) else ""
-
-
-def _is_word(small: str) -> bool:
-    return small in VOCABULARY or is_known(small)

@@ -25,6 +25,9 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
     if worded is not None:
         yield Decoded(worded, start, end, "words_swapped")
         return
+    if (said := _of_septets(raw)) is not None:
+        yield Decoded(said, start, end, "septets")
+        return
     head = raw[:SAMPLE]
     for variant, table in _IN_BITS if len(raw) >= LEAST_XORED else ():
         if not head.translate(table).translate(None, _PRINTED) and _weight(plain := raw.translate(table)) >= _FLUENT:
@@ -40,6 +43,27 @@ def read_xored(raw: bytes, start: int, end: int) -> Iterator[Decoded]:
             return
     if raw.isascii():
         yield from (Decoded(plain.decode(), start, end, "xor_key") for plain in _under_key(raw))
+
+
+def _of_septets(raw: bytes) -> str | None:
+    """The text of characters of seven bits each, the lowest first, as messages of telephones pack them."""
+    if len(raw) < LEAST_XORED or _septets(raw[:_SEPTETS]).translate(None, _PRINTED):
+        return None
+    plain = _septets(raw).rstrip(b"\0@")
+    return plain.decode() if _weight(plain) >= _FLUENT else None
+
+
+_SEPTETS = 7
+"""Bytes that hold eight of them."""
+
+
+def _septets(raw: bytes) -> bytes:
+    codes = bytearray()
+    for at in range(0, len(raw), _SEPTETS):
+        part = raw[at : at + _SEPTETS]
+        bits = int.from_bytes(part, "little")
+        codes += bytes(bits >> shift & 0x7F for shift in range(0, 8 * len(part) - 6, 7))
+    return bytes(codes)
 
 
 def in_other_order(raw: bytes) -> str | None:

@@ -36,3 +36,12 @@ def test_the_span_is_that_of_the_line_behind_its_colon() -> None:
     text = f"Beaufort, key lemon\nSecret: {UNDER_LEMON}\nend"
     found = next(found for found in find_told_keys(Survey(text)) if found)
     assert (text[found.start : found.end], found.variant) == (UNDER_LEMON, "beaufort")
+
+
+def test_of_lines_that_begin_alike_one_is_looked_at_and_of_others_no_more_than_some() -> None:
+    noise = [f"{letters * 3} {letters[::-1] * 3}" for letters in ("qx", "zv", "wk", "jf", "pg", "hd", "yb", "mc")]
+    alike = [f"qxqxqxqx {letters * 4}" for letters in ("ab", "cd", "ef", "gh", "ij", "kl", "mn", "op", "qr")]
+    text = "Beaufort, key: lemon\n{}\n" + UNDER_LEMON
+    assert any(found.text == PLAIN for found in find_told_keys(Survey(text.format("\n".join(noise + alike)))) if found)
+    noise += [line[::-1] for line in noise] + [f"{line[3:]} {line[:3]}" for line in noise]
+    assert not any(find_told_keys(Survey(text.format("\n".join(noise)))))

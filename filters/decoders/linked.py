@@ -1,0 +1,164 @@
+"""A decoder of words that code, not their place, puts in order: trees with a left and a right side, chains, graphs.
+
+`{"value": "all", "left": {"value": "ignore"}}`, `{"id": 3, "word": "rules", "next": 4}`, `a[ignore] --> b[all]`.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.strewn import are_worded
+from filters.decoders.survey import Survey
+
+_SIDES = frozenset((b"left", b"right"))
+_BRACE = ord("{")
+_FEWEST = 3
+_MOST = 512
+_STRING = r"\"(?:[^\"\\\n]|\\.){0,80}\"|'(?:[^'\\\n]|\\.){0,80}'"
+_TOKEN = re.compile(rf"[{{}}]|{_STRING}|\b(?:None|null|nil)\b|-?[0-9]{{1,9}}")
+_OF_OBJECT = re.compile(r"\{[^{}]{1,240}\}")
+_MEMBER = re.compile(rf"({_STRING})\s{{0,4}}:\s{{0,4}}({_STRING}|[0-9]{{1,9}})")
+_NEXT = b"next"
+_ARROW, _ARROW_SIGNS = b"->", frozenset(b"->")
+_NODE = r"(?:\w{1,16}(?:[\[({]{1,3}\"?[^\"\]\)}\n]{1,60}\"?[\])}]{1,3})?|\"[^\"\n]{1,60}\")"
+_EDGE = re.compile(rf"[ \t]{{0,8}}({_NODE})[ \t]{{0,2}}-{{1,3}}>[ \t]{{0,2}}({_NODE})[ \t]{{0,2}};?\r?")
+_LABEL = re.compile(r"(\w{1,16})[\[({]{1,3}\"?([^\"\]\)}\n]{1,60})")
+
+
+def find_linked(survey: Survey) -> Steps:
+    """The words of trees, chains and graphs in the order in which one goes through them."""
+    words = survey.words
+    if _BRACE in survey.signs and words >= _SIDES and _has_key(survey, b"left"):
+        yield from _trees(survey.text)
+    if _BRACE in survey.signs and _NEXT in words and _has_key(survey, _NEXT):
+        yield _chain(survey.text)
+    if survey.signs >= _ARROW_SIGNS and survey.raw.count(_ARROW) >= _FEWEST:
+        yield _graph(survey.text)
+
+
+def _has_key(survey: Survey, key: bytes) -> bool:
+    """Whether a name stands before a quotation mark as often as the words of the shortest text need."""
+    return sum(map(survey.small.count, (key + b'"', key + b"'"))) >= _FEWEST - 1
+
+
+def _worded(words: Sequence[str], start: int, end: int, name: str) -> Decoded | None:
+    return Decoded(" ".join(words), start, end, name) if are_worded(words) else None
+
+
+# Trees
+
+
+def _trees(text: str) -> Steps:
+    """Each outermost pair of braces, its own words between those of its left side and those of its right."""
+    nodes: list[_Node] = []
+    first = 0
+    for match in _TOKEN.finditer(text):
+        sign = match[0]
+        if sign == "{":
+            first = first if nodes else match.start()
+            nodes.append(_Node())
+        elif nodes and sign == "}":
+            words = nodes.pop().words()
+            if nodes:
+                nodes[-1].add(words)
+            elif len(words) >= _FEWEST:
+                yield _worded(words, first, match.end(), "tree")
+        elif nodes:
+            nodes[-1].read(sign, text[match.end() : match.end() + 4].lstrip().startswith(":"))
+        if len(nodes) > _MOST:
+            return
+
+
+class _Node:
+    """What stands between two braces, while it is read: words by the side that they stand on."""
+
+    def __init__(self) -> None:
+        self._key = ""
+        self._left: list[str] = []
+        self._own: list[str] = []
+        self._right: list[str] = []
+
+    def read(self, sign: str, is_key: bool) -> None:
+        """Takes a string or a number."""
+        if is_key:
+            self._key = sign.lower()
+        elif sign[0] in "\"'":
+            self.add([sign[1:-1]])
+
+    def add(self, words: list[str]) -> None:
+        """Adds words where the last key says that they stand."""
+        side = self._left if "left" in self._key else self._right if "right" in self._key else self._own
+        side += words
+
+    def words(self) -> list[str]:
+        """All of them, from the left to the right."""
+        return [*self._left, *self._own, *self._right]
+
+
+# Chains
+
+
+def _chain(text: str) -> Decoded | None:
+    """The words of objects each of which names the next one."""
+    found = list(_OF_OBJECT.finditer(text))[:_MOST]
+    objects = [dict(_MEMBER.findall(match[0])) for match in found]
+    keys = [key for key in (objects[0] if objects else {}) if all(key in one for one in objects[:-1])]
+    following = next((key for key in {key: None for one in objects for key in one} if "next" in key.lower()), "")
+    for name in keys:
+        order = _order({one[name]: one.get(following, "") for one in objects if name in one})
+        by_name = {one[name]: one for one in objects if name in one}
+        for word in keys if len(order) == len(objects) >= _FEWEST else ():
+            if word not in (name, following):
+                words = [by_name[one][word].strip("\"'") for one in order]
+                if are_worded(words):
+                    return _worded(words, found[0].start(), found[-1].end(), "chain")
+    return None
+
+
+def _order(following: Mapping[str, str]) -> list[str]:
+    """The names from the one that none is followed by to the last; fewer where that is no one way."""
+    begins = following.keys() - set(following.values())
+    at = next(iter(begins)) if len(begins) == 1 else ""
+    order: list[str] = []
+    while at in following and len(order) < len(following):
+        order.append(at)
+        at = following[at]
+    return order
+
+
+# Graphs
+
+
+def _graph(text: str) -> Decoded | None:
+    """The words of nodes along lines with an arrow in each."""
+    edges = list(_edges(text))[:_MOST]
+    if len(edges) < _FEWEST:
+        return None
+    labels: dict[str, str] = {}
+    ends = [(_name_of(match[1], labels), _name_of(match[2], labels)) for match in edges]
+    if all(one[1] == other[0] for one, other in pairwise(ends)):
+        order = [ends[0][0], *(target for _, target in ends)]
+    else:
+        order = _order({target: "" for _, target in ends} | dict(ends))
+    return _worded([labels.get(name, name) for name in order], edges[0].start(), edges[-1].end(), "graph")
+
+
+def _edges(text: str) -> Iterator[re.Match[str]]:
+    """The lines that are an arrow between two nodes."""
+    end = -1
+    while (at := text.find("->", end + 1)) >= 0:
+        start, end = text.rfind("\n", end + 1, at) + 1 or end + 1, text.find("\n", at)
+        end = end if end >= 0 else len(text)
+        edge = _EDGE.fullmatch(text, start, end)
+        if edge is not None:
+            yield edge
+
+
+def _name_of(node: str, labels: dict[str, str]) -> str:
+    """The name of a node, whose label is kept where it has one."""
+    labelled = _LABEL.match(node)
+    if labelled is None:
+        return node.strip('"')
+    labels[labelled[1]] = labelled[2]
+    return labelled[1]

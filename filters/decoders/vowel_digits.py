@@ -1,0 +1,46 @@
+"""A decoder of words with a digit for each vowel: `1gn4r2 1ll pr2v345s r5l2s`."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import fluency
+
+_SHAPE = bytes(
+    108 if code < 128 and chr(code).isalpha() else 100 if chr(code) in "012345" else code for code in range(256)
+)
+_FEWEST = 5
+"""Places with a digit between letters in a line that is written so."""
+_VOWELS = "aeiou"
+_TABLES = tuple(str.maketrans(digits, _VOWELS) for digits in ("12345", "01234", "54321", "43210"))
+_WORD = re.compile(r"(?<!\w)[A-Za-z0-5]*[A-Za-z][A-Za-z0-5]*(?!\w)")
+_SURE = 3
+
+
+def find_vowel_digits(survey: Survey) -> Steps:
+    """The text with vowels for digits in words, where lines are language so."""
+    shaped = survey.raw.translate(_SHAPE)
+    if shaped.count(b"ldl") < _FEWEST:
+        return
+    edits: list[Edit] = []
+    start = 0
+    for line in shaped.split(b"\n"):
+        end = start + len(line)
+        if line.count(b"ldl") >= max(_FEWEST, line.count(b" ") // 4) and line.count(b"dd") <= line.count(b" "):
+            edits += _read(survey.text, start, end)
+            yield None
+        start = end + 1
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+def _read(text: str, start: int, end: int) -> Iterator[Edit]:
+    line = text[start:end]
+    best = max((_with_vowels(line, table) for table in _TABLES), key=fluency)
+    if fluency(best) >= fluency(line) + _SURE:
+        yield Edit(start, end, best)
+
+
+def _with_vowels(line: str, table: Mapping[int, int]) -> str:
+    return _WORD.sub(lambda word: word[0].translate(table), line)
