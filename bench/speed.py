@@ -112,9 +112,12 @@ class Bench:
         kept = (f'audit.path="{self.folder}/audit-{time.monotonic_ns()}"', 'audit.key="file:audit.pem"')
         given = (*COMMON, *kept, f'secrets.folder="{self.folder}"', "limits.queue_seconds=0", *settings)
         with on(cpus):
-            program = [str(HERE / "lagging.py")] if lags else ["-m", "gateway"]
-            environ = {**ENVIRON, "BENCH_LAGS": str(lags), "PYTHONPATH": str(ROOT)}
-            served = gateway(self.upstream, *given, environ=environ, workers=workers, program=program)
+            if lags:
+                noting = {**ENVIRON, "BENCH_LAGS": str(lags), "PYTHONPATH": str(ROOT)}
+                lagging = (str(HERE / "lagging.py"),)
+                served = gateway(self.upstream, *given, environ=noting, workers=workers, program=lagging)
+            else:
+                served = gateway(self.upstream, *given, environ=ENVIRON, workers=workers)
             opened = await served.__aenter__()
         try:
             yield Peer("gateway", opened, _token())

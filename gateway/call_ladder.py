@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from adapters.metrics import VerifierFault
 from adapters.respondent import Answered, Respondent, Write
@@ -27,7 +27,6 @@ from gateway.engine import Rules
 from gateway.slices import allowed, taken
 from gateway.text_ladder import ANSWERED, OF_RUNG, SUPERVISOR_MARGIN
 
-_Made = TypeVar("_Made")
 _Word: TypeAlias = "YesNo | Supervision | None"
 
 VERDICTS: Final[dict[_Word, Verdict]] = {
