@@ -63,7 +63,6 @@ TESTED_ELSEWHERE = {
     "filters/decoders/selectors.py": "tests/filters/test_transforms.py",
     "filters/decoders/drawn.py": "tests/filters/test_transforms.py",
     "filters/decoders/formatted.py": "tests/filters/test_transforms.py",
-    "filters/decoders/morse.py": "tests/filters/test_transforms.py",
     "filters/decoders/runs.py": "tests/filters/test_transforms.py",
     "filters/decoders/vigenere.py": "tests/filters/test_transforms.py",
     "filters/decoders/xored.py": "tests/filters/test_transforms.py",

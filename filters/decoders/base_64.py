@@ -61,7 +61,8 @@ def find_base64(survey: Survey) -> Steps:
         found: Iterator[Decoded] = iter(())
         if lines is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
-            found = _read_groups(survey, lines[0], lines.start(), lines.end(), hides)
+            first = _begun(text, start)
+            found = _read_groups(survey, text[first : lines.end()], first, lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
         for decoded in chain(found, _read_base64(survey, text[start:end], start, padded, hides)):
             yield decoded
@@ -231,6 +232,17 @@ def _padding(follows: str) -> int:
 def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
     follows = text[end : end + 4].lstrip(" \t=")
     return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
+
+
+def _begun(text: str, start: int) -> int:
+    """Where lines begin that are read from their end: the shorter line before them has the padding."""
+    least = max(0, start - _LONGEST_BEFORE)
+    before = _PADDED_BEFORE.search(text, least, start) if text.find("=", least, start) >= 0 else None
+    return before.start(1) if before is not None else start
+
+
+_PADDED_BEFORE = re.compile(r"(?<![^\s\"'`:>])(={1,2}[A-Za-z0-9+/_-]{2,15})[ \t]{0,2}\r?\n[ \t>]{0,8}\Z")
+_LONGEST_BEFORE = 32
 
 
 def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:

@@ -62,13 +62,13 @@ def find_alike(survey: Survey) -> Steps:
         strange += len(_AT_RARE.findall(text))
     if strange >= _FEWEST_AT_LETTERS:
         changed: list[Edit] = []
+        worded = fluency(text.translate(_ALL)) > fluency(text)
         for match in _WORD.finditer(text):
-            if not match[0].isascii() or "rn" in match[0]:
-                plain = _unlike(match[0])
+            if not match[0].isascii() or (worded and "rn" in match[0]):
+                plain = _unlike(match[0]) if worded else match[0].translate(_ALL)
                 changed += [Edit(*match.span(), plain)] if plain != match[0] else ()
                 yield None
         if changed:
-            worded = fluency(text.translate(_ALL)) > fluency(text)
             yield replace(rewritten(text, changed), tentative=not worded)
             if worded:
                 return

@@ -16,7 +16,7 @@ _CODES = """
 _OF_MORSE = dict(zip(_CODES.split(), _LOWER + _DIGITS + ".,?!/-':", strict=True))
 _MORSE_TABLE = bytes(97 if chr(code) in ".-" else 115 if chr(code) in " /" else 32 for code in range(256))
 _MORSE_HINT = b"asa"
-_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas", b"aaaaasaaaaasaaaaas")
+_MORSE_SHAPES = (b"asas", b"asaas", b"asaaas", b"saasaas", b"saaasaaas", b"aaaaasaaaaasaaaaas", b"aaaaasaaaaasssaaaaas")
 _MORSE_DOTS = "•·∙●"
 _MORSE_MARKS = {ord(mark): "." for mark in _MORSE_DOTS} | {ord("_"): "-"}
 _SPOKEN_ONE = r"(?:di?t|dah|dot|dash)"

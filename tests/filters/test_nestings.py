@@ -153,6 +153,8 @@ NESTINGS = (
     ("base85", "morse", 60, "pairs of letters as those of words, but no words"),
     ("letters_spaced", "zero_width_between", 100, "two spaces between letters and more between words"),
     ("leet", "quoted_printable_soft", 180, "equals signs between words, and at the ends of lines"),
+    ("cyrillic", "atbash", 300, "look-alikes in words of a cipher that are like others"),
+    ("reversed", "base64_mime", 176, "a short line with the padding before the others"),
 )
 
 
