@@ -31,7 +31,7 @@ _FORBIDDEN: Final = re.compile(
     |\bat\ no\ (?:time|point)|\b(?:avoid|refrain\ from)|{_NO}\b(?:refuse|decline)(?:\ \w+ly)?\ to)
     (?:\ (?:to\ )?(?:{_SAY}|{_DO})(?:e|s|es|ing|ting)?\b|\ (?:\w+\ or\ )?\Z)
     |\b{_OTHERS}\ (?:(?:who|that|which)\ )?(?:(?:is|are)\ )?(?:attempt|try)(?:s|ies|ing)?\ to\b
-    |(?:\A|[^\w\ ]\ ?|\b(?:any|all|such|of|for|against|contains?|includes?|block|reject|resist|report|flag|detect|users?
+    |(?:[^\w\ ]\ ?|\b(?:any|all|such|of|for|against|contains?|includes?|block|reject|resist|report|flag|detect|users?
       |messages?|that|who|which)\ (?:\w+\ )?)attempts\ to\b
     |\bno\ (?:\w+\ ){{1,3}}(?:can|may|could|will|should)\ \Z
     |{_NO}\b(?:ignore|refuse|reject|decline|deny|disregard|resist|report|flag|block)s?
@@ -55,7 +55,8 @@ _TURNS: Final = re.compile(
 """Words by which a sentence turns to what is to be done."""
 _OR: Final = re.compile(r"\b(?:or|nor)\b(?!\ else)")
 _LISTED: Final = re.compile(
-    r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ (?:else|nothing))(?![^.!?;:]{0,80}\b(?:me|us)\b)"
+    r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ (?:else|nothing|an?|the|any|some|my|just|only)\b)"
+    r"(?![^.!?;:]{0,80}\b(?:me|us)\b)"
 )
 """Goes on with a list after a match, and not with what somebody wants for himself."""
 _ASKED: Final = re.compile(
@@ -67,7 +68,9 @@ _ASKED: Final = re.compile(
 """Somebody asks for it."""
 _DECLINED: Final = re.compile(
     r"""[^.!?;]{0,160}(?<!not\ )(?<!n't\ )(?<!never\ )
-    \b(?:decline|refuse|do\ not\ (?:comply|engage|do\ (?:it|so|this))|say\ (?:no|that\ you\ (?:can't|cannot))|deny
+    \b(?:(?:decline|refuse)(?!\ to\ (?!do|answer|comply|reveal|disclose|share|engage|discuss|help|say|tell|provide|give
+      |follow))
+    |do\ not\ (?:comply|engage|do\ (?:it|so|this))|say\ (?:no|that\ you\ (?:can't|cannot))|deny
     |(?:stay|remain)\ (?:on\ topic|(?:\w+\ )?in\ character)|(?:can|may)\ only|redirect|steer\w*|change\ the\ subject
     |cannot\ (?:share|help|do)|ignore\ (?:it|that|this|them|those|these|such)|treat\ (?:it|this|that)\ as|inform\ them
     |(?:is|are)\ (?:an?\ )?(?:attacks?|injections?|manipulation))\b""",
