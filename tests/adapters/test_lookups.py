@@ -165,20 +165,20 @@ async def test_the_first_address_that_answers_is_taken(
 
 
 @pytest.mark.parametrize(
-    ("addresses", "error"),
+    ("addresses", "seconds", "error"),
     [
-        ((), httpcore.ConnectError),
-        (("10.0.0.1", "10.1.0.1"), httpcore.ConnectError),
-        (("10.0.0.2",), httpcore.ConnectTimeout),
+        ((), 30.0, httpcore.ConnectError),
+        (("10.0.0.1", "10.1.0.1"), 30.0, httpcore.ConnectError),
+        (("10.0.0.2",), 0.02, httpcore.ConnectTimeout),
     ],
     ids=["no address", "all refuse", "it hangs"],
 )
 async def test_without_an_address_that_answers_there_is_no_connection(
-    addresses: tuple[str, ...], error: type[Exception]
+    addresses: tuple[str, ...], seconds: float, error: type[Exception]
 ) -> None:
     network = _Network(Lookups(1, look_up=lambda *_, **__: _found(*addresses)))
     with pytest.raises(error):
-        await network.connect_tcp("a.test", 443, timeout=0.02)
+        await network.connect_tcp("a.test", 443, timeout=seconds)
 
 
 def _named(server: ProviderServer, host: str) -> str:
