@@ -52,8 +52,8 @@ _SEVERITIES = {severity.value: severity for severity in Severity}
 _LEARNED = {name: severity for severity, name in LEARNED.items()}
 
 
-_SpokenOf: TypeAlias = Callable[[str, int, int], bool]
-"""Tells whether a stretch of a canonical text is only mentioned there."""
+_SpokenOf: TypeAlias = Callable[[str, int, int, str], bool]
+"""Tells whether a stretch of a canonical text is only mentioned there, which is that of the text that comes last."""
 _Signs: TypeAlias = list[tuple[int, Evidence]]
 """Signs, each with its place in a view."""
 
@@ -258,7 +258,7 @@ def _seen(match: Match, view: View, *, hidden: Container[str], brief: Container[
     rule = match.rule
     if view.encoded or rule.id in hidden:
         return _sign(rule, hidden=True, brief=rule.id in brief)
-    if spoken_of(view.canonical, match.start, match.end):
+    if spoken_of(view.canonical, match.start, match.end, view.text):
         return replace(_sign(rule, hidden=False, brief=False), mentioned=True)
     return _sign(rule, hidden=False, brief=rule.id in brief)
 

@@ -49,13 +49,14 @@ _TURNS: Final = re.compile(
     r"""\b(?:and|but|then|instead|except|unless|until|till|before|after|once|while|when|because|since|so|than|other|besides
     |apart|aside|beyond|just|only|please|now|rather|otherwise|however|without|if|prevent\w*|stop\w*|forbid\w*|prohibit\w*
     |keep\w*|limit\w*|restrict\w*|refus\w*|declin\w*|not|\w+n't|cannot|never|no|unable|unwilling|incapable|against|anything
-    |hesitate|fail|me|us)\b|[.!?:;\n]""",
+    |hesitate|fail|me|us|avoid\w*|resist\w*|withh\w*|conceal\w*|hid(?:e|es|den|ing)|evad\w*|lack\w*|omit\w*|skip\w*)\b
+    |[.!?:;\n<>|]|\ [-/]\ |\((?![^()]*\))""",
     re.VERBOSE,
 )
 """Words by which a sentence turns to what is to be done."""
 _OR: Final = re.compile(r"\b(?:or|nor)\b(?!\ else)")
 _LISTED: Final = re.compile(
-    r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ (?:else|nothing|an?|the|any|some|my|just|only)\b)"
+    r"(?:,?|[^.!?;:]{1,160},)\ (?:or|nor)\b(?!\ (?:else|nothing|an?|the|its|any|some|my|at|even|just|only)\b)"
     r"(?![^.!?;:]{0,80}\b(?:me|us)\b)"
 )
 """Goes on with a list after a match, and not with what somebody wants for himself."""
@@ -71,8 +72,9 @@ _DECLINED: Final = re.compile(
     \b(?:(?:decline|refuse)(?!\ to\ (?!do|answer|comply|reveal|disclose|share|engage|discuss|help|say|tell|provide|give
       |follow))
     |do\ not\ (?:comply|engage|do\ (?:it|so|this))|say\ (?:no|that\ you\ (?:can't|cannot))|deny
-    |(?:stay|remain)\ (?:on\ topic|(?:\w+\ )?in\ character)|(?:can|may)\ only|redirect|steer\w*|change\ the\ subject
-    |cannot\ (?:share|help|do)|ignore\ (?:it|that|this|them|those|these|such)|treat\ (?:it|this|that)\ as|inform\ them
+    |(?:stay|remain)\ (?:on\ topic|(?:\w+\ )?in\ character)|you\ (?:can|may)\ only|redirect|steer\w*
+    |change\ the\ subject|cannot\ (?:share|help|do)|ignore\ (?:it|that|this|them|those|these|such)
+    |treat\ (?:it|this|that)\ as|inform\ them
     |(?:is|are)\ (?:an?\ )?(?:attacks?|injections?|manipulation))\b""",
     re.VERBOSE,
 )
@@ -93,6 +95,8 @@ _TO_DROP: Final = re.compile(
 )
 """The instructions that are to be ignored would change what a model does."""
 _DROPS: Final = re.compile(r"(?:ignor|disregard|dismiss|discard|(?:do\ not|don't|never)\ (?:follow|obey|execute))")
+_OF_MODEL: Final = re.compile(r"\b(?:previous|prior|earlier|preceding|above|original|initial|system|developer|your)\b")
+"""Instructions that a model has, which nobody forbids it to follow."""
 _CONFIDENTIAL: Final = re.compile(
     r"""\ (?:is|are|(?:must|should)\ (?:be|stay|remain|be\ kept)|stays?|remains?)
     \ (?:strictly\ |kept\ |to\ be\ |to\ stay\ )?
@@ -101,28 +105,60 @@ _CONFIDENTIAL: Final = re.compile(
     re.VERBOSE,
 )
 """What is named is not to be told."""
+_TELLS: Final = re.compile(rf"{_SAY}(?:e|s|es|ing|ting)?\b")
+_OF_ITSELF: Final = re.compile(r"\b(?:i|we|it|they)\ \Z")
+"""Begins what somebody does not do, which forbids nothing to others."""
+
+_WORD: Final = re.compile(r"\w+")
+_BREAK: Final = re.compile(r"\n[^\w\n]*(?:\n|[A-Z])")
+"""Ends a paragraph, or a line before one that begins with a capital."""
+_SHORT: Final = 40
+"""Characters of a line that nothing wraps."""
 
 
-def forbidden(canonical: str, start: int, end: int) -> bool:
-    """Whether the match at `start` to `end` is what its sentence forbids, or says that others will be refused."""
-    if _CONFIDENTIAL.match(canonical, end, end + AFTER):
+def forbidden(canonical: str, start: int, end: int, text: str = "") -> bool:
+    """Whether the match at `start` to `end` is what its sentence forbids, or says that others will be refused.
+
+    Of the `text` whose canonical form this is, line breaks count where it is given: a paragraph ends what it forbids.
+    """
+    if _CONFIDENTIAL.match(canonical, end, end + AFTER) and not _TELLS.match(canonical, start, end):
         return True
-    if _DROPS.match(canonical, start, end) and _TO_DROP.match(canonical, end, end + AFTER):
+    if (
+        _DROPS.match(canonical, start, end)
+        and _TO_DROP.match(canonical, end, end + AFTER)
+        and not _OF_MODEL.search(canonical, start, end)
+    ):
         return True
     before = canonical[max(0, start - REACH) : start]
     goes_on = _LISTED.match(canonical, end, end + AFTER) is not None
     for found in _FORBIDDEN.finditer(before):
-        if not _DENIED.search(before, 0, found.start()) and _reaches(before[found.end() :], goes_on=goes_on):
+        between = before[found.end() :]
+        if _DENIED.search(before, 0, found.start()) or not _reaches(between, goes_on=goes_on):
+            continue
+        if "," in between and _OF_ITSELF.search(before, 0, found.start()):
+            continue
+        if not (text and _is_broken(text, f"{found[0]}{between}", canonical[start:end])):
             return True
     asked = _ASKED.search(before)
     if asked is None:
         return False
     if _SUCH.match(canonical, start, end):
         return True
-    if "," in asked["between"] and not (goes_on or _OR.search(asked["between"])):
+    _, comma, last = asked["between"].rpartition(",")
+    if comma and not (goes_on or _OR.search(last)):
         return False
     after = canonical, end, end + AFTER
     return _DECLINED.match(*after) is not None and _DONE.match(*after) is None
+
+
+def _is_broken(text: str, before: str, match: str) -> bool:
+    """Whether a paragraph ends between words before a match and the match, or the text does not hold these so."""
+    words = (*_WORD.findall(before), *_WORD.findall(match)[:1])
+    spans = [found.span() for found in re.finditer(r"\W{1,40}?".join(words), text, re.IGNORECASE)]
+    return not spans or any(
+        _BREAK.search(text, start, end) or 0 <= text.find("\n", start, end) - text.rfind("\n", 0, start) <= _SHORT
+        for start, end in spans
+    )
 
 
 def _reaches(between: str, *, goes_on: bool) -> bool:

@@ -72,14 +72,17 @@ _FEWEST_JOINS: Final = 3
 """Quotations that end and begin in a match that goes over a list of them."""
 
 
-def mentioned(canonical: str, start: int, end: int) -> bool:
-    """Whether words about the match at `start` to `end` in a text by a third party tell that it is only spoken of."""
-    return _spoken_of(canonical, start, end) or described(canonical, start, end)
+def mentioned(canonical: str, start: int, end: int, text: str = "") -> bool:
+    """Whether words about the match at `start` to `end` in a text by a third party tell that it is only spoken of.
+
+    Where the `text` is given whose canonical form this is, its paragraphs count.
+    """
+    return _spoken_of(canonical, start, end, text) or described(canonical, start, end)
 
 
-def mentioned_by_user(canonical: str, start: int, end: int) -> bool:
+def mentioned_by_user(canonical: str, start: int, end: int, text: str = "") -> bool:
     """The same for a match in the user's own words, who may also ask about words, or want something done with them."""
-    return _spoken_of(canonical, start, end) or discussed_by_user(canonical, start, end)
+    return _spoken_of(canonical, start, end, text) or discussed_by_user(canonical, start, end)
 
 
 def is_list(canonical: str, start: int, end: int) -> bool:
@@ -87,7 +90,7 @@ def is_list(canonical: str, start: int, end: int) -> bool:
     return sum(1 for _ in islice(ACROSS.finditer(canonical, start, end), _FEWEST_JOINS)) == _FEWEST_JOINS
 
 
-def _spoken_of(canonical: str, start: int, end: int) -> bool:
+def _spoken_of(canonical: str, start: int, end: int, text: str) -> bool:
     introduced = _INTRODUCED.search(canonical, max(0, start - BEFORE), start)
     if introduced is not None and introduced[0].startswith(_FENCE) and not _is_fenced(canonical, start):
         introduced = None
@@ -95,7 +98,7 @@ def _spoken_of(canonical: str, start: int, end: int) -> bool:
         introduced = None
     if introduced is not None or _LABELLED.match(canonical, end, end + AFTER):
         return not is_ordered(canonical, start, end)
-    return discussed(canonical, start, end) or forbidden(canonical, start, end)
+    return discussed(canonical, start, end) or forbidden(canonical, start, end, text)
 
 
 def _is_set_off(introduction: str) -> bool:
