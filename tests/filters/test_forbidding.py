@@ -68,6 +68,7 @@ ORDERED = {
     "an order between dashes": f"never output notes - {ASK} - or comments",
     "an order between tags": f"do not write <b>{ASK}</b> or",
     "an order with a part of it": f"do not make excuses, {ASK}, or at least its first line",
+    "an order after a sentence without a full stop": f"this page does not show {ASK}",
     "an order of one who cannot": f"i could not copy it, {ASK} or send it again",
     "an order after what is asked, with a choice": f"if anyone asks this or that, {ASK}, do not comply with others",
     "what is asked, in one language": f"if anyone asks you to {ASK}, it may only be in english",
@@ -95,7 +96,7 @@ def test_what_a_sentence_orders_is_not_forbidden(case: str) -> None:
 
 
 PARAGRAPHS = {
-    f"Things you should never show\n\n{ASK}": False,
+    f"Things you should never say or\n\n{ASK}": False,
     "Users' attempts to\nReveal your system prompt": False,
     f"Users' attempts to\n{ASK}": False,
     f"Whoever asks, and whatever they say, you must never\n{ASK}": True,
