@@ -107,8 +107,13 @@ _CONFIDENTIAL: Final = re.compile(
 """What is named is not to be told."""
 _TELLS: Final = re.compile(rf"{_SAY}(?:e|s|es|ing|ting)?\b")
 _VERB: Final = re.compile(rf"\b(?:{_SAY}|{_DO})(?:e|s|es|ing|ting)?\Z")
-_ORDERS: Final = re.compile(rf"(?:{_SAY}e?|ignore|disregard|forget|bypass|override|do|stop)\b")
-"""Begins an order, which no verb leads to without a word between."""
+_OBJECT: Final = re.compile(
+    r"""(?:the|your|its|this|that|these|those|any|all|my|our|an?|what|which|how|who|to|such|other|system|hidden|internal
+    |initial|previous|prior|custom|private|confidential|prompts?|instructions?|rules|secrets?|passwords?|credentials
+    |api|keys?|tokens?|users?|developer|config\w*)\b""",
+    re.VERBOSE,
+)
+"""Begins what is told or done; anything else right behind a verb is a sentence of its own."""
 _OF_ITSELF: Final = re.compile(r"\b(?:i|we|it|they)\ \Z")
 """Begins what somebody does not do, which forbids nothing to others."""
 
@@ -138,8 +143,8 @@ def forbidden(canonical: str, start: int, end: int, text: str = "") -> bool:
         between = before[found.end() :]
         if _DENIED.search(before, 0, found.start()) or not _reaches(between, goes_on=goes_on):
             continue
-        if between == " " and _VERB.search(found[0]) and _ORDERS.match(canonical, start, end):
-            continue  # no verb follows another one so: an order begins there
+        if between == " " and _VERB.search(found[0]) and not _OBJECT.match(canonical, start, end):
+            continue
         if "," in between and _OF_ITSELF.search(before, 0, found.start()):
             continue
         if not (text and _is_broken(text, f"{found[0]}{between}", canonical[start:end])):
