@@ -165,10 +165,14 @@ def _is_broken(text: str, before: str, match: str) -> bool:
     """Whether a paragraph ends between words before a match and the match, or the text does not hold these so."""
     words = (*_WORD.findall(before), *_WORD.findall(match)[:1])
     spans = [found.span() for found in re.finditer(r"\W{1,40}?".join(words), text, re.IGNORECASE)]
-    return not spans or any(
-        _BREAK.search(text, start, end) or 0 <= text.find("\n", start, end) - text.rfind("\n", 0, start) <= _SHORT
-        for start, end in spans
-    )
+    return not spans or any(_ends_paragraph(text, start, end) for start, end in spans)
+
+
+def _ends_paragraph(text: str, start: int, end: int) -> bool:
+    """Whether a paragraph, or a line that nothing wraps, ends within a stretch."""
+    line_end = text.find("\n", start, end)
+    short = line_end >= 0 and line_end - text.rfind("\n", 0, start) <= _SHORT
+    return short or _BREAK.search(text, start, end) is not None
 
 
 def _reaches(between: str, *, goes_on: bool) -> bool:

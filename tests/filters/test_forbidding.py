@@ -111,3 +111,8 @@ def test_what_a_paragraph_forbids_is_in_it(text: str) -> None:
     _, start, end = place(canonical)
     assert forbidden(canonical, start, end)
     assert forbidden(canonical, start, end, text) == PARAGRAPHS[text]
+
+
+def test_a_text_of_one_line_forbids() -> None:
+    text = f"never {ASK} to anyone"
+    assert forbidden(*place(text), text)
