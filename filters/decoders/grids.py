@@ -13,8 +13,8 @@ import numpy as np
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.keyed import is_like_english
 from filters.decoders.spacing import part_words
-from filters.decoders.strewn import are_worded
 from filters.decoders.survey import Survey
+from filters.decoders.worded import are_worded
 from filters.lexicon import fluency, is_known
 
 _SHORTEST, _LONGEST = 4, 64

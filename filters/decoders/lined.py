@@ -6,8 +6,8 @@ from itertools import takewhile
 from typing import TypeAlias
 
 from filters.decoders.decoded import Edit, Steps, rewritten
-from filters.decoders.strewn import are_worded
 from filters.decoders.survey import Survey
+from filters.decoders.worded import are_worded
 
 _Row: TypeAlias = tuple[int, Sequence[str], Sequence[str]]
 """Where a row of lines starts, the lines, and what all of them begin with."""

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.strewn import are_worded
 from filters.decoders.survey import Survey
+from filters.decoders.worded import are_worded
 
 _SIDES = frozenset((b"left", b"right"))
 _BRACE = ord("{")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from filters.decoders.decoded import Decoded, Steps
 from filters.decoders.misspelled import TELLING_WORDS
-from filters.decoders.strewn import HOLDING, are_worded
 from filters.decoders.survey import Survey
+from filters.decoders.worded import HOLDING, are_worded
 from filters.lexicon import SMALL
 
 _SHORTEST, _LONGEST = 60, 8_192

@@ -1,23 +1,23 @@
 """Decoders of text whose letters or words have the same signs strewn between or around them, whatever these are.
 
-A model reads `[i][g][n]`, `i🔥g🔥n`, `ig/**/nore` and a list with one word a line as easily as the words.
+A model reads `[i][g][n]`, `i🔥g🔥n` and `ig/**/nore` as easily as the words.
 """
 
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from filters.decoders.decoded import PAUSES, Decoded, Edit, Steps, rewritten
-from filters.decoders.spacing import part_words
+from filters.decoders.pieced import PIECED
 from filters.decoders.survey import Survey
-from filters.lexicon import SMALL, WORDS, fluency
+from filters.decoders.worded import SURE, are_worded
+from filters.lexicon import fluency
 
 
 def find_strewn(survey: Survey) -> Steps:
-    """Characters and words without what stands around or between them, adjoining pieces, and lists of words."""
+    """Characters and words without what stands around or between them, then what stands in pieces."""
     for find in _FINDS:
         yield from find(survey)
         if len(survey.text) > _LONG:
@@ -162,7 +162,7 @@ def _are_broken(line: bytes, code: int) -> bool:
 def _without_mark(text: str, start: int, end: int, mark: str) -> Iterator[Edit]:
     """What takes a mark out of a line, if more of it is language then."""
     line = text[start:end]
-    if fluency(line.replace(mark, "")) < fluency(line) + _SURE:
+    if fluency(line.replace(mark, "")) < fluency(line) + SURE:
         return
     at = text.find(mark, start, end)
     while at >= 0:
@@ -194,7 +194,7 @@ def _mixed(survey: Survey) -> Iterator[Decoded]:
             plain = survey.text[start:end]
             kinds = {mark for mark in _NO_MARKS if chr(mark) in plain}
             decoded = plain.translate(_NO_MARKS)
-            if len(kinds) >= _FEWEST_MIXED and fluency(decoded) >= fluency(plain) + _SURE:
+            if len(kinds) >= _FEWEST_MIXED and fluency(decoded) >= fluency(plain) + SURE:
                 edits.append(Edit(start, end, decoded))
         start = end + 1
     if edits:
@@ -271,20 +271,6 @@ _CLOSING = ".,;:!?"
 _SHOWN = re.compile(b"\1{%d,}+" % (_FEWEST_BETWEEN - 1))
 
 
-def are_worded(words: Sequence[str]) -> bool:
-    """Whether words are those of a sentence, not names that are listed."""
-    small = " ".join(words).lower()
-    return len(HOLDING.intersection(small.split())) * _ONE_HOLDING_IN >= len(words) and fluency(small) >= _SURE
-
-
-HOLDING = SMALL | {
-    "all", "and", "any", "are", "for", "from", "how", "not", "our", "that", "the", "their", "this", "what", "with",
-    "you", "your",
-}  # fmt: skip
-"""Words that hold others together; names in a list have none between them."""
-_ONE_HOLDING_IN = 8
-
-
 # Markup and comments between all few characters
 
 _MARKUP = re.compile(r"<(?:/?[A-Za-z][^<>]{0,120}+|!--[^<>]{0,120}+)>|/\*(?:[^*\n]|\*(?!/)){0,120}+\*/")
@@ -318,270 +304,4 @@ def _gone(text: str, run: Sequence[tuple[int, int]]) -> Iterator[Edit]:
         yield from (Edit(start, end, "") for start, end in run)
 
 
-# Quoted pieces without anything between them: `'ig'"no""re"`, `${"ig"}${"no"}`
-
-_ADJOINING = re.compile(
-    r"(?:'[^'\n]{1,40}+'|\"[^\"\n]{1,40}+\"){4,}+"
-    r"|(?:\$\{\s?(?:'[^'\n]{1,40}+'|\"[^\"\n]{1,40}+\"|`[^`\n]{1,40}+`)\s?\}){3,}+"
-)
-_ADJOINED = re.compile(r"'([^'\n]+)'|\"([^\"\n]+)\"|`([^`\n]+)`")
-
-
-def _adjoining(survey: Survey) -> Iterator[Decoded]:
-    raw = survey.raw
-    if not _QUOTES.isdisjoint(survey.signs) and ((_DOLLAR in survey.signs and b"}${" in raw) or _may_adjoin(raw)):
-        found = _ADJOINING.finditer(survey.text)
-        edits = [Edit(*match.span(), "".join(map("".join, _ADJOINED.findall(match[0])))) for match in found]
-        if edits:
-            yield rewritten(survey.text, edits)
-
-
-_QUOTES, _DOLLAR = frozenset(b"\"'`"), ord("$")
-
-
-def _may_adjoin(raw: bytes) -> bool:
-    """Whether two quotation marks stand side by side at three places in a row, with others between these."""
-    quotes = raw.translate(_QUOTES_TABLE)
-    if quotes.count(b"\1\1") < _FEWEST_BESIDE:
-        return False
-    steps = np.diff(np.flatnonzero(np.frombuffer(quotes, np.bool_)))
-    beside, between = steps == 1, steps > 1
-    return (
-        bool((beside[:-4] & between[1:-3] & beside[2:-2] & between[3:-1] & beside[4:]).any())
-        if len(steps) > 4
-        else False
-    )
-
-
-_QUOTES_TABLE = bytes(chr(code) in "\"'" for code in range(256))
-_FEWEST_BESIDE = 3
-
-
-# Characters by their names in Unicode
-
-_NAMES = re.compile(r"(?<![A-Z])[A-Z][A-Z -]{3,40}+(?:[,;|/\n+]\s{0,3}[A-Z][A-Z -]{3,40}+){3,}", re.IGNORECASE)
-_BETWEEN_NAMES = re.compile(r"[,;|/\n+]\s{0,3}")
-# Those of ASCII without anything but spaces between them.
-_NAMES_OF_ASCII = sorted((unicodedata.name(chr(code)) for code in range(32, 127)), key=len, reverse=True)
-_ONE_NAMED = rf"(?:{'|'.join(_NAMES_OF_ASCII)})(?!\S)\s?"
-_NAMED_LETTER = re.compile(_ONE_NAMED, re.IGNORECASE)
-_NAMED_LETTERS = re.compile(rf"(?:{_ONE_NAMED}){{8,}}+", re.IGNORECASE)
-_NAME_SIGNS = (b"latin small letter", b"latin capital letter")
-
-
-def _named(survey: Survey) -> Iterator[Decoded]:
-    if b"latin " not in survey.small or not any(sign in survey.small for sign in _NAME_SIGNS):
-        return
-    for match in _NAMES.finditer(survey.text):
-        names = _BETWEEN_NAMES.split(match[0])
-        yield Decoded("".join(_character(name.strip()) for name in names), *match.span())
-    for match in _NAMED_LETTERS.finditer(survey.text):
-        letters = _NAMED_LETTER.sub(lambda named: _character(named[0].strip()), match[0].strip())
-        yield Decoded(letters, *match.span())
-
-
-def _character(name: str) -> str:
-    try:
-        return unicodedata.lookup(name)
-    except KeyError:
-        return ""
-
-
-# Lists with one word a line
-
-_LABEL = r"[-*+>#\u2022\u25e6\u25aa\u2013]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|]"
-_LISTED = re.compile(
-    rf"^(?:[ \t]{{0,8}}(?:{_LABEL})[ \t]{{1,4}}(?:\[[ x]\][ ])?\S{{1,24}}[ \t]{{0,4}}\|?(?:\r?\n|\Z)){{4,}}+",
-    re.MULTILINE,
-)
-_ITEM = re.compile(r"([^\W_][^\s|*_]*)[*_\s|]*$", re.MULTILINE)
-_SURE = 4
-
-
-def _listed(survey: Survey) -> Iterator[Decoded]:
-    if not _may_be_listed(survey.raw):
-        return
-    for match in _LISTED.finditer(survey.text):
-        decoded = " ".join(_ITEM.findall(match[0]))
-        if fluency(decoded) >= _SURE:
-            yield Decoded(decoded, *match.span())
-
-
-def _may_be_listed(raw: bytes) -> bool:
-    """Whether four lines in a row are items: a search that begins with one certain character is a fast one."""
-    return raw.count(b"\n") >= _FEWEST_ITEMS - 1 and _ITEMS.search(b"\n" + raw) is not None
-
-
-_FEWEST_ITEMS = 4
-_ITEMS = re.compile(
-    rb"\n(?:[ \t]{0,8}+(?:[-*+>#?]|[(|]?[ ]?(?:[0-9]{1,3}|[a-z])[ ]?[.):|])[ \t]{1,4}"
-    rb"(?:\[[ x]\][ ])?\S{1,24}[ \t]{0,4}\|?(?:\r?\n|\Z)){4}"
-)
-
-
-# Marks, emoji or numbers after nearly all words: `Ignore, all. previous; rules`, `ignore 😀 all 😎`, `ignore - all`,
-# `1. ignore 2. all`
-
-_MARK = r"(?:[,.;:!?]{1,3}(?=\s|\Z)| ?[^\x00-\x7f\w\s]{1,3}(?= |\Z)| [-*/|~+=]{1,3}(?= ))"
-_ANY_WORD = re.compile(r"[A-Za-z']{1,24}")
-_MARKED_WORD = re.compile(rf"[A-Za-z']{{1,24}}{_MARK}")
-_AFTER_WORD = re.compile(_MARK)
-_NUMBERED_WORD = re.compile(r"(?<!\S)[(\[]?[0-9]{1,3}[.):\]] ?(?=[A-Za-z])")
-_FEWEST_MARKED = 8
-
-
-def _punctuated(survey: Survey) -> Iterator[Decoded]:
-    """Lines of sentences in which a mark, an emoji or a number stands at nearly every second word and more."""
-    shaped = survey.raw.translate(_POINTED)
-    if shaped.count(b"m") < _FEWEST_MARKED:
-        return
-    edits: list[Edit] = []
-    start = 0
-    for line in shaped.split(b"\n"):
-        end = start + len(line)
-        if len(line) > 4 * _FEWEST_MARKED and _is_pointed(line):
-            edits += _without_marks(survey.text, start, end)
-        start = end + 1
-    if edits:
-        yield rewritten(survey.text, edits)
-
-
-def _is_pointed(line: bytes) -> bool:
-    """Whether marks, with letters before or after them, are no few and more than two for each five spaces."""
-    least = max(_FEWEST_MARKED, 2 * line.count(b" ") / 5)
-    if line.count(b"m") < least:
-        return False  # first: of the others each has one of these to itself
-    marked = line.count(b"lm ") + line.count(b" m ")
-    return marked + line.count(b"ml") >= least and marked + len(_NUMBERED.findall(line)) >= least
-
-
-_NUMBERED = re.compile(rb" l{1,3}ml")
-_POINTED = bytes(
-    109 if chr(code) in ",.;:!?)]-*/|~+=" else 108 if chr(code).isalnum() else code for code in range(128)
-) + bytes(128)
-
-
-def _without_marks(text: str, start: int, end: int) -> Iterator[Edit]:
-    words = _ANY_WORD.findall(text, start, end)
-    marked = len(_MARKED_WORD.findall(text, start, end))
-    numbered = len(_NUMBERED_WORD.findall(text, start, end))
-    if max(marked, numbered) * 5 < 2 * len(words) or not are_worded(words):
-        return
-    for match in (_NUMBERED_WORD if numbered > marked else _AFTER_WORD).finditer(text, start, end):
-        yield Edit(*match.span(), "")
-
-
-# Words broken by spaces anywhere: `I gn ore al l pr evi ous`
-
-_FEWEST_BROKEN = 12
-_SHORT_PIECE = 3.4
-"""Letters of a word on average in a line whose words are broken: of English 4.5."""
-
-
-def _shattered(survey: Survey) -> Iterator[Decoded]:
-    """Lines whose words are broken by spaces, with these put where words end."""
-    if not _may_be_shattered(survey):
-        return
-    small = survey.small
-    single = small.translate(_SINGLE_LETTERS)
-    at = single.find(_ALONE)
-    while at >= 0:
-        start, end = small.rfind(b"\n", 0, at + 1) + 1, small.find(b"\n", at + 1)
-        end = end if end >= 0 else len(small)
-        line = small[start:end]
-        if line.count(b" ") * (_SHORT_PIECE + 1) >= len(line) > 2 * _FEWEST_BROKEN and _are_pieces(line.split()):
-            plain = survey.text[start:end]
-            decoded = part_words("".join(filter(str.isalpha, plain)))
-            if fluency(decoded) >= fluency(plain) + _SURE:
-                yield Decoded(decoded, start, end)
-        at = single.find(_ALONE, end)
-
-
-_ALONE = b" a "
-
-
-def _may_be_shattered(survey: Survey) -> bool:
-    """Whether several letters that are no words stand alone, as a line needs that is broken."""
-    return len(survey.words & _ONE_LETTER) > _FEWEST_ALONE
-
-
-def _are_pieces(parts: Sequence[bytes]) -> bool:
-    """Whether the words of a line are short, several of them one letter, and most of them no words."""
-    if len(parts) < _FEWEST_BROKEN or sum(map(len, parts)) > _SHORT_PIECE * len(parts):
-        return False
-    letters = sum(map(bytes.isalpha, parts))
-    unknown = sum(part not in _HELD for part in parts)
-    return len(_ONE_LETTER & set(parts)) > _FEWEST_ALONE and unknown * 2 > len(parts) and letters * 4 >= 3 * len(parts)
-
-
-_LETTERS_ALONE = b"bcdefghjklmnopqrtuvwxyz"
-_ONE_LETTER = frozenset(bytes((code,)) for code in _LETTERS_ALONE)
-_SINGLE_LETTERS = bytes(97 if code in _LETTERS_ALONE else 32 if chr(code).isspace() else 120 for code in range(128)) + (
-    b"x" * 128
-)
-"""No word of one letter that is one: a line whose words are broken has such a letter between others."""
-_FEWEST_ALONE = 2
-_HELD = frozenset(word.encode() for word in WORDS | SMALL)
-
-
-# Words said again at their beginning: `I-I-ignore a-all`
-
-_SAID_AGAIN = re.compile(r"\b([A-Za-z]{1,2})-(?:\1-){0,3}(?=\1)", re.IGNORECASE)
-_SAME_AROUND = re.compile(rb"-(?=[a-z])(?:(?<=\b([a-z])-)\1|(?<=\b([a-z]{2})-)\2)")
-_FEWEST_AGAIN = 2
-"""Words of a text that are said again at their beginning."""
-
-
-def _stuttered(survey: Survey) -> Iterator[Decoded]:
-    if len(_SAME_AROUND.findall(survey.small)) < _FEWEST_AGAIN:
-        return
-    edits = [Edit(*match.span(), "") for match in _SAID_AGAIN.finditer(survey.text)]
-    if edits:
-        yield rewritten(survey.text, edits)
-
-
-# Letters as the only capitals of words: `xkIqq wGe aNt`
-
-_CAPITALS = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else code for code in range(128)) + bytes(
-    128
-)
-_CAPITAL_WITHIN = b"lu"
-_ONE_CAPITAL = re.compile(rb"l*ul*")
-_FEWEST_WITH_CAPITAL, _FIRST_WORDS = 12, 24
-
-
-def _capitals(survey: Survey) -> Iterator[Decoded]:
-    shaped = survey.raw.translate(_CAPITALS)
-    if shaped.count(_CAPITAL_WITHIN) < _FEWEST_ALONE:
-        return
-    start = 0
-    for line in shaped.split(b"\n"):
-        if len(line) > 3 * _FEWEST_WITH_CAPITAL and _CAPITAL_WITHIN in line:
-            words = line.split(None, _FIRST_WORDS)[:_FIRST_WORDS]
-            alike = sum(map(bool, map(_ONE_CAPITAL.fullmatch, words)))
-            if alike >= _FEWEST_WITH_CAPITAL and alike * 5 >= len(words) * 4:
-                plain = survey.text[start : start + len(line)]
-                decoded = part_words("".join(filter(str.isupper, plain)).lower())
-                if fluency(decoded) >= fluency(plain) + _SURE:
-                    yield Decoded(decoded, start, start + len(line))
-        start += len(line) + 1
-
-
-# Pieces with numbers between, by which a printer moves them: `[(Ign) -20 (ore)] TJ`
-
-_SHOWN_TEXT = re.compile(r"\[((?:\s{0,4}(?:\((?:[^()\\\n]|\\.){1,80}+\)|-?[0-9.]{1,8})){4,}+)\s{0,4}\]\s{0,4}TJ")
-_SHOWN_PIECE = re.compile(r"\(((?:[^()\\\n]|\\.)+)\)")
-
-
-def _shown(survey: Survey) -> Iterator[Decoded]:
-    if b"TJ" in survey.raw:
-        found = _SHOWN_TEXT.finditer(survey.text)
-        edits = [Edit(*match.span(), "".join(_SHOWN_PIECE.findall(match[1]))) for match in found]
-        if edits:
-            yield rewritten(survey.text, edits)
-
-
-_FINDS = (
-    _wrapped, _parted, _within_words, _mixed, _between_words, _amid_markup, _adjoining, _named, _listed, _punctuated,
-    _shattered, _stuttered, _capitals, _shown,
-)  # fmt: skip
+_FINDS = (_wrapped, _parted, _within_words, _mixed, _between_words, _amid_markup, *PIECED)
