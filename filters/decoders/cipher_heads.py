@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from filters.decoders.ciphers import CIPHERS, Rewrite
 from filters.decoders.keyed import Way, affine_ways
-from filters.decoders.scrambles import ORDERS, in_orders
+from filters.decoders.orders import ORDERS, in_orders
 
 Heads: TypeAlias = NDArray[np.uint8]
 """The first characters that each way reads, in a row of its own."""

@@ -27,7 +27,7 @@ from filters.decoders.enciphered_runs import (
     ways_of_short,
 )
 from filters.decoders.keyed import Way
-from filters.decoders.scrambles import ORDERS
+from filters.decoders.orders import ORDERS
 from filters.decoders.shifted_rows import find_shifted_rows
 from filters.decoders.strange_passages import LEAST, SAMPLE, is_drawn, is_strange, passages
 from filters.decoders.survey import Survey

@@ -5,17 +5,17 @@ Undoing these takes many tries, so only passages that look like no language are 
 
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from itertools import accumulate, count, starmap
 
 import numpy as np
-from numpy.typing import NDArray
 
 from filters.decoders.any_columns import IN_COLUMNS, columns_of, unpadded
 from filters.decoders.bared import bare, may_be_marked
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
+from filters.decoders.orders import CUT_FILLERS, FILLERS, LONGEST_SAMPLE, ORDERS, in_orders
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
@@ -262,7 +262,7 @@ def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
     short, medium = len(small) <= _SHORT, len(small) <= 2 * _SHORT
     ways: list[Way] = []
     if likeness < (0.9 if short else 0.75):
-        ways += CUT_FILLERS if cut else _FILLERS
+        ways += CUT_FILLERS if cut else FILLERS
     if commonness(small) >= 0.45 and likeness < (1.2 if short else 1.1 if medium else 1.0):
         ways += ORDERS
     return ways
@@ -302,92 +302,14 @@ def _by_letters(letters: Mapping[int, str]) -> Read:
     return lambda text, length: text[:length].translate(table)
 
 
-# Orders
-
-
-def _rails(count: int, text: bytes, length: int) -> bytes:
-    """Of a rail fence: what was written up and down over so many rails."""
-    period = 2 * count - 2
-    length = min(length, len(text))
-    found = bytearray(length)
-    start = 0
-    for row in range(count):
-        down = len(range(row, length, period))
-        if row in (0, count - 1):
-            found[row::period] = text[start : start + down]
-            start += len(range(row, len(text), period))
-        else:
-            up = len(range(period - row, length, period))
-            found[row::period] = text[start : start + 2 * down : 2][:down]
-            found[period - row :: period] = text[start + 1 : start + 1 + 2 * up : 2][:up]
-            start += len(range(row, len(text), period)) + len(range(period - row, len(text), period))
-    return bytes(found)
-
-
-def _columns(width: int, text: bytes, length: int) -> bytes:
-    """Of columns: what was written in lines of so many characters."""
-    length = min(length, len(text))
-    found = bytearray(length)
-    start = 0
-    for column in range(width):
-        found[column::width] = text[start : start + len(range(column, length, width))]
-        start += len(range(column, len(text), width))
-    return bytes(found)
-
-
-def _every(step: int, first: int, text: bytes, length: int) -> bytes:
-    return text[first : length * step : step]
-
-
-_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
-CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
-"""For a text that may have been cut in pieces, and so begins with any of the fillers."""
-ORDERS = (
-    *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
-    *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
-)
-_LONGEST_SAMPLE = 96
-"""Characters of samples in all orders at most."""
-_AT = np.arange(_LONGEST_SAMPLE)
-_WIDTHS = np.arange(2, 13)[:, None]
-_COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
-_PERIODS = 2 * np.arange(2, 9)[:, None] - 2
-_RAIL = np.minimum(_AT % _PERIODS, _PERIODS - _AT % _PERIODS)
-_OUTER = (_RAIL == 0) | (2 * _RAIL == _PERIODS)
-_ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIODS > _RAIL))
-"""For each rail fence, the place on its rail of each character of a sample."""
-_RAILS = np.arange(8)
-
-
-def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
-    """The first so many characters, 96 at most, of what each of `ORDERS` reads, a row each, all of them at once.
-
-    The text has sixteen and more.
-    """
-    samples: NDArray[np.uint8] = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))[:, :length]]
-    return samples
-
-
 def _in_orders(text: bytes) -> dict[str, bytes]:
     """What each of `ORDERS` reads as a sample of a text of sixteen and more characters."""
     return {way.name: row.tobytes() for way, row in zip(ORDERS, in_orders(text, _SAMPLE), strict=True)}
 
 
-@lru_cache(maxsize=256)
-def _places_in_orders(size: int) -> NDArray[np.intp]:
-    """Where in a text of so many characters those of each sample stand."""
-    columns = _COLUMN * (size // _WIDTHS) + np.minimum(_COLUMN, size % _WIDTHS) + _LINE
-    down = (size - _RAILS + _PERIODS - 1) // _PERIODS
-    up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)
-    before = np.cumsum(down + up, axis=1) - down - up
-    rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
-    places: NDArray[np.intp] = np.concatenate((columns, rails))[:, :size]
-    return places
-
-
 def _looks(orders: Sequence[Way], *, keyed: bool) -> Iterator[Callable[[bytes], Way | None]]:
     """What looks for the first way in which a passage is language: an order or a key."""
-    for ways, look in ((CUT_FILLERS, _cut_filler_of), (_FILLERS, _filler_of), (ORDERS, _order_of)):
+    for ways, look in ((CUT_FILLERS, _cut_filler_of), (FILLERS, _filler_of), (ORDERS, _order_of)):
         if ways[-1] in orders:
             yield look
     if keyed:
@@ -399,7 +321,7 @@ def _cut_filler_of(small: bytes) -> Way | None:
 
 
 def _filler_of(small: bytes) -> Way | None:
-    return next((way for way in _FILLERS if _is_language(way.read(small, _SAMPLE))), None)
+    return next((way for way in FILLERS if _is_language(way.read(small, _SAMPLE))), None)
 
 
 def _order_of(small: bytes) -> Way | None:
@@ -499,11 +421,11 @@ def _twice(small: bytes) -> Generator[None, None, Way | None]:
     plain = key.read(small, len(small)) if key else small
     for outer in (*ORDERS, *_TURNS):
         undone = outer.read(plain, len(plain))
-        for inner, row in zip(ORDERS, in_orders(undone, _LONGEST_SAMPLE), strict=True):
+        for inner, row in zip(ORDERS, in_orders(undone, LONGEST_SAMPLE), strict=True):
             if _is_surely_language(row.tobytes()):
                 return _after_key(inner, outer, key)
         for turn in _TURNS:
-            if _is_surely_language(turn.read(undone, _LONGEST_SAMPLE)):
+            if _is_surely_language(turn.read(undone, LONGEST_SAMPLE)):
                 return _after_key(turn, outer, key)
         yield
     return None

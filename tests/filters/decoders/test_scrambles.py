@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from itertools import islice, product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from filters.decoders import scrambles
 from filters.decoders.decoded import PAUSES, Decoded
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Way, find_ways
-from filters.decoders.scrambles import ORDERS, find_scrambles
+from filters.decoders.orders import ORDERS
+from filters.decoders.scrambles import find_scrambles
 from filters.decoders.survey import Survey
 from tests.filters.encoders import affine, columns, every_nth, rail_fence
 
@@ -136,12 +135,6 @@ def test_short_lines_of_ordinary_words_are_not_tried(line: str, monkeypatch: pyt
 def test_a_passage_that_comes_again_is_tried_once() -> None:
     steps = 40 + 2 * len(PAUSES) + steps_of_solving(" ".join(STRANGE))
     assert list(find_scrambles(Survey(f"{' '.join(STRANGE)}\n" * 40))) == [None] * steps
-
-
-@given(st.binary(min_size=16, max_size=200))
-def test_all_orders_are_sampled_at_once_as_each_reads_them(text: bytes) -> None:
-    samples = scrambles._in_orders(text)
-    assert samples == {way.name: way.read(text, scrambles._SAMPLE) for way in scrambles.ORDERS}
 
 
 def test_lines_that_are_mostly_a_digest_are_tried_under_no_key(monkeypatch: pytest.MonkeyPatch) -> None:

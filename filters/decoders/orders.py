@@ -1,0 +1,86 @@
+"""Orders in which letters may stand: rail fences, columns and every n-th letter, each undone, and all of them at once.
+
+Whether what they give is language is not told here.
+"""
+
+from functools import lru_cache, partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from filters.decoders.keyed import Way
+
+
+def _rails(count: int, text: bytes, length: int) -> bytes:
+    """Of a rail fence: what was written up and down over so many rails."""
+    period = 2 * count - 2
+    length = min(length, len(text))
+    found = bytearray(length)
+    start = 0
+    for row in range(count):
+        down = len(range(row, length, period))
+        if row in (0, count - 1):
+            found[row::period] = text[start : start + down]
+            start += len(range(row, len(text), period))
+        else:
+            up = len(range(period - row, length, period))
+            found[row::period] = text[start : start + 2 * down : 2][:down]
+            found[period - row :: period] = text[start + 1 : start + 1 + 2 * up : 2][:up]
+            start += len(range(row, len(text), period)) + len(range(period - row, len(text), period))
+    return bytes(found)
+
+
+def _columns(width: int, text: bytes, length: int) -> bytes:
+    """Of columns: what was written in lines of so many characters."""
+    length = min(length, len(text))
+    found = bytearray(length)
+    start = 0
+    for column in range(width):
+        found[column::width] = text[start : start + len(range(column, length, width))]
+        start += len(range(column, len(text), width))
+    return bytes(found)
+
+
+def _every(step: int, first: int, text: bytes, length: int) -> bytes:
+    return text[first : length * step : step]
+
+
+FILLERS = tuple(Way(f"every_{step}", partial(_every, step, 0)) for step in range(2, 6))
+CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step in range(2, 6) for first in range(step))
+"""For a text that may have been cut in pieces, and so begins with any of the fillers."""
+ORDERS = (
+    *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
+    *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
+)
+LONGEST_SAMPLE = 96
+"""Characters of samples in all orders at most."""
+_AT = np.arange(LONGEST_SAMPLE)
+_WIDTHS = np.arange(2, 13)[:, None]
+_COLUMN, _LINE = _AT % _WIDTHS, _AT // _WIDTHS
+_PERIODS = 2 * np.arange(2, 9)[:, None] - 2
+_RAIL = np.minimum(_AT % _PERIODS, _PERIODS - _AT % _PERIODS)
+_OUTER = (_RAIL == 0) | (2 * _RAIL == _PERIODS)
+_ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIODS > _RAIL))
+"""For each rail fence, the place on its rail of each character of a sample."""
+_RAILS = np.arange(8)
+
+
+def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
+    """The first so many characters, 96 at most, of what each of `ORDERS` reads, a row each, all of them at once.
+
+    The text has sixteen and more.
+    """
+    samples: NDArray[np.uint8] = np.frombuffer(text, np.uint8)[_places_in_orders(len(text))[:, :length]]
+    return samples
+
+
+@lru_cache(maxsize=256)
+def _places_in_orders(size: int) -> NDArray[np.intp]:
+    """Where in a text of so many characters those of each sample stand."""
+    columns = _COLUMN * (size // _WIDTHS) + np.minimum(_COLUMN, size % _WIDTHS) + _LINE
+    down = (size - _RAILS + _PERIODS - 1) // _PERIODS
+    up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)
+    before = np.cumsum(down + up, axis=1) - down - up
+    rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
+    places: NDArray[np.intp] = np.concatenate((columns, rails))[:, :size]
+    return places
