@@ -56,6 +56,8 @@ def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | 
         if comparison:
             out().print(comparison_table(comparison))
     wrong = false_alarms(report)
+    if wanted.most_false is not None and not wrong.size:
+        fail("--max-false-alarms: there is no benign sample in these files, so nothing was checked")
     if wanted.most_false is not None and wrong.share > wanted.most_false:
         fail(f"{wrong} of the benign samples were denied, more than {wanted.most_false:.2%}", status=FAILED)
 

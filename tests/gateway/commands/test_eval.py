@@ -43,6 +43,16 @@ def test_eval_fails_where_too_much_is_refused(run: CliRunner, tmp_path: Path, mo
     assert ("of the benign samples were denied" in result.stderr) is (status == 1)
 
 
+def test_eval_says_that_no_share_of_false_alarms_can_be_checked_without_benign_samples(
+    run: CliRunner, tmp_path: Path
+) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.touch()
+    result = run.invoke(app, ["eval", str(empty), "--max-false-alarms", "0.003"])
+    assert result.exit_code == 2
+    assert "no benign sample" in result.stderr
+
+
 def test_eval_of_samples_alone_speaks_of_no_conversations(run: CliRunner) -> None:
     assert "conversations" not in run.invoke(app, ["eval", str(_CASES / "samples.jsonl")]).stdout
 
