@@ -60,13 +60,14 @@ class Guardrail:
 
     def judge(
         self,
-        body: bytes | Mapping[str, object],
+        body: bytes | str | Mapping[str, object],
         dialect: str = "openai",
         policy: str = "default",
         *,
         reply: bytes = b"",
     ) -> Verdict:
-        """The verdict on a request body, and on the calls of the whole reply to it where that is given.
+        """The verdict on a request body, as JSON or as the tree that it says, and on the calls of the whole reply to it
+        where that is given.
 
         `dialect` is one of `PATHS`. Raises `KeyError`, which names those that there are, for another one and for
         an unknown policy, and `Refused` for a body that is none of its dialect.
@@ -76,7 +77,7 @@ class Guardrail:
 
     async def judge_async(
         self,
-        body: bytes | Mapping[str, object],
+        body: bytes | str | Mapping[str, object],
         dialect: str = "openai",
         policy: str = "default",
         *,
@@ -94,13 +95,14 @@ class Guardrail:
         await self._services.close()
 
     def _asked(
-        self, body: bytes | Mapping[str, object], dialect: str, policy: str, reply: bytes
+        self, body: bytes | str | Mapping[str, object], dialect: str, policy: str, reply: bytes
     ) -> tuple[Services, Question]:
         if policy not in self._settings.policies:
             raise KeyError(f"there is no policy {policy!r}; there are: {', '.join(sorted(self._settings.policies))}")
         if dialect not in PATHS:
             raise KeyError(f"there is no dialect {dialect!r}; there are: {', '.join(PATHS)}")
-        raw = body if isinstance(body, bytes) else orjson.dumps(body)
+        text = body.encode() if isinstance(body, str) else body
+        raw = text if isinstance(text, bytes) else orjson.dumps(text)
         return replace(self._services, authenticator=_Named(policy)), Question(PATHS[dialect], raw, reply)
 
 

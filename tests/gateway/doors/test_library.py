@@ -26,10 +26,10 @@ def guardrail() -> Iterator[Guardrail]:
     made.close()
 
 
-def test_a_body_is_judged_as_bytes_or_as_a_tree(guardrail: Guardrail) -> None:
+def test_a_body_is_judged_as_json_or_as_a_tree(guardrail: Guardrail) -> None:
     tree = chat(user(INJECTION))
     assert guardrail.judge(chat(user(CLEAN))).allowed
-    for body in (tree, orjson.dumps(tree)):
+    for body in (tree, orjson.dumps(tree), orjson.dumps(tree).decode()):
         verdict = guardrail.judge(body)
         assert (verdict.allowed, verdict.decision) == (False, "deny")
         assert verdict.findings[0].path == "/messages/0/content"
