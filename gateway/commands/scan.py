@@ -1,6 +1,7 @@
 """The command `scan`: what the gateway would make of a text, of a request's body, and of a call in reply to it."""
 
 import asyncio
+import json
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from filters.decision import Decision
-from filters.findings import Finding
+from filters.findings import Action, Finding
 from filters.refusals import ANSWERS, Refused
 from filters.segments import Origin, Reading
 from filters.tool_calls.calls import ProposedCall, Ruling
@@ -96,6 +97,9 @@ def _show_scan(seen: Scan) -> None:
     if judgement.detected:
         console.print(_findings_table("only told", judgement.detected))
     console.print(_views_table(seen))
+    if judgement.decision is not Decision.ALLOW and (lines := _exclusions(judgement.findings)):
+        console.print("If this is a false alarm, for the policy (add a path where other texts shall stay guarded):")
+        console.print("\n".join(lines), markup=False, highlight=False, soft_wrap=True)
     if not seen.complete:
         console.print(
             "[yellow]The limits ended before the views did; what was not read does not count as clean.[/yellow]"
@@ -125,6 +129,13 @@ def _findings_table(title: str, findings: Iterable[Finding]) -> Table:
         span = f"{found.start}-{found.end}"
         table.add_row(found.rule_id, found.family, found.severity, found.action, escape(found.path), layers, span)
     return table
+
+
+def _exclusions(findings: Iterable[Finding]) -> list[str]:
+    """The setting, in lines, that takes these findings away where exclusions can."""
+    lifted = dict.fromkeys((found.rule_id, found.origin) for found in findings if found.action is not Action.DENY)
+    lines = [f"  {{ rule = {json.dumps(rule)}, origin = {json.dumps(origin)} }}," for rule, origin in lifted]
+    return ["exclusions = [", *lines, "]"] if lines else []
 
 
 def _views_table(seen: Scan) -> Table:

@@ -1,6 +1,7 @@
 """The command `scan`: what it prints, for people and for programs, and how it ends."""
 
 import base64
+import tomllib
 from pathlib import Path
 
 import orjson
@@ -50,6 +51,18 @@ def _conversation(tmp_path: Path, number: int) -> tuple[list[str], str]:
     arguments = call["arguments"] if isinstance(call["arguments"], str) else orjson.dumps(call["arguments"]).decode()
     words = ["scan", str(body), "--path", "/v1/chat/completions", "--call", call["name"], "--arguments", arguments]
     return words, f"/messages/{len(row['messages']) - 1}/content"
+
+
+def test_scan_tells_the_exclusions_that_lift_a_false_alarm(run: CliRunner) -> None:
+    words = ["scan", "--origin", "document"]
+    refused = run.invoke(app, words, input=_INJECTION).stdout
+    assert refused.startswith("deny")
+    setting = tomllib.loads(refused[refused.index("exclusions = [") :])["exclusions"]
+    assert {exclusion["origin"] for exclusion in setting} == {"document"}
+    inline = ", ".join(f'{{ rule = "{exclusion["rule"]}", origin = "document" }}' for exclusion in setting)
+    lifted = run.invoke(app, [*words, "--set", f"policies.default.exclusions=[{inline}]"], input=_INJECTION).stdout
+    assert lifted.startswith("allow")
+    assert "exclusions" not in lifted
 
 
 def test_scan_shows_people_why_a_call_is_withheld(run: CliRunner, tmp_path: Path) -> None:
