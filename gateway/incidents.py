@@ -26,6 +26,8 @@ MOST_SIGHTINGS: Final = 16
 MOST_LAYERS: Final = 8
 """Of one finding."""
 MOST_PATH_CHARS: Final = 256
+MOST_NAMED: Final = 16
+"""Calls' incidents that are named to whoever asks for their request's."""
 MOST_WAITING: Final = 1_000
 """Incidents that wait to be written. Past it they are lost, and counted."""
 MOST_PAGES: Final = 20
@@ -265,6 +267,14 @@ class Incidents:
         """The tenant of an incident that any version of the gateway wrote; "" where none is kept. Raises as `find`."""
         kept = await self._kept(tenants, name)
         return kept[0] if kept else ""
+
+    async def calls_of(self, tenants: Sequence[str], name: str) -> tuple[str, ...]:
+        """The ids of at most `MOST_NAMED` incidents of calls in the reply to a request. Raises `StateTrouble`."""
+        for tenant in tenants:
+            page = await self._store.page(state_key(Kind.INCIDENTS, tenant), before=f"{name}/", most=MOST_NAMED)
+            if calls := [found for found, _ in page.records if found.startswith(f"{name}.")]:
+                return tuple(sorted(calls, key=lambda call: (len(call), call)))
+        return ()
 
     async def _kept(self, tenants: Sequence[str], name: str) -> tuple[str, bytes] | None:
         for tenant in tenants:

@@ -45,6 +45,8 @@ PATHS: Final = ("/incidents", "/strikes")
 _CLOSED: Final = "closed"
 """The state of an incident about which there is nothing to decide."""
 
+_UNKNOWN: Final = "There is no such incident, or it is no longer kept."
+
 _Answer = Callable[[Asked, str], Awaitable[Told]]
 
 
@@ -228,9 +230,11 @@ class Operators:
     async def _incident(self, asked: Asked, name: str) -> Incident:
         of_query(asked, Strict)
         incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
-        if incident is None:
-            raise Unanswerable(404, "unknown_incident", "There is no such incident, or it is no longer kept.")
-        return incident
+        if incident is not None:
+            return incident
+        calls = await self._incidents.calls_of(self._tenants, name) if is_incident_id(name) else ()
+        message = f"What is kept under this id is of tool calls: {', '.join(calls)}." if calls else _UNKNOWN
+        raise Unanswerable(404, "unknown_incident", message)
 
     async def _with_state(self, found: Found) -> list[tuple[Incident, Held | None]]:
         """Each incident with how its call stands."""

@@ -190,6 +190,31 @@ async def test_an_incident_that_is_not_known(name: str, method: str, verb: str) 
     assert (told.status, code(told)) == (404, "unknown_incident")
 
 
+@pytest.mark.parametrize(("method", "verb"), [("GET", ""), ("POST", "/approve"), ("POST", "/refuse")])
+async def test_the_id_of_a_request_leads_to_the_incidents_of_its_calls(method: str, verb: str) -> None:
+    office = Office()
+    await office.incidents.keep(at(-1))
+    for number in (1, 10, 2):
+        await office.hold(f"{incident_id()}.{number}")
+    await office.incidents.keep(sample(id=f"{incident_id(number=2)}.1", phase="call"))
+
+    told = await office.ask(f"/incidents/{incident_id()}{verb}", method=method)
+
+    assert (told.status, code(told)) == (404, "unknown_incident")
+    named = ", ".join(f"{incident_id()}.{number}" for number in (1, 2, 10))
+    assert tree(told)["error"]["message"] == f"What is kept under this id is of tool calls: {named}."
+
+
+async def test_the_ids_of_calls_that_are_named_are_few() -> None:
+    office = Office()
+    for number in range(1, 41):
+        await office.incidents.keep(sample(id=f"{incident_id()}.{number}", phase="call"))
+
+    assert len(await office.incidents.calls_of(("default", "acme"), incident_id())) == 16
+    assert await office.incidents.calls_of(("default",), incident_id()) == ()
+    assert await office.incidents.calls_of(("acme",), f"{incident_id()}.1") == ()
+
+
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
