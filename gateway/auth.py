@@ -45,6 +45,7 @@ class Flaw(StrEnum):
     """Why credentials were not accepted: for the operator's log, never for the answer."""
 
     ABSENT = "no_credentials"
+    FOREIGN = "no_json_web_token"
     SEVERAL = "several_credentials"
     MALFORMED = "malformed_token"
     ALGORITHM = "algorithm_not_allowed"
@@ -248,17 +249,23 @@ def _presented(values: Mapping[str, str], head: RequestHead, *, issuer: str) -> 
     if GUARDRAIL_HEADER in values:
         text = _bearer(values[GUARDRAIL_HEADER])
         if text is None or not looks_like_token(text):
-            raise BadCredentials(Flaw.ABSENT)
+            raise BadCredentials(_lack(values))
         if _carries_token_of(issuer, head):
             raise BadCredentials(Flaw.SEVERAL)
         return text, False
     candidates = {_bearer(value) if name == "authorization" else value for name, value in values.items()}
     tokens = [text for text in candidates if text is not None and looks_like_token(text)]
     if not tokens:
-        raise BadCredentials(Flaw.ABSENT)
+        raise BadCredentials(_lack(values))
     if len(tokens) > 1:
         raise BadCredentials(Flaw.SEVERAL)
     return tokens[0], True
+
+
+def _lack(values: Mapping[str, str]) -> Flaw:
+    """What is wrong with values among which no token was found."""
+    shown = any(value.strip().lower() not in ("", "bearer") for value in values.values())
+    return Flaw.FOREIGN if shown else Flaw.ABSENT
 
 
 def _digest(values: Mapping[str, str]) -> bytes:

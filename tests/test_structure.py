@@ -16,6 +16,7 @@ from packaging.version import Version
 from prometheus_client import CollectorRegistry
 
 from adapters.metrics import Metrics
+from gateway.auth import Flaw
 from gateway.settings import LimitSettings
 
 ROOT = Path(__file__).parents[1]
@@ -214,6 +215,12 @@ def test_every_metric_is_documented_and_no_other() -> None:
     named = {family.name + ("_total" if family.type == "counter" else "") for family in registry.collect()}
     table = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `(\w+)` \| (?:counter|histogram|gauge) \|", table, re.MULTILINE)) == named
+
+
+def test_every_flaw_of_credentials_is_documented_and_no_other() -> None:
+    text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    table = text.partition("| flaw |")[2].split("\n\n")[0]
+    assert re.findall(r"^\| `(\w+)`", table, re.MULTILINE) == list(Flaw)
 
 
 def test_every_limit_is_documented_with_its_answer() -> None:
