@@ -6,6 +6,7 @@ import stat
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Generic, Literal, TypeVar
 
@@ -20,8 +21,22 @@ _HEADER_SAFE = re.compile(r"[\x21-\x7e]+")
 _Secret = TypeVar("_Secret")
 
 
+class Lack(StrEnum):
+    """Why there is no secret: a closed set, safe for a log."""
+
+    NOT_CONFIGURED = "not_configured"
+    MISSING = "missing"
+    EMPTY = "empty"
+    UNREADABLE = "unreadable"
+    UNUSABLE = "unusable"
+
+
 class SecretMissing(Exception):
     """A reference leads to no usable secret. The message names the reference's target, never a value."""
+
+    def __init__(self, message: str, lack: Lack = Lack.UNUSABLE) -> None:
+        super().__init__(message)
+        self.lack = lack
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +92,8 @@ class Keyring:
         text = self._environ.get(reference.target, "") if reference.kind == "env" else self._read_file(reference)
         secret = text.rstrip("\r\n")
         if not secret:
-            raise SecretMissing(f"{self._told(reference)} is not set or empty")
+            is_set = reference.kind == "file" or reference.target in self._environ
+            raise SecretMissing(f"{self._told(reference)} is not set or empty", Lack.EMPTY if is_set else Lack.MISSING)
         return secret
 
     def _read_file(self, reference: Reference) -> str:
@@ -85,7 +101,8 @@ class Keyring:
             return self._text(self._inside(reference.target))
         except (OSError, ValueError, RuntimeError) as error:  # Python before 3.13 has RuntimeError for a loop of links
             reason = getattr(error, "strerror", None) or "it is no plain file with a secret"
-            raise SecretMissing(f"{self._told(reference)} cannot be read: {reason}") from None
+            lack = Lack.MISSING if isinstance(error, FileNotFoundError) else Lack.UNREADABLE
+            raise SecretMissing(f"{self._told(reference)} cannot be read: {reason}", lack) from None
 
     def _inside(self, target: str) -> Path:
         # Mounted secrets are symbolic links within their folder; a link that leads out of it is refused.

@@ -35,6 +35,7 @@ from gateway.call_phase import JudgedCalls, Sitting
 from gateway.engine import Rules
 from gateway.exchange import CallPhase, Exchange, Forward, Identity, ReadBody, RequestHead, refused_before, undecided
 from gateway.headers import decision_headers, upstream_headers
+from gateway.keyring import SecretMissing
 from gateway.logs import log_failure
 from gateway.rates import Admission
 from gateway.reading import read
@@ -152,8 +153,7 @@ async def request_phase(
         services.evidence.decide(exchange, judged.blocks)
         return exchange
     except Refused as refused:
-        if isinstance(refused.__cause__, BadCredentials):
-            structlog.get_logger().warning("not_authenticated", incident_id=incident_id, flaw=refused.__cause__.flaw)
+        _tell_cause(asked, refused)
         return _refused(services, head, asked, refused)
     except asyncio.CancelledError:
         services.state.give_back(asked.admission)
@@ -390,6 +390,21 @@ def _refused(services: Services, head: RequestHead, asked: _Asked, refused: Refu
     exchange = refused_before(_exchange(services, head, asked), refused)
     services.evidence.note_refusal(exchange)
     return exchange
+
+
+def _tell_cause(asked: _Asked, refused: Refused) -> None:
+    """Tells the log of a refusal whose answer does not say why."""
+    cause, route, identity = refused.__cause__, asked.route, asked.identity
+    if isinstance(cause, BadCredentials):
+        structlog.get_logger().warning("not_authenticated", incident_id=asked.incident_id, flaw=cause.flaw)
+    if isinstance(cause, SecretMissing) and route and identity:
+        structlog.get_logger().warning(
+            "no_provider_key",
+            incident_id=asked.incident_id,
+            tenant=identity.tenant,
+            upstream=route.upstream,
+            cause=cause.lack,
+        )
 
 
 def _with_query(reading: Reading, query: str) -> Reading:

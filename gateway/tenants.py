@@ -5,7 +5,7 @@ from pathlib import Path
 
 from filters.refusals import Reason, Refused
 from gateway.exchange import Identity
-from gateway.keyring import Keyring, Reference, SecretMissing, parse_reference
+from gateway.keyring import Keyring, Lack, Reference, SecretMissing, parse_reference
 from gateway.settings import Settings, TenantSettings
 
 _NO_HEADERS: Mapping[str, str] = {}
@@ -24,7 +24,8 @@ class Tenants:
     def provider_key(self, identity: Identity, upstream: str) -> str | None:
         """The tenant's key for an upstream; None where the client's own key passes through.
 
-        Raises `Refused(FORBIDDEN)` where the tenant has no such key, or where its secret is not to be had now.
+        Raises `Refused(FORBIDDEN)` where the tenant has no such key, or where its secret is not to be had now, with
+        `SecretMissing` as its cause.
         """
         if not identity.owns_keys:
             return None
@@ -32,7 +33,7 @@ class Tenants:
         reference = self._references.get(identity.tenant, {}).get(name)
         # `upstream/label` is a further key of that upstream: claims cannot send one provider's key to another.
         if reference is None or name.partition("/")[0] != upstream:
-            raise Refused(Reason.FORBIDDEN)
+            raise Refused(Reason.FORBIDDEN) from SecretMissing("no key is named", Lack.NOT_CONFIGURED)
         try:
             return self._keyring.read(reference)
         except SecretMissing as missing:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from prometheus_client import CollectorRegistry
+from structlog.testing import capture_logs
 
 from adapters.heads import Headers
 from adapters.metrics import LIMIT, SEEN_BY, Metrics, private_metrics
@@ -255,6 +256,25 @@ async def test_no_key_for_a_tenant_is_403_before_the_body_is_read() -> None:
     assert exchange.refusal is not None
     assert exchange.refusal.reason is Reason.FORBIDDEN
     assert exchange.tenant == "poor"
+
+
+@pytest.mark.parametrize(("tenant", "cause"), [("poor", "not_configured"), ("acme", "missing")])
+async def test_the_log_tells_why_there_is_no_provider_key(tenant: str, cause: str) -> None:
+    environ = dict(SECRETS)
+    services = services_for(*JWT, environ=environ)
+    del environ["ACME_KEY"]
+    with capture_logs() as lines:
+        await phase(services, chat("hello"), headers=(bearer(services, tenant),))
+    assert lines == [
+        {
+            "event": "no_provider_key",
+            "log_level": "warning",
+            "incident_id": "id-1",
+            "tenant": tenant,
+            "upstream": "openai",
+            "cause": cause,
+        }
+    ]
 
 
 async def test_nobody_is_answered_before_the_body_is_read() -> None:

@@ -1,10 +1,12 @@
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from filters.refusals import Reason, Refused
 from gateway.exchange import Identity
+from gateway.keyring import Lack, SecretMissing
 from gateway.settings import SecretsSettings, Settings, TenantSettings
 from gateway.tenants import Tenants, build_tenants
 
@@ -13,12 +15,23 @@ ENVIRON = {
     "ACME_BATCH": "sk-acme-batch",
     "ACME_ANTHROPIC": "sk-acme-anthropic",
     "GLOBEX_GEMINI": "sk-globex-gemini",
+    "EMPTY": "",
 }
 ACME = TenantSettings(
     keys={"openai": "env:ACME_OPENAI", "openai/batch": "env:ACME_BATCH", "anthropic": "env:ACME_ANTHROPIC"},
     headers={"openai": {"OpenAI-Organization": "org-acme"}},
 )
-GLOBEX = TenantSettings(keys={"gemini": "env:GLOBEX_GEMINI", "openai": "env:NOT_SET", "azure": "file:azure"})
+GLOBEX = TenantSettings(
+    keys={
+        "gemini": "env:GLOBEX_GEMINI",
+        "openai": "env:NOT_SET",
+        "anthropic": "env:EMPTY",
+        "azure": "file:azure",
+        "azure/empty": "file:empty",
+        "azure/folder": "file:folder",
+        "azure/spaces": "file:spaces",
+    }
+)
 
 
 def tenants(folder: Path = Path("nowhere")) -> Tenants:
@@ -52,7 +65,7 @@ NO_KEYS = {
     "an upstream without a key": (identity("acme"), "gemini"),
     "a secret that is not set": (identity("globex"), "openai"),
     "a file that is not there": (identity("globex"), "azure"),
-    "another tenant's upstream": (identity("globex"), "anthropic"),
+    "an upstream of no tenant": (identity("globex"), "named"),
     "a key name that does not exist": (identity("acme", {"openai": "openai/none"}), "openai"),
     "the key of another upstream": (identity("acme", {"openai": "anthropic"}), "openai"),
     "a further key of another upstream": (identity("acme", {"anthropic": "openai/batch"}), "anthropic"),
@@ -68,6 +81,33 @@ def test_refuses_where_the_tenant_has_no_key(who: Identity, upstream: str) -> No
         tenants().provider_key(who, upstream)
 
     assert refused.value.reason is Reason.FORBIDDEN
+
+
+LACKS = {
+    "no key is named": (identity("acme"), "gemini", Lack.NOT_CONFIGURED),
+    "not the one that is chosen": (identity("acme", {"openai": "openai/none"}), "openai", Lack.NOT_CONFIGURED),
+    "a variable that is not set": (identity("globex"), "openai", Lack.MISSING),
+    "an empty variable": (identity("globex"), "anthropic", Lack.EMPTY),
+    "a file that is gone": (identity("globex"), "azure", Lack.MISSING),
+    "an empty file": (identity("globex"), "azure/empty", Lack.EMPTY),
+    "a folder": (identity("globex"), "azure/folder", Lack.UNREADABLE),
+    "what no header may hold": (identity("globex"), "azure/spaces", Lack.UNUSABLE),
+}
+
+
+@pytest.mark.parametrize(("who", "upstream", "lack"), LACKS.values(), ids=LACKS.keys())
+def test_tells_why_there_is_no_key(tmp_path: Path, who: Identity, upstream: str, lack: Lack) -> None:
+    (tmp_path / "empty").write_text("\n")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "spaces").write_text("a b\n")
+    place, _, name = upstream.partition("/")
+    chosen = replace(who, key_names={place: upstream}) if name else who
+
+    with pytest.raises(Refused) as refused:
+        tenants(tmp_path).provider_key(chosen, place)
+
+    assert isinstance(refused.value.__cause__, SecretMissing)
+    assert refused.value.__cause__.lack is lack
 
 
 def test_the_clients_own_key_passes_through() -> None:
