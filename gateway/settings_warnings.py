@@ -1,4 +1,4 @@
-"""What is valid and yet hardly meant: settings without effect, and defaults that want a thought."""
+"""What is valid and yet hardly meant: settings without effect, places that cannot be written, and odd defaults."""
 
 import os
 import re
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from resource import RLIM_INFINITY
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from adapters.factory import provider_name
 from filters.policy import Policy
@@ -14,7 +14,7 @@ from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_loopback
 from gateway.listeners import connections_within
-from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings
+from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings, StateSettings
 from gateway.state_settings import operators_token
 from gateway.toml_tree import spell
 
@@ -52,6 +52,8 @@ def settings_warnings(
     if settings.auth.mode == "none" and settings.tenants:
         yield f"tenants: have no effect: {_NOT_VERIFIED}"
     yield from _operators(settings, environ, is_shared=is_shared)
+    if not _can_keep_state(settings.state):
+        yield "state.url: this user cannot write there, and the store would have no answer: change the owner"
     yield from _audit(settings.audit)
     if (is_shared or settings.audit.path) and not environ.get(DIGEST_KEY):
         yield (
@@ -116,9 +118,21 @@ def _audit(audit: AuditSettings) -> Iterator[str]:
             if getattr(audit, key) != AuditSettings.model_fields[key].default:
                 yield f"audit.{key}: has no effect without audit.path"
         return
-    folder = Path(audit.path)
-    existing = next(path for path in (folder, *folder.absolute().parents) if path.exists())
-    if not existing.is_dir() or not os.access(existing, os.W_OK | os.X_OK):
+    if not _can_write_in(Path(audit.path)):
         yield "audit.path: this user cannot write there, and the gateway will not start as this user: change its owner"
     if not audit.retention_days:
         yield "audit.retention_days: is 0, so files stay for good: set it, or move closed files away in time"
+
+
+def _can_keep_state(state: StateSettings) -> bool:
+    parts = urlsplit(state.url)
+    if parts.scheme != "sqlite":
+        return True
+    file = Path(unquote(parts.path))
+    return _can_write_in(file.parent) and (not file.exists() or os.access(file, os.R_OK | os.W_OK))
+
+
+def _can_write_in(folder: Path) -> bool:
+    """Whether this user may make files in a folder, or the folder itself where it does not exist yet."""
+    existing = next(path for path in (folder, *folder.absolute().parents) if os.path.exists(path))  # noqa: PTH110 - raises nothing
+    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)

@@ -1,5 +1,6 @@
 """What is valid and has no effect is told, with what to do, and nothing else is."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -130,6 +131,23 @@ def test_an_audit_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     for path in (tmp_path / "file", tmp_path / "file" / "audit"):
         (warning,) = _warned({"audit": {"path": str(path), "retention_days": 30}}, _KEY)
         assert warning.startswith("audit.path: this user cannot write there")
+
+
+def _forbid(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
+    """Has the system say what it says to a user who owns none of these; to root it never does."""
+    monkeypatch.setattr(os, "access", lambda path, _mode: path not in paths)
+
+
+@pytest.mark.parametrize("name", ["", "state.db"], ids=["the folder", "the file"])
+def test_a_state_file_that_cannot_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    (tmp_path / "state.db").touch()
+    tree = {"state": {"url": f"sqlite://{tmp_path}/state.db"}}
+    assert _warned(tree, _KEY) == []
+    _forbid(monkeypatch, tmp_path / name)
+    (warning,) = _warned(tree, _KEY)
+    assert warning.startswith("state.url: this user cannot write there")
 
 
 @pytest.mark.parametrize(("descriptors", "warned"), [(16_432, []), (16_431, ["limits.connections: is 8191"])])
