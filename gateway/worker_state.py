@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
+import structlog
+
 from adapters.audit_log import AuditLog
 from adapters.metrics import Metrics
-from adapters.state.base import StateStore
+from adapters.state.base import StateStore, Trouble
 from adapters.state.memory import MemoryStore
 from adapters.state.opening import open_state
 from gateway.approvals import Approvals
@@ -81,7 +83,7 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
 
     Opens no connection, and no file but that of the audit log. Raises `SecretMissing` and `AuditUnavailable`.
     """
-    store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble)
+    store = open_state(state_address(settings, environ=environ), watch=metrics.count_state_trouble, on_turn=_tell_turn)
     webhook = None
     if settings.webhook.url:
         secret = Renewed(partial(webhook_secret, settings, environ=environ))
@@ -92,6 +94,13 @@ def open_worker_state(settings: Settings, *, environ: Mapping[str, str], metrics
         signer = read_signer(settings.audit.key, environ=environ, folder=Path(settings.secrets.folder))
         audit = open_audit(audit_plan(settings.audit), signer, key=digest_key(environ), watch=_counting(metrics))
     return _state(store, settings, metrics=metrics, webhook=webhook, audit=audit, key=digest_key(environ))
+
+
+def _tell_turn(trouble: Trouble | None) -> None:
+    if trouble is None:
+        structlog.get_logger().info("state_recovered")
+    else:
+        structlog.get_logger().error("state_failed", reason=trouble.value)
 
 
 def _counting(metrics: Metrics) -> AuditEvents:

@@ -69,6 +69,9 @@ class Operation(StrEnum):
 StateWatch = Callable[[Operation, Trouble], None]
 """Is told of each step that failed, once."""
 
+StateTurn = Callable[[Trouble | None], None]
+"""Is told why a store has no answer when it begins to fail, and None when it answers again."""
+
 
 class StateTrouble(Exception):
     """The store had no answer. Whether the step was done is not known. The message names nothing but the kind."""

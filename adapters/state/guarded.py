@@ -17,6 +17,7 @@ from adapters.state.base import (
     Place,
     StateStore,
     StateTrouble,
+    StateTurn,
     StateWatch,
     Trouble,
 )
@@ -32,8 +33,16 @@ CLOSING_SECONDS = 1.0
 _Result = TypeVar("_Result")
 
 
+def leave_untold(_trouble: Trouble | None) -> None:
+    """Nobody is told of turns."""
+
+
 class GuardedStore:
-    """A `StateStore` whose steps end within `seconds`, whatever the one behind it does. `watch` is told of troubles."""
+    """A `StateStore` whose steps end within `seconds`, whatever the one behind it does.
+
+    `watch` is told of troubles, `on_turn` of the first one and of the first answer that comes `OPEN_SECONDS` after the
+    last one: a store that answers now and then goes on failing.
+    """
 
     def __init__(
         self,
@@ -41,11 +50,16 @@ class GuardedStore:
         *,
         seconds: float,
         watch: StateWatch,
+        on_turn: StateTurn = leave_untold,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store = store
         self._seconds = seconds
         self._watch = watch
+        self._on_turn = on_turn
+        self._clock = clock
+        self._failed_at: float | None = None
+        """When it failed last; None while it answers."""
         self._circuit = Circuit(open_seconds=OPEN_SECONDS, clock=clock, failures=FAILURES)
 
     async def read(self, keys: Sequence[Key]) -> tuple[Entry | None, ...]:
@@ -105,16 +119,29 @@ class GuardedStore:
             ending = Ending.SUCCESS
         except StateTrouble as trouble:
             ending = Ending.FAILURE
-            raise self._told(operation, trouble.trouble) from None
+            raise self._failed(operation, trouble.trouble) from None
         except TimeoutError:
             ending = Ending.FAILURE
-            raise self._told(operation, Trouble.TIMEOUT) from None
+            raise self._failed(operation, Trouble.TIMEOUT) from None
         except (TypeError, ValueError):  # an answer to something else, by something else
             ending = Ending.FAILURE
-            raise self._told(operation, Trouble.REFUSED) from None
+            raise self._failed(operation, Trouble.REFUSED) from None
         finally:
             self._circuit.settle(ticket, ending)
+        self._answered()
         return result
+
+    def _failed(self, operation: Operation, trouble: Trouble) -> StateTrouble:
+        was_well = self._failed_at is None
+        self._failed_at = self._clock()
+        if was_well:
+            self._on_turn(trouble)
+        return self._told(operation, trouble)
+
+    def _answered(self) -> None:
+        if self._failed_at is not None and self._clock() - self._failed_at >= OPEN_SECONDS:
+            self._failed_at = None
+            self._on_turn(None)
 
     def _told(self, operation: Operation, trouble: Trouble) -> StateTrouble:
         self._watch(operation, trouble)

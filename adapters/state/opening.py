@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from adapters.state.base import StateStore, StateWatch
-from adapters.state.guarded import GuardedStore
+from adapters.state.base import StateStore, StateTurn, StateWatch
+from adapters.state.guarded import GuardedStore, leave_untold
 from adapters.state.memory import MemoryStore
 from adapters.state.sqlite import SqliteStore
 
@@ -50,7 +50,7 @@ def url_problem(url: str) -> str:
     return check(parts)
 
 
-def open_state(address: StateAddress, *, watch: StateWatch) -> StateStore:
+def open_state(address: StateAddress, *, watch: StateWatch, on_turn: StateTurn = leave_untold) -> StateStore:
     """The store of an address in which `url_problem` found nothing. Opens no connection and no file.
 
     Raises `ModuleNotFoundError` for Redis where its client is not installed.
@@ -59,7 +59,7 @@ def open_state(address: StateAddress, *, watch: StateWatch) -> StateStore:
     if parts.scheme == "memory":
         return MemoryStore()
     store = _sqlite(parts, address) if parts.scheme == "sqlite" else _redis(parts, address)
-    return GuardedStore(store, seconds=address.seconds, watch=watch)
+    return GuardedStore(store, seconds=address.seconds, watch=watch, on_turn=on_turn)
 
 
 def _sqlite(parts: SplitResult, address: StateAddress) -> StateStore:

@@ -1,9 +1,14 @@
 """What a worker remembers beyond one configuration."""
 
+import asyncio
 from pathlib import Path
 
+import pytest
+from structlog.testing import capture_logs
+
 from adapters.metrics import private_metrics
-from adapters.state.base import Kind, state_key
+from adapters.state.base import Kind, StateTrouble, state_key
+from adapters.state.guarded import OPEN_SECONDS
 from filters.tool_calls.calls import Trail
 from gateway.settings import Settings
 from gateway.worker_state import open_worker_state, private_state
@@ -16,6 +21,27 @@ async def test_workers_share_what_they_remember(tmp_path: Path) -> None:
     assert not (await other.histories.recall("acme", ["resp_1"])).unseen
     await one.close()
     await other.close()
+
+
+async def test_the_log_tells_when_state_has_no_answer_and_when_it_has(tmp_path: Path) -> None:
+    settings = Settings.model_validate(
+        {"state": {"url": f"sqlite://{tmp_path}/later/state.db", "timeout_seconds": 2.0}}
+    )
+    state = open_worker_state(settings, environ={}, metrics=private_metrics())
+    key = state_key(Kind.TOOL, "acme", "bash")
+    with capture_logs() as told:
+        for _ in range(3):
+            with pytest.raises(StateTrouble):
+                await state.store.read([key])
+        (tmp_path / "later").mkdir()
+        await asyncio.sleep(OPEN_SECONDS)
+        for _ in range(3):
+            await state.store.read([key])
+    assert told == [
+        {"event": "state_failed", "log_level": "error", "reason": "unreachable"},
+        {"event": "state_recovered", "log_level": "info"},
+    ]
+    await state.close()
 
 
 async def test_private_state_is_of_one_process() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
@@ -54,8 +55,13 @@ class Guarded:
         self.behind = Failing()
         self.clock = Clock()
         self.told: list[tuple[Operation, Trouble]] = []
+        self.turns: list[Trouble | None] = []
         self.store = GuardedStore(
-            self.behind, seconds=seconds, watch=lambda *told: self.told.append(told), clock=self.clock
+            self.behind,
+            seconds=seconds,
+            watch=lambda *told: self.told.append(told),
+            on_turn=self.turns.append,
+            clock=self.clock,
         )
 
     async def trouble(self) -> Trouble:
@@ -112,6 +118,29 @@ async def test_a_store_that_keeps_failing_is_left_alone_and_then_tried_again() -
     guarded.clock.now += OPEN_SECONDS
     assert await guarded.store.read([KEY]) == (None,)
     assert await guarded.store.read([KEY]) == (None,)
+
+
+async def test_an_outage_is_told_once_and_so_is_its_end() -> None:
+    guarded = Guarded()
+    for _ in range(2):
+        guarded.behind.trouble = Trouble.UNREACHABLE
+        for _ in range(FAILURES + 1):
+            await guarded.trouble()
+        guarded.behind.trouble = None
+        guarded.clock.now += OPEN_SECONDS
+        for _ in range(2):
+            await guarded.store.read([KEY])
+    assert guarded.turns == [Trouble.UNREACHABLE, None] * 2
+
+
+async def test_a_store_that_answers_now_and_then_goes_on_failing() -> None:
+    guarded = Guarded()
+    for trouble in [Trouble.BUSY, None] * 3:
+        guarded.behind.trouble = trouble
+        guarded.clock.now += OPEN_SECONDS / 2
+        with suppress(StateTrouble):
+            await guarded.store.read([KEY])
+    assert guarded.turns == [Trouble.BUSY]
 
 
 async def test_a_caller_who_leaves_says_nothing_of_the_store() -> None:
