@@ -34,6 +34,11 @@ class FramedEnd:
             self._usage.feed(piece)
         self.tail = (piece if len(piece) >= _LONGEST_MARK else self.tail + piece)[-_LONGEST_MARK:]
 
+    @property
+    def is_last(self) -> bool:
+        """Whether what came until now ends with the event that is a stream's last one, if that is a short one."""
+        return self.tail.endswith(BLANK_LINES) and _END_MARK.search(self.tail) is not None
+
     def check(self) -> None:
         """Raises `UpstreamFailed` where the end is none."""
 

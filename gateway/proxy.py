@@ -155,7 +155,7 @@ class Door:
                 response.force_close()
             return response
         except (asyncio.CancelledError, ConnectionError):
-            progress.outcome = Outcome.CLIENT_LEFT
+            progress.outcome = Outcome.ANSWERED if progress.is_told else Outcome.CLIENT_LEFT
             raise
         finally:
             self._under_way -= 1

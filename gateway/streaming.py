@@ -48,13 +48,15 @@ class Progress:
     reason of an answer that the gateway wrote itself and the client got; None of any other.
     `judgement` is that of the request and of the calls in its reply, where that was read whole; None elsewhere.
     `upstream_seconds` is the time from sending the request until the upstream was no longer needed. `usage` reads what
-    the reply took, where somebody counts it. `holding` is its share of the worker's room.
+    the reply took, where somebody counts it. `holding` is its share of the worker's room. `is_told` is true of a
+    stream whose last event had left when its client did: SDKs close there, and do not wait for the end of the body.
     """
 
-    __slots__ = ("holding", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
+    __slots__ = ("holding", "is_told", "judgement", "outcome", "reply", "status", "upstream_seconds", "usage")
 
     def __init__(self, holding: Holding) -> None:
         self.holding = holding
+        self.is_told = False
         self.status = 0
         self.reply: Reason | None = None
         self.judgement: Judgement | None = None
@@ -199,6 +201,7 @@ async def _stream(
     write = partial(_write, writer, request=request, limits=limits)
     end = (UnframedEnd if _ends_by_itself(response, reply) else FramedEnd)(progress.usage)
     keep = progress.holding.keep
+    guarded = None
     if calls is None:
         passing = pass_on(reply.read, begin, write=write, end=end)
     else:
@@ -208,6 +211,10 @@ async def _stream(
     try:
         await passing
         progress.outcome = Outcome.ANSWERED
+    except asyncio.CancelledError:
+        has_left = (guarded is None or guarded.is_whole) and not request.protocol.writing_paused
+        progress.is_told = has_left and end.is_last
+        raise
     except UpstreamFailed as failure:
         progress.outcome = FAILURES[failure.reason]
         if not _takes_a_fault(response, b"" if calls is not None and calls.enforced else end.tail):

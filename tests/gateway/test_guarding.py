@@ -132,6 +132,24 @@ async def test_whoever_leaves_ends_the_judging() -> None:
     await asyncio.wait_for(ended.wait(), 5)
 
 
+async def test_a_stream_that_was_left_while_a_call_was_judged_had_not_left_whole() -> None:
+    client, forever = Client(), asyncio.Event()
+    guarded = GuardedStream(exchange(), Calls(wait=forever.wait), held_bytes=65_536, write=client.write, keep=ignore)
+    waiting = asyncio.ensure_future(guarded.feed(b"".join(stream("read"))))
+    await asyncio.sleep(0.01)
+    waiting.cancel()
+    await asyncio.wait([waiting])
+    assert not guarded.is_whole
+    assert b"[DONE]" not in client.got
+
+
+async def test_a_stream_is_whole_at_its_last_event() -> None:
+    guarded = GuardedStream(exchange(), Calls(), held_bytes=65_536, write=Client().write, keep=ignore)
+    for piece in stream("read"):
+        await guarded.feed(piece)
+    assert guarded.is_whole
+
+
 async def test_a_monitored_stream_waits_for_nobody() -> None:
     client, released = Client(), asyncio.Event()
     calls = Calls(enforced=False, wait=released.wait)

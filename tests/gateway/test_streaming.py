@@ -373,6 +373,29 @@ async def test_when_the_client_leaves_the_upstream_is_left_too(stand: OpenStand,
     assert gateway.done.empty()
 
 
+LAST_EVENTS = {
+    "chat completions": b"data: [DONE]\n\n",
+    "messages": b'event: message_stop\ndata: {"type":"message_stop"}\n\n',
+    "messages, padded": b'event: message_stop\ndata: {"type":"message_stop"            }\n\n',
+}
+
+
+@pytest.mark.parametrize("last", LAST_EVENTS.values(), ids=LAST_EVENTS.keys())
+async def test_a_client_that_leaves_after_the_last_event_was_answered(stand: OpenStand, last: bytes) -> None:
+    gateway = await stand()
+    gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT), chunk(last), then=hang)
+    async with gateway.connect() as client:
+        client.send(post(b"{}"))
+        await client.head()
+        got = b""
+        while not got.endswith(last):
+            got += await client.chunk()
+        client.writer.close()
+        async with asyncio.timeout(5):
+            await gateway.upstream.left.wait()
+    assert (await gateway.ended()).outcome is Outcome.ANSWERED
+
+
 @pytest.mark.parametrize("content_type", ["text/event-stream", "application/json"])
 async def test_a_client_that_does_not_read_is_given_up(stand: OpenStand, content_type: str) -> None:
     gateway = await stand(idle_seconds=0.2)
