@@ -1,6 +1,6 @@
 """Verifies audit files: every chain from its first record to its end, and that no file is missing."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
@@ -73,14 +73,15 @@ def gather(paths: Iterable[Path]) -> Given:
     files: dict[AuditFile, Path] = {}
     is_complete = False
     for path in paths:
-        is_complete = is_complete or path.is_dir()
-        for found in _inside(path) if path.is_dir() else [path]:
+        is_folder = _asked(path, Path.is_dir)
+        is_complete = is_complete or is_folder
+        for found in _inside(path) if is_folder else [path]:
             file = read_name(found.name)
-            if file is None and not found.exists():
+            if file is None and not _asked(found, Path.exists):
                 raise Unreadable(f"{found}: No such file or directory")
             if file is None:
                 raise Unreadable(f"{found}: is not named as audit files are, INSTANCE-NUMBER.jsonl")
-            if found.is_fifo():
+            if _asked(found, Path.is_fifo):
                 raise Unreadable(f"{found}: is a pipe, which would be waited for")
             if files.setdefault(file, found).resolve() != found.resolve():
                 raise Unreadable(f"{found}: a second file of this name")
@@ -255,3 +256,10 @@ def _inside(folder: Path) -> list[Path]:
         return sorted(path for path in folder.iterdir() if read_name(path.name))
     except OSError as error:
         raise Unreadable(f"{folder}: {error.strerror}") from None
+
+
+def _asked(path: Path, question: Callable[[Path], bool]) -> bool:
+    try:
+        return question(path)
+    except OSError as error:
+        raise Unreadable(f"{path}: {error.strerror}") from None

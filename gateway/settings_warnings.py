@@ -129,7 +129,7 @@ def _can_keep_state(state: StateSettings) -> bool:
     if parts.scheme != "sqlite":
         return True
     file = Path(unquote(parts.path))
-    return _can_write_in(file.parent) and (not file.exists() or os.access(file, os.R_OK | os.W_OK))
+    return _can_write_in(file.parent) and (not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK))
 
 
 def _can_write_in(folder: Path) -> bool:

@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -73,8 +73,8 @@ def _state(state: StateSettings, environ: Mapping[str, str], keyring: Keyring) -
         return
     parts = urlsplit(state.url)
     folder = Path(unquote(parts.path)).parent
-    if parts.scheme == "sqlite" and not folder.is_dir():
-        yield f"state.url: the folder {folder} does not exist"
+    if parts.scheme == "sqlite" and (absence := _absence(folder.is_dir, "does not exist")):
+        yield f"state.url: the folder {folder} {absence}"
     if parts.scheme in _FLEET:
         yield from _fleet(environ)
     elif state.password:
@@ -83,8 +83,16 @@ def _state(state: StateSettings, environ: Mapping[str, str], keyring: Keyring) -
         yield from _secret("state.password", state.password, keyring)
     if state.tls_ca and parts.scheme != "rediss":
         yield "state.tls_ca: has no effect unless state.url begins with rediss://"
-    elif state.tls_ca and not Path(state.tls_ca).is_file():
-        yield "state.tls_ca: is no file"
+    elif absence := state.tls_ca and _absence(Path(state.tls_ca).is_file, "is no file"):
+        yield f"state.tls_ca: {absence}"
+
+
+def _absence(is_there: Callable[[], bool], otherwise: str) -> str:
+    """`otherwise` for what is not there, why that cannot be known, or nothing."""
+    try:
+        return "" if is_there() else otherwise
+    except OSError as error:
+        return f"cannot be looked at: {error.strerror}"
 
 
 def _fleet(environ: Mapping[str, str]) -> Iterator[str]:

@@ -13,6 +13,7 @@ from gateway.audit_reading import Fault, Unreadable
 from gateway.audit_verifying import ChainReport, End, Given, Report, gather, read_anchors, verify
 from tests.gateway.audit_chains import CANARY, KEYS, PRIVATE, Process, process, write_chains
 from tests.gateway.audit_reader import is_sound
+from tests.gateway.forbidden import forbid_entering
 
 _KEY = PRIVATE.public_key()
 _ONE = ["one-000001.jsonl", "one-000002.jsonl", "one-000003.jsonl"]
@@ -383,6 +384,14 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / _ONE[0])
     with pytest.raises(Unreadable, match="is a pipe"):
         gather([tmp_path])
+
+
+@pytest.mark.parametrize("name", ["", "inner", "inner/one-000001.jsonl", "inner/odd"])
+def test_what_may_not_be_entered_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    process(tmp_path, "one").stop()
+    forbid_entering(monkeypatch, tmp_path)
+    with pytest.raises(Unreadable, match="Permission denied"):
+        gather([tmp_path / name])
 
 
 def test_a_file_may_be_named_twice(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from gateway.settings import Settings
 from gateway.settings_warnings import settings_warnings
+from tests.gateway.forbidden import forbid_entering
 
 _JWT = {"mode": "jwt"}
 _TOKEN = {"GUARDRAIL_ADMIN_TOKEN": "t" * 32}
@@ -136,6 +137,15 @@ def test_an_audit_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def _forbid(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
     """Has the system say what it says to a user who owns none of these; to root it never does."""
     monkeypatch.setattr(os, "access", lambda path, _mode: path not in paths)
+
+
+def test_an_audit_folder_in_one_that_may_not_be_entered_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forbid_entering(monkeypatch, tmp_path)
+    _forbid(monkeypatch, tmp_path)
+    (warning,) = _warned({"audit": {"path": str(tmp_path / "inner" / "audit"), "retention_days": 30}}, _KEY)
+    assert warning.startswith("audit.path: this user cannot write there")
 
 
 @pytest.mark.parametrize("name", ["", "state.db"], ids=["the folder", "the file"])

@@ -12,6 +12,7 @@ from adapters.state.opening import StateAddress
 from gateway.keyring import Renewed
 from gateway.settings import Settings
 from gateway.state_settings import operators_token, state_address, state_problems, webhook_secret
+from tests.gateway.forbidden import forbid_entering
 
 SECRET = "whsec_" + base64.b64encode(bytes(range(32))).decode()
 ENVIRON = {
@@ -146,3 +147,18 @@ def test_the_secret_is_the_bytes_behind_its_text(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("whsec_" + base64.b64encode(bytes(24)).decode())
     assert secret() == bytes(24)
     assert webhook_secret(Settings(), environ={}) == b""
+
+
+@pytest.mark.parametrize(
+    ("url", "tls_ca", "problem"),
+    [
+        ("sqlite://{}/inner/state.db", "", "state.url: the folder {}/inner cannot be looked at: Permission denied"),
+        ("rediss://cache", "{}/ca.pem", "state.tls_ca: cannot be looked at: Permission denied"),
+    ],
+)
+def test_what_lies_in_a_folder_that_may_not_be_entered_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str, tls_ca: str, problem: str
+) -> None:
+    forbid_entering(monkeypatch, tmp_path)
+    state = {"url": url.format(tmp_path), "tls_ca": tls_ca.format(tmp_path)}
+    assert problems(settings_of(state=state)) == [problem.format(tmp_path)]
