@@ -105,6 +105,7 @@ _GEMINI_OPERATIONS: Mapping[str, Operation] = {
     "/models": Operation.MODELS,
     "/files": Operation.FILES,
 }
+_BEHIND_VERSION = tuple(f"{end}/" for end in (*_OPENAI_OPERATIONS, *_ANTHROPIC_OPERATIONS))
 _GEMINI_CALLS = tuple(end for end in _GEMINI_OPERATIONS if end.startswith(":"))
 _MESSAGES = re.compile(r"/v1/messages(?:/|\Z)")
 _IN_BOTH = frozenset({Operation.FILES, Operation.MODELS, Operation.OTHER})
@@ -259,7 +260,12 @@ def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[st
         if hints.anthropic or _is_messages(path):
             return "anthropic", ANTHROPIC, path
         return ("gemini", GEMINI, path) if _is_gemini_v1(path, hints) else ("openai", OPENAI, path)
-    raise Refused(Reason.NOT_FOUND)
+    raise Refused(Reason.NOT_FOUND, "" if hints.gemini or not _lacks_version(path) else "Does base_url end in /v1?")
+
+
+def _lacks_version(path: str) -> bool:
+    """Whether a path is what SDKs put behind `/v1`."""
+    return f"{path.lower()}/".startswith(_BEHIND_VERSION)
 
 
 def _is_messages(path: str) -> bool:

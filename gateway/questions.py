@@ -1,8 +1,10 @@
 """What operators may ask, and how they are told: queries and bodies, checked, without any web framework."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from difflib import get_close_matches
 from typing import Annotated, Final, Literal, TypeVar
 from urllib.parse import parse_qsl
 
@@ -136,7 +138,7 @@ def of_query(asked: Asked, model: type[_Body]) -> _Body:
             raise ValueError("twice")
         return model.model_validate(dict(pairs))
     except ValidationError as error:
-        raise _invalid(error) from None
+        raise _invalid(error, model) from None
     except ValueError:
         raise Unanswerable(422, "invalid_query", "The query cannot be read, or has a parameter twice.") from None
 
@@ -147,15 +149,21 @@ def of_body(asked: Asked, model: type[_Body]) -> _Body:
     try:
         return model.model_validate_json(asked.body or b"{}", strict=True)
     except ValidationError as error:
-        raise _invalid(error) from None
+        raise _invalid(error, model) from None
 
 
-def _invalid(error: ValidationError) -> Unanswerable:
-    """What is wrong, by the names of our own fields: others are only told to be none."""
-    names = {str(details["loc"][0]) for details in error.errors() if details["loc"] and "extra" not in details["type"]}
-    unknown = any("extra" in details["type"] for details in error.errors())
-    wrong = [
-        *(f"{name} is missing or not valid" for name in sorted(names)),
-        *(["a name is unknown"] if unknown else []),
-    ]
-    return Unanswerable(422, "invalid", f"{'; '.join(wrong) or 'The body is not a JSON object'}.")
+def _invalid(error: ValidationError, model: type[Strict]) -> Unanswerable:
+    """What is wrong, by the names of our own fields: of others is told which there are, and which may be meant."""
+    named = [(str(details["loc"][0]), "extra" in details["type"]) for details in error.errors() if details["loc"]]
+    others = [name for name, is_other in named if is_other]
+    told = [f"{name} is missing or not valid" for name in sorted({name for name, is_other in named if not is_other})]
+    if others:
+        told.append(f"a name is unknown{_meant(others, model)}")
+    return Unanswerable(422, "invalid", f"{'; '.join(told) or 'The body is not a JSON object'}.")
+
+
+def _meant(others: Sequence[str], model: type[Strict]) -> str:
+    known = list(model.model_fields)
+    close = [name for other in others for name in get_close_matches(other, known, n=1)]
+    suggested = f"; did you mean {close[0]}?" if close else ""
+    return f" (known: {', '.join(known)}{suggested})" if known else ", since none is known here"

@@ -153,6 +153,36 @@ def test_an_unknown_path_is_refused(path: str) -> None:
     assert refused.value.reason is Reason.NOT_FOUND
 
 
+@pytest.mark.parametrize(
+    ("path", "asks"),
+    [
+        ("/chat/completions", True),
+        ("/Chat/completions/", True),
+        ("/responses/resp_1", True),
+        ("/messages", True),
+        ("/models/gpt-4.1", True),
+        ("/chat", False),
+        ("/modelsque", False),
+        ("/v2/chat/completions", False),
+        ("/", False),
+    ],
+)
+@pytest.mark.parametrize("anthropic", [False, True])
+def test_a_path_that_lacks_its_version_is_asked_for_it(path: str, anthropic: bool, asks: bool) -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=NAMED, hints=DialectHints(anthropic=anthropic))
+    assert (refused.value.reason, refused.value.detail) == (
+        Reason.NOT_FOUND,
+        "Does base_url end in /v1?" if asks else "",
+    )
+
+
+def test_googles_clients_are_not_asked_for_a_version() -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("GET", "/models", named=NAMED, hints=DialectHints(gemini=True))
+    assert refused.value.detail == ""
+
+
 def test_an_upstream_that_nobody_named_is_told_apart_from_an_unknown_path() -> None:
     with pytest.raises(Refused) as refused:
         find_route("POST", "/u/grok/v1/chat/completions", named=NAMED, hints=DialectHints())

@@ -3,7 +3,7 @@
 import orjson
 import pytest
 
-from gateway.questions import Asked, Erasing, Lifting, Search, Unanswerable, of_body, of_query
+from gateway.questions import Asked, Erasing, Lifting, OfTenant, Search, Strict, Unanswerable, of_body, of_query
 
 
 @pytest.mark.parametrize(
@@ -51,8 +51,31 @@ def test_what_is_wrong_is_told_by_the_names_of_the_fields() -> None:
     with pytest.raises(Unanswerable) as refused:
         of_body(Asked("POST", "/strikes/lift", content_type="application/json", body=body), Lifting)
     told = refused.value.told
-    message = "subject is missing or not valid; tenant is missing or not valid; a name is unknown."
+    message = (
+        "subject is missing or not valid; tenant is missing or not valid; "
+        "a name is unknown (known: tenant, subject, who)."
+    )
     assert orjson.loads(told.body) == {"error": {"code": "invalid", "message": message}}
+
+
+@pytest.mark.parametrize(
+    ("query", "model", "told"),
+    [
+        pytest.param(
+            "decison=deny",
+            Search,
+            "a name is unknown (known: tenant, decision, phase, subject, rule, held, since, until, limit, cursor"
+            "; did you mean decision?).",
+            id="nearly a name",
+        ),
+        pytest.param("canary=1", OfTenant, "a name is unknown (known: tenant).", id="another"),
+        pytest.param("canary=1", Strict, "a name is unknown, since none is known here.", id="no name"),
+    ],
+)
+def test_an_unknown_name_is_told_those_that_are_known(query: str, model: type[Strict], told: str) -> None:
+    with pytest.raises(Unanswerable) as refused:
+        of_query(Asked("GET", "/incidents", query), model)
+    assert orjson.loads(refused.value.told.body)["error"]["message"] == told
 
 
 @pytest.mark.parametrize("content_type", ["application/json", "Application/JSON; charset=utf-8"])
