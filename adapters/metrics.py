@@ -7,12 +7,15 @@ import os
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
+from itertools import product
 from math import fsum
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
+from adapters.state.base import Operation as Step
+from adapters.state.base import Trouble
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.ladder import Verdict
@@ -247,6 +250,13 @@ class Metrics:
         for family, labels in closed.items():
             for label in labels:
                 family[(label,)]
+        for step, trouble in product(Step, Trouble):
+            self._state_trouble[step, trouble]
+
+    def expect_verifier(self, provider: str) -> None:
+        """Shows the errors of a verifier at zero: it is the one that will be asked."""
+        for fault in VerifierFault:
+            self._verifier_errors[provider, fault]
 
     def flush(self) -> None:
         """Writes all that was counted. To be called when a process ends."""

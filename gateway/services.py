@@ -189,6 +189,7 @@ def _nobody(_tenant: str) -> None:
 
 def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, str], engine: Engine) -> Verifiers:
     watch = VerifierWatch(metrics, structlog.get_logger())
+    metrics.expect_verifier(provider_name(environ))
     return Verifiers(
         resolve_adapter_from_env(
             environ,

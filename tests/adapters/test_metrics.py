@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from adapters.metrics import LIMIT, Metrics, ReloadOutcome, Stage, VerifierFault, render_metrics
+from adapters.state.base import Operation as Step
+from adapters.state.base import Trouble
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
@@ -154,6 +157,14 @@ def test_closed_families_are_shown_before_anything_happened() -> None:
         assert samples[f"guardrail_stage_seconds_count stage={stage}"] == 0
     for outcome in ReloadOutcome:
         assert samples[f"guardrail_reloads_total outcome={outcome}"] == 0
+    for step, trouble in product(Step, Trouble):
+        assert samples[f"guardrail_state_errors_total reason={trouble} step={step}"] == 0
+
+
+def test_the_errors_of_the_verifier_are_shown_before_it_had_any() -> None:
+    samples = _after([("expect_verifier", ("local",), {})])
+    for fault in VerifierFault:
+        assert samples[f"verifier_errors_total provider=local reason={fault}"] == 0
 
 
 def _run_process(folder: Path, name: str) -> None:

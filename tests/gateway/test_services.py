@@ -3,9 +3,10 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from prometheus_client import CollectorRegistry
 
 from adapters.classifier_file import write_classifier
-from adapters.metrics import private_metrics
+from adapters.metrics import Metrics, private_metrics
 from adapters.shared_sights import SharedSights
 from filters.decision import Decision
 from filters.findings import Action
@@ -26,6 +27,13 @@ def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
     assert services.address("groq") == "http://127.0.0.1:9/openai"
     assert services.named["groq"] == "openai"
     assert set(services.named) == set(services.addresses) == {"openai", "anthropic", "gemini", "groq"}
+
+
+def test_the_errors_of_the_verifier_are_at_zero_from_the_start() -> None:
+    registry = CollectorRegistry()
+    build_services(load_settings(environ={}), metrics=Metrics(registry), environ={})
+    labels = {"provider": "local", "reason": "internal"}
+    assert registry.get_sample_value("verifier_errors_total", labels) == 0
 
 
 def test_an_upstream_without_an_address_is_not_found() -> None:
