@@ -23,7 +23,7 @@ from gateway.listeners import address_of, open_listeners, raise_descriptors
 from gateway.logs import configure_logs
 from gateway.operators import build_operators
 from gateway.settings import EnvoySettings, Settings, SettingsError
-from gateway.settings_warnings import settings_warnings
+from gateway.settings_warnings import settings_warnings, start_problems
 from gateway.supervisor import Role, Supervisor
 from gateway.worker import WorkerPlace, serve_traffic
 
@@ -64,6 +64,9 @@ def serve(
     the machine's own for None.
     """
     configuration = configure(load, share_sights)
+    problems = tuple(start_problems(configuration.settings.audit))
+    if problems:
+        raise SettingsError(problems)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
     for warning in settings_warnings(configuration.settings, environ=environ, descriptors=raise_descriptors()):

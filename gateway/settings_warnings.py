@@ -118,10 +118,15 @@ def _audit(audit: AuditSettings) -> Iterator[str]:
             if getattr(audit, key) != AuditSettings.model_fields[key].default:
                 yield f"audit.{key}: has no effect without audit.path"
         return
-    if not _can_write_in(Path(audit.path)):
-        yield "audit.path: this user cannot write there, and the gateway will not start as this user: change its owner"
+    yield from start_problems(audit)
     if not audit.retention_days:
         yield "audit.retention_days: is 0, so files stay for good: set it, or move closed files away in time"
+
+
+def start_problems(audit: AuditSettings) -> Iterator[str]:
+    """What keeps a gateway of this user from starting. Another user, as who only checks, need not be able to write."""
+    if audit.path and not _can_write_in(Path(audit.path)):
+        yield "audit.path: this user cannot write there, and the gateway will not start as this user: change its owner"
 
 
 def _can_keep_state(state: StateSettings) -> bool:
@@ -129,10 +134,12 @@ def _can_keep_state(state: StateSettings) -> bool:
     if parts.scheme != "sqlite":
         return True
     file = Path(unquote(parts.path))
-    return _can_write_in(file.parent) and (not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK))
+    return _can_write_in(file.parent) and (
+        not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK, effective_ids=True)
+    )
 
 
 def _can_write_in(folder: Path) -> bool:
     """Whether this user may make files in a folder, or the folder itself where it does not exist yet."""
     existing = next(path for path in (folder, *folder.absolute().parents) if os.path.exists(path))  # noqa: PTH110 - raises nothing
-    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK)
+    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK, effective_ids=True)

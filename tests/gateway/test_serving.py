@@ -13,7 +13,7 @@ import trustme
 
 from filters.ladder import Verdict
 from gateway.serving import CannotStart, serve
-from gateway.settings import Settings
+from gateway.settings import Settings, SettingsError
 from gateway.worker import METRICS_SECONDS
 from tests.adapters.provider_server import ProviderServer, provider_server, reply_of
 from tests.gateway.gateway_process import (
@@ -441,6 +441,13 @@ async def test_a_port_in_use_is_one_clear_line() -> None:
         f"error  cannot listen on 127.0.0.1:{gateway.port}: Address already in use; "
         "end what listens there, or choose another port"
     ]
+
+
+def test_an_audit_folder_that_cannot_be_written_stops_the_start_before_anything_runs(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    settings = Settings.model_validate({"audit": {"path": str(tmp_path / "file" / "audit")}})
+    with pytest.raises(SettingsError, match="this user cannot write there"):
+        serve(lambda: settings, environ={}, announce=lambda _: pytest.fail("it listens"))
 
 
 async def test_a_start_that_fails_tells_all_problems_and_no_secret() -> None:

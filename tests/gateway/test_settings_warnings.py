@@ -136,7 +136,7 @@ def test_an_audit_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, *paths: Path) -> None:
     """Has the system say what it says to a user who owns none of these; to root it never does."""
-    monkeypatch.setattr(os, "access", lambda path, _mode: path not in paths)
+    monkeypatch.setattr(os, "access", lambda path, _mode, **_: path not in paths)
 
 
 def test_an_audit_folder_in_one_that_may_not_be_entered_is_told(
