@@ -29,6 +29,9 @@ _VERIFIED_AT: Final = {
 """The variables that say where verifiers are. Those of an SDK, which lead to a gateway, are called the same."""
 _SHARE: Final = 'state.url = "sqlite:///path/state.db"'
 
+_IS_OTHER: Final = (os.getuid(), os.getgid()) != (os.geteuid(), os.getegid())
+"""Whether rights are another user's than who started this: asked for only then, as old sandboxes refuse to say."""
+
 
 def settings_warnings(
     settings: Settings, *, environ: Mapping[str, str], descriptors: int = RLIM_INFINITY
@@ -135,11 +138,11 @@ def _can_keep_state(state: StateSettings) -> bool:
         return True
     file = Path(unquote(parts.path))
     return _can_write_in(file.parent) and (
-        not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK, effective_ids=True)
+        not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK, effective_ids=_IS_OTHER)
     )
 
 
 def _can_write_in(folder: Path) -> bool:
     """Whether this user may make files in a folder, or the folder itself where it does not exist yet."""
     existing = next(path for path in (folder, *folder.absolute().parents) if os.path.exists(path))  # noqa: PTH110 - raises nothing
-    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK, effective_ids=True)
+    return existing.is_dir() and os.access(existing, os.W_OK | os.X_OK, effective_ids=_IS_OTHER)

@@ -101,7 +101,7 @@ class Guardrail:
             raise KeyError(f"there is no policy {policy!r}; there are: {', '.join(sorted(self._settings.policies))}")
         if dialect not in PATHS:
             raise KeyError(f"there is no dialect {dialect!r}; there are: {', '.join(PATHS)}")
-        text = body.encode() if isinstance(body, str) else body
+        text = body.encode("utf-8", "surrogatepass") if isinstance(body, str) else body
         raw = text if isinstance(text, bytes) else orjson.dumps(text)
         return replace(self._services, authenticator=_Named(policy)), Question(PATHS[dialect], raw, reply)
 

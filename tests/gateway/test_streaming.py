@@ -255,6 +255,7 @@ NO_ENDINGS = {
     "an event": EVENT,
     "the mark in a text": b'data: {"delta":"data: [DONE]"}\n\n',
     "the mark of Gemini in a text": b'data: {"text":"\\"finishReason\\":"}\n\n',
+    "a reason of Gemini that is none yet": b'data: {"candidates": [{"finishReason": null}]}\n\n',
     "an event before the last": b"event: response.output_text.done\ndata: {}\n\n",
 }
 

@@ -54,9 +54,10 @@ def test_there_is_no_default_for_an_unknown_name(guardrail: Guardrail, dialect: 
 
 
 def test_a_body_of_another_shape_is_refused(guardrail: Guardrail) -> None:
-    with pytest.raises(Refused) as refused:
-        guardrail.judge(b'{"messages":')
-    assert refused.value.reason is Reason.MALFORMED
+    for body in (b'{"messages":', '{"messages":', '{"\ud800":1}'):
+        with pytest.raises(Refused) as refused:
+            guardrail.judge(body)
+        assert refused.value.reason is Reason.MALFORMED
 
 
 def test_calls_of_a_reply_are_judged(guardrail: Guardrail) -> None:
