@@ -63,6 +63,7 @@ def find_numerals(survey: Survey) -> Steps:
         return
     yield from PAUSES if last - first > _SLOW else ()
     tried: set[tuple[int, int]] = set()
+    vain: set[tuple[str, tuple[str, ...]]] = set()
     read: list[tuple[int, int]] = []
     done = 0
     for expression in (_SAME_BETWEEN, _MARKS_BETWEEN):
@@ -73,15 +74,21 @@ def find_numerals(survey: Survey) -> Steps:
                 if (start, end) in tried:
                     continue
                 tried.add((start, end))
-                sure = False
-                for reading in _readings(text[start:end], match.groups()):
+                run = (text[start:end], match.groups())
+                if run in vain:
+                    continue
+                sure = said = False
+                for reading in _readings(*run):
                     if reading is None:
                         yield from PAUSES if end - start > _SLOW else (None,)
                         continue
                     variant, decoded, sure = reading
+                    said = True
                     yield Decoded(decoded, start, end, variant, tentative=not sure)
                     if sure:
                         break
+                if not said:
+                    vain.add(run)
                 yield None
                 if sure:
                     done = end
@@ -162,8 +169,14 @@ def _spans(match: re.Match[str]) -> Iterator[tuple[int, int]]:
     yield match.span()
     if "\n" in match[0]:
         for line in _LINE.finditer(match.string, match.start(), match.end()):
-            if line.end() - line.start() >= _LEAST_DIGITS:
+            if line.end() - line.start() >= _LEAST_DIGITS and _are_enough(line[0]):
                 yield line.span()
+
+
+def _are_enough(line: str) -> bool:
+    """Whether a line has as many numbers, or digits, as a text is written in: a time stamp has fewer."""
+    numbers = _NUMBER.findall(line)
+    return len(numbers) >= _STRETCH or sum(map(len, numbers)) >= _LEAST_UNPARTED
 
 
 _Reading: TypeAlias = tuple[str, str, bool]
