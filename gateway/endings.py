@@ -13,52 +13,56 @@ from filters.usage import UsageMeter
 BLANK_LINES: Final = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
 """An SSE event ends with an empty line, and a line with LF, CR LF or CR. No CR LF alone is in this list."""
 _END_MARK: Final = re.compile(
-    rb'(?:\A|[\r\n])(?:data: ?\[DONE\]|(?:event: ?|data: ?\{"type": ?")'
+    rb'[\r\n](?:data: ?\[DONE\]|(?:event: ?|data: ?\{"type": ?")'
     rb'(?:message_stop|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?: ?"'
 )
 """What a dialect's stream has at its end and nowhere before. Within a text, quotes and line ends are escaped."""
 _LONGEST_MARK: Final = 64
+_LONG_EVENT: Final = b"response."
+"""Of this dialect the last event holds the whole response, so that its mark is not among the last bytes."""
 
 
 class FramedEnd:
     """The last bytes of a body whose framing tells where it ends."""
 
-    __slots__ = ("_usage", "tail")
+    __slots__ = ("_marked", "_usage", "tail")
 
     def __init__(self, usage: UsageMeter | None) -> None:
-        self.tail = b""
+        self.tail = BLANK_LINES[0]  # a body begins as it goes on after an event
+        self._marked = False
         self._usage = usage
 
     def feed(self, piece: bytes) -> None:
         if self._usage is not None:
             self._usage.feed(piece)
-        self.tail = (piece if len(piece) >= _LONGEST_MARK else self.tail + piece)[-_LONGEST_MARK:]
+        seen = self.tail + piece
+        self._marked = self._marked or self._may_mark(seen) and _END_MARK.search(seen) is not None
+        self.tail = seen[-_LONGEST_MARK:]
 
     @property
     def is_last(self) -> bool:
-        """Whether what came until now ends with the event that is a stream's last one, if that is a short one."""
-        return self.tail.endswith(BLANK_LINES) and _END_MARK.search(self.tail) is not None
+        """Whether what came until now ends with the event that is a stream's last one."""
+        return self.tail.endswith(BLANK_LINES) and (self._marked or _END_MARK.search(self.tail) is not None)
 
     def check(self) -> None:
         """Raises `UpstreamFailed` where the end is none."""
+
+    def _may_mark(self, seen: bytes) -> bool:
+        """Whether a mark is looked for now: short events are looked at where the body ends."""
+        return _LONG_EVENT in seen and (b".completed" in seen or b".failed" in seen or b".incomplete" in seen)
 
 
 class UnframedEnd(FramedEnd):
     """The same of events that end with their connection: broken ones end so too, but without an end mark."""
 
-    __slots__ = ("_marked",)
-
-    def __init__(self, usage: UsageMeter | None) -> None:
-        super().__init__(usage)
-        self._marked = False
-
-    def feed(self, piece: bytes) -> None:
-        self._marked = self._marked or _END_MARK.search(self.tail + piece) is not None
-        super().feed(piece)
+    __slots__ = ()
 
     def check(self) -> None:
         if not (self._marked and self.tail.endswith(BLANK_LINES)):
             raise UpstreamFailed(Reason.UPSTREAM)
+
+    def _may_mark(self, seen: bytes) -> bool:
+        return True
 
 
 def require_json(body: bytes) -> None:

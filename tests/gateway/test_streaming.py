@@ -9,7 +9,7 @@ import pytest
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
 from gateway.streaming import Outcome
-from tests.gateway.stand import SSE_HEAD, OpenStand, Script, answer, chunk, hang, hang_up, post, reset, saying
+from tests.gateway.stand import SSE_HEAD, OpenStand, Script, Stand, answer, chunk, hang, hang_up, post, reset, saying
 
 JSON_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n"
 AUDIO_HEAD = b"HTTP/1.1 200 OK\r\nContent-Type: audio/mpeg\r\nTransfer-Encoding: chunked\r\n\r\n"
@@ -271,6 +271,15 @@ async def test_an_unframed_stream_without_its_end_gets_a_fault(stand: OpenStand,
     assert (done.outcome, done.progress.reply) == (Outcome.UPSTREAM_FAILED, None)
 
 
+async def test_a_text_that_holds_the_mark_where_memory_of_it_begins_is_no_end(stand: OpenStand) -> None:
+    gateway = await stand()
+    text = b'data: {"delta":"' + b"data: [DONE]".ljust(64, b".")
+    gateway.upstream.script = saying(CLOSED_SSE, text, then=after_a_while(saying(b'"}\n\n', then=hang_up)))
+    answered = await gateway.ask(post(b"{}"))
+    assert answered.body.startswith(text + b'"}\n\n' + b'data: {"error"')
+    assert (await gateway.ended()).outcome is Outcome.UPSTREAM_FAILED
+
+
 BETWEEN_EVENTS = {
     "nothing sent": b"",
     "line feeds": b"data: 1\n\n",
@@ -374,27 +383,49 @@ async def test_when_the_client_leaves_the_upstream_is_left_too(stand: OpenStand,
     assert gateway.done.empty()
 
 
+_RESPONSE = b'{"type":"response.completed","response":{"output":"' + b"a" * 9_000 + b'"}}'
 LAST_EVENTS = {
-    "chat completions": b"data: [DONE]\n\n",
-    "messages": b'event: message_stop\ndata: {"type":"message_stop"}\n\n',
-    "messages, padded": b'event: message_stop\ndata: {"type":"message_stop"            }\n\n',
+    "chat completions": (b"data: [DONE]\n\n",),
+    "messages": (b'event: message_stop\ndata: {"type":"message_stop"}\n\n',),
+    "messages, padded": (b'event: message_stop\ndata: {"type":"message_stop"            }\n\n',),
+    "responses": (b"event: response.completed\ndata: " + _RESPONSE + b"\n\n",),
+    "responses without a name": (b"data: " + _RESPONSE + b"\n\n",),
+    "responses in pieces": (b"event: response.comp", b"leted\ndata: " + _RESPONSE, b"\n\n"),
 }
 
 
-@pytest.mark.parametrize("last", LAST_EVENTS.values(), ids=LAST_EVENTS.keys())
-async def test_a_client_that_leaves_after_the_last_event_was_answered(stand: OpenStand, last: bytes) -> None:
-    gateway = await stand()
-    gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT), chunk(last), then=hang)
+async def _left_after(gateway: Stand, *pieces: bytes) -> Outcome:
+    """How a request ended whose client closed when it had these pieces, and the upstream had not ended."""
+    gateway.upstream.script = saying(SSE_HEAD, chunk(EVENT), *map(chunk, pieces), then=hang)
     async with gateway.connect() as client:
         client.send(post(b"{}"))
         await client.head()
         got = b""
-        while not got.endswith(last):
+        while len(got) < len(EVENT) + sum(map(len, pieces)):
             got += await client.chunk()
         client.writer.close()
         async with asyncio.timeout(5):
             await gateway.upstream.left.wait()
-    assert (await gateway.ended()).outcome is Outcome.ANSWERED
+    return (await gateway.ended()).outcome
+
+
+@pytest.mark.parametrize("pieces", LAST_EVENTS.values(), ids=LAST_EVENTS.keys())
+async def test_a_client_that_leaves_after_the_last_event_was_answered(
+    stand: OpenStand, pieces: tuple[bytes, ...]
+) -> None:
+    assert await _left_after(await stand(), *pieces) is Outcome.ANSWERED
+
+
+EARLIER_EVENTS = {
+    "in the last event": (b"event: response.completed\ndata: " + _RESPONSE,),
+    "a text that names the last event": (b'event: x\ndata: {"delta":"response.completed"}\n\n',),
+    "a text whose end is the mark": (b'data: {"delta":"', b"data: [DONE]".ljust(60, b".") + b'"}\n\n'),
+}
+
+
+@pytest.mark.parametrize("pieces", EARLIER_EVENTS.values(), ids=EARLIER_EVENTS.keys())
+async def test_a_client_that_leaves_before_that_had_no_answer(stand: OpenStand, pieces: tuple[bytes, ...]) -> None:
+    assert await _left_after(await stand(), *pieces) is Outcome.CLIENT_LEFT
 
 
 @pytest.mark.parametrize("content_type", ["text/event-stream", "application/json"])
