@@ -5,12 +5,12 @@ No label ever holds anything that a client chose: not a model, path, tenant, use
 
 import os
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from enum import StrEnum
 from itertools import product
 from math import fsum
 from pathlib import Path
-from typing import Final, Generic, Literal, TypeVar
+from typing import Final, Generic, Literal, TypeVar, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess, values
 
@@ -20,6 +20,7 @@ from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.ladder import Verdict
 from filters.refusals import Reason
+from filters.rules import Family
 from filters.seen import LookedFor
 from filters.segments import MediaKind
 from filters.tool_calls.calls import Cause
@@ -33,6 +34,7 @@ LIMIT: Final = "limit"
 SEEN_BY: Final = ("worker", "another", "nobody")
 """Who has seen a text before, in the order of `filters.seen.LookedFor`."""
 
+_TIERS: Final = ("1", "2", "3")
 _FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 _REQUEST_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600)
 _OVERHEAD_BUCKETS = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2)
@@ -240,9 +242,10 @@ class Metrics:
     def _begin(self) -> None:
         """Shows closed families at zero from the start: a rate needs a first value."""
         closed: Mapping[_Family[_Sum], tuple[str, ...]] = {
+            self._findings: tuple(Family),
             self._not_judged: (*MediaKind, LIMIT),
-            self._resolved: ("1", "2", "3"),
-            self._calls_resolved: ("1", "2", "3"),
+            self._resolved: _TIERS,
+            self._calls_resolved: _TIERS,
             self._local_replies: tuple(Reason),
             self._upstream_failures: (Reason.UPSTREAM, Reason.UPSTREAM_TIMEOUT),
             self._reloads: tuple(ReloadOutcome),
@@ -254,9 +257,19 @@ class Metrics:
             self._state_trouble[step, trouble]
 
     def expect_verifier(self, provider: str) -> None:
-        """Shows the errors of a verifier at zero: it is the one that will be asked."""
+        """Shows what a verifier says, and its errors, at zero: it is the one that will be asked."""
+        for verdict in get_args(Verdict):
+            self._verifier_requests[provider, verdict]
         for fault in VerifierFault:
             self._verifier_errors[provider, fault]
+
+    def expect_requests(self, conversations: Iterable[tuple[str, Operation]], modes: Collection[GuardMode]) -> None:
+        """Shows how requests of these dialects and operations end at zero, under policies that watch or enforce."""
+        for dialect, operation in conversations:
+            self._requests[Decision.DENY, GuardMode.BASELINE, "0", dialect, operation]
+            for decision, tier, mode in product(Decision, _TIERS, modes):
+                is_asked_back = decision is Decision.CLARIFY and mode is GuardMode.BASELINE
+                self._requests[decision, GuardMode.CLARIFY if is_asked_back else mode, tier, dialect, operation]
 
     def flush(self) -> None:
         """Writes all that was counted. To be called when a process ends."""

@@ -36,7 +36,7 @@ class FramedEnd:
         if self._usage is not None:
             self._usage.feed(piece)
         seen = self.tail + piece
-        self._marked = self._marked or self._may_mark(seen) and _END_MARK.search(seen) is not None
+        self._marked = self._marked or (self._may_mark(seen) and _END_MARK.search(seen) is not None)
         self.tail = seen[-_LONGEST_MARK:]
 
     @property

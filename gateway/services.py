@@ -19,6 +19,8 @@ from adapters.respondent import OwnedRespondent
 from adapters.shared_sights import SharedSights
 from filters.begun import Begins
 from filters.classifier import Classifier
+from filters.decision import GuardMode
+from filters.dialects.dialect import Operation
 from filters.limits import TextLimits
 from filters.matcher import Matcher
 from filters.policy import Exclusion, Policy
@@ -49,6 +51,13 @@ from gateway.verifying import Verifiers
 from gateway.versions import gateway_version
 from gateway.worker_state import WorkerState, private_state
 
+_CONVERSATIONS: Final[Mapping[str, tuple[tuple[str, Operation], ...]]] = {
+    "openai": (("openai", Operation.CHAT), ("openai_responses", Operation.RESPONSES)),
+    "azure": (("azure", Operation.CHAT), ("azure_responses", Operation.RESPONSES)),
+    "anthropic": (("anthropic", Operation.MESSAGES),),
+    "gemini": (("gemini", Operation.GENERATE), ("gemini", Operation.STREAM_GENERATE)),
+}
+"""What clients mostly ask of an upstream that speaks a dialect."""
 _REREADING: Final = 8
 """The share of `limits.cache_bytes` for where directives stand, as its denominator."""
 _BEGINS: Final = 8
@@ -137,6 +146,7 @@ def build_services(
         is_verified=settings.auth.mode == "jwt",
     )
     asking = engine.asking(verifiers.of, supervisor_of=_of(verifiers, models.supervisor), overdue=verifiers.overdue)
+    _expect_requests(settings, metrics)
     readers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reader")
     return Services(
         settings=settings,
@@ -157,6 +167,15 @@ def build_services(
         bench=_bench(settings, engine, verifiers, models, evidence),
         models=models,
     )
+
+
+def _expect_requests(settings: Settings, metrics: Metrics) -> None:
+    """Others than conversations are shown when the first has come."""
+    spoken = {upstream.dialect for upstream in settings.upstreams.values()}
+    watching = {policy.enforcement == "monitor" for policy in settings.policies.values()}
+    modes = {GuardMode.MONITOR if watches else GuardMode.BASELINE for watches in watching}
+    for dialect in sorted(spoken):
+        metrics.expect_requests(_CONVERSATIONS[dialect], modes)
 
 
 def _bench(settings: Settings, engine: Engine, verifiers: Verifiers, models: Respondents, evidence: Evidence) -> Bench:

@@ -1,5 +1,6 @@
 """Metrics come out in the text format, from closed sets, and add up over processes."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from adapters.state.base import Trouble
 from filters.decision import Decision, GuardMode
 from filters.dialects.dialect import Operation
 from filters.refusals import Reason
+from filters.rules import Family
 from filters.seen import LookedFor
 from filters.segments import MediaKind
 
@@ -153,6 +155,8 @@ def test_closed_families_are_shown_before_anything_happened() -> None:
     samples = _after([])
     for reason in Reason:
         assert samples[f"guardrail_local_replies_total reason={reason}"] == 0
+    for family in Family:
+        assert samples[f"guardrail_findings_total family={family}"] == 0
     for stage in Stage:
         assert samples[f"guardrail_stage_seconds_count stage={stage}"] == 0
     for outcome in ReloadOutcome:
@@ -165,6 +169,27 @@ def test_the_errors_of_the_verifier_are_shown_before_it_had_any() -> None:
     samples = _after([("expect_verifier", ("local",), {})])
     for fault in VerifierFault:
         assert samples[f"verifier_errors_total provider=local reason={fault}"] == 0
+    for verdict in ("safe", "unsafe", "unclear"):
+        assert samples[f"verifier_requests_total outcome={verdict} provider=local"] == 0
+
+
+def test_the_ends_of_conversations_are_shown_before_any_came() -> None:
+    shown = _after([("expect_requests", ([("openai", Operation.CHAT)], {GuardMode.BASELINE, GuardMode.MONITOR}), {})])
+    requests = {name for name in shown if name.startswith("guardrail_requests_total")}
+    ends = {re.sub(" dialect=openai| operation=chat", "", name).partition(" ")[2] for name in requests}
+    assert ends == {
+        *(f"decision=allow mode={mode} tier={tier}" for mode in ("baseline", "monitor") for tier in (1, 2, 3)),
+        *(f"decision=deny mode={mode} tier={tier}" for mode in ("baseline", "monitor") for tier in (1, 2, 3)),
+        *(f"decision=clarify mode={mode} tier={tier}" for mode in ("clarify", "monitor") for tier in (1, 2, 3)),
+        "decision=deny mode=baseline tier=0",
+    }
+    assert {shown[name] for name in requests} == {0}
+
+
+def test_of_policies_that_all_watch_nothing_enforced_is_shown_but_what_is_refused_unjudged() -> None:
+    shown = _after([("expect_requests", ([("openai", Operation.CHAT)], {GuardMode.MONITOR}), {})])
+    enforced = [name for name in shown if name.startswith("guardrail_requests_total") and "monitor" not in name]
+    assert enforced == ["guardrail_requests_total decision=deny dialect=openai mode=baseline operation=chat tier=0"]
 
 
 def _run_process(folder: Path, name: str) -> None:

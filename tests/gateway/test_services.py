@@ -36,6 +36,24 @@ def test_the_errors_of_the_verifier_are_at_zero_from_the_start() -> None:
     assert registry.get_sample_value("verifier_errors_total", labels) == 0
 
 
+def _told(*overrides: str) -> set[tuple[str, str, str]]:
+    """The dialect, operation and mode of every count of requests that is shown at the start."""
+    registry = CollectorRegistry()
+    build_services(load_settings(overrides=overrides, environ={}), metrics=Metrics(registry), environ={})
+    labels = [sample.labels for metric in registry.collect() for sample in metric.samples if "mode" in sample.labels]
+    return {(each["dialect"], each["operation"], each["mode"]) for each in labels}
+
+
+def test_requests_of_the_dialects_that_are_served_are_at_zero_from_the_start() -> None:
+    served = {dialect for dialect, _, _ in _told()}
+    assert served == {"openai", "openai_responses", "anthropic", "gemini"}
+    assert ("gemini", "stream_generate", "baseline") in _told()
+    assert ("gemini", "stream_generate", "monitor") not in _told()
+    assert ("azure", "chat", "clarify") in _told("upstreams.azure.base_url=http://127.0.0.1:9")
+    assert ("anthropic", "messages", "monitor") in _told("policies.watching.enforcement=monitor")
+    assert ("anthropic", "messages", "clarify") not in _told("policies.default.enforcement=monitor")
+
+
 def test_an_upstream_without_an_address_is_not_found() -> None:
     services = build_services(load_settings(environ={}), metrics=private_metrics(), environ={})
     with pytest.raises(Refused) as refused:
