@@ -12,6 +12,7 @@ from typing import Final, Protocol
 from urllib.parse import unquote
 
 import jwt
+from jwt.exceptions import InvalidJTIError, InvalidSubjectError
 
 from filters.dialects.dialect import Json
 from filters.policy import MODES, Mode, stricter
@@ -50,10 +51,20 @@ class Flaw(StrEnum):
     MALFORMED = "malformed_token"
     ALGORITHM = "algorithm_not_allowed"
     KEY = "no_key_for_token"
-    NOT_VERIFIED = "signature_issuer_or_audience"
+    SIGNATURE = "wrong_signature"
+    ISSUER = "wrong_issuer"
+    AUDIENCE = "wrong_audience"
     TIME = "expired_or_not_yet_valid"
     CLAIMS = "unusable_claims"
     TENANT = "unknown_tenant"
+
+
+_FLAWS: Final[Mapping[type[jwt.PyJWTError], Flaw]] = {
+    jwt.InvalidIssuerError: Flaw.ISSUER,
+    jwt.InvalidAudienceError: Flaw.AUDIENCE,
+    InvalidSubjectError: Flaw.CLAIMS,
+    InvalidJTIError: Flaw.CLAIMS,
+}
 
 
 class BadCredentials(Exception):
@@ -189,9 +200,9 @@ class JwtAuth:
                     "verify_iat": False,
                 },
             )
-        except jwt.PyJWTError:
+        except jwt.PyJWTError as error:
             # Not chained: the library's messages quote the token.
-            raise BadCredentials(Flaw.NOT_VERIFIED) from None
+            raise BadCredentials(_flaw(error)) from None
 
     def _identity(self, claims: Mapping[str, Json]) -> Identity:
         tenant, subject = claims.get(self._jwt.tenant_claim), claims.get(self._jwt.subject_claim)
@@ -317,6 +328,13 @@ def _read(text: str) -> Token:
         return read_token(text)
     except BadToken:
         raise BadCredentials(Flaw.MALFORMED) from None
+
+
+def _flaw(error: jwt.PyJWTError) -> Flaw:
+    """What the library found: it looks at claims only where the signature is right."""
+    if isinstance(error, jwt.MissingRequiredClaimError):
+        return {"iss": Flaw.ISSUER, "aud": Flaw.AUDIENCE}.get(error.claim, Flaw.CLAIMS)
+    return next((flaw for kind, flaw in _FLAWS.items() if isinstance(error, kind)), Flaw.SIGNATURE)
 
 
 def _expiry(claims: Mapping[str, Json], *, now: float, leeway: float) -> float:

@@ -153,7 +153,7 @@ async def request_phase(
         services.evidence.decide(exchange, judged.blocks)
         return exchange
     except Refused as refused:
-        _tell_cause(asked, refused)
+        _tell_cause(services, asked, refused)
         return _refused(services, head, asked, refused)
     except asyncio.CancelledError:
         services.state.give_back(asked.admission)
@@ -392,12 +392,14 @@ def _refused(services: Services, head: RequestHead, asked: _Asked, refused: Refu
     return exchange
 
 
-def _tell_cause(asked: _Asked, refused: Refused) -> None:
+def _tell_cause(services: Services, asked: _Asked, refused: Refused) -> None:
     """Tells the log of a refusal whose answer does not say why."""
     cause, route, identity = refused.__cause__, asked.route, asked.identity
     if isinstance(cause, BadCredentials):
         structlog.get_logger().warning("not_authenticated", incident_id=asked.incident_id, flaw=cause.flaw)
-    if isinstance(cause, SecretMissing) and route and identity:
+    if not (isinstance(cause, SecretMissing) and route and identity):
+        return
+    if services.tenants.lacks.is_due((identity.tenant, route.upstream, cause.lack)):
         structlog.get_logger().warning(
             "no_provider_key",
             incident_id=asked.incident_id,

@@ -1,14 +1,38 @@
 """Tenants: each with its own provider keys and headers, and never with another's."""
 
-from collections.abc import Mapping
+import math
+import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from filters.refusals import Reason, Refused
 from gateway.exchange import Identity
 from gateway.keyring import Keyring, Lack, Reference, SecretMissing, parse_reference
 from gateway.settings import Settings, TenantSettings
 
+TOLD_AFTER: Final = 60.0
+"""Seconds between two lines of the log about one lack of one tenant's key."""
 _NO_HEADERS: Mapping[str, str] = {}
+
+
+class Untold:
+    """Whether the log has to be told of what lasts: once in `TOLD_AFTER` seconds, not with each request.
+
+    What it is asked of comes from closed sets. `clock` only ever moves forward.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._told: dict[tuple[str, ...], float] = {}
+
+    def is_due(self, what: tuple[str, ...]) -> bool:
+        """True also says that it is told now."""
+        now = self._clock()
+        if now - self._told.get(what, -math.inf) < TOLD_AFTER:
+            return False
+        self._told[what] = now
+        return True
 
 
 class Tenants:
@@ -20,6 +44,7 @@ class Tenants:
         }
         self._headers = {name: tenant.headers for name, tenant in tenants.items()}
         self._keyring = keyring
+        self.lacks = Untold()
 
     def provider_key(self, identity: Identity, upstream: str) -> str | None:
         """The tenant's key for an upstream; None where the client's own key passes through.

@@ -277,6 +277,18 @@ async def test_the_log_tells_why_there_is_no_provider_key(tenant: str, cause: st
     ]
 
 
+async def test_the_log_tells_so_once_in_a_while_and_of_each_cause() -> None:
+    environ = dict(SECRETS)
+    services = services_for(*JWT, environ=environ)
+    with capture_logs() as lines:
+        for key in (None, None, "", ""):
+            environ.pop("ACME_KEY", None)
+            if key is not None:
+                environ["ACME_KEY"] = key
+            await phase(services, chat("hello"), headers=(bearer(services, "acme"),))
+    assert [line["cause"] for line in lines] == ["missing", "empty"]
+
+
 async def test_nobody_is_answered_before_the_body_is_read() -> None:
     services = services_for(*JWT, environ=SECRETS)
     exchange = await phase(services, AssertionError("nobody reads this"))
