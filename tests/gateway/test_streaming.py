@@ -17,6 +17,8 @@ CLOSED_JSON = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
 CLOSED_SSE = b"HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"
 LAST = b"0\r\n\r\n"
 EVENT = b'data: {"n": 1}\n\n'
+SOON, LATE = 0.2, 10
+"""Seconds until a reply that does not come is given up, and more than any that does come takes."""
 
 
 def after_a_while(end: Script) -> Script:
@@ -177,7 +179,8 @@ NO_REPLY: dict[str, tuple[Script, int]] = {
 async def test_without_a_whole_reply_the_gateway_answers_in_the_dialect(
     stand: OpenStand, script: Script, status: int
 ) -> None:
-    gateway = await stand(first_byte=0.2, idle=0.2)
+    patience = SOON if status == 504 else LATE
+    gateway = await stand(first_byte=patience, idle=patience)
     gateway.upstream.script = script
     async with gateway.connect() as client:
         client.send(post(b"{}"))
@@ -294,7 +297,7 @@ BETWEEN_EVENTS = {
 @pytest.mark.parametrize("sent", BETWEEN_EVENTS.values(), ids=BETWEEN_EVENTS.keys())
 @pytest.mark.parametrize(
     ("end", "idle", "code"),
-    [(hang_up, 10, "upstream_error"), (reset, 10, "upstream_error"), (hang, 0.2, "upstream_timeout")],
+    [(hang_up, LATE, "upstream_error"), (reset, LATE, "upstream_error"), (hang, SOON, "upstream_timeout")],
     ids=["closed", "reset", "stalled"],
 )
 async def test_a_stream_that_breaks_between_events_ends_with_an_error_event(
@@ -337,7 +340,7 @@ SHOWN_BROKEN: dict[str, tuple[Script, Outcome]] = {
 async def test_a_reply_that_breaks_elsewhere_never_looks_whole(
     stand: OpenStand, script: Script, outcome: Outcome
 ) -> None:
-    gateway = await stand(idle=0.2)
+    gateway = await stand(idle=SOON if outcome is Outcome.UPSTREAM_TIMEOUT else LATE)
     gateway.upstream.script = script
     answered = await gateway.ask(post(b"{}"))
     done = await gateway.ended()
