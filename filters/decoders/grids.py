@@ -49,7 +49,7 @@ def find_grids(survey: Survey) -> Steps:
 def _blocks(survey: Survey) -> Iterator[tuple[int, int]]:
     """The spans of lines that follow each other and are of one length."""
     if survey.few_lines is not None:
-        sizes = [end - start for start, end in survey.few_lines]
+        sizes = [end - start or -end for start, end in survey.few_lines]  # no empty line is as long as another
         if not any(map(eq, sizes, sizes[1:])):
             return
     starts, ends = survey.lines
