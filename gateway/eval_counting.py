@@ -13,8 +13,9 @@ from gateway.eval_samples import TAGS, Sample
 class Seen:
     """What became of a sample. `flagged` is an end or an escalation in Tier 1, `denied` a final deny or clarify.
 
-    The two of a sample with a call speak of both request and call; `refused` and `withheld` tell them apart. `families`
-    are those of the rules that matched, `score` is what Tier 1 compares with the setting `scoring.notable`.
+    The two of a sample with a call speak of both request and call; `refused` and `withheld` tell them apart. `rules`
+    are the ids of those that matched and `families` theirs, `score` is what Tier 1 compares with the setting
+    `scoring.notable`.
     """
 
     sample: Sample
@@ -22,6 +23,7 @@ class Seen:
     withheld: bool
     flagged: bool
     seconds: float
+    rules: frozenset[str] = frozenset()
     families: frozenset[str] = frozenset()
     score: float = 0.0
 
@@ -36,9 +38,22 @@ def counted(files: Mapping[str, Sequence[Seen]], *, config: Mapping[str, Json]) 
     return {
         "sets": {name: _set(seen) for name, seen in files.items()},
         "conversations": conversations(everything),
+        "rules": _rules(everything),
         "families": _families(everything),
         "curve": _curve([one for one in everything if one.sample.call is None]),
         "config": dict(config),
+    }
+
+
+def _rules(seen: Sequence[Seen]) -> dict[str, Json]:
+    """In how many attacks and benign samples each rule matched, and how many of those benign ones were denied."""
+    return {
+        rule: {
+            "attacks": _count(rule in one.rules for one in seen if one.sample.attack),
+            "benign": _count(rule in one.rules for one in seen if not one.sample.attack),
+            "denied_benign": _count(rule in one.rules for one in seen if not one.sample.attack and one.denied),
+        }
+        for rule in sorted({rule for one in seen for rule in one.rules})
     }
 
 

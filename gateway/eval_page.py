@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
-from gateway.eval_report import Comparison, Line, Rate, Report, groups, totals
+from gateway.eval_report import FALSE_RULES, Comparison, Line, Rate, Report, false_rules, groups, totals
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --ink: #1c2330; --faint: #667085; --line: #d5dae3; --bad: #c2410c; --good: #15803d }
@@ -38,6 +38,7 @@ def page(report: Report, *, tags: Sequence[str], comparison: Comparison | None =
         *_curve(report),
         *(part for tag in tags for part in _tag(report, tag)),
         *_families(report),
+        *_rules(report),
         *_compared(comparison),
         *_ids(report),
         "</body></html>",
@@ -145,6 +146,18 @@ def _families(report: Report) -> Iterator[str]:
         for family, found in report["families"].items()
     )
     yield _table(("family", "attacks", "benign"), rows)
+
+
+def _rules(report: Report) -> Iterator[str]:
+    suspects = false_rules(report)
+    if not suspects:
+        return
+    yield "<h2>Rules in benign samples that were denied</h2>"
+    rows = (
+        f"<tr><td><code>{escape(rule)}</code></td>{''.join(_number(counts[key]) for key in FALSE_RULES.values())}</tr>"
+        for rule, counts in suspects
+    )
+    yield _table(("rule", *FALSE_RULES), rows)
 
 
 def _compared(comparison: Comparison | None) -> Iterator[str]:

@@ -15,6 +15,8 @@ from gateway.eval_samples import NONE, EvaluationError
 Report: TypeAlias = Mapping[str, Any]
 """What `gateway.evaluating.evaluate` returns, as JSON."""
 
+FALSE_RULES: Final = {"attacks": "attacks", "benign": "benign", "of these denied": "denied_benign"}
+"""What is told of a rule that matched in benign samples that were denied, by the heads of columns."""
 _Z: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -99,6 +101,12 @@ def false_alarms(report: Report) -> Rate:
     """The benign samples of all sets that were denied."""
     sets = report["sets"].values()
     return Rate(sum(found["denied_benign"] for found in sets), sum(found["benign"] for found in sets))
+
+
+def false_rules(report: Report) -> Sequence[tuple[str, Mapping[str, int]]]:
+    """The rules that matched in benign samples that were denied, with their counts: the most frequent first."""
+    found = ((rule, counts) for rule, counts in report["rules"].items() if counts["denied_benign"])
+    return sorted(found, key=lambda one: (-one[1]["denied_benign"], one[0]))
 
 
 def read_report(path: Path) -> Report:
@@ -186,6 +194,8 @@ def tables(report: Report, tags: Iterable[str]) -> Iterator[Table]:
         if lines:
             yield _lines_table(f"by {tag}", lines)
     yield _families_table(report)
+    if suspects := false_rules(report):
+        yield _rules_table(suspects)
 
 
 def comparison_table(comparison: Comparison) -> Table | str:
@@ -236,4 +246,12 @@ def _families_table(report: Report) -> Table:
     table = Table("family", "attacks", "benign", title="found by family of rules", title_justify="left")
     for family, found in report["families"].items():
         table.add_row(family, str(found["attacks"]), str(found["benign"]))
+    return table
+
+
+def _rules_table(suspects: Iterable[tuple[str, Mapping[str, int]]]) -> Table:
+    title = "rules in benign samples that were denied"
+    table = Table("rule", *FALSE_RULES, title=title, title_justify="left")
+    for rule, counts in suspects:
+        table.add_row(escape(rule), *(str(counts[key]) for key in FALSE_RULES.values()))
     return table

@@ -122,10 +122,11 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
     refused = judgement.decision is not Decision.ALLOW
     flagged = refused or judgement.tier > 1
     seconds = time.perf_counter() - began
+    rules = frozenset(finding.rule_id for finding in judgement.findings)
     families = frozenset(finding.family for finding in judgement.findings)
     score = suspicion(finding for finding in judgement.findings if finding.trust is not Trust.TRUSTED)
     if sample.call is None:
-        return Seen(sample, refused, False, flagged, seconds, families, score)
+        return Seen(sample, refused, False, flagged, seconds, rules, families, score)
     user_trust = judges.engine.rules(judges.policy).policy.user_trust
     trail = Trail(
         segments=with_trust(reading.segments, user_trust=user_trust),
@@ -143,6 +144,7 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
         withheld,
         flagged or withheld or ruling.tier > 1,
         time.perf_counter() - began,
+        rules | {finding.rule_id for finding in ruling.findings},
         families | {finding.family for finding in ruling.findings},
         score,
     )

@@ -48,8 +48,14 @@ def test_the_page_is_whole_and_loads_nothing() -> None:
     reader = read(page({**of(), "curve": CURVE}, tags=["encoding"], comparison=compare(of(denied=5), of())))
     assert not {"script", "link", "img", "iframe"} & {tag for tag, _ in reader.seen}
     assert not any(name in attributes for _, attributes in reader.seen for name in ("src", "href", "style"))
-    for part in ("What was caught", "By encoding", "base64", "40.0% (4)", "Changed", "role_hijack", "a-1"):
+    for part in ("What was caught", "By encoding", "base64", "40.0% (4)", "Changed", "role_hijack", "TOOL-001", "a-1"):
         assert part in reader.text
+
+
+def test_rules_that_deny_no_benign_sample_are_not_on_the_page() -> None:
+    report = {**of(), "rules": {"INJ-001": {"attacks": 3, "benign": 2, "denied_benign": 0}}}
+    assert "Rules in benign samples" not in read(page(report, tags=[])).text
+    assert "INJ-001" not in read(page(of(), tags=[])).text
 
 
 def test_a_bar_is_as_long_as_the_share_that_was_denied() -> None:

@@ -44,6 +44,11 @@ def of(*, flagged: int = 6, denied: int = 4, missed: tuple[str, ...] = ("a-1",),
             }
         },
         "conversations": TALKS,
+        "rules": {
+            "INJ-001": {"attacks": 3, "benign": 0, "denied_benign": 0},
+            "ROLE-001": {"attacks": 3, "benign": 2, "denied_benign": 1},
+            "TOOL-001": {"attacks": 0, "benign": 4, "denied_benign": 3},
+        },
         "families": {"role_hijack": {"attacks": 3, "benign": 1}},
         "curve": [],
         "config": {"policy": "default"},
@@ -142,6 +147,21 @@ def test_tables_show_sets_tags_and_families() -> None:
         assert part in text
     assert "by stratum" not in text
     assert "conversations" not in text
+
+
+def test_the_table_of_rules_shows_those_that_deny_benign_samples() -> None:
+    *_, table = tables(of(), [])
+    rows = [line.split("│")[1:-1] for line in shown(table).splitlines() if "│" in line]
+    assert [[cell.strip() for cell in row] for row in rows] == [
+        ["TOOL-001", "0", "4", "3"],
+        ["ROLE-001", "3", "2", "1"],
+    ]
+
+
+def test_where_no_benign_sample_is_denied_there_is_no_table_of_rules() -> None:
+    report = of()
+    report["rules"] = {"INJ-001": {"attacks": 3, "benign": 2, "denied_benign": 0}}
+    assert "INJ-001" not in shown(*tables(report, []))
 
 
 def test_tables_show_conversations_where_there_are_some() -> None:
