@@ -84,24 +84,41 @@ def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration
 
     A policy that excludes a rule which does not exist is wrong as well: its author believes that something is excluded.
     """
-    settings = load()
     problems: list[str] = []
+    try:
+        settings = load()
+    except SettingsError as error:
+        if error.valid is None:
+            raise
+        settings, problems = error.valid, list(error.problems)
+    found: list[str] = []
     tls = sights = None
     try:
-        tls = tls_context(settings.server)
-        sights = share(settings)
+        if not any(problem.startswith("server.tls_") for problem in problems):
+            tls = tls_context(settings.server)
+        sights = None if problems else share(settings)
     except SettingsError as error:
-        problems += error.problems
-    try:
-        engine = build_engine(settings, sights)
-    except RuleError as error:
-        raise SettingsError([*problems, *error.problems]) from None
-    except ClassifierError as error:
-        raise SettingsError([*problems, f"verifier.classifier: {error}"]) from None
-    problems += _exclusion_problems(settings, engine)
-    if problems:
-        raise SettingsError(problems)
+        found += error.problems
+    engine = _engine(settings, sights, found)
+    if engine is not None:
+        found += _exclusion_problems(settings, engine)
+    problems += [line for line in found if not any(known.endswith(line) for known in problems)]
+    if problems or engine is None:
+        raise SettingsError(problems, settings)
     return Configuration(settings, engine, tls, sights)
+
+
+def _engine(settings: Settings, sights: SharedSights | None, problems: list[str]) -> Engine | None:
+    """The engine; None, and why, where there can be none. Without a classifier that can be used, it has none."""
+    try:
+        return build_engine(settings, sights)
+    except RuleError as error:
+        problems += error.problems
+        return None
+    except ClassifierError as error:
+        problems.append(f"verifier.classifier: {error}")
+    alone = settings.verifier.model_copy(update={"classifier": ""})
+    return _engine(settings.model_copy(update={"verifier": alone}), sights, problems)
 
 
 def _exclusion_problems(settings: Settings, engine: Engine) -> Iterator[str]:

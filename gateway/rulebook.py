@@ -29,8 +29,10 @@ def load_rules(
     for path in (*shipped, *map(Path, extra_files)):
         try:
             texts.append((path.name, path.read_text(encoding="utf-8")))
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(f"{path}: cannot be read: {type(error).__name__}")
+        except OSError as error:
+            problems.append(f"{path}: cannot be read: {error.strerror}")
+        except UnicodeDecodeError:
+            problems.append(f"{path}: is not UTF-8")
     if not shipped:
         problems.append(f"{folder}: holds no rules")
     rules: tuple[Rule, ...] = ()

@@ -63,10 +63,7 @@ def serve(
     `companions` run beside it, by name, until all traffic has ended. `temporary` is the folder for the metrics' files,
     the machine's own for None.
     """
-    configuration = configure(load, share_sights)
-    problems = tuple(start_problems(configuration.settings.audit))
-    if problems:
-        raise SettingsError(problems)
+    configuration = _configuration(load)
     logging = configuration.settings.logging
     configure_logs(level=logging.level, output=logging.format)
     for warning in settings_warnings(configuration.settings, environ=environ, descriptors=raise_descriptors()):
@@ -76,6 +73,21 @@ def serve(
         return _run(_Keeper(load, configuration, folder, with_digest_key(environ)), announce, companions or {})
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _configuration(load: LoadSettings) -> Configuration:
+    """What to start with. Raises `SettingsError` with what only keeps this user from a start as well."""
+    problems: tuple[str, ...] = ()
+    try:
+        configuration = configure(load, share_sights)
+        valid: Settings | None = configuration.settings
+    except SettingsError as error:
+        problems, valid = error.problems, error.valid
+    if valid is not None:
+        problems += tuple(start_problems(valid.audit))
+    if problems:
+        raise SettingsError(problems)
+    return configuration
 
 
 def _run(keeper: "_Keeper", announce: Callable[[Running], None], companions: Mapping[str, Companion]) -> int:

@@ -38,10 +38,14 @@ Port = Annotated[int, Field(ge=0, le=65_535)]
 
 
 class SettingsError(Exception):
-    """The configuration cannot be used. `problems` holds one line each: the key path, then what is wrong."""
+    """The configuration cannot be used. `problems` holds one line each: the key path, then what is wrong.
 
-    def __init__(self, problems: Iterable[str]) -> None:
+    `valid` are the settings without what is wrong, where they could be read: only to find what else is.
+    """
+
+    def __init__(self, problems: Iterable[str], valid: "Settings | None" = None) -> None:
         self.problems = tuple(problems)
+        self.valid = valid
         super().__init__("\n".join(self.problems))
 
 

@@ -69,11 +69,18 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
         yield from _names_of_tenant(name, tenant, names)
         yield from _headers_of_tenant(name, tenant)
         yield from _references_of_tenant(name, tenant)
+    yield from token_problems(settings, environ=environ, names=names)
     if settings.auth.mode == "jwt":
-        yield from _tokens(settings.auth.jwt, environ)
         yield from _secrets_of_tenants(settings, environ)
-        if not names.tenants:
-            yield 'tenants: auth.mode = "jwt" needs at least one tenant; add a table [tenants.NAME]'
+
+
+def token_problems(settings: Settings, *, environ: Mapping[str, str], names: Names) -> Iterator[str]:
+    """A line for everything that keeps tokens from being minted or verified."""
+    if settings.auth.mode != "jwt":
+        return
+    yield from _tokens(settings.auth.jwt, environ)
+    if not names.tenants:
+        yield 'tenants: auth.mode = "jwt" needs at least one tenant; add a table [tenants.NAME]'
 
 
 def environment_problems(environ: Mapping[str, str]) -> Iterator[str]:
@@ -286,6 +293,8 @@ def _single_key(jwt: JwtSettings, environ: Mapping[str, str], source: str) -> It
         verification_key(material, jwt.algorithms)
     except MissingKey as missing:
         yield str(missing)
+        if len({algorithm in SECRET_BYTES for algorithm in jwt.algorithms}) > 1:
+            yield "auth.jwt.algorithms: HS* and others need different keys; list the algorithms of one kind of key"
     except UnusableKey as unusable:
         yield f"auth.jwt.{source}: the key {unusable}"
 

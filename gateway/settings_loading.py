@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from adapters.factory import EMBEDDED, RULES_ALONE
 from gateway.conf_folder import conf_folder
 from gateway.settings import BUILT_IN_UPSTREAMS, SHIPPED, Settings, SettingsError
-from gateway.settings_checks import Names, environment_problems, settings_problems
+from gateway.settings_checks import Names, environment_problems, settings_problems, token_problems
 from gateway.settings_problems import key_path, problem_line
 from gateway.toml_tree import TomlProblem, Tree, parse_override, read_tree, with_value, without
 
@@ -21,6 +21,28 @@ def load_settings(path: Path | None = None, *, overrides: Sequence[str] = (), en
     secrets that the settings refer to and the variables of verifier-adapters.md. An upstream with an empty `base_url`
     is left out. Raises `SettingsError` with all problems at once; no value of any setting stands in it.
     """
+    settings, problems, names = _read(path, overrides, environ)
+    problems += settings_problems(settings, environ=environ, names=names)
+    problems += environment_problems(environ)
+    if problems:
+        raise SettingsError(dict.fromkeys(problems), settings)
+    return settings
+
+
+def load_token_settings(path: Path | None, *, overrides: Sequence[str], environ: Mapping[str, str]) -> Settings:
+    """As `load_settings`, for who mints tokens: of all secrets and files only the key of tokens has to be there."""
+    settings, problems, names = _read(path, overrides, environ)
+    problems += token_problems(settings, environ=environ, names=names)
+    if problems:
+        raise SettingsError(dict.fromkeys(problems), settings)
+    return settings
+
+
+def _read(path: Path | None, overrides: Sequence[str], environ: Mapping[str, str]) -> tuple[Settings, list[str], Names]:
+    """What a file with overrides says, a line for everything that it must not say, and the names in it.
+
+    Raises `SettingsError` for a file that cannot be read.
+    """
     source = conf_folder() / "gateway.toml" if path is None else path
     try:
         tree = read_tree(source)
@@ -29,12 +51,7 @@ def load_settings(path: Path | None = None, *, overrides: Sequence[str] = (), en
     tree, problems = _overridden(tree, overrides)
     tree = _with_upstreams(tree)
     settings, faults = _validated(_with_classifier(tree, environ))
-    problems += faults
-    problems += settings_problems(settings, environ=environ, names=_names(tree))
-    problems += environment_problems(environ)
-    if problems:
-        raise SettingsError(dict.fromkeys(problems))
-    return settings
+    return settings, problems + faults, _names(tree)
 
 
 def upstream_override(text: str) -> str:

@@ -15,7 +15,7 @@ from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_loopback
 from gateway.listeners import connections_within
 from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings, StateSettings
-from gateway.state_settings import operators_token
+from gateway.state_settings import operators_token, operators_token_absence
 from gateway.toml_tree import spell
 
 _NOT_VERIFIED: Final = 'nobody is verified unless auth.mode = "jwt"'
@@ -108,6 +108,8 @@ def _alone(name: str, policy: Policy, settings: Settings) -> Iterator[str]:
 
 def _operators(settings: Settings, environ: Mapping[str, str], *, is_shared: bool) -> Iterator[str]:
     has_token = bool(operators_token(settings, environ=environ))
+    if absence := operators_token_absence(settings, environ=environ):
+        yield f"admin.token: {absence}; /incidents and /strikes are off until it is there"
     if has_token and not is_shared:
         yield f"admin.token: operators see nothing of state in the memory of workers: set {_SHARE}"
     if settings.webhook.url and not (has_token and is_shared):

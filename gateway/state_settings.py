@@ -13,7 +13,7 @@ from adapters.state.opening import StateAddress, url_problem
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_trustworthy_address
 from gateway.keyring import Keyring, Renewed, SecretMissing, parse_reference
-from gateway.settings import Settings, StateSettings
+from gateway.settings import AdminSettings, Settings, StateSettings
 
 LEAST_TOKEN_CHARS: Final = 32
 """Of the operators' token."""
@@ -46,6 +46,17 @@ def operators_token(settings: Settings, *, environ: Mapping[str, str]) -> str:
     except SecretMissing:
         return ""
     return token if len(token) >= LEAST_TOKEN_CHARS else ""
+
+
+def operators_token_absence(settings: Settings, *, environ: Mapping[str, str]) -> str:
+    """Why a token that the settings name themselves is not there; "" where it is, and where they name none."""
+    if settings.admin.token == AdminSettings().token:
+        return ""
+    try:
+        _keyring(settings, environ).read(parse_reference(settings.admin.token))
+    except SecretMissing as missing:
+        return str(missing)
+    return ""
 
 
 def webhook_secret(settings: Settings, *, environ: Mapping[str, str]) -> bytes:

@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from adapters.factory import provider_name
-from filters.rules import Rule
+from filters.rules import Rule, RuleError
 from gateway.commands.answering import MISUSED, err, out, print_json, show_problems
 from gateway.commands.configured import loader
 from gateway.configuration import configure, waiting_for_restart
@@ -40,7 +40,7 @@ def check_configuration(
         }
         problems = example_faults(rulebook, limits=text_limits(settings.limits))
     except SettingsError as error:
-        problems = error.problems
+        problems = (*error.problems, *_faults_of(error.valid))
     verifier = provider_name(os.environ)
     if as_json:
         print_json({"ok": not problems, "problems": problems, "warnings": warnings, **told, "verifier": verifier})
@@ -56,6 +56,17 @@ def check_configuration(
         for warning in warnings:
             err().print(f"[yellow]warning[/yellow]  {escape(warning)}", highlight=False)
     raise typer.Exit(MISUSED if problems else 0)
+
+
+def _faults_of(valid: Settings | None) -> tuple[str, ...]:
+    """What is wrong with the examples of the rules, beside whatever else is wrong."""
+    if valid is None:
+        return ()
+    try:
+        rulebook = load_rules(valid.rules.files, atr=valid.rules.atr)
+    except RuleError:  # told as a problem of the configuration
+        return ()
+    return example_faults(rulebook, limits=text_limits(valid.limits))
 
 
 def _levels_table(settings: Settings, rules: tuple[Rule, ...]) -> Table:

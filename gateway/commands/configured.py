@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 import typer
@@ -11,7 +10,7 @@ import typer
 from gateway.commands.answering import MISUSED, fail, show_problems
 from gateway.configuration import Configuration, LoadSettings, configure
 from gateway.logs import configure_logs
-from gateway.settings import SettingsError
+from gateway.settings import Settings, SettingsError
 from gateway.settings_loading import load_settings, upstream_override
 
 
@@ -32,27 +31,26 @@ def told_in_words(*faults: type[Exception], status: int = MISUSED) -> Iterator[N
 
 def loader(config: Path | None, overrides: Sequence[str], *, upstreams: Sequence[str] = ()) -> LoadSettings:
     """What loads the settings of a file, of `--upstream` and of `--set`, with the environment that they refer to.
-    Raises `SettingsError` where `--upstream` cannot be read, with whatever else is wrong.
+    What of `--upstream` cannot be read is a problem of the settings.
     """
     given: list[str] = []
     problems: list[str] = []
     for text in upstreams:
-        with _told_in(problems):
+        try:
             given.append(upstream_override(text))
-    load = partial(load_settings, config, overrides=[*given, *overrides], environ=os.environ)
-    if problems:
-        with _told_in(problems):
-            load()
-        raise SettingsError(dict.fromkeys(problems))
+        except SettingsError as error:
+            problems += error.problems
+
+    def load() -> Settings:
+        try:
+            settings = load_settings(config, overrides=[*given, *overrides], environ=os.environ)
+        except SettingsError as error:
+            raise SettingsError(dict.fromkeys([*problems, *error.problems]), error.valid) from None
+        if problems:
+            raise SettingsError(dict.fromkeys(problems), settings)
+        return settings
+
     return load
-
-
-@contextmanager
-def _told_in(problems: list[str]) -> Iterator[None]:
-    try:
-        yield
-    except SettingsError as error:
-        problems += error.problems
 
 
 def configured(config: Path | None, overrides: Sequence[str], *, policy: str) -> Configuration:

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import typer
 
-from gateway.commands.configured import loader, told_in_words
+from gateway.commands.configured import told_in_words
+from gateway.settings_loading import load_token_settings
 from gateway.tokens import Claims, TokenError, mint
 
 
@@ -23,7 +24,7 @@ def mint_token(
     """Prints a token with these claims, and with the keys that are chosen as `UPSTREAM=NAME`."""
     with told_in_words(TokenError):
         asked = replace(claims, keys=_chosen(chosen_keys))
-        settings = loader(config, overrides)()
+        settings = load_token_settings(config, overrides=overrides, environ=os.environ)
         typer.echo(mint(settings, asked, environ=os.environ, key_file=key_file, kid=kid))
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import trustme
 
+from adapters.shared_sights import SharedSights
 from filters.policy import Exclusion, Policy
 from gateway.configuration import configure, reconfigure, waiting_for_restart
 from gateway.settings import (
@@ -54,6 +55,49 @@ def test_all_problems_are_told_at_once(tmp_path: Path) -> None:
     told = "\n".join(caught.value.problems)
     assert "server.tls_cert" in told
     assert "bad.toml" in told
+
+
+def test_what_else_is_wrong_is_told_beside_what_was_found_in_the_settings_and_nothing_twice(tmp_path: Path) -> None:
+    (tmp_path / "bad.npz").write_text("")
+    classifier, absent = str(tmp_path / "bad.npz"), str(tmp_path / "absent.toml")
+    excluded = Policy(exclusions=(Exclusion("INJ-1"),))
+    valid = Settings(policies={"default": excluded}, verifier=VerifierSettings(classifier=classifier))
+
+    def load(valid: Settings) -> Settings:
+        unread = f"rules.files[0]: {absent}: cannot be read: No such file or directory"
+        raise SettingsError(["server.port: odd", unread], valid)
+
+    with pytest.raises(SettingsError) as caught:
+        configure(lambda: load(valid))
+    odd, unread, unclassified, unexcluded = caught.value.problems
+    assert (odd, unread.partition(":")[0]) == ("server.port: odd", "rules.files[0]")
+    assert unclassified.startswith("verifier.classifier: ")
+    assert unexcluded == "policies.default.exclusions[0].rule: no rule has this id"
+    assert caught.value.valid == valid
+    with pytest.raises(SettingsError) as again:
+        configure(lambda: load(Settings(rules=RulesSettings(files=(absent,)))))
+    assert [line.partition(":")[0] for line in again.value.problems] == ["server.port", "rules.files[0]"]
+
+
+def test_nothing_is_shared_where_something_is_wrong() -> None:
+    def load() -> Settings:
+        raise SettingsError(["server.port: odd"], Settings())
+
+    def share(settings: Settings) -> SharedSights:
+        raise AssertionError(settings)
+
+    with pytest.raises(SettingsError) as caught:
+        configure(load, share)
+    assert caught.value.problems == ("server.port: odd",)
+
+
+def test_what_cannot_be_read_at_all_is_all_there_is_to_tell() -> None:
+    def load() -> Settings:
+        raise SettingsError(["gateway.toml: is not TOML"])
+
+    with pytest.raises(SettingsError) as caught:
+        configure(load)
+    assert caught.value.problems == ("gateway.toml: is not TOML",)
 
 
 def test_an_exclusion_of_no_rule_is_a_problem() -> None:

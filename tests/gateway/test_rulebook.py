@@ -44,8 +44,8 @@ def test_unreadable_files_are_told_with_the_other_problems(tmp_path: Path) -> No
     with pytest.raises(RuleError) as caught:
         load_rules([tmp_path / "missing.toml", binary, broken])
     assert caught.value.problems == (
-        f"{tmp_path / 'missing.toml'}: cannot be read: FileNotFoundError",
-        f"{binary}: cannot be read: UnicodeDecodeError",
+        f"{tmp_path / 'missing.toml'}: cannot be read: No such file or directory",
+        f"{binary}: is not UTF-8",
         "broken.toml: OWN-1: severity: must be one of low, medium, high, critical",
     )
 

@@ -449,6 +449,12 @@ def test_an_audit_folder_that_cannot_be_written_stops_the_start_before_anything_
     with pytest.raises(SettingsError, match="this user cannot write there"):
         serve(lambda: settings, environ={}, announce=lambda _: pytest.fail("it listens"))
 
+    def load() -> Settings:
+        raise SettingsError(["server.port: odd"], settings)
+
+    with pytest.raises(SettingsError, match=r"\Aserver\.port: odd\naudit\.path: this user cannot write"):
+        serve(load, environ={}, announce=lambda _: pytest.fail("it listens"))
+
 
 async def test_a_start_that_fails_tells_all_problems_and_no_secret() -> None:
     words = ("--set", 'auth.mode="jwt"', "--set", 'auth.jwt.key_env="WEAK"', "--set", "unheard_of.key=1")

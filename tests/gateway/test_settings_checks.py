@@ -198,6 +198,14 @@ OTHER_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
 PROBLEMS = {**TOKEN_PROBLEMS, **TENANT_PROBLEMS, **OTHER_PROBLEMS}
 
 
+def test_kinds_of_key_that_do_not_go_together_are_told_with_a_key_that_is_not_there() -> None:
+    tree = with_tokens(algorithms=("HS256", "RS256"), key_env="NOT_SET")
+    assert found(tree) == [
+        "auth.jwt.key_env: environment variable NOT_SET is not set or empty",
+        "auth.jwt.algorithms: HS* and others need different keys; list the algorithms of one kind of key",
+    ]
+
+
 @pytest.mark.parametrize(("tree", "line"), PROBLEMS.values(), ids=PROBLEMS.keys())
 def test_finds(tree: Mapping[str, object], line: str) -> None:
     assert found(tree) == [line]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gateway.settings import Settings
+from gateway.settings import AdminSettings, Settings
 from gateway.settings_warnings import settings_warnings
 from tests.gateway.forbidden import forbid_entering
 
@@ -164,3 +164,10 @@ def test_a_state_file_that_cannot_be_written_is_told(
 def test_too_few_descriptors_for_the_connections_are_told(descriptors: int, warned: list[str]) -> None:
     told = settings_warnings(Settings(), environ={}, descriptors=descriptors)
     assert [line.partition(" for want")[0] for line in told] == warned
+
+
+def test_an_operators_token_that_is_named_and_not_there_is_told() -> None:
+    settings = Settings(admin=AdminSettings(token="env:OWN"))
+    assert list(settings_warnings(settings, environ={})) == [
+        "admin.token: environment variable OWN is not set or empty; /incidents and /strikes are off until it is there"
+    ]

@@ -10,8 +10,14 @@ import pytest
 
 from adapters.state.opening import StateAddress
 from gateway.keyring import Renewed
-from gateway.settings import Settings
-from gateway.state_settings import operators_token, state_address, state_problems, webhook_secret
+from gateway.settings import AdminSettings, SecretsSettings, Settings
+from gateway.state_settings import (
+    operators_token,
+    operators_token_absence,
+    state_address,
+    state_problems,
+    webhook_secret,
+)
 from tests.gateway.forbidden import forbid_entering
 
 SECRET = "whsec_" + base64.b64encode(bytes(range(32))).decode()
@@ -162,3 +168,20 @@ def test_what_lies_in_a_folder_that_may_not_be_entered_is_told(
     forbid_entering(monkeypatch, tmp_path)
     state = {"url": url.format(tmp_path), "tls_ca": tls_ca.format(tmp_path)}
     assert problems(settings_of(state=state)) == [problem.format(tmp_path)]
+
+
+@pytest.mark.parametrize(
+    ("reference", "absence"),
+    [
+        pytest.param("env:GUARDRAIL_ADMIN_TOKEN", "", id="the default"),
+        pytest.param("env:OWN", "environment variable OWN is not set or empty", id="another variable"),
+        pytest.param("file:typo", "file typo in the secrets folder {folder} cannot be read: No such", id="a file"),
+        pytest.param("file:there", "", id="a file that is there"),
+    ],
+)
+def test_an_operators_token_that_is_named_and_not_there_is_told(tmp_path: Path, reference: str, absence: str) -> None:
+    (tmp_path / "there").write_text("t" * 32)
+    settings = Settings(admin=AdminSettings(token=reference), secrets=SecretsSettings(folder=str(tmp_path)))
+    told = operators_token_absence(settings, environ={})
+    assert told.startswith(absence.format(folder=tmp_path))
+    assert bool(told) is bool(absence)

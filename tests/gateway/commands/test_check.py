@@ -59,3 +59,19 @@ def test_check_fails_for_a_rule_that_does_not_do_what_it_shows(run: CliRunner, t
     result = run.invoke(app, ["check", "--json", "--set", f'rules.files=["{rules}"]'])
     assert result.exit_code == 2
     assert orjson.loads(result.stdout)["problems"] == ["OWN-001: passes.0: fires the rule"]
+
+
+def test_check_lists_what_only_shows_later_with_what_is_wrong_before(run: CliRunner, tmp_path: Path) -> None:
+    rules = tmp_path / "own.toml"
+    rules.write_text(
+        '[[rule]]\nid = "OWN-001"\nfamily = "custom"\nseverity = "low"\nliterals = ["open sesame"]\n'
+        'matches = ["open sesame"]\npasses = ["please open sesame", "sesame seeds"]\n'
+    )
+    given = [f'rules.files=["{rules}"]', "server.port=x", 'policies.default.exclusions=[{rule="INJ-999"}]']
+    result = run.invoke(app, ["check", "--json", "--upstream", "openai", *(f"--set={each}" for each in given)])
+    assert [line.partition(": ")[0] for line in orjson.loads(result.stdout)["problems"]] == [
+        "--upstream",
+        "server.port",
+        "policies.default.exclusions[0].rule",
+        "OWN-001",
+    ]

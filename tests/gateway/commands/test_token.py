@@ -48,6 +48,29 @@ def test_token_asks_for_a_mode_and_for_keys(run: CliRunner, config: str) -> None
     assert claims["provider_keys"] == {"openai": "openai/batch", "anthropic": "anthropic"}
 
 
+def test_token_needs_no_secret_but_that_of_tokens(
+    run: CliRunner, config: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TEST_OPENAI_KEY")
+    monkeypatch.setenv("VERIFIER_ADAPTER", "openai")
+    given = ["--set", "state.url=redis://127.0.0.1", "--set", f"audit.path={tmp_path}", "--set", "audit.key=file:none"]
+    result = run.invoke(app, ["token", "--config", config, "--tenant", "acme", *given])
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert jwt.decode(result.stdout.strip(), _SECRET, algorithms=["HS256"], audience="gateway")["tenant"] == "acme"
+
+
+def test_token_says_all_that_is_wrong_with_the_settings(
+    run: CliRunner, config: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TEST_JWT_SECRET")
+    given = ["--set", "auth.jwt.issuer=", "--set", "server.port=x"]
+    result = run.invoke(app, ["token", "--config", config, "--tenant", "acme", *given])
+    assert result.exit_code == 2
+    assert "the configuration has 3 problems:" in result.stderr
+    for path in ("server.port: ", "auth.jwt.issuer: ", "auth.jwt.key_env: environment variable TEST_JWT_SECRET "):
+        assert path in result.stderr
+
+
 @pytest.mark.parametrize("key", ["openai", "openai=", "=openai"])
 def test_token_says_how_a_key_is_chosen(run: CliRunner, config: str, key: str) -> None:
     result = run.invoke(app, ["token", "--config", config, "--tenant", "acme", "--key", key])
