@@ -45,7 +45,11 @@ PATHS: Final = ("/incidents", "/strikes")
 _CLOSED: Final = "closed"
 """The state of an incident about which there is nothing to decide."""
 
-_UNKNOWN: Final = "There is no such incident, or it is no longer kept."
+_UNKNOWN: Final = (
+    "There is no such incident, or it is no longer kept. None is kept of what passed, or was refused without being "
+    "judged (401, 403 without a key, 413, 503): look for this incident_id in the log."
+)
+_NO_ID: Final = "This is no incident id: it stands in X-Guardrail-Incident-ID, in the error's body and in the log."
 
 _Answer = Callable[[Asked, str], Awaitable[Told]]
 
@@ -140,6 +144,8 @@ class Operators:
         search = of_query(asked, Search)
         query = search.query(self._names(search.subject))
         found = await self._incidents.search(self._among(search.tenant), query)
+        if not found.incidents:
+            self._require_known(search.tenant)
         shown = [_shown(incident, held) for incident, held in await self._with_state(found)]
         return _told(200, {"incidents": shown, "cursor": found.before})
 
@@ -216,6 +222,8 @@ class Operators:
     async def _sanctions(self, asked: Asked, _: str) -> Told:
         tenants = self._among(of_query(asked, OfTenant).tenant)
         listed = [sanctioned for tenant in tenants for sanctioned in await self._strikes.sanctioned(tenant)]
+        if not listed:
+            self._require_known(*tenants)
         return _told(200, {"sanctions": [_sanction(sanctioned) for sanctioned in listed]})
 
     async def _lift(self, asked: Asked, _: str) -> Told:
@@ -224,15 +232,18 @@ class Operators:
         subject = loggable_subject(lifting.subject, key=self._digest_key)
         await self._set_out(Act("lift", lifting.tenant, subject=subject, who=lifting.who))
         if not await self._strikes.lift(lifting.tenant, subject):
+            self._require_known(lifting.tenant)
             raise Unanswerable(404, "not_sanctioned", "This subject has no sanction. Its strikes are forgotten.")
         return _told(200, {"lifted": True})
 
     async def _incident(self, asked: Asked, name: str) -> Incident:
         of_query(asked, Strict)
-        incident = await self._incidents.find(self._tenants, name) if is_incident_id(name) else None
+        if not is_incident_id(name):
+            raise Unanswerable(404, "unknown_incident", _NO_ID)
+        incident = await self._incidents.find(self._tenants, name)
         if incident is not None:
             return incident
-        calls = await self._incidents.calls_of(self._tenants, name) if is_incident_id(name) else ()
+        calls = await self._incidents.calls_of(self._tenants, name)
         message = f"What is kept under this id is of tool calls: {', '.join(calls)}." if calls else _UNKNOWN
         raise Unanswerable(404, "unknown_incident", message)
 
@@ -246,6 +257,12 @@ class Operators:
         for tenant, ids in by_tenant.items():
             held.update(zip(ids, await self._approvals.look(tenant, ids), strict=True))
         return [(incident, held.get(incident.id)) for incident in found.incidents]
+
+    def _require_known(self, *tenants: str | None) -> None:
+        """For where nothing is found: what is kept of a tenant that is configured no more can be found all the same."""
+        if not {*self._tenants, None}.issuperset(tenants):
+            message = f"Nothing is found, and no such tenant is configured: there are {', '.join(self._tenants)}."
+            raise Unanswerable(404, "unknown_tenant", message)
 
     def _names(self, subject: str | None) -> tuple[str, ...]:
         """How incidents may have a subject of which somebody asks: as it stands in tokens, or in records."""

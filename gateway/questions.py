@@ -1,7 +1,7 @@
 """What operators may ask, and how they are told: queries and bodies, checked, without any web framework."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from difflib import get_close_matches
@@ -126,6 +126,22 @@ class Lifting(Strict):
     who: Who = ""
 
 
+_MOMENT: Final = "a time such as 2027-01-15T08:00:00Z (in a query the + of an offset is written %2B)"
+_FORMS: Final[Mapping[str, str]] = {
+    "tenant": "a tenant's name",
+    "subject": "a string of 1 to 512 characters",
+    "who": "1 to 64 letters, digits, spaces and signs of @._+-",
+    "decision": "clarify or deny",
+    "phase": "request or call",
+    "rule": "the id of a rule",
+    "held": "true",
+    "since": _MOMENT,
+    "until": _MOMENT,
+    "limit": "a number from 1 to 200",
+    "cursor": "that of an answer",
+}
+"""How each field has to be written."""
+
 _Body = TypeVar("_Body", bound=Strict)
 
 
@@ -156,7 +172,8 @@ def _invalid(error: ValidationError, model: type[Strict]) -> Unanswerable:
     """What is wrong, by the names of our own fields: of others is told which there are, and which may be meant."""
     named = [(str(details["loc"][0]), "extra" in details["type"]) for details in error.errors() if details["loc"]]
     others = [name for name, is_other in named if is_other]
-    told = [f"{name} is missing or not valid" for name in sorted({name for name, is_other in named if not is_other})]
+    own = sorted({name for name, is_other in named if not is_other})
+    told = [f"{name} is missing or not valid, it must be {_FORMS[name]}" for name in own]
     if others:
         told.append(f"a name is unknown{_meant(others, model)}")
     return Unanswerable(422, "invalid", f"{'; '.join(told) or 'The body is not a JSON object'}.")

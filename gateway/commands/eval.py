@@ -43,6 +43,8 @@ def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | 
         configuration = configured(config, overrides, policy=policy)
         earlier = read_report(wanted.compare_with) if wanted.compare_with else None
         sets = {str(file): read_samples(file) for file in files}
+        if not any(sets.values()):
+            fail("there is no sample in these files: a line of JSON each, with a text and a kind, or with messages")
         with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=err(), transient=True) as bars:
             report = asyncio.run(evaluate(sets, configuration, policy=policy, environ=os.environ, told=_progress(bars)))
         comparison = compare(report, earlier) if earlier else None

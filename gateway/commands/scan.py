@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from filters.refusals import ANSWERS, Refused
 from filters.segments import Origin, Reading
 from filters.tool_calls.calls import ProposedCall, Ruling
 from gateway.call_judging import CallJudge
-from gateway.commands.answering import FAILED, fail, out, print_json
+from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
 from gateway.configuration import Configuration
 from gateway.scanning import Scan, read_body, read_text, scan, scan_call, told, told_call
@@ -28,6 +28,12 @@ from gateway.toolbook import load_toolbook
 SHOWN_CHARS = 160
 """Of a view's text."""
 
+_BODIES: Mapping[str, str] = {
+    "messages": "/v1/chat/completions (or /v1/messages)",
+    "contents": "/v1beta/models/MODEL:generateContent",
+    "input": "/v1/responses",
+}
+"""What a request's body has, and for which path."""
 _COLOURS = {Decision.ALLOW: "green", Decision.CLARIFY: "yellow", Decision.DENY: "red"}
 
 
@@ -56,6 +62,13 @@ def scan_input(
         limits = text_limits(configuration.settings.limits)
         seen = asyncio.run(scan(reading, configuration.engine, policy=asked.policy, limits=limits))
         ruling = asyncio.run(_ruling(asked, reading, seen, configuration)) if asked.call else None
+    if not asked.path and (path := _likely_path(reading.segments[0].text)):
+        err().print(
+            f"[yellow]note[/yellow]  this looks like a request's body, and was judged as one text of {asked.origin}: "
+            f"to judge it as the gateway would, add --path {path}",
+            highlight=False,
+            soft_wrap=True,
+        )
     if as_json:
         print_json({**told(seen), **({"call": told_call(ruling)} if ruling else {})})
     else:
@@ -64,6 +77,15 @@ def scan_input(
             _show_ruling(ruling)
     allowed = seen.judgement.decision is Decision.ALLOW and (ruling is None or ruling.decision is Decision.ALLOW)
     raise typer.Exit(0 if allowed else FAILED)
+
+
+def _likely_path(text: str) -> str:
+    """A path that such a body may be meant for, "" for what is no body."""
+    try:
+        tree = json.loads(text)
+    except (ValueError, RecursionError):
+        return ""
+    return next((path for member, path in _BODIES.items() if isinstance(tree, dict) and member in tree), "")
 
 
 def _reading(body: bytes, asked: Asked, settings: Settings) -> Reading:

@@ -589,3 +589,32 @@ async def test_with_the_settings_of_the_start_the_api_is_off() -> None:
     told = await operators.answer(Asked("GET", "/incidents"))
     await operators.close()
     assert told.status == 403
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        pytest.param(incident_id(), "look for this incident_id in the log", id="never judged"),
+        pytest.param("nonsense", "This is no incident id: it stands in X-Guardrail-Incident-ID", id="no id"),
+    ],
+)
+async def test_where_to_look_for_what_is_not_kept_is_told(name: str, hint: str) -> None:
+    told = await Office().ask(f"/incidents/{name}")
+    assert (told.status, code(told)) == (404, "unknown_incident")
+    assert hint in tree(told)["error"]["message"]
+
+
+async def test_a_tenant_that_is_not_configured_is_told_where_nothing_is_found_of_it() -> None:
+    office = Office()
+    lifting = {"tenant": "acmee", "subject": "ann"}
+    for told in (
+        await office.ask("/incidents", query="tenant=acmee"),
+        await office.ask("/strikes", query="tenant=acmee"),
+        await office.post("/strikes/lift", lifting),
+    ):
+        assert (told.status, code(told)) == (404, "unknown_tenant")
+        assert "there are default, acme." in tree(told)["error"]["message"]
+    await office.incidents.keep(sample(tenant="acmee"))
+    assert len(tree(await office.ask("/incidents", query="tenant=acmee"))["incidents"]) == 1
+    assert (await office.ask("/incidents", query="tenant=acme")).status == 200
+    assert (await office.ask("/strikes")).status == 200

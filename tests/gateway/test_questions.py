@@ -3,7 +3,18 @@
 import orjson
 import pytest
 
-from gateway.questions import Asked, Erasing, Lifting, OfTenant, Search, Strict, Unanswerable, of_body, of_query
+from gateway.questions import (
+    Asked,
+    Deciding,
+    Erasing,
+    Lifting,
+    OfTenant,
+    Search,
+    Strict,
+    Unanswerable,
+    of_body,
+    of_query,
+)
 
 
 @pytest.mark.parametrize(
@@ -52,10 +63,32 @@ def test_what_is_wrong_is_told_by_the_names_of_the_fields() -> None:
         of_body(Asked("POST", "/strikes/lift", content_type="application/json", body=body), Lifting)
     told = refused.value.told
     message = (
-        "subject is missing or not valid; tenant is missing or not valid; "
+        "subject is missing or not valid, it must be a string of 1 to 512 characters; "
+        "tenant is missing or not valid, it must be a tenant's name; "
         "a name is unknown (known: tenant, subject, who)."
     )
     assert orjson.loads(told.body) == {"error": {"code": "invalid", "message": message}}
+
+
+def test_how_a_time_is_written_is_told() -> None:
+    with pytest.raises(Unanswerable) as refused:
+        of_query(Asked("GET", "/incidents", "since=2027-01-15T08:00:00+01:00"), Search)
+    assert b"2027-01-15T08:00:00Z (in a query the + of an offset is written %2B)" in refused.value.told.body
+
+
+def test_every_parameter_of_a_search_has_its_form_in_words() -> None:
+    parameters = [name for name in Search.model_fields if name != "subject"]
+    with pytest.raises(Unanswerable) as refused:
+        of_query(Asked("GET", "/incidents", "&".join(f"{name}=!" for name in parameters)), Search)
+    assert refused.value.told.body.count(b"it must be") == len(parameters)
+
+
+@pytest.mark.parametrize("model", [Erasing, Lifting, Deciding, OfTenant])
+def test_every_field_has_its_form_in_words(model: type[Strict]) -> None:
+    body = orjson.dumps({name: ["canary"] for name in model.model_fields})
+    with pytest.raises(Unanswerable) as refused:
+        of_body(Asked("POST", "/", content_type="application/json", body=body), model)
+    assert refused.value.told.body.count(b"it must be") == len(model.model_fields)
 
 
 @pytest.mark.parametrize(

@@ -46,9 +46,9 @@ def test_eval_fails_where_too_much_is_refused(run: CliRunner, tmp_path: Path, mo
 def test_eval_says_that_no_share_of_false_alarms_can_be_checked_without_benign_samples(
     run: CliRunner, tmp_path: Path
 ) -> None:
-    empty = tmp_path / "empty.jsonl"
-    empty.touch()
-    result = run.invoke(app, ["eval", str(empty), "--max-false-alarms", "0.003"])
+    attacks = tmp_path / "attacks.jsonl"
+    attacks.write_text('{"kind": "attack", "text": "hello"}')
+    result = run.invoke(app, ["eval", str(attacks), "--max-false-alarms", "0.003"])
     assert result.exit_code == 2
     assert "no benign sample" in result.stderr
 
@@ -98,3 +98,11 @@ def test_eval_does_without_no_verifier_that_is_asked_for(run: CliRunner, monkeyp
     result = run.invoke(app, ["eval", str(_CASES / "samples.jsonl")])
     assert result.exit_code == 2
     assert "OPENAI_API_KEY" in result.stderr
+
+
+def test_eval_says_where_there_is_no_sample(run: CliRunner, tmp_path: Path) -> None:
+    empty = tmp_path / "empty.jsonl"
+    empty.touch()
+    result = run.invoke(app, ["eval", str(empty), str(empty)])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "there is no sample in these files" in result.stderr

@@ -42,6 +42,31 @@ def test_scan_judges_a_body_from_a_file(run: CliRunner, tmp_path: Path) -> None:
     assert "/messages/0/content" in {finding["path"] for finding in told["findings"]}
 
 
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        pytest.param('{"model": "m", "messages": []}', "/v1/chat/completions (or /v1/messages)", id="messages"),
+        pytest.param('{"input": "hello"}', "/v1/responses", id="an input"),
+        pytest.param('{"contents": []}', "/v1beta/models/MODEL:generateContent", id="contents"),
+    ],
+)
+def test_scan_says_how_a_body_is_judged_as_one(run: CliRunner, text: str, path: str) -> None:
+    told = run.invoke(app, ["scan", "--json"], input=text)
+    assert f"add --path {path}" in told.stderr
+    assert orjson.loads(told.stdout)["decision"] == "allow"
+
+
+@pytest.mark.parametrize(
+    "text", ["hello", '["messages"]', '{"a": 1}', "{" * 100_000], ids=["text", "list", "other", "deep"]
+)
+def test_scan_says_nothing_of_a_text_that_is_no_body(run: CliRunner, text: str) -> None:
+    assert run.invoke(app, ["scan", "--json"], input=text).stderr == ""
+
+
+def test_scan_says_nothing_of_a_body_that_is_judged_as_one(run: CliRunner) -> None:
+    assert run.invoke(app, ["scan", "--path", "/v1/responses"], input='{"input": "hello"}').stderr == ""
+
+
 def _conversation(tmp_path: Path, number: int) -> tuple[list[str], str]:
     """The words that scan a conversation of the cases with its call, and the path of its last message."""
     row = orjson.loads((_CASES / "conversations.jsonl").read_bytes().splitlines()[number])
