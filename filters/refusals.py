@@ -90,6 +90,14 @@ class Refused(Exception):
         self.reason = reason
         self.detail = detail
 
+    def __str__(self) -> str:
+        return f"{self.reason.value}: {ANSWERS[self.reason].message} {self.detail}".rstrip()
+
+
+def too_large(most: int) -> Refused:
+    """The refusal of a body of more than so many bytes."""
+    return Refused(Reason.TOO_LARGE, f"At most {most} bytes are taken.")
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:

@@ -16,7 +16,7 @@ from adapters.heads import fields_of
 from adapters.upstream import Upstream
 from adapters.upstream_connections import all_of
 from filters.dialects.dialect import Dialect
-from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for
+from filters.refusals import ANSWERS, Reason, Refusal, Refused, refusal_for, too_large
 from gateway.buffers import Buffers, Holding
 from gateway.exchange import Exchange, ReadBody, RequestHead, refused_before, undecided
 from gateway.headers import is_sendable
@@ -259,7 +259,7 @@ def check_head(request: web.BaseRequest, head: RequestHead, *, limits: LimitSett
         _check_body(request, head)
     for length in head.values("content-length"):
         if int(length) > limits.body_bytes:
-            raise Refused(Reason.TOO_LARGE)
+            raise too_large(limits.body_bytes)
 
 
 @lru_cache(REMEMBERED_HOSTS)
@@ -294,7 +294,7 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding:
     except web.RequestPayloadError:
         raise Refused(Reason.MALFORMED, "The framing of the body is broken.") from None
     if len(body) > limits.body_bytes:
-        raise Refused(Reason.TOO_LARGE)
+        raise too_large(limits.body_bytes)
     holding.grow(len(body))
     return body
 

@@ -17,7 +17,7 @@ import structlog
 
 from adapters.heads import Headers
 from filters.dialects.dialect import Dialect
-from filters.refusals import Reason, Refused, refusal_for
+from filters.refusals import Reason, Refused, refusal_for, too_large
 from gateway.buffers import Buffers, Holding
 from gateway.doors import envoy_messages as messages
 from gateway.doors.entrance import enter
@@ -155,7 +155,7 @@ class _Asked:
             raise Refused(Reason.BODY_TIMEOUT) from None
         body = bytes(said.request_body.body)
         if len(body) > self.limits.body_bytes:
-            raise Refused(Reason.TOO_LARGE)
+            raise too_large(self.limits.body_bytes)
         if not said.request_body.end_of_stream:
             raise Refused(Reason.MALFORMED, "A request must not have trailers.")
         self._holding.grow(len(body))
@@ -193,7 +193,7 @@ def _check(head: RequestHead, *, limits: LimitSettings) -> None:
     if any(expectation.lower() != "100-continue" for expectation in head.values("expect")):
         raise Refused(Reason.EXPECTATION)
     if any(length.isdecimal() and int(length) > limits.body_bytes for length in head.values("content-length")):
-        raise Refused(Reason.TOO_LARGE)
+        raise too_large(limits.body_bytes)
 
 
 def _forwarding(asked: _Asked, forward: Forward) -> Told:

@@ -1,10 +1,12 @@
 """The verdict API: judges what somebody would send to a model, and answers with a verdict. Nothing is forwarded."""
 
 import re
+from itertools import takewhile
 from typing import Annotated, Final, Literal, Self
 
 import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
+from pydantic_core import ErrorDetails
 
 from filters.refusals import Reason, Refused
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
@@ -22,6 +24,7 @@ _ROLES: Final = {
     "tool_result": "tool",
     "document": "tool",
 }
+_EITHER: Final = "It needs either body or texts, and no other member."
 _PLACE: Final = re.compile(r"/messages/(\d+)/content")
 
 
@@ -62,6 +65,9 @@ class Evaluated(Verdict):
     reply: Annotated[dict[str, JsonValue] | None, Field(repr=False)] = None
 
 
+_OWN: Final = frozenset({*Evaluation.model_fields, *Text.model_fields})
+
+
 async def evaluate(
     services: Services, head: RequestHead, read_body: ReadBody, *, incident_id: str, started: float
 ) -> Exchange:
@@ -90,10 +96,17 @@ def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
 
 
 def _wrong(error: ValidationError) -> str:
-    """Which of our own members are wrong; those of others are not named."""
-    known = set(Evaluation.model_fields)
-    names = sorted({str(each["loc"][0]) for each in error.errors() if each["loc"] and each["loc"][0] in known})
-    return f"Not as documented: {', '.join(names)}." if names else "It needs either body or texts, and no other member."
+    """Which of our own members are wrong, and where; those of others are not named."""
+    told = {_told(each) for each in error.errors(include_input=False)} - {""}
+    wrong = {place for place in told if not any(other.startswith(f"{place}/") for other in told)}
+    return f"Not as documented: {', '.join(sorted(wrong))}." if wrong else _EITHER
+
+
+def _told(details: ErrorDetails) -> str:
+    """The JSON Pointer to a member of ours, and which values it may have; "" for what is nothing of ours."""
+    own = takewhile(lambda part: isinstance(part, int) or part in _OWN, details["loc"])
+    place = "".join(f"/{part}" for part in own)
+    return place and f"{place} ({details['msg']})" if details["type"] == "literal_error" else place
 
 
 def _question(evaluation: Evaluation) -> Question:

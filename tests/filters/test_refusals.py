@@ -1,6 +1,6 @@
 import pytest
 
-from filters.refusals import ANSWERS, Fault, Reason, Refused, refusal_for
+from filters.refusals import ANSWERS, Fault, Reason, Refused, refusal_for, too_large
 
 RETRIED_BY_SDKS = {408, 409, 429, *range(500, 600)}
 
@@ -22,8 +22,15 @@ def test_no_decision_is_answered_with_a_status_that_sdks_retry(reason: Reason) -
     assert ANSWERS[reason].retry is False
 
 
-def test_an_error_names_its_reason_and_nothing_of_the_request() -> None:
-    assert str(Refused(Reason.MALFORMED, "Two members have the same name.")) == "malformed_request"
+def test_an_error_says_what_a_refusal_would() -> None:
+    told = str(Refused(Reason.MALFORMED, "Two members have the same name."))
+    assert told == "malformed_request: The request cannot be read. Two members have the same name."
+    assert str(Refused(Reason.METHOD)) == "method_not_allowed: The gateway does not serve this method here."
+
+
+def test_how_much_is_taken_is_told_of_a_body_that_is_too_large() -> None:
+    refused = too_large(1_000)
+    assert (refused.reason, refused.detail) == (Reason.TOO_LARGE, "At most 1000 bytes are taken.")
 
 
 def test_a_refusal_says_what_is_wrong_and_then_where() -> None:

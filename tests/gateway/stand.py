@@ -89,7 +89,7 @@ class Phase:
                 raise Refused(Reason.BLOCKED)
         except Refused as refused:
             judgement = Judgement(Decision.DENY, GuardMode.BASELINE, tier=1, reason=refused.reason)
-            refusal = refusal_for(refused.reason, incident_id)
+            refusal = refusal_for(refused.reason, incident_id, refused.detail)
             return self._exchange(judgement, incident_id, started)._replace(refusal=refusal)
         judgement = Judgement(Decision.ALLOW, GuardMode.BASELINE, tier=1, coverage=Coverage(3, 1))
         headers = upstream_headers(

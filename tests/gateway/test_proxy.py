@@ -167,6 +167,9 @@ async def test_what_was_forwarded_is_reported_once_with_its_time_upstream(stand:
 async def test_a_body_above_its_limit_is_refused(stand: OpenStand, raw: bytes) -> None:
     gateway = await stand(body_bytes=1_000)
     assert (await gateway.ask(raw)).status == 413
+    refusal = (await gateway.ended()).exchange.refusal
+    assert refusal is not None
+    assert refusal.message.endswith("At most 1000 bytes are taken.")
     assert gateway.upstream.seen == []
 
 

@@ -119,13 +119,21 @@ async def test_a_call_that_the_user_wants_stays() -> None:
         ({}, "either body or texts"),
         ({"body": chat(user("x")), "texts": [{"text": "x"}]}, "either body or texts"),
         ({"texts": [{"text": "x"}], "reply": {}}, "either body or texts"),
-        ({"texts": []}, "texts"),
-        ({"texts": [{"text": "x", "origin": "operator"}]}, "texts"),
-        ({"dialect": "morse", "body": {}}, "dialect"),
+        ({"texts": []}, "Not as documented: /texts."),
+        (
+            {"texts": [{"text": "x"}, {"text": "x", "origin": "canary"}]},
+            "/texts/1/origin (Input should be 'system', 'user', 'assistant', 'tool_result' or 'document').",
+        ),
+        ({"texts": [{"text": "x", "canary": 1}]}, "Not as documented: /texts/0."),
+        ({"texts": [{"origin": "user"}], "dialect": 5}, "Not as documented: /dialect (Input should be 'openai', "),
+        ({"dialect": "morse", "body": {}}, "/dialect (Input should be 'openai', "),
         ({"body": chat(user("x")), "policy": "lax"}, "no other member"),
         ({"body": {"messages": "none"}}, ""),
     ],
-    ids=["nothing", "both", "a reply to texts", "no texts", "an origin", "a dialect", "a policy", "no chat"],
+    ids=[
+        *("nothing", "both", "a reply to texts", "no texts", "an origin", "a member of a text", "no text"),
+        *("a dialect", "a policy", "no chat"),
+    ],
 )
 async def test_what_is_not_as_documented_is_refused(tree: Any, told: str) -> None:
     async with running_gateway() as gateway:
@@ -133,6 +141,7 @@ async def test_what_is_not_as_documented_is_refused(tree: Any, told: str) -> Non
     assert answer.status == 400
     assert answer.tree["error"]["code"] == "malformed_request"
     assert told in answer.tree["error"]["message"]
+    assert "canary" not in str(answer.tree)
 
 
 async def test_other_methods_and_types_are_refused() -> None:
