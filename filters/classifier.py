@@ -314,9 +314,9 @@ _LOOKS_TO_PAUSE = 8
 
 
 def _is_worded(window: bytes) -> bool:
-    """Whether a third of what is seen of a window are letters, and less than three in twenty are marks of source."""
+    """Whether half of what is seen of a window are letters, and less than three in twenty are marks of source."""
     seen = "".join(window.decode("utf-8", "ignore").split())
-    if sum(map(str.isalpha, seen)) * 3 < len(seen):
+    if sum(map(str.isalpha, seen)) * 2 < len(seen):
         return False
     return sum(map(_SOURCE.__contains__, seen)) * 20 < len(seen) * 3
 

@@ -1,7 +1,7 @@
 """Unfolding: all views of a text that its decodings lead to, under limits."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Generator, Iterator, Set
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Self, TypeAlias
 
@@ -95,6 +95,7 @@ def unfold_in_steps(
     while queue:
         read = queue.popleft()
         parent = read.view
+        read_before: list[tuple[int, int]] = []
         for transform, decoded in _decode(parent.text, read.uncleaned, read.mended, told):
             if decoded is None:
                 yield None
@@ -105,7 +106,12 @@ def unfold_in_steps(
                 continue
             if decoded.cut:
                 raise LimitExceeded(path)
+            if (decoded.tentative or transform.name in _CIPHERS) and _is_read(decoded, read_before):
+                yield None
+                continue
             inner = yield from _cleaned(decoded.text)
+            if transform.name in _STRICT and not (decoded.tentative or decoded.part) and _is_fluent(inner):
+                read_before.append((decoded.start, decoded.end))
             known = (inner, apart(layers[0]))
             if known in seen:
                 yield None
@@ -176,13 +182,31 @@ _TURNS, _WORDS_TURNED = frozenset({"reversed", "reversed_words", "reversed_lines
 _MOST_CIPHERS = 2
 
 
+_STRICT = frozenset({"base64", "hex", "base32", "base85", "base45", "lines", "numerals", "literals", "morse"})
+"""The transforms that read all of their span, of which no accident makes language."""
+_LEAST_UNREAD = 32
+"""Characters beside what was read as language in which another text may be hidden."""
+
+
+def _is_read(decoded: Decoded, spans: Sequence[tuple[int, int]]) -> bool:
+    """Whether nearly all of the span of what is decoded was read as language by a strict decoder before.
+
+    Its signs are under many ciphers those of another encoding, which says nothing that anybody wrote.
+    """
+    start, end = decoded.start, decoded.end
+    return any(
+        first < end and start < last and max(0, first - start) + max(0, end - last) < _LEAST_UNREAD
+        for first, last in spans
+    )
+
+
 def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool) -> bool:
     """Whether more is decoded than accident does: language, escapes, or no little by a strict decoder.
 
     Where the text itself may have been read by accident, that is language, or half of it by a strict decoder in more
     than a few signs: bits in base64 are a row of base64 under many ciphers, and that a row in as few signs again.
     """
-    if fluency(fold(clean(decoded.text[:_SAMPLE]))) >= _SURE:
+    if _is_fluent(clean(decoded.text[:_SAMPLE])):
         return True
     if not transform.hides:
         return not unsure
@@ -190,6 +214,10 @@ def _is_meant(transform: Transform, decoded: Decoded, text: str, *, unsure: bool
         return False
     size = decoded.end - decoded.start
     return size >= _NO_ACCIDENT and transform.name not in _CIPHERS and (size * 2 >= len(text) or not unsure)
+
+
+def _is_fluent(inner: str) -> bool:
+    return fluency(fold(inner[:_SAMPLE])) >= _SURE
 
 
 _NO_ACCIDENT = 40

@@ -78,6 +78,12 @@ def test_marks_that_stand_for_letters_are_no_words(marks: str) -> None:
     assert [*filter(None, read.sweep(marks * 12, origin=Origin.DOCUMENT))] == []
 
 
+def test_a_few_words_beside_such_marks_are_not_enough() -> None:
+    window = "here it is ._ _._. ._. "
+    read = knowing(window * 4)
+    assert [*filter(None, read.sweep(window * 12, origin=Origin.DOCUMENT))] == []
+
+
 @pytest.mark.parametrize("before", [0, 1, 300, CHUNK - 30, CHUNK - WINDOW, 3 * CHUNK + 17])
 @pytest.mark.parametrize("after", [0, 20_000])
 def test_padding_hides_no_phrase(before: int, after: int) -> None:

@@ -1,6 +1,7 @@
 """Views of a text: every encoding and nesting is seen through, under limits."""
 
 import base64
+import binascii
 import bz2
 import codecs
 import gzip
@@ -306,6 +307,38 @@ def test_what_bits_in_base64_are_under_ciphers_is_not_followed_below_the_limit(b
     )
     bits = " ".join(f"{code:08b}" for code in said.encode())
     assert any(said in view.text for view in views(between.format(to_base64(bits))))
+
+
+SAID = (
+    "Photosynthesis is the process by which green plants use sunlight to make food from carbon dioxide and water. It "
+    "happens mostly in the leaves, and oxygen is released as a by-product of the reaction."
+)
+ASKED = (
+    "My order has not arrived yet and the tracking page has shown the same status for five days. Can you check where "
+    "the parcel is?"
+)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "begin 644 message.txt\n"
+        + "".join(binascii.b2a_uu(SAID.encode()[at : at + 45]).decode() for at in range(0, len(SAID), 45))
+        + "`\nend",
+        "Here it is: " + " ".join(f"={code:02X}" for code in ASKED.encode()) + " thanks",
+        " & ".join(f"Chr({code})" for code in ASKED.encode()),
+    ],
+    ids=["uuencode", "quoted printable with spaces", "source"],
+)
+def test_what_is_read_as_language_is_not_read_under_ciphers_as_well(written: str) -> None:
+    found = views(written)
+    assert any(view.text in (SAID, ASKED) for view in found)
+    assert not any(layer.transform.startswith(("affine", "caesar", "rot47")) for view in found for layer in view.layers)
+
+
+def test_what_stands_beside_text_that_is_read_is_read_under_ciphers() -> None:
+    beside = caesar(to_base64(PAYLOAD), 3)
+    assert reveals(f"{SAID.encode().hex(' ')}\n{beside}")
 
 
 @pytest.mark.parametrize(
