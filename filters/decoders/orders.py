@@ -1,4 +1,5 @@
-"""Orders in which letters may stand: rail fences, columns and every n-th letter, each undone, and all of them at once.
+"""Orders in which letters may stand: rail fences, columns, turned blocks and every n-th letter, each undone, and all of
+them at once.
 
 Whether what they give is language is not told here.
 """
@@ -41,6 +42,12 @@ def _columns(width: int, text: bytes, length: int) -> bytes:
     return bytes(found)
 
 
+def _blocks(size: int, text: bytes, length: int) -> bytes:
+    """Of blocks of so many characters, each of which was written from its end: of two, neighbours are swapped."""
+    read = text[: length + size]
+    return b"".join(read[start : start + size][::-1] for start in range(0, len(read), size))[:length]
+
+
 def _every(step: int, first: int, text: bytes, length: int) -> bytes:
     return text[first : length * step : step]
 
@@ -51,6 +58,7 @@ CUT_FILLERS = tuple(Way(f"every_{step}", partial(_every, step, first)) for step 
 ORDERS = (
     *(Way(f"columns_{width}", partial(_columns, width)) for width in range(2, 13)),
     *(Way(f"rails_{count}", partial(_rails, count)) for count in range(2, 9)),
+    *(Way(f"blocks_{size}", partial(_blocks, size)) for size in range(2, 6)),
 )
 LONGEST_SAMPLE = 96
 """Characters of samples in all orders at most."""
@@ -63,6 +71,7 @@ _OUTER = (_RAIL == 0) | (2 * _RAIL == _PERIODS)
 _ALONG = np.where(_OUTER, _AT // _PERIODS, 2 * (_AT // _PERIODS) + (_AT % _PERIODS > _RAIL))
 """For each rail fence, the place on its rail of each character of a sample."""
 _RAILS = np.arange(8)
+_BLOCKS = np.arange(2, 6)[:, None]
 
 
 def in_orders(text: bytes, length: int) -> NDArray[np.uint8]:
@@ -82,5 +91,7 @@ def _places_in_orders(size: int) -> NDArray[np.intp]:
     up = np.where((_RAILS > 0) & (2 * _RAILS < _PERIODS), (size + _RAILS - 1) // _PERIODS, 0)
     before = np.cumsum(down + up, axis=1) - down - up
     rails = np.take_along_axis(before, _RAIL, axis=1) + _ALONG
-    places: NDArray[np.intp] = np.concatenate((columns, rails))[:, :size]
+    first = _AT - _AT % _BLOCKS
+    blocks = first + np.minimum(_BLOCKS, size - first) - 1 - _AT % _BLOCKS
+    places: NDArray[np.intp] = np.concatenate((columns, rails, blocks))[:, :size]
     return places

@@ -6,41 +6,24 @@ Undoing these takes many tries, so only passages that look like no language are 
 import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import accumulate, count, starmap
-
-import numpy as np
+from itertools import accumulate
 
 from filters.decoders.any_columns import IN_COLUMNS, columns_of, unpadded
-from filters.decoders.bared import bare, may_be_marked
 from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.disordered import passages
 from filters.decoders.glyphs import solve
 from filters.decoders.keyed import Read, Way, find_ways, is_like_english, likeliest_keys
+from filters.decoders.letter_order import NO_LETTERS, commonness, is_pronounced, is_without_digits, likeness
 from filters.decoders.orders import CUT_FILLERS, FILLERS, LONGEST_SAMPLE, ORDERS, in_orders
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.decoders.vocabulary import VOCABULARY
-from filters.lexicon import CORE, SMALL, USUAL_PAIRS, WORDS, fluency, is_known
+from filters.decoders.word_shifts import SHIFTING
+from filters.lexicon import SMALL, WORDS, fluency, is_known
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
-_SHORTEST, _LONGEST = 16, 6_000
-_ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
-_LONG_WORDS = frozenset(
-    word.encode() for word in (*(one for one in WORDS if len(one) > 3), *(one for one in VOCABULARY if len(one) > 5))
-)
-"""Words that no other order of letters shows by accident."""
-_LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
-_WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
-"""What stands in sentences. A passage with more of anything else than an address needs is code, or a table."""
-_SPACED = bytes(32 if chr(code) in " \t\r.,!?'-_" else code for code in range(256))
-_DIGITS = b"0123456789"
-_FEWEST_LETTERS = 13
-_FEWEST_DIFFERENT = 6
-"""Letters that differ from each other; a sequence of DNA has four."""
 _SAMPLE = 60
 """Characters of what a passage may say that are looked at first."""
 _SURE = 3
-_HEAD = 96
-"""Characters of a line whose words show whether it is English."""
 _MOST_PASSAGES = 24
 """Strange passages that are tried in vain in one text; where there are more, it counts as not read to its end.
 
@@ -61,24 +44,22 @@ _MOST_IN_COLUMNS = 2
 """The same of columns in any order, half a millisecond each."""
 _MOST_OF_BOTH = 2
 """The same of an order over a cipher, after which one in ten passages is like a language."""
-_VOWELS = bytes(118 if chr(code) in "aeiouy" else 99 if chr(code) in _LOWER else 32 for code in range(256))
 _CASES = bytes(108 if chr(code).islower() else 117 if chr(code).isupper() else 32 for code in range(128)) + bytes(128)
-_TWINS = re.compile(rb"(?<=cc)c|(?<=vv)v")
-"""Pairs of one kind that `count` leaves out, as the pair before overlaps them."""
 _KNOWN = frozenset(word.encode() for word in WORDS | SMALL)
 _FEWEST_WORDS = 2
-_COMMON = b"etaoinshr"
 _WORD = re.compile("[a-z]+")
 
 
 def find_scrambles(survey: Survey) -> Steps:
     """Lines, and quoted parts of lines, that are language once their order or their affine cipher is undone."""
     raw = survey.raw
-    tried = numbered = solved = twice = in_columns = respaced = 0
+    tried = numbered = solved = twice = in_columns = respaced = read = 0
     vain: set[bytes] = set()
     beginnings: dict[bytes, int] = {}
-    for start, small in _passages(survey):
+    for start, small in passages(survey):
         yield None
+        if start < read:
+            continue
         beginning = small.lstrip()[:_BEGINNING].translate(_ANY_DIGIT)
         if small in vain or beginnings.get(beginning) == _MOST_ALIKE:
             continue
@@ -87,17 +68,18 @@ def find_scrambles(survey: Survey) -> Steps:
             continue  # base64
         if len(small.replace(b"_", b" ").split()) < _FEWEST_WORDS:
             continue  # in no order does it come apart into words
-        likeness = _likeness(small)
-        strange = not _is_pronounced(small)
-        if strange and not _is_without_digits(small):
+        alike = likeness(small)
+        strange = not is_pronounced(small)
+        if strange and not is_without_digits(small):
             if numbered == _MOST_NUMBERED:
                 continue
             numbered += 1
-        orders = _likely_orders(small, likeness, cut=not start)
-        keyed = _may_be_keyed(small, likeness) and (strange or len(vain) < _MOST_KEYED)
-        if respaced < _MOST_RESPACED and is_like_english(small.translate(None, _NO_LETTERS)):
+        orders = _likely_orders(small, alike, cut=not start)
+        keyed = _may_be_keyed(small, alike) and (strange or len(vain) < _MOST_KEYED)
+        if respaced < _MOST_RESPACED and is_like_english(small.translate(None, NO_LETTERS)):
             respaced += 1
             if worded := survey.once(_respaced, small):
+                read = end
                 yield Decoded(worded, start, end, "respaced")
                 continue
         if not (orders or keyed):
@@ -115,146 +97,25 @@ def find_scrambles(survey: Survey) -> Steps:
             if len(small) >= _LEAST_TWICE and twice < _MOST_TWICE:
                 twice += 1
                 way = yield from survey.once_in_steps(_twice, small)
-            if way is None and orders and in_columns < _MOST_IN_COLUMNS and _is_without_digits(small):
+            if way is None and orders and in_columns < _MOST_IN_COLUMNS and is_without_digits(small):
                 in_columns += 1
                 way = survey.once(columns_of, small)
-            if way is None and keyed and solved < _MOST_SOLVED and _is_without_digits(small):
+            if way is None and keyed and solved < _MOST_SOLVED and is_without_digits(small):
                 solved += 1
                 letters = yield from solve(small.decode(), ({},), share=_SOLVED)
                 way = Way("substitution", _by_letters(letters)) if letters else None
         if way is not None:
+            read = end
             said = way.read(raw[start:end], end - start).decode()
             yield Decoded(unpadded(said) if way.name == IN_COLUMNS else said, start, end, way.name)
         elif not keyed or not _is_under_caesar(small):
             vain.add(small)
             beginnings[beginning] = beginnings.get(beginning, 0) + 1
             tried += strange
-            for key in likeliest_keys(small) if keyed and strange and _is_without_digits(small) else ():
+            for key in likeliest_keys(small) if keyed and strange and is_without_digits(small) else ():
                 if is_like_english(key.read(small, len(small))):
                     yield Decoded(key.read(raw[start:end], end - start).decode(), start, end, key.name, tentative=True)
         yield from PAUSES
-
-
-def _passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
-    """The lines, quoted parts and what follows a colon, where nearly all are letters and few words are English."""
-    for start, end in _written(survey):
-        part = survey.sentences[start:end]
-        if not _has_few(_first_words(part), _ORDINARY, of=4):
-            continue
-        if _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12) and _is_of_letters(part):
-            yield start, part
-
-
-def _first_words(part: bytes) -> list[bytes]:
-    words = part[:_HEAD].translate(_SPACED).split(None, _FIRST_WORDS)
-    if len(words) <= _FIRST_WORDS:
-        words = part.translate(_SPACED).split(None, _FIRST_WORDS)
-    return words[:_FIRST_WORDS]
-
-
-_FIRST_WORDS = 8
-
-
-def _written(survey: Survey) -> list[tuple[int, int]]:
-    """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
-    if survey.few_parts is not None:
-        parts = (span for span in survey.few_parts if span[1] - span[0] >= _SHORTEST)
-        return [span for span in starmap(partial(bare, survey.sentences), parts) if _is_written(survey, *span)]
-    starts, ends = survey.parts
-    long = ends - starts >= _SHORTEST
-    starts, ends = starts[long], ends[long]
-    for number in may_be_marked(survey.sentences, starts).tolist():
-        starts[number], ends[number] = bare(survey.sentences, int(starts[number]), int(ends[number]))
-    sizes = ends - starts
-    letters = survey.letters_before[ends] - survey.letters_before[starts]
-    fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
-    starts, ends = starts[fit], ends[fit]
-    others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
-    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
-    return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
-
-
-def _is_written(survey: Survey, start: int, end: int) -> bool:
-    size = end - start
-    if not _SHORTEST <= size <= _LONGEST or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
-        return False
-    part = survey.sentences[start:end]
-    others = part.translate(None, _WRITTEN)
-    return len(others if b" " in part else others.replace(b"_", b"")) * _ONE_OTHER_IN <= size
-
-
-_ONE_OTHER_IN = 48
-
-
-_OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))
-
-
-def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> bool:
-    return known.isdisjoint(words) or len(known.intersection(words)) * of <= len(words)
-
-
-def _is_of_letters(small: bytes) -> bool:
-    inked = b"".join(small.replace(b"_", b" ").split())
-    others = inked.translate(None, _LETTERS)
-    marks = len(others.translate(None, _DIGITS))
-    if len(inked) - len(others) < _FEWEST_LETTERS or marks * 16 > len(inked) + 8 or len(inked) * 10 < len(small) * 7:
-        return False
-    if (len(others) - marks) * _FEWEST_PER_DIGIT > len(inked):
-        return False
-    return len(set(inked[:_HEAD])) >= _FEWEST_DIFFERENT
-
-
-_FEWEST_PER_DIGIT = 6
-"""Letters and signs of a text for each digit in it: listings, tables and digests have more digits."""
-
-
-def turns(small: bytes) -> float:
-    """How often a vowel follows a consonant or the other way round: two times of three in languages."""
-    kinds = small[: 2 * _HEAD].translate(_VOWELS)
-    turns, others = _turns_of(kinds)
-    pairs = turns + others + len(_TWINS.findall(kinds))
-    return turns / pairs if pairs else 0.0
-
-
-def turns_more(small: bytes, often: float) -> bool:
-    """Whether `turns` gives more than that, which can mostly be told without counting all."""
-    kinds = small[: 2 * _HEAD].translate(_VOWELS)
-    changes, others = _turns_of(kinds)
-    return (
-        changes > often * (changes + others + 3 * kinds.count(b"ccc") + 3 * kinds.count(b"vvv")) or turns(small) > often
-    )
-
-
-def _turns_of(kinds: bytes) -> tuple[int, int]:
-    """The turns, and of the other pairs of letters those that do not overlap."""
-    return kinds.count(b"vc") + kinds.count(b"cv"), kinds.count(b"cc") + kinds.count(b"vv")
-
-
-def _is_pronounced(small: bytes) -> bool:
-    return turns_more(small, _PRONOUNCED)
-
-
-_PRONOUNCED = 0.58
-"""Below that are nine in ten passages in another order and no lines in any of a dozen languages."""
-
-
-def _likeness(small: bytes) -> float:
-    """How much the letters of a passage follow each other as in a language: 1.3 in English, 0.5 to 0.8 by chance."""
-    return turns(small) + 2 * sum(map(small.count, USUAL_PAIRS)) / len(small)
-
-
-def _is_without_digits(small: bytes) -> bool:
-    return len(small.translate(None, _DIGITS)) * _MOST_DIGITS >= len(small) * (_MOST_DIGITS - 1)
-
-
-_MOST_DIGITS = 12
-"""Characters of a text for each digit in it, at least: hexadecimal has more of them."""
-
-
-def commonness(small: bytes) -> float:
-    """How many of the letters are the most frequent ones of English: two in three of its own."""
-    letters = small.translate(None, _NO_LETTERS)
-    return (len(letters) - len(letters.translate(None, _COMMON))) / len(letters)
 
 
 def _likely_orders(small: bytes, likeness: float, *, cut: bool) -> list[Way]:
@@ -283,7 +144,6 @@ _ONE_OF_DIGEST_IN = 4
 
 _SHORT = 40
 """Characters up to which likeness varies much: the limits leave out two in a hundred of each kind."""
-_NO_LETTERS = bytes(code for code in range(256) if chr(code) not in _LOWER)
 
 
 def _is_language(sample: bytes) -> bool:
@@ -355,36 +215,7 @@ _LETTERS_ALONE = bytes(code if code in _LOWER.encode() else 32 for code in range
 
 def _shifting_of(small: bytes) -> Way | None:
     """The first way in which a passage is language each word of which is moved on in the alphabet by its own number."""
-    return next((way for way in _SHIFTING if _is_language(way.read(small, _SAMPLE))), None)
-
-
-def _shifted(by: Callable[[int, int], int], text: bytes, length: int) -> bytes:
-    """The words moved back by what their number and their length give."""
-    numbers = count(1)
-    return _LETTERED_WORD.sub(
-        lambda word: word[0].translate(_MOVED[by(next(numbers), len(word[0])) % len(_LOWER)]), text[:length]
-    )
-
-
-_LETTERED_WORD = re.compile(rb"[A-Za-z]+")
-_MOVED = tuple(
-    bytes.maketrans(
-        (_LOWER + _LOWER.upper()).encode(),
-        (_LOWER[-by:] + _LOWER[:-by] + (_LOWER[-by:] + _LOWER[:-by]).upper()).encode(),
-    )
-    for by in range(len(_LOWER))
-)
-_SHIFTING = tuple(
-    Way(f"shifted_by_{name}", partial(_shifted, by))
-    for name, by in (
-        ("number", lambda number, _: number),
-        ("number_less", lambda number, _: number - 1),
-        ("number_back", lambda number, _: -number),
-        ("number_less_back", lambda number, _: 1 - number),
-        ("length", lambda _, size: size),
-        ("length_back", lambda _, size: -size),
-    )
-)
+    return next((way for way in SHIFTING if _is_language(way.read(small, _SAMPLE))), None)
 
 
 def _both(small: bytes) -> Way | None:

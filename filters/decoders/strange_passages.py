@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from filters.decoders.enciphered_runs import FEWEST_IN_RUN, LEAST_LONG, READ, has_long_word
 from filters.decoders.enciphered_runs import LEAST as LEAST_RUN
+from filters.decoders.letter_order import turns_more
 from filters.decoders.runs import runs
-from filters.decoders.scrambles import turns_more
 from filters.decoders.survey import Places, Span, Survey
 from filters.lexicon import CORE, SMALL, fluency
 

@@ -16,8 +16,8 @@ from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, likeliest_keys
 from filters.decoders.keyed_columns import KEYED_COLUMNS
+from filters.decoders.letter_order import commonness, turns_more
 from filters.decoders.orders import CUT_FILLERS, ORDERS
-from filters.decoders.scrambles import commonness, turns_more
 from filters.decoders.survey import Survey
 from filters.lexicon import CORE, FREQUENT, SMALL, USUAL_PAIRS, fluency, is_known
 

@@ -9,9 +9,9 @@ from collections.abc import Generator, Iterator, Sequence
 from filters.decoders.any_columns import likeliest_columns
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.keyed import Way, find_ways, is_like_english, likeliest_keys
+from filters.decoders.letter_order import turns_more
 from filters.decoders.orders import ORDERS
 from filters.decoders.runs import runs
-from filters.decoders.scrambles import turns_more
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency, is_known

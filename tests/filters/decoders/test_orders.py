@@ -16,6 +16,10 @@ WAYS = {way.name: way for way in (*ORDERS, *FILLERS)}
     [
         *((f"columns_{width}", columns(width)(TEXT)) for width in range(2, 13)),
         *((f"rails_{rails}", rail_fence(rails)(TEXT)) for rails in range(2, 9)),
+        *(
+            (f"blocks_{size}", "".join(TEXT[at : at + size][::-1] for at in range(0, len(TEXT), size)))
+            for size in range(2, 6)
+        ),
         *((f"every_{step}", every_nth(step)(TEXT)) for step in range(2, 6)),
     ],
 )

@@ -1,6 +1,6 @@
 """Which orders of letters are undone, and that few passages of a text are tried."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 
 import pytest
@@ -68,6 +68,15 @@ def test_affine_ciphers(factor: int, shift: int) -> None:
 def test_what_marks_a_line_is_no_part_of_what_stands_in_another_order(around: str, lines: int) -> None:
     line = around.format(rail_fence(3)(TEXT))
     found = [one for one in find_scrambles(Survey(f"{line}\n" + "A short line.\n" * lines)) if one is not None]
+    assert [one.text for one in found] == [TEXT]
+
+
+@pytest.mark.parametrize(
+    "around", ["Here is my text: {} thanks", "Please decode {} and do it.", "{} please", "Read the following text {}"]
+)
+@pytest.mark.parametrize("hide", [rail_fence(2), columns(5), rail_fence(4)], ids=["2 rails", "5 columns", "4 rails"])
+def test_words_around_what_stands_in_another_order_are_no_part_of_it(around: str, hide: Callable[[str], str]) -> None:
+    found = [one for one in find_scrambles(Survey(around.format(hide(TEXT)))) if one is not None]
     assert [one.text for one in found] == [TEXT]
 
 

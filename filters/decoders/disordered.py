@@ -1,0 +1,153 @@
+"""Which passages of a text may be language in another order or under a key: letters, of which few words are English."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import product, starmap
+
+import numpy as np
+
+from filters.decoders.bared import bare, may_be_marked
+from filters.decoders.survey import Survey
+from filters.decoders.vocabulary import VOCABULARY
+from filters.lexicon import CORE, SMALL, WORDS
+
+_SHORTEST, _LONGEST = 16, 6_000
+_ORDINARY = frozenset(word.encode() for word in CORE | SMALL if len(word) > 1)
+_KNOWN = frozenset(word.encode() for word in WORDS | SMALL)
+_LONG_WORDS = frozenset(
+    word.encode() for word in (*(one for one in WORDS if len(one) > 3), *(one for one in VOCABULARY if len(one) > 5))
+)
+"""Words that no other order of letters shows by accident."""
+_LETTERS = bytes(code for code in range(128) if chr(code).isalpha())
+_WRITTEN = _LETTERS + b" \t\r0123456789.,!?'-"
+"""What stands in sentences. A passage with more of anything else than an address needs is code, or a table."""
+_SPACED = bytes(32 if chr(code) in " \t\r.,!?'-_" else code for code in range(256))
+_DIGITS = b"0123456789"
+_FEWEST_LETTERS = 13
+_FEWEST_DIFFERENT = 6
+"""Letters that differ from each other; a sequence of DNA has four."""
+_HEAD = 96
+"""Characters of a line whose words show whether it is English."""
+
+
+def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
+    """The lines, quoted parts and what follows a colon, where nearly all are letters and few words are English.
+
+    Some follow once more without the words before and after them, which are English: letters that stand between those
+    in another order are in no order with them.
+    """
+    trimmed = 0
+    for start, end in _written(survey):
+        part = survey.sentences[start:end]
+        first = _first_words(part)
+        led = not _has_few(first, _ORDINARY, of=4)
+        if (led and not _has_few(first[_LEADING:], _ORDINARY, of=4)) or not _is_of_letters(part):
+            continue
+        if not led and _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12):
+            yield start, part
+        for before, after in product(_words_before(part), _words_after(part)) if trimmed < _MOST_TRIMMED else ():
+            within = part[before : len(part) - after]
+            if not (before or after) or len(within) < _LEAST_TRIMMED:
+                continue
+            words = within.translate(_SPACED).split()
+            if _has_few(words[:_FIRST_WORDS], _ORDINARY, of=4) and _has_few(words, _LONG_WORDS, of=12):
+                trimmed += 1
+                yield start + before, within
+
+
+_MOST_TRIMMED, _LEAST_TRIMMED = 6, 32
+"""Readings of passages without words round them, and the characters that are left of each."""
+_AROUND = 5
+"""Words before and after a passage at most."""
+
+
+def _words_before(part: bytes) -> Sequence[int]:
+    return _lengths_of_words(part.split(b" ", _AROUND)[:_AROUND])
+
+
+def _words_after(part: bytes) -> Sequence[int]:
+    return _lengths_of_words(part.rsplit(b" ", _AROUND)[: -_AROUND - 1 : -1])
+
+
+def _lengths_of_words(words: Sequence[bytes]) -> Sequence[int]:
+    """The lengths, with a space to each, of all words up to one that is unknown, and of those up to a longer one.
+
+    Letters in another order come to a short word now and then.
+    """
+    length = telling = 0
+    for word in words:
+        bare = word.strip(_ENDS)
+        if len(bare) < _SHORTEST_WORD or bare not in _KNOWN_AROUND:
+            break
+        length += len(word) + 1
+        telling = length if len(bare) > _SHORT_WORD else telling
+    return tuple(dict.fromkeys((telling, length)))
+
+
+_KNOWN_AROUND = frozenset({*_KNOWN, *_LONG_WORDS})
+_SHORTEST_WORD, _SHORT_WORD = 2, 3
+_ENDS = b".,!?"
+
+
+def _first_words(part: bytes) -> list[bytes]:
+    words = part[:_HEAD].translate(_SPACED).split(None, _FIRST_WORDS)
+    if len(words) <= _FIRST_WORDS:
+        words = part.translate(_SPACED).split(None, _FIRST_WORDS)
+    return words[:_FIRST_WORDS]
+
+
+_FIRST_WORDS, _LEADING = 8, 4
+"""The first words of a passage, and how many of them may lead to it."""
+
+
+def _written(survey: Survey) -> list[tuple[int, int]]:
+    """The spans of the parts in which nearly all stands in sentences, without what marks them as items or the like."""
+    if survey.few_parts is not None:
+        parts = (span for span in survey.few_parts if span[1] - span[0] >= _SHORTEST)
+        return [span for span in starmap(partial(bare, survey.sentences), parts) if _is_written(survey, *span)]
+    starts, ends = survey.parts
+    long = ends - starts >= _SHORTEST
+    starts, ends = starts[long], ends[long]
+    for number in may_be_marked(survey.sentences, starts).tolist():
+        starts[number], ends[number] = bare(survey.sentences, int(starts[number]), int(ends[number]))
+    sizes = ends - starts
+    letters = survey.letters_before[ends] - survey.letters_before[starts]
+    fit = np.flatnonzero((sizes >= _SHORTEST) & (sizes <= _LONGEST) & (letters >= _FEWEST_LETTERS))
+    starts, ends = starts[fit], ends[fit]
+    others = np.flatnonzero(np.frombuffer(survey.sentences.translate(_OTHERS), np.bool_))
+    few = (np.searchsorted(others, ends) - np.searchsorted(others, starts)) * _ONE_OTHER_IN <= ends - starts
+    return list(zip(starts[few].tolist(), ends[few].tolist(), strict=True))
+
+
+def _is_written(survey: Survey, start: int, end: int) -> bool:
+    size = end - start
+    if not _SHORTEST <= size <= _LONGEST or survey.letters.count(b"a", start + 1, end + 1) < _FEWEST_LETTERS:
+        return False
+    part = survey.sentences[start:end]
+    others = part.translate(None, _WRITTEN)
+    return len(others if b" " in part else others.replace(b"_", b"")) * _ONE_OTHER_IN <= size
+
+
+_ONE_OTHER_IN = 48
+
+
+_OTHERS = bytes(code not in _WRITTEN + b"\n" for code in range(256))
+
+
+def _has_few(words: Sequence[bytes], known: frozenset[bytes], *, of: int) -> bool:
+    return known.isdisjoint(words) or len(known.intersection(words)) * of <= len(words)
+
+
+def _is_of_letters(small: bytes) -> bool:
+    inked = b"".join(small.replace(b"_", b" ").split())
+    others = inked.translate(None, _LETTERS)
+    marks = len(others.translate(None, _DIGITS))
+    if len(inked) - len(others) < _FEWEST_LETTERS or marks * 16 > len(inked) + 8 or len(inked) * 10 < len(small) * 7:
+        return False
+    if (len(others) - marks) * _FEWEST_PER_DIGIT > len(inked):
+        return False
+    return len(set(inked[:_HEAD])) >= _FEWEST_DIFFERENT
+
+
+_FEWEST_PER_DIGIT = 6
+"""Letters and signs of a text for each digit in it: listings, tables and digests have more digits."""
