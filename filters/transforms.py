@@ -9,6 +9,7 @@ from filters.decoders.alphabets import (
     find_two_signs,
 )
 from filters.decoders.amid_digits import find_amid_digits
+from filters.decoders.backslashed import find_backslashed
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
 from filters.decoders.ciphers import find_ciphers, find_pig_latin, find_turned
@@ -78,6 +79,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
+    Transform("backslashed", find_backslashed, hides=False, raw=True, signs="\\", mends=2, anew=True),
     Transform("lined", find_lined, hides=False, raw=True, signs="\n", last=True),
     Transform("formatted", find_formatted, hides=False, raw=True, signs="{"),
     Transform("joints", find_joints, hides=False, signs="\"'`", mends=1),

@@ -1,9 +1,11 @@
-"""Decoders of bytes in letters alone: hexadecimal with letters for digits, proquints, and two letters for bits."""
+"""Decoders of bytes in letters alone: hexadecimal with letters for digits, proquints, bubble-babble, bits;
+and of letters by their place in a square whose lines and columns have letters."""
 
 import re
 from collections.abc import Iterator
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
+from filters.decoders.numerals import letters_in_pairs
 from filters.decoders.runs import byte_table, has_any, runs
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
@@ -31,7 +33,8 @@ _OPEN = bytes(32 if chr(code) in _BETWEEN else 97 if code < 128 and chr(code).is
 
 
 def find_letter_digits(survey: Survey) -> Steps:
-    """ModHex and the letters of NetBIOS, in one run or in pairs; proquints; and bits as any two letters."""
+    """ModHex and the letters of NetBIOS, in one run or in pairs; proquints; bubble-babble; bits as any two letters; and
+    places in a square."""
     if survey.has_run(_LEAST):
         done = 0
         for start, end in runs(survey.letters[1:-1], _LEAST):
@@ -48,6 +51,63 @@ def find_letter_digits(survey: Survey) -> Steps:
         for match in _QUINTS.finditer(survey.text):
             worded = read_text(b"".join(map(_of_quint, re.findall("[a-z]{5}", match[0]))))
             yield Decoded(worded, *match.span(), "proquint") if worded is not None else None
+    if survey.has_fives and b"-" in survey.raw:
+        for match in _BUBBLES.finditer(survey.text):
+            yield _from_bubbles(match)
+    for name, (shape, expression, digits) in _SQUARED.items():
+        if _IN_SQUARE in survey.raw.translate(shape):
+            for match in expression.finditer(survey.text):
+                pairs = re.sub("[^1-5]", "", match[0].upper().translate(digits))
+                said = dict.fromkeys(said for _, said in letters_in_pairs(pairs))
+                yield from (Decoded(one, *match.span(), name) for one in said)
+                yield None
+
+
+_SQUARED = {
+    name: (
+        byte_table(f"{letters}{letters.lower()} /|,-"),
+        re.compile(rf"(?i)(?<![A-Za-z])[{letters}]{{2}}(?:[ /|,-]{{0,3}}[{letters}]{{2}}){{14,}}+(?![A-Za-z])"),
+        str.maketrans(letters, "12345"),
+    )
+    for name, letters in (("square_of_letters", "ABCDE"), ("adfgx", "ADFGX"))
+}
+"""Squares whose lines and columns have these letters in place of numbers."""
+_IN_SQUARE = b"a" * 30
+
+
+_BUBBLES = re.compile(
+    r"(?i)\bx(?:[aeiouy][b-df-hk-np-tvxz][aeiouy][b-df-hk-np-tvxz]-[b-df-hk-np-tvxz])++[aeiouy][b-df-hk-np-tvxz][aeiouy]x\b"
+)
+_BUBBLE_VOWELS, _BUBBLE_CONSONANTS = "aeiouy", "bcdfghklmnprstvzx"
+
+
+def _from_bubbles(match: re.Match[str]) -> Decoded | None:
+    """The bytes of bubble-babble (Antti Huima), where the sums within it are right."""
+    signs = [(_BUBBLE_VOWELS + _BUBBLE_CONSONANTS).index(sign) for sign in match[0].lower().replace("-", "")[1:-1]]
+    raw = bytearray()
+    check = 1
+    for at in range(0, len(signs), 5):
+        first, middle, last, *rest = (
+            signs[at],
+            signs[at + 1] - 6,
+            signs[at + 2],
+            *(sign - 6 for sign in signs[at + 3 : at + 5]),
+        )
+        if not rest and middle == _NO_BYTE:
+            break
+        byte = ((first - check) % 6) << 6 | middle << 2 | (last - check // 6) % 6
+        if byte > 0xFF or middle > 15:
+            return None
+        raw.append(byte)
+        if rest:
+            raw.append(rest[0] << 4 | rest[1])
+            check = (check * 5 + byte * 7 + raw[-1]) % 36
+    said = read_text(bytes(raw))
+    return None if said is None else Decoded(said, *match.span(), "bubble_babble")
+
+
+_NO_BYTE = 16
+"""The consonant between two vowels that stand for the sum alone."""
 
 
 _CONSONANTS, _VOWELS = "bdfghjklmnprstvz", "aiou"

@@ -421,10 +421,12 @@ _CHUNK = 64
 """Letters that are looked at together, so that no others around them hide what they say."""
 _SQUARE = frozenset("12345")
 _SQUARES = tuple(
-    {f"{place // 5 + 1}{place % 5 + 1}": letter for place, letter in enumerate(alphabet)}
+    {f"{place // 5 + 1}{place % 5 + 1}"[::step]: letter for place, letter in enumerate(alphabet)}
+    for step in (1, -1)
     for alphabet in ("abcdefghiklmnopqrstuvwxyz", "abcdefghijlmnopqrstuvwxyz")
 )
-"""Without a j, as Polybius' square is drawn today, and without a k, as in the tap code."""
+"""Without a j, as Polybius' square is drawn today, and without a k, as in the tap code; lines first, or columns."""
+_PLACES = {f"{place:02d}": letter for place, letter in enumerate(_LOWER, start=1)}
 
 
 def _unparted(digits: str) -> Iterator[_Reading | None]:
@@ -459,8 +461,17 @@ def _decoded_unparted(digits: str) -> Iterator[tuple[str, str] | None]:
     if _IN_DECIMAL.fullmatch(digits):
         decoded = in_base(_ONE_DECIMAL.findall(digits), 10)
         yield ("decimal", decoded) if decoded else None
+    yield from letters_in_pairs(digits)
     number = read_number(digits)
     yield ("number", number) if number else None
+
+
+def letters_in_pairs(digits: str) -> Iterator[tuple[str, str]]:
+    """What digits say of which each two are a letter: its place in a square, or in the alphabet."""
+    pairs = [digits[at : at + 2] for at in range(0, len(digits) - 1, 2)]
+    for name, letters in (*(("square", square) for square in _SQUARES), ("places", _PLACES)):
+        if letters.keys() >= set(pairs):
+            yield from _worded(name, [letters[pair] for pair in pairs], ())
 
 
 def _of_width(digits: str, width: int, base: int, highest: str) -> str:
