@@ -62,6 +62,7 @@ from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
 from filters.decoders.unspaced import find_unspaced
+from filters.decoders.unspaced_leet import find_unspaced_leet
 from filters.decoders.vigenere import find_vigenere
 from filters.decoders.vowel_digits import find_vowel_digits
 from filters.decoders.vowelless import find_vowelless
@@ -78,6 +79,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("utf7", find_utf7, hides=False, raw=True, signs="+&"),
     Transform("code_point_names", find_code_point_names, hides=False, signs="+"),
     Transform("leet", find_leet, hides=False, signs="01345789@$", last=True),
+    Transform("unspaced_leet", find_unspaced_leet, hides=False, signs="01345789", last=True),
     Transform("drawn", find_drawn, hides=False, raw=True, signs="|", last=True),
     Transform("backslashed", find_backslashed, hides=False, raw=True, signs="\\", mends=2, anew=True),
     Transform("lined", find_lined, hides=False, raw=True, signs="\n", last=True),

@@ -14,7 +14,7 @@ from filters.decoders.orders import ORDERS
 from filters.decoders.runs import runs
 from filters.decoders.spacing import part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import fluency, is_known
+from filters.lexicon import USUAL_PAIRS, fluency, is_known
 
 _LEAST = 32
 _LONGEST = 4_000
@@ -56,6 +56,9 @@ def find_unspaced(survey: Survey) -> Steps:
     for start, end in _spans(survey):
         groups = survey.text[start:end].split()
         run = "".join(groups)
+        if survey.once(_is_turned, run):
+            yield Decoded(part_words(run[::-1].lower()), start, end, "reversed")
+            continue
         if not run.isascii() or not survey.once(_may_be_hidden, run):
             if len(groups) >= _FEWEST_GROUPS:
                 yield from PAUSES
@@ -113,6 +116,19 @@ def _may_be_hidden(run: str) -> bool:
     if turns_more(small, _PRONOUNCED):
         return False
     return not is_like_english(small) or fluency(part_words(run[:_SAMPLE])) < _WORDED
+
+
+def _is_turned(run: str) -> bool:
+    """Whether letters with a few marks are words from their end, and none from their beginning."""
+    small = run.lower()
+    if not run.isascii() or not _LEAST <= len(run) <= _LONGEST or _usual(small[::-1]) <= _usual(small):
+        return False
+    return fluency(part_words(small[: -_SAMPLE - 1 : -1])) >= _SURE > fluency(part_words(small[:_SAMPLE]))
+
+
+def _usual(small: str) -> int:
+    """How many of the most usual pairs of letters there are."""
+    return sum(map(small.encode().count, USUAL_PAIRS))
 
 
 def _is_plain(groups: Sequence[str]) -> bool:
