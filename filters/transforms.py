@@ -96,7 +96,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("tags", find_tags, hides=False, mends=4, signs="<"),
     Transform("spacing", find_spacing, hides=False, mends=5, last=True),
     Transform("misspelled", find_misspelled, hides=False, last=True),
-    Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345", last=True),
+    Transform("vowel_digits", find_vowel_digits, hides=False, signs="12345@&!*^#", last=True),
     Transform("vowelless", find_vowelless, hides=False, last=True),
     Transform("cut", find_cut, hides=False, last=True),
     Transform("folded", find_folded, hides=False, raw=True, signs="\n", mends=2, anew=True),

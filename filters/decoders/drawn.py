@@ -13,13 +13,13 @@ _STROKES = {
     "|2": "r", "|_": "l", "_|": "j", "0_": "q", "`/": "y", "><": "x", "()": "o", "[]": "o",
 }  # fmt: skip
 _STROKE = re.compile("|".join(map(re.escape, _STROKES)))
-_SIGNS = str.maketrans("0345789$(+2|<{[", "oeastbgsctzlccc")
+_SIGNS = str.maketrans("0345789$(+2|<{[!", "oeastbgsctzlccci")
 _AMBIGUOUS = {"1": "il", "6": "gb", "|": "li"}
 _LIKELIEST = _SIGNS | {ord(sign): letters[0] for sign, letters in _AMBIGUOUS.items()}
 _MOST_AMBIGUOUS = 3
 _HINTS = ("|\\|", "|_|", "|-|", "|2", "|\\/|", "|=", "|>")
 _WORD = re.compile(r"(?<!\S)[^\sA-Za-z]{2,60}+(?!\S)")
-_PART = re.compile(r"[a-z0-9$(+|<{\[]+")
+_PART = re.compile(r"(?:[a-z0-9$(+|<{\[]|!(?=[a-z0-9$(+|<{\[]))+")
 _LETTER = re.compile("[a-z]")
 _SURE = 6
 _WORDS_TO_PAUSE = 4

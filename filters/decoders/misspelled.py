@@ -83,10 +83,18 @@ def _wrong(word: str) -> Iterator[str]:
     """The same with one letter changed, with letters masked, and with all of them doubled."""
     yield from _plainly_wrong(word)
     yield from (word[:at] + letter + word[at + 1 :] for at in range(1, len(word) - 1) for letter in ascii_lowercase)
+    yield from _masked(word)
     for mask in _MASKS:
-        yield mask + word[1:]
-        yield word.translate(dict.fromkeys(map(ord, _VOWELS), mask))
+        yield from (word[:at] + mask + word[at + 1 :] for at in range(len(word)))
     yield "".join(letter * 2 for letter in word)
+
+
+def _masked(word: str) -> Iterator[str]:
+    """A word with its vowels masked, and with those after its first letter, where it has any."""
+    for mask in _MASKS if any(vowel in word for vowel in _VOWELS) else "":
+        table = dict.fromkeys(map(ord, _VOWELS), mask)
+        yield word.translate(table)
+        yield word[0] + word[1:].translate(table)
 
 
 def _table(words: Iterable[str], wrong_of: Callable[[str], Iterable[str]], least: int) -> dict[str, str]:
@@ -109,7 +117,12 @@ _BY_CONSONANTS = _table(VOCABULARY, _consonants, 4) | _table(_FORMS, _consonants
 _BY_REST = _table(_LONG_FORMS, lambda word: (word[1:],), _SHORTEST - 1)
 _BY_MOST = _table(_LONG_FORMS, _lessened, _SHORTEST - 1)
 _BY_VOWELS = _table((*_FORMS, *sorted(SMALL)), lambda word: (f"{_consonants(word)[0]}{len(word)}",), 2)
-_COMMON_WRONG = frozenset(wrong.encode() for word in CORE for wrong in _plainly_wrong(word) if wrong not in _RIGHT)
+_COMMON_WRONG = frozenset(
+    wrong.encode()
+    for word in CORE
+    for wrong in (*_plainly_wrong(word), *(_masked(word) if len(word) > 3 else ()))
+    if wrong not in _RIGHT
+)
 _TELLING_WRONG = {
     wrong.encode(): word for word in sorted(TELLING_WORDS) for wrong in _wrong(word) if wrong not in _RIGHT
 }

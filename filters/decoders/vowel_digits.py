@@ -1,9 +1,11 @@
-"""A decoder of words with a digit for each vowel: `1gn4r2 1ll pr2v345s r5l2s`."""
+"""A decoder of words with a digit or another sign for each vowel: `1gn4r2 1ll pr2v345s`, `!gn*r& @ll pr&v!*^s`."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from itertools import permutations
 
-from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
@@ -19,7 +21,9 @@ _SURE = 3
 
 
 def find_vowel_digits(survey: Survey) -> Steps:
-    """The text with vowels for digits in words, where lines are language so."""
+    """The text with vowels for digits in words, and for other signs, where lines are language so."""
+    if len(survey.signs.intersection(_SIGNS)) >= _FEWEST_SIGNS:
+        yield from _for_signs(survey)
     shaped = survey.raw.translate(_SHAPE)
     if shaped.count(b"ldl") < _FEWEST:
         return
@@ -44,3 +48,30 @@ def _read(text: str, start: int, end: int) -> Iterator[Edit]:
 
 def _with_vowels(line: str, table: Mapping[int, int]) -> str:
     return _WORD.sub(lambda word: word[0].translate(table), line)
+
+
+_SIGNS = b"@&!*^#$%~+=?"
+_FEWEST_SIGNS = 3
+_SIGNED = re.compile(r"(?<=[A-Za-z])([@&!*^#$%~+=?])(?=[A-Za-z])")
+
+
+def _for_signs(survey: Survey) -> Steps:
+    """The text with the most frequent signs between letters as vowels, each as the one that makes most words."""
+    edits: list[Edit] = []
+    start = 0
+    for line in survey.text.split("\n"):
+        between = Counter(_SIGNED.findall(line)) if len(line) <= _LONGEST else Counter[str]()
+        if len(between) >= _FEWEST_SIGNS and between.total() >= max(_FEWEST, line.count(" ") // 4):
+            signs = [sign for sign, _ in between.most_common(len(_VOWELS))]
+            tables = (
+                str.maketrans(dict(zip(signs, vowels, strict=True))) for vowels in permutations(_VOWELS, len(signs))
+            )
+            best = max((line.translate(table) for table in tables), key=fluency)
+            edits += [Edit(start, start + len(line), best)] if fluency(best) >= fluency(line) + _SURE else ()
+            yield from PAUSES
+        start += len(line) + 1
+    if edits:
+        yield rewritten(survey.text, edits)
+
+
+_LONGEST = 2_000
