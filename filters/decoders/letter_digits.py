@@ -67,7 +67,7 @@ _SQUARED = {
     name: (
         byte_table(f"{letters}{letters.lower()} /|,-"),
         re.compile(rf"(?i)(?<![A-Za-z])[{letters}]{{2}}(?:[ /|,-]{{0,3}}[{letters}]{{2}}){{14,}}+(?![A-Za-z])"),
-        str.maketrans(letters, "12345"),
+        str.maketrans(letters, "12345", ""),
     )
     for name, letters in (("square_of_letters", "ABCDE"), ("adfgx", "ADFGX"))
 }

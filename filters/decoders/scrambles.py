@@ -82,6 +82,7 @@ def find_scrambles(survey: Survey) -> Steps:
                 read = end
                 yield Decoded(worded, start, end, "respaced")
                 continue
+            yield from PAUSES
         if not (orders or keyed):
             continue
         if strange and tried == _MOST_PASSAGES:
