@@ -82,7 +82,8 @@ def _check(settings: Settings, claims: Claims) -> None:
         raise TokenError(f"--ttl: the lifetime must be between 1 and {MAX_TTL_SECONDS} seconds")
     for upstream, name in claims.keys.items():
         if name not in settings.tenants[claims.tenant].keys:
-            raise TokenError(f"--key: the tenant has no key of the name {name}")
+            names = ", ".join(sorted(settings.tenants[claims.tenant].keys)) or "none"
+            raise TokenError(f"--key: the tenant has no key of the name {name}; it has: {names}")
         if name.partition("/")[0] != upstream:
             raise TokenError(f"--key: the key {name} is none of the upstream {upstream}")
 

@@ -65,7 +65,7 @@ def _door(services: Services, path: str) -> OwnDoor:
         return authorisation.admit
     if doors.authorisation and (path == authorisation.PATH or path.startswith(f"{authorisation.PATH}/")):
         return authorisation.authorise
-    raise Refused(Reason.NOT_FOUND)
+    raise Refused(Reason.NOT_FOUND, "There is no such door, or the gateway's settings do not open it.")
 
 
 async def _describe(

@@ -37,6 +37,7 @@ async def test_an_unknown_path_of_its_own_is_refused_here(path: str) -> None:
         answer = await talk(gateway.url, request("POST", path, b"{}", (("content-type", "application/json"),)))
         assert not gateway.received
     assert answer.status == 404
+    assert b"There is no such door, or the gateway's settings do not open it." in answer.body
 
 
 async def test_other_paths_are_the_upstreams() -> None:
