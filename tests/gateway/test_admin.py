@@ -153,7 +153,7 @@ async def test_strangers_are_not(admin: Admin) -> None:
 
 
 async def test_what_an_operator_sends_is_read(admin: Admin) -> None:
-    body = orjson.dumps({"tenant": "acme", "subject": "ann"})
+    body = orjson.dumps({"tenant": "default", "subject": "ann"})
     status, _, answer = await admin.ask("/strikes/lift", "POST", headers=SHOWN, body=body)
     assert status == 404
     assert orjson.loads(answer)["error"]["code"] == "not_sanctioned"
