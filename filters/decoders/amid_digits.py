@@ -1,4 +1,7 @@
-"""Decoder of words with digits between their letters, after them or instead of spaces: `i7g3n1`, `all7`, `all7the3`."""
+"""Decoder of words with digits between their letters, after them or instead of spaces: `i7g3n1`, `all7`, `all7the3`.
+
+Also of single letters with a number each: `1i 2g 3n`.
+"""
 
 import re
 from collections.abc import Iterator
@@ -29,6 +32,10 @@ _TURN = b"lu"
 def find_amid_digits(survey: Survey) -> Steps:
     """The text without the digits of lines that are far more of language without them, or with spaces for them."""
     kinds = survey.raw.translate(_KINDS)
+    if sum(map(kinds.count, _NEXT_TO_EACH_OTHER)) >= _FEWEST_NUMBERED:
+        numbered = [Edit(*match.span(), _DIGITS.sub("", match[0])) for match in _NUMBERED.finditer(survey.text)]
+        if numbered:
+            yield rewritten(survey.text, numbered)
     if sum(map(kinds.count, _AFTER_LETTERS)) < _FEWEST:
         return
     edits: list[Edit] = []
@@ -40,6 +47,13 @@ def find_amid_digits(survey: Survey) -> Steps:
         start += len(line) + 1
     if edits:
         yield rewritten(survey.text, edits)
+
+
+_NUMBERED = re.compile(
+    r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z]){15,}+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4}){15,}+)\b"
+)
+_NEXT_TO_EACH_OTHER, _FEWEST_NUMBERED = (b"l d", b"u d", b"d l", b"d u"), 15
+"""Letters before each of which, or after, there is a number: its place, or what it is worth in a game."""
 
 
 def _may_hold_digits(line: bytes) -> bool:
