@@ -32,7 +32,8 @@ _TURN = b"lu"
 def find_amid_digits(survey: Survey) -> Steps:
     """The text without the digits of lines that are far more of language without them, or with spaces for them."""
     kinds = survey.raw.translate(_KINDS)
-    if sum(map(kinds.count, _NEXT_TO_EACH_OTHER)) >= _FEWEST_NUMBERED:
+    small = survey.small.translate(_KINDS)
+    if any(shape in small for shape in _NUMBERED_SHAPES):
         numbered = [Edit(*match.span(), _DIGITS.sub("", match[0])) for match in _NUMBERED.finditer(survey.text)]
         if numbered:
             yield rewritten(survey.text, numbered)
@@ -52,7 +53,7 @@ def find_amid_digits(survey: Survey) -> Steps:
 _NUMBERED = re.compile(
     r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z]){15,}+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4}){15,}+)\b"
 )
-_NEXT_TO_EACH_OTHER, _FEWEST_NUMBERED = (b"l d", b"u d", b"d l", b"d u"), 15
+_NUMBERED_SHAPES = b"dl dl dl dl", b"ld ld ld ld", b"ddl ddl ddl"
 """Letters before each of which, or after, there is a number: its place, or what it is worth in a game."""
 
 

@@ -41,7 +41,9 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
         part = survey.sentences[start:end]
         first = _first_words(part)
         led = not _has_few(first, _ORDINARY, of=4)
-        if (led and not _has_few(first[_LEADING:], _ORDINARY, of=4)) or not _is_of_letters(part):
+        if led and (len(first) < _FIRST_WORDS or not _has_few(first[_LEADING:], _ORDINARY, of=4)):
+            continue
+        if not _is_of_letters(part):
             continue
         if not led and _has_few(part.translate(_SPACED).split(), _LONG_WORDS, of=12):
             yield start, part

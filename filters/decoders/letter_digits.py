@@ -52,10 +52,10 @@ def find_letter_digits(survey: Survey) -> Steps:
             worded = read_text(b"".join(map(_of_quint, re.findall("[a-z]{5}", match[0]))))
             yield Decoded(worded, *match.span(), "proquint") if worded is not None else None
     if survey.has_fives and b"-" in survey.raw:
-        for match in _BUBBLES.finditer(survey.text):
-            yield _from_bubbles(match)
-    for name, (shape, expression, digits) in _SQUARED.items():
-        if _IN_SQUARE in survey.raw.translate(shape):
+        for bubbles in _BUBBLES.finditer(survey.small):
+            yield _from_bubbles(bubbles)
+    if has_any(survey.small.translate(_OF_SQUARE), _IN_SQUARE):
+        for name, (expression, digits) in _SQUARED.items():
             for match in expression.finditer(survey.text):
                 pairs = re.sub("[^1-5]", "", match[0].upper().translate(digits))
                 said = dict.fromkeys(said for _, said in letters_in_pairs(pairs))
@@ -65,25 +65,26 @@ def find_letter_digits(survey: Survey) -> Steps:
 
 _SQUARED = {
     name: (
-        byte_table(f"{letters}{letters.lower()} /|,-"),
         re.compile(rf"(?i)(?<![A-Za-z])[{letters}]{{2}}(?:[ /|,-]{{0,3}}[{letters}]{{2}}){{14,}}+(?![A-Za-z])"),
         str.maketrans(letters, "12345", ""),
     )
     for name, letters in (("square_of_letters", "ABCDE"), ("adfgx", "ADFGX"))
 }
 """Squares whose lines and columns have these letters in place of numbers."""
-_IN_SQUARE = b"a" * 30
+_OF_SQUARE = bytes(97 if chr(code) in "abcdefgx" else 120 if chr(code).isalnum() else 32 for code in range(256))
+_IN_SQUARE = b" aa aa aa aa ", b"a" * 24
+"""Shapes of letters of these in pairs, of which a word of four letters is one, and in a run."""
 
 
 _BUBBLES = re.compile(
-    r"(?i)\bx(?:[aeiouy][b-df-hk-np-tvxz][aeiouy][b-df-hk-np-tvxz]-[b-df-hk-np-tvxz])++[aeiouy][b-df-hk-np-tvxz][aeiouy]x\b"
+    rb"x(?<![a-z0-9-]x)(?:[aeiouy][b-df-hk-np-tvxz][aeiouy][b-df-hk-np-tvxz]-[b-df-hk-np-tvxz])++[aeiouy][b-df-hk-np-tvxz][aeiouy]x\b"
 )
 _BUBBLE_VOWELS, _BUBBLE_CONSONANTS = "aeiouy", "bcdfghklmnprstvzx"
 
 
-def _from_bubbles(match: re.Match[str]) -> Decoded | None:
+def _from_bubbles(match: re.Match[bytes]) -> Decoded | None:
     """The bytes of bubble-babble (Antti Huima), where the sums within it are right."""
-    signs = [(_BUBBLE_VOWELS + _BUBBLE_CONSONANTS).index(sign) for sign in match[0].lower().replace("-", "")[1:-1]]
+    signs = [(_BUBBLE_VOWELS + _BUBBLE_CONSONANTS).index(sign) for sign in match[0].decode().replace("-", "")[1:-1]]
     raw = bytearray()
     check = 1
     for at in range(0, len(signs), 5):

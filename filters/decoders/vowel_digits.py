@@ -50,18 +50,25 @@ def _with_vowels(line: str, table: Mapping[int, int]) -> str:
     return _WORD.sub(lambda word: word[0].translate(table), line)
 
 
-_SIGNS = b"@&!*^#$%~+=?"
+_SIGNS = b"@&!*^#$%~+?"
 _FEWEST_SIGNS = 3
-_SIGNED = re.compile(r"(?<=[A-Za-z])([@&!*^#$%~+=?])(?=[A-Za-z])")
+_SIGNED_SHAPE = bytes(
+    108 if code < 128 and chr(code).isalpha() else 115 if code in _SIGNS else code for code in range(256)
+)
+_SIGNED = re.compile(r"(?<=[A-Za-z])([@&!*^#$%~+?])(?=[A-Za-z])")
 
 
 def _for_signs(survey: Survey) -> Steps:
     """The text with the most frequent signs between letters as vowels, each as the one that makes most words."""
     edits: list[Edit] = []
     start = 0
-    for line in survey.text.split("\n"):
-        between = Counter(_SIGNED.findall(line)) if len(line) <= _LONGEST else Counter[str]()
-        if len(between) >= _FEWEST_SIGNS and between.total() >= max(_FEWEST, line.count(" ") // 4):
+    shaped = survey.raw.translate(_SIGNED_SHAPE)
+    if shaped.count(b"lsl") < _FEWEST:
+        return
+    for line, shape in zip(survey.text.split("\n"), shaped.split(b"\n"), strict=True):
+        many = _FEWEST <= len(line) <= _LONGEST and shape.count(b"lsl") >= max(_FEWEST, shape.count(b" ") // 4)
+        between = Counter(_SIGNED.findall(line)) if many else Counter[str]()
+        if len(between) >= _FEWEST_SIGNS:
             signs = [sign for sign, _ in between.most_common(len(_VOWELS))]
             tables = (
                 str.maketrans(dict(zip(signs, vowels, strict=True))) for vowels in permutations(_VOWELS, len(signs))
