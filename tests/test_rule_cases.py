@@ -3,6 +3,7 @@
 import pytest
 
 from filters.canonical import canonicalise
+from filters.expressions import expression_heads
 from filters.matcher import Matcher
 from filters.rules import Family, Rule
 from gateway.rulebook import load_rules
@@ -10,6 +11,8 @@ from gateway.rulebook import load_rules
 RULES = load_rules()
 MATCHER = Matcher(RULES)
 WITHOUT_RULES = {Family.ENCODED_CONTENT, Family.LEARNED, Family.TENANT, Family.CUSTOM}
+TRIED_EVERYWHERE = {"DELIM-004", "DELIM-005", "DELIM-008", "DELIM-009", "EXFIL-010", "ROLE-111", "SUP-008"}
+"""Rules whose matches begin with a mark, a blank or any word, which nothing can look for."""
 CHECKED_FAMILIES = [family for family in Family if family not in WITHOUT_RULES]
 
 SPECIFIED = {
@@ -61,6 +64,11 @@ def test_examples_of_an_attack_fire_their_rule(rule: Rule) -> None:
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.id)
 def test_examples_of_ordinary_text_pass_their_rule(rule: Rule) -> None:
     assert [number for number, text in enumerate(rule.passes) if rule.id in fired(text)] == []
+
+
+def test_expressions_are_tried_only_where_their_matches_can_begin() -> None:
+    expressions = {rule.id: rule.confirm.pattern for rule in RULES if rule.confirm}
+    assert {name for name, source in expressions.items() if not expression_heads(source)} == TRIED_EVERYWHERE
 
 
 @pytest.mark.parametrize("family", CHECKED_FAMILIES)
