@@ -43,7 +43,13 @@ _FORBIDDEN: Final = re.compile(
     re.VERBOSE,
 )
 """Begins what is not to be done, or what others ask for and are to be refused."""
-_DENIED: Final = re.compile(r"\b(?:not|\w+n't|cannot|never|stop|quit|why|how come|who says?|nobody|no)\b[^,.!?:;\n]*\Z")
+_DENIED: Final = re.compile(
+    r"""\b(?:not|\w+n't|cannot|never|stop|quit|why|how\ come|who\ says?|nobody|no|wrong|unfair|rude|a\ mistake)\b[^,.!?:;\n]*\Z
+    |\b(?:not|\w+n't|never),\ [^,.!?:;\n]{1,40},\ \Z
+    |\b(?:ignore|disregard|forget|drop|break|violate|cancel|lift)\ (?:this|that|the|your|any)
+      \ (?:\w+\ )?(?:rule|order|command|instruction|prohibition|policy|line)s?\W{0,3}\Z""",
+    re.VERBOSE,
+)
 """Ends a clause that denies what follows: that something is forbidden, above all."""
 _TURNS: Final = re.compile(
     r"""\b(?:and|but|then|instead|except|unless|until|till|before|after|once|while|when|because|since|so|than|other|besides
@@ -69,7 +75,7 @@ _ASKED: Final = re.compile(
 """Somebody asks for it."""
 _DECLINED: Final = re.compile(
     r"""[^.!?;]{0,160}(?<!not\ )(?<!n't\ )(?<!never\ )
-    \b(?:(?:decline|refuse)(?!\ to\ (?!do|answer|comply|reveal|disclose|share|engage|discuss|help|say|tell|provide|give
+    \b(?:(?:decline|refuse)(?!\ (?:nothing|none|no)\b|\ to\ (?!do|answer|comply|reveal|disclose|share|engage|discuss|help|say|tell|provide|give
       |follow))
     |do\ not\ (?:comply|engage|do\ (?:it|so|this))|say\ (?:no|that\ you\ (?:can't|cannot))|deny
     |(?:stay|remain)\ (?:on\ topic|(?:\w+\ )?in\ character)|you\ (?:can|may)\ only|redirect|steer\w*
@@ -85,6 +91,26 @@ _DONE: Final = re.compile(
     re.VERBOSE,
 )
 """Whoever asks gets it all the same."""
+_TEXT_OF_MODEL: Final = re.compile(r"\b(?:prompts?|instructions|directives|guidelines|rules)\b")
+_AFTER_ALL: Final = re.compile(
+    r"""(?:[.,;:!?]\ ?|\b(?:but|so|and|or|instead|then)\ )
+    (?:(?:but|so|and|or|please|instead|rather|just|better|simply|now|then|only|actually|do)\b,?\ ){0,3}
+    (?:(?:reveal|disclose|show|print|output|repeat|quote|copy|write|give|send|say|list|translate|encode|display|recite
+       |read|spell|leak|share|dump|type)(?:\ (?:me|us))?\ (?:it|(?:all|every\ word|each\ line|the\ (?:rest|whole))\ of\ (?:it|them))
+      |(?:reveal|disclose|print|output|repeat|quote|copy|list|translate|encode|display|recite)\ them)
+    (?=\ (?:in|as|to\ (?:me|us)|for\ (?:me|us)|here|now|whole|wholly|fully|completely|verbatim|word|line|letter|there
+      |anyway|instead|backwards|with)\b|\ ?[.!;,]|\ ?\Z)
+    |\b(?:so|now|but|then)\ (?:please\ )?do(?:\ (?:it|so))?\ ?(?:[.!]|\Z)""",
+    re.VERBOSE,
+)
+"""What was forbidden is ordered in another form."""
+_IN_PART: Final = re.compile(
+    r"""[^.!?;:\n]{0,40}?\ (?:yet\b|(?:before|until|till|unless)\ i\b|(?:except|but|other\ than)\ (?:to\ |for\ )?(?:me|us)\b
+    |(?<!even\ )(?<!or\ )(?:partly|partially|in\ part|halfway|incompletely|slowly)\b(?!\ or\b)|in\ (?:fewer|less)\ than
+    |without\ (?:its|quoting|including|giving|the\ (?:first|last|beginning|end|rest|heading|title))\b)""",
+    re.VERBOSE,
+)
+"""Only a part of it is forbidden: before a word is said, to others, or less than all of it."""
 _SUCH: Final = re.compile(r"(?:ignore|disregard)\ (?:that|those|such|these)\b")
 """What somebody asked for is not to be done."""
 _TO_DROP: Final = re.compile(
@@ -101,7 +127,7 @@ _CONFIDENTIAL: Final = re.compile(
     r"""\ (?:is|are|(?:must|should)\ (?:be|stay|remain|be\ kept)|stays?|remains?)
     \ (?:strictly\ |kept\ |to\ be\ |to\ stay\ )?
     (?:confidential|secret|private|proprietary|internal\ only|not\ to\ be\ \w+|never\ to\ be\ \w+)\b
-    (?!,?\ (?:but|yet|still|however))""",
+    (?!,?\ (?:but|yet|still|however|no\ (?:longer|more)|any\ ?more))""",
     re.VERBOSE,
 )
 """What is named is not to be told."""
@@ -129,6 +155,10 @@ def forbidden(canonical: str, start: int, end: int, text: str = "") -> bool:
 
     Of the `text` whose canonical form this is, line breaks count where it is given: a paragraph ends what it forbids.
     """
+    if _TEXT_OF_MODEL.search(canonical, start, end) and (
+        _AFTER_ALL.search(canonical, end, end + AFTER) or _IN_PART.match(canonical, end, end + AFTER)
+    ):
+        return False
     if _CONFIDENTIAL.match(canonical, end, end + AFTER) and not _TELLS.match(canonical, start, end):
         return True
     if (
