@@ -44,7 +44,8 @@ _FORBIDDEN: Final = re.compile(
 )
 """Begins what is not to be done, or what others ask for and are to be refused."""
 _DENIED: Final = re.compile(
-    r"""\b(?:not|\w+n't|cannot|never|stop|quit|why|how\ come|who\ says?|nobody|no|wrong|unfair|rude|a\ mistake)\b[^,.!?:;\n]*\Z
+    r"""\b(?:not|\w+n't|cannot|never|stop|quit|why|how\ come|who\ says?|nobody|no|wrong|unfair|rude|a\ mistake)\b
+      [^,.!?:;\n]*\Z
     |\b(?:not|\w+n't|never),\ [^,.!?:;\n]{1,40},\ \Z
     |\b(?:ignore|disregard|forget|drop|break|violate|cancel|lift)\ (?:this|that|the|your|any)
       \ (?:\w+\ )?(?:rule|order|command|instruction|prohibition|policy|line)s?\W{0,3}\Z""",
@@ -75,7 +76,8 @@ _ASKED: Final = re.compile(
 """Somebody asks for it."""
 _DECLINED: Final = re.compile(
     r"""[^.!?;]{0,160}(?<!not\ )(?<!n't\ )(?<!never\ )
-    \b(?:(?:decline|refuse)(?!\ (?:nothing|none|no)\b|\ to\ (?!do|answer|comply|reveal|disclose|share|engage|discuss|help|say|tell|provide|give
+    \b(?:(?:decline|refuse)(?!\ (?:nothing|none|no)\b
+      |\ to\ (?!do|answer|comply|reveal|disclose|share|engage|discuss|help|say|tell|provide|give
       |follow))
     |do\ not\ (?:comply|engage|do\ (?:it|so|this))|say\ (?:no|that\ you\ (?:can't|cannot))|deny
     |(?:stay|remain)\ (?:on\ topic|(?:\w+\ )?in\ character)|you\ (?:can|may)\ only|redirect|steer\w*
@@ -96,7 +98,8 @@ _AFTER_ALL: Final = re.compile(
     r"""(?:[.,;:!?]\ ?|\b(?:but|so|and|or|instead|then)\ )
     (?:(?:but|so|and|or|please|instead|rather|just|better|simply|now|then|only|actually|do)\b,?\ ){0,3}
     (?:(?:reveal|disclose|show|print|output|repeat|quote|copy|write|give|send|say|list|translate|encode|display|recite
-       |read|spell|leak|share|dump|type)(?:\ (?:me|us))?\ (?:it|(?:all|every\ word|each\ line|the\ (?:rest|whole))\ of\ (?:it|them))
+       |read|spell|leak|share|dump|type)(?:\ (?:me|us))?
+       \ (?:it|(?:all|every\ word|each\ line|the\ (?:rest|whole))\ of\ (?:it|them))
       |(?:reveal|disclose|print|output|repeat|quote|copy|list|translate|encode|display|recite)\ them)
     (?=\ (?:in|as|to\ (?:me|us)|for\ (?:me|us)|here|now|whole|wholly|fully|completely|verbatim|word|line|letter|there
       |anyway|instead|backwards|with)\b|\ ?[.!;,]|\ ?\Z)
@@ -105,7 +108,8 @@ _AFTER_ALL: Final = re.compile(
 )
 """What was forbidden is ordered in another form."""
 _IN_PART: Final = re.compile(
-    r"""[^.!?;:\n]{0,40}?\ (?:yet\b|(?:before|until|till|unless)\ i\b|(?:except|but|other\ than)\ (?:to\ |for\ )?(?:me|us)\b
+    r"""[^.!?;:\n]{0,40}?\ (?:yet\b|(?:before|until|till|unless)\ i\b
+    |(?:except|but|other\ than)\ (?:to\ |for\ )?(?:me|us)\b
     |(?<!even\ )(?<!or\ )(?:partly|partially|in\ part|halfway|incompletely|slowly)\b(?!\ or\b)|in\ (?:fewer|less)\ than
     |without\ (?:its|quoting|including|giving|the\ (?:first|last|beginning|end|rest|heading|title))\b)""",
     re.VERBOSE,
