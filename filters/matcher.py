@@ -19,7 +19,7 @@ from filters.expressions import expression_heads, expression_width
 from filters.literals import automaton_of, places
 from filters.open_rules import OpenMatcher
 from filters.phrases import ANYWHERE_FROM, positions, readings
-from filters.rules import Rule
+from filters.rules import WITHIN, Rule
 from filters.segments import Origin
 
 _Span: TypeAlias = tuple[int, int]
@@ -28,6 +28,9 @@ _Places: TypeAlias = Mapping[str, Sequence[int]]
 
 MATCHES = 8
 """The most matches of one rule that one text yields: enough to show where, and bounded on any text."""
+
+_AHEAD = 256
+"""Characters in which what a rule wants after its match is looked for at once, as each look reads its width besides."""
 
 STRETCH = 2_048
 """Characters that an expression is run over at once, about: what follows is a step of its own."""
@@ -50,6 +53,7 @@ class _Search:
     literals: frozenset[str]
     heads: frozenset[str]
     reach: int
+    then_width: int
 
 
 class _Hits(NamedTuple):
@@ -140,7 +144,8 @@ class Matcher:
 
 def _search(rule: Rule) -> _Search:
     source = rule.confirm.pattern if rule.confirm else ""
-    return _Search(rule, frozenset(rule.literals), expression_heads(source), expression_width(source))
+    then_width = expression_width(rule.then.pattern) if rule.then else 0
+    return _Search(rule, frozenset(rule.literals), expression_heads(source), expression_width(source), then_width)
 
 
 def _in_order_of_use(words: Iterable[str]) -> Sequence[str]:
@@ -184,15 +189,45 @@ def _found(search: _Search, canonical: str, hits: _Hits, most: int) -> Iterator[
         yield from (Match(rule, *span) for span in _spans(hits.literals, hits.places)[:most])
         return
     begins = sorted([last + 1 - len(head) for head in hits.heads for last in hits.places[head]])
-    found: set[_Span] = set()
+    seen: set[_Span] = set()
+    found = 0
+    following = _Following(rule.then, search.then_width, canonical) if rule.then else None
     for start, end in _windows(_spans(hits.literals, hits.places), len(canonical), reach=search.reach):
         for hit in _confirmed(rule.confirm, canonical, begins, start, end):
-            if hit.span() not in found:
-                found.add(hit.span())
-                yield Match(rule, *hit.span())
-            if len(found) >= most:
+            if hit.span() in seen:
+                continue
+            seen.add(hit.span())
+            over = following.end_after(hit.end()) if following else hit.end()
+            if over is None:
+                continue
+            found += 1
+            yield Match(rule, hit.start(), over)
+            if found >= most:
                 return
         yield None
+
+
+class _Following:
+    """Where what a rule wants after its match ends. No place is tried twice, however many matches there are."""
+
+    def __init__(self, then: re.Pattern[str], width: int, canonical: str) -> None:
+        self._then = then
+        self._width = width
+        self._canonical = canonical
+        self._tried = 0
+        self._next: re.Match[str] | None = None
+
+    def end_after(self, place: int) -> int | None:
+        """The end of what begins at most `WITHIN` characters after a place; places come in order."""
+        last = place + WITHIN
+        if self._next is None or self._next.start() < place:
+            start = max(place, self._tried)
+            if start > last:
+                return None
+            ahead = max(last, start + _AHEAD)
+            self._next = self._then.search(self._canonical, start, ahead + self._width)
+            self._tried = self._next.start() if self._next else ahead + 1
+        return self._next.end() if self._next and self._next.start() <= last else None
 
 
 def _confirmed(

@@ -42,6 +42,8 @@ class Family(StrEnum):
 
 BRIEF = 300
 """Characters up to which a text is brief: what a rule matches in it is most of what it says."""
+WITHIN = 160
+"""Characters after the match of a rule in which what else it wants begins: about a sentence further."""
 MAX_PHRASE = OVERLAP // 2
 """Characters of a tenant's phrase, with which it fits into what two pieces of a text have in common, marks and all."""
 ALL_ORIGINS = frozenset(Origin)
@@ -76,11 +78,13 @@ class Rule:
     """One rule (STYLE.md, "Rules are data").
 
     `literals` are canonical texts that the automaton looks for. `confirm`, where there is one, must match in canonical
-    text round a literal; without it the literal is the match. `disguises` are squeezed texts (`filters.phrases`), which
-    match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the local verifier, where it is
-    another one there. `alone` is false where a low match says nothing by itself but in a brief text. `paranoia_level`
-    is the lowest level of a policy at which the rule takes part. `conditions` are those of a rule written elsewhere:
-    one of them must hold, or `every` one. Every text of `matches` fires the rule; no text of `passes` does.
+    text round a literal; without it the literal is the match. `then`, where there is one, must begin to match at most
+    `WITHIN` characters after what `confirm` matches, and the match ends with it. `disguises` are squeezed texts
+    (`filters.phrases`), which match as well. `brief` is the severity in a text of at most `BRIEF` characters, for the
+    local verifier, where it is another one there. `alone` is false where a low match says nothing by itself but in a
+    brief text. `paranoia_level` is the lowest level of a policy at which the rule takes part. `conditions` are those of
+    a rule written elsewhere: one of them must hold, or `every` one. Every text of `matches` fires the rule; no text of
+    `passes` does.
     """
 
     id: str
@@ -88,6 +92,7 @@ class Rule:
     severity: Severity
     literals: tuple[str, ...]
     confirm: re.Pattern[str] | None = None
+    then: re.Pattern[str] | None = None
     action: Action = Action.ESCALATE
     origins: frozenset[Origin] = DEFAULT_ORIGINS
     matches: tuple[str, ...] = ()
@@ -112,7 +117,7 @@ def parse_rules(source: str, *, name: str) -> tuple[Rule, ...]:
     """The rules of one TOML text, in order; `name` is the file's name in problems.
 
     The text holds `[[rule]]` tables and, optionally, one table `[terms]` of expression fragments: `{word}` in a
-    `confirm` stands for the fragment `word`. Raises `RuleError` with all problems of the text at once.
+    `confirm` or a `then` stands for the fragment `word`. Raises `RuleError` with all problems of the text at once.
     """
     return parse_rule_files([(name, source)])
 
@@ -269,6 +274,7 @@ _OPTIONAL: Mapping[str, _Check] = {
     "confirm": _text_problem,
     "origins": _origins_problem,
     "paranoia_level": _level_problem,
+    "then": _text_problem,
 }
 _KEYS = {**_REQUIRED, **_OPTIONAL}
 
@@ -312,25 +318,31 @@ def _rule_problems(table: _Table, terms: Mapping[str, str]) -> Iterator[str]:
     for key, check in _KEYS.items():
         if key in table and (problem := check(table[key])):
             yield f"{key}: {problem}"
-    confirm = table.get("confirm")
-    if isinstance(confirm, str) and confirm:
-        yield from (f"confirm: {problem}" for problem in _confirm_problems(confirm, terms))
+    for key in ("confirm", "then"):
+        source = table.get(key)
+        if isinstance(source, str) and source:
+            yield from (f"{key}: {problem}" for problem in _expression_problems(source, terms))
+    if "then" in table and "confirm" not in table:
+        yield "then: must follow a confirm"
 
 
-def _confirm_problems(confirm: str, terms: Mapping[str, str]) -> Iterable[str]:
-    unknown = [word for word in _TERM.findall(confirm) if word not in terms]
+def _expression_problems(source: str, terms: Mapping[str, str]) -> Iterable[str]:
+    unknown = [word for word in _TERM.findall(source) if word not in terms]
     if unknown:
         return [f"no term is called {word}" for word in unknown]
-    return expression_problems(_expand(confirm, terms))
+    return expression_problems(_expand(source, terms))
 
 
-def _expand(confirm: str, terms: Mapping[str, str]) -> str:
-    return _TERM.sub(lambda found: f"(?:{terms[found[1]]})", confirm)
+def _compiled(source: object, terms: Mapping[str, str]) -> re.Pattern[str] | None:
+    return compile_expression(_expand(source, terms)) if isinstance(source, str) else None
+
+
+def _expand(source: str, terms: Mapping[str, str]) -> str:
+    return _TERM.sub(lambda found: f"(?:{terms[found[1]]})", source)
 
 
 def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
     """The rule of a table in which `_rule_problems` found nothing."""
-    confirm = table.get("confirm")
     brief = table.get("brief")
     origins = _texts(table.get("origins"))
     return Rule(
@@ -339,7 +351,8 @@ def _rule(table: _Table, terms: Mapping[str, str]) -> Rule:
         severity=Severity(str(table["severity"])),
         action=Action(str(table.get("action", Action.ESCALATE.value))),
         literals=_texts(table["literals"]) or (),
-        confirm=compile_expression(_expand(confirm, terms)) if isinstance(confirm, str) else None,
+        confirm=_compiled(table.get("confirm"), terms),
+        then=_compiled(table.get("then"), terms),
         origins=frozenset(map(Origin, origins)) if origins else DEFAULT_ORIGINS,
         matches=_texts(table["matches"]) or (),
         passes=_texts(table["passes"]) or (),

@@ -3,17 +3,20 @@ import pytest
 from filters.expressions import compile_expression
 from filters.findings import Severity
 from filters.matcher import MATCHES, STRETCH, Matcher
-from filters.rules import Family, Rule
+from filters.rules import WITHIN, Family, Rule
 from filters.segments import Origin
 
 
-def rule(rule_id: str, *literals: str, confirm: str = "", origins: frozenset[Origin] = frozenset(Origin)) -> Rule:
+def rule(
+    rule_id: str, *literals: str, confirm: str = "", then: str = "", origins: frozenset[Origin] = frozenset(Origin)
+) -> Rule:
     return Rule(
         id=rule_id,
         family=Family.CUSTOM,
         severity=Severity.LOW,
         literals=literals,
         confirm=compile_expression(confirm) if confirm else None,
+        then=compile_expression(then) if then else None,
         origins=origins,
     )
 
@@ -21,6 +24,7 @@ def rule(rule_id: str, *literals: str, confirm: str = "", origins: frozenset[Ori
 PLAIN = rule("A-1", "blue moon", "moon")
 CONFIRMED = rule("B-1", "token", confirm=r"(?<!\w)tokens?(?!\w)")
 GAPPED = rule("C-1", "rules", confirm=r"\bignore\b[^.]{0,40}?\brules\b")
+FOLLOWED = rule("D-1", "robots", confirm=r"\brobots\b", then=r"\bsend (?:it|all)\b")
 
 
 def found(matcher: Matcher, text: str) -> list[tuple[str, int, int]]:
@@ -50,6 +54,35 @@ def found(matcher: Matcher, text: str) -> list[tuple[str, int, int]]:
 )  # fmt: skip
 def test_scan(rules: list[Rule], text: str, expected: list[tuple[str, int, int]]) -> None:
     assert found(Matcher(rules), text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("robots", []),
+        ("send it to robots", []),
+        ("robots. now send it", [(0, 19)]),
+        ("robots and robots send all", [(0, 26), (11, 26)]),
+        ("robots" + " " * WITHIN + "send it", [(0, 6 + WITHIN + 7)]),
+        ("robots" + " " * (WITHIN + 1) + "send it", []),
+        ("robots " + "x " * 200 + "robots send it", [(407, 421)]),
+        ("robots send it " + "x " * 200 + "robots, send all", [(0, 14), (415, 431)]),
+        ("robots " * 2_000 + "send it", [(13_839 + 7 * number, 14_007) for number in range(MATCHES)]),
+    ],
+    ids=[
+        "alone",
+        "before it",
+        "after it",
+        "after two",
+        "at the edge",
+        "beyond it",
+        "after the second",
+        "twice",
+        "many",
+    ],
+)
+def test_what_a_rule_wants_after_its_match_follows_closely(text: str, expected: list[tuple[int, int]]) -> None:
+    assert [span for _, *span in map(list, found(Matcher([FOLLOWED]), text))] == [list(span) for span in expected]
 
 
 @pytest.mark.parametrize("prefix", [0, 1, 39, 200, STRETCH - 30, STRETCH - 7, STRETCH, 3 * STRETCH + 5])
