@@ -130,6 +130,8 @@ _OF_PLACE: Final[Mapping[str, Callable[[str], _Made]]] = {
 
 def _conversation(row: dict[str, Json], where: str) -> Sample:
     call = row.get("proposed_tool_call")
+    if isinstance(call, dict) and isinstance(call.get("function"), dict):
+        call = call["function"]  # as it stands in a reply
     if not isinstance(call, dict) or not isinstance(call.get("name"), str):
         raise EvaluationError(f"{where}: proposed_tool_call: must have a name")
     arguments = call.get("arguments", {})

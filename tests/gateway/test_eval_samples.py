@@ -32,6 +32,11 @@ GOOD: dict[str, object] = {"id": "a", "kind": "attack", "where": "user", "text":
             "proposed_tool_call: must have a name",
             id="a call without a name",
         ),
+        pytest.param(
+            b'{"messages": [], "proposed_tool_call": {"type": "function", "function": {"arguments": {}}}}',
+            "proposed_tool_call: must have a name",
+            id="a function without a name",
+        ),
     ],
 )
 def test_a_row_that_is_wrong_is_named_by_its_line(tmp_path: Path, line: bytes, problem: str) -> None:
@@ -66,3 +71,11 @@ def test_arguments_are_given_in_either_way(tmp_path: Path, given: object, expect
     (sample,) = read_samples(of_rows(tmp_path, row))
     assert sample.call is not None
     assert sample.call.arguments == expected
+
+
+@pytest.mark.parametrize("given", [{"to": 1}, '{"to": 1}'], ids=["as JSON", "as the text of JSON"])
+def test_a_call_may_have_the_shape_of_a_reply(tmp_path: Path, given: object) -> None:
+    nested = {"id": "call_1", "type": "function", "function": {"name": "bash", "arguments": given}}
+    flat = {"name": "bash", "arguments": given}
+    rows = read_samples(of_rows(tmp_path, *({"messages": [], "proposed_tool_call": call} for call in (nested, flat))))
+    assert rows[0].call == rows[1].call
