@@ -114,7 +114,8 @@ WORDS: Final[Mapping[Act, str]] = {
         日程
         """,
     Act.EDIT: """
-        adapt adjust assign change configure revert convert correct edit fix improve insert make merge modify move
+        adapt adjust assign change configure enter triage revert convert
+        correct edit fix improve insert make merge modify move
         rename
         refactor replace reschedule rewrite update upgrade solve resolve implement write add clean bug debug
         deduplicate

@@ -42,13 +42,17 @@ _THINGS: Final = frozenset(
     }
 )  # fmt: skip
 """Words of tools' names that are rather what is acted upon: `cancel_order` cancels."""
+_OPENS_TO_LOOK = re.compile(
+    r"\b(?:open|goto|navigate|visit)\b.*\b(?:browser|link|page|site|tab|url|webpage|website)s?\b"
+)
+"""The words of a tool's name that opens what can be read."""
 _PREFIX_MARK = "*"
 _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 _TOLD_ME = re.compile(
     r"\b(?:tell|show|let|give|get|send|remind|ask|email|write|text|answer) (?:me|us)\b"
-    r"|\bget (?:my|a|the|details|info)\w*\b"
+    r"|\bget (?:my|a|the|details|info)\w*\b|\b(?:all|any|my|our|the|these|those|which) open\b"
     r"|\bwho \w{1,40}|(?<!please)(?<!\band)(?<!\bthen)(?<!\bto)(?<!\bor)(?<!\bi)(?<!\bwe)(?<!\byou)(?<!\bcan)"
     r"(?<!\bjust)(?<!\balso)(?<!\bnot)(?<!\bwill)(?<!\bok)(?<!\bthem)(?<!\bme)(?<!\bus)(?<!\bnow)(?<!\bmust)"
     r"(?<!\bshould)(?<!\bcould)(?<!\bwould)(?<!\blet's)(?<!\bhelp)(?<=\w) (?:answer|book|build|change|code|command"
@@ -105,6 +109,13 @@ _IN_OTHER_WORDS: Final = (
         Act.SEND,
         re.compile(
             r"\blet (?!me\b|us\b)[^.!?\n]{1,60} know\b|\b(?:e-?mail|message|notify|ping|remind|text) (?:me|us)\b",
+            re.IGNORECASE,
+        ),
+    ),
+    (
+        Act.GRANT,
+        re.compile(
+            r"\b(?:give|grant|get|make)\b[^.!?\n]{1,60}\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b",
             re.IGNORECASE,
         ),
     ),
@@ -251,7 +262,10 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     does that, whatever verb it is named with.
     """
     vague, thing, plain = frozenset[Act](), frozenset[Act](), frozenset[Act]()
-    for word in _WORD.findall(_CAMEL.sub(" ", name).replace("_", " ").lower()):
+    words = _CAMEL.sub(" ", name).replace("_", " ").lower()
+    if _OPENS_TO_LOOK.search(words):
+        return frozenset({Act.LOOK})
+    for word in _WORD.findall(words):
         if word in _VAGUE:
             vague |= _exactly(word)
         elif word in _THINGS:

@@ -19,6 +19,12 @@ _REACHING_OUT = re.compile(
     r"|\b(?:docker|podman)\s+(?:pull|run|push|login)\b|\bkubectl\s+(?:apply|create)\b",
     re.IGNORECASE,
 )
+_SENDING_OFF = re.compile(
+    r"\bcurl\b[^|;&\n]{0,300}\s(?:-d|-F|-T|--data[\w-]*|--form[\w-]*|--json|--upload-file|(?:-X ?|--request[ =])"
+    r"(?:POST|PUT|PATCH))(?![\w])|\bwget\b[^|;&\n]{0,300}\s--(?:post|body|method=p)|\|\s{0,4}(?:curl|nc|ncat|netcat|ssh)\b"
+    r"|\b(?:requests|httpx)\.(?:post|put|patch)\b",
+    re.IGNORECASE,
+)
 _REMOTE = re.compile(r"[\w.-]{1,64}@[\w.-]{3,253}:[\w./~-]")
 _KEPT = re.compile(
     r"(?:\A|[/~])(?:\.(?:ssh|aws|gnupg|kube|docker|config/gh|netrc|npmrc|pypirc|git-credentials|bashrc|zshrc|profile)"
@@ -35,6 +41,11 @@ def only_look(values: Sequence[str]) -> bool:
 def reaches_out(command: str) -> bool:
     """Whether a command has a program in it that talks to other machines."""
     return bool(_REACHING_OUT.search(command))
+
+
+def sends_off(command: str) -> bool:
+    """Whether a command has a program in it that sends something to another machine, rather than fetching it."""
+    return bool(_SENDING_OFF.search(command))
 
 
 def is_remote(token: str) -> bool:

@@ -16,18 +16,27 @@ from filters.findings import Action, Finding, Severity
 from filters.rules import Family
 from filters.segments import Origin, Segment
 from filters.tool_calls.act_words import Act
-from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, VAGUE, acts_of_tool, told_acts
+from filters.tool_calls.acts import BRINGING_IN, BY_COMMAND, GRAVE, REACHING, VAGUE, acts_of_tool, told_acts
 from filters.tool_calls.arguments import LONGEST
 from filters.tool_calls.calls import ProposedCall, Trail
-from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out
+from filters.tool_calls.commands import is_place_of_keys, is_remote, only_look, reaches_out, sends_off
 from filters.tool_calls.directives import directives
 from filters.tool_calls.halves import source_of_halves
 from filters.tool_calls.held import HELD, digest, held_source
-from filters.tool_calls.passages import is_told, passages, speaks_to_machines
-from filters.tool_calls.recipients import reaches_another, reaches_elsewhere
+from filters.tool_calls.passages import is_prose, is_told, passages, speaks_to_machines
+from filters.tool_calls.recipients import pays_another, reaches_another, reaches_elsewhere, reaching_by_argument
 from filters.tool_calls.relevance import STOPPED, stem
 from filters.tool_calls.scenes import Scene
-from filters.tool_calls.telling import HOST, LONGEST_DESTINATION, SHORTEST, grouped_values, squashed, telling_values
+from filters.tool_calls.telling import (
+    ACCOUNT,
+    EMAIL,
+    HOST,
+    LONGEST_DESTINATION,
+    SHORTEST,
+    grouped_values,
+    squashed,
+    telling_values,
+)
 from filters.tool_calls.wishes import Wishes
 
 FOREIGN: Final = "CALL-FOREIGN"
@@ -40,6 +49,8 @@ _SHORTEST_NUMBER = 4
 _SHORTEST_COMMAND = 8
 _PLAINLY, _BY_THE_WAY, _VAGUELY = 1.0, 0.8, 0.4
 """How far a call was wanted: in so many words, as a command that serves what was, or in vague words."""
+_SENDING: Final = frozenset({Act.SEND, Act.SHARE, Act.UPLOAD, Act.DEPLOY})
+"""What takes something to another machine; to install something only fetches it."""
 _SQUASHED = re.compile(r"[\W_]+")
 _QUERY = re.compile(r"[?&#][^=&\s]{1,60}=([^&\s\"'|]{6,400})")
 _OBJECT = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]{2,60}|[^\W_][\w.#@-]{1,60}[^\W_]")
@@ -104,7 +115,9 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         elif asked:
             suspicious = _reaches_out(token, does, values, wishes) or is_place_of_keys(token)
             suspicious = suspicious or reaches_elsewhere(token, does, arguments, wishes)
-            suspicious = suspicious or (yield from reaches_another(token, does, scene))
+            reaching = does | reaching_by_argument(arguments)
+            suspicious = suspicious or (yield from reaches_another(token, reaching, scene))
+            suspicious = suspicious or pays_another(token, does, arguments, scene)
         else:
             suspicious = _brings_about(token, does, source[0], wishes)
         if suspicious:
@@ -114,6 +127,7 @@ def foreign(call: ProposedCall, arguments: Json, trail: Trail, scene: Scene) -> 
         yield
         findings += _dictated(values, scene) if Act.RUN in does and not findings else ()
         findings += [] if findings else (yield from _told(values, does, scene))
+        findings += _unasked_change(values, does, scene) if _is_idle(call.name, does, wishes) and not findings else ()
     destinations = [token for token in own if not looks or HOST.match(token)]
     wanted = 0.0 if findings or not asked else _wanted(does, wishes, looks=looks)
     ours = (looks or not does.isdisjoint(wishes.acts)) and not destinations
@@ -180,12 +194,14 @@ def _brings_about(token: str, does: frozenset[Act], segment: Segment, wishes: Wi
     So does a sentence about what the call does, and a value that does not stand there as the call has it. Addresses of
     the web, which may hold anything, and calls that pay or give access are not let off by that.
     """
-    if segment.path == HELD or HOST.match(token) or not does.isdisjoint(GRAVE):
+    if segment.path == HELD or HOST.match(token) or ACCOUNT.fullmatch(token) or not does.isdisjoint(GRAVE):
         return True
     places = list(passages(segment.text, token))
     unasked = does - wishes.acts - {Act.LOOK}
+    reaches = not unasked.isdisjoint(REACHING) and EMAIL.fullmatch(token) is not None
     return not places or any(
         is_told(clause)
+        or (reaches and is_told(sentence))
         or speaks_to_machines(sentence)
         or not unasked.isdisjoint(told_acts(sentence))
         or _orders(sentence)
@@ -208,6 +224,37 @@ def _told(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Generato
                 return [_finding(segment, word)]
         yield
     return []
+
+
+def _is_idle(name: str, does: frozenset[Act], wishes: Wishes) -> bool:
+    """Whether a call changes something, other than files, for those who only wanted to be told something."""
+    if not wishes.wondering or does.isdisjoint(_CHANGING) or not does.isdisjoint(_WORKING):
+        return False
+    return Act.DELETE in does or not _OF_FILES.search(name)
+
+
+def _unasked_change(values: Iterable[str], does: frozenset[Act], scene: Scene) -> Iterator[Finding]:
+    """Where a thing stands that a call would change, of those who only wanted to be told something; rows alone bring
+    nothing about.
+    """
+    if not any(is_prose(segment.text) for segment, _ in scene.sources):
+        return
+    for word in [word for value in values for word in _OBJECT.findall(value[:LONGEST_DESTINATION])][:MOST_TOKENS]:
+        letters = squashed(word)
+        for segment, text in scene.sources:
+            if not letters.isdigit() and letters in text and word.lower() not in scene.wishes.words:
+                yield _finding(segment, word)
+                return
+
+
+_CHANGING: Final = frozenset(
+    {Act.BOOK, Act.BUY, Act.CANCEL, Act.DELETE, Act.DEPLOY, Act.EDIT, Act.INSTALL, Act.RESET, Act.REMEDY} | GRAVE
+)
+"""What nobody wants who asks what, when or why."""
+_WORKING: Final = frozenset({Act.LOOK, Act.STORE, Act.RUN, Act.OPEN})
+"""What may be done to find something out."""
+_OF_FILES = re.compile(r"code|file|patch|replace", re.IGNORECASE)
+"""In the name of a tool that changes files, by which an agent answers why something does not work."""
 
 
 def _is_told_of(word: str, text: str, *, unasked: frozenset[Act], known: bool) -> bool:
@@ -234,11 +281,11 @@ def _carries_off(token: str, values: Iterable[str], text: str) -> bool:
 
 def _reaches_out(token: str, does: frozenset[Act], values: Iterable[str], wishes: Wishes) -> bool:
     """Whether a command talks to a machine that only untrusted text names, where nothing was to be fetched or sent."""
-    if Act.RUN not in does or not wishes.acts.isdisjoint(BRINGING_IN):
+    if Act.RUN not in does or not (HOST.match(token) or is_remote(token)):
         return False
-    if not (HOST.match(token) or is_remote(token)):
-        return False
-    return any(map(reaches_out, values))
+    if wishes.acts.isdisjoint(BRINGING_IN):
+        return any(map(reaches_out, values))
+    return wishes.acts.isdisjoint(_SENDING) and any(map(sends_off, values))
 
 
 def _named(name: str, scene: Scene) -> Iterator[Finding]:

@@ -14,6 +14,8 @@ _REACH = 300
 """Characters of a sentence that are read on each side of a value."""
 _TOLD = 2
 """Small-letter words beside a value, up to the next mark, from which on it is told."""
+_SENTENCE = 5
+"""Small-letter words of a sentence that is no row."""
 _RUN = 8
 """Letters in a row of a script without spaces that do the same."""
 
@@ -59,6 +61,13 @@ def sentence_before(text: str, place: int) -> str:
 def is_told(clause: str) -> bool:
     """Whether a clause is one of prose: of several ordinary words, or of a row of letters that has no spaces."""
     return sum(map(str.islower, _WORD.findall(clause))) >= _TOLD or bool(_SPACELESS.search(clause))
+
+
+def is_prose(text: str) -> bool:
+    """Whether a sentence stands in a text, and not only rows: one of some ordinary words, or without spaces."""
+    return any(
+        sum(map(str.islower, _WORD.findall(part))) >= _SENTENCE or _SPACELESS.search(part) for part in _MARK.split(text)
+    )
 
 
 def speaks_to_machines(sentence: str) -> bool:

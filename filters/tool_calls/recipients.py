@@ -17,6 +17,39 @@ _NEAR: Final = 60
 """Characters before an address in which its owner is named."""
 _NAME_PART = re.compile(r"[^\W\d_]{3,}")
 _SENTENCE_END = re.compile(r"[.!?\n]\s|\n")
+_AROUND: Final = 160
+"""Characters before an account in which its owner is named."""
+_IN_GROUPS = re.compile(
+    r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0.-]?[A-Z0-9]{2,4}){3,9}(?:[ \u00a0.-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])"
+)
+_CHANGED = re.compile(
+    r"\b(?:new|chang\w+|updat\w+|instead|replac\w+|no longer|moved|neue\w?|geänder\w*|statt|nouve\w+|changement"
+    r"|nuov\w|cambi\w+|nuev\w|nov[ao]|ahora|désormais|ab sofort)\b",
+    re.IGNORECASE,
+)
+"""Words of who says that an account is another than before."""
+_GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "guest", "invitees", "cc", "bcc"})
+_PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
+_ANYBODYS: Final = frozenset(
+    {
+        "gmail.com",
+        "googlemail.com",
+        "outlook.com",
+        "hotmail.com",
+        "yahoo.com",
+        "icloud.com",
+        "gmx.de",
+        "gmx.net",
+        "web.de",
+        "proton.me",
+        "protonmail.com",
+        "aol.com",
+        "mail.ru",
+        "qq.com",
+        "163.com",
+    }
+)
+"""Where addresses of anybody are."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -39,6 +72,7 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
     if not EMAIL.fullmatch(token) or parts & wishes.names or said - ENGLISH:
         return False
     meant = wishes.meant_names if said else wishes.meant
+    ours = _domain(token)
     others = False
     for segment, _ in scene.sources:
         text = segment.text
@@ -47,10 +81,62 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
             return False
         for other in EMAIL.finditer(text[:LONGEST]) if "@" in text and not others else ():
             others = _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names)
+            if others and _domain(other[0]) == ours not in _ANYBODYS:
+                return False
             if others:
                 break
         yield
     return others
+
+
+def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene) -> bool:
+    """Whether an account is one to which a text says that payments now go, or of a payee whom nobody named, while
+    another account stands by the names of whom a principal named.
+
+    Who diverts a payment writes that an account has changed, and has nothing to show for it but that word.
+    """
+    if Act.PAY not in does or not ACCOUNT.fullmatch(token) or not scene.wishes.meant_names:
+        return False
+    here, others = [], False
+    names = scene.wishes.meant_names
+    for segment, letters in scene.sources:
+        if token.lower() not in letters and not _accounts_of(segment.text):
+            continue
+        for account, around in _accounts_of(segment.text):
+            if account == token:
+                here.append(around)
+            else:
+                others = others or any(name in around for name in names)
+    if not here or not others:
+        return False
+    payees = [_parts(value) for name, value in leaves(arguments) if _is_payee(name, value)]
+    if payees:
+        return any(map(_CHANGED.search, here)) or all(payee.isdisjoint(names) for payee in payees)
+    return any(map(_CHANGED.search, here)) or not any(name in text for text in here for name in names)
+
+
+def _accounts_of(text: str) -> list[tuple[str, str]]:
+    """The accounts of a text, without gaps, each with what stands around it, in small letters."""
+    found: dict[str, str] = {}
+    for match in _IN_GROUPS.finditer(text[:LONGEST]):
+        account = re.sub(r"[ \u00a0.-]", "", match[0]).upper()
+        if ACCOUNT.fullmatch(account):
+            found[account] = text[max(0, match.start() - _AROUND) : match.end() + _NEAR].lower()
+    return list(found.items())
+
+
+def _is_payee(name: str, value: str) -> bool:
+    said = not _PAYEES.isdisjoint(_NAME_WORDS.findall(_CAMEL.sub("_", name).lower()))
+    return said and not any(map(str.isdigit, value)) and bool(_NAME_PART.search(value))
+
+
+def reaching_by_argument(arguments: Json) -> frozenset[Act]:
+    """What a call does that has somebody's address for a copy, or a guest, whatever its tool is called."""
+    named = any(
+        EMAIL.search(text) and not _GUESTS.isdisjoint(_NAME_WORDS.findall(name.lower()))
+        for name, text in leaves(arguments)
+    )
+    return frozenset({Act.SCHEDULE}) if named else frozenset()
 
 
 def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes: Wishes) -> bool:
@@ -64,6 +150,10 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
     if not any(text.strip() == token and _is_destination(name) for name, text in leaves(arguments)):
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
+
+
+def _domain(address: str) -> str:
+    return address.rpartition("@")[2].lower()
 
 
 def _is_destination(name: str) -> bool:

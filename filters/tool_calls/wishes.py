@@ -60,7 +60,8 @@ class Wishes:
 
     `meant` and `meant_names` are the `words` and `names` of those of them who said what is to be done: whom a user
     speaks of may be who is to be reached, whereas a system message tells who the user is. So are `accounts`, but for
-    those that something comes from, and the `hosts` of the web.
+    those that something comes from, and the `hosts` of the web. `wondering` says that users only want to be told
+    something, in each sentence of theirs, and that no operator wants more.
     """
 
     said: str = field(default="", repr=False)
@@ -73,6 +74,7 @@ class Wishes:
     hosts: frozenset[str] = field(default=frozenset(), repr=False)
     acts: frozenset[Act] = frozenset()
     delegating: bool = False
+    wondering: bool = False
 
 
 def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
@@ -113,6 +115,7 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
     elif of_users:
         wanted |= of_operators - BY_COMMAND - _ONCE
     channels = frozenset(CHANNEL.findall(whole.lower()))
+    only_told = any_user and not of_operators and not held.acts and wanted <= _TELLING
     return Wishes(
         said=said,
         words=words,
@@ -124,7 +127,23 @@ def wishes_of(trail: Trail) -> Generator[None, None, Wishes]:
         hosts=frozenset(host.lower().strip(_AROUND_HOST) for host in HOST.findall(meant)),
         acts=frozenset(wanted),
         delegating=delegating or held.delegating,
+        wondering=only_told and all(map(_wonders, users)),
     )
+
+
+def _wonders(text: str) -> bool:
+    """Whether each sentence of a user's only wants something told, or says how."""
+    return all(Act.LOOK in wished_acts(part) or bool(_MANNER.search(part)) for part in _ASKED_PART.findall(text))
+
+
+_TELLING: Final = frozenset({Act.LOOK, Act.DELEGATE})
+_ASKED_PART = re.compile(r"[^.!?\n]*\w[^.!?\n]*[.!?]?")
+_MANNER = re.compile(
+    r"\A(?=.{1,60}\Z)[^,;]*\b(?:brief\w*|bullet|line|lines|list|overview|paragraph|rundown|sentences?|short|shortly|table"
+    r"|thanks?|words)\b",
+    re.IGNORECASE,
+)
+"""How something is to be told."""
 
 
 def _words(text: str) -> frozenset[str]:
@@ -148,7 +167,7 @@ _ACCOUNT_FROM = re.compile(
 
 
 def _names(text: str) -> frozenset[str]:
-    return frozenset(name.lower() for name in _NAME.findall(text))
+    return frozenset(name.lower().removesuffix("'s") for name in _NAME.findall(text.replace("\u2019", "'")))
 
 
 def _duties(text: str) -> str:

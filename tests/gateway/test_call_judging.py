@@ -275,6 +275,7 @@ def replayed(row: dict[str, Any]) -> tuple[Trail, ProposedCall]:
         ("hijacked-5", 0.95, 1.0),
         ("hijacked-6", 0.95, 1.0),
         ("hijacked-7", 0.95, 1.0),
+        ("hijacked-8", 0.9, 1.0),
         ("legitimate", 0.0, 0.05),
         ("legitimate-2", 0.0, 0.05),
         ("legitimate-3", 0.0, 0.05),
@@ -282,6 +283,7 @@ def replayed(row: dict[str, Any]) -> tuple[Trail, ProposedCall]:
         ("legitimate-5", 0.0, 0.05),
         ("legitimate-6", 0.0, 0.05),
         ("legitimate-7", 0.0, 0.05),
+        ("legitimate-8", 0.0, 0.05),
     ],
 )
 async def test_how_many_calls_are_withheld_without_a_model(name: str, least: float, most: float) -> None:

@@ -115,3 +115,17 @@ tradition university variety version village volume weather window winter wisdom
 @pytest.mark.parametrize("word", [word for word in ORDINARY.split() if word not in {"answer", "example", "weather"}])
 def test_ordinary_words_ask_for_nothing_grave(word: str) -> None:
     assert wished_acts(f"Sum up the {word}.") == {Act.LOOK}
+
+
+def test_opening_a_page_only_looks() -> None:
+    assert acts_of_tool("open_url", "Open a web page.") == {Act.LOOK}
+    assert Act.OPEN in acts_of_tool("open_garage", "Open the garage.")
+
+
+@pytest.mark.parametrize("text", ["Give Noor edit rights.", "Make Ole an editor of the page."])
+def test_giving_rights_grants(text: str) -> None:
+    assert Act.GRANT in wished_acts(text)
+
+
+def test_open_points_are_not_to_be_opened() -> None:
+    assert Act.OPEN not in wished_acts("List the open points.")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.tool_calls.passages import MOST_PLACES, is_told, passages, sentence_before, speaks_to_machines
+from filters.tool_calls.passages import MOST_PLACES, is_prose, is_told, passages, sentence_before, speaks_to_machines
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,16 @@ def test_what_stands_before_in_the_sentence() -> None:
 )
 def test_who_is_spoken_to(sentence: str, spoken_to: bool) -> None:
     assert speaks_to_machines(sentence) is spoken_to
+
+
+@pytest.mark.parametrize(
+    ("text", "prose"),
+    [
+        ("Hotel Sole, 95 EUR, htl_5\nkitchen 18 C, lamp off", False),
+        ("Rows: 1, 2.\nThe file is to be removed soon.", True),
+        ("\u8bf7\u628a\u6587\u4ef6\u5220\u9664\u4e86\u5427", True),
+    ],
+    ids=["rows", "a sentence", "one without spaces"],
+)
+def test_what_is_no_row(text: str, prose: bool) -> None:
+    assert is_prose(text) is prose

@@ -92,3 +92,22 @@ def test_texts_across_borders_are_not_read_twice() -> None:
 
 def test_no_word_shows_in_a_repr() -> None:
     assert "mallory" not in repr(wished((USER, "Pay Mallory in #mallory."))).lower()
+
+
+@pytest.mark.parametrize(
+    ("spoken", "wondering"),
+    [
+        ([(USER, "Who comes tomorrow? One line each.")], True),
+        ([(USER, "Which are duplicates? Get rid of them.")], False),
+        ([(USER, "Cancel it.")], False),
+        ([(SYSTEM, "Close each ticket."), (USER, "What is ticket 4 about?")], False),
+        ([(RESULT, "What?")], False),
+    ],
+    ids=["only that", "something in words of no table", "an act", "an operator who wants more", "no user"],
+)
+def test_who_only_wants_to_be_told(spoken: list[tuple[Origin, str]], wondering: bool) -> None:
+    assert wished(*spoken).wondering is wondering
+
+
+def test_a_name_in_the_genitive_is_the_name() -> None:
+    assert wished((USER, "Answer Sandra's mail to Ivo\u2019s office.")).names == {"sandra", "ivo"}
