@@ -43,7 +43,7 @@ _THINGS: Final = frozenset(
 )  # fmt: skip
 """Words of tools' names that are rather what is acted upon: `cancel_order` cancels."""
 _OPENS_TO_LOOK = re.compile(
-    r"\b(?:open|goto|navigate|visit)\b.*\b(?:browser|link|page|site|tab|url|webpage|website)s?\b"
+    r"\b(?:open|goto|navigate|visit)\b.*\b(?:browser|link|page|site|tab|url|webpage|website)s?\s*\Z"
 )
 """The words of a tool's name that opens what can be read."""
 _PREFIX_MARK = "*"

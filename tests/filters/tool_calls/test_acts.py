@@ -120,6 +120,7 @@ def test_ordinary_words_ask_for_nothing_grave(word: str) -> None:
 def test_opening_a_page_only_looks() -> None:
     assert acts_of_tool("open_url", "Open a web page.") == {Act.LOOK}
     assert Act.OPEN in acts_of_tool("open_garage", "Open the garage.")
+    assert Act.OPEN in acts_of_tool("open_site_gate", "Open the gate.")
 
 
 @pytest.mark.parametrize("text", ["Give Noor edit rights.", "Make Ole an editor of the page."])
