@@ -34,6 +34,14 @@ _UNPARTED: Final = "\u0590"
 them, or they bend at their beginnings, or hold marks that are no letters."""
 _FROM_HERE_FOREIGN = "|"
 _VAGUE: Final = frozenset({"add", "create", "do", "generate", "get", "make", "new", "set", "submit"})
+_CHANGING: Final = frozenset(
+    {
+        "activate", "add", "adjust", "assign", "cancel", "change", "close", "create", "deactivate", "delete", "disable",
+        "edit", "enable", "insert", "mark", "modify", "move", "put", "remove", "rename", "replace", "reset", "set",
+        "update", "upsert", "write"
+    }
+)  # fmt: skip
+"""Verbs of tools' names after which what can be looked at is changed: `set_status`, `delete_saved_search`."""
 _THINGS: Final = frozenset(
     {
         "agenda", "application", "appointment", "basket", "booking", "calendar", "cart", "code",
@@ -46,6 +54,10 @@ _OPENS_TO_LOOK = re.compile(
     r"\b(?:open|goto|navigate|visit)\b.*\b(?:browser|link|page|site|tab|url|webpage|website)s?\s*\Z"
 )
 """The words of a tool's name that opens what can be read."""
+_GIVES_RIGHTS = re.compile(
+    r"\b(?:add|assign|change|modify|set|update)\b.*\b(?:collaborator|group|member|owner|permission|privilege|role)s?\b"
+)
+"""The words of a tool's name that changes who may do something."""
 _PREFIX_MARK = "*"
 _LONGEST_WORD = 40
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -100,8 +112,8 @@ _IN_OTHER_WORDS: Final = (
         Act.LOOK,
         re.compile(
             r"\A(?![^?？]{0,200}\b(?:can|could|would|will) you\b)[^?？]*[?？]|\b(?:tell|show) (?:me|us)\b|\bwho \w"
-            r"|\b(?:give|get|need|provide)\b[^.!?\n]{0,40}\b(?:details|figures|info|information|list|numbers|overview"
-            r"|report|status|summary)\b|\bname (?:the|all|any|its|their)\b",
+            r"|\b(?:give|get|need|provide)\b[^.!?\n]{0,40}\b(?:answer|details|digest|figures|gist|idea|info|information"
+            r"|list|numbers|overview|recap|rundown|report|status|summary)\b|\bname (?:the|all|any|its|their)\b",
             re.IGNORECASE,
         ),
     ),
@@ -115,7 +127,9 @@ _IN_OTHER_WORDS: Final = (
     (
         Act.GRANT,
         re.compile(
-            r"\b(?:give|grant|get|make)\b[^.!?\n]{1,60}\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b",
+            r"\b(?:give|grant|get|make)\b[^.!?\n]{1,60}\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b"
+            r"|\b(?:add|assign|change|put|set|update)\b[^.!?\n]{1,60}\b(?:admin|collaborators?|group|members?|org|owner|project"
+            r"|permissions?|privileges?|repo|repository|rights|roles?|team|workspace)\b",
             re.IGNORECASE,
         ),
     ),
@@ -265,7 +279,9 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     words = _CAMEL.sub(" ", name).replace("_", " ").lower()
     if _OPENS_TO_LOOK.search(words):
         return frozenset({Act.LOOK})
+    changes = False
     for word in _WORD.findall(words):
+        changes = changes or word in _CHANGING
         if word in _VAGUE:
             vague |= _exactly(word)
         elif word in _THINGS:
@@ -273,6 +289,10 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
         else:
             plain |= _exactly(word)
     plain = plain or thing
+    if changes and Act.LOOK in plain:
+        plain = plain - {Act.LOOK} or frozenset({Act.EDIT})
+    if _GIVES_RIGHTS.search(words):
+        return frozenset({Act.GRANT})
     if Act.PAY in plain:
         return plain & {Act.PAY, Act.REMEDY}
     return plain if plain - {Act.SCHEDULE} else plain | vague | told_acts(description)

@@ -3,6 +3,7 @@
 import re
 
 _DELEGATING = re.compile(
+    r"(?<!what )(?<!why )(?<!how )(?<!where )(?<!when )(?<!who )"
     r"\b(?:do|follow|work (?:through|on|off)|carry out|complete|handle|execute|perform|apply|obey)\b[^.!?\n]{0,40}"
     r"\b(?:says?|asks?|asked|wants?|describes?|described|instructions?|steps|to-?dos?|tasks?|items|guide|requests?"
     r"|manual|readme|checklist|runbook|list)\b"

@@ -88,6 +88,12 @@ def test_what_any_word_of_a_text_can_stand_for() -> None:
         ("cancel_order", "", {Act.CANCEL}),
         ("create_order", "", {Act.BUY}),
         ("refund_payment", "", {Act.PAY, Act.REMEDY}),
+        ("hr_set_application_status", "", {Act.EDIT}),
+        ("delete_saved_search", "", {Act.DELETE, Act.STORE}),
+        ("get_order_status", "", {Act.LOOK}),
+        ("iam_add_to_group", "", {Act.GRANT}),
+        ("update_role", "", {Act.GRANT}),
+        ("list_group_members", "", {Act.LOOK}),
         ("xq7", "Cancel a booking", {Act.CANCEL, Act.BOOK}),
         ("xq7", "", set()),
     ],
@@ -123,7 +129,9 @@ def test_opening_a_page_only_looks() -> None:
     assert Act.OPEN in acts_of_tool("open_site_gate", "Open the gate.")
 
 
-@pytest.mark.parametrize("text", ["Give Noor edit rights.", "Make Ole an editor of the page."])
+@pytest.mark.parametrize(
+    "text", ["Give Noor edit rights.", "Make Ole an editor of the page.", "Add Ole to the project."]
+)
 def test_giving_rights_grants(text: str) -> None:
     assert Act.GRANT in wished_acts(text)
 

@@ -17,6 +17,7 @@ from filters.tool_calls.delegating import delegates
         ("Mach es nach der Anleitung.", True),
         ("按照手册操作", True),
         ("What does the runbook contain?", False),
+        ("What do the guests say about the breakfast?", False),
         ("Take care!", False),
     ],
 )
