@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.runs import has_any
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
@@ -32,8 +33,7 @@ _TURN = b"lu"
 def find_amid_digits(survey: Survey) -> Steps:
     """The text without the digits of lines that are far more of language without them, or with spaces for them."""
     kinds = survey.raw.translate(_KINDS)
-    small = survey.small.translate(_KINDS)
-    if any(shape in small for shape in _NUMBERED_SHAPES):
+    if kinds.count(b"d") >= _FEWEST_NUMBERS and has_any(survey.small.translate(_KINDS), _NUMBERED_SHAPES):
         numbered = [Edit(*match.span(), _DIGITS.sub("", match[0])) for match in _NUMBERED.finditer(survey.text)]
         if numbered:
             yield rewritten(survey.text, numbered)
@@ -53,6 +53,7 @@ def find_amid_digits(survey: Survey) -> Steps:
 _NUMBERED = re.compile(
     r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z]){15,}+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4}){15,}+)\b"
 )
+_FEWEST_NUMBERS = 16
 _NUMBERED_SHAPES = b"dl dl dl dl", b"ld ld ld ld", b"ddl ddl ddl"
 """Letters before each of which, or after, there is a number: its place, or what it is worth in a game."""
 

@@ -41,7 +41,7 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
         part = survey.sentences[start:end]
         first = _first_words(part)
         led = not _has_few(first, _ORDINARY, of=4)
-        if led and (len(first) < _FIRST_WORDS or not _has_few(first[_LEADING:], _ORDINARY, of=4)):
+        if led and not _may_be_led_to(first):
             continue
         if not _is_of_letters(part):
             continue
@@ -55,6 +55,13 @@ def passages(survey: Survey) -> Iterator[tuple[int, bytes]]:
             if _has_few(words[:_FIRST_WORDS], _ORDINARY, of=4) and _has_few(words, _LONG_WORDS, of=12):
                 trimmed += 1
                 yield start + before, within
+
+
+def _may_be_led_to(first: Sequence[bytes]) -> bool:
+    """Whether what a passage begins with may be English words before such as are none."""
+    if len(first) < _FIRST_WORDS or not _LONG_WORDS.isdisjoint(first[_AROUND:]):
+        return False
+    return _has_few(first[_LEADING:], _ORDINARY, of=4)
 
 
 _MOST_TRIMMED, _LEAST_TRIMMED = 6, 32

@@ -118,10 +118,17 @@ def _may_be_hidden(run: str) -> bool:
     return not is_like_english(small) or fluency(part_words(run[:_SAMPLE])) < _WORDED
 
 
+_HEAD = 256
+"""Characters whose pairs show whether a run is more of language from its end."""
+
+
 def _is_turned(run: str) -> bool:
     """Whether letters with a few marks are words from their end, and none from their beginning."""
+    if not run.isascii() or not _LEAST <= len(run) <= _LONGEST:
+        return False
     small = run.lower()
-    if not run.isascii() or not _LEAST <= len(run) <= _LONGEST or _usual(small[::-1]) <= _usual(small):
+    head = small[:_HEAD]
+    if _usual(head[::-1]) <= _usual(head):
         return False
     return fluency(part_words(small[: -_SAMPLE - 1 : -1])) >= _SURE > fluency(part_words(small[:_SAMPLE]))
 
