@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 
 import ahocorasick
 
-from filters.expressions import expression_heads, expression_width
+from filters.expressions import MAX_WIDTH, expression_heads, expression_width
 from filters.literals import automaton_of, places
 from filters.open_rules import OpenMatcher
 from filters.phrases import ANYWHERE_FROM, positions, readings
@@ -225,7 +225,9 @@ class _Following:
             if start > last:
                 return None
             ahead = max(last, start + _AHEAD)
-            self._next = self._then.search(self._canonical, start, ahead + self._width)
+            # What looks around itself sees as far beyond its end as it may.
+            found = self._then.search(self._canonical, start, ahead + self._width + MAX_WIDTH)
+            self._next = found if found and found.start() <= ahead else None
             self._tried = self._next.start() if self._next else ahead + 1
         return self._next.end() if self._next and self._next.start() <= last else None
 

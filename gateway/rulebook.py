@@ -76,6 +76,7 @@ def _content(rule: Rule) -> bytes:
             rule.action,
             sorted(rule.literals),
             rule.confirm.pattern if rule.confirm else None,
+            rule.then.pattern if rule.then else None,
             sorted(rule.origins),
             rule.brief,
             rule.paranoia_level,

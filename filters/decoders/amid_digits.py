@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from filters.decoders.decoded import Edit, Steps, rewritten
-from filters.decoders.runs import has_any
+from filters.decoders.runs import has_any, whole_words
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
@@ -34,7 +34,12 @@ def find_amid_digits(survey: Survey) -> Steps:
     """The text without the digits of lines that are far more of language without them, or with spaces for them."""
     kinds = survey.raw.translate(_KINDS)
     if kinds.count(b"d") >= _FEWEST_NUMBERS and has_any(survey.small.translate(_KINDS), _NUMBERED_SHAPES):
-        numbered = [Edit(*match.span(), _DIGITS.sub("", match[0])) for match in _NUMBERED.finditer(survey.text)]
+        spans = whole_words(_NUMBERED, survey.text, least=_LEAST_NUMBERED)
+        numbered = [
+            Edit(start, end, _DIGITS.sub("", survey.text[start:end]))
+            for start, end in spans
+            if survey.text.count(" ", start, end) >= _FEWEST_NUMBERS - 1
+        ]
         if numbered:
             yield rewritten(survey.text, numbered)
     if sum(map(kinds.count, _AFTER_LETTERS)) < _FEWEST:
@@ -50,10 +55,8 @@ def find_amid_digits(survey: Survey) -> Steps:
         yield rewritten(survey.text, edits)
 
 
-_NUMBERED = re.compile(
-    r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z]){15,}+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4}){15,}+)\b"
-)
-_FEWEST_NUMBERS = 16
+_NUMBERED = re.compile(r"\b(?:[0-9]{1,4}[A-Za-z](?: [0-9]{1,4}[A-Za-z])*+|[A-Za-z][0-9]{1,4}(?: [A-Za-z][0-9]{1,4})*+)")
+_FEWEST_NUMBERS, _LEAST_NUMBERED = 16, 47
 _NUMBERED_SHAPES = b"dl dl dl dl", b"ld ld ld ld", b"ddl ddl ddl"
 """Letters before each of which, or after, there is a number: its place, or what it is worth in a game."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from filters.decoders.decoded import PAUSES, Decoded, Steps, read_text
 from filters.decoders.numerals import letters_in_pairs
-from filters.decoders.runs import byte_table, has_any, runs
+from filters.decoders.runs import byte_table, has_any, runs, whole_words
 from filters.decoders.survey import Survey
 from filters.lexicon import fluency
 
@@ -56,21 +56,24 @@ def find_letter_digits(survey: Survey) -> Steps:
             yield _from_bubbles(bubbles)
     if has_any(survey.small.translate(_OF_SQUARE), _IN_SQUARE):
         for name, (expression, digits) in _SQUARED.items():
-            for match in expression.finditer(survey.text):
-                pairs = re.sub("[^1-5]", "", match[0].upper().translate(digits))
+            for start, end in whole_words(expression, survey.text, least=_LEAST_SQUARED):
+                pairs = re.sub("[^1-5]", "", survey.text[start:end].upper().translate(digits))
+                if len(pairs) < _LEAST_SQUARED:
+                    continue
                 said = dict.fromkeys(said for _, said in letters_in_pairs(pairs))
-                yield from (Decoded(one, *match.span(), name) for one in said)
+                yield from (Decoded(one, start, end, name) for one in said)
                 yield None
 
 
 _SQUARED = {
     name: (
-        re.compile(rf"(?i)(?<![A-Za-z])[{letters}]{{2}}(?:[ /|,-]{{0,3}}[{letters}]{{2}}){{14,}}+(?![A-Za-z])"),
+        re.compile(rf"(?i)(?<![A-Za-z])[{letters}]{{2}}(?:[ /|,-]{{0,3}}[{letters}]{{2}})*+"),
         str.maketrans(letters, "12345", ""),
     )
     for name, letters in (("square_of_letters", "ABCDE"), ("adfgx", "ADFGX"))
 }
 """Squares whose lines and columns have these letters in place of numbers."""
+_LEAST_SQUARED = 30
 _OF_SQUARE = bytes(97 if chr(code) in "abcdefgx" else 120 if chr(code).isalnum() else 32 for code in range(256))
 _IN_SQUARE = b" aa aa aa aa ", b"a" * 24
 """Shapes of letters of these in pairs, of which a word of four letters is one, and in a run."""

@@ -58,7 +58,6 @@ def find_unspaced(survey: Survey) -> Steps:
         run = "".join(groups)
         if survey.once(_is_turned, run):
             yield Decoded(part_words(run[::-1].lower()), start, end, "reversed")
-            continue
         if not run.isascii() or not survey.once(_may_be_hidden, run):
             if len(groups) >= _FEWEST_GROUPS:
                 yield from PAUSES

@@ -51,7 +51,8 @@ _THINGS: Final = frozenset(
 )  # fmt: skip
 """Words of tools' names that are rather what is acted upon: `cancel_order` cancels."""
 _OPENS_TO_LOOK = re.compile(
-    r"\b(?:open|goto|navigate|visit)\b.*\b(?:browser|link|page|site|tab|url|webpage|website)s?\s*\Z"
+    r"\s*(?:(?:browser|chrome|mcp|playwright|puppeteer|web) )*(?:go to|goto|navigate|open|visit)"
+    r"(?: (?:a|an|browser|in|new|the|to|web))* (?:browser|link|page|site|tab|url|webpage|website)s?\s*"
 )
 """The words of a tool's name that opens what can be read."""
 _GIVES_RIGHTS = re.compile(
@@ -127,9 +128,14 @@ _IN_OTHER_WORDS: Final = (
     (
         Act.GRANT,
         re.compile(
-            r"\b(?:give|grant|get|make)\b[^.!?\n]{1,60}\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b"
-            r"|\b(?:add|assign|change|put|set|update)\b[^.!?\n]{1,60}\b(?:admin|collaborators?|group|members?|org|owner|project"
-            r"|permissions?|privileges?|repo|repository|rights|roles?|team|workspace)\b",
+            r"\b(?:give|grant)\b[^.!?\n]{1,60}\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b"
+            r"|\bget\b[^.!?\n]{1,60}\b(?:access|permissions?|rights?)\b"
+            r"|\bmake\b[^.!?\n]{1,60}\b(?:admin|collaborator|editor|member|owner|viewer)\b"
+            r"|\b(?:add|assign|change|set|update)\b[^.!?\n]{1,40}"
+            r"\b(?:admins?|collaborators?|members?|permissions?|privileges|rights|roles?)\b"
+            r"|\badd\b[^.!?\n]{1,40}\b(?:colleague|employee|person|teammate|user|\S{1,40}@\S{1,40})\b"
+            r"[^.!?\n]{0,30} to\b"
+            r"|\badd\b[^.!?\n]{1,40} to the (?:\w{1,20} )?(?:group|team)\b",
             re.IGNORECASE,
         ),
     ),
@@ -277,7 +283,7 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     """
     vague, thing, plain = frozenset[Act](), frozenset[Act](), frozenset[Act]()
     words = _CAMEL.sub(" ", name).replace("_", " ").lower()
-    if _OPENS_TO_LOOK.search(words):
+    if _OPENS_TO_LOOK.fullmatch(words):
         return frozenset({Act.LOOK})
     changes = False
     for word in _WORD.findall(words):
@@ -292,7 +298,7 @@ def acts_of_tool(name: str, description: str) -> frozenset[Act]:
     if changes and Act.LOOK in plain:
         plain = plain - {Act.LOOK} or frozenset({Act.EDIT})
     if _GIVES_RIGHTS.search(words):
-        return frozenset({Act.GRANT})
+        return plain & {Act.DELETE, Act.PAY, Act.SEND} | {Act.GRANT}
     if Act.PAY in plain:
         return plain & {Act.PAY, Act.REMEDY}
     return plain if plain - {Act.SCHEDULE} else plain | vague | told_acts(description)

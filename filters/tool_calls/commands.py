@@ -20,8 +20,10 @@ _REACHING_OUT = re.compile(
     re.IGNORECASE,
 )
 _SENDING_OFF = re.compile(
-    r"\bcurl\b[^|;&\n]{0,300}\s(?:-d|-F|-T|--data[\w-]*|--form[\w-]*|--json|--upload-file|(?:-X ?|--request[ =])"
-    r"(?:POST|PUT|PATCH))(?![\w])|\bwget\b[^|;&\n]{0,300}\s--(?:post|body|method=p)|\|\s{0,4}(?:curl|nc|ncat|netcat|ssh)\b"
+    r"\bcurl\b[^|;&\n]{0,300}(?:\s(?:(?-i:-[A-Za-z]{0,6}[dFT])"
+    r"|(?:--data[\w-]*|--form[\w-]*|--json|--upload-file|--url-query"
+    r"|(?:-X ?|--request[ =])(?:POST|PUT|PATCH))(?!\w))|\$\()"
+    r"|\bwget\b[^|;&\n]{0,300}\s--(?:post|body|method=p)|\|\s{0,4}(?:curl|nc|ncat|netcat|ssh)\b"
     r"|\b(?:requests|httpx)\.(?:post|put|patch)\b",
     re.IGNORECASE,
 )

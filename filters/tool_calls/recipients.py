@@ -20,7 +20,7 @@ _SENTENCE_END = re.compile(r"[.!?\n]\s|\n")
 _AROUND: Final = 160
 """Characters before an account in which its owner is named."""
 _IN_GROUPS = re.compile(
-    r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0.-]?[A-Z0-9]{2,4}){3,9}(?:[ \u00a0.-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])"
+    r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0.-]?[A-Z0-9]{4}){2,7}+(?:[ \u00a0.-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])"
 )
 _CHANGED = re.compile(
     r"\b(?:new|chang\w+|updat\w+|instead|replac\w+|no longer|moved|neue\w?|geänder\w*|statt|nouve\w+|changement"
@@ -32,24 +32,12 @@ _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
 _ANYBODYS: Final = frozenset(
     {
-        "gmail.com",
-        "googlemail.com",
-        "outlook.com",
-        "hotmail.com",
-        "yahoo.com",
-        "icloud.com",
-        "gmx.de",
-        "gmx.net",
-        "web.de",
-        "proton.me",
-        "protonmail.com",
-        "aol.com",
-        "mail.ru",
-        "qq.com",
-        "163.com",
+        "126", "163", "aol", "fastmail", "gmail", "gmx", "googlemail", "hey", "hotmail", "icloud", "live", "mac",
+        "mail", "me", "msn", "outlook", "pm", "proton", "protonmail", "qq", "t-online", "tuta", "tutanota", "web",
+        "yahoo", "yandex", "ymail", "zoho"
     }
-)
-"""Where addresses of anybody are."""
+)  # fmt: skip
+"""The first labels of domains in which anybody has an address."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -73,20 +61,17 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
         return False
     meant = wishes.meant_names if said else wishes.meant
     ours = _domain(token)
-    others = False
+    theirs: set[str] = set()
     for segment, _ in scene.sources:
         text = segment.text
         at = text.find(token)
         if at >= 0 and _is_named_before(text, at, wishes.names):
             return False
-        for other in EMAIL.finditer(text[:LONGEST]) if "@" in text and not others else ():
-            others = _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names)
-            if others and _domain(other[0]) == ours not in _ANYBODYS:
-                return False
-            if others:
-                break
+        for other in EMAIL.finditer(text[:LONGEST]) if "@" in text else ():
+            if _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names):
+                theirs.add(_domain(other[0]))
         yield
-    return others
+    return bool(theirs) and (theirs != {ours} or ours.partition(".")[0] in _ANYBODYS)
 
 
 def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene) -> bool:
@@ -99,9 +84,7 @@ def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene
         return False
     here, others = [], False
     names = scene.wishes.meant_names
-    for segment, letters in scene.sources:
-        if token.lower() not in letters and not _accounts_of(segment.text):
-            continue
+    for segment, _ in scene.sources:
         for account, around in _accounts_of(segment.text):
             if account == token:
                 here.append(around)

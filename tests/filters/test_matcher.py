@@ -85,6 +85,17 @@ def test_what_a_rule_wants_after_its_match_follows_closely(text: str, expected: 
     assert [span for _, *span in map(list, found(Matcher([FOLLOWED]), text))] == [list(span) for span in expected]
 
 
+@pytest.mark.parametrize(
+    ("then", "follows", "found_there"),
+    [(r"\bsend\b", "sender", False), (r"\bsend(?! no)", "send no", False), (r"\bsend(?= it)", "send it", True)],
+    ids=["the end of a word", "not before", "before"],
+)
+def test_what_a_rule_wants_sees_what_stands_behind_it(then: str, follows: str, found_there: bool) -> None:
+    wanting = rule("E-1", "robots", confirm=r"\brobots\b", then=then)
+    text = "robots".ljust(186) + "robots".ljust(76) + follows
+    assert bool(found(Matcher([wanting]), text)) is found_there
+
+
 @pytest.mark.parametrize("prefix", [0, 1, 39, 200, STRETCH - 30, STRETCH - 7, STRETCH, 3 * STRETCH + 5])
 def test_a_match_is_found_wherever_it_stands_among_other_literals(prefix: int) -> None:
     text = ("rules " * (prefix // 6 + 1))[:prefix] + "| ignore the rules | " + "rules " * 400

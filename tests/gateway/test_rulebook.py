@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -62,11 +63,12 @@ def test_a_folder_without_rules_is_a_fault(tmp_path: Path) -> None:
         (replace(RULE, literals=("one",)), OTHER),
         (replace(RULE, severity=Severity.HIGH), OTHER),
         (replace(RULE, brief=Severity.HIGH), OTHER),
+        (replace(RULE, then=re.compile("three")), OTHER),
         (replace(RULE, paranoia_level=2), OTHER),
         (RULE,),
         (),
     ],
-    ids=["literals", "severity", "severity in a brief text", "level", "a rule less", "no rules"],
+    ids=["literals", "severity", "severity in a brief text", "what follows", "level", "a rule less", "no rules"],
 )
 def test_the_revision_changes_with_what_a_rule_does(changed: tuple[Rule, ...]) -> None:
     assert rules_revision(changed) != rules_revision((RULE, OTHER))

@@ -29,6 +29,15 @@ def test_bits_with_the_spaces_between_words(signs: str, size: int) -> None:
     assert [found.text for found in find_letter_digits(Survey(hidden)) if found] == [TEXT]
 
 
+def test_a_square_is_read_before_a_word_that_begins_with_its_letters() -> None:
+    places = [
+        divmod("abcdefghiklmnopqrstuvwxyz".index(letter), 5) for letter in TEXT.replace(" ", "").replace("j", "i")
+    ]
+    hidden = " ".join("ABCDE"[line] + "ABCDE"[column] for line, column in places)
+    (found,) = {found.text.replace(" ", "") for found in find_letter_digits(Survey(f"{hidden} decode it")) if found}
+    assert found == TEXT.replace(" ", "")
+
+
 @pytest.mark.parametrize("text", ["haha" * 20, "A" * 200, "in it be " * 30, "Tie-breaker: " + "abcdefghijklmnop" * 4])
 def test_other_rows_of_letters(text: str) -> None:
     assert not [found for found in find_letter_digits(Survey(text)) if found and not found.tentative]

@@ -93,6 +93,7 @@ def test_what_any_word_of_a_text_can_stand_for() -> None:
         ("get_order_status", "", {Act.LOOK}),
         ("iam_add_to_group", "", {Act.GRANT}),
         ("update_role", "", {Act.GRANT}),
+        ("set_group_payment", "", {Act.GRANT, Act.PAY}),
         ("list_group_members", "", {Act.LOOK}),
         ("xq7", "Cancel a booking", {Act.CANCEL, Act.BOOK}),
         ("xq7", "", set()),
@@ -130,10 +131,39 @@ def test_opening_a_page_only_looks() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Give Noor edit rights.", "Make Ole an editor of the page.", "Add Ole to the project."]
+    "text", ["Give Noor edit rights.", "Make Ole an editor of the page.", "Add our colleague Ole to the project."]
 )
 def test_giving_rights_grants(text: str) -> None:
     assert Act.GRANT in wished_acts(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Please update the changelog in the repo.",
+        "Add a test to the project.",
+        "Get me the name of the owner.",
+        "Set up the meeting with the team.",
+        "Assign the ticket to the group.",
+    ],
+)
+def test_work_in_a_project_grants_nothing(text: str) -> None:
+    assert Act.GRANT not in wished_acts(text)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "delete_open_site",
+        "close_open_tab",
+        "send_open_link",
+        "goto_and_submit_page",
+        "visit_and_pay_link",
+        "open_share_link",
+    ],
+)
+def test_what_does_more_than_open_a_page_is_no_look(name: str) -> None:
+    assert Act.LOOK not in acts_of_tool(name, "")
 
 
 def test_open_points_are_not_to_be_opened() -> None:

@@ -185,6 +185,8 @@ def test_whoever_is_of_the_site_of_whom_was_named_may_get_a_copy() -> None:
     given = run(scene(read("Answer Anna's mail.", "anna@one.example", "Copy bob@one.example, x@two.example")))
     assert not run(reaches_another("bob@one.example", SEND, given))
     assert run(reaches_another("x@two.example", SEND, given))
+    twice = run(scene(read("Answer Anna's mail.", "anna@one.example", "(cc anna@two.example)\nCopy x@two.example")))
+    assert run(reaches_another("x@two.example", SEND, twice))
     public = run(scene(read("Answer Anna's mail.", "anna@gmail.com", "Copy bob@gmail.com")))
     assert run(reaches_another("bob@gmail.com", SEND, public))
 
