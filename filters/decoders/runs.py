@@ -93,13 +93,14 @@ def runs(shaped: bytes, least: int) -> Iterator[tuple[int, int]]:
 
 
 def whole_words(expression: re.Pattern[str], text: str, *, least: int) -> Iterator[tuple[int, int]]:
-    """The spans of matches of at least so many characters, without a last word that goes on behind them.
+    """The spans of matches of at least so many characters, without a last word that goes on in letters behind them.
 
     An expression that asks for the end of a word itself is tried again from each of its words where that fails.
     """
     for match in expression.finditer(text):
         start, end = match.span()
-        if text[end : end + 1].isalnum():
+        after = text[end : end + 1]
+        if after.isascii() and after.isalpha():
             end = next((at for at in range(end - 1, start, -1) if not text[at].isalnum()), start)
         if end - start >= least:
             yield start, end

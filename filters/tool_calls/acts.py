@@ -128,14 +128,16 @@ _IN_OTHER_WORDS: Final = (
     (
         Act.GRANT,
         re.compile(
-            r"\b(?:give|grant)\b[^.!?\n]{1,60}\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b"
+            r"\b(?:give|grant)\b(?! (?:me|us) (?:all|an?|some|the)\b)[^.!?\n]{1,60}"
+            r"\b(?:access|admin|editor|owner|permissions?|rights?|viewer)\b"
             r"|\bget\b[^.!?\n]{1,60}\b(?:access|permissions?|rights?)\b"
             r"|\bmake\b[^.!?\n]{1,60}\b(?:admin|collaborator|editor|member|owner|viewer)\b"
-            r"|\b(?:add|assign|change|set|update)\b[^.!?\n]{1,40}"
-            r"\b(?:admins?|collaborators?|members?|permissions?|privileges|rights|roles?)\b"
-            r"|\badd\b[^.!?\n]{1,40}\b(?:colleague|employee|person|teammate|user|\S{1,40}@\S{1,40})\b"
-            r"[^.!?\n]{0,30} to\b"
-            r"|\badd\b[^.!?\n]{1,40} to the (?:\w{1,20} )?(?:group|team)\b",
+            r"|\b(?:change|set|update) (?:[\w']{1,20} ){1,3}(?:permissions?|privileges|rights|role)\b"
+            r"|\badd (?:[\w']{1,20} ){0,3}(?:colleague|employee|person|teammate|user|[^\s@]{1,40}@\S{1,40})"
+            r" (?:\w{1,20} ){0,3}to\b"
+            r"|\b(?:add|assign|put) (?:[\w'@.-]{1,40} ){1,4}(?:as (?:an? )?(?:\w{1,20} )?"
+            r"(?:admin|collaborator|editor|member|owner|viewer)"
+            r"|(?:in|to) (?:the|our) (?:[\w-]{1,20} )?(?:admins|group|team))\b",
             re.IGNORECASE,
         ),
     ),

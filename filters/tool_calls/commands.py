@@ -19,11 +19,13 @@ _REACHING_OUT = re.compile(
     r"|\b(?:docker|podman)\s+(?:pull|run|push|login)\b|\bkubectl\s+(?:apply|create)\b",
     re.IGNORECASE,
 )
+_LINE = r"(?:[^|;&\n\\]|\\[\s\S]){0,300}"
+"""What a command goes on with, on further lines too where it says so."""
 _SENDING_OFF = re.compile(
-    r"\bcurl\b[^|;&\n]{0,300}(?:\s(?:(?-i:-[A-Za-z]{0,6}[dFT])"
-    r"|(?:--data[\w-]*|--form[\w-]*|--json|--upload-file|--url-query"
-    r"|(?:-X ?|--request[ =])(?:POST|PUT|PATCH))(?!\w))|\$\()"
-    r"|\bwget\b[^|;&\n]{0,300}\s--(?:post|body|method=p)|\|\s{0,4}(?:curl|nc|ncat|netcat|ssh)\b"
+    rf"\bcurl\b{_LINE}\s(?:(?-i:-[A-Za-z]{{0,6}}[dFT])|(?:--data[\w-]*|--form[\w-]*|--json|--upload-file|--url-query"
+    rf"|(?:-X ?|--request[ =])[\"']?(?:POST|PUT|PATCH))(?!\w))"
+    r"|\b(?:curl|wget)\b[^|;\n]{0,300}https?://[^\s|;'<>]{0,300}?(?:\$\(|`)"
+    rf"|\bwget\b{_LINE}\s--(?:post|body|method=p)|\|\s{{0,4}}(?:curl|nc|ncat|netcat|ssh)\b"
     r"|\b(?:requests|httpx)\.(?:post|put|patch)\b",
     re.IGNORECASE,
 )

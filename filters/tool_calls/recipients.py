@@ -1,7 +1,7 @@
 """Recipients: whether a call reaches whom or what a principal named, or somebody or something else."""
 
 import re
-from collections.abc import Generator, Set
+from collections.abc import Generator, Iterator, Set
 from typing import Final
 
 from filters.dialects.dialect import Json
@@ -19,9 +19,10 @@ _NAME_PART = re.compile(r"[^\W\d_]{3,}")
 _SENTENCE_END = re.compile(r"[.!?\n]\s|\n")
 _AROUND: Final = 160
 """Characters before an account in which its owner is named."""
-_IN_GROUPS = re.compile(
-    r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0.-]?[A-Z0-9]{4}){2,7}+(?:[ \u00a0.-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])"
-)
+_ACCOUNT_BEGINS = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?=(?:[ \u00a0.-]?[A-Z0-9]){10})")
+"""Where an account may begin, in whatever groups its signs stand; a word after it may be written in capitals too."""
+_LONGEST_ACCOUNT: Final = 80
+_BETWEEN_GROUPS = re.compile(r"[ \u00a0.-]")
 _CHANGED = re.compile(
     r"\b(?:new|chang\w+|updat\w+|instead|replac\w+|no longer|moved|neue\w?|geänder\w*|statt|nouve\w+|changement"
     r"|nuov\w|cambi\w+|nuev\w|nov[ao]|ahora|désormais|ab sofort)\b",
@@ -30,14 +31,6 @@ _CHANGED = re.compile(
 """Words of who says that an account is another than before."""
 _GUESTS: Final = frozenset({"attendees", "attendee", "participants", "guests", "guest", "invitees", "cc", "bcc"})
 _PAYEES: Final = frozenset({"beneficiary", "creditor", "payee", "recipient", "receiver", "vendor"})
-_ANYBODYS: Final = frozenset(
-    {
-        "126", "163", "aol", "fastmail", "gmail", "gmx", "googlemail", "hey", "hotmail", "icloud", "live", "mac",
-        "mail", "me", "msn", "outlook", "pm", "proton", "protonmail", "qq", "t-online", "tuta", "tutanota", "web",
-        "yahoo", "yandex", "ymail", "zoho"
-    }
-)  # fmt: skip
-"""The first labels of domains in which anybody has an address."""
 _COMMON = frozenset({"com", "example", "http", "https", "info", "mail", "net", "org", "www"})
 
 
@@ -60,18 +53,18 @@ def reaches_another(token: str, does: frozenset[Act], scene: Scene) -> Generator
     if not EMAIL.fullmatch(token) or parts & wishes.names or said - ENGLISH:
         return False
     meant = wishes.meant_names if said else wishes.meant
-    ours = _domain(token)
-    theirs: set[str] = set()
+    others = False
     for segment, _ in scene.sources:
         text = segment.text
         at = text.find(token)
         if at >= 0 and _is_named_before(text, at, wishes.names):
             return False
-        for other in EMAIL.finditer(text[:LONGEST]) if "@" in text else ():
-            if _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names):
-                theirs.add(_domain(other[0]))
+        for other in EMAIL.finditer(text[:LONGEST]) if "@" in text and not others else ():
+            others = _is_named(other[0], meant) or _is_named_before(text, other.start(), wishes.meant_names)
+            if others:
+                break
         yield
-    return bool(theirs) and (theirs != {ours} or ours.partition(".")[0] in _ANYBODYS)
+    return others
 
 
 def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene) -> bool:
@@ -85,8 +78,8 @@ def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene
     here, others = [], False
     names = scene.wishes.meant_names
     for segment, _ in scene.sources:
-        for account, around in _accounts_of(segment.text):
-            if account == token:
+        for letters, around in _accounts_of(segment.text):
+            if letters.startswith(token):
                 here.append(around)
             else:
                 others = others or any(name in around for name in names)
@@ -98,14 +91,11 @@ def pays_another(token: str, does: frozenset[Act], arguments: Json, scene: Scene
     return any(map(_CHANGED.search, here)) or not any(name in text for text in here for name in names)
 
 
-def _accounts_of(text: str) -> list[tuple[str, str]]:
-    """The accounts of a text, without gaps, each with what stands around it, in small letters."""
-    found: dict[str, str] = {}
-    for match in _IN_GROUPS.finditer(text[:LONGEST]):
-        account = re.sub(r"[ \u00a0.-]", "", match[0]).upper()
-        if ACCOUNT.fullmatch(account):
-            found[account] = text[max(0, match.start() - _AROUND) : match.end() + _NEAR].lower()
-    return list(found.items())
+def _accounts_of(text: str) -> Iterator[tuple[str, str]]:
+    """The letters and digits from where each account of a text begins, and what stands around it in small letters."""
+    for match in _ACCOUNT_BEGINS.finditer(text[:LONGEST]):
+        letters = _BETWEEN_GROUPS.sub("", text[match.start() : match.start() + _LONGEST_ACCOUNT])
+        yield letters, text[max(0, match.start() - _AROUND) : match.end() + _NEAR].lower()
 
 
 def _is_payee(name: str, value: str) -> bool:
@@ -133,10 +123,6 @@ def reaches_elsewhere(token: str, does: frozenset[Act], arguments: Json, wishes:
     if not any(text.strip() == token and _is_destination(name) for name, text in leaves(arguments)):
         return False
     return _AMBIGUOUS.search(host[1]) is not None or _site(host[1]) not in map(_site, wishes.hosts)
-
-
-def _domain(address: str) -> str:
-    return address.rpartition("@")[2].lower()
 
 
 def _is_destination(name: str) -> bool:

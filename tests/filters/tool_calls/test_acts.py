@@ -131,7 +131,14 @@ def test_opening_a_page_only_looks() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Give Noor edit rights.", "Make Ole an editor of the page.", "Add our colleague Ole to the project."]
+    "text",
+    [
+        "Give Noor edit rights.",
+        "Make Ole an editor of the page.",
+        "Add our colleague Ole to the project.",
+        "Put Ole in the admins group.",
+        "Change Ole's role.",
+    ],
 )
 def test_giving_rights_grants(text: str) -> None:
     assert Act.GRANT in wished_acts(text)
@@ -144,7 +151,11 @@ def test_giving_rights_grants(text: str) -> None:
         "Add a test to the project.",
         "Get me the name of the owner.",
         "Set up the meeting with the team.",
-        "Assign the ticket to the group.",
+        "Assign the ticket to a group.",
+        "Set up a call with the board members.",
+        "Update the members of the team about the release.",
+        "Update the file that lists roles.",
+        "Give me the numbers from the viewer.",
     ],
 )
 def test_work_in_a_project_grants_nothing(text: str) -> None:
