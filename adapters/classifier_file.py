@@ -1,14 +1,11 @@
 """Reads and writes the file of a classifier: arrays alone, never anything that runs."""
 
-import io
-import zlib
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
-from zipfile import BadZipFile, ZipFile
 
 import numpy as np
 
+from adapters.array_file import Arrays, ModelError, read_model
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
 from filters.wording import Meanings
@@ -17,33 +14,18 @@ FORMAT: Final = 3
 """Changes with the meaning of the arrays, of features and of windows, so that a file is never read with others."""
 
 
-MOST_BYTES: Final = 1 << 28
-"""Bytes of all arrays together, unpacked: those of the classifier that ships take five million."""
-
-
-class ClassifierError(Exception):
+class ClassifierError(ModelError):
     """The file of a classifier cannot be used. The message names the file, and quotes nothing."""
 
 
 def read_classifier(path: Path) -> Classifier:
     """The classifier of a file, read whole: forked workers share it. Raises `ClassifierError`."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise ClassifierError(f"{path}: cannot be read: {error.strerror}") from None
-    try:
-        if sum(entry.file_size for entry in ZipFile(io.BytesIO(content)).infolist()) > MOST_BYTES:
-            raise ClassifierError(f"{path}: is larger than a classifier may be, unpacked")
-        with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
-            return _classifier({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest()[:12])
-    except (
-        *(BadZipFile, zlib.error, EOFError, KeyError, ValueError, IndexError, TypeError),
-        *(OverflowError, MemoryError, NotImplementedError, RuntimeError),
-    ):
-        raise ClassifierError(f"{path}: is no classifier of format {FORMAT}") from None
+    return read_model(
+        path, _classifier, name="a classifier", wanted=f"classifier of format {FORMAT}", error=ClassifierError
+    )
 
 
-def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
+def _classifier(arrays: Arrays, revision: str) -> Classifier:
     weights, bias, calibration = (arrays[name].astype(np.float32) for name in ("weights", "bias", "calibration"))
     heads, limits = arrays["heads"], arrays["limits"].astype(np.float32)
     sizes_fit = weights.shape == (len(bias), 1 << weights.shape[1].bit_length() - 1) and calibration.shape[:2] == (
@@ -61,7 +43,7 @@ def _classifier(arrays: dict[str, np.ndarray], revision: str) -> Classifier:
         or not calibration.size
         or (np.diff(calibration[:, 0]) <= 0).any()
         or not all(_are_probabilities(row) for row in (*calibration[:, 1], *limits))
-        or (heads < 0).any()
+        or (heads.astype(np.int64) < 0).any()
         or len(set(arrays["origins"].tolist())) < len(heads)
     ):
         raise ValueError

@@ -28,6 +28,7 @@ from filters.scoring import (
     total,
     verdict,
 )
+from filters.second_look import Looks
 from filters.segments import Origin
 from filters.tallying import ENCODED_TEXT
 from filters.unfolding import Budget, unfold_in_steps
@@ -158,6 +159,7 @@ class LocalRuleAdapter:
         learned = not named or not named.isdisjoint(_LEARNED)
         spoken_of = mentioned_by_user if origins == {Origin.USER} else mentioned
         budget = Budget.of(self._limits)
+        looks = Looks()
         seen: dict[str, bool] = {}
         read: list[tuple[tuple[Layer, ...], _Signs, _Signs]] = []
         replaced: set[tuple[Layer, ...]] = set()
@@ -178,7 +180,7 @@ class LocalRuleAdapter:
                 signs = once(matched)
                 spans = [(start, end, sign.mentioned) for start, end, sign in matched if not is_faint(sign)]
                 told: _Signs = []
-                for learned_sign in self._learned(view, origins, excluded, spans) if learned else ():
+                for learned_sign in self._learned(view, origins, excluded, spans, looks) if learned else ():
                     if learned_sign is None:
                         yield
                     else:
@@ -200,6 +202,7 @@ class LocalRuleAdapter:
         origins: Container[Origin],
         excluded: frozenset[str],
         spans: Sequence[tuple[int, int, bool]],
+        looks: Looks,
     ) -> Iterator[tuple[int, Evidence] | None]:
         """The signs of the classifier in a view, by the standards of the first of these origins that it reads.
 
@@ -210,10 +213,11 @@ class LocalRuleAdapter:
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if self._classifier is None or origin is None:
             return
-        for sign in self._classifier.sweep(view.canonical, origin=origin):
-            if sign is None:
-                yield None
-            elif LEARNED[sign.severity] not in excluded:
+        suspected = yield from self._classifier.suspected(view.canonical, origin=origin)
+        if not view.encoded:
+            yield from self._classifier.look_again(view.canonical, suspected, origin=origin, looks=looks)
+        for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
+            if LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
                 told = bool(alike) and all(alike)
                 told = told or is_list(view.canonical, sign.start, sign.end)

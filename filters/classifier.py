@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from filters.findings import Severity
+from filters.second_look import MOST_READ, Looks, SecondLook, Suspect
 from filters.segments import Origin
 from filters.wording import (
     BITS,
@@ -150,28 +151,65 @@ class Classifier:
     heads: Mapping[Origin, Head]
     limits: Mapping[Origin, Limits]
     revision: str
+    second: SecondLook | None = None
+
+    def least(self, origin: Origin) -> float:
+        """The probability from which on a window is a sign, or is read again."""
+        again = self.second and self.second.weighings.get(origin)
+        return min(self.limits[origin].low, again.least) if again else self.limits[origin].low
 
     def sweep(self, canonical: str, *, origin: Origin) -> Iterator[Sign | None]:
         """The signs in a canonical text, with None wherever the caller may pause."""
-        head, limits = self.heads.get(origin), self.limits.get(origin)
-        if head is None or limits is None or not canonical:
-            return
+        suspected = yield from self.suspected(canonical, origin=origin)
+        yield from self.look_again(canonical, suspected, origin=origin, looks=Looks())
+        yield from self.signs(canonical, suspected, origin=origin)
+
+    def suspected(self, canonical: str, *, origin: Origin) -> Generator[None, None, list[Suspect]]:
+        """The windows of a canonical text that may be signs, those of one chunk apart from each other. Pauses."""
+        head = self.heads.get(origin)
+        if head is None or not canonical:
+            return []
         raw = canonical.encode("utf-8", "replace")
+        least = self.least(origin)
+        suspected: list[Suspect] = []
         for offset, chunk in chunks(raw):
             moved, numbers = head.read(chunk)
             begins, ends = spans = windows(chunk)
             probabilities = head.probabilities(_window_scores(head, moved, numbers, spans))
             found = [
                 (float(probabilities[place]), int(begins[place]), int(ends[place]))
-                for place in np.flatnonzero(probabilities >= limits.low)
+                for place in np.flatnonzero(probabilities >= least)
             ]
             if found:
-                yield None
-            for probability, begin, end in (yield from _apart(found, head, chunk, least=limits.low)):
-                first, last = _steepest(moved[begin:end])
-                span = (_chars(raw, offset + begin + place) for place in (first, last))
-                yield Sign(limits.severity(probability), probability, *span)
-            yield None
+                yield
+            apart = yield from _apart(found, head, chunk, least, self.limits[origin].low)
+            for probability, begin, end, is_sign in apart:
+                first, last = (offset + begin + place for place in _steepest(moved[begin:end]))
+                suspected.append(Suspect(probability, offset + begin, offset + end, first, last, is_sign))
+            yield
+        return suspected
+
+    def look_again(
+        self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks
+    ) -> Generator[None, None, None]:
+        """Puts what a second look tells in the place of what is suspected most, for `MOST_READ` of one text and as long
+        as there are looks left; the others stay as they are, also where the caller goes no further. Pauses.
+        """
+        if self.second is None or origin not in self.second.weighings:
+            return
+        raw = canonical.encode("utf-8", "replace")
+        order = sorted(range(len(suspected)), key=lambda number: (-suspected[number].probability, number))
+        for number in order[: min(MOST_READ, looks.left)]:
+            looks.left -= 1
+            suspected[number] = yield from self.second.read(raw, suspected[number], origin=origin)
+
+    def signs(self, canonical: str, suspected: Sequence[Suspect], *, origin: Origin) -> Iterator[Sign]:
+        """Those of the suspected windows of a canonical text that are signs."""
+        raw = canonical.encode("utf-8", "replace") if suspected else b""
+        for suspect in suspected:
+            if suspect.is_sign and suspect.probability >= self.limits[origin].low:
+                severity = self.limits[origin].severity(suspect.probability)
+                yield Sign(severity, suspect.probability, _chars(raw, suspect.first), _chars(raw, suspect.last))
 
     def suspects(self, texts: Sequence[tuple[str, Origin]]) -> list[int]:
         """The numbers of those canonical texts in which a sweep may find signs; in others it finds none.
@@ -187,7 +225,8 @@ class Classifier:
         starts = [0, *accumulate(len(raw) + 1 for raw in raws)]
         begins, ends = spans = windows(raws[0]) if len(raws) == 1 else _windows_together(raws, starts)
         told = features_together(raws, next(iter(self.heads.values())).meanings)
-        least = min(limits.low for limits in self.limits.values())
+        own_least = {origin: self.least(origin) for origin in self.heads}
+        least = min(own_least.values())
         found: set[int] = set()
         for head in dict.fromkeys(heads.values()):
             scores = _window_scores(head, *head.moved(told), spans)
@@ -197,7 +236,7 @@ class Classifier:
             for window in (likely >= least).nonzero()[0].tolist():
                 following = bisect_right(starts, begins[window])
                 number = read[following - 1]
-                own = heads[number] is head and likely[window] >= self.limits[texts[number][1]].low
+                own = heads[number] is head and likely[window] >= own_least[texts[number][1]]
                 if own and ends[window] <= starts[following]:
                     found.add(number)
         return sorted(found)
@@ -278,15 +317,16 @@ def _window_scores(head: Head, moved: Floats, numbers: Floats, spans: Places) ->
 
 
 def _apart(
-    found: list[tuple[float, int, int]], head: Head, chunk: bytes, *, least: float
-) -> Generator[None, None, list[tuple[float, int, int]]]:
+    found: list[tuple[float, int, int]], head: Head, chunk: bytes, least: float, low: float
+) -> Generator[None, None, list[tuple[float, int, int, bool]]]:
     """The most probable windows, the first ones first where they are the same, that do not overlap each other.
 
-    Only those that are suspicious without their repetitions as well: a word over and over says no more than once. And
-    only those of words: numbers and marks that stand for letters are read once they are decoded.
+    Only those that are suspicious without their repetitions as well, as a word over and over says no more than once;
+    each with whether it is a sign then, with no less than `low`. And only those of words: numbers and marks that stand
+    for letters are read once they are decoded.
     So many are looked at again and no more; what is beyond counts as it is. Pauses after each few looks.
     """
-    kept: list[tuple[float, int, int]] = []
+    kept: list[tuple[float, int, int, bool]] = []
     once: dict[bytes, float] = {}
     looks = 0
     for number, (probability, begin, end) in enumerate(sorted(found, key=lambda one: (-one[0], one[1])), start=1):
@@ -294,7 +334,7 @@ def _apart(
             yield
         if len(kept) == MOST_SIGNS:
             break
-        if any(begin < other_end and other < end for _, other, other_end in kept):
+        if any(begin < other_end and other < end for _, other, other_end, _ in kept):
             continue
         window = chunk[begin:end]
         if window not in once:
@@ -303,8 +343,9 @@ def _apart(
             elif looks < MOST_LOOKS:
                 looks += 1
                 once[window] = _probability_once(head, window)
-        if once.get(window, probability) >= least:
-            kept.append((probability, begin, end))
+        alone = once.get(window, probability)
+        if alone >= least:
+            kept.append((probability, begin, end, alone >= low))
     return kept
 
 

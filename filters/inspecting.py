@@ -14,6 +14,7 @@ from filters.open_rules import OpenMatcher
 from filters.parts import Parts
 from filters.pieces import pieces
 from filters.policy import Exclusion
+from filters.second_look import Looks
 from filters.seen import SeenWithin, Sight
 from filters.segments import Segment, Trust
 from filters.tallying import Tally, of_hidden, of_match, of_sign
@@ -97,6 +98,7 @@ def inspect(
             yield from reader.settle()
         except OutOfTime:
             exhausted.append("")
+    reader.hurry()
     run(reader.settle())  # what waits is little, and part of what was read
     counted, detected = _parted(list(chain.from_iterable(findings)))
     across = any(found and crossing for found, crossing in zip(findings, joined, strict=True))
@@ -128,6 +130,7 @@ class _Reader:
         "_budget",
         "_classifier",
         "_limits",
+        "_looks",
         "_matcher",
         "_read",
         "_seen",
@@ -142,6 +145,7 @@ class _Reader:
         self._matcher = matcher
         self._classifier = classifier
         self._limits = limits
+        self._looks = Looks()
         self._seen = seen
         self._budget = Budget.of(limits)
         self._read: deque[tuple[bytes, Tally, int, int]] = deque()
@@ -213,6 +217,10 @@ class _Reader:
                 yield from _read_openly(self._matcher.open, view, tally)
             yield
 
+    def hurry(self) -> None:
+        """Has nothing read again any more: what the classifier tells stands."""
+        self._looks.left = 0
+
     def settle(self) -> Generator[None, None, None]:
         """Has the classifier read the views that wait, and keeps what was found in the texts that were read.
 
@@ -237,17 +245,23 @@ class _Reader:
     def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:
         """Notes the signs that the classifier finds in the views that wait, each of which it takes off the list.
 
-        What another view of the text replaces is read there: an encoding itself is no sign.
+        What another view of the text replaces is read there: an encoding itself is no sign. What was hidden is looked
+        at once: there the least sign counts for much already.
         """
         while waiting and self._classifier is not None:
-            tally, view, place = waiting.pop(0)
+            tally, view, place = waiting[0]
             if view.layers in tally.replaced:
+                waiting.pop(0)
                 continue
-            for sign in self._classifier.sweep(view.canonical, origin=tally.segment.origin):
-                if sign is None:
-                    yield
-                else:
-                    matched = view.canonical[sign.start : sign.end]
+            text, origin = view.canonical, tally.segment.origin
+            suspected = yield from self._classifier.suspected(text, origin=origin)
+            try:
+                if not view.encoded:
+                    yield from self._classifier.look_again(text, suspected, origin=origin, looks=self._looks)
+            finally:  # where time runs out, what the classifier suspects by itself counts
+                waiting.pop(0)
+                for sign in self._classifier.signs(text, suspected, origin=origin):
+                    matched = text[sign.start : sign.end]
                     tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
 
     def _read_joined(self, tally: Tally) -> Generator[None, None, None]:

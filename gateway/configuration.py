@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from adapters.classifier_file import ClassifierError
+from adapters.encoder_file import EncoderError
 from adapters.shared_sights import SharedSights
 from filters.classifier import LEARNED
 from filters.rules import RuleError
@@ -109,7 +110,8 @@ def configure(load: LoadSettings, share: Share = share_nothing) -> Configuration
 
 
 def _engine(settings: Settings, sights: SharedSights | None, problems: list[str]) -> Engine | None:
-    """The engine; None, and why, where there can be none. Without a classifier that can be used, it has none."""
+    """The engine; None, and why, where there can be none. Without a classifier or an encoder that can be used, it has
+    none."""
     try:
         return build_engine(settings, sights)
     except RuleError as error:
@@ -117,7 +119,11 @@ def _engine(settings: Settings, sights: SharedSights | None, problems: list[str]
         return None
     except ClassifierError as error:
         problems.append(f"verifier.classifier: {error}")
-    alone = settings.verifier.model_copy(update={"classifier": ""})
+        unusable = "classifier"
+    except EncoderError as error:
+        problems.append(f"verifier.encoder: {error}")
+        unusable = "encoder"
+    alone = settings.verifier.model_copy(update={unusable: ""})
     return _engine(settings.model_copy(update={"verifier": alone}), sights, problems)
 
 

@@ -5,13 +5,15 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Final
 
 import structlog
+from threadpoolctl import threadpool_limits
 
 from adapters.classifier_file import read_classifier
+from adapters.encoder_file import read_encoder
 from adapters.factory import Respondents, provider_name, resolve_adapter_from_env, respondents_from_env
 from adapters.measured import VerifierWatch
 from adapters.metrics import Metrics
@@ -43,7 +45,7 @@ from gateway.keyring import Keyring, parse_reference
 from gateway.replays import Replays
 from gateway.resuming import Repeating, Resuming
 from gateway.rulebook import load_rules, rules_revision
-from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings
+from gateway.settings import SHIPPED, LimitSettings, ScoringSettings, Settings, VerifierSettings
 from gateway.tenants import Tenants, build_tenants
 from gateway.text_ladder import RespondentOf
 from gateway.toolbook import load_toolbook
@@ -233,9 +235,10 @@ def _verifiers(settings: Settings, *, metrics: Metrics, environ: Mapping[str, st
 def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engine:
     """The engine alone, with the embedded verifier, for judging without HTTP. `sights` are those of all workers.
 
-    Raises `RuleError` for rules and `ClassifierError` for a classifier that cannot be used.
+    Raises `RuleError` for rules, `ClassifierError` for a classifier and `EncoderError` for an encoder that cannot be
+    used.
     """
-    classifier = _classifier(settings.verifier.classifier)
+    classifier = _classifier(settings.verifier)
     common = load_rules(settings.rules.files, atr=settings.rules.atr)
     shared = Matcher(common)
     limits = text_limits(settings.limits)
@@ -261,11 +264,25 @@ def build_engine(settings: Settings, sights: SharedSights | None = None) -> Engi
     )
 
 
-def _classifier(file: str) -> Classifier | None:
-    """The classifier of a file, "shipped" for the gateway's own; None for an empty name."""
-    if not file:
+def _classifier(verifier: VerifierSettings) -> Classifier | None:
+    """The classifier, with the encoder that looks again; None for an empty name.
+
+    The gateway's own encoder weighs what the gateway's own classifier says, and no other's. With an encoder, numpy's
+    linear algebra runs in one thread in this process from then on.
+    """
+    if not verifier.classifier:
         return None
-    return read_classifier(conf_folder() / "classifier.npz" if file == SHIPPED else Path(file))
+    classifier = read_classifier(_shipped(verifier.classifier, "classifier.npz"))
+    if not verifier.encoder or (verifier.encoder == SHIPPED and verifier.classifier != SHIPPED):
+        return classifier
+    second = read_encoder(_shipped(verifier.encoder, "encoder.npz"))
+    threadpool_limits(1, user_api="blas")  # a worker has one processor, for which threads of its own would contend
+    return replace(classifier, second=second, revision=f"{classifier.revision}-{second.revision}")
+
+
+def _shipped(file: str, name: str) -> Path:
+    """A file, or the gateway's own of a name."""
+    return conf_folder() / name if file == SHIPPED else Path(file)
 
 
 def _seen(size: int, sights: SharedSights | None) -> Seen | None:

@@ -135,13 +135,16 @@ class SecuritySettings(_Section):
 
 
 SHIPPED: Final = "shipped"
-"""The name of the classifier that comes with the gateway."""
+"""The name of the classifier, and of the encoder, that come with the gateway."""
 
 
 class VerifierSettings(_Section):
-    """`classifier` is `SHIPPED`, a file, or empty for none. The rest is of each tenant in one worker; 0 is no limit."""
+    """`classifier` and `encoder` are `SHIPPED`, a file, or empty for none. What the one suspects the other reads again;
+    the encoder that ships goes with the classifier that ships. The rest is of each tenant in one worker; 0 is no limit.
+    """
 
     classifier: str = SHIPPED
+    encoder: str = SHIPPED
     calls_per_minute: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     tokens_per_minute: Annotated[int, Field(ge=0, le=1_000_000_000)] = 0
 

@@ -284,6 +284,7 @@ def _group(name: str) -> list[str]:
         ("fuzz.lock", _PROJECT["dependency-groups"]["fuzz"]),
         ("supply.lock", _PROJECT["dependency-groups"]["supply"]),
         ("words.lock", _PROJECT["dependency-groups"]["words"]),
+        ("encoder.lock", _PROJECT["dependency-groups"]["encoder"]),
     ],
 )
 def test_a_lock_holds_what_the_project_asks_for(lock: str, wanted: list[str]) -> None:
@@ -299,7 +300,8 @@ def test_the_locks_agree_with_each_other() -> None:
 
 
 @pytest.mark.parametrize(
-    "lock", ["runtime.lock", "dev.lock", "build.lock", "envoy.lock", "litellm.lock", "fuzz.lock", "words.lock"]
+    "lock",
+    [f"{name}.lock" for name in ("runtime", "dev", "build", "envoy", "litellm", "fuzz", "words", "encoder")],
 )
 def test_a_lock_names_no_registry_and_hashes_everything(lock: str) -> None:
     lines = (ROOT / "requirements" / lock).read_text(encoding="utf-8").splitlines()

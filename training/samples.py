@@ -14,6 +14,8 @@ COMPOSED = "composed"
 """The source of attacks that were put into benign carriers."""
 WRITTEN_FILE = Path(__file__).parent / "written.jsonl.gz"
 """Texts that were written to be learned from. They are learned from always, and nothing is measured on them."""
+PAIRED_FILE = Path(__file__).parent / "paired.jsonl.gz"
+"""Further such texts, each attack beside harmless ones of its kind, which the encoder alone learns from."""
 WRITTEN = "written"
 """Their source."""
 LONGEST = 1 << 14

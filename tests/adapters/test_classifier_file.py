@@ -7,7 +7,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import numpy as np
 import pytest
 
-from adapters.classifier_file import MOST_BYTES, ClassifierError, read_classifier, write_classifier
+from adapters.array_file import MOST_BYTES
+from adapters.classifier_file import ClassifierError, read_classifier, write_classifier
 from filters.classifier import Classifier, Head, Limits
 from filters.segments import Origin
 from filters.wording import Meanings

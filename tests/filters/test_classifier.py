@@ -24,9 +24,11 @@ from filters.classifier import (
     windows,
 )
 from filters.findings import Severity
+from filters.second_look import MOST_READ, Weighing
 from filters.segments import Origin
 from filters.wording import NO_MEANINGS, Meanings, features
 from tests.classifiers import ALIKE, FILLER, LIMITS, MEANINGS, PART, PHRASE, knowing
+from tests.second_looks import looking
 
 CLASSIFIER = knowing()
 
@@ -96,6 +98,46 @@ def test_spans_are_of_characters() -> None:
     text = f"{'ü' * 500} {PHRASE} {'ß' * 500}"
     (sign,) = _signs(text)
     assert PHRASE[4:12] in text[sign.start : sign.end]
+
+
+SURE_OF_IT = Weighing(least=0.45, head=0, classifier=1.0, encoder=40.0, bias=0.0)
+SURE_OF_NOTHING = replace(SURE_OF_IT, head=1)
+
+
+def _read_again(text: str, weighing: Weighing) -> list[Sign]:
+    reading = replace(CLASSIFIER, second=looking(weighing))
+    return [sign for sign in reading.sweep(text, origin=Origin.DOCUMENT) if sign is not None]
+
+
+@pytest.mark.parametrize(("weighing", "severities"), [(SURE_OF_IT, [Severity.HIGH]), (SURE_OF_NOTHING, [])])
+@pytest.mark.parametrize(("part", "before"), [("a lamp", []), (PART, [Severity.LOW]), (PHRASE, [Severity.HIGH])])
+def test_what_is_suspected_is_what_a_second_look_makes_of_it(
+    part: str, before: list[Severity], weighing: Weighing, severities: list[Severity]
+) -> None:
+    text = f"{FILLER * 2}{part}. {FILLER}"
+    assert [sign.severity for sign in _signs(text)] == before
+    assert [sign.severity for sign in _read_again(text, weighing)] == severities
+
+
+@pytest.mark.parametrize(("least", "suspected"), [(0.45, [0]), (0.9, [])])
+def test_what_would_be_read_again_is_suspected(least: float, suspected: list[int]) -> None:
+    reading = replace(CLASSIFIER, second=looking(replace(SURE_OF_IT, least=least)))
+    assert reading.suspects([(f"{FILLER * 2}a lamp. {FILLER}", Origin.DOCUMENT)]) == suspected
+
+
+def test_what_is_not_suspected_is_not_looked_at_again() -> None:
+    assert _read_again(f"{FILLER * 2}a lamp. {FILLER}", replace(SURE_OF_IT, least=0.9)) == []
+
+
+def test_few_places_of_a_text_are_looked_at_again_and_the_others_stay_as_they_are() -> None:
+    text = f"{PHRASE}. {FILLER * (CHUNK // len(FILLER))}" * (MOST_READ + 3)
+    assert len(_signs(text)) == MOST_READ + 3
+    assert len(_read_again(text, SURE_OF_NOTHING)) == 3
+
+
+def test_an_origin_without_a_weighing_is_not_looked_at_again() -> None:
+    reading = replace(CLASSIFIER, second=looking(SURE_OF_NOTHING, Origin.USER))
+    assert any(reading.sweep(PHRASE, origin=Origin.DOCUMENT))
 
 
 def test_signs_of_a_chunk_are_apart_and_few() -> None:

@@ -1,4 +1,5 @@
 from base64 import b64encode
+from collections.abc import Generator
 from dataclasses import replace
 from itertools import accumulate, pairwise
 
@@ -8,18 +9,20 @@ from hypothesis import strategies as st
 
 from filters.canonical import canonicalise
 from filters.expressions import compile_expression
-from filters.findings import Action, Finding, Severity
+from filters.findings import Action, Finding, Inspection, Severity
 from filters.inspecting import _Reader, inspect, run
 from filters.limits import OutOfTime, TextLimits
 from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
 from filters.rules import Condition, Family, Rule
+from filters.second_look import MOST_LOOKS, Weighing
 from filters.seen import Seen
 from filters.segments import Origin, Segment, Trust
 from filters.tallying import ENCODED_TEXT, Tally
 from tests.classifiers import FILLER, PHRASE, knowing
 from tests.filters.test_open_rules import Standard
+from tests.second_looks import looking
 
 MOON = Rule("A-1", Family.CUSTOM, Severity.HIGH, ("blue moon",), origins=frozenset(Origin) - {Origin.SYSTEM})
 DENIED = replace(MOON, id="B-1", action=Action.DENY, literals=("red sun",), origins=frozenset({Origin.DOCUMENT}))
@@ -382,6 +385,47 @@ def test_short_texts_are_classified_though_time_runs_out() -> None:
             break
     assert [(finding.rule_id, finding.path) for finding in inspection.findings] == [("LEARNED-HIGH", "/0")]
     assert "" in inspection.exhausted
+
+
+TAKES_BACK = replace(knowing(), second=looking(Weighing(least=0.45, head=1, classifier=1.0, encoder=200.0, bias=0.0)))
+"""Suspects the phrase, and finds nothing in it when it looks again."""
+
+
+def test_few_texts_of_a_body_are_looked_at_again() -> None:
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", PHRASE) for number in range(MOST_LOOKS + 3)]
+    found = run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK)).findings
+    assert [finding.path for finding in found] == [f"/{number}" for number in range(MOST_LOOKS, MOST_LOOKS + 3)]
+
+
+def test_what_is_suspected_counts_where_time_runs_out_before_it_is_looked_at_again() -> None:
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", f"blue moon {PHRASE}") for number in range(2)]
+
+    def learned(cut: int | None = None) -> list[str]:
+        steps = inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK)
+        told = run(steps if cut is None else _cut_at(cut, steps))
+        return [finding.path for finding in told.findings if finding.family is Family.LEARNED]
+
+    pauses = sum(1 for _ in inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK))
+    cuts = [learned(cut) for cut in range(pauses)]
+    assert learned() == []
+    assert cuts[0] == ["/0"]  # the second text was not begun
+    assert ["/0", "/1"] in cuts
+    assert cuts[-1] == ["/1"]  # the first one was looked at again
+    assert all(cuts)
+
+
+def _cut_at(cut: int, steps: Generator[None, None, Inspection]) -> Generator[None, None, Inspection]:
+    """The same steps, in which time runs out at one of them."""
+    for _ in range(cut):
+        next(steps)
+        yield
+    next(steps)
+    try:
+        steps.throw(OutOfTime())
+    except StopIteration as end:
+        told: Inspection = end.value
+        return told
+    return (yield from steps)
 
 
 def test_what_the_classifier_found_in_a_short_text_is_remembered() -> None:

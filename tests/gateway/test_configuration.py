@@ -183,12 +183,13 @@ def test_a_reload_with_problems_is_refused() -> None:
         reconfigure(load, Settings())
 
 
-def test_a_classifier_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
-    settings = Settings(verifier=VerifierSettings(classifier=str(tmp_path / "none.npz")))
+@pytest.mark.parametrize("name", ["classifier", "encoder"])
+def test_a_model_that_cannot_be_read_is_a_problem(tmp_path: Path, name: str) -> None:
+    settings = Settings(verifier=VerifierSettings.model_validate({name: str(tmp_path / "none.npz")}))
     with pytest.raises(SettingsError) as caught:
         configure(lambda: settings)
     (problem,) = caught.value.problems
-    assert problem.startswith("verifier.classifier: ")
+    assert problem.startswith(f"verifier.{name}: ")
     assert problem.endswith("none.npz: cannot be read: No such file or directory")
 
 

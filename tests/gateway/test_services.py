@@ -6,6 +6,7 @@ import pytest
 from prometheus_client import CollectorRegistry
 
 from adapters.classifier_file import write_classifier
+from adapters.encoder_file import write_encoder
 from adapters.metrics import Metrics, private_metrics
 from adapters.shared_sights import SharedSights
 from filters.decision import Decision
@@ -13,12 +14,14 @@ from filters.findings import Action
 from filters.policy import Exclusion, Policy
 from filters.refusals import Reason, Refused
 from filters.rules import RuleError
+from filters.second_look import Weighing
 from filters.segments import Origin, Reading, Segment
 from gateway.services import build_engine, build_services, policy_version, text_limits
 from gateway.settings import LimitSettings, Settings, VerifierSettings
 from gateway.settings_loading import load_settings
 from tests.adapters.provider_server import provider_server, reply_of
 from tests.classifiers import PHRASE, knowing
+from tests.second_looks import VOCABULARY, looking
 
 
 def test_every_upstream_has_its_address_without_a_slash_and_a_name() -> None:
@@ -234,6 +237,27 @@ def test_the_classifier_is_the_one_that_the_settings_name(tmp_path: Path) -> Non
     assert own.classifier is not None
     assert none.classifier is None
     assert len({engine.rules("default").version for engine in (shipped, own, none)}) == 3
+
+
+def test_the_encoder_is_the_one_that_the_settings_name(tmp_path: Path) -> None:
+    own = str(tmp_path / "encoder.npz")
+    write_encoder(looking(Weighing(0.2, 0, 1.0, 1.0, 0.0)), VOCABULARY, Path(own))
+    write_classifier(knowing(PHRASE, Origin.USER), tmp_path / "classifier.npz")
+    classifier = str(tmp_path / "classifier.npz")
+    shipped, named, both, none, apart = (
+        build_engine(Settings(verifier=VerifierSettings(classifier=one, encoder=other))).classifier
+        for one, other in (
+            ("shipped", "shipped"),
+            ("shipped", own),
+            (classifier, own),
+            ("shipped", ""),
+            (classifier, "shipped"),
+        )
+    )
+    seconds = [one.second.revision if one and one.second else "" for one in (shipped, named, both, none, apart)]
+    assert seconds[0] != seconds[1] == seconds[2] != ""
+    assert seconds[3:] == ["", ""]
+    assert len({one.revision for one in (shipped, named, both, none, apart) if one}) == 5
 
 
 @pytest.mark.parametrize(("name", "decision"), [("own.npz", Decision.DENY), ("", Decision.ALLOW)])

@@ -1,0 +1,54 @@
+"""Reads files of models: arrays by their names, never anything that runs."""
+
+import io
+import lzma
+import zlib
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from tokenize import TokenError
+from typing import Final, TypeAlias, TypeVar
+from zipfile import BadZipFile, ZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+Arrays: TypeAlias = Mapping[str, NDArray[np.generic]]
+
+MOST_BYTES: Final = 1 << 28
+"""Bytes of a file, and of all its arrays together, unpacked: the largest that ships takes 23 million."""
+_NOT_ARRAYS: Final = (
+    *(BadZipFile, zlib.error, lzma.LZMAError, TokenError, EOFError, OSError, SyntaxError),
+    *(AttributeError, KeyError, ValueError, IndexError, TypeError),
+    *(OverflowError, MemoryError, NotImplementedError, RuntimeError),
+)
+"""What zipfile and numpy raise for a file that is none, and what is raised for arrays that do not fit together."""
+_Model = TypeVar("_Model")
+
+
+class ModelError(Exception):
+    """The file of a model cannot be used. The message names the file, and quotes nothing."""
+
+
+def read_model(
+    path: Path, make: Callable[[Arrays, str], _Model], *, name: str, wanted: str, error: type[ModelError]
+) -> _Model:
+    """What is made of the arrays of a file, and of twelve hex digits that tell its content apart.
+
+    Raises `error` where it cannot be read, is larger than a model of that name may be, or is not what is wanted.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+    except OSError as failed:
+        raise error(f"{path}: cannot be read: {failed.strerror}") from None
+    try:
+        unpacked = len(content)
+        if unpacked <= MOST_BYTES:
+            unpacked = sum(entry.file_size for entry in ZipFile(io.BytesIO(content)).infolist())
+        if unpacked > MOST_BYTES:
+            raise error(f"{path}: is larger than {name} may be, unpacked")
+        with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
+            return make({name: arrays[name] for name in arrays.files}, sha256(content).hexdigest()[:12])
+    except _NOT_ARRAYS:
+        raise error(f"{path}: is no {wanted}") from None

@@ -1,0 +1,103 @@
+"""The second look: what the classifier suspects is read again by the encoder, and the two together tell how sure it is.
+
+The classifier reads everything for a fraction of a millisecond. It suspects a few passages in a hundred ordinary texts,
+and reading one of these again takes some tens of milliseconds, so that most texts cost nothing more.
+"""
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from math import exp, log
+from typing import Final, NamedTuple
+
+from filters.encoder import Encoder
+from filters.segments import Origin
+
+MOST_READ: Final = 4
+"""Passages of one view of a text that are read again: those that the classifier suspects most."""
+MOST_LOOKS: Final = 16
+"""Passages of all texts of one body that are read again."""
+PASSAGE: Final = 360
+"""Bytes of a passage, in UTF-8: what moved the classifier most, with as much as fits of what stands about it."""
+_SURE: Final = 1e-4
+"""No probability is taken for nearer to 0 or 1 than that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighing:
+    """How texts of an origin are read again.
+
+    `least` is the classifier's probability from which on a passage is; `head` is the number of the encoder's head. The
+    log-odds of an attack are the classifier's and that head's, each times its weight, and `bias`; the classifier's own
+    limits are for them too.
+    """
+
+    least: float
+    head: int
+    classifier: float
+    encoder: float
+    bias: float
+
+    def probability(self, suspected: float, told: float) -> float:
+        """How probable an attack is where the classifier tells one probability and the encoder's head a number."""
+        kept = min(max(suspected, _SURE), 1 - _SURE)
+        odds = self.classifier * log(kept / (1 - kept)) + self.encoder * told + self.bias
+        return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+class Suspect(NamedTuple):
+    """A window of a text that may be a sign, in bytes, and the part of it that moved its score most.
+
+    `is_sign` is whether its probability counts: not where it owes much to what it repeats, and nobody looked again.
+    """
+
+    probability: float
+    begin: int
+    end: int
+    first: int
+    last: int
+    is_sign: bool
+
+
+@dataclass(slots=True)
+class Looks:
+    """How many passages may still be read again. One caller owns it."""
+
+    left: int = MOST_LOOKS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SecondLook:
+    """An encoder, and how texts of each origin are read again; others are not. `revision` changes with what it does."""
+
+    encoder: Encoder
+    weighings: Mapping[Origin, Weighing]
+    revision: str
+
+    def read(self, raw: bytes, suspect: Suspect, *, origin: Origin) -> Generator[None, None, Suspect]:
+        """A suspected window of a canonical text in UTF-8, with how probable an attack is there to both. Pauses."""
+        weighing = self.weighings[origin]
+        begin, at, end = passage(raw, suspect.first, suspect.last)
+        before, from_there = (part.decode("utf-8", "ignore") for part in (raw[begin:at], raw[at:end]))
+        told = yield from self.encoder.read(before, from_there)
+        probability = weighing.probability(suspect.probability, told[weighing.head])
+        return suspect._replace(probability=probability, is_sign=True)
+
+
+def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:
+    """The words about a part of a text that go into a `PASSAGE`, as many bytes on both sides: where these begin, where
+    the word does that the part begins in, and where they end. Where the part is longer, it is cut.
+    """
+    last = min(last, first + PASSAGE)
+    begin = max(0, min(first - (PASSAGE - (last - first)) // 2, len(raw) - PASSAGE))
+    end = min(len(raw), begin + PASSAGE)
+    if begin > 0:
+        begin = max(begin, raw.find(b" ", begin - 1, first) + 1)
+    if end < len(raw):
+        space = raw.rfind(b" ", last, end + 1)
+        end = space if space >= 0 else end
+    word = max(begin, raw.rfind(b" ", begin, first) + 1)
+    return begin, word if first - word <= _LONGEST_WORD else first, end
+
+
+_LONGEST_WORD: Final = 32
+"""Bytes of a word that is not cut."""

@@ -1,0 +1,60 @@
+"""Passages that an encoder learns from: of attacks what attacks, of benign texts what looks most like it."""
+
+from collections.abc import Sequence
+
+from filters.second_look import PASSAGE
+from filters.segments import Origin
+from tests.classifiers import FILLER, PHRASE, knowing
+from training.passages import MOST, Passage, passages_of
+from training.samples import Sample
+
+CLASSIFIER = knowing(PHRASE, Origin.USER, Origin.DOCUMENT)
+LONG = f"{FILLER * 9}{PHRASE}. {FILLER * 9}".encode()
+AT = LONG.index(PHRASE.encode())
+
+
+def _sample(raw: bytes, *, attack: bool = True, number: int = 0, **more: object) -> Sample:
+    own = {"category": "docs", "stratum": "", "source": "s", "family": f"f{number}", "place": "document"}
+    return Sample(id=str(number), attack=attack, raw=raw, **{**own, **more})  # type: ignore[arg-type]
+
+
+def _cut(*samples: Sample) -> Sequence[Passage]:
+    return list(passages_of(samples, CLASSIFIER, seed=1))
+
+
+def test_each_passage_of_a_planted_attack_holds_its_payload() -> None:
+    cut = _cut(*(_sample(LONG, number=number, payload=(AT, AT + len(PHRASE))) for number in range(20)))
+    assert len(cut) == 20 * MOST
+    assert all(PHRASE in passage.text and len(passage.text) <= PASSAGE for passage in cut)
+    assert len({passage.text for passage in cut}) > 10
+    assert all(set(passage.text.split()) <= {*LONG.decode().split(), "lamp"} for passage in cut)
+
+
+def test_of_a_long_payload_parts_are_taken() -> None:
+    (first, second) = _cut(_sample(LONG, payload=(10, len(LONG) - 10)))
+    assert {len(first.text) > PASSAGE - 2, len(second.text) > PASSAGE - 2} == {True}
+
+
+def test_of_a_long_text_what_the_classifier_suspects_most_is_taken() -> None:
+    attack, *_ = _cut(_sample(LONG))
+    benign, drawn = _cut(_sample(LONG, attack=False))
+    assert PHRASE in attack.text
+    assert PHRASE in benign.text
+    assert drawn.text in LONG.decode()
+
+
+def test_a_short_text_is_one_passage() -> None:
+    (passage,) = _cut(_sample(FILLER.encode(), place="user"))
+    assert (passage.text, passage.attack, passage.by_user) == (FILLER.strip(), True, True)
+
+
+def test_nearly_nothing_is_not_learned_from() -> None:
+    assert _cut(_sample(b"no"), _sample(b"         ", attack=False)) == []
+
+
+def test_those_of_a_large_family_weigh_less_and_so_do_doubtful_labels() -> None:
+    raw = FILLER.encode()
+    alone, *many = _cut(_sample(raw, number=1), *(_sample(raw, family="many") for _ in range(16)))
+    (doubtful,) = _cut(_sample(raw, stratum="noisy"))
+    assert {one.weight for one in many} == {alone.weight / 2}
+    assert doubtful.weight < alone.weight / 2

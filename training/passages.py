@@ -1,0 +1,103 @@
+"""Passages: what the encoder learns from. Those of long texts are cut as the gateway cuts them for it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from filters.classifier import Classifier, chunks, windows
+from filters.second_look import PASSAGE, passage
+from filters.segments import Origin
+from training.samples import Sample
+
+MOST: Final = 2
+"""Passages of one text."""
+SHORTEST: Final = 8
+"""Bytes of a text that is learned from."""
+NOISY: Final = 0.2
+"""What an attack weighs whose label is doubtful."""
+CLOSE: Final = 1.5
+"""What a benign text weighs that comes close to an attack."""
+_WIDER: Final = 60
+"""Bytes by which a text may be longer than a `PASSAGE` and still be one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """Part of a sample that is learned from; `by_user` says who wrote it."""
+
+    text: str
+    attack: bool
+    by_user: bool
+    weight: float
+
+
+def passages_of(samples: Sequence[Sample], classifier: Classifier, *, seed: int) -> Iterator[Passage]:
+    """The passages of samples: of attacks what holds the payload, or what a classifier suspects most; of benign texts
+    what it suspects most and what is drawn.
+    """
+    families = Counter((sample.family, sample.attack) for sample in samples)
+    draw = np.random.default_rng(seed)
+    for sample in samples:
+        spans = list(_spans(sample, classifier, draw)) if len(sample.raw) >= SHORTEST else []
+        worth = NOISY if sample.stratum == "noisy" else CLOSE if sample.hard else sample.weight
+        weight = worth / len(spans or " ") / families[sample.family, sample.attack] ** 0.5
+        for begin, end in spans:
+            text = sample.raw[begin:end].decode("utf-8", "ignore").strip()
+            if len(text) >= SHORTEST:
+                yield Passage(text, sample.attack, sample.place == "user", weight**0.5)
+
+
+def _spans(sample: Sample, classifier: Classifier, draw: np.random.Generator) -> Iterator[tuple[int, int]]:
+    size = len(sample.raw)
+    if sample.payload:
+        for _ in range(MOST):
+            yield _about(sample.raw, *_within(*sample.payload, draw), draw)
+    elif size <= PASSAGE + _WIDER:
+        yield 0, size
+    elif sample.attack:
+        yield from (_about_window(sample.raw, span) for span in worst(sample, classifier, MOST))
+    else:
+        yield from (_about_window(sample.raw, span) for span in worst(sample, classifier, 1))
+        begin = int(draw.integers(0, size - PASSAGE))
+        yield begin, begin + int(draw.choice([PASSAGE // 4, PASSAGE // 2, PASSAGE]))
+
+
+def worst(sample: Sample, classifier: Classifier, most: int) -> list[tuple[int, int]]:
+    """The windows of a sample that the classifier suspects most, none of which overlaps another."""
+    head = classifier.heads[Origin.USER if sample.place == "user" else Origin.DOCUMENT]
+    spans = np.concatenate([windows(chunk) + offset for offset, chunk in chunks(sample.raw)], axis=1)
+    kept: list[tuple[int, int]] = []
+    for number in np.argsort(-head.scores(sample.raw), kind="stable"):
+        begin, end = map(int, spans[:, number])
+        if all(end <= first or last <= begin for first, last in kept):
+            kept.append((begin, end))
+        if len(kept) == most:
+            break
+    return kept
+
+
+def _about_window(raw: bytes, window: tuple[int, int]) -> tuple[int, int]:
+    begin, _, end = passage(raw, *window)
+    return begin, end
+
+
+def _within(begin: int, end: int, draw: np.random.Generator) -> tuple[int, int]:
+    """A payload, or a part of it that is a passage."""
+    if end - begin <= PASSAGE:
+        return begin, end
+    start = int(draw.integers(begin, end - PASSAGE))
+    return start, start + PASSAGE
+
+
+def _about(raw: bytes, begin: int, end: int, draw: np.random.Generator) -> tuple[int, int]:
+    """A payload with more or less of what stands about it, in whole words."""
+    room = int((PASSAGE - (end - begin)) * draw.choice([0, 0.5, 1, 1]))
+    left = int(draw.integers(0, room + 1))
+    first, last = max(0, begin - left), min(len(raw), end + room - left)
+    first = begin if 0 < first < begin and b" " not in raw[first:begin] else first
+    first = first if first in (0, begin) else raw.find(b" ", first, begin) + 1
+    last = last if last in (len(raw), end) else max(end, raw.rfind(b" ", end, last))
+    return first, last
