@@ -19,6 +19,8 @@ _HIGHEST: Final = 127
 """The largest whole number that stands for a weight."""
 _LEAST_PLACES: Final = 8
 """Word pieces of a passage that an encoder reads at least."""
+_LARGEST: Final = 1e3
+"""Of a scale, and of a number of a place, of which those of a piece are made."""
 _LINEAR: Final = ("look", "gather", "widen", "narrow")
 _NORMS: Final = ("gathered", "narrowed")
 
@@ -44,6 +46,8 @@ def _second_look(arrays: Arrays, revision: str) -> SecondLook:
     places, layers = _floats(arrays["places"]), int(arrays["layers"])
     many, size = places.shape
     if pieces.dtype != np.int8 or pieces.shape != (len(vocabulary), size) or scales.shape != (len(vocabulary),):
+        raise ValueError
+    if max(np.abs(scales).max(), np.abs(places).max()) > _LARGEST:
         raise ValueError
     if not _LEAST_PLACES <= many <= MOST_PIECES or layers < 0 or (layers and size % HEAD):
         raise ValueError

@@ -213,8 +213,9 @@ class LocalRuleAdapter:
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if self._classifier is None or origin is None:
             return
-        suspected = yield from self._classifier.suspected(view.canonical, origin=origin)
-        if not view.encoded:
+        again = not view.encoded
+        suspected = yield from self._classifier.suspected(view.canonical, origin=origin, again=again)
+        if again:
             yield from self._classifier.look_again(view.canonical, suspected, origin=origin, looks=looks)
         for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
             if LEARNED[sign.severity] not in excluded:

@@ -164,13 +164,17 @@ class Classifier:
         yield from self.look_again(canonical, suspected, origin=origin, looks=Looks())
         yield from self.signs(canonical, suspected, origin=origin)
 
-    def suspected(self, canonical: str, *, origin: Origin) -> Generator[None, None, list[Suspect]]:
-        """The windows of a canonical text that may be signs, those of one chunk apart from each other. Pauses."""
+    def suspected(self, canonical: str, *, origin: Origin, again: bool = True) -> Generator[None, None, list[Suspect]]:
+        """The windows of a canonical text that may be signs, those of one chunk apart from each other, and all that are
+        signs without a second look before others; no others, where it is not looked `again`. Pauses.
+        """
         head = self.heads.get(origin)
         if head is None or not canonical:
             return []
         raw = canonical.encode("utf-8", "replace")
-        least = self.least(origin)
+        low = self.limits[origin].low
+        least = self.least(origin) if again else low
+        most = MOST_SIGNS if least >= low else MOST_SIGNS + MOST_READ
         suspected: list[Suspect] = []
         for offset, chunk in chunks(raw):
             moved, numbers = head.read(chunk)
@@ -182,26 +186,35 @@ class Classifier:
             ]
             if found:
                 yield
-            apart = yield from _apart(found, head, chunk, least, self.limits[origin].low)
-            for probability, begin, end, is_sign in apart:
+            apart = yield from _apart([one for one in found if one[0] >= low], head, chunk, least=low, most=most)
+            signs = len(apart)
+            if least < low:
+                others = [one for one in found if all(one[2] <= begin or end <= one[1] for _, begin, end in apart)]
+                apart += yield from _apart(others, head, chunk, least=least, most=MOST_READ)
+            for number, (probability, begin, end) in enumerate(apart):
                 first, last = (offset + begin + place for place in _steepest(moved[begin:end]))
-                suspected.append(Suspect(probability, offset + begin, offset + end, first, last, is_sign))
+                suspected.append(Suspect(probability, offset + begin, offset + end, first, last, number < signs))
             yield
         return suspected
 
     def look_again(
         self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks
-    ) -> Generator[None, None, None]:
+    ) -> Generator[None, None, bool]:
         """Puts what a second look tells in the place of what is suspected most, for `MOST_READ` of one text and as long
-        as there are looks left; the others stay as they are, also where the caller goes no further. Pauses.
+        as there are looks left; the others stay as they are, also where the caller goes no further. Returns whether
+        there were looks enough. Pauses.
         """
-        if self.second is None or origin not in self.second.weighings:
-            return
+        again = self.second.weighings.get(origin) if self.second else None
+        if self.second is None or again is None:
+            return True
         raw = canonical.encode("utf-8", "replace")
-        order = sorted(range(len(suspected)), key=lambda number: (-suspected[number].probability, number))
-        for number in order[: min(MOST_READ, looks.left)]:
+        wanted = [number for number, one in enumerate(suspected) if one.probability >= again.least]
+        wanted.sort(key=lambda number: (not suspected[number].is_sign, -suspected[number].probability))
+        granted = wanted[: min(MOST_READ, looks.left)]
+        for number in granted:
             looks.left -= 1
             suspected[number] = yield from self.second.read(raw, suspected[number], origin=origin)
+        return len(granted) == min(MOST_READ, len(wanted))
 
     def signs(self, canonical: str, suspected: Sequence[Suspect], *, origin: Origin) -> Iterator[Sign]:
         """Those of the suspected windows of a canonical text that are signs."""
@@ -317,24 +330,23 @@ def _window_scores(head: Head, moved: Floats, numbers: Floats, spans: Places) ->
 
 
 def _apart(
-    found: list[tuple[float, int, int]], head: Head, chunk: bytes, least: float, low: float
-) -> Generator[None, None, list[tuple[float, int, int, bool]]]:
+    found: list[tuple[float, int, int]], head: Head, chunk: bytes, *, least: float, most: int
+) -> Generator[None, None, list[tuple[float, int, int]]]:
     """The most probable windows, the first ones first where they are the same, that do not overlap each other.
 
-    Only those that are suspicious without their repetitions as well, as a word over and over says no more than once;
-    each with whether it is a sign then, with no less than `low`. And only those of words: numbers and marks that stand
-    for letters are read once they are decoded.
+    Only those that are suspicious without their repetitions as well: a word over and over says no more than once. And
+    only those of words: numbers and marks that stand for letters are read once they are decoded.
     So many are looked at again and no more; what is beyond counts as it is. Pauses after each few looks.
     """
-    kept: list[tuple[float, int, int, bool]] = []
+    kept: list[tuple[float, int, int]] = []
     once: dict[bytes, float] = {}
     looks = 0
     for number, (probability, begin, end) in enumerate(sorted(found, key=lambda one: (-one[0], one[1])), start=1):
         if number % _LOOKS_TO_PAUSE == 0:
             yield
-        if len(kept) == MOST_SIGNS:
+        if len(kept) == most:
             break
-        if any(begin < other_end and other < end for _, other, other_end, _ in kept):
+        if any(begin < other_end and other < end for _, other, other_end in kept):
             continue
         window = chunk[begin:end]
         if window not in once:
@@ -343,9 +355,8 @@ def _apart(
             elif looks < MOST_LOOKS:
                 looks += 1
                 once[window] = _probability_once(head, window)
-        alone = once.get(window, probability)
-        if alone >= least:
-            kept.append((probability, begin, end, alone >= low))
+        if once.get(window, probability) >= least:
+            kept.append((probability, begin, end))
     return kept
 
 

@@ -58,8 +58,9 @@ def inspect(
     The `classifier` reads texts that are not trusted, and no joined ones: its windows overlap, and those of a part show
     what stands there. Short texts wait for it until there are several, and are read even if time runs out.
 
-    `seen` holds what was found in texts before, and is given what is found now. It is for this matcher, this
-    classifier and these limits, and changes nothing but the time that an inspection takes.
+    `seen` holds what was found in texts before, and is given what is found now, but for texts of which not all was
+    looked at again for want of time or looks. It is for this matcher, this classifier and these limits, and changes
+    nothing but the time that an inspection takes, and so what is left of both for other texts.
     """
     reader = _Reader(matcher, classifier, limits, seen)
     excluded = tuple(exclusions)
@@ -237,7 +238,8 @@ class _Reader:
         if self._seen is not None:
             while self._read:
                 digest, tally, views, chars = self._read.popleft()
-                self._seen.keep(digest, Sight.of(tally.findings, views, chars))
+                if not tally.hurried:
+                    self._seen.keep(digest, Sight.of(tally.findings, views, chars))
                 if len(self._read) % _KEPT_BETWEEN_PAUSES == 1:
                     yield
         self._read.clear()
@@ -254,12 +256,15 @@ class _Reader:
                 waiting.pop(0)
                 continue
             text, origin = view.canonical, tally.segment.origin
-            suspected = yield from self._classifier.suspected(text, origin=origin)
+            again, settled = not view.encoded, False
+            suspected = yield from self._classifier.suspected(text, origin=origin, again=again)
             try:
-                if not view.encoded:
+                settled = not again or (
                     yield from self._classifier.look_again(text, suspected, origin=origin, looks=self._looks)
+                )
             finally:  # where time runs out, what the classifier suspects by itself counts
                 waiting.pop(0)
+                tally.hurried |= not settled
                 for sign in self._classifier.signs(text, suspected, origin=origin):
                     matched = text[sign.start : sign.end]
                     tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)

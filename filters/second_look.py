@@ -85,19 +85,25 @@ class SecondLook:
 
 def passage(raw: bytes, first: int, last: int) -> tuple[int, int, int]:
     """The words about a part of a text that go into a `PASSAGE`, as many bytes on both sides: where these begin, where
-    the word does that the part begins in, and where they end. Where the part is longer, it is cut.
+    the word or the character does that the part begins in, and where they end. Where the part is longer, it is cut.
     """
     last = min(last, first + PASSAGE)
     begin = max(0, min(first - (PASSAGE - (last - first)) // 2, len(raw) - PASSAGE))
     end = min(len(raw), begin + PASSAGE)
     if begin > 0:
-        begin = max(begin, raw.find(b" ", begin - 1, first) + 1)
+        begin = max(begin, raw.find(b" ", begin - 1, min(first, begin + _LONGEST_WORD)) + 1)
     if end < len(raw):
-        space = raw.rfind(b" ", last, end + 1)
+        space = raw.rfind(b" ", max(last, end - _LONGEST_WORD), end + 1)
         end = space if space >= 0 else end
-    word = max(begin, raw.rfind(b" ", begin, first) + 1)
-    return begin, word if first - word <= _LONGEST_WORD else first, end
+    at = max(begin, raw.rfind(b" ", begin, first) + 1)
+    if first - at > _LONGEST_WORD:
+        at = first
+        while at > begin and raw[at] & _CONTINUES_MASK == _CONTINUES:
+            at -= 1
+    return begin, at, end
 
 
+_CONTINUES_MASK, _CONTINUES = 0xC0, 0x80
+"""Bytes of UTF-8 that do not begin a character."""
 _LONGEST_WORD: Final = 32
 """Bytes of a word that is not cut."""

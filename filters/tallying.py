@@ -34,6 +34,7 @@ class Tally:
         "_overlap",
         "excluded",
         "findings",
+        "hurried",
         "replaced",
         "segment",
     )
@@ -45,6 +46,8 @@ class Tally:
         self.excluded = excluded
         self.replaced: set[tuple[Layer, ...]] = set()
         """The layers of the views of this piece that `View.replaces` says another one holds all of."""
+        self.hurried = False
+        """Whether something in it was not looked at again that should have been."""
         self._counts: dict[str, int] = {}
         self._offset = self._overlap = self._end = 0
         self._inserts: list[int] = []

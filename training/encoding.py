@@ -212,7 +212,7 @@ def _array(tensor: torch.Tensor) -> Any:
 def vocabulary_of(base: Path) -> list[str]:
     """The word pieces that a base knows, by their numbers."""
     if (base / "vocab.txt").exists():
-        return (base / "vocab.txt").read_text(encoding="utf-8").splitlines()
+        return (base / "vocab.txt").read_text(encoding="utf-8").strip("\n").split("\n")
     known: dict[str, int] = orjson.loads((base / "tokenizer.json").read_bytes())["model"]["vocab"]
     return sorted(known, key=known.__getitem__)
 

@@ -1,4 +1,4 @@
-"""Passages: what the encoder learns from. Those of long texts are cut as the gateway cuts them for it."""
+"""Passages: what the encoder learns from. Those of long texts are about windows that the classifier suspects."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -86,6 +86,7 @@ def test_another_file_is_no_encoder(tmp_path: Path) -> None:
         ("pieces", np.zeros((8, 32), np.int16)),
         ("scales", np.zeros(7, np.float32)),
         ("scales", np.full(8, np.nan, np.float32)),
+        ("scales", np.array([*[1.0] * 7, 3e38], np.float32)),
         ("places", np.full((8, 32), np.inf, np.float16)),
         ("places", np.zeros((1, 32), np.float16)),
         ("places", np.zeros((97, 32), np.float16)),

@@ -24,6 +24,7 @@ from filters.classifier import (
     windows,
 )
 from filters.findings import Severity
+from filters.inspecting import run
 from filters.second_look import MOST_READ, Weighing
 from filters.segments import Origin
 from filters.wording import NO_MEANINGS, Meanings, features
@@ -133,6 +134,18 @@ def test_few_places_of_a_text_are_looked_at_again_and_the_others_stay_as_they_ar
     text = f"{PHRASE}. {FILLER * (CHUNK // len(FILLER))}" * (MOST_READ + 3)
     assert len(_signs(text)) == MOST_READ + 3
     assert len(_read_again(text, SURE_OF_NOTHING)) == 3
+
+
+def test_what_repeats_itself_takes_no_place_from_a_sign() -> None:
+    repeated = ("moon " * 4 + FILLER[:44]) * 20
+    reading = replace(CLASSIFIER, second=looking(replace(SURE_OF_IT, least=0.41)))
+    suspected = run(reading.suspected(f"{repeated}{PHRASE}. {FILLER}", origin=Origin.DOCUMENT))
+    signs = [one for one in suspected if one.is_sign]
+    assert [
+        sign.severity for sign in reading.signs(f"{repeated}{PHRASE}. {FILLER}", suspected, origin=Origin.DOCUMENT)
+    ] == [Severity.HIGH]
+    assert len(signs) == 1 < len(suspected)
+    assert run(reading.suspected(f"{repeated}{PHRASE}. {FILLER}", origin=Origin.DOCUMENT, again=False)) == signs
 
 
 def test_an_origin_without_a_weighing_is_not_looked_at_again() -> None:

@@ -414,6 +414,28 @@ def test_what_is_suspected_counts_where_time_runs_out_before_it_is_looked_at_aga
     assert all(cuts)
 
 
+def test_what_was_not_looked_at_again_is_not_remembered() -> None:
+    seen = Seen(size=1 << 16, key=b"k" * 32, tag=bytes).within("tenant")
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", f"{PHRASE} {number}") for number in range(MOST_LOOKS + 1)]
+
+    def found(*read: Segment) -> list[str]:
+        told = run(inspect(read, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK, seen=seen)).findings
+        return [finding.path for finding in told]
+
+    assert found(*segments) == [f"/{MOST_LOOKS}"]
+    assert found(segments[-1]) == []
+    assert found(*segments) == []  # all others are remembered, so that there are looks left for it
+
+
+@pytest.mark.parametrize("cut", range(4))
+def test_what_was_found_in_a_hurry_is_not_remembered(cut: int) -> None:
+    seen = Seen(size=1 << 16, key=b"k" * 32, tag=bytes).within("tenant")
+    one = Segment(Origin.DOCUMENT, "/0", PHRASE)
+    hurried = run(_cut_at(cut, inspect([one], matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK, seen=seen)))
+    assert [finding.path for finding in hurried.findings] == ["/0"]
+    assert run(inspect([one], matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK, seen=seen)).findings == ()
+
+
 def _cut_at(cut: int, steps: Generator[None, None, Inspection]) -> Generator[None, None, Inspection]:
     """The same steps, in which time runs out at one of them."""
     for _ in range(cut):
