@@ -239,7 +239,7 @@ async def closed() -> AsyncIterator[str]:
 
 def _engine(settings: Settings) -> Engine:
     """One engine for all gateways with the same rules: it keeps nothing between calls, and is slow to build."""
-    key = repr(settings.model_dump(include={"policies", "rules", "limits", "security"}))
+    key = repr(settings.model_dump(include={"policies", "rules", "limits", "security", "verifier", "scoring"}))
     if key not in _ENGINES:
         _ENGINES[key] = build_engine(settings)
     return _ENGINES[key]
