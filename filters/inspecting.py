@@ -247,8 +247,8 @@ class _Reader:
     def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:
         """Notes the signs that the classifier finds in the views that wait, each of which it takes off the list.
 
-        What another view of the text replaces is read there: an encoding itself is no sign. What was hidden is looked
-        at once: there the least sign counts for much already.
+        What another view of the text replaces is read there: an encoding itself is no sign. What was hidden is not
+        looked at again: there the least sign counts for much already.
         """
         while waiting and self._classifier is not None:
             tally, view, place = waiting[0]
