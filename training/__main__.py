@@ -1,7 +1,8 @@
 """Learns from labelled texts: `python -m training DATA MODEL [UNSEEN...]` writes the classifier that the gateway reads.
 
-Besides DATA it learns from `training/written.jsonl.gz`, texts that were written for it. With further files it tells how
-models do on families and sources of DATA that they did not learn from, and that classifier on those files.
+Besides DATA it learns from `training/written.jsonl.gz` and `paired.jsonl.gz`, texts that were written for it. With
+further files it tells how models do on families and sources of DATA that they did not learn from, and that classifier
+on those files.
 """
 
 import sys
@@ -30,10 +31,12 @@ from training.meanings import FILE as MEANINGS
 from training.meanings import read_meanings
 from training.measuring import curve, figure, table
 from training.planting import PLANTED, planted
-from training.samples import WRITTEN, WRITTEN_FILE, Sample, read_samples
+from training.samples import PAIRED_FILE, WRITTEN, WRITTEN_FILE, Sample, read_samples
 from training.windows import Windows
 
 SEED = 20261122
+PAIRED = 0.3
+"""What a text of the pairs weighs that no user wrote: these are of few authors, and the public ones of many."""
 PADDING = 20_000
 """Characters of benign text that are put about an attack."""
 
@@ -206,10 +209,20 @@ def _is_found(text: str, sample: Sample, classifier: Classifier) -> bool:
     return any(sign is not None and sign.severity is not Severity.LOW for sign in signs)
 
 
+def written() -> list[Sample]:
+    """The texts that were written for it. Of the pairs, what no user wrote weighs little, and none of it as close."""
+    paired = [
+        replace(sample, weight=PAIRED, category="docs" if sample.hard else sample.category)
+        if sample.place != "user"
+        else sample
+        for sample in read_samples(PAIRED_FILE)
+    ]
+    return [*read_samples(WRITTEN_FILE), *paired]
+
+
 def main() -> None:
     data, target, *others = map(Path, sys.argv[1:])
-    written = list(read_samples(WRITTEN_FILE))
-    lessons = Lessons.of(list(read_samples(data)), read_meanings(MEANINGS), seed=SEED, others=written)
+    lessons = Lessons.of(list(read_samples(data)), read_meanings(MEANINGS), seed=SEED, others=written())
     made, scores = train(lessons)
     write_classifier(made, target)
     classifier = read_classifier(target)

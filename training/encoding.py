@@ -23,12 +23,17 @@ from torch.nn import functional as f
 from adapters.classifier_file import read_classifier
 from adapters.encoder_file import in_bytes, write_encoder
 from filters.encoder import MOST_PIECES, Encoder, Layer, Linear, Norm
+from filters.matcher import Matcher
+from filters.policy import Policy
+from filters.rules import rules_at
 from filters.second_look import SecondLook, Weighing
 from filters.segments import Origin
 from filters.word_pieces import WordPieces
+from gateway.rulebook import load_rules
 from training.__main__ import RECIPES
 from training.passages import Passage, passages_of
-from training.samples import PAIRED_FILE, WRITTEN_FILE, Sample, read_samples
+from training.rule_examples import rule_examples
+from training.samples import PAIRED_FILE, WRITTEN_FILE, read_samples
 
 SEED: Final = 20261126
 ROUNDS: Final = 1
@@ -43,8 +48,8 @@ DROPPED: Final = 0.1
 """The share of numbers that are left out by chance while it learns."""
 ASIDE: Final = 12
 """Of so many families one is not learned from."""
-OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-2.66)
-OF_OTHERS: Final = replace(OF_USERS, least=0.25, head=1, bias=-0.75)
+OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-3.25)
+OF_OTHERS: Final = replace(OF_USERS, least=0.2, head=1, bias=-0.25)
 """Chosen on the families kept aside and on ordinary files that nothing was learned from: see the model card."""
 _SORTED: Final = 50
 """Steps whose passages are sorted by length, so that those of one step are about as long."""
@@ -222,16 +227,14 @@ def main() -> None:
     torch.manual_seed(SEED)
     from safetensors.torch import load_file
 
-    lessons: list[Sample] = [
-        sample
-        for file in (data, WRITTEN_FILE, PAIRED_FILE)
-        for sample in read_samples(file)
-        if not is_kept_aside(sample.family)
-    ]
+    rules = rules_at(load_rules(), Policy())
+    every = (sample for file in (data, WRITTEN_FILE, PAIRED_FILE) for sample in read_samples(file))
+    given = [sample for sample in every if not is_kept_aside(sample.family)]
+    lessons = [*given, *rule_examples(rules, given, np.random.default_rng(SEED))]
     vocabulary = vocabulary_of(base)
     words = WordPieces(vocabulary)
     classifier = read_classifier(Path(__file__).parents[1] / "conf" / "classifier.npz")
-    passages = list(passages_of(lessons, classifier, seed=SEED))
+    passages = list(passages_of(lessons, classifier, Matcher(rules), seed=SEED))
     print(f"{len(passages):,} passages of {len(lessons):,} texts", flush=True)
     net = Net(load_file(base / "model.safetensors")).train()
     for line in learn(net, passages, words):

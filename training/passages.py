@@ -1,4 +1,6 @@
-"""Passages: what the encoder learns from. Those of long texts are about windows that the classifier suspects."""
+"""Passages: what the encoder learns from. Those of long texts are about windows that the classifier suspects, and about
+signs that rules find: an order and a report of one have the same words, and differ by what stands about these.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,12 +10,14 @@ from typing import Final
 import numpy as np
 
 from filters.classifier import Classifier, chunks, windows
+from filters.matcher import Matcher
+from filters.scoring import Evidence, is_faint
 from filters.second_look import PASSAGE, passage
 from filters.segments import Origin
 from training.samples import Sample
 
 MOST: Final = 2
-"""Passages of one text."""
+"""Passages of one text for the classifier's sake, and again for the rules'."""
 SHORTEST: Final = 8
 """Bytes of a text that is learned from."""
 NOISY: Final = 0.2
@@ -34,14 +38,16 @@ class Passage:
     weight: float
 
 
-def passages_of(samples: Sequence[Sample], classifier: Classifier, *, seed: int) -> Iterator[Passage]:
+def passages_of(samples: Sequence[Sample], classifier: Classifier, matcher: Matcher, *, seed: int) -> Iterator[Passage]:
     """The passages of samples: of attacks what holds the payload, or what a classifier suspects most; of benign texts
-    what it suspects most and what is drawn.
+    what it suspects most and what is drawn; and of both what stands about signs of rules, in attacks those of the
+    payload.
     """
     families = Counter((sample.family, sample.attack) for sample in samples)
     draw = np.random.default_rng(seed)
     for sample in samples:
         spans = list(_spans(sample, classifier, draw)) if len(sample.raw) >= SHORTEST else []
+        spans += [span for span in dict.fromkeys(_about_signs(sample, matcher, draw)) if span not in spans]
         worth = NOISY if sample.stratum == "noisy" else CLOSE if sample.hard else sample.weight
         weight = worth / len(spans or " ") / families[sample.family, sample.attack] ** 0.5
         for begin, end in spans:
@@ -63,6 +69,22 @@ def _spans(sample: Sample, classifier: Classifier, draw: np.random.Generator) ->
         yield from (_about_window(sample.raw, span) for span in worst(sample, classifier, 1))
         begin = int(draw.integers(0, size - PASSAGE))
         yield begin, begin + int(draw.choice([PASSAGE // 4, PASSAGE // 2, PASSAGE]))
+
+
+def _about_signs(sample: Sample, matcher: Matcher, draw: np.random.Generator) -> Iterator[tuple[int, int]]:
+    """What stands about some of the signs that rules find, but for those that ordinary work is full of."""
+    text = sample.raw.decode("utf-8", "ignore")
+    origin = Origin(sample.place) if sample.place != "tool_args" else Origin.TOOL_RESULT
+    first, last = sample.payload or (0, len(sample.raw))
+    signs: list[tuple[int, int]] = []
+    for match in matcher.scan(text, origin=origin):
+        begin = len(text[: match.start].encode())
+        end = begin + len(text[match.start : match.end].encode())
+        faint = is_faint(Evidence(match.rule.family, match.rule.severity))
+        if not faint and (not sample.attack or first <= begin < end <= last):
+            signs.append((begin, end))
+    for number in draw.permutation(len(signs))[:MOST].tolist():
+        yield _about_window(sample.raw, signs[number])
 
 
 def worst(sample: Sample, classifier: Classifier, most: int) -> list[tuple[int, int]]:

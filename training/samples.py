@@ -15,7 +15,7 @@ COMPOSED = "composed"
 WRITTEN_FILE = Path(__file__).parent / "written.jsonl.gz"
 """Texts that were written to be learned from. They are learned from always, and nothing is measured on them."""
 PAIRED_FILE = Path(__file__).parent / "paired.jsonl.gz"
-"""Further such texts, each attack beside harmless ones of its kind, which the encoder alone learns from."""
+"""Further such texts, in pairs of an attack and a harmless text of its kind and words."""
 WRITTEN = "written"
 """Their source."""
 LONGEST = 1 << 14
