@@ -50,7 +50,7 @@ ASIDE: Final = 12
 """Of so many families one is not learned from."""
 OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-3.25)
 OF_OTHERS: Final = replace(OF_USERS, least=0.2, head=1, bias=-0.25)
-"""Chosen on the families kept aside and on ordinary files that nothing was learned from: see the model card."""
+"""Chosen on texts that nothing was learned from: see the model card."""
 _SORTED: Final = 50
 """Steps whose passages are sorted by length, so that those of one step are about as long."""
 _HEADS, _EPSILON = 12, 1e-12
