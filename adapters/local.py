@@ -213,10 +213,8 @@ class LocalRuleAdapter:
         origin = next((origin for origin in Origin if origin in origins and origin in read), None)
         if self._classifier is None or origin is None:
             return
-        again = not view.encoded
-        suspected = yield from self._classifier.suspected(view.canonical, origin=origin, again=again)
-        if again:
-            yield from self._classifier.look_again(view.canonical, suspected, origin=origin, looks=looks)
+        suspected = yield from self._classifier.suspected(view.canonical, origin=origin)
+        yield from self._classifier.look_again(view.canonical, suspected, origin=origin, looks=looks)
         for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
             if LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]

@@ -164,16 +164,16 @@ class Classifier:
         yield from self.look_again(canonical, suspected, origin=origin, looks=Looks())
         yield from self.signs(canonical, suspected, origin=origin)
 
-    def suspected(self, canonical: str, *, origin: Origin, again: bool = True) -> Generator[None, None, list[Suspect]]:
+    def suspected(self, canonical: str, *, origin: Origin) -> Generator[None, None, list[Suspect]]:
         """The windows of a canonical text that may be signs, those of one chunk apart from each other, and all that are
-        signs without a second look before others; no others, where it is not looked `again`. Pauses.
+        signs without a second look before others. Pauses.
         """
         head = self.heads.get(origin)
         if head is None or not canonical:
             return []
         raw = canonical.encode("utf-8", "replace")
         low = self.limits[origin].low
-        least = self.least(origin) if again else low
+        least = self.least(origin)
         most = MOST_SIGNS if least >= low else MOST_SIGNS + MOST_READ
         suspected: list[Suspect] = []
         for offset, chunk in chunks(raw):

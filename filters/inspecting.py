@@ -247,8 +247,7 @@ class _Reader:
     def _classify(self, waiting: list[_Waiting]) -> Generator[None, None, None]:
         """Notes the signs that the classifier finds in the views that wait, each of which it takes off the list.
 
-        What another view of the text replaces is read there: an encoding itself is no sign. What was hidden is not
-        looked at again: there the least sign counts for much already.
+        What another view of the text replaces is read there: an encoding itself is no sign.
         """
         while waiting and self._classifier is not None:
             tally, view, place = waiting[0]
@@ -256,12 +255,10 @@ class _Reader:
                 waiting.pop(0)
                 continue
             text, origin = view.canonical, tally.segment.origin
-            again, settled = not view.encoded, False
-            suspected = yield from self._classifier.suspected(text, origin=origin, again=again)
+            settled = False
+            suspected = yield from self._classifier.suspected(text, origin=origin)
             try:
-                settled = not again or (
-                    yield from self._classifier.look_again(text, suspected, origin=origin, looks=self._looks)
-                )
+                settled = yield from self._classifier.look_again(text, suspected, origin=origin, looks=self._looks)
             finally:  # where time runs out, what the classifier suspects by itself counts
                 waiting.pop(0)
                 tally.hurried |= not settled

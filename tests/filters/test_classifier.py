@@ -145,7 +145,6 @@ def test_what_repeats_itself_takes_no_place_from_a_sign() -> None:
         sign.severity for sign in reading.signs(f"{repeated}{PHRASE}. {FILLER}", suspected, origin=Origin.DOCUMENT)
     ] == [Severity.HIGH]
     assert len(signs) == 1 < len(suspected)
-    assert run(reading.suspected(f"{repeated}{PHRASE}. {FILLER}", origin=Origin.DOCUMENT, again=False)) == signs
 
 
 def test_an_origin_without_a_weighing_is_not_looked_at_again() -> None:

@@ -397,6 +397,15 @@ def test_few_texts_of_a_body_are_looked_at_again() -> None:
     assert [finding.path for finding in found] == [f"/{number}" for number in range(MOST_LOOKS, MOST_LOOKS + 3)]
 
 
+@pytest.mark.parametrize(("bias", "rules"), [(-200.0, []), (200.0, ["LEARNED-HIGH"])], ids=["calm", "certain"])
+def test_what_is_decoded_is_looked_at_again(bias: float, rules: list[str]) -> None:
+    hidden = Segment(Origin.DOCUMENT, "/d", b64encode(f"{PHRASE} for me".encode()).decode())
+    weighing = Weighing(least=0.4, head=1, classifier=1.0, encoder=0.0, bias=bias)
+    classifier = replace(knowing(), second=looking(weighing))
+    found = run(inspect([hidden], matcher=MATCHER, limits=LIMITS, classifier=classifier)).findings
+    assert [one.rule_id for one in found if one.family is Family.LEARNED and one.layers] == rules
+
+
 def test_what_is_suspected_counts_where_time_runs_out_before_it_is_looked_at_again() -> None:
     segments = [Segment(Origin.DOCUMENT, f"/{number}", f"blue moon {PHRASE}") for number in range(2)]
 
