@@ -13,7 +13,7 @@ from filters.second_look import SecondLook, Weighing
 from filters.segments import Origin
 from filters.word_pieces import WordPieces
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Changes with the meaning of the arrays, and with how they are calculated with."""
 _HIGHEST: Final = 127
 """The largest whole number that stands for a weight."""
@@ -58,8 +58,11 @@ def _second_look(arrays: Arrays, revision: str) -> SecondLook:
         places,
         _norm(arrays, "norm", size),
         tuple(_layer(arrays, number, size) for number in range(layers)),
+        _linear(arrays, "pooling", size),
         _linear(arrays, "told", size),
     )
+    if len(encoder.pooling.bias) != len(encoder.told.bias):
+        raise ValueError
     told = run(encoder.read("", " ".join(vocabulary[:many])))
     if not np.isfinite(told).all():
         raise ValueError
@@ -91,7 +94,7 @@ def _layer(arrays: Arrays, number: int, size: int) -> Layer:
 def _linear(arrays: Arrays, name: str, size: int) -> Linear:
     """A matrix whose columns are whole numbers, each column times its scale."""
     weight, scale, bias = arrays[f"{name}.weight"], _floats(arrays[f"{name}.scale"]), _floats(arrays[f"{name}.bias"])
-    if weight.dtype != np.int8 or weight.shape != (size, len(bias)) or scale.shape != bias.shape:
+    if weight.dtype != np.int8 or weight.shape != (size, len(bias)) or not scale.shape == bias.shape == (len(bias),):
         raise ValueError
     return Linear(_floats(weight.astype(np.float32) * scale), bias)
 
@@ -124,7 +127,7 @@ def write_encoder(second: SecondLook, vocabulary: list[str], path: Path) -> None
         "weighings": np.array([[w.least, w.head, w.classifier, w.encoder, w.bias] for w in second.weighings.values()]),
     }
     norms = {"norm": encoder.norm}
-    matrices = {"told": encoder.told}
+    matrices = {"pooling": encoder.pooling, "told": encoder.told}
     for number, layer in enumerate(encoder.layers):
         norms |= {f"{number}.{name}": getattr(layer, name) for name in _NORMS}
         matrices |= {f"{number}.{name}": getattr(layer, name) for name in _LINEAR}

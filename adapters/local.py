@@ -214,7 +214,9 @@ class LocalRuleAdapter:
         if self._classifier is None or origin is None:
             return
         suspected = yield from self._classifier.suspected(view.canonical, origin=origin)
-        yield from self._classifier.look_again(view.canonical, suspected, origin=origin, looks=looks)
+        yield from self._classifier.look_again(
+            view.canonical, suspected, origin=origin, looks=looks, hidden=view.encoded
+        )
         for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
             if LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]

@@ -198,11 +198,11 @@ class Classifier:
         return suspected
 
     def look_again(
-        self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks
+        self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks, hidden: bool = False
     ) -> Generator[None, None, bool]:
         """Puts what a second look tells in the place of what is suspected most, for `MOST_READ` of one text and as long
         as there are looks left; the others stay as they are, also where the caller goes no further. Returns whether
-        there were looks enough. Pauses.
+        there were looks enough. `hidden` tells whether a layer hid the text. Pauses.
         """
         again = self.second.weighings.get(origin) if self.second else None
         if self.second is None or again is None:
@@ -210,11 +210,12 @@ class Classifier:
         raw = canonical.encode("utf-8", "replace")
         wanted = [number for number, one in enumerate(suspected) if one.probability >= again.least]
         wanted.sort(key=lambda number: (not suspected[number].is_sign, -suspected[number].probability))
-        granted = wanted[: min(MOST_READ, looks.left)]
-        for number in granted:
-            looks.left -= 1
-            suspected[number] = yield from self.second.read(raw, suspected[number], origin=origin)
-        return len(granted) == min(MOST_READ, len(wanted))
+        settled = True
+        for number in wanted[:MOST_READ]:
+            told = yield from self.second.read(raw, suspected[number], origin=origin, looks=looks, hidden=hidden)
+            settled = settled and told is not None
+            suspected[number] = told or suspected[number]
+        return settled
 
     def signs(self, canonical: str, suspected: Sequence[Suspect], *, origin: Origin) -> Iterator[Sign]:
         """Those of the suspected windows of a canonical text that are signs."""

@@ -79,7 +79,8 @@ class Layer:
 class Encoder:
     """A trained encoder. Nothing changes it, so that forked workers share one.
 
-    `pieces` and `scales` are the vectors of the word pieces, in bytes and what each of these stands for.
+    `pieces` and `scales` are the vectors of the word pieces, in bytes and what each of these stands for. By `told` each
+    head says of every piece how much it looks like part of an attack, and by `pooling` how much that counts.
     """
 
     vocabulary: WordPieces
@@ -88,6 +89,7 @@ class Encoder:
     places: Floats
     norm: Norm
     layers: Sequence[Layer]
+    pooling: Linear
     told: Linear
 
     def read(self, before: str, from_there: str) -> Generator[None, None, tuple[float, ...]]:
@@ -102,7 +104,8 @@ class Encoder:
         for layer in self.layers:
             rows = yield from layer.read(rows)
             yield
-        return tuple(round(float(told), _DIGITS) for told in self.told(rows.mean(axis=0, keepdims=True))[0])
+        counted = _soft_maximum(self.pooling(rows), axis=0)
+        return tuple(round(float(told), _DIGITS) for told in (self.told(rows) * counted).sum(axis=0))
 
 
 def _attended(looks: Floats) -> Floats:
@@ -111,11 +114,16 @@ def _attended(looks: Floats) -> Floats:
     parts: Floats = looks.reshape(len(looks), 3, size // HEAD, HEAD).transpose(1, 2, 0, 3)
     weights: Floats = parts[0] @ parts[1].transpose(0, 2, 1)
     weights *= np.float32(1 / np.sqrt(HEAD))
-    weights -= weights.max(axis=2, keepdims=True)
-    np.exp(weights, out=weights)
-    weights /= weights.sum(axis=2, keepdims=True)
-    gathered: Floats = weights @ parts[2]
+    gathered: Floats = _soft_maximum(weights, axis=2) @ parts[2]
     return gathered.transpose(1, 0, 2).reshape(len(looks), size)
+
+
+def _soft_maximum(rows: Floats, *, axis: int) -> Floats:
+    """The rows, changed in place, as shares of one along an axis: the larger a number, the more of it."""
+    rows -= rows.max(axis=axis, keepdims=True)
+    np.exp(rows, out=rows)
+    rows /= rows.sum(axis=axis, keepdims=True)
+    return rows
 
 
 def _gelu(wide: Floats) -> Floats:

@@ -220,7 +220,7 @@ class _Reader:
 
     def hurry(self) -> None:
         """Has nothing read again any more: what the classifier tells stands."""
-        self._looks.left = 0
+        self._looks.end()
 
     def settle(self) -> Generator[None, None, None]:
         """Has the classifier read the views that wait, and keeps what was found in the texts that were read.
@@ -258,7 +258,9 @@ class _Reader:
             settled = False
             suspected = yield from self._classifier.suspected(text, origin=origin)
             try:
-                settled = yield from self._classifier.look_again(text, suspected, origin=origin, looks=self._looks)
+                settled = yield from self._classifier.look_again(
+                    text, suspected, origin=origin, looks=self._looks, hidden=view.encoded
+                )
             finally:  # where time runs out, what the classifier suspects by itself counts
                 waiting.pop(0)
                 tally.hurried |= not settled

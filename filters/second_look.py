@@ -5,7 +5,7 @@ and reading one of these again takes some tens of milliseconds, so that most tex
 """
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp, log
 from typing import Final, NamedTuple
 
@@ -15,7 +15,9 @@ from filters.segments import Origin
 MOST_READ: Final = 4
 """Passages of one view of a text that are read again: those that the classifier suspects most."""
 MOST_LOOKS: Final = 16
-"""Passages of all texts of one body that are read again."""
+"""Passages of all texts of one body that are read again, but for what was hidden."""
+MOST_HIDDEN: Final = 8
+"""Passages of what was hidden in one body that are read again besides: encoded decoys take nothing from plain text."""
 PASSAGE: Final = 360
 """Bytes of a passage, in UTF-8: what moved the classifier most, with as much as fits of what stands about it."""
 _SURE: Final = 1e-4
@@ -60,9 +62,26 @@ class Suspect(NamedTuple):
 
 @dataclass(slots=True)
 class Looks:
-    """How many passages may still be read again. One caller owns it."""
+    """How many passages of a body may still be read again, and what was told of those that were: the same passage
+    often stands in several views of a text. One caller owns it.
+    """
 
-    left: int = MOST_LOOKS
+    plain: int = MOST_LOOKS
+    hidden: int = MOST_HIDDEN
+    told: dict[tuple[str, str], tuple[float, ...]] = field(default_factory=dict)
+
+    def take(self, *, hidden: bool) -> bool:
+        """Whether there was one left, which is taken."""
+        left = self.hidden if hidden else self.plain
+        if left and hidden:
+            self.hidden -= 1
+        elif left:
+            self.plain -= 1
+        return left > 0
+
+    def end(self) -> None:
+        """Leaves none."""
+        self.plain = self.hidden = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -73,13 +92,20 @@ class SecondLook:
     weighings: Mapping[Origin, Weighing]
     revision: str
 
-    def read(self, raw: bytes, suspect: Suspect, *, origin: Origin) -> Generator[None, None, Suspect]:
-        """A suspected window of a canonical text in UTF-8, with how probable an attack is there to both. Pauses."""
+    def read(
+        self, raw: bytes, suspect: Suspect, *, origin: Origin, looks: Looks, hidden: bool
+    ) -> Generator[None, None, Suspect | None]:
+        """A suspected window of a canonical text in UTF-8, with how probable an attack is there to both; None where
+        there is no look left for it. `hidden` tells whether a layer hid the text. Pauses.
+        """
         weighing = self.weighings[origin]
         begin, at, end = passage(raw, suspect.first, suspect.last)
-        before, from_there = (part.decode("utf-8", "ignore") for part in (raw[begin:at], raw[at:end]))
-        told = yield from self.encoder.read(before, from_there)
-        probability = weighing.probability(suspect.probability, told[weighing.head])
+        parts = raw[begin:at].decode("utf-8", "ignore"), raw[at:end].decode("utf-8", "ignore")
+        if parts not in looks.told:
+            if not looks.take(hidden=hidden):
+                return None
+            looks.told[parts] = yield from self.encoder.read(*parts)
+        probability = weighing.probability(suspect.probability, looks.told[parts][weighing.head])
         return suspect._replace(probability=probability, is_sign=True)
 
 

@@ -23,6 +23,7 @@ def small_encoder() -> Encoder:
         np.zeros((96, 4), np.float32),
         Norm(np.ones(4, np.float32), np.zeros(4, np.float32)),
         (),
+        Linear(np.zeros((4, 2), np.float32), np.zeros(2, np.float32)),
         Linear(rows, np.zeros(2, np.float32)),
     )
 

@@ -36,7 +36,7 @@ from training.windows import Windows
 
 SEED = 20261122
 PAIRED = 0.3
-"""What a text of the pairs weighs that no user wrote: these are of few authors, and the public ones of many."""
+"""What a text of the pairs weighs: these are of few authors, and the public ones of many."""
 PADDING = 20_000
 """Characters of benign text that are put about an attack."""
 
@@ -210,11 +210,9 @@ def _is_found(text: str, sample: Sample, classifier: Classifier) -> bool:
 
 
 def written() -> list[Sample]:
-    """The texts that were written for it. Of the pairs, what no user wrote weighs little, and none of it as close."""
+    """The texts that were written for it. Those of the pairs weigh little, and none of them as close."""
     paired = [
         replace(sample, weight=PAIRED, category="docs" if sample.hard else sample.category)
-        if sample.place != "user"
-        else sample
         for sample in read_samples(PAIRED_FILE)
     ]
     return [*read_samples(WRITTEN_FILE), *paired]

@@ -31,12 +31,12 @@ from filters.segments import Origin
 from filters.word_pieces import WordPieces
 from gateway.rulebook import load_rules
 from training.__main__ import RECIPES
-from training.passages import Passage, passages_of
+from training.passages import Passage, marks_of, passages_of
 from training.rule_examples import rule_examples
 from training.samples import PAIRED_FILE, WRITTEN_FILE, read_samples
 
 SEED: Final = 20261126
-ROUNDS: Final = 1
+ROUNDS: Final = 2
 """Times that all passages are learned from."""
 TOGETHER: Final = 64
 """Passages of one step."""
@@ -46,6 +46,8 @@ RISING: Final = 100
 """Steps in which it rises."""
 DROPPED: Final = 0.1
 """The share of numbers that are left out by chance while it learns."""
+OF_PIECES: Final = 0.3
+"""What it counts beside the whole passage to tell of each piece whether it is part of an attack."""
 ASIDE: Final = 12
 """Of so many families one is not learned from."""
 OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-3.25)
@@ -101,17 +103,21 @@ class Net(nn.Module):
         self.norm = _norm(weights, f"{own}LayerNorm")
         layers = {name.split(".")[2] for name in weights if name.startswith("encoder.layer.")}
         self.blocks = nn.ModuleList([Block(weights, number) for number in range(len(layers))])
+        self.pooling = nn.Linear(places.shape[1], 2)
+        nn.init.zeros_(self.pooling.weight)
+        nn.init.zeros_(self.pooling.bias)
         self.told = nn.Linear(places.shape[1], 2)
 
-    def forward(self, numbers: torch.Tensor, real: torch.Tensor) -> torch.Tensor:
+    def forward(self, numbers: torch.Tensor, real: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """What the heads say of passages, and of each piece of these."""
         rows = self.norm(self.pieces(numbers) + self.places[: numbers.shape[1]])
         rows = f.dropout(rows, DROPPED, self.training)
         barred = torch.zeros(real.shape).masked_fill(~real, -1e4)[:, None, None, :]
         for block in self.blocks:
             rows = block(rows, barred)
-        counted = real[:, :, None].float()
-        told: torch.Tensor = self.told((rows.float() * counted).sum(1) / counted.sum(1))
-        return told
+        counted = self.pooling(rows).float().masked_fill(~real[:, :, None], -1e4).softmax(1)
+        each = self.told(rows).float()
+        return (each * counted).sum(1), each
 
 
 def _linear(weights: dict[str, torch.Tensor], name: str) -> nn.Linear:
@@ -131,7 +137,8 @@ def learn(net: Net, passages: Sequence[Passage], words: WordPieces) -> Iterator[
     """Teaches the net, and tells how far it is.
 
     The head for users' texts learns from these, the other one from all attacks and from what users did not write.
-    Attacks weigh as much as all else together.
+    Attacks weigh as much as all else together. Where it is known what of a passage is the attack, each piece is learned
+    from besides. No piece of a benign one is part of an attack, so that pieces that are not outweigh those that are.
     """
     numbers = [words.numbers("", passage.text, most=MOST_PIECES) for passage in passages]
     attack = np.array([passage.attack for passage in passages])
@@ -141,6 +148,7 @@ def learn(net: Net, passages: Sequence[Passage], words: WordPieces) -> Iterator[
         weight[side] *= len(weight) / 2 / weight[side].sum()
     taught = torch.tensor(np.stack([by_user, attack | ~by_user], 1) * weight[:, np.newaxis], dtype=torch.float32)
     goals = torch.tensor(attack, dtype=torch.float32)[:, None].expand(-1, 2)
+    marks = [marks_of(passage, words) for passage in passages]
     steps = list(_steps([len(own) for own in numbers], random.Random(SEED)))  # noqa: S311
     learned = [own for own in net.parameters() if own.requires_grad]
     decaying, others = ([own for own in learned if (own.ndim > 1) is wanted] for wanted in (True, False))
@@ -150,8 +158,9 @@ def learn(net: Net, passages: Sequence[Passage], words: WordPieces) -> Iterator[
         for group in descent.param_groups:
             group["lr"] = RATE * min(1, number / RISING) * max(0.03, 1 - number / len(steps))
         with torch.autocast("cpu", torch.bfloat16):
-            told = net(*_together([numbers[one] for one in chosen]))
-        losses = f.binary_cross_entropy_with_logits(told.float(), goals[chosen], reduction="none")
+            told, each = net(*_together([numbers[one] for one in chosen]))
+        losses = f.binary_cross_entropy_with_logits(told, goals[chosen], reduction="none")
+        losses += OF_PIECES * _of_pieces(each, [marks[one] for one in chosen])
         loss = (losses * taught[chosen]).sum(1).mean()
         descent.zero_grad()
         loss.backward()  # type: ignore[no-untyped-call]
@@ -160,6 +169,20 @@ def learn(net: Net, passages: Sequence[Passage], words: WordPieces) -> Iterator[
         lost += (loss.item() - lost) * max(0.02, 1 / (number + 1))
         if number % 100 == 0:
             yield f"step {number} of {len(steps)}: loss {lost:.3f}, {time.monotonic() - begun:.0f} s"
+
+
+def _of_pieces(each: torch.Tensor, marks: Sequence[Sequence[bool]]) -> torch.Tensor:
+    """The loss of what is said of the pieces, for each passage and head: half of it is of those that are part of an
+    attack and half of the others, where there are both.
+    """
+    goals, weights = torch.zeros(2, *each.shape[:2])
+    for place, own in enumerate(marks):
+        for goal in set(own):
+            alike = torch.tensor(own) == goal
+            goals[place, : len(own)][alike] = float(goal)
+            weights[place, : len(own)][alike] = 1 / int(alike.sum()) / len(set(own))
+    losses = f.binary_cross_entropy_with_logits(each, goals[:, :, None].expand_as(each), reduction="none")
+    return (losses * weights[:, :, None]).sum(1)
 
 
 def _steps(lengths: Sequence[int], draw: random.Random) -> Iterator[list[int]]:
@@ -199,7 +222,9 @@ def encoder_of(net: Net, words: WordPieces) -> Encoder:
         for block in net.blocks
         if isinstance(block, Block)
     )
-    return Encoder(words, pieces, scales, _array(net.places), _scaled(net.norm), layers, _matrix(net.told))
+    return Encoder(
+        words, pieces, scales, _array(net.places), _scaled(net.norm), layers, _matrix(net.pooling), _matrix(net.told)
+    )
 
 
 def _matrix(layer: nn.Linear) -> Linear:

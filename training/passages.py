@@ -2,6 +2,7 @@
 signs that rules find: an order and a report of one have the same words, and differ by what stands about these.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,10 +11,12 @@ from typing import Final
 import numpy as np
 
 from filters.classifier import Classifier, chunks, windows
+from filters.encoder import MOST_PIECES
 from filters.matcher import Matcher
 from filters.scoring import Evidence, is_faint
 from filters.second_look import PASSAGE, passage
 from filters.segments import Origin
+from filters.word_pieces import WordPieces
 from training.samples import Sample
 
 MOST: Final = 2
@@ -30,12 +33,15 @@ _WIDER: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Part of a sample that is learned from; `by_user` says who wrote it."""
+    """Part of a sample that is learned from; `by_user` says who wrote it. `payload` are the begin and the end, in
+    characters, of what is the attack in it, where that is known.
+    """
 
     text: str
     attack: bool
     by_user: bool
     weight: float
+    payload: tuple[int, int] | None = None
 
 
 def passages_of(samples: Sequence[Sample], classifier: Classifier, matcher: Matcher, *, seed: int) -> Iterator[Passage]:
@@ -53,7 +59,28 @@ def passages_of(samples: Sequence[Sample], classifier: Classifier, matcher: Matc
         for begin, end in spans:
             text = sample.raw[begin:end].decode("utf-8", "ignore").strip()
             if len(text) >= SHORTEST:
-                yield Passage(text, sample.attack, sample.place == "user", weight**0.5)
+                payload = _payload(sample, begin, end)
+                yield Passage(text, sample.attack, sample.place == "user", weight**0.5, payload)
+
+
+def _payload(sample: Sample, begin: int, end: int) -> tuple[int, int] | None:
+    """Where the payload stands in the text of a passage."""
+    first, last = (min(max(begin, place), end) for place in sample.payload or (0, 0))
+    if first == last:
+        return None
+    start, stop = (len(sample.raw[begin:place].decode("utf-8", "ignore").lstrip()) for place in (first, last))
+    return start, stop
+
+
+def marks_of(passage: Passage, words: WordPieces) -> list[bool]:
+    """Whether each word piece that is read of a passage is part of an attack; none, where that is not known."""
+    many = len(words.numbers("", passage.text, most=MOST_PIECES))
+    if not passage.attack:
+        return [False] * many
+    if passage.payload is None:
+        return []
+    first, last = (len(words.numbers("", passage.text[:place], most=sys.maxsize)) - 1 for place in passage.payload)
+    return [first <= place < last for place in range(many)]
 
 
 def _spans(sample: Sample, classifier: Classifier, draw: np.random.Generator) -> Iterator[tuple[int, int]]:

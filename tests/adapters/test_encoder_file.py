@@ -1,5 +1,6 @@
 """The file of an encoder: what is written is read again, and nothing else is."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -28,7 +29,9 @@ def _layered() -> SecondLook:
     one = looking(WEIGHING, Origin.USER)
     pieces, scales = in_bytes(draw.normal(size=(len(VOCABULARY), 32)).astype(np.float32), axis=1)
     places = draw.normal(size=(8, 32)).astype(np.float16).astype(np.float32)
-    encoder = Encoder(one.encoder.vocabulary, pieces, scales, places, norm, (layer, layer), matrix(32, 2))
+    encoder = Encoder(
+        one.encoder.vocabulary, pieces, scales, places, norm, (layer, layer), matrix(32, 2), matrix(32, 2)
+    )
     return SecondLook(encoder, one.weighings, "")
 
 
@@ -71,7 +74,7 @@ def test_an_encoder_that_unpacks_to_too_much_is_not_read(tmp_path: Path) -> None
 
 def test_another_file_is_no_encoder(tmp_path: Path) -> None:
     (tmp_path / "e.npz").write_bytes(b"PK\x03\x04 and so on")
-    with pytest.raises(EncoderError, match="is no encoder of format 1"):
+    with pytest.raises(EncoderError, match="is no encoder of format 2"):
         read_encoder(tmp_path / "e.npz")
 
 
@@ -100,6 +103,8 @@ def test_another_file_is_no_encoder(tmp_path: Path) -> None:
         ("1.narrow.scale", np.full(32, 3e38, np.float32)),
         ("1.gathered.scale", np.zeros(3, np.float32)),
         ("told.weight", np.zeros((31, 2), np.int8)),
+        ("pooling.weight", np.zeros((32, 2), np.float32)),
+        ("pooling.bias", np.zeros(1, np.float32)),
         ("layers", np.array(3)),
         ("origins", np.array(["nobody"])),
         ("origins", np.array(["user", "document"])),
@@ -119,5 +124,29 @@ def test_arrays_that_do_not_fit_are_no_encoder(tmp_path: Path, name: str, value:
     with np.load(tmp_path / "whole.npz") as arrays:
         changed = {**arrays, name: value}
     np.savez(tmp_path / "e.npz", **changed)
-    with pytest.raises(EncoderError, match="is no encoder of format 1"):
+    with pytest.raises(EncoderError, match="is no encoder of format 2"):
+        read_encoder(tmp_path / "e.npz")
+
+
+@pytest.mark.parametrize(("told", "pooling"), [(2, 1), (1, 2)])
+def test_pooling_for_another_number_of_heads_is_no_encoder(tmp_path: Path, told: int, pooling: int) -> None:
+    second = _layered()
+    own, counted = (
+        Linear(one.weight[:, :heads], one.bias[:heads])
+        for one, heads in ((second.encoder.told, told), (second.encoder.pooling, pooling))
+    )
+    weighing = replace(WEIGHING, head=0)
+    changed = SecondLook(replace(second.encoder, told=own, pooling=counted), {Origin.USER: weighing}, "")
+    write_encoder(changed, VOCABULARY, tmp_path / "e.npz")
+    with pytest.raises(EncoderError, match="is no encoder of format 2"):
+        read_encoder(tmp_path / "e.npz")
+
+
+@pytest.mark.parametrize("name", ["told", "pooling", "0.gather"])
+def test_what_is_added_is_a_row_and_no_column(tmp_path: Path, name: str) -> None:
+    write_encoder(_layered(), VOCABULARY, tmp_path / "whole.npz")
+    with np.load(tmp_path / "whole.npz") as arrays:
+        columns = {f"{name}.{part}": arrays[f"{name}.{part}"][:, np.newaxis] for part in ("bias", "scale")}
+        np.savez(tmp_path / "e.npz", **{**arrays, **columns})
+    with pytest.raises(EncoderError, match="is no encoder of format 2"):
         read_encoder(tmp_path / "e.npz")

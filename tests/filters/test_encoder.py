@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 import numpy as np
@@ -35,7 +36,8 @@ def _encoder(seed: int = 3) -> Encoder:
     )
     pieces = draw.integers(-127, 128, (len(VOCABULARY), SIZE)).astype(np.int8)
     scales = (np.abs(drawn(len(VOCABULARY))) / 64).astype(np.float32)
-    return Encoder(WordPieces(VOCABULARY), pieces, scales, drawn(MOST_PIECES, SIZE), norm(), layers, linear(SIZE, 2))
+    heads = linear(SIZE, 2), linear(SIZE, 2)
+    return Encoder(WordPieces(VOCABULARY), pieces, scales, drawn(MOST_PIECES, SIZE), norm(), layers, *heads)
 
 
 def _normed(row: Sequence[float], norm: Norm) -> list[float]:
@@ -86,7 +88,12 @@ def _by_the_formulas(encoder: Encoder, text: str) -> list[float]:
             _normed([a + b for a, b in zip(row, _times(own, layer.narrow), strict=True)], layer.narrowed)
             for row, own in zip(rows, wide, strict=True)
         ]
-    return _times([sum(column) / len(rows) for column in zip(*rows, strict=True)], encoder.told)
+    heads = encoder.told, encoder.pooling
+    told = []
+    for each, counted in zip(*(zip(*(_times(row, own) for row in rows), strict=True) for own in heads), strict=True):
+        shares = [math.exp(one) for one in counted]
+        told.append(sum(one * share for one, share in zip(each, shares, strict=True)) / sum(shares))
+    return told
 
 
 def _gelu(number: float) -> float:
@@ -104,6 +111,16 @@ def test_what_is_beyond_its_places_is_not_read() -> None:
     assert run(encoder.read("", "eggs " * 94 + "lamp " * 9)) == run(encoder.read("", "eggs " * 94))
     assert run(encoder.read("", "eggs " * 93 + "lamp"))[0] > run(encoder.read("", "eggs " * 94))[0]
     assert run(encoder.read("eggs " * 94, "lamp"))[0] > run(encoder.read("", "eggs " * 94))[0]
+
+
+def test_what_its_pooling_looks_for_counts_however_much_stands_about_it() -> None:
+    encoder = small_encoder()
+    weight = np.zeros((4, 2), np.float32)
+    weight[0] = 20
+    heeding = replace(encoder, pooling=Linear(weight, np.zeros(2, np.float32)))
+    alone = run(heeding.read("", "lamp"))[0]
+    assert run(heeding.read("", f"{'eggs ' * 40}lamp{' eggs' * 40}"))[0] == pytest.approx(alone, abs=0.01)
+    assert run(encoder.read("", f"{'eggs ' * 40}lamp{' eggs' * 40}"))[0] < alone / 20
 
 
 def test_it_pauses_after_each_part_of_a_layer() -> None:

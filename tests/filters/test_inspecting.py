@@ -1,7 +1,8 @@
 from base64 import b64encode
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import replace
-from itertools import accumulate, pairwise
+from itertools import accumulate, dropwhile, pairwise
+from operator import not_
 
 import pytest
 from hypothesis import assume, given
@@ -16,7 +17,7 @@ from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
 from filters.rules import Condition, Family, Rule
-from filters.second_look import MOST_LOOKS, Weighing
+from filters.second_look import MOST_HIDDEN, MOST_LOOKS, Weighing
 from filters.seen import Seen
 from filters.segments import Origin, Segment, Trust
 from filters.tallying import ENCODED_TEXT, Tally
@@ -391,10 +392,37 @@ TAKES_BACK = replace(knowing(), second=looking(Weighing(least=0.45, head=1, clas
 """Suspects the phrase, and finds nothing in it when it looks again."""
 
 
-def test_few_texts_of_a_body_are_looked_at_again() -> None:
-    segments = [Segment(Origin.DOCUMENT, f"/{number}", PHRASE) for number in range(MOST_LOOKS + 3)]
+def _plain_text(text: str) -> str:
+    return text
+
+
+def _encoded(text: str) -> str:
+    return b64encode(text.encode()).decode()
+
+
+def _taken_for_attacks(*texts: str) -> list[str]:
+    """The paths of those texts in which a sign stays when all of it is looked at that may be."""
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", text) for number, text in enumerate(texts)]
     found = run(inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK)).findings
-    assert [finding.path for finding in found] == [f"/{number}" for number in range(MOST_LOOKS, MOST_LOOKS + 3)]
+    return [finding.path for finding in found if finding.family is Family.LEARNED]
+
+
+@pytest.mark.parametrize(
+    ("written", "most"), [(_plain_text, MOST_LOOKS), (_encoded, MOST_HIDDEN)], ids=["plain", "encoded"]
+)
+def test_few_texts_of_a_body_are_looked_at_again(written: Callable[[str], str], most: int) -> None:
+    texts = [written(f"{PHRASE} {number:02}") for number in range(most + 3)]
+    assert _taken_for_attacks(*texts) == [f"/{number}" for number in range(most, most + 3)]
+
+
+def test_encoded_decoys_take_no_looks_from_plain_text() -> None:
+    decoys = [_encoded(f"{PHRASE} {number:02}") for number in range(MOST_HIDDEN)]
+    plain = [f"{PHRASE} {number}" for number in range(MOST_LOOKS)]
+    assert _taken_for_attacks(*decoys, *plain) == []
+
+
+def test_what_comes_again_takes_no_looks() -> None:
+    assert _taken_for_attacks(*[PHRASE, _encoded(PHRASE)] * MOST_LOOKS, f"{PHRASE} 1") == []
 
 
 @pytest.mark.parametrize(("bias", "rules"), [(-200.0, []), (200.0, ["LEARNED-HIGH"])], ids=["calm", "certain"])
@@ -406,8 +434,11 @@ def test_what_is_decoded_is_looked_at_again(bias: float, rules: list[str]) -> No
     assert [one.rule_id for one in found if one.family is Family.LEARNED and one.layers] == rules
 
 
-def test_what_is_suspected_counts_where_time_runs_out_before_it_is_looked_at_again() -> None:
-    segments = [Segment(Origin.DOCUMENT, f"/{number}", f"blue moon {PHRASE}") for number in range(2)]
+@pytest.mark.parametrize("written", [_plain_text, _encoded], ids=["plain", "encoded"])
+def test_what_is_suspected_counts_where_time_runs_out_before_it_is_looked_at_again(
+    written: Callable[[str], str],
+) -> None:
+    segments = [Segment(Origin.DOCUMENT, f"/{number}", written(f"blue moon {PHRASE} {number}")) for number in range(2)]
 
     def learned(cut: int | None = None) -> list[str]:
         steps = inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK)
@@ -416,11 +447,13 @@ def test_what_is_suspected_counts_where_time_runs_out_before_it_is_looked_at_aga
 
     pauses = sum(1 for _ in inspect(segments, matcher=MATCHER, limits=LIMITS, classifier=TAKES_BACK))
     cuts = [learned(cut) for cut in range(pauses)]
+    decoded = list(dropwhile(not_, cuts))
     assert learned() == []
-    assert cuts[0] == ["/0"]  # the second text was not begun
-    assert ["/0", "/1"] in cuts
-    assert cuts[-1] == ["/1"]  # the first one was looked at again
-    assert all(cuts)
+    assert (decoded == cuts) == (written is _plain_text)
+    assert decoded[0] == ["/0"]  # the second text was not begun
+    assert ["/0", "/1"] in decoded
+    assert decoded[-1] == ["/1"]  # the first one was looked at again
+    assert all(decoded)
 
 
 def test_what_was_not_looked_at_again_is_not_remembered() -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from filters.inspecting import run
-from filters.second_look import PASSAGE, Suspect, Weighing, passage
+from filters.second_look import PASSAGE, Looks, Suspect, Weighing, passage
 from filters.segments import Origin
 from tests.second_looks import looking
 
@@ -63,6 +63,26 @@ def test_a_passage_is_read_by_the_head_for_its_origin() -> None:
     other = Weighing(least=0.2, head=1, classifier=0.5, encoder=1.0, bias=-2.0)
     raw = b"lamp lamp lamp"
     first, second = (
-        run(looking(weighing).read(raw, SUSPECT, origin=Origin.DOCUMENT)).probability for weighing in (WEIGHING, other)
+        run(looking(weighing).read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=Looks(), hidden=False))
+        for weighing in (WEIGHING, other)
     )
-    assert first > 0.9 > 0.1 > second
+    assert first
+    assert second
+    assert first.probability > 0.9 > 0.1 > second.probability
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_passage_is_read_where_a_look_is_left_or_it_was_read_before(hidden: bool) -> None:
+    second, looks = looking(WEIGHING), Looks(plain=not hidden, hidden=hidden)
+
+    def read(raw: bytes, *, hidden: bool) -> Suspect | None:
+        return run(second.read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=looks, hidden=hidden))
+
+    assert read(b"the moon", hidden=not hidden) is None
+    first = read(b"lamp lamp lamp", hidden=hidden)
+    assert first
+    assert first.probability > 0.9
+    assert read(b"the moon", hidden=hidden) is None
+    assert read(b"lamp lamp lamp", hidden=hidden) == first
+    assert read(b"lamp lamp lamp", hidden=not hidden) == first
+    assert (looks.plain, looks.hidden) == (0, 0)

@@ -9,9 +9,10 @@ from filters.matcher import Matcher
 from filters.rules import Family, Rule
 from filters.second_look import PASSAGE
 from filters.segments import Origin
+from filters.word_pieces import WordPieces
 from gateway.rulebook import load_rules
 from tests.classifiers import FILLER, PHRASE, knowing
-from training.passages import MOST, Passage, passages_of
+from training.passages import MOST, Passage, marks_of, passages_of
 from training.samples import Sample
 
 CLASSIFIER = knowing(PHRASE, Origin.USER, Origin.DOCUMENT)
@@ -36,6 +37,18 @@ def test_each_passage_of_a_planted_attack_holds_its_payload() -> None:
     assert all(PHRASE in passage.text and len(passage.text) <= PASSAGE for passage in cut)
     assert len({passage.text for passage in cut}) > 10
     assert all(set(passage.text.split()) <= {*LONG.decode().split(), "lamp"} for passage in cut)
+
+
+def test_a_passage_tells_where_its_payload_stands() -> None:
+    cut = _cut(*(_sample(LONG, number=number, payload=(AT, AT + len(PHRASE))) for number in range(20)))
+    places = [passage.payload for passage in cut if passage.payload]
+    assert [passage.text[first:last] for passage, (first, last) in zip(cut, places, strict=True)] == [PHRASE] * len(cut)
+    assert len(set(places)) > 10
+    wide = f" \u00e9{FILLER}{PHRASE}".encode()
+    (own, _) = _cut(_sample(wide, payload=(len(wide) - len(PHRASE), len(wide))))
+    assert own.payload
+    assert own.text[slice(*own.payload)] == PHRASE
+    assert [passage.payload for passage in _cut(_sample(LONG), _sample(LONG, attack=False))] == [None] * 4
 
 
 def test_of_a_long_payload_parts_are_taken() -> None:
@@ -97,3 +110,21 @@ def test_low_signs_that_ordinary_work_is_full_of_are_left_out(family: Family, ta
 def test_a_short_text_is_not_taken_again_for_its_signs() -> None:
     (passage,) = _cut(_sample(ORDER.lower().encode()))
     assert passage.text == ORDER.lower()
+
+
+WORDS = WordPieces(["[UNK]", "[CLS]", "[SEP]", "moon", "##s", "lamp", "."])
+
+
+@pytest.mark.parametrize(
+    ("passage", "marks"),
+    [
+        (Passage("moons lamp.", attack=True, by_user=False, weight=1.0, payload=(0, 5)), [0, 1, 1, 0, 0, 0]),
+        (Passage("moons lamp.", attack=True, by_user=False, weight=1.0, payload=(6, 11)), [0, 0, 0, 1, 1, 0]),
+        (Passage("moons lamp.", attack=True, by_user=False, weight=1.0), []),
+        (Passage("moons lamp.", attack=False, by_user=False, weight=1.0), [0] * 6),
+        (Passage("moon " * 99, attack=True, by_user=False, weight=1.0, payload=(5, 495)), [0, 0, *[1] * 94]),
+    ],
+    ids=["its beginning", "its end", "not known", "benign", "more than is read"],
+)
+def test_marks_tell_which_pieces_are_part_of_an_attack(passage: Passage, marks: list[int]) -> None:
+    assert marks_of(passage, WORDS) == [bool(mark) for mark in marks]
