@@ -17,7 +17,7 @@ MOST_READ: Final = 4
 MOST_LOOKS: Final = 16
 """Passages of all texts of one body that are read again, but for what was hidden."""
 MOST_HIDDEN: Final = 8
-"""Passages of what was hidden in one body that are read again besides: encoded decoys take nothing from plain text."""
+"""Passages of what any layer hid in one body that are read again besides: such decoys take nothing from plain text."""
 PASSAGE: Final = 360
 """Bytes of a passage, in UTF-8: what moved the classifier most, with as much as fits of what stands about it."""
 _SURE: Final = 1e-4
@@ -62,8 +62,8 @@ class Suspect(NamedTuple):
 
 @dataclass(slots=True)
 class Looks:
-    """How many passages of a body may still be read again, and what was told of those that were: the same passage
-    often stands in several views of a text. One caller owns it.
+    """How many passages of a body may still be read again, and what was told of those that were: a passage may stand
+    in several views of a text. Where views differ by a few words about it, each is read. One caller owns it.
     """
 
     plain: int = MOST_LOOKS

@@ -25,7 +25,7 @@ from filters.classifier import (
 )
 from filters.findings import Severity
 from filters.inspecting import run
-from filters.second_look import MOST_READ, Weighing
+from filters.second_look import MOST_READ, Looks, Weighing
 from filters.segments import Origin
 from filters.wording import NO_MEANINGS, Meanings, features
 from tests.classifiers import ALIKE, FILLER, LIMITS, MEANINGS, PART, PHRASE, knowing
@@ -134,6 +134,22 @@ def test_few_places_of_a_text_are_looked_at_again_and_the_others_stay_as_they_ar
     text = f"{PHRASE}. {FILLER * (CHUNK // len(FILLER))}" * (MOST_READ + 3)
     assert len(_signs(text)) == MOST_READ + 3
     assert len(_read_again(text, SURE_OF_NOTHING)) == 3
+
+
+def test_what_was_read_before_counts_where_no_look_is_left() -> None:
+    text = "".join(f"{PHRASE} {number}. {FILLER * (CHUNK // len(FILLER))}" for number in range(3))
+    reading = replace(CLASSIFIER, second=looking(replace(SURE_OF_NOTHING, encoder=200.0)))
+
+    def read(looks: Looks) -> tuple[bool, int]:
+        suspected = run(reading.suspected(text, origin=Origin.DOCUMENT))
+        settled = run(reading.look_again(text, suspected, origin=Origin.DOCUMENT, looks=looks))
+        return settled, len(list(reading.signs(text, suspected, origin=Origin.DOCUMENT)))
+
+    looks = Looks()
+    assert read(looks) == (True, 0)
+    assert len(looks.told) == 3
+    assert read(Looks(plain=0, told=looks.told)) == (True, 0)
+    assert read(Looks(plain=0, told=dict(list(looks.told.items())[1:]))) == (False, 1)
 
 
 def test_what_repeats_itself_takes_no_place_from_a_sign() -> None:

@@ -62,8 +62,9 @@ def test_what_both_tell_is_weighed() -> None:
 def test_a_passage_is_read_by_the_head_for_its_origin() -> None:
     other = Weighing(least=0.2, head=1, classifier=0.5, encoder=1.0, bias=-2.0)
     raw = b"lamp lamp lamp"
+    looks = Looks(plain=1)
     first, second = (
-        run(looking(weighing).read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=Looks(), hidden=False))
+        run(looking(weighing).read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=looks, hidden=False))
         for weighing in (WEIGHING, other)
     )
     assert first
