@@ -415,8 +415,13 @@ def test_few_texts_of_a_body_are_looked_at_again(written: Callable[[str], str], 
     assert _taken_for_attacks(*texts) == [f"/{number}" for number in range(most, most + 3)]
 
 
-def test_hidden_decoys_take_no_looks_from_plain_text() -> None:
-    decoys = [_encoded(f"{PHRASE} {number:02}") for number in range(MOST_LOOKS)]
+def _escaped(text: str) -> str:
+    return text.replace("o", "&#111;")
+
+
+@pytest.mark.parametrize("written", [_encoded, _escaped], ids=["encoded", "escaped"])
+def test_hidden_decoys_take_no_looks_from_plain_text(written: Callable[[str], str]) -> None:
+    decoys = [written(f"{PHRASE} {number:02}") for number in range(MOST_LOOKS)]
     plain = [f"{PHRASE} {number}" for number in range(MOST_LOOKS)]
     assert _taken_for_attacks(*decoys, *plain) == [f"/{number}" for number in range(MOST_HIDDEN, MOST_LOOKS)]
 

@@ -70,6 +70,8 @@ def test_a_passage_is_read_by_the_head_for_its_origin() -> None:
     assert first
     assert second
     assert first.probability > 0.9 > 0.1 > second.probability
+    assert looks.plain == 0
+    assert len(looks.told) == 1
 
 
 @pytest.mark.parametrize("hidden", [False, True])
