@@ -215,7 +215,7 @@ class LocalRuleAdapter:
             return
         suspected = yield from self._classifier.suspected(view.canonical, origin=origin)
         yield from self._classifier.look_again(
-            view.canonical, suspected, origin=origin, looks=looks, hidden=bool(view.layers)
+            view.canonical, suspected, origin=origin, looks=looks, layered=bool(view.layers)
         )
         for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
             if LEARNED[sign.severity] not in excluded:

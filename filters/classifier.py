@@ -60,7 +60,7 @@ LEARNED: Final[Mapping[Severity, str]] = {
     Severity.HIGH: "LEARNED-HIGH",
 }
 """The ids of the classifier's findings."""
-MOST_LOOKS: Final = 40
+MOST_WEIGHED_AGAIN: Final = 40
 """Different suspicious windows of a chunk that are looked at again without what they repeat."""
 MOST_SIGNS: Final = 4
 """The most signs of one chunk: enough to show where."""
@@ -198,11 +198,11 @@ class Classifier:
         return suspected
 
     def look_again(
-        self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks, hidden: bool = False
+        self, canonical: str, suspected: list[Suspect], *, origin: Origin, looks: Looks, layered: bool = False
     ) -> Generator[None, None, bool]:
         """Puts what a second look tells in the place of what is suspected most, for `MOST_READ` of one text and as long
         as there are looks left; the others stay as they are, also where the caller goes no further. Returns whether
-        there were looks enough. `hidden` tells whether a layer hid the text. Pauses.
+        there were looks enough. `layered` tells whether the text is below a layer. Pauses.
         """
         again = self.second.weighings.get(origin) if self.second else None
         if self.second is None or again is None:
@@ -212,7 +212,7 @@ class Classifier:
         wanted.sort(key=lambda number: (not suspected[number].is_sign, -suspected[number].probability))
         settled = True
         for number in wanted[:MOST_READ]:
-            told = yield from self.second.read(raw, suspected[number], origin=origin, looks=looks, hidden=hidden)
+            told = yield from self.second.read(raw, suspected[number], origin=origin, looks=looks, layered=layered)
             settled = settled and told is not None
             suspected[number] = told or suspected[number]
         return settled
@@ -353,7 +353,7 @@ def _apart(
         if window not in once:
             if not _is_worded(window):
                 once[window] = _NO_WORDS_AT_ALL
-            elif looks < MOST_LOOKS:
+            elif looks < MOST_WEIGHED_AGAIN:
                 looks += 1
                 once[window] = _probability_once(head, window)
         if once.get(window, probability) >= least:

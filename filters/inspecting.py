@@ -259,7 +259,7 @@ class _Reader:
             suspected = yield from self._classifier.suspected(text, origin=origin)
             try:
                 settled = yield from self._classifier.look_again(
-                    text, suspected, origin=origin, looks=self._looks, hidden=bool(view.layers)
+                    text, suspected, origin=origin, looks=self._looks, layered=bool(view.layers)
                 )
             finally:  # where time runs out, what the classifier suspects by itself counts
                 waiting.pop(0)

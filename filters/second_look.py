@@ -15,9 +15,9 @@ from filters.segments import Origin
 MOST_READ: Final = 4
 """Passages of one view of a text that are read again: those that the classifier suspects most."""
 MOST_LOOKS: Final = 16
-"""Passages of all texts of one body that are read again, but for what was hidden."""
-MOST_HIDDEN: Final = 8
-"""Passages of what any layer hid in one body that are read again besides: such decoys take nothing from plain text."""
+"""Passages of all texts of one body that are read again, as they stand there."""
+MOST_LAYERED: Final = 8
+"""Passages of views below a layer in one body that are read again besides: such decoys take nothing from plain text."""
 PASSAGE: Final = 360
 """Bytes of a passage, in UTF-8: what moved the classifier most, with as much as fits of what stands about it."""
 _SURE: Final = 1e-4
@@ -67,21 +67,21 @@ class Looks:
     """
 
     plain: int = MOST_LOOKS
-    hidden: int = MOST_HIDDEN
+    layered: int = MOST_LAYERED
     told: dict[tuple[str, str], tuple[float, ...]] = field(default_factory=dict)
 
-    def take(self, *, hidden: bool) -> bool:
-        """Whether there was one left, which is taken."""
-        left = self.hidden if hidden else self.plain
-        if left and hidden:
-            self.hidden -= 1
+    def take(self, *, layered: bool) -> bool:
+        """Whether there was one left, which is taken: for a view below a layer, or for plain text."""
+        left = self.layered if layered else self.plain
+        if left and layered:
+            self.layered -= 1
         elif left:
             self.plain -= 1
         return left > 0
 
     def end(self) -> None:
         """Leaves none."""
-        self.plain = self.hidden = 0
+        self.plain = self.layered = 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,16 +93,16 @@ class SecondLook:
     revision: str
 
     def read(
-        self, raw: bytes, suspect: Suspect, *, origin: Origin, looks: Looks, hidden: bool
+        self, raw: bytes, suspect: Suspect, *, origin: Origin, looks: Looks, layered: bool
     ) -> Generator[None, None, Suspect | None]:
         """A suspected window of a canonical text in UTF-8, with how probable an attack is there to both; None where
-        there is no look left for it. `hidden` tells whether a layer hid the text. Pauses.
+        there is no look left for it. `layered` tells whether the text is below a layer. Pauses.
         """
         weighing = self.weighings[origin]
         begin, at, end = passage(raw, suspect.first, suspect.last)
         parts = raw[begin:at].decode("utf-8", "ignore"), raw[at:end].decode("utf-8", "ignore")
         if parts not in looks.told:
-            if not looks.take(hidden=hidden):
+            if not looks.take(layered=layered):
                 return None
             looks.told[parts] = yield from self.encoder.read(*parts)
         probability = weighing.probability(suspect.probability, looks.told[parts][weighing.head])

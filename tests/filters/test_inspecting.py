@@ -17,7 +17,7 @@ from filters.matcher import MATCHES, Matcher
 from filters.pieces import PIECE
 from filters.policy import Exclusion
 from filters.rules import Condition, Family, Rule
-from filters.second_look import MOST_HIDDEN, MOST_LOOKS, Weighing
+from filters.second_look import MOST_LAYERED, MOST_LOOKS, Weighing
 from filters.seen import Seen
 from filters.segments import Origin, Segment, Trust
 from filters.tallying import ENCODED_TEXT, Tally
@@ -408,7 +408,7 @@ def _taken_for_attacks(*texts: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("written", "most"), [(_plain_text, MOST_LOOKS), (_encoded, MOST_HIDDEN)], ids=["plain", "encoded"]
+    ("written", "most"), [(_plain_text, MOST_LOOKS), (_encoded, MOST_LAYERED)], ids=["plain", "encoded"]
 )
 def test_few_texts_of_a_body_are_looked_at_again(written: Callable[[str], str], most: int) -> None:
     texts = [written(f"{PHRASE} {number:02}") for number in range(most + 3)]
@@ -423,7 +423,7 @@ def _escaped(text: str) -> str:
 def test_hidden_decoys_take_no_looks_from_plain_text(written: Callable[[str], str]) -> None:
     decoys = [written(f"{PHRASE} {number:02}") for number in range(MOST_LOOKS)]
     plain = [f"{PHRASE} {number}" for number in range(MOST_LOOKS)]
-    assert _taken_for_attacks(*decoys, *plain) == [f"/{number}" for number in range(MOST_HIDDEN, MOST_LOOKS)]
+    assert _taken_for_attacks(*decoys, *plain) == [f"/{number}" for number in range(MOST_LAYERED, MOST_LOOKS)]
 
 
 def test_what_comes_again_takes_no_looks() -> None:

@@ -64,7 +64,7 @@ def test_a_passage_is_read_by_the_head_for_its_origin() -> None:
     raw = b"lamp lamp lamp"
     looks = Looks(plain=1)
     first, second = (
-        run(looking(weighing).read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=looks, hidden=False))
+        run(looking(weighing).read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=looks, layered=False))
         for weighing in (WEIGHING, other)
     )
     assert first
@@ -74,18 +74,18 @@ def test_a_passage_is_read_by_the_head_for_its_origin() -> None:
     assert len(looks.told) == 1
 
 
-@pytest.mark.parametrize("hidden", [False, True])
-def test_a_passage_is_read_where_a_look_is_left_or_it_was_read_before(hidden: bool) -> None:
-    second, looks = looking(WEIGHING), Looks(plain=not hidden, hidden=hidden)
+@pytest.mark.parametrize("layered", [False, True])
+def test_a_passage_is_read_where_a_look_is_left_or_it_was_read_before(layered: bool) -> None:
+    second, looks = looking(WEIGHING), Looks(plain=not layered, layered=layered)
 
-    def read(raw: bytes, *, hidden: bool) -> Suspect | None:
-        return run(second.read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=looks, hidden=hidden))
+    def read(raw: bytes, *, layered: bool) -> Suspect | None:
+        return run(second.read(raw, SUSPECT, origin=Origin.DOCUMENT, looks=looks, layered=layered))
 
-    assert read(b"the moon", hidden=not hidden) is None
-    first = read(b"lamp lamp lamp", hidden=hidden)
+    assert read(b"the moon", layered=not layered) is None
+    first = read(b"lamp lamp lamp", layered=layered)
     assert first
     assert first.probability > 0.9
-    assert read(b"the moon", hidden=hidden) is None
-    assert read(b"lamp lamp lamp", hidden=hidden) == first
-    assert read(b"lamp lamp lamp", hidden=not hidden) == first
-    assert (looks.plain, looks.hidden) == (0, 0)
+    assert read(b"the moon", layered=layered) is None
+    assert read(b"lamp lamp lamp", layered=layered) == first
+    assert read(b"lamp lamp lamp", layered=not layered) == first
+    assert (looks.plain, looks.layered) == (0, 0)
