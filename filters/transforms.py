@@ -10,23 +10,16 @@ from filters.decoders.alphabets import (
 )
 from filters.decoders.amid_digits import find_amid_digits
 from filters.decoders.backslashed import find_backslashed
+from filters.decoders.backslashes import find_backslashes, find_code_point_names
 from filters.decoders.base_64 import find_base64
 from filters.decoders.blanks import find_blanks
-from filters.decoders.ciphers import find_ciphers, find_pig_latin, find_turned
+from filters.decoders.ciphers import find_ciphers
 from filters.decoders.code_tables import find_coded
 from filters.decoders.cut import find_cut, find_folded
 from filters.decoders.decoded import Transform
 from filters.decoders.deflated import find_deflated
 from filters.decoders.drawn import find_drawn
-from filters.decoders.escapes import (
-    find_backslashes,
-    find_code_point_names,
-    find_entities,
-    find_form,
-    find_leet,
-    find_percent,
-    find_quoted_printable,
-)
+from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
 from filters.decoders.glyphs import find_glyphs
@@ -34,6 +27,7 @@ from filters.decoders.grids import find_grids
 from filters.decoders.hexadecimal import find_hex
 from filters.decoders.infixed import find_infixed
 from filters.decoders.joints import find_apart, find_joined, find_joints
+from filters.decoders.leet import find_leet
 from filters.decoders.letter_digits import find_letter_digits
 from filters.decoders.line_formats import find_lines
 from filters.decoders.lined import find_lined
@@ -48,6 +42,7 @@ from filters.decoders.numbered import find_numbered
 from filters.decoders.numerals import find_numerals
 from filters.decoders.of_two import find_of_two
 from filters.decoders.overlaid import find_overlaid
+from filters.decoders.pig_latin import find_pig_latin
 from filters.decoders.radixes import find_base32, find_base45, find_base85, find_base100, find_numbers
 from filters.decoders.roman import find_roman
 from filters.decoders.rotated import find_rotated
@@ -61,6 +56,7 @@ from filters.decoders.substituted import find_substituted
 from filters.decoders.subwords import SIGNS, find_subwords
 from filters.decoders.told_keys import find_told_keys
 from filters.decoders.transliterations import find_transliterations
+from filters.decoders.turned import find_turned
 from filters.decoders.unspaced import find_unspaced
 from filters.decoders.unspaced_leet import find_unspaced_leet
 from filters.decoders.vigenere import find_vigenere

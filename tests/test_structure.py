@@ -69,6 +69,11 @@ TESTED_ELSEWHERE = {
     "filters/decoders/xored.py": "tests/filters/test_transforms.py",
     "filters/dialects/openai_chat_choices.py": "tests/filters/dialects/test_openai_chat_replies.py",
     "filters/decoders/escapes.py": "tests/filters/test_transforms.py",
+    "filters/decoders/backslashes.py": "tests/filters/test_transforms.py",
+    "filters/decoders/leet.py": "tests/filters/test_transforms.py",
+    "filters/decoders/pig_latin.py": "tests/filters/test_transforms.py",
+    "filters/decoders/turned.py": "tests/filters/test_transforms.py",
+    "filters/decoders/cipher.py": "tests/filters/decoders/test_ciphers.py",
     "filters/views.py": "tests/filters/test_unfolding.py",
     "filters/findings.py": "tests/filters/test_inspecting.py",
 }

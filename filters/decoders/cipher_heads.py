@@ -10,7 +10,8 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from filters.decoders.ciphers import CIPHERS, Rewrite
+from filters.decoders.cipher import Rewrite
+from filters.decoders.ciphers import CIPHERS
 from filters.decoders.keyed import Way, affine_ways
 from filters.decoders.orders import ORDERS, in_orders
 

@@ -9,7 +9,8 @@ from typing import Final
 
 import numpy as np
 
-from filters.decoders.ciphers import CIPHERS, Rewrite
+from filters.decoders.cipher import Rewrite
+from filters.decoders.ciphers import CIPHERS
 from filters.decoders.decoded import PAUSES, Decoded, Steps
 from filters.decoders.survey import Places, Span, Survey
 from filters.lexicon import CORE, SMALL, fluency

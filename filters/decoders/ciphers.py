@@ -5,33 +5,21 @@ text every way would cost one for each.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
-from itertools import chain, product
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
-from filters.confusables import TURNED
+from filters.decoders.cipher import Cipher, Rewrite
 from filters.decoders.decoded import PAUSES, Decoded, Steps
+from filters.decoders.keyboards import keyboards
 from filters.decoders.runs import runs
 from filters.decoders.spacing import PROOF_LETTERS, part_words
 from filters.decoders.survey import Survey
-from filters.lexicon import CORE, FREQUENT, SMALL, SPELLING, USUAL_PAIRS, WORDS, fluency, is_known, weight
-
-Rewrite: TypeAlias = Callable[[str], str]
+from filters.lexicon import CORE, FREQUENT, SPELLING, USUAL_PAIRS, WORDS, fluency, weight
 
 _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _UPPER = _LOWER.upper()
-
-
-@dataclass(frozen=True, slots=True)
-class Cipher:
-    """A cipher by its name, how a word looks under it, and the readings of a text under it."""
-
-    name: str
-    encipher: Rewrite
-    readings: tuple[tuple[str, Rewrite], ...]
 
 
 def _shifted(shift: int) -> Rewrite:
@@ -73,67 +61,6 @@ def _moved_back(shift: int) -> Rewrite:
 
 _LONGEST_WORD = 12
 """Characters for each of which a text has a space, on average."""
-
-
-_QWERTY = (
-    "`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"',
-    "ZXCVBNM<>?",
-)  # fmt: skip
-_LAYOUTS = {
-    "dvorak": ("`1234567890[]", "',.pyfgcrl/=\\", "aoeuidhtns-", ";qjkxbmwvz", "~!@#$%^&*(){}", '"<>PYFGCRL?+|',
-               "AOEUIDHTNS_", ":QJKXBMWVZ"),
-    "colemak": ("`1234567890-=", "qwfpgjluy;[]\\", "arstdhneio'", "zxcvbkm,./", "~!@#$%^&*()_+", "QWFPGJLUY:{}|",
-                'ARSTDHNEIO"', "ZXCVBKM<>?"),
-    "workman": ("`1234567890-=", "qdrwbjfup;[]\\", "ashtgyneoi'", "zxmcvkl,./", "~!@#$%^&*()_+", "QDRWBJFUP:{}|",
-                'ASHTGYNEOI"', "ZXMCVKL<>?"),
-}  # fmt: skip
-
-
-def _typed(name: str, meant: str, typed: str) -> Cipher:
-    """Each key taken for another one."""
-    to, back = str.maketrans(meant, typed), str.maketrans(typed, meant)
-    return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
-
-
-_EDGES = "qaz"
-"""Letters with nothing to their left that is a letter, so that they stay as they are."""
-_MOST_AT_EDGES = 4
-_LONGEST_KNOWN = max(map(len, WORDS)) + 3
-"""Letters of a word that is known by itself or without its ending."""
-
-
-def _moved_right(text: str, back: Mapping[int, int]) -> str:
-    """Each key for its right neighbour, or for itself where it has no left one, as makes a word."""
-
-    @cache
-    def read(word: str) -> str:
-        plain = word.translate(back)
-        places = [place for place, char in enumerate(word) if char.lower() in _EDGES][:_MOST_AT_EDGES]
-        if sum(map(str.isalpha, plain)) - len(places) > _LONGEST_KNOWN:
-            return plain
-        for choice in product((False, True), repeat=len(places)):
-            letters = list(plain)
-            for place, stays in zip(places, choice, strict=True):
-                letters[place] = word[place] if stays else plain[place]
-            if is_known("".join(letters).strip(_MARKS).lower()):
-                return "".join(letters)
-        return plain
-
-    return re.sub(r"\S+", lambda match: read(match[0]), text)
-
-
-_MARKS = ".,:;!?'\"()"
-
-
-def _keyboards() -> Iterator[Cipher]:
-    """Typed with the hands one key beside where they should be, or on the keys of another layout."""
-    left, right = ("".join(row[part] for row in _QWERTY) for part in (slice(-1), slice(1, None)))
-    yield _typed("keys", left, right)
-    to, back = str.maketrans(right, left), str.maketrans(left, right)
-    yield Cipher("keys_left", lambda text: text.translate(to), (("keys_left", lambda text: _moved_right(text, back)),))
-    for name, rows in _LAYOUTS.items():
-        yield _typed(name, "".join(_QWERTY), "".join(rows))
-        yield _typed(f"{name}_back", "".join(rows), "".join(_QWERTY))
 
 
 _ATBASH_TABLE = str.maketrans(_LOWER + _UPPER, _LOWER[::-1] + _UPPER[::-1])
@@ -187,7 +114,7 @@ CIPHERS: tuple[Cipher, ...] = (
     Cipher("reversed", _reverse, _BACKWARDS_READINGS),
     Cipher("reversed_rot13", _reverse_rot13, _ENCIPHERED_READINGS),
     Cipher("reversed_atbash", _reverse_atbash, (("reversed_atbash", _reverse_atbash),)),
-    *_keyboards(),
+    *keyboards(),
 )
 
 _SHORTEST = 3
@@ -428,83 +355,3 @@ def _key_of(run: bytes) -> str:
 
 
 _TABLES = dict(_IN_LETTERS)
-
-
-# Letters of another block, and letters turned upside down
-
-_MIDDLE = 0x7C27
-"""ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
-_ROT8000 = re.compile(
-    "(?<![\u7c27-\u7c84])"
-    "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
-)
-_ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
-_TURNED_CAPITALS = {
-    "a": "∀ᗄ", "b": "𐐒ᙠ", "c": "Ɔ", "d": "◖ᗡ", "e": "Ǝ", "f": "Ⅎ", "g": "⅁ᖵ", "j": "ᒋ", "k": "⋊ꓘ", "l": "˥⅂ꓶ", "m": "W",
-    "p": "Ԁ", "q": "Ό", "r": "ᴚᖈ", "t": "⊥┴", "u": "∩Ո", "v": "Λᴧ", "w": "M", "y": "⅄", "1": "Ɩ", "2": "ᄅ", "3": "Ɛ",
-    "4": "ㄣ", "5": "ϛ", "7": "ㄥ", "!": "¡", "?": "¿", ".": "\u0307\u02d9", ",": "'", "&": "⅋",
-}  # fmt: skip
-"""Capitals, digits and marks that are turned, those of them that are others too only among letters that are."""
-_TURNED_TABLE = str.maketrans(
-    TURNED | {turned: plain for plain, signs in _TURNED_CAPITALS.items() for turned in signs},
-)
-_DOT_ABOVE = " \u0307"
-"""What a full stop that is turned has become once the text is cleaned."""
-_TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ⅁ᴚ⅄⋊˥]")
-_FEWEST_TURNED = 4
-
-
-def find_turned(survey: Survey) -> Steps:
-    """Lines of letters that are turned upside down, read from their end; and ASCII under ROT8000."""
-    text = survey.text
-    if text.isascii():
-        return
-    start = 0
-    for line in text.split("\n") if _TURNED_LETTER.search(text) else ():
-        if len(_TURNED_LETTER.findall(line)) >= _FEWEST_TURNED:
-            plain = line.replace(_DOT_ABOVE, _DOT_ABOVE[1]).translate(_TURNED_TABLE)
-            yield Decoded(plain[::-1], start, start + len(line))
-            yield None
-        start += len(line) + 1
-    for match in _ROT8000.finditer(text):
-        yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000")
-
-
-# Pig Latin
-
-_PIG_WORD = re.compile(r"[A-Za-z]+(?:-[a-z]{1,3}ay\b)?")
-_PIGS = re.compile(r"ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b")
-_EXACT = WORDS | SMALL
-_MOST_MOVED = 4
-
-
-def find_pig_latin(survey: Survey) -> Steps:
-    """The lines whose words end as those of Pig Latin do, if they are language when that is undone."""
-    text = survey.text
-    if not _PIGS.search(text):
-        return
-    start = 0
-    for line in text.split("\n"):
-        if _PIGS.search(line):
-            decoded = _PIG_WORD.sub(_unpig, line)
-            if fluency(decoded) >= max(_SURE, fluency(line) + 2):
-                yield Decoded(decoded, start, start + len(line))
-            yield None
-        start += len(line) + 1
-
-
-def _unpig(match: re.Match[str]) -> str:
-    begun, hyphen, moved_there = match[0].lower().partition("-")
-    word = begun + moved_there
-    if not word.endswith("ay") or len(word) < _SHORTEST:
-        return match[0]
-    stem = word[:-2]
-    if hyphen:
-        meant = moved_there[:-2] + begun
-        return begun if moved_there == "way" and (begun in _EXACT or not is_known(meant)) else meant
-    readings = [stem[-moved:] + stem[:-moved] for moved in range(1, min(_MOST_MOVED, len(stem) - 1) + 1)]
-    # A word that begins with a vowel has a w, y or h before its ending, usually a w.
-    if stem[-1] in "wyh":
-        readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
-    known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings), readings, (stem,))
-    return next(known)

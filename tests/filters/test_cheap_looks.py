@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from filters.decoders import (
     alphabets,
+    backslashes,
     beginnings,
     ciphered_leet,
     cut,
-    escapes,
     glyphs,
     infixed,
     joints,
@@ -72,7 +72,7 @@ LOOKS: tuple[tuple[object, str, object], ...] = (
     (morse, "_TOGETHER_ENDS", (b"",)),
     (spacing, "_may_stand_apart", lambda *_: True),
     (spacing, "_may_have_long_humps", lambda *_: True),
-    (escapes, "_simple_escapes", lambda *_: {}),
+    (backslashes, "_simple_escapes", lambda *_: {}),
 )
 """The cheap looks, and what stands for each of them where it is left out."""
 CODE = 'def send(self, items):\n    name = "report"\n    return [self.%s(item, "%s") for item in items]\n'

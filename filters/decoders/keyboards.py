@@ -1,0 +1,69 @@
+"""Ciphers of keyboards: what is typed one key beside, or on the keys of another layout."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+
+from filters.decoders.cipher import Cipher
+from filters.lexicon import WORDS, is_known
+
+_QWERTY = (
+    "`1234567890-=", "qwertyuiop[]\\", "asdfghjkl;'", "zxcvbnm,./", "~!@#$%^&*()_+", "QWERTYUIOP{}|", 'ASDFGHJKL:"',
+    "ZXCVBNM<>?",
+)  # fmt: skip
+_LAYOUTS = {
+    "dvorak": ("`1234567890[]", "',.pyfgcrl/=\\", "aoeuidhtns-", ";qjkxbmwvz", "~!@#$%^&*(){}", '"<>PYFGCRL?+|',
+               "AOEUIDHTNS_", ":QJKXBMWVZ"),
+    "colemak": ("`1234567890-=", "qwfpgjluy;[]\\", "arstdhneio'", "zxcvbkm,./", "~!@#$%^&*()_+", "QWFPGJLUY:{}|",
+                'ARSTDHNEIO"', "ZXCVBKM<>?"),
+    "workman": ("`1234567890-=", "qdrwbjfup;[]\\", "ashtgyneoi'", "zxmcvkl,./", "~!@#$%^&*()_+", "QDRWBJFUP:{}|",
+                'ASHTGYNEOI"', "ZXMCVKL<>?"),
+}  # fmt: skip
+
+
+def _typed(name: str, meant: str, typed: str) -> Cipher:
+    """Each key taken for another one."""
+    to, back = str.maketrans(meant, typed), str.maketrans(typed, meant)
+    return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
+
+
+_EDGES = "qaz"
+"""Letters with nothing to their left that is a letter, so that they stay as they are."""
+_MOST_AT_EDGES = 4
+_LONGEST_KNOWN = max(map(len, WORDS)) + 3
+"""Letters of a word that is known by itself or without its ending."""
+
+
+def _moved_right(text: str, back: Mapping[int, int]) -> str:
+    """Each key for its right neighbour, or for itself where it has no left one, as makes a word."""
+
+    @cache
+    def read(word: str) -> str:
+        plain = word.translate(back)
+        places = [place for place, char in enumerate(word) if char.lower() in _EDGES][:_MOST_AT_EDGES]
+        if sum(map(str.isalpha, plain)) - len(places) > _LONGEST_KNOWN:
+            return plain
+        for choice in product((False, True), repeat=len(places)):
+            letters = list(plain)
+            for place, stays in zip(places, choice, strict=True):
+                letters[place] = word[place] if stays else plain[place]
+            if is_known("".join(letters).strip(_MARKS).lower()):
+                return "".join(letters)
+        return plain
+
+    return re.sub(r"\S+", lambda match: read(match[0]), text)
+
+
+_MARKS = ".,:;!?'\"()"
+
+
+def keyboards() -> Iterator[Cipher]:
+    """Typed with the hands one key beside where they should be, or on the keys of another layout."""
+    left, right = ("".join(row[part] for row in _QWERTY) for part in (slice(-1), slice(1, None)))
+    yield _typed("keys", left, right)
+    to, back = str.maketrans(right, left), str.maketrans(left, right)
+    yield Cipher("keys_left", lambda text: text.translate(to), (("keys_left", lambda text: _moved_right(text, back)),))
+    for name, rows in _LAYOUTS.items():
+        yield _typed(name, "".join(_QWERTY), "".join(rows))
+        yield _typed(f"{name}_back", "".join(rows), "".join(_QWERTY))

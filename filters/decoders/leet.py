@@ -1,0 +1,165 @@
+"""Decoder of leetspeak: `1gn0r3 @ll rul35`."""
+
+import re
+from collections.abc import Generator, Iterable, Iterator
+from itertools import product
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.survey import Survey
+from filters.lexicon import SMALL, WORDS, is_known, weight
+
+_LEET = str.maketrans("034578@$!(|+2^{[<#9/", "oeastbas1c1tzaccchgv")
+"""A one, a bar and an exclamation mark are an i or an l, a six is a g or a b."""
+_AMBIGUOUS = {"1": "il", "6": "gb"}
+_LIKELIEST = str.maketrans({sign: letters[0] for sign, letters in _AMBIGUOUS.items()})
+_LEET_STROKES = {
+    "|\\/|": "m", "/\\/\\": "m", "\\/\\/": "w", "|\\|": "n", "/-\\": "a", "|-|": "h", "|_|": "u", "/\\": "a",
+    "\\/": "v", "|)": "d", "|<": "k", "|3": "b", "/3": "b", "!3": "b", "13": "b", "><": "x", "|/|": "m", "//": "w",
+}  # fmt: skip
+_LEET_DRAWN = re.compile("|".join(map(re.escape, _LEET_STROKES)))
+_LEET_SHAPE = bytes(
+    108 if chr(code).isalpha() and code < 128 else 100 if chr(code) in "01345789@$" else 32 for code in range(256)
+)
+_LEET_SIGNS, _LEET_EDGES = (b"ldl", b"dld"), (b"dl", b"ld")
+_LEET_SIGN = r"A-Za-z0-9@$!(|+^{\[<#\\/"
+_LEET_WORD = re.compile(rf"(?<![{_LEET_SIGN}_])[{_LEET_SIGN}][{_LEET_SIGN})\-_>]{{0,30}}[{_LEET_SIGN})>](?![\w@$])")
+_LEET_MARK = re.compile(r"[0-9@$!(|+^{\[<#\\/]")
+_LEET_INSIDE = re.compile(r"[0-9@$].*[A-Za-z]|[A-Za-z].*[0-9@$]")
+_FEWEST_EQUALS = 8
+_INK_PARTED = bytes(32 if chr(code).isspace() or chr(code) == "=" else 97 for code in range(256))
+"""An "a" for each character of words between which equals signs stand."""
+_LONGEST_TOKEN = 48
+"""Longer runs without white space are keys, hashes and the like, which hold anything by accident."""
+_MOST_AMBIGUOUS = 4
+_SURE = 3
+
+
+def find_leet(survey: Survey) -> Steps:
+    """Leetspeak, the whole text with its words put right, if words of it turn out to be language."""
+    text = survey.text
+    found: set[str] = set()
+    seen: set[str] = set()
+    ink = survey.ink if survey.raw.count(b"=") < _FEWEST_EQUALS else survey.raw.translate(_INK_PARTED)
+    shape = survey.raw.translate(_LEET_SHAPE)
+    for signs in (_LEET_SIGNS, _LEET_EDGES):
+        for start, end in _mixed_tokens(shape, ink, signs):
+            if text[start:end] in seen:
+                continue
+            seen.add(text[start:end])
+            found.update(_known_words(text, start, end))
+            if sum(map(weight, found)) >= _SURE:
+                edits = yield from _right_words(text)
+                yield rewritten(text, edits)
+                return
+            yield None
+        if not found:
+            return  # without digits amid letters, those at their ends are numbers
+        yield from PAUSES
+
+
+def _right_words(text: str) -> Generator[None, None, list[Edit]]:
+    """The words that are other ones when they are put right; pauses after each few."""
+    edits: list[Edit] = []
+    right: dict[str, str] = {}
+    for match in _LEET_WORD.finditer(text):
+        word = match[0]
+        if word not in right:
+            right[word] = _unleet(word) if _LEET_MARK.search(word) else word
+            if len(right) % _WORDS_TO_PAUSE == 0:
+                yield from PAUSES
+        if right[word] != word:
+            edits.append(Edit(*match.span(), right[word]))
+    return edits
+
+
+_WORDS_TO_PAUSE = 32
+"""Different words that are put right in a row, each of which may have dozens of readings."""
+
+
+def _mixed_tokens(shape: bytes, ink: bytes, signs: Iterable[bytes]) -> Iterator[tuple[int, int]]:
+    """The spans of the tokens in which one of the signs stands."""
+    for sign in signs:
+        at = shape.find(sign)
+        while at >= 0:
+            start, end = ink.rfind(b" ", 0, at) + 1, ink.find(b" ", at)
+            end = len(ink) if end < 0 else end
+            if end - start <= _LONGEST_TOKEN:
+                yield start, end
+            at = shape.find(sign, end)
+
+
+def _known_words(text: str, start: int, end: int) -> Iterator[str]:
+    for match in _LEET_WORD.finditer(text, start, end):
+        word = _known_reading(match[0]) if _LEET_INSIDE.search(match[0]) else ""
+        if len(word) > 2:
+            yield word
+
+
+def _known_reading(word: str) -> str:
+    """The reading of a word that is known, maybe in brackets; "" where none is."""
+    reading = _known_whole(word)
+    if reading or len(word) < 2 or word[0] not in _LEET_BEGINS or _parts_at(word):
+        return reading
+    rest = _known_reading(word[1:])
+    return rest and word[0] + rest
+
+
+def _known_whole(word: str) -> str:
+    """The reading of a word that is known as it stands; "" where none is."""
+    for written in (word, word.rstrip(_LEET_ENDS)):
+        for drawn in dict.fromkeys((written, _LEET_DRAWN.sub(_of_strokes, written))):
+            small = drawn.translate(_LEET).lower()
+            reading = next(filter(is_known, _readings(small)), "") if _may_be_known(small[:_BEGUN]) else ""
+            if reading:
+                return reading + word[len(written) :]
+    return ""
+
+
+def _parts_at(word: str) -> bool:
+    """Whether an at sign stands between two parts of a word, as in an address."""
+    before, _, after = word.partition("@")
+    return bool(before and after)
+
+
+def _unleet(word: str) -> str:
+    """The reading of a word that is known, or else its usual reading if it mixes digits and letters."""
+    known = _known_whole(word)
+    if known:
+        return known
+    if _parts_at(word):
+        before, at, after = word.partition("@")
+        return f"{_unleet(before)}{at}{_unleet(after)}"
+    if word[0] in _LEET_BEGINS:
+        return word[0] + (_unleet(word[1:]) if len(word) > 1 else "")
+    if not _LEET_INSIDE.search(word):
+        return word
+    body = word.rstrip(_LEET_ENDS)
+    return next(_readings(body.translate(_LEET).lower())) + word[len(body) :]
+
+
+_LEET_BEGINS = "([{<"
+_LEET_ENDS = "!)>"
+
+
+def _of_strokes(match: re.Match[str]) -> str:
+    return _LEET_STROKES[match[0]]
+
+
+def _may_be_known(begun: str) -> bool:
+    """Whether any reading of a word that begins so may be a known one: random characters begin none."""
+    return begun in _BEGINNINGS or not _AMBIGUOUS.keys().isdisjoint(begun)
+
+
+_BEGUN = 3
+_BEGINNINGS = SMALL | {word[:_BEGUN] for word in WORDS}
+"""How every word that `is_known` begins: an ending comes after three letters and more."""
+
+
+def _readings(small: str) -> Iterator[str]:
+    """Every way to read the ambiguous signs of a word, if they are few."""
+    places = [place for place, char in enumerate(small) if char in _AMBIGUOUS]
+    letters = list(small.translate(_LIKELIEST))
+    for choice in product(*(_AMBIGUOUS[small[place]] for place in places[:_MOST_AMBIGUOUS])):
+        for place, letter in zip(places, choice, strict=False):
+            letters[place] = letter
+        yield "".join(letters)

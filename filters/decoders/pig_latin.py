@@ -1,0 +1,49 @@
+"""Decoder of Pig Latin: `ignoreway allway ulesray`."""
+
+import re
+from itertools import chain
+
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.survey import Survey
+from filters.lexicon import SMALL, WORDS, fluency, is_known
+
+_PIG_WORD = re.compile(r"[A-Za-z]+(?:-[a-z]{1,3}ay\b)?")
+_PIGS = re.compile(r"ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b")
+_EXACT = WORDS | SMALL
+_MOST_MOVED = 4
+_SHORTEST = 3
+"""Letters of a word with its ending."""
+_SURE = 3
+"""What the words of a line say, at least, once that is undone."""
+
+
+def find_pig_latin(survey: Survey) -> Steps:
+    """The lines whose words end as those of Pig Latin do, if they are language when that is undone."""
+    text = survey.text
+    if not _PIGS.search(text):
+        return
+    start = 0
+    for line in text.split("\n"):
+        if _PIGS.search(line):
+            decoded = _PIG_WORD.sub(_unpig, line)
+            if fluency(decoded) >= max(_SURE, fluency(line) + 2):
+                yield Decoded(decoded, start, start + len(line))
+            yield None
+        start += len(line) + 1
+
+
+def _unpig(match: re.Match[str]) -> str:
+    begun, hyphen, moved_there = match[0].lower().partition("-")
+    word = begun + moved_there
+    if not word.endswith("ay") or len(word) < _SHORTEST:
+        return match[0]
+    stem = word[:-2]
+    if hyphen:
+        meant = moved_there[:-2] + begun
+        return begun if moved_there == "way" and (begun in _EXACT or not is_known(meant)) else meant
+    readings = [stem[-moved:] + stem[:-moved] for moved in range(1, min(_MOST_MOVED, len(stem) - 1) + 1)]
+    # A word that begins with a vowel has a w, y or h before its ending, usually a w.
+    if stem[-1] in "wyh":
+        readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
+    known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings), readings, (stem,))
+    return next(known)

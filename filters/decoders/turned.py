@@ -1,0 +1,44 @@
+"""Decoder of letters that are turned upside down, and of ASCII moved to another block (ROT8000)."""
+
+import re
+
+from filters.confusables import TURNED
+from filters.decoders.decoded import Decoded, Steps
+from filters.decoders.survey import Survey
+
+_MIDDLE = 0x7C27
+"""ROT8000 moves "!" here: 31 710 valid characters on, of which all between are in one block."""
+_ROT8000 = re.compile(
+    "(?<![\u7c27-\u7c84])"
+    "(?:[\u7c27-\u7c84]{12,}+(?:[ \n][\u7c27-\u7c84]++)*+|[\u7c27-\u7c84]++(?:[ \n][\u7c27-\u7c84]++){2,}+)"
+)
+_ROT8000_TABLE = {_MIDDLE + place: chr(33 + place) for place in range(94)}
+_TURNED_CAPITALS = {
+    "a": "∀ᗄ", "b": "𐐒ᙠ", "c": "Ɔ", "d": "◖ᗡ", "e": "Ǝ", "f": "Ⅎ", "g": "⅁ᖵ", "j": "ᒋ", "k": "⋊ꓘ", "l": "˥⅂ꓶ", "m": "W",
+    "p": "Ԁ", "q": "Ό", "r": "ᴚᖈ", "t": "⊥┴", "u": "∩Ո", "v": "Λᴧ", "w": "M", "y": "⅄", "1": "Ɩ", "2": "ᄅ", "3": "Ɛ",
+    "4": "ㄣ", "5": "ϛ", "7": "ㄥ", "!": "¡", "?": "¿", ".": "\u0307\u02d9", ",": "'", "&": "⅋",
+}  # fmt: skip
+"""Capitals, digits and marks that are turned, those of them that are others too only among letters that are."""
+_TURNED_TABLE = str.maketrans(
+    TURNED | {turned: plain for plain, signs in _TURNED_CAPITALS.items() for turned in signs},
+)
+_DOT_ABOVE = " \u0307"
+"""What a full stop that is turned has become once the text is cleaned."""
+_TURNED_LETTER = re.compile("[ɐɔǝɟƃɓɥᴉɾʞɯɹʇʌʍʎ⅁ᴚ⅄⋊˥]")
+_FEWEST_TURNED = 4
+
+
+def find_turned(survey: Survey) -> Steps:
+    """Lines of letters that are turned upside down, read from their end; and ASCII under ROT8000."""
+    text = survey.text
+    if text.isascii():
+        return
+    start = 0
+    for line in text.split("\n") if _TURNED_LETTER.search(text) else ():
+        if len(_TURNED_LETTER.findall(line)) >= _FEWEST_TURNED:
+            plain = line.replace(_DOT_ABOVE, _DOT_ABOVE[1]).translate(_TURNED_TABLE)
+            yield Decoded(plain[::-1], start, start + len(line))
+            yield None
+        start += len(line) + 1
+    for match in _ROT8000.finditer(text):
+        yield Decoded(match[0].translate(_ROT8000_TABLE), match.start(), match.end(), "rot8000")
