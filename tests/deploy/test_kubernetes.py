@@ -10,6 +10,7 @@ import kubernetes_validate
 import pytest
 import yaml
 
+from gateway.proxy import HEALTH_PATH
 from gateway.settings_loading import load_settings
 from gateway.supervisor import GRACE_SECONDS
 
@@ -23,7 +24,10 @@ MONITORED: Final = {
         "dashboard": {"enabled": True},
     }
 }
+NAME: Final = "demo-guardrail-gateway"
+TLS: Final = '[server]\ntls_cert = "/tls/tls.crt"\ntls_key = "/tls/tls.key"\n'
 APPLICATION: Final = {"containers": [{"name": "app", "image": "app:1"}]}
+ENVOYS: Final = [{"podSelector": {"matchLabels": {"app": "envoy"}}}]
 VALUES: Final[Mapping[str, dict[str, Any]]] = {
     "as it comes": {},
     "everything": {
@@ -34,7 +38,10 @@ VALUES: Final[Mapping[str, dict[str, Any]]] = {
         "volumes": [{"name": "audit", "emptyDir": {}}],
         "volumeMounts": [{"name": "audit", "mountPath": "/var/log/guardrail"}],
         "secretEnvironment": "guardrail",
-        "networkPolicy": {"clients": [{"namespaceSelector": {"matchLabels": {"name": "agents"}}}]},
+        "networkPolicy": {
+            "clients": [{"namespaceSelector": {"matchLabels": {"name": "agents"}}}],
+            "envoyClients": ENVOYS,
+        },
         "podAnnotations": {"a": "b"},
         "podLabels": {"team": "c"},
         "tolerations": [{"operator": "Exists"}],
@@ -57,6 +64,11 @@ def rendered(values: Mapping[str, Any]) -> list[dict[str, Any]]:
 def one(objects: list[dict[str, Any]], kind: str) -> dict[str, Any]:
     (found,) = [each for each in objects if each["kind"] == kind]
     return found
+
+
+def services_of(objects: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What each Service says, by its name."""
+    return {each["metadata"]["name"]: each["spec"] for each in objects if each["kind"] == "Service"}
 
 
 def gateway_of(objects: list[dict[str, Any]]) -> dict[str, Any]:
@@ -96,7 +108,7 @@ def test_prometheus_takes_what_is_its_own() -> None:
 def test_whatever_selects_selects_the_pods(values: dict[str, Any]) -> None:
     objects = rendered(values)
     labels = one(objects, "Deployment")["spec"]["template"]["metadata"]["labels"]
-    selectors = [one(objects, "Service")["spec"]["selector"]]
+    selectors = [service["selector"] for service in services_of(objects).values()]
     selectors.append(one(objects, "NetworkPolicy")["spec"]["podSelector"]["matchLabels"])
     selectors += [each["spec"]["selector"]["matchLabels"] for each in objects if each["kind"] == "PodDisruptionBudget"]
     assert all(selector.items() <= labels.items() for selector in selectors)
@@ -122,9 +134,107 @@ def test_a_sidecar_listens_to_its_own_pod_alone() -> None:
     assert {"--host=0.0.0.0", "--set=doors.envoy.host=0.0.0.0"} <= set(ingress)
 
 
+@pytest.mark.parametrize(
+    ("values", "ports"),
+    [
+        pytest.param({}, {"": ["http"], "-admin": ["admin"]}, id="an ingress"),
+        pytest.param(
+            VALUES["everything"], {"": ["http"], "-admin": ["admin"], "-envoy": ["envoy"]}, id="an ingress for Envoy"
+        ),
+        pytest.param(VALUES["a sidecar"], {"-admin": ["admin"]}, id="a sidecar of nobody's server"),
+        pytest.param(
+            VALUES["a sidecar with a Service"], {"": ["web"], "-admin": ["admin"]}, id="a sidecar of a server"
+        ),
+    ],
+)
+def test_clients_operators_and_envoy_have_a_service_each(values: dict[str, Any], ports: dict[str, list[str]]) -> None:
+    services = services_of(rendered({**values, "service": {"type": "LoadBalancer"}}))
+    told = {name: [port["name"] for port in service["ports"]] for name, service in services.items()}
+    assert told == {f"{NAME}{end}": names for end, names in ports.items()}
+    assert {name: service["type"] for name, service in services.items()} == {
+        f"{NAME}{end}": "ClusterIP" if end else "LoadBalancer" for end in ports
+    }
+
+
+def test_envoy_is_told_of_every_pod() -> None:
+    services = services_of(rendered(VALUES["everything"]))
+    assert {name: service.get("clusterIP") for name, service in services.items()} == {
+        NAME: None,
+        f"{NAME}-admin": None,
+        f"{NAME}-envoy": "None",
+    }
+
+
+def test_prometheus_reads_the_service_of_operators_and_no_other() -> None:
+    objects = rendered(VALUES["everything"])
+    wanted = one(objects, "ServiceMonitor")["spec"]["selector"]["matchLabels"].items()
+    services = [each["metadata"] for each in objects if each["kind"] == "Service"]
+    assert [each["name"] for each in services if wanted <= each["labels"].items()] == [f"{NAME}-admin"]
+
+
+def let_in(objects: list[dict[str, Any]]) -> dict[str, Any]:
+    """Who may come to each port, by the port's name."""
+    rules = one(objects, "NetworkPolicy")["spec"]["ingress"]
+    return {port["port"]: rule.get("from") for rule in rules for port in rule["ports"]}
+
+
+def test_only_who_is_named_comes_to_the_port_for_envoy() -> None:
+    own: list[dict[str, Any]] = [{"podSelector": {}}]
+    assert let_in(rendered({})) == {"admin": own, "http": own}
+    objects = rendered({"envoy": {"enabled": True}, "networkPolicy": {"envoyClients": ENVOYS}})
+    assert let_in(objects) == {"admin": own, "http": own, "envoy": ENVOYS}
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"networkPolicy": {"enabled": False}},
+        {"form": "sidecar", "sidecar": APPLICATION},
+    ],
+    ids=["without network policies", "a sidecar, whose port is on the loopback address"],
+)
+def test_nobody_need_be_named_where_no_policy_lets_envoy_in(values: dict[str, Any]) -> None:
+    assert rendered({**values, "envoy": {"enabled": True}})
+
+
 def test_a_sidecar_without_ports_lets_in_nobody_but_scrapers() -> None:
-    policy = one(rendered(VALUES["a sidecar"]), "NetworkPolicy")
-    assert [rule["ports"] for rule in policy["spec"]["ingress"]] == [[{"port": "admin"}]]
+    assert let_in(rendered(VALUES["a sidecar"])) == {"admin": [{"podSelector": {}}]}
+
+
+@pytest.mark.parametrize(
+    ("values", "asked"),
+    [
+        pytest.param({}, {"port": "http", "scheme": "HTTP"}, id="an ingress"),
+        pytest.param({"readiness": "https"}, {"port": "http", "scheme": "HTTPS"}, id="an ingress with TLS"),
+        pytest.param({"readiness": "admin"}, {"port": "admin"}, id="an ingress that wants certificates of clients"),
+        pytest.param(VALUES["a sidecar"], {"port": "admin"}, id="a sidecar, which only its Pod reaches"),
+    ],
+)
+def test_a_busy_gateway_stays_ready(values: dict[str, Any], asked: dict[str, str]) -> None:
+    gateway = gateway_of(rendered(values))
+    assert gateway["readinessProbe"]["httpGet"] == {"path": HEALTH_PATH, **asked}
+    assert gateway["startupProbe"]["httpGet"] == {"path": "/readyz", "port": "admin"}  # every worker, once
+    assert gateway["livenessProbe"]["httpGet"] == {"path": HEALTH_PATH, "port": "admin"}
+
+
+def test_an_application_keeps_its_account_beside_a_sidecar() -> None:
+    sidecar = {**APPLICATION, "serviceAccountName": "app", "automountServiceAccountToken": True}
+    objects = rendered({"form": "sidecar", "sidecar": sidecar})
+    pod = one(objects, "Deployment")["spec"]["template"]["spec"]
+    assert (pod["serviceAccountName"], pod["automountServiceAccountToken"]) == ("app", True)
+    assert not [each for each in objects if each["kind"] == "ServiceAccount"]
+
+
+@pytest.mark.parametrize(
+    "values",
+    [{"sidecar": {"serviceAccountName": "app", "automountServiceAccountToken": True}}, VALUES["a sidecar"]],
+    ids=["an ingress, whatever the sidecar form has", "a sidecar as it comes"],
+)
+def test_the_gateway_has_an_account_without_a_token(values: dict[str, Any]) -> None:
+    objects = rendered(values)
+    pod = one(objects, "Deployment")["spec"]["template"]["spec"]
+    assert (pod["serviceAccountName"], pod["automountServiceAccountToken"]) == (NAME, False)
+    assert one(objects, "ServiceAccount")["metadata"]["name"] == NAME
 
 
 def test_secrets_are_files_that_only_the_gateway_reads() -> None:
@@ -173,8 +283,32 @@ def test_the_gateway_reaches_no_other_ports(values: dict[str, Any], ports: list[
 
 
 @pytest.mark.parametrize(
-    "values", [{"form": "daemon"}, {"form": "sidecar"}], ids=["an unknown form", "a sidecar of nothing"]
+    ("values", "why"),
+    [
+        pytest.param({"form": "daemon"}, "form must be ingress or sidecar", id="an unknown form"),
+        pytest.param({"form": "sidecar"}, "needs sidecar.containers", id="a sidecar of nothing"),
+        pytest.param({"envoy": {"enabled": True}}, "networkPolicy.envoyClients", id="an Envoy that may be anybody"),
+        pytest.param({"readiness": "tcp"}, "readiness must be http, https or admin", id="an unknown readiness"),
+        pytest.param({"config": TLS}, "readiness to https", id="TLS, and readiness without"),
+        pytest.param(
+            {"config": '[server]\ntls_client_ca = "/tls/ca.crt"\n', "readiness": "https"}, "to admin", id="CA"
+        ),
+    ],
 )
-def test_what_makes_no_sense_is_not_rendered(values: dict[str, Any]) -> None:
-    with pytest.raises(helm_python.HelmError):
+def test_what_makes_no_sense_is_not_rendered(values: dict[str, Any], why: str) -> None:
+    with pytest.raises(helm_python.HelmError, match=why):
         rendered(values)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"config": TLS, "readiness": "https"},
+        {"config": TLS, "form": "sidecar", "sidecar": APPLICATION},
+        {"config": '[server]\n# tls_cert = "/tls/tls.crt"\n'},
+        {"config": '[server]\ntls_cert = ""\ntls_client_ca = ""\n'},
+    ],
+    ids=["readiness by TLS", "a sidecar", "a comment", "none"],
+)
+def test_readiness_that_goes_with_the_configuration_is_rendered(values: dict[str, Any]) -> None:
+    assert rendered(values)

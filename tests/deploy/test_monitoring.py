@@ -11,7 +11,7 @@ import yaml
 from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.deploy.test_kubernetes import CHART, MONITORED, one, rendered
+from tests.deploy.test_kubernetes import CHART, MONITORED, NAME, one, rendered, services_of
 from tests.gateway_fixture import request, running_gateway, talk
 
 DASHBOARD: Final = orjson.loads((CHART / "dashboards" / "guardrail-gateway.json").read_bytes())
@@ -69,7 +69,7 @@ def test_the_chart_ships_both() -> None:
     (shipped,) = [each["data"] for each in objects if each["metadata"]["name"].endswith("-dashboard")]
     assert orjson.loads(shipped["guardrail-gateway.json"]) == DASHBOARD
     monitor: Any = one(objects, "ServiceMonitor")
-    ports = {port["name"] for port in one(objects, "Service")["spec"]["ports"]}
+    ports = {port["name"] for port in services_of(objects)[f"{NAME}-admin"]["ports"]}
     assert {endpoint["port"] for endpoint in monitor["spec"]["endpoints"]} <= ports
 
 

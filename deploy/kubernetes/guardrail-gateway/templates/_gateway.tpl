@@ -19,6 +19,23 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- ternary 0 .Values.lameDuckSeconds (eq .Values.form "sidecar") -}}
 {{- end -}}
 
+{{/*
+Never /readyz, which says no while a worker sheds: when all gateways are busy, nobody would be left to answer 503 with
+Retry-After. The clients' listener of a sidecar is on the loopback address of its Pod, where nobody else can ask.
+*/}}
+{{- define "gateway.readiness" -}}
+{{- if or (eq .Values.form "sidecar") (eq .Values.readiness "admin") -}}
+{ path: /healthz, port: admin }
+{{- else -}}
+{ path: /healthz, port: http, scheme: {{ upper .Values.readiness }} }
+{{- end -}}
+{{- end -}}
+
+{{- define "gateway.account" -}}
+{{- $name := include "gateway.name" . -}}
+{{- ternary (.Values.sidecar.serviceAccountName | default $name) $name (eq .Values.form "sidecar") -}}
+{{- end -}}
+
 {{- define "gateway.container" -}}
 name: guardrail-gateway
 image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"
@@ -48,15 +65,15 @@ ports:
 envFrom:
 - secretRef: { name: {{ . }} }
 {{- end }}
-# The admin listener knows whether every process is ready; it stops to be so when the gateway drains.
+# The admin listener knows whether every process is ready. Nothing else is asked before they all were once.
 startupProbe:
   httpGet: { path: /readyz, port: admin }
   periodSeconds: 1
   failureThreshold: 60
 readinessProbe:
-  httpGet: { path: /readyz, port: admin }
+  httpGet: {{ include "gateway.readiness" . }}
   periodSeconds: 2
-  timeoutSeconds: 2
+  timeoutSeconds: 5
 livenessProbe:
   httpGet: { path: /healthz, port: admin }
   periodSeconds: 10
