@@ -16,6 +16,8 @@ from tests.gateway_fixture import request, running_gateway, talk
 
 DASHBOARD: Final = orjson.loads((CHART / "dashboards" / "guardrail-gateway.json").read_bytes())
 RULES: Final = yaml.safe_load((CHART / "rules.yaml").read_text(encoding="utf-8"))
+ALERTS: Final = {rule["alert"]: rule for group in RULES["groups"] for rule in group["rules"] if "alert" in rule}
+AGGREGATED: Final = re.compile(r"\b(sum|count|min|max|avg|group)\b(?: by \(([^)]*)\))?")
 OWN: Final = re.compile(r"\b(?:guardrail|verifier)_\w+")
 
 
@@ -73,6 +75,30 @@ def test_the_chart_ships_both() -> None:
     assert {endpoint["port"] for endpoint in monitor["spec"]["endpoints"]} <= ports
 
 
-def test_policies_of_one_name_in_two_namespaces_are_no_drift() -> None:
+@pytest.mark.parametrize("name", ALERTS)
+def test_an_alert_tells_one_release_from_another(name: str) -> None:
+    groups = [labels for _, labels in AGGREGATED.findall(ALERTS[name]["expr"])]
+    assert all(labels.startswith("namespace, service") for labels in groups), groups
+
+
+def test_policies_of_one_name_in_two_releases_are_no_drift() -> None:
     drift = ALL["GuardrailPolicyDrift"]
-    assert re.findall(r"count by \(([^)]*)\)", drift) == ["namespace, policy", "namespace, policy, revision"]
+    assert [labels for _, labels in AGGREGATED.findall(drift)] == [
+        "namespace, service, policy",
+        "namespace, service, policy, revision",
+    ]
+
+
+@pytest.mark.parametrize("name", ALERTS)
+def test_an_alert_names_only_labels_that_it_has(name: str) -> None:
+    named = set(re.findall(r"\$labels\.(\w+)", " ".join(ALERTS[name]["annotations"].values())))
+    kept = {label for _, labels in AGGREGATED.findall(ALERTS[name]["expr"]) for label in labels.split(", ")}
+    assert named <= kept
+
+
+def test_lost_incidents_are_an_alarm() -> None:
+    assert "guardrail_incidents_lost_total" in ALL["GuardrailIncidentsLost"]
+
+
+def test_no_metrics_at_all_are_an_alarm() -> None:
+    assert ALL["GuardrailUnseen"] == "absent(guardrail_policy_info)"
