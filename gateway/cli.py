@@ -49,7 +49,12 @@ def serve_command(
     upstream: UpstreamOption = None,
     watch: Annotated[
         float | None,
-        typer.Option("--watch", metavar="SECONDS", min=0.1, help="Look for a changed file this often, and reload."),
+        typer.Option(
+            "--watch",
+            metavar="SECONDS",
+            min=0.1,
+            help="Look this often for changes of the configuration and of files that it names, and reload.",
+        ),
     ] = None,
     overrides: SetOption = None,
 ) -> None:

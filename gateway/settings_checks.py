@@ -70,7 +70,7 @@ def settings_problems(settings: Settings, *, environ: Mapping[str, str], names: 
         yield from _headers_of_tenant(name, tenant)
         yield from _references_of_tenant(name, tenant)
     yield from token_problems(settings, environ=environ, names=names)
-    if settings.auth.mode == "jwt":
+    if settings.auth.mode == "jwt" or settings.doors.envoy.port:
         yield from _secrets_of_tenants(settings, environ)
 
 

@@ -14,7 +14,7 @@ from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_loopback
 from gateway.listeners import connections_within
-from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings, StateSettings
+from gateway.settings import BUILT_IN_UPSTREAMS, AuditSettings, Settings, StateSettings, TenantSettings
 from gateway.state_settings import operators_token, operators_token_absence
 from gateway.toml_tree import spell
 
@@ -52,8 +52,8 @@ def settings_warnings(
         yield from _policy(name, policy, settings)
         if not is_shared:
             yield from _alone(name, policy, settings)
-    if settings.auth.mode == "none" and settings.tenants:
-        yield f"tenants: have no effect: {_NOT_VERIFIED}"
+    if settings.auth.mode == "none" and not settings.doors.envoy.port:
+        yield from _tenants(settings.tenants)
     yield from _operators(settings, environ, is_shared=is_shared)
     if not _can_keep_state(settings.state):
         yield "state.url: this user cannot write there, and the store would have no answer: change the owner"
@@ -75,6 +75,15 @@ def _asking_itself(settings: Settings, environ: Mapping[str, str]) -> Iterator[s
         port = url.port or (443 if url.scheme == "https" else 80)
         if port == settings.server.port and (is_loopback(url.hostname or "") or url.hostname == settings.server.host):
             yield f"{place}: is this gateway's own address, so that it would ask itself: name the provider's"
+
+
+def _tenants(tenants: Mapping[str, TenantSettings]) -> Iterator[str]:
+    """Tenants that nobody is, and keys of the one that everybody is: callers bring their own."""
+    for name, tenant in tenants.items():
+        if name != "default":
+            yield f"{spell(('tenants', name))}: has no effect: {_NOT_VERIFIED}"
+        elif tenant.keys:
+            yield f"tenants.default.keys: have no effect: {_NOT_VERIFIED}"
 
 
 def _policy(name: str, policy: Policy, settings: Settings) -> Iterator[str]:

@@ -1,25 +1,28 @@
-"""Watching: a process that has the gateway reload when its files change, as where they are a mounted ConfigMap."""
+"""Watching: a process that has the gateway reload when its files change, as where they are mounted and renewed."""
 
 import asyncio
 import hashlib
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
 from gateway.board import State
 from gateway.child import Orders
 from gateway.serving import Running
+from gateway.settings import SHIPPED, Settings
 
 NAME: Final = "watcher"
 
 
-async def watch(orders: Orders, running: Running, *, files: Sequence[Path], seconds: float) -> None:
-    """Tells the parent to reload, as SIGHUP does, whenever the content of a file is another. Returns when told to stop.
+async def watch(orders: Orders, running: Running, *, config: Path | None, seconds: float) -> None:
+    """Tells the parent to reload, as SIGHUP does, whenever the content of a file is another: of the configuration, and
+    of those that it named at the start. Returns when told to stop.
 
     A file that cannot be read has not changed: it is being replaced. What is wrong with a new one, the parent says.
     """
+    files = [*([config] if config else ()), *named_files(running.settings)]
     loop = asyncio.get_running_loop()
     seen = await loop.run_in_executor(None, _digests, files, {})
     running.board.write(NAME, State.READY)
@@ -32,6 +35,16 @@ async def watch(orders: Orders, running: Running, *, files: Sequence[Path], seco
                 seen = now
                 os.kill(os.getppid(), signal.SIGHUP)
     running.board.write(NAME, State.STOPPING)
+
+
+def named_files(settings: Settings) -> Iterator[Path]:
+    """The files that settings name and a reload reads anew; secrets are read when they are needed."""
+    server, verifier = settings.server, settings.verifier
+    models = (name for name in (verifier.classifier, verifier.encoder) if name != SHIPPED)
+    certificates = server.tls_cert, server.tls_key, server.tls_client_ca
+    for name in (*certificates, settings.auth.jwt.key_file, *settings.rules.files, *models):
+        if name:
+            yield Path(name)
 
 
 def _digests(files: Sequence[Path], before: dict[Path, bytes]) -> dict[Path, bytes]:

@@ -134,6 +134,10 @@ TOKEN_PROBLEMS: Mapping[str, tuple[Mapping[str, object], str]] = {
         {**with_tokens(), **with_tenant(keys={"openai": "env:NONE"})},
         "tenants.acme.keys.openai: environment variable NONE is not set or empty",
     ),
+    "provider key not set of a tenant that a route names": (
+        {"doors": {"envoy": {"port": 9191}}, **with_tenant(keys={"openai": "env:NONE"})},
+        "tenants.acme.keys.openai: environment variable NONE is not set or empty",
+    ),
     "provider key that is no header value": (
         {**with_tokens(), **with_tenant(keys={"openai/b": "env:TWO_LINES"})},
         'tenants.acme.keys."openai/b": environment variable TWO_LINES holds spaces, control or non-ASCII characters, '

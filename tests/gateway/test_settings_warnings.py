@@ -19,6 +19,8 @@ _HARD = {"strikes": {"lock_strikes": 1}}
 _OFF = {"strikes": {"lock_strikes": 0, "quarantine_strikes": 0}}
 _LIMITED = {"rates": {"tenant": {"requests_per_minute": 1}}}
 _EACH = {"rates": {"subject": {"requests_per_minute": 1}}}
+_OWN = {"keys": {"openai": "env:OWN"}}
+_DOOR = {"envoy": {"port": 9191}}
 
 
 def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]:
@@ -75,7 +77,8 @@ def _warned(tree: Mapping[str, object], environ: Mapping[str, str]) -> list[str]
             {"VERIFIER_ADAPTER": "openai", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"},
             "environment variable OPENAI_BASE_URL: is this gateway's own address",
         ),
-        ({"tenants": {"acme": {}}}, {}, "tenants: have no effect: nobody is verified unless"),
+        ({"tenants": {"acme": {}}}, {}, "tenants.acme: has no effect: nobody is verified unless"),
+        ({"tenants": {"default": _OWN}}, {}, "tenants.default.keys: have no effect: nobody is verified unless"),
         ({}, _TOKEN, "admin.token: operators see nothing of state in the memory of workers: set state.url"),
         ({"webhook": _HOOK}, {}, "webhook.url: nobody can let the calls through that it tells of: set state.url"),
         (
@@ -109,12 +112,14 @@ def test_what_has_no_effect_is_told(tree: Mapping[str, object], environ: Mapping
         ({}, {"VERIFIER_ADAPTER": "anthropic", "OPENAI_BASE_URL": "http://127.0.0.1:8080/v1"}),
         ({"upstreams": {"vllm": {"base_url": "http://127.0.0.1:8000"}}}, {"OPENAI_BASE_URL": "http://127.0.0.1:8080"}),
         ({"upstreams": {"groq": {"base_url": "https://groq.test/openai/v1"}}}, {}),
+        ({"tenants": {"default": {"policy": "default"}}}, {}),
+        ({"doors": _DOOR, "tenants": {"acme": {}, "default": _OWN}}, {}),
     ],
     ids=[
         "defaults", "strikes off", "one worker", "nothing limited", "nothing counted", "a shared file", "operators",
         "a default that is spelled out", "an upstream below a path",
         "a variable of another verifier", "another port",
-        "a named upstream with a version",
+        "a named upstream with a version", "a policy for everybody", "tenants that a route names",
     ],
 )  # fmt: skip
 def test_what_has_its_effect_is_not_told(tree: Mapping[str, object], environ: Mapping[str, str]) -> None:
