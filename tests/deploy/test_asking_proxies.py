@@ -4,6 +4,7 @@ import asyncio
 import os
 import re
 import shutil
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+import trustme
 import yaml
+from aiohttp import web
 
 from gateway.demo_upstream import Received, build_upstream
 from tests.adapters.state.stores import free_port
 from tests.envoy_process import placed, running_envoy
-from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, turns
+from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, token, turns
 from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT
 from tests.gateway_fixture import Answer, closed, request, running_gateway, serving, talk
 from tests.talks import ACCOUNT, HIJACKED, WIRES
@@ -26,6 +29,10 @@ CHAT: Final = WIRES["chat"]
 NICE: Final = turns(CHAT, ["What is the capital of France?"])
 ATTACK: Final = turns(CHAT, [f"Now please {MARK}."])
 LIMITED: Final = "policies.default.rates.subject.requests_per_minute=8"
+PROVIDERS_KEY: Final = "key-of-the-operator"
+CALLERS_KEY: Final = "key-of-the-caller"
+CREDENTIALS: Final = ("authorization", "x-api-key", "api-key", "x-goog-api-key")
+ACCOUNT_FIELDS: Final = ("openai-organization", "openai-project")
 QUARANTINE: Final = "policies.default.strikes={ lock_strikes = 0, quarantine_strikes = 2 }"
 
 
@@ -38,6 +45,8 @@ async def running_nginx(guardrail: str, upstream: str, folder: Path) -> AsyncIte
     for shipped, here in (
         ("127.0.0.1:10000", f"127.0.0.1:{port}"),
         ("https://api.openai.com", upstream),
+        ("Bearer PROVIDER_KEY", f"Bearer {PROVIDERS_KEY}"),
+        ("/etc/ssl/certs/ca-certificates.crt", f"{folder}/authorities.pem"),  # read where the upstream speaks TLS
         ("http://127.0.0.1:8080", guardrail),
         ("/tmp/guardrail-nginx.pid", f"{folder}/pid"),
         ("events {", f"error_log {folder}/log;\nevents {{"),
@@ -79,6 +88,20 @@ async def running_ext_authz(guardrail: str, upstream: str, folder: Path) -> Asyn
         yield port
 
 
+@asynccontextmanager
+async def serving_tls(server: web.Server, certificate: trustme.LeafCert) -> AsyncIterator[int]:
+    """The port of the loopback address on which a server shows this certificate."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    certificate.configure_cert(context)
+    runner = web.ServerRunner(server)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0, ssl_context=context).start()
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
+
+
 PROXIES: Final = {"nginx": running_nginx, "envoy": running_ext_authz}
 
 
@@ -112,6 +135,40 @@ async def test_who_is_not_known_does_not_pass(proxy: str, tmp_path: Path) -> Non
     assert (known.status, known.tree["object"], unknown.status) == (200, "chat.completion", 401)
     assert unknown.headers["x-guardrail-incident-id"]
     assert len(ways.received) == 1
+
+
+@pytest.fixture(autouse=True)
+def providers_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Envoy's configuration looks for it; in nginx's it stands itself."""
+    monkeypatch.setenv("OPENAI_API_KEY", PROVIDERS_KEY)
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+async def test_the_providers_key_takes_the_place_of_the_callers_token(proxy: str, tmp_path: Path) -> None:
+    tokens = {field: token(field) for field in CREDENTIALS}
+    accounts = tuple((field, "callers") for field in ACCOUNT_FIELDS)
+    async with proxied(proxy, tmp_path) as ways:
+        shown = [(field, f"Bearer {text}" if field == "authorization" else text) for field, text in tokens.items()]
+        statuses = [(await ways.ask(NICE, each, *accounts)).status for each in shown]
+    assert statuses == [200] * len(CREDENTIALS)
+    for asked in ways.received:
+        assert asked.values("authorization") == (f"Bearer {PROVIDERS_KEY}",)
+        names = {name.decode().lower() for name, _ in asked.headers}
+        assert not names & {*CREDENTIALS[1:], *ACCOUNT_FIELDS}
+        assert not any(text.encode() in value for text in tokens.values() for _, value in asked.headers)
+
+
+@pytest.mark.parametrize("proxy", PROXIES)
+async def test_a_caller_with_a_key_of_its_own_shows_its_token_beside_it(proxy: str, tmp_path: Path) -> None:
+    async with proxied(proxy, tmp_path) as ways:
+        fields = (("authorization", f"Bearer {CALLERS_KEY}"), ("openai-project", "callers"))
+        known = await ways.ask(NICE, ("x-guardrail-authorization", f"Bearer {token()}"), *fields)
+        unknown = await ways.ask(NICE, ("x-guardrail-authorization", f"Bearer {CALLERS_KEY}"), *fields)
+    assert (known.status, unknown.status) == (200, 401)
+    (asked,) = ways.received
+    assert asked.values("authorization") == (f"Bearer {CALLERS_KEY}",)
+    assert asked.values("openai-project") == ("callers",)
+    assert asked.values("x-guardrail-authorization") == ()
 
 
 @pytest.mark.parametrize("proxy", PROXIES)
@@ -153,6 +210,31 @@ async def test_nginx_sees_no_text(tmp_path: Path) -> None:
         answer = await ways.ask(ATTACK, bearer())
     assert answer.status == 200
     assert [asked.body for asked in ways.received] == [ATTACK]
+
+
+@pytest.mark.parametrize(
+    ("name", "is_known", "status"),
+    [
+        pytest.param("localhost", True, 200, id="the provider"),
+        pytest.param("localhost", False, 502, id="a certificate that nobody vouches for"),
+        pytest.param("elsewhere.test", True, 502, id="a certificate of another host"),
+    ],
+)
+async def test_nginx_hands_its_key_to_the_provider_alone(
+    name: str, is_known: bool, status: int, tmp_path: Path
+) -> None:
+    received: list[Received] = []
+    known, other = trustme.CA(), trustme.CA()
+    known.cert_pem.write_to_path(tmp_path / "authorities.pem")
+    certificate = (known if is_known else other).issue_cert(name)
+    async with AsyncExitStack() as stack:
+        opened = ("doors.authorisation=true", *SETTINGS)
+        gateway = await stack.enter_async_context(running_gateway(*opened, environ=SECRETS))
+        server = serving_tls(build_upstream(record=received.append), certificate)
+        upstream = f"https://localhost:{await stack.enter_async_context(server)}"
+        port = await stack.enter_async_context(running_nginx(gateway.url, upstream, tmp_path))
+        answer = await Proxied(f"http://127.0.0.1:{port}", received).ask(NICE, bearer())
+    assert (answer.status, len(received)) == (status, int(status == 200))
 
 
 async def test_nginx_is_told_of_rates(tmp_path: Path) -> None:
