@@ -36,6 +36,8 @@ def placed(tree: Any, *, guardrail: list[int], upstream: str) -> Any:
         ports = guardrail if cluster["name"] == "guardrail" else [parts.port]
         cluster["type"] = "STATIC"
         cluster.pop("transport_socket", None)
+        for check in cluster.get("health_checks", ()):  # a gateway here may have to wait for the processor
+            check["timeout"] = f"{STARTING_SECONDS}s"
         addresses = [{"socket_address": {"address": "127.0.0.1", "port_value": port}} for port in ports]
         cluster["load_assignment"]["endpoints"] = [
             {"lb_endpoints": [{"endpoint": {"address": address}} for address in addresses]}

@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import orjson
+import pytest
 import yaml
+from aiohttp import web
 
 from tests.adapters.state.stores import free_port, redis_server
 from tests.envoy_process import running_envoy
 from tests.gateway.callers import MARK, SECRETS, SETTINGS, bearer, turns
 from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT, GatewayProcess, pausing_upstream, running_gateway
-from tests.gateway_fixture import Answer, request, talk
+from tests.gateway_fixture import Answer, closed, request, serving, talk
 from tests.talks import WIRES
 
 CONFIGURATION: Final = ROOT / "deploy" / "envoy" / "fleet.yaml"
@@ -224,3 +226,43 @@ async def test_a_killed_gateway_turns_no_verdict_and_loses_no_strike(tmp_path: P
     assert all(answer.headers["x-should-retry"] == "true" for answer in answers)
     assert (before, standing.status, last.status) == ([400] * (QUARANTINE - 1), 200, 400)
     assert statuses == {403: 4 * GATEWAYS}
+
+
+async def test_a_fleet_of_which_nobody_is_left_may_be_asked_again(tmp_path: Path) -> None:
+    async with closed() as nowhere:
+        tree = placed([int(nowhere.rpartition(":")[2])] * GATEWAYS)
+        async with running_envoy(tree, tmp_path) as port:
+            answer = await ask(f"http://127.0.0.1:{port}", NICE, subject="ann")
+    assert (answer.status, answer.tree["error"]["code"]) == (503, "no_gateway")
+    assert answer.headers["x-should-retry"] == "true"
+
+
+@asynccontextmanager
+async def waiting_gateway() -> AsyncIterator[int]:
+    """The port of one whose provider takes its time."""
+    left = asyncio.Event()
+
+    async def answer(asked: web.BaseRequest) -> web.StreamResponse:
+        if asked.path != "/healthz":
+            await left.wait()
+        return web.Response()
+
+    async with serving(web.Server(answer, access_log=None)) as port:
+        try:
+            yield port
+        finally:
+            left.set()
+
+
+@pytest.mark.parametrize(("held_back", "status"), [(0, 504), (1, 408)], ids=["the answer", "the request"])
+async def test_what_took_too_long_is_not_sent_again(held_back: int, status: int, tmp_path: Path) -> None:
+    raw = request("POST", CHAT.unary, NICE, (("content-type", "application/json"), bearer()))
+    async with waiting_gateway() as gateway:
+        tree = placed([gateway] * GATEWAYS)
+        chain = tree["static_resources"]["listeners"][0]["filter_chains"][0]
+        chain["filters"][0]["typed_config"]["stream_idle_timeout"] = "1s"
+        async with running_envoy(tree, tmp_path) as port:
+            sent = raw[: len(raw) - held_back]
+            answer = await talk(f"http://127.0.0.1:{port}", sent, seconds=PATIENCE_SECONDS)
+    assert (answer.status, answer.tree["error"]["code"]) == (status, "timed_out")
+    assert answer.headers["x-should-retry"] == "false"

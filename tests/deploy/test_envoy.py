@@ -1,0 +1,126 @@
+"""The shipped configurations of Envoy: how long they wait, and which of several gateways they ask to judge."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+import yaml
+
+from adapters.metrics import private_metrics
+from gateway.demo_upstream import build_upstream
+from gateway.doors.envoy_processing import EnvoyDoor
+from gateway.doors.envoy_server import Opened, open_envoy_door
+from gateway.exchange import Exchange
+from gateway.services import build_services
+from gateway.settings import EnvoySettings, Settings
+from gateway.slices import MEGABYTE
+from gateway.streaming import Progress
+from gateway.worker import CurrentServices
+from tests.envoy_process import placed, running_envoy, shipped
+from tests.gateway.callers import turns
+from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT
+from tests.gateway_fixture import request, serving, talk
+from tests.talks import WIRES
+
+FOLDER: Final = ROOT / "deploy" / "envoy"
+DEFAULTS: Final = Settings.model_validate({"upstreams": {"openai": {"base_url": "http://openai.test"}}})
+JUDGING_SECONDS: Final = (
+    DEFAULTS.limits.judge_seconds * DEFAULTS.limits.body_bytes / MEGABYTE
+    + DEFAULTS.limits.verifier_seconds
+    + DEFAULTS.supervision.seconds
+    + DEFAULTS.limits.call_seconds
+)
+"""What the largest body may take with the shipped limits, where nothing else is judged meanwhile."""
+CHAT: Final = WIRES["chat"]
+NICE: Final = turns(CHAT, ["What is the capital of France?"])
+
+
+def manager(name: str) -> Any:
+    """What the only listener of a shipped configuration does with its connections."""
+    tree = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
+    (listener,) = tree["static_resources"]["listeners"]
+    return listener["filter_chains"][0]["filters"][0]["typed_config"]
+
+
+def seconds(text: str) -> float:
+    assert text.endswith("s")
+    return float(text[:-1])
+
+
+@pytest.mark.parametrize("name", ["envoy.yaml", "ext_authz.yaml", "fleet.yaml"])
+def test_no_reply_is_cut_for_which_the_gateway_would_wait(name: str) -> None:
+    assert seconds(manager(name)["stream_idle_timeout"]) > JUDGING_SECONDS + DEFAULTS.limits.first_byte_seconds
+
+
+def test_judging_may_take_as_long_as_the_gateway_lets_it() -> None:
+    processing, asking = (manager(name)["http_filters"][0]["typed_config"] for name in ("envoy.yaml", "ext_authz.yaml"))
+    waits = seconds(processing["message_timeout"]), seconds(asking["http_service"]["server_uri"]["timeout"])
+    assert min(waits) > JUDGING_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """One gateway's door for Envoy. `done` is what was judged through it."""
+
+    opened: Opened
+    done: list[Exchange]
+
+
+@asynccontextmanager
+async def two_gateways() -> AsyncIterator[tuple[Judge, Judge]]:
+    services = await asyncio.to_thread(build_services, DEFAULTS, metrics=private_metrics(), environ={})
+    current = CurrentServices(services)
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(current.close)
+        first, second = [await stack.enter_async_context(_judging(current)) for _ in range(2)]
+        yield first, second
+
+
+@asynccontextmanager
+async def _judging(current: CurrentServices) -> AsyncIterator[Judge]:
+    done: list[Exchange] = []
+
+    def on_done(exchange: Exchange, _progress: Progress) -> None:
+        done.append(exchange)
+
+    door = EnvoyDoor(current.hold_services, limits=DEFAULTS.limits, nearest=current.nearest, on_done=on_done)
+    opened = await open_envoy_door(door, EnvoySettings(), DEFAULTS.limits)
+    try:
+        yield Judge(opened, done)
+    finally:
+        await opened.stop(0.0)
+
+
+async def test_a_gateway_that_drains_is_not_asked_to_judge_any_more(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        first, second = await stack.enter_async_context(two_gateways())
+        upstream = await stack.enter_async_context(serving(build_upstream(record=lambda _: None)))
+        ports = [first.opened.port, second.opened.port]
+        tree = placed(shipped(), guardrail=ports, upstream=f"http://127.0.0.1:{upstream}")
+        port = await stack.enter_async_context(running_envoy(tree, tmp_path))
+        admin = (tmp_path / "admin").read_text(encoding="ascii")
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not (first.done and second.done):
+                assert await ask(port) == 200
+        first.opened.drain()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not await is_left_out(admin, first.opened.port):  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.05)
+        judged = len(first.done)
+        statuses = [await ask(port) for _ in range(12)]
+    assert (statuses, len(first.done)) == ([200] * 12, judged)
+
+
+async def ask(port: int) -> int:
+    raw = request("POST", CHAT.unary, NICE, (("content-type", "application/json"),))
+    return (await talk(f"http://127.0.0.1:{port}", raw, seconds=PATIENCE_SECONDS)).status
+
+
+async def is_left_out(admin: str, port: int) -> bool:
+    """Whether a gateway has failed its health check, as Envoy's admin page tells."""
+    told = (await talk(f"http://{admin}", request("GET", "/clusters"), seconds=PATIENCE_SECONDS)).body.decode()
+    return f"guardrail::127.0.0.1:{port}::health_flags::/failed_active_hc" in told
