@@ -147,6 +147,8 @@ STOPPED: tuple[Group, ...] = (
         frozenset(
             {
                 "anthropic-organization-id",
+                "anthropic-user-profile-id",
+                "anthropic-workspace-id",
                 "openai-organization",
                 "openai-project",
                 "x-goog-user-project",

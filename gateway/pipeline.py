@@ -46,21 +46,21 @@ _WITHOUT_CALLS: Final = frozenset(
     {
         Operation.COUNT_TOKENS,
         Operation.EMBEDDINGS,
-        Operation.FILES,
         Operation.AUDIO,
         Operation.IMAGES,
         Operation.MODELS,
         Operation.MODERATIONS,
     }
 )
-"""Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them."""
-
+"""Operations whose replies no SDK looks through for tool calls. What no reader knows is none of them, and files may be
+outputs of batches.
+"""
 
 _Laps: TypeAlias = list[tuple[Stage, float]]
 """The stages of one request so far, and when each ended. A stage that a refusal cuts short is not counted."""
 
 _CONTENT: Final = re.compile(r"(?:/content|:download)/?\Z", re.IGNORECASE)
-"""The end of a path that asks for what is in a file: outputs of batches hold calls."""
+"""The end of a path that asks for what is in a file."""
 
 
 async def request_phase(
@@ -112,6 +112,13 @@ async def request_phase(
         body, judgement = judged.body, judged.judgement
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
+        looked_through = _is_looked_through(services, route, head, identity, rules.policy, locked=locked)
+        passes_unread = (
+            not looked_through and route.operation is Operation.FILES and _CONTENT.search(route.path) is not None
+        )
+        if passes_unread:
+            coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
+            judgement = replace(judgement, coverage=coverage)
         if not judgement.forwards:
             refusal = _decided(judgement, asked, rules.policy)
             refused = _exchange(services, head, asked)
@@ -142,13 +149,13 @@ async def request_phase(
             judgement=judgement,
             policy_version=rules.version,
             forward=Forward(route.upstream, head.method, url, headers, body or None),
-            calls=_calls(services, asked, judged, head=head, locked=locked),
+            calls=_calls(services, asked, judged, head=head, locked=locked) if looked_through else None,
             admission=asked.admission,
             told=asked.told,
             original=asked.original,
             replaced=asked.replaced,
             unjudged=judged.unjudged,
-            passes_unread=route.operation is Operation.FILES and _CONTENT.search(route.path) is not None,
+            passes_unread=passes_unread,
         )
         services.evidence.decide(exchange, judged.blocks)
         return exchange
@@ -307,12 +314,23 @@ async def _is_locked(services: Services, asked: "_Asked", identity: Identity, po
     return standing.mode is GuardMode.EXECUTE_LOCKED
 
 
+def _is_looked_through(
+    services: Services, route: Route, head: RequestHead, identity: Identity, policy: Policy, *, locked: bool
+) -> bool:
+    """Whether the reply is looked through for calls. A file that is fetched passes as it is, unless the caller may have
+    none, or none that a person has not seen, or the policy lets nothing pass unread.
+    """
+    if route.operation is Operation.FILES and head.method == "GET":
+        return locked or services.engine.mode(identity.mode) == "paranoid" or policy.unjudged == "refuse"
+    return route.operation not in _WITHOUT_CALLS
+
+
 def _calls(
     services: Services, asked: "_Asked", judged: _Judged, *, head: RequestHead, locked: bool
 ) -> CallPhase | None:
-    """Who judges the calls in the reply, where there can be any. A reply to nothing tells of an earlier request."""
+    """Who judges the calls in the reply. A reply to nothing tells of an earlier request."""
     route, identity, rules = asked.route, asked.identity, asked.rules
-    if route is None or identity is None or rules is None or route.operation in _WITHOUT_CALLS:
+    if route is None or identity is None or rules is None:
         return None
 
     async def read_whole() -> Reading:

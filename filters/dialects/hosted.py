@@ -31,6 +31,9 @@ _SEALED: Final = "encrypted_"
 
 _OF_CHOICE: Final[Mapping[str, bool]] = {"annotations": True, "executed_tools": False, "search_results": True}
 """Members with which chat completions tell of searches and of tools that have run; whether they tell it in part."""
+_CONTEXT: Final = "context"
+"""The member of a message in which Azure tells of an operator's own data that the model was given."""
+_OF_CONTEXT: Final[Mapping[str, bool]] = {"all_retrieved_documents": False, "citations": True, "messages": True}
 _OF_COMPLETION: Final[Mapping[str, bool]] = {"citations": True, "search_results": True}
 
 _OF_PART: Final = ("codeExecutionResult", "code_execution_result", "toolResponse", "tool_response")
@@ -104,7 +107,11 @@ def of_delta(delta: Tree, index: int) -> Iterator[Found]:
 
 def of_message(said: Tree, number: int) -> Iterator[Found]:
     """What a choice of a chat completion brings in, in its message or in a part of it."""
-    yield from _told(said, f"{REPLY}/choices/{number}/message", _OF_CHOICE)
+    path = f"{REPLY}/choices/{number}/message"
+    yield from _told(said, path, _OF_CHOICE)
+    context = said.get(_CONTEXT)
+    if isinstance(context, dict):
+        yield from _told(context, f"{path}/{_CONTEXT}", _OF_CONTEXT)
 
 
 def of_completion(tree: Tree) -> Iterator[Found]:

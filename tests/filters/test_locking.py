@@ -18,6 +18,41 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"input": [{"role": "user", "content": "a"}, {"type": "additional_tools", "tools": [TOOL]}]},
         {"input": [{"role": "user", "content": "a"}]},
     ),
+    "items of a conversation": (
+        {"items": [{"type": "additional_tools"}, {"role": "user"}]},
+        {"items": [{"role": "user"}]},
+    ),
+    "Azure's own data": ({"data_sources": [{}], "messages": []}, {"messages": []}),
+    "other letters": ({"Tools": [TOOL], "messages": []}, {"messages": []}),
+    "a batch of messages": (
+        {"requests": [{"custom_id": "a", "params": {"tools": [TOOL], "mcp_servers": [{}], "messages": []}}]},
+        {"requests": [{"custom_id": "a", "params": {"messages": []}}]},
+    ),
+    "Gemini's batch": (
+        {"batch": {"inputConfig": {"requests": {"requests": [{"request": {"contents": [], "tools": [{}]}}]}}}},
+        {"batch": {"inputConfig": {"requests": {"requests": [{"request": {"contents": []}}]}}}},
+    ),
+    "a count": (
+        {"generateContentRequest": {"tools": [{}], "contents": []}},
+        {"generateContentRequest": {"contents": []}},
+    ),
+    "an evaluation": (
+        {"data_source": {"sampling_params": {"tools": [{}], "seed": 1}}},
+        {"data_source": {"sampling_params": {"seed": 1}}},
+    ),
+}
+SAID: dict[str, Any] = {
+    "arguments": {"messages": [{"content": [{"type": "tool_use", "input": {"tools": ["saw"]}}]}]},
+    "a result": {"contents": [{"parts": [{"functionResponse": {"response": {"prompt": {"tools": 1}}}}]}]},
+    "a text as a prompt": {"prompt": "Paint a saw."},
+}
+STORED: dict[str, Any] = {
+    "a file of requests": {"input_file_id": "file-1", "endpoint": "/v1/responses"},
+    "Gemini's file of requests": {"batch": {"inputConfig": {"fileName": "files/1"}}},
+    "a prompt": {"model": "m", "prompt": {"id": "pmpt_1"}},
+    "a prefix": {"cachedContent": "cachedContents/1", "contents": []},
+    "an agent": {"agent": "a", "input": "hello"},
+    "an assistant": {"assistant_id": "asst_1"},
 }
 
 
@@ -30,9 +65,22 @@ def test_tools_are_taken_out(given: dict[str, Any], kept: dict[str, Any]) -> Non
     assert json.loads(stripped(json.dumps(given).encode())) == kept
 
 
-@pytest.mark.parametrize("body", [b'{ "model" : "m", "input": "a" }', b'[{"tools": 1}]', b'"tools"', b'{"input": [1]}'])
+@pytest.mark.parametrize("body", [b'{ "model" : "m", "input": "a" }', b"[1]", b'"tools"', b'{"input": [1]}'])
 def test_a_body_without_tools_stays_as_it_is(body: bytes) -> None:
     assert stripped(body) is body
+
+
+@pytest.mark.parametrize("tree", SAID.values(), ids=SAID)
+def test_names_in_what_was_said_are_no_tools(tree: dict[str, Any]) -> None:
+    body = json.dumps(tree).encode()
+    assert stripped(body) is body
+
+
+@pytest.mark.parametrize("tree", STORED.values(), ids=STORED)
+def test_tools_that_the_provider_keeps_cannot_be_taken_out(tree: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as refused:
+        stripped(json.dumps(tree).encode())
+    assert refused.value.reason is Reason.NOT_JUDGED
 
 
 def test_what_has_more_than_one_reading_is_refused() -> None:

@@ -414,6 +414,17 @@ async def test_a_locked_caller_gets_no_call_and_nobody_is_asked() -> None:
     assert (ruling.decision, ruling.cause, judge.asked) == (Decision.CLARIFY, Cause.LOCKED, [])
 
 
+async def test_a_lock_that_came_after_the_request_holds_for_its_calls() -> None:
+    judge, keeping = Judge(Decision.ALLOW), evidence()
+    policy = replace(Policy(), strikes=StrikeRules(lock_strikes=1))
+    calls = calls_of(judge, policy=policy, keeping=keeping)
+    (before,) = await calls.judge([CALL])
+    await keeping.state.strikes.record_unsafe("acme", "ann", policy.strikes, incident_id="i")
+    (after,) = await calls.judge([CALL])
+    assert (before.decision, after.decision, after.cause) == (Decision.ALLOW, Decision.CLARIFY, Cause.LOCKED)
+    assert len(judge.asked) == 1
+
+
 def test_what_the_policy_says_of_replies() -> None:
     calls = calls_of(Judge(), policy=Policy(enforcement="monitor", deny_status=422))
     assert (calls.enforced, calls.deny_status, calls.unjudged) == (False, 422, False)

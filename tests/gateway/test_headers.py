@@ -133,6 +133,8 @@ def test_the_type_of_the_body_cannot_be_dropped_by_naming_it_in_connection() -> 
         "openai_organization",
         "OpenAI_Project",
         "anthropic-organization-id",
+        "anthropic-user-profile-id",
+        "anthropic-workspace-id",
         "X-Organization-Id",
         "x_goog_api_key",
         "X_Jwt_Here",

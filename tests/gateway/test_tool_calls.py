@@ -324,8 +324,45 @@ async def test_a_file_passes_and_is_told_as_not_judged(path: str, status: int, t
         (line,) = await gateway.settled()
         count = counted(gateway, "guardrail_replies_not_judged_total")
     assert (got.status, got.body) == (status, line_of_batch)
+    assert got.headers["x-guardrail-coverage"].endswith("not-judged=1") == path.endswith(("/content", ":download"))
     assert {name: line[name] for name in ("reply_judged",) if name in line} == told
     assert count == len(told)
+
+
+@pytest.mark.parametrize("override", ['policies.default.unjudged="refuse"', 'security.mode="paranoid"'])
+@pytest.mark.parametrize(("name", "status"), [("tool_calls", 502), ("text", 200)])
+async def test_a_file_with_calls_passes_nobody_who_lets_nothing_pass_unread(
+    override: str, name: str, status: int
+) -> None:
+    line_of_batch = orjson.dumps({"response": {"body": {"choices": [{"message": {name: [CUSTOM]}}]}}})
+
+    async def download(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=b"\n".join([line_of_batch] * 2), content_type="application/octet-stream")
+
+    async with (
+        serving(web.Server(download, access_log=None)) as port,
+        running_gateway(override, upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        got = await talk(gateway.url, request("GET", "/v1/files/file-1/content"))
+    assert got.status == status
+    assert b"tool_calls" not in got.body
+
+
+async def test_what_is_posted_to_a_path_like_a_files_is_looked_through() -> None:
+    message = {"role": "assistant", "content": None, "tool_calls": [CUSTOM]}
+    reply = orjson.dumps({"choices": [{"index": 0, "message": message}]})
+
+    async def answer(_: web.BaseRequest) -> web.Response:
+        return web.Response(body=reply, content_type="application/json")
+
+    async with (
+        serving(web.Server(answer, access_log=None)) as port,
+        running_gateway(upstream_url=f"http://127.0.0.1:{port}") as gateway,
+    ):
+        await talk(gateway.url, request("POST", "/v1/chat/content", b'{"messages":[]}', JSON))
+        (line,) = await gateway.settled()
+    assert line["reply_judged"] is True
+    assert len(line["calls"]) == 1
 
 
 # Whoever is asked does not answer

@@ -81,6 +81,11 @@ MESSAGES: dict[str, tuple[Tree, Tree, str, bool]] = {
     "tool that has run": ({"executed_tools": [{"index": 0, "output": SAID}]}, {}, SAID, False),
     "pages": ({}, {"citations": [SAID]}, SAID, True),
     "text": ({"content": "x", "annotations": []}, {}, "", False),
+    "Azure's own data": ({"context": {"citations": [{"content": SAID}], "intent": "[]"}}, {}, SAID, True),
+    "all of Azure's own data": ({"context": {"all_retrieved_documents": [{"content": SAID}]}}, {}, SAID, False),
+    "Azure's own data in a message": ({"context": {"messages": [{"role": "tool", "content": SAID}]}}, {}, SAID, True),
+    "Azure's question": ({"context": {"intent": SAID}}, {}, "", False),
+    "an odd context": ({"context": SAID}, {}, "", False),
 }
 
 
