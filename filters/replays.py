@@ -10,6 +10,8 @@ from typing import Final
 
 import orjson
 
+from filters.dialects.keys import IDENTIFIERS, KNOWN
+from filters.dialects.leaves import is_identifier, spelled
 from filters.findings import Action, Finding
 from filters.segments import Origin, Segment, Trust
 from filters.strict_json import read_json
@@ -54,15 +56,18 @@ def are_history(texts: Iterable[Segment], segments: Iterable[Segment]) -> bool:
 def without_texts(body: bytes, texts: Sequence[Segment], *, depth: int, nodes: int) -> bytes | None:
     """A JSON body with the placeholder for each of these texts; None where that cannot stand there.
 
-    It can in place of a whole string that somebody said. Raises `Refused` as `read_json` does. What is written anew has
-    the same members in the same order.
+    It can in place of a whole string that somebody said, and of names in what a tool gave back. Raises `Refused` as
+    `read_json` does. What is written anew has the same members in the same order.
     """
     if any(text.origin not in _SPOKEN for text in texts):
         return None
     tree = read_json(body, depth=depth, nodes=nodes)
+    of_path = defaultdict[str, frozenset[str]](frozenset)
+    for text in texts:
+        of_path[text.path] |= _lines(text.text)
     try:
-        for text in texts:
-            _replace(tree, text)
+        for path, lines in of_path.items():
+            _take_out(tree, path, lines)
     except (LookupError, TypeError, ValueError):
         return None
     return orjson.dumps(tree)
@@ -105,23 +110,89 @@ def _message(path: str) -> str:
     return found[1] if found else ""
 
 
-def _replace(tree: Json, text: Segment) -> None:
-    """Puts the placeholder where a JSON Pointer (RFC 6901) leads, if exactly this text stands there."""
-    *way, last = [name.replace("~1", "/").replace("~0", "~") for name in text.path.split("/")[1:]]
+def _take_out(tree: Json, path: str, lines: frozenset[str]) -> None:
+    """Puts the placeholder where a path leads, and for each text below it, if it has no other lines than these.
+
+    Short texts are judged together, at the path of what holds them all (`filters.dialects.leaves`). Raises
+    `LookupError` where there are none.
+    """
+    *way, last = [name.replace("~1", "/").replace("~0", "~") for name in path.split("/")[1:]]
     node = tree
     for name in way:
         node = _member(node, name)
-    if _member(node, last) != text.text:
+    if last == "#":
+        _rename(node, lines)
+        return
+    stack = [_emptied_at(node, last, lines)]
+    found = False
+    while stack:
+        node = stack.pop()
+        found = found or node == PLACEHOLDER
+        if isinstance(node, list):
+            node[:] = [_emptied(item, lines) for item in node]
+            stack += node
+        elif isinstance(node, dict):
+            node |= {key: _emptied(value, lines) for key, value in node.items() if not _is_id(key, value)}
+            stack += node.values()
+    if not found:
         raise LookupError
+
+
+def _rename(top: Json, lines: frozenset[str]) -> None:
+    """Puts a placeholder for each name that nobody knows and that has no other than these lines."""
+    stack = [top]
+    while stack:
+        node = stack.pop()
+        if isinstance(node, list):
+            stack += node
+        elif isinstance(node, dict):
+            members = list(node.items())
+            node.clear()
+            for position, (name, value) in enumerate(members):
+                gone = name not in KNOWN and _emptied(name, lines) != name
+                node[f"{PLACEHOLDER} {position}" if gone else name] = value
+            stack += node.values()
+
+
+def _emptied(value: Json, lines: frozenset[str]) -> Json:
+    """The placeholder for a text, or for the numbers of its characters, with no other than these lines; else the same.
+
+    Lines, because a text that is joined with others can end in any number of them.
+    """
+    said = value if isinstance(value, str) else spelled(value) if isinstance(value, list) else ""
+    told = _lines(said)
+    return PLACEHOLDER if told and told <= lines else value
+
+
+def _emptied_at(node: Json, name: str, lines: frozenset[str]) -> Json:
+    """What is left at a place, and is put there."""
     if isinstance(node, list):
-        node[int(last)] = PLACEHOLDER
-    elif isinstance(node, dict):
-        node[last] = PLACEHOLDER
+        left = node[int(name)] = _emptied(node[int(name)], lines)
+        return left
+    if isinstance(node, dict):
+        key = _key(node, name)
+        left = node[key] = _emptied(node[key], lines)
+        return left
+    raise LookupError
+
+
+def _lines(text: str) -> frozenset[str]:
+    return frozenset(text.split("\n")) - {""}
+
+
+def _is_id(key: str, value: Json) -> bool:
+    """Whether a member says what its object is: the upstream would take no other word for it."""
+    return key in IDENTIFIERS and isinstance(value, str) and is_identifier(value)
 
 
 def _member(node: Json, name: str) -> Json:
     if isinstance(node, list):
         return node[int(name)]
     if isinstance(node, dict):
-        return node[name]
+        return node[_key(node, name)]
     raise LookupError
+
+
+def _key(node: dict[str, Json], name: str) -> str:
+    """The name of a member: paths tell the position of one whose name nobody knows."""
+    return list(node)[int(name[1:])] if name.startswith("#") else name

@@ -238,8 +238,8 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
         elif isinstance(value, list):
             if key in TOKENS and origin not in _CALLS and any(isinstance(item, int) for item in value):
                 yield Unjudged(path, MediaKind.BINARY)
-            if media is None and (spelled := _spelled(value)):
-                gathered.append((spelled, path))
+            if media is None and (written := spelled(value)):
+                gathered.append((written, path))
             joined = None if key in _SPECIAL else _short_strings(value)
             if joined is not None:
                 gathered.append((joined, path))
@@ -255,8 +255,8 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
             children = _children(value, path, names)
             children.reverse()
             if media is None:
-                if spelled := _spelled(value.values()):
-                    gathered.append((spelled, path))
+                if written := spelled(value.values()):
+                    gathered.append((written, path))
                 stack += [(child, where, name, None) for child, where, name in children]
             else:
                 kind, declared = _described(value)
@@ -300,7 +300,7 @@ def _short_strings(value: list[Json]) -> str | None:
     return BETWEEN.join(filter(None, strings))
 
 
-def _spelled(values: Collection[Json]) -> str:
+def spelled(values: Collection[Json]) -> str:
     """The text that numbers are the code points of, "" where they are not: the model can read such numbers."""
     if len(values) < _LEAST_SPELLED:
         return ""

@@ -1,9 +1,12 @@
 """Which texts a request is denied for, whether they are history, and how they are taken out of a body."""
 
+from collections.abc import Callable
+
 import orjson
 import pytest
 
-from filters.dialects.dialect import Json
+from filters.dialects import DIALECTS
+from filters.dialects.dialect import Json, Operation
 from filters.findings import Action, Finding, Severity
 from filters.refusals import Refused
 from filters.replays import MOST_TEXTS, PLACEHOLDER, are_history, blocked_texts, without_texts
@@ -12,7 +15,7 @@ from filters.segments import Origin, Segment, Trust
 from filters.tool_calls.pins import CHANGED_DEFINITION
 
 BAD, NEW = "/messages/1/content", "/messages/2/content"
-LIMITS = {"depth": 8, "nodes": 100}
+LIMITS = {"depth": 16, "nodes": 100}
 
 
 def text(path: str, words: str = "words", origin: Origin = Origin.USER) -> Segment:
@@ -112,11 +115,77 @@ def test_texts_are_taken_out_and_all_else_stays() -> None:
         pytest.param("/messages/x/content", id="no number"),
         pytest.param("/messages/1/name", id="no such member"),
         pytest.param("/messages/1/content/0", id="within a text"),
+        pytest.param("/messages/1/content/0/x", id="far within a text"),
     ],
 )
 def test_what_does_not_stand_there_is_not_taken_out(path: str) -> None:
     body = b'{"messages":[{"content":"a"},{"content":"bad"}]}'
     assert without_texts(body, [text(path, "bad")], **LIMITS) is None
+
+
+BAD_TEXT, LONG = "a bad text", "word " * 200
+OBJECTS: dict[str, tuple[Json, Json]] = {
+    "a known name": ({"output": BAD_TEXT}, {"output": PLACEHOLDER}),
+    "a name of its own": ({"a": BAD_TEXT, "b": 1}, {"a": PLACEHOLDER, "b": 1}),
+    "below such a name": ({"x": {"y": BAD_TEXT}}, {"x": {"y": PLACEHOLDER}}),
+    "in a list": ({"result": [BAD_TEXT]}, {"result": [PLACEHOLDER]}),
+    "in an object of a list": ({"x": 1, "items": [{"b": BAD_TEXT}]}, {"x": 1, "items": [{"b": PLACEHOLDER}]}),
+    "beside another short text": (
+        {"x": {"a": "t", "b": f"{BAD_TEXT}\n\n"}},
+        {"x": {"a": PLACEHOLDER, "b": PLACEHOLDER}},
+    ),
+    "beside what says what an object is": (
+        {"result": [{"type": "message", "text": BAD_TEXT}, {"type": "link to it", "text": ""}]},
+        {"result": [{"type": "message", "text": PLACEHOLDER}, {"type": PLACEHOLDER, "text": ""}]},
+    ),
+    "beside long texts": (
+        {"a": [BAD_TEXT, "x", LONG, BAD_TEXT, "x", LONG, "x"]},
+        {"a": [PLACEHOLDER, PLACEHOLDER, LONG, PLACEHOLDER, PLACEHOLDER, LONG, PLACEHOLDER]},
+    ),
+    "a long text": ({"a": f"{BAD_TEXT} {LONG}", "b": "c"}, {"a": PLACEHOLDER, "b": "c"}),
+    "the numbers of its characters": ({"a": list(map(ord, BAD_TEXT))}, {"a": PLACEHOLDER}),
+    "a name": (
+        {"text": "t", "": 2, "x": [{BAD_TEXT: 1}], BAD_TEXT: {"content": 2}},
+        {"text": "t", "": 2, f"{PLACEHOLDER} 2": [{f"{PLACEHOLDER} 0": 1}], f"{PLACEHOLDER} 3": {"content": 2}},
+    ),
+}
+"""What a tool gave back with a bad text somewhere in it, and what is left of that."""
+HOLDERS: dict[str, tuple[str, Operation, Callable[[Json], Json]]] = {
+    "Gemini": (
+        "gemini",
+        Operation.GENERATE,
+        lambda x: {"contents": [{"parts": [{"functionResponse": {"name": "f", "response": x}}]}]},
+    ),
+    "Anthropic": (
+        "anthropic",
+        Operation.MESSAGES,
+        lambda x: {"messages": [{"role": "user", "content": [{"type": "tool_result", "content": x}]}]},
+    ),
+    "Responses": (
+        "openai_responses",
+        Operation.RESPONSES,
+        lambda x: {"input": [{"type": "function_call_output", "output": x}]},
+    ),
+    "a part, in Chat Completions": (
+        "openai",
+        Operation.CHAT,
+        lambda x: {"messages": [{"role": "tool", "content": [{"type": "json", "output": x}]}]},
+    ),
+}
+
+
+@pytest.mark.parametrize(("name", "operation", "holder"), HOLDERS.values(), ids=HOLDERS)
+@pytest.mark.parametrize(("given", "left"), OBJECTS.values(), ids=OBJECTS)
+def test_whatever_a_tool_gave_back_is_taken_out(
+    given: Json, left: Json, name: str, operation: Operation, holder: Callable[[Json], Json]
+) -> None:
+    body = holder(given)
+    bad = [each for each in DIALECTS[name].read(operation, body).segments if BAD_TEXT in each.text and not each.joined]
+    changed = without_texts(orjson.dumps(body), bad, **LIMITS)
+    assert bad
+    assert changed is not None
+    assert orjson.loads(changed) == holder(left)
+    assert list(orjson.loads(changed)) == list(orjson.loads(orjson.dumps(body)))
 
 
 def test_arguments_of_a_call_are_not_taken_out() -> None:

@@ -202,6 +202,39 @@ async def test_a_result_of_a_tool_is_taken_out_of_a_later_turn() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        pytest.param({"a": BAD}, {"a": PLACEHOLDER}, id="a name of its own"),
+        pytest.param({"result": [BAD]}, {"result": [PLACEHOLDER]}, id="a list"),
+        pytest.param({"x": {"y": BAD}}, {"x": {"y": PLACEHOLDER}}, id="below a name of its own"),
+        pytest.param(
+            {"items": [{"title": "t", "body": BAD}] * 9},
+            {"items": [{"title": PLACEHOLDER, "body": PLACEHOLDER}] * 9},
+            id="many objects",
+        ),
+        pytest.param({BAD: 1, "b": 2}, {f"{PLACEHOLDER} 0": 1, f"{PLACEHOLDER} 1": 2}, id="a name"),
+    ],
+)
+async def test_an_object_that_a_tool_gave_back_lets_the_conversation_go_on(given: Any, left: Any) -> None:
+    def told(response: Any) -> list[dict[str, Any]]:
+        call = {"functionCall": {"name": "fetch", "args": {}}}
+        result = {"functionResponse": {"name": "fetch", "response": response}}
+        return [
+            {"role": "user", "parts": [{"text": "Read it."}]},
+            {"role": "model", "parts": [call]},
+            {"role": "user", "parts": [result]},
+        ]
+
+    wire, later = WIRES["gemini"], [{"role": "model", "parts": [{"text": SORRY}]}, {"parts": [{"text": NEW}]}]
+    async with guarded(TOMBSTONE) as gateway:
+        first = await send(gateway, wire, orjson.dumps({"contents": told(given)}))
+        got = await send(gateway, wire, orjson.dumps({"contents": [*told(given), *later]}))
+        (forwarded,) = gateway.received
+    assert (first.status, got.status, got.headers["x-guardrail-replaced"]) == (400, 200, "1")
+    assert orjson.loads(forwarded.body) == {"contents": [*told(left), *later]}
+
+
 async def test_what_cannot_be_taken_out_is_refused() -> None:
     wire = WIRES["chat"]
     call = {"id": "c1", "type": "function", "function": {"name": "read_file", "arguments": f'{{"path": "{MARK}"}}'}}
