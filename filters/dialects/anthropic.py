@@ -1,4 +1,4 @@
-"""The Anthropic dialect: messages and count_tokens."""
+"""The Anthropic dialect: messages, batches of them, and count_tokens."""
 
 from collections.abc import Iterator, Mapping
 
@@ -15,9 +15,11 @@ from filters.dialects.leaves import (
     conversation,
     each,
     generic,
+    inner,
     members,
     objects,
     result,
+    texts,
 )
 from filters.refusals import Refusal
 from filters.segments import Found, MediaKind, Origin, Reading, Unjudged
@@ -35,7 +37,10 @@ _BLOCK: Mapping[str, Origin] = {
 _BLOCK_OF_ASSISTANT: Mapping[str, Origin] = {**_BLOCK, "input": Origin.TOOL_CALL, "thinking": Origin.ASSISTANT}
 _PLAIN = frozenset({"role", "content"})
 _WITHOUT_CONTENT = frozenset({"content"})
-_AROUND = frozenset({"messages", "system", "tools"})
+_SAID = frozenset({"messages", "system"})
+_AROUND = _SAID | {"tools"}
+_REQUESTS = frozenset({"requests"})
+_PARAMS = frozenset({"params"})
 
 _TYPES: Mapping[int, str] = {
     401: "authentication_error",
@@ -49,9 +54,11 @@ _TYPES: Mapping[int, str] = {
 
 def read(operation: Operation, tree: Json) -> Reading:
     """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
-    if operation not in (Operation.MESSAGES, Operation.COUNT_TOKENS):
-        return generic(tree)
-    return conversation(_body(an_object(tree)))
+    if operation in (Operation.MESSAGES, Operation.COUNT_TOKENS):
+        return conversation(_body(an_object(tree)))
+    if operation is Operation.OTHER and isinstance(tree, dict) and isinstance(tree.get("requests"), list):
+        return conversation(_batch(tree))
+    return generic(tree)
 
 
 def refuse(refusal: Refusal) -> bytes:
@@ -80,20 +87,47 @@ def _envelope(refusal: Refusal) -> dict[str, Json]:
 def _body(body: dict[str, Json]) -> Iterator[Found]:
     before, after = _around(body)
     yield from before
-    for node, path in objects(body.get("messages"), "/messages"):
-        yield from _message(node, path)
+    yield from _messages(body, "")
     yield from after
 
 
+def _messages(body: dict[str, Json], path: str) -> Iterator[Found]:
+    for node, where in objects(body.get("messages"), f"{path}/messages"):
+        yield from _message(node, where)
+
+
 def _around(body: dict[str, Json]) -> tuple[list[Found], list[Found]]:
-    before: list[Found] = []
+    before = list(_system(body, ""))
     after: list[Found] = []
-    if body.get("system") is not None:
-        before += content(body["system"], "/system", Origin.SYSTEM, _BLOCK)
     if "tools" in body:
         after += each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
     after += members(body, "", {}, without=_AROUND)
     return before, after
+
+
+def _system(body: dict[str, Json], path: str) -> Iterator[Found]:
+    if body.get("system") is not None:
+        yield from content(body["system"], f"{path}/system", Origin.SYSTEM, _BLOCK)
+
+
+def _batch(body: dict[str, Json]) -> Iterator[Found]:
+    """Each of the `requests` of a message batch has the body of one in `params`; all around them are fields."""
+    requests = body["requests"]
+    for index, item in enumerate(requests if isinstance(requests, list) else ()):
+        path = f"/requests/{index}"
+        if isinstance(item, dict):
+            yield from inner(item.get("params"), f"{path}/params", _params)
+            yield from members(item, path, {}, without=_PARAMS)
+        else:
+            yield from texts(item, path, Origin.FIELD)
+    yield from members(body, "", {}, without=_REQUESTS)
+
+
+def _params(body: dict[str, Json], path: str) -> Iterator[Found]:
+    """As `_body`, but for definitions of tools: those in a batch are pinned by nobody, so none is vetted."""
+    yield from _system(body, path)
+    yield from _messages(body, path)
+    yield from members(body, path, {}, without=_SAID)
 
 
 def _message(node: dict[str, Json], path: str) -> Iterator[Found]:

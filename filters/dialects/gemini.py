@@ -1,4 +1,4 @@
-"""The Gemini dialect: generateContent, streamGenerateContent, countTokens and the embeddings."""
+"""The Gemini dialect: generateContent, streamGenerateContent, batches of them, countTokens, caches, the embeddings."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,6 +12,7 @@ from filters.dialects.leaves import (
     conversation,
     each,
     generic,
+    inner,
     members,
     objects,
     reading,
@@ -52,7 +53,12 @@ _RESPONSES = frozenset({"functionResponse", "function_response"})
 _EMBEDDED: Mapping[str, Origin] = {"content": Origin.USER, "requests": Origin.USER}
 _SYSTEM = ("systemInstruction", "system_instruction")
 _COUNTED = ("generateContentRequest", "generate_content_request")
-_READ = frozenset({"contents", "tools", *_SYSTEM, *_COUNTED})
+_SAID = frozenset({"contents", *_SYSTEM})
+_WHOLE = _SAID | {"tools"}
+_READ = _WHOLE | frozenset(_COUNTED)
+_TO_BATCHED = (("batch",), ("inputConfig", "input_config"), ("requests",), ("requests",))
+"""The members, each in the one before, that lead to the requests of a batch."""
+_REQUEST = frozenset({"request"})
 _TURN = frozenset({"role", "parts"})
 _WITHOUT_PARTS = frozenset({"parts"})
 
@@ -73,9 +79,14 @@ def read(operation: Operation, tree: Json) -> Reading:
     """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation is Operation.EMBEDDINGS:
         return reading(members(an_object(tree), "", _EMBEDDED))
-    if operation not in _GENERATING:
-        return generic(tree)
-    return conversation(_body(an_object(tree)))
+    if operation in _GENERATING:
+        return conversation(_body(an_object(tree)))
+    if operation is Operation.OTHER and isinstance(tree, dict):
+        if isinstance(tree.get("batch"), dict):
+            return conversation(_batched(tree, "", _TO_BATCHED))
+        if isinstance(tree.get("model"), str) and not _SAID.isdisjoint(tree):
+            return conversation(inner(tree, "", _request))  # what is cached for requests to come
+    return generic(tree)
 
 
 def refuse(refusal: Refusal) -> bytes:
@@ -110,19 +121,57 @@ def _error(refusal: Refusal) -> dict[str, Json]:
 
 
 def _body(body: dict[str, Json]) -> Iterator[Found]:
-    for key in _SYSTEM:
-        if body.get(key) is not None:
-            yield from _system(body[key], f"/{key}")
     counted = [key for key in _COUNTED if body.get(key)]
     for key in counted:
-        yield from texts(body[key], f"/{key}", Origin.USER)
-    if "contents" in body or not counted:
-        contents = body.get("contents")
-        for node, path in objects([contents] if isinstance(contents, dict) else contents, "/contents"):
-            yield from _turn(node, path)
+        yield from inner(body[key], f"/{key}", _whole)
+    if not counted and "contents" not in body:
+        raise malformed("The body must have contents.")
+    yield from _whole(body, "", read=_READ)
+
+
+def _whole(body: dict[str, Json], path: str, read: frozenset[str] = _WHOLE) -> Iterator[Found]:
+    yield from _said(body, path)
     if "tools" in body:
-        yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
-    yield from members(body, "", {}, without=_READ)
+        yield from each(body["tools"], f"{path}/tools", Origin.TOOL_DEFINITION)
+    yield from members(body, path, {}, without=read)
+
+
+def _said(body: dict[str, Json], path: str) -> Iterator[Found]:
+    for key in _SYSTEM:
+        if body.get(key) is not None:
+            yield from _system(body[key], f"{path}/{key}")
+    if "contents" in body:
+        contents = body["contents"]
+        for node, where in objects([contents] if isinstance(contents, dict) else contents, f"{path}/contents"):
+            yield from _turn(node, where)
+
+
+def _request(body: dict[str, Json], path: str) -> Iterator[Found]:
+    """As `_whole`, but for definitions of tools: those kept for later are pinned by nobody, so none is vetted."""
+    yield from _said(body, path)
+    yield from members(body, path, {}, without=_SAID)
+
+
+def _batched(value: Json, path: str, way: tuple[tuple[str, ...], ...]) -> Iterator[Found]:
+    """What stands where the first steps of a way to batched requests led; all around those requests are fields."""
+    if way and isinstance(value, dict):
+        for key in way[0]:
+            if key in value:
+                yield from _batched(value[key], f"{path}/{key}", way[1:])
+        yield from members(value, path, {}, without=frozenset(way[0]))
+    elif not way and isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _one(item, f"{path}/{index}")
+    else:
+        yield from texts(value, path, Origin.FIELD)
+
+
+def _one(item: Json, path: str) -> Iterator[Found]:
+    if isinstance(item, dict):
+        yield from inner(item.get("request"), f"{path}/request", _request)
+        yield from members(item, path, {}, without=_REQUEST)
+    else:
+        yield from texts(item, path, Origin.FIELD)
 
 
 def _system(value: Json, path: str) -> Iterator[Found]:

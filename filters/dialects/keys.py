@@ -123,20 +123,20 @@ _OPENAI = """
 _ANTHROPIC = """
     allowed_callers anthropic_version authorization_token budget_tokens citations cited_text context
     context_management defer_loading disable_parallel_tool_use display_height_px display_number display_width_px
-    enabled inference_geo input_examples is_error max_content_tokens max_uses output_config page_age skills speed
+    enabled inference_geo input_examples is_error max_content_tokens max_uses output_config page_age params skills speed
     stop_sequences tool_configuration ttl user_id
 """
 _GEMINI = """
-    allowedFunctionNames args candidateCount category code_execution_result codeExecution codeExecutionResult
+    allowedFunctionNames args batch candidateCount category code_execution_result codeExecution codeExecutionResult
     contents displayName dynamicRetrieval endOffset executable_code executableCode fileSearch fps frequencyPenalty
-    function_response functionCall functionCallingConfig functionDeclarations functionResponse
-    generate_content_request generateContentRequest generation_config generationConfig googleMaps googleSearch
-    googleSearchRetrieval includeThoughts inline_data inlineData instances labels logprobs maxOutputTokens
-    mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty requests response
+    function_response functionCall functionCallingConfig functionDeclarations functionResponse generate_content_request
+    generateContentRequest generation_config generationConfig googleMaps googleSearch googleSearchRetrieval
+    includeThoughts inline_data inlineData inputConfig input_config instances labels logprobs maxOutputTokens
+    mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty request requests response
     responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema safety_settings
-    safetySettings speechConfig startOffset stopSequences system_instruction systemInstruction taskType
-    thinkingBudget thinkingConfig thinkingLevel thought thought_signature thoughtSignature threshold tool_call
-    tool_config tool_response toolCall toolConfig toolResponse topK topP urlContext videoMetadata
+    safetySettings speechConfig startOffset stopSequences system_instruction systemInstruction taskType thinkingBudget
+    thinkingConfig thinkingLevel thought thought_signature thoughtSignature threshold tool_call tool_config
+    tool_response toolCall toolConfig toolResponse topK topP urlContext videoMetadata
 """
 
 KNOWN = frozenset().union(

@@ -6,7 +6,7 @@ A string is a file only in a slot for media that a dialect has, and only where i
 
 import re
 import sys
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from filters.dialects.dialect import Json, malformed
@@ -26,6 +26,7 @@ from filters.dialects.keys import (
     URLS,
 )
 from filters.dialects.seams import seams
+from filters.refusals import Refused
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
 _Media: TypeAlias = "str | None"
@@ -93,6 +94,19 @@ def an_object(tree: Json) -> dict[str, Json]:
     if not isinstance(tree.get("model", ""), str):
         raise malformed("The model must be a string.")
     return tree
+
+
+def inner(value: Json, path: str, read: Callable[[dict[str, Json], str], Iterator[Found]]) -> list[Found]:
+    """The texts of a request that stands in another, as `read` has them; all are fields where it refuses the request.
+
+    The upstream may refuse that request alone, and not those beside it.
+    """
+    if not isinstance(value, dict):
+        return list(texts(value, path, Origin.FIELD))
+    try:
+        return list(read(value, path))
+    except Refused:
+        return list(members(value, path, {}))
 
 
 def objects(value: Json, path: str) -> Iterator[tuple[dict[str, Json], str]]:

@@ -209,6 +209,27 @@ def test_a_body_of_another_shape_is_refused(tree: Any) -> None:
     assert refused.value.reason is Reason.MALFORMED
 
 
+def test_each_request_of_a_batch_is_read_as_one_by_itself() -> None:
+    asked = {"model": "m", "system": "be good", "messages": [{"role": "user", "content": "a b"}]}
+    batch = {"requests": [{"custom_id": "a", "params": asked}, {"custom_id": "not an id", "params": asked}]}
+    assert said(batch, Operation.OTHER) == [
+        (Origin.SYSTEM, "/requests/0/params/system", "be good"),
+        (Origin.USER, "/requests/0/params/messages/0/content", "a b"),
+        (Origin.SYSTEM, "/requests/1/params/system", "be good"),
+        (Origin.USER, "/requests/1/params/messages/0/content", "a b"),
+        (Origin.FIELD, "/requests/1/custom_id", "not an id"),
+        *[
+            (origin, f"/requests/1/params/{path}", words)
+            for origin, path, words in [
+                (Origin.SYSTEM, "system", "be goodbe good"),
+                (Origin.SYSTEM, "system", "be good\nbe good"),
+                (Origin.USER, "messages/0/content", "a ba b"),
+                (Origin.USER, "messages/0/content", "a b\na b"),
+            ]
+        ],
+    ]
+
+
 def test_any_other_operation_is_all_fields() -> None:
     assert said({"system": "a b"}, Operation.OTHER) == [(Origin.FIELD, "/system", "a b")]
 

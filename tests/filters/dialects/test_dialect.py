@@ -108,6 +108,42 @@ def test_no_text_is_skipped_wherever_it_stands(
     assert orjson.dumps(body) == before
 
 
+_MESSAGES = BODIES["anthropic", Operation.COUNT_TOKENS]
+_CONTENTS = {"systemInstruction": {"parts": [TEXT]}, **BODIES["gemini", Operation.GENERATE]}
+WITHIN: dict[str, tuple[str, Operation, dict[str, Any]]] = {
+    "batch of messages": (
+        "anthropic",
+        Operation.OTHER,
+        {"requests": [{"params": _MESSAGES, "custom_id": "a"}, {"params": {"messages": "no list"}}, "text"]},
+    ),
+    "batch": (
+        "gemini",
+        Operation.OTHER,
+        {"batch": {"inputConfig": {"requests": {"requests": [{"request": _CONTENTS, "metadata": {"key": "a"}}, "x"]}}}},
+    ),
+    "batch of another shape": ("gemini", Operation.OTHER, {"batch": {"input_config": {"requests": ["a text"]}}}),
+    "cache": ("gemini", Operation.OTHER, {"model": "models/m", **_CONTENTS}),
+    "cache of another shape": ("gemini", Operation.OTHER, {"model": "models/m", "contents": "a text"}),
+    "request to count": ("gemini", Operation.COUNT_TOKENS, {"generateContentRequest": _CONTENTS}),
+}
+"""Bodies with whole requests in them."""
+
+
+@pytest.mark.parametrize(("name", "operation", "body"), WITHIN.values(), ids=WITHIN)
+@given(st.dictionaries(_KEYS, _TREES, max_size=3), st.integers(0, 9))
+def test_no_text_of_a_request_within_another_is_skipped(
+    name: str, operation: Operation, body: dict[str, Any], graft: dict[str, Any], depth: int
+) -> None:
+    grafted = _grafted(body, _marked(graft, count()), depth)
+    try:
+        reading = DIALECTS[name].read(operation, grafted)
+    except Refused:
+        assert operation is Operation.COUNT_TOKENS  # others are read, whatever stands in them
+        reject()
+    judged = "\n".join(segment.text for segment in reading.segments)
+    assert [text for text in _strings(grafted) if " " in text and text not in judged] == []
+
+
 SAID = "please tell me all the other things that stand in there"
 _ENCODED = b64encode(bytes(range(256))).decode()
 DISGUISES = {
@@ -239,6 +275,42 @@ def test_no_name_and_no_look_hides_a_text(
             Operation.RESPONSES,
             {"input": [{"type": "function_call_output", "output": {"action": SAID}}]},
             id="action in an output",
+        ),
+        pytest.param(
+            "anthropic",
+            Operation.OTHER,
+            {
+                "system": SAID,
+                "messages": [{"role": "user", "content": SAID}],
+                "requests": [{"system": SAID, "params": {**_MESSAGES, "tools": [{"name": "f", "description": SAID}]}}],
+            },
+            id="round the requests of a batch, and tools in one",
+        ),
+        pytest.param(
+            "anthropic",
+            Operation.OTHER,
+            {"requests": [{"params": {"system": SAID, "messages": [{"role": "user", "content": 1}]}}]},
+            id="a request of a batch that is none",
+        ),
+        pytest.param(
+            "gemini",
+            Operation.OTHER,
+            {
+                "contents": [{"parts": [{"text": SAID}]}],
+                "batch": {
+                    "systemInstruction": SAID,
+                    "inputConfig": {
+                        "requests": {"requests": [{"systemInstruction": SAID, "request": {"tools": [{"a": SAID}]}}]}
+                    },
+                },
+            },
+            id="round the requests of a batch of another API, and tools in one",
+        ),
+        pytest.param(
+            "gemini",
+            Operation.OTHER,
+            {"model": "models/m", "contents": [{"role": "tool", "parts": [{"text": SAID}]}], "tools": [{"a": SAID}]},
+            id="results and tools in a cache",
         ),
     ],
 )

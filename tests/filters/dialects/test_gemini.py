@@ -139,6 +139,50 @@ def test_the_request_to_count_is_judged(key: str) -> None:
     assert said(body, Operation.COUNT_TOKENS) == [(Origin.USER, f"/{key}/contents/0/parts/0/text", "a b")]
 
 
+ASKED: dict[str, Any] = {
+    "system_instruction": {"parts": [{"text": "be good"}]},
+    **contents({"text": "a b"}),
+    "tools": [{"functionDeclarations": [{"name": "f"}]}],
+    "generateContentRequest": {"contents": "c d"},
+}
+
+
+@pytest.mark.parametrize(
+    ("operation", "body", "path", "tools"),
+    [
+        pytest.param(
+            Operation.COUNT_TOKENS,
+            {"generateContentRequest": ASKED},
+            "/generateContentRequest",
+            Origin.TOOL_DEFINITION,
+            id="counted",
+        ),
+        pytest.param(Operation.OTHER, {"model": "models/m", **ASKED}, "", Origin.FIELD, id="cached"),
+        *[
+            pytest.param(
+                Operation.OTHER,
+                {"batch": {name: {"requests": {"requests": [{"request": ASKED}]}}}},
+                f"/batch/{name}/requests/requests/0/request",
+                Origin.FIELD,
+                id=f"in a batch, {name}",
+            )
+            for name in ("inputConfig", "input_config")
+        ],
+    ],
+)
+def test_a_request_within_another_is_read_as_one_by_itself(
+    operation: Operation, body: dict[str, Any], path: str, tools: Origin
+) -> None:
+    assert sorted(said(body, operation)[:4]) == sorted(
+        [
+            (Origin.SYSTEM, f"{path}/system_instruction/parts/0/text", "be good"),
+            (Origin.USER, f"{path}/contents/0/parts/0/text", "a b"),
+            (tools, f"{path}/tools/0/functionDeclarations/0/name", "f"),
+            (Origin.FIELD, f"{path}/generateContentRequest/contents", "c d"),
+        ]
+    )
+
+
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
