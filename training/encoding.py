@@ -33,7 +33,7 @@ from gateway.rulebook import load_rules
 from training.__main__ import RECIPES
 from training.passages import Passage, marks_of, passages_of
 from training.rule_examples import rule_examples
-from training.samples import PAIRED_FILE, WRITTEN_FILE, read_samples
+from training.samples import PAIRED_FILE, READ_AGAIN_FILE, WRITTEN_FILE, read_samples
 
 SEED: Final = 20261126
 ROUNDS: Final = 2
@@ -50,7 +50,7 @@ OF_PIECES: Final = 0.3
 """What it counts beside the whole passage to tell of each piece whether it is part of an attack."""
 ASIDE: Final = 12
 """Of so many families one is not learned from."""
-OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-3.25)
+OF_USERS: Final = Weighing(least=0.65, head=0, classifier=0.5, encoder=1.0, bias=-2.9)
 OF_OTHERS: Final = replace(OF_USERS, least=0.2, head=1, bias=-0.25)
 """Chosen on texts that nothing was learned from: see the model card."""
 _SORTED: Final = 50
@@ -253,7 +253,8 @@ def main() -> None:
     from safetensors.torch import load_file
 
     rules = rules_at(load_rules(), Policy())
-    every = (sample for file in (data, WRITTEN_FILE, PAIRED_FILE) for sample in read_samples(file))
+    files = data, WRITTEN_FILE, PAIRED_FILE, READ_AGAIN_FILE
+    every = (sample for file in files for sample in read_samples(file))
     given = [sample for sample in every if not is_kept_aside(sample.family)]
     lessons = [*given, *rule_examples(rules, given, np.random.default_rng(SEED))]
     vocabulary = vocabulary_of(base)

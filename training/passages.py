@@ -73,13 +73,17 @@ def _payload(sample: Sample, begin: int, end: int) -> tuple[int, int] | None:
 
 
 def marks_of(passage: Passage, words: WordPieces) -> list[bool]:
-    """Whether each word piece that is read of a passage is part of an attack; none, where that is not known."""
+    """Whether each word piece that is read of a passage is part of an attack; none, where that is not known.
+
+    An attack that a user wrote is all of it one, unless it is known which part is.
+    """
     many = len(words.numbers("", passage.text, most=MOST_PIECES))
     if not passage.attack:
         return [False] * many
-    if passage.payload is None:
+    payload = passage.payload or ((0, len(passage.text)) if passage.by_user else None)
+    if payload is None:
         return []
-    first, last = (len(words.numbers("", passage.text[:place], most=sys.maxsize)) - 1 for place in passage.payload)
+    first, last = (len(words.numbers("", passage.text[:place], most=sys.maxsize)) - 1 for place in payload)
     return [first <= place < last for place in range(many)]
 
 

@@ -16,6 +16,8 @@ WRITTEN_FILE = Path(__file__).parent / "written.jsonl.gz"
 """Texts that were written to be learned from. They are learned from always, and nothing is measured on them."""
 PAIRED_FILE = Path(__file__).parent / "paired.jsonl.gz"
 """Further such texts, in pairs of an attack and a harmless text of its kind and words."""
+READ_AGAIN_FILE = Path(__file__).parent / "read_again.jsonl.gz"
+"""Further pairs, for the encoder alone: a linear model forgets more by them than it learns."""
 WRITTEN = "written"
 """Their source."""
 LONGEST = 1 << 14

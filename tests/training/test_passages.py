@@ -121,10 +121,12 @@ WORDS = WordPieces(["[UNK]", "[CLS]", "[SEP]", "moon", "##s", "lamp", "."])
         (Passage("moons lamp.", attack=True, by_user=False, weight=1.0, payload=(0, 5)), [0, 1, 1, 0, 0, 0]),
         (Passage("moons lamp.", attack=True, by_user=False, weight=1.0, payload=(6, 11)), [0, 0, 0, 1, 1, 0]),
         (Passage("moons lamp.", attack=True, by_user=False, weight=1.0), []),
+        (Passage("moons lamp.", attack=True, by_user=True, weight=1.0), [0, 1, 1, 1, 1, 0]),
+        (Passage("moons lamp.", attack=True, by_user=True, weight=1.0, payload=(0, 5)), [0, 1, 1, 0, 0, 0]),
         (Passage("moons lamp.", attack=False, by_user=False, weight=1.0), [0] * 6),
         (Passage("moon " * 99, attack=True, by_user=False, weight=1.0, payload=(5, 495)), [0, 0, *[1] * 94]),
     ],
-    ids=["its beginning", "its end", "not known", "benign", "more than is read"],
+    ids=["its beginning", "its end", "not known", "a user's", "part of a user's", "benign", "more than is read"],
 )
 def test_marks_tell_which_pieces_are_part_of_an_attack(passage: Passage, marks: list[int]) -> None:
     assert marks_of(passage, WORDS) == [bool(mark) for mark in marks]
