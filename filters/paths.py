@@ -38,6 +38,8 @@ _LEADS_PAST = re.compile(
 )
 """Sessions of voice and chat, keys that providers make for them, and keys of an organisation: what is said by these
 passes no gateway."""
+_GOOGLES_OPENAI = "/v1beta/openai/"
+"""Begins the paths of Google's own endpoint for OpenAI's SDK."""
 _GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
 
 
@@ -249,11 +251,12 @@ def _place(path: str, named: Mapping[str, str], hints: DialectHints) -> tuple[st
         if upstream not in named:
             raise Refused(Reason.NOT_FOUND, "No upstream is configured under the name in this path.")
         if rest:
-            return upstream, DIALECTS[named[upstream]], slash + rest
+            dialect, asked = DIALECTS[named[upstream]], slash + rest
+            return upstream, OPENAI if dialect is GEMINI and asked.startswith(_GOOGLES_OPENAI) else dialect, asked
     elif path.startswith("/openai/"):
         return "azure", AZURE, path
-    elif path.startswith("/v1beta/openai/"):
-        return "gemini", OPENAI, path  # Google's own endpoint for OpenAI's SDK
+    elif path.startswith(_GOOGLES_OPENAI):
+        return "gemini", OPENAI, path
     elif _GEMINI.match(path):
         return "gemini", GEMINI, path
     elif path.startswith("/v1/") and len(path) > len("/v1/"):

@@ -93,6 +93,8 @@ def test_a_path_tells_where_a_request_goes(
         ("/u/claude/v1/messages", "anthropic", Operation.MESSAGES, "claude", "/v1/messages"),
         ("/u/claude/v1/chat/completions", "anthropic", Operation.OTHER, "claude", "/v1/chat/completions"),
         ("/u/gcp/v1/models/m:generateContent", "gemini", Operation.GENERATE, "gcp", "/v1/models/m:generateContent"),
+        ("/u/gcp/v1beta/openai/chat/completions", "openai", Operation.CHAT, "gcp", "/v1beta/openai/chat/completions"),
+        ("/u/claude/v1beta/openai/x", "anthropic", Operation.OTHER, "claude", "/v1beta/openai/x"),
         ("/u/east/openai/responses", "azure_responses", Operation.RESPONSES, "east", "/openai/responses"),
     ],
 )
