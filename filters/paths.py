@@ -125,6 +125,8 @@ _FILE = re.compile(r"/files/[^/]+|/content")
 
 _ITEMS = re.compile(r"/conversations/([^/]+)/items/?", re.IGNORECASE)
 
+_RUNS = re.compile(r"/threads/[^/]+/runs(?:/[^/]+/submit_tool_outputs)?/?\Z", re.IGNORECASE)
+
 _CONVERSING = frozenset(
     {
         Operation.CHAT,
@@ -214,6 +216,11 @@ def added_to(route: Route, method: str) -> str:
     """The id of the conversation at the upstream to which such a request adds texts; "" for any other request."""
     found = _ITEMS.search(route.path) if method == "POST" else None
     return unquote(found[1]) if found else ""
+
+
+def runs_thread(route: Route, method: str) -> bool:
+    """Whether such a request lets a model run over a conversation that the upstream holds, and its path names."""
+    return method == "POST" and route.operation is Operation.OTHER and _RUNS.search(route.path) is not None
 
 
 def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:

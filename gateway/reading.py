@@ -7,9 +7,9 @@ from typing import Final
 from filters.content_type import read_content_type
 from filters.dialects.dialect import Json, Operation
 from filters.form import read_file, read_form
-from filters.paths import BodyKind, Route
+from filters.paths import BodyKind, Route, runs_thread
 from filters.refusals import Reason, Refused
-from filters.segments import Reading
+from filters.segments import MediaKind, Reading, Unjudged
 from filters.strict_json import read_json
 from filters.tool_calls.tool_definitions import definitions
 from gateway.exchange import RequestHead
@@ -35,6 +35,15 @@ def read(
     Raises `Refused`: `MALFORMED` for a body with more or fewer than one reading, `MEDIA_TYPE` for a type or charset
     that the route does not take, `LIMIT` for a tree that is too large to be walked.
     """
+    whole = _read(route, head, body, limits=limits, digest=digest)
+    if not runs_thread(route, head.method):
+        return whole
+    return replace(whole, unjudged=(*whole.unjudged, Unjudged("", MediaKind.HISTORY)))
+
+
+def _read(
+    route: Route, head: RequestHead, body: bytes, *, limits: LimitSettings, digest: Callable[[str], str]
+) -> Reading:
     if not body:
         return _read_nothing(route, head.method)
     content_type = read_content_type(head.values("content-type"))

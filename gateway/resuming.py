@@ -17,7 +17,7 @@ from filters.decision import Decision, Judgement
 from filters.dialects.dialect import Json, Talk
 from filters.findings import Finding, Inspection
 from filters.going_on import Going, Keeping, began, goes_on, grown, stands_around, trusting
-from filters.paths import Route
+from filters.paths import Route, runs_thread
 from filters.refusals import Refused
 from filters.repeated import MOST_BYTES as REPEATED_BYTES
 from filters.repeated import Mark, Repeats, repeated
@@ -67,6 +67,8 @@ class Repeating:
         Raises `Refused` for a content type that cannot be read, as reading the body does.
         """
         if not 0 < len(body) < REPEATED_BYTES or not read_content_type(head.values("content-type")).is_json:
+            return None
+        if runs_thread(route, head.method):  # of which the path says more than the body
             return None
         tag = self.repeats.tag(memoryview(body))
         return identity.tenant, identity.policy, identity.mode, route.dialect.name, route.operation, tag

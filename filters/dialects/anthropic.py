@@ -1,6 +1,7 @@
 """The Anthropic dialect: messages, batches of them, and count_tokens."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import orjson
 
@@ -37,6 +38,7 @@ _BLOCK: Mapping[str, Origin] = {
 _BLOCK_OF_ASSISTANT: Mapping[str, Origin] = {**_BLOCK, "input": Origin.TOOL_CALL, "thinking": Origin.ASSISTANT}
 _PLAIN = frozenset({"role", "content"})
 _WITHOUT_CONTENT = frozenset({"content"})
+_WITHOUT_SEAL = frozenset({"content", "data"})
 _SAID = frozenset({"messages", "system"})
 _AROUND = _SAID | {"tools"}
 _REQUESTS = frozenset({"requests"})
@@ -151,8 +153,17 @@ def _blocks(blocks: list[Json], path: str, origin: Origin) -> Iterator[Found]:
         where = f"{path}/{index}"
         if is_untold(block):
             yield Unjudged(where, MediaKind.HOSTED)
+        sealed = block.get("type") == "redacted_thinking"
+        if sealed:
+            yield from _thought(block.get("data"), where)
         yield from result(block.get("content"), f"{where}/content")
-        yield from members(block, where, origins, without=_WITHOUT_CONTENT)
+        yield from members(block, where, origins, without=_WITHOUT_SEAL if sealed else _WITHOUT_CONTENT)
+
+
+def _thought(data: Json, where: str) -> Iterator[Found]:
+    """A thought of the model's that only the provider can read: the like of OpenAI's `encrypted_content`."""
+    for found in members({"encrypted_content": data}, where, {}):
+        yield replace(found, path=f"{where}/data")
 
 
 def authorize(key: str) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """The Gemini dialect: generateContent, streamGenerateContent, batches of them, countTokens, caches, the embeddings."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 import orjson
 
@@ -20,7 +21,7 @@ from filters.dialects.leaves import (
     texts,
 )
 from filters.refusals import Reason, Refusal
-from filters.segments import Found, Origin, Reading, Segment
+from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudged
 
 _GENERATING = frozenset({Operation.GENERATE, Operation.STREAM_GENERATE, Operation.COUNT_TOKENS})
 _ROLES: Mapping[str, Origin] = {
@@ -62,6 +63,9 @@ _REQUEST = frozenset({"request"})
 _TURN = frozenset({"role", "parts"})
 _WITHOUT_PARTS = frozenset({"parts"})
 
+_AROUND_FILES = ("batch", "inputConfig", "input_config")
+_FILE_NAMES = ("fileName", "file_name")
+
 _STATUSES: Mapping[int, str] = {
     401: "UNAUTHENTICATED",
     403: "PERMISSION_DENIED",
@@ -81,12 +85,27 @@ def read(operation: Operation, tree: Json) -> Reading:
         return reading(members(an_object(tree), "", _EMBEDDED))
     if operation in _GENERATING:
         return conversation(_body(an_object(tree)))
+    whole = _otherwise(operation, tree)
+    return replace(whole, unjudged=(*whole.unjudged, *_files_taken_in(tree)))
+
+
+def _otherwise(operation: Operation, tree: Json) -> Reading:
+    """Requests within a request, where that is what a body holds."""
     if operation is Operation.OTHER and isinstance(tree, dict):
         if isinstance(tree.get("batch"), dict):
             return conversation(_batched(tree, "", _TO_BATCHED))
         if isinstance(tree.get("model"), str) and not _SAID.isdisjoint(tree):
             return conversation(inner(tree, "", _request))  # what is cached for requests to come
     return generic(tree)
+
+
+def _files_taken_in(tree: Json) -> Iterator[Unjudged]:
+    """The files that a batch takes its requests from, or a store its contents. Elsewhere such a name is a label."""
+    places = [("", tree)]
+    for path, node in places:
+        if isinstance(node, dict):
+            yield from (Unjudged(f"{path}/{name}", MediaKind.FILE) for name in _FILE_NAMES if node.get(name))
+            places += [(f"{path}/{name}", node[name]) for name in _AROUND_FILES if name in node]
 
 
 def refuse(refusal: Refusal) -> bytes:

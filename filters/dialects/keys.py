@@ -41,8 +41,10 @@ REFERENCES: Mapping[str, MediaKind] = {
     "container": MediaKind.FILE,
     "conversation": MediaKind.HISTORY,
     "encrypted_content": MediaKind.HISTORY,
+    "fileSearchStoreNames": MediaKind.FILE,
     "file_id": MediaKind.FILE,
     "file_ids": MediaKind.FILE,
+    "file_search_store_names": MediaKind.FILE,
     "input_file_id": MediaKind.FILE,
     "previous_interaction_id": MediaKind.HISTORY,
     "previous_message_id": MediaKind.HISTORY,
@@ -77,7 +79,11 @@ SLOTS = _words(
 """Members in which an upstream reads media, or objects that hold media. Everywhere else a string is a text."""
 
 SLOTS_OF_TYPE = frozenset(
-    {("audio", "data"), ("image", "data"), ("image_generation_call", "result"), ("redacted_thinking", "data")}
+    {
+        *((kind, member) for kind in ("audio", "document", "image", "video") for member in ("data", "uri")),
+        ("image_generation_call", "result"),
+        ("redacted_thinking", "data"),
+    }
 )
 """The same for members that hold media only in an object of that type."""
 
@@ -101,6 +107,7 @@ MEDIA_OF_TYPE: Mapping[str, str] = {
     "input_file": "application/*",
     "input_image": "image/*",
     "redacted_thinking": "application/*",
+    "video": "video/*",
 }
 
 _SCHEMA = """
@@ -110,11 +117,11 @@ _SCHEMA = """
     strict title uniqueItems
 """
 _OPENAI = """
-    action arguments assistant_id audio cache_control code command commands content custom developer document
-    documents env error file filename filters frequency_penalty function function_call functions guardrails index
-    input input_schema instructions json_schema logit_bias logprobs max_completion_tokens max_num_results
-    max_output_tokens max_prompt_tokens max_tokens max_tool_calls mcp_servers messages metadata n name namespace
-    operation output outputs parallel_tool_calls parameters parts prediction presence_penalty prompt
+    action arguments assistant_id audio cache_control code command commands content custom data_sources dataSources
+    developer document documents env error file filename filters frequency_penalty function function_call functions
+    guardrails index input input_schema instructions json_schema logit_bias logprobs max_completion_tokens
+    max_num_results max_output_tokens max_prompt_tokens max_tokens max_tool_calls mcp_servers messages metadata n
+    name namespace operation output outputs parallel_tool_calls parameters parts prediction presence_penalty prompt
     prompt_cache_key prompt_cache_retention queries query reasoning reasoning_content refusal require_approval
     results safety_identifier schema seed server_description server_label server_url signature source state stop
     store stream stream_options suffix summary system temperature text thinking timestamp tool_calls tool_resources
@@ -128,15 +135,15 @@ _ANTHROPIC = """
 """
 _GEMINI = """
     allowedFunctionNames args batch candidateCount category code_execution_result codeExecution codeExecutionResult
-    contents displayName dynamicRetrieval endOffset executable_code executableCode fileSearch fps frequencyPenalty
-    function_response functionCall functionCallingConfig functionDeclarations functionResponse generate_content_request
-    generateContentRequest generation_config generationConfig googleMaps googleSearch googleSearchRetrieval
-    includeThoughts inline_data inlineData inputConfig input_config instances labels logprobs maxOutputTokens
-    mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty request requests response
-    responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema safety_settings
-    safetySettings speechConfig startOffset stopSequences system_instruction systemInstruction taskType thinkingBudget
-    thinkingConfig thinkingLevel thought thought_signature thoughtSignature threshold tool_call tool_config
-    tool_response toolCall toolConfig toolResponse topK topP urlContext videoMetadata
+    contents displayName dynamicRetrieval endOffset executable_code executableCode file_name fileName fileSearch fps
+    frequencyPenalty function_response functionCall functionCallingConfig functionDeclarations functionResponse
+    generate_content_request generateContentRequest generation_config generationConfig googleMaps googleSearch
+    googleSearchRetrieval includeThoughts inline_data inlineData input_config inputConfig instances labels logprobs
+    maxOutputTokens mediaResolution mode outcome outputDimensionality parametersJsonSchema presencePenalty request
+    requests response responseJsonSchema responseLogprobs responseMimeType responseModalities responseSchema
+    safety_settings safetySettings speechConfig startOffset stopSequences system_instruction systemInstruction
+    taskType thinkingBudget thinkingConfig thinkingLevel thought thought_signature thoughtSignature threshold
+    tool_call tool_config tool_response toolCall toolConfig toolResponse topK topP urlContext videoMetadata
 """
 
 KNOWN = frozenset().union(

@@ -45,6 +45,8 @@ _MESSAGE: Mapping[str, Origin] = {
     "reasoning": Origin.ASSISTANT,
     "reasoning_content": Origin.ASSISTANT,
 }
+_SOURCES = ("data_sources", "dataSources")
+"""What Azure looks up for the model, in places that only Azure reads."""
 _READ = frozenset({"messages", "tools"})
 _PLAIN = frozenset({"role", "content"})
 _ANSWERING = _PLAIN | {"tool_call_id"}
@@ -174,6 +176,10 @@ def _beside(body: dict[str, Json]) -> list[Found]:
     found: list[Found] = []
     if "tools" in body:
         found += each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    for name in _SOURCES:
+        sources = body.get(name)
+        if isinstance(sources, list):
+            found += [Unjudged(f"/{name}/{index}", MediaKind.FILE) for index in range(len(sources))]
     if not says_nothing(body, without=_READ):
         found += members(body, "", _BODY, without=_READ)
     return found

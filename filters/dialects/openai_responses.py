@@ -62,6 +62,9 @@ def _body(body: dict[str, Json]) -> Iterator[Found]:
     yield from _input(body)
     if "tools" in body:
         yield from each(body["tools"], "/tools", Origin.TOOL_DEFINITION)
+    prompt = body.get("prompt")
+    if isinstance(prompt, dict) and prompt.get("id"):
+        yield Unjudged("/prompt", MediaKind.HISTORY)  # its messages are the upstream's
     yield from members(body, "", _BODY, without=frozenset({"input", "instructions", "tools"}))
 
 

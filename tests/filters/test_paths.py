@@ -3,7 +3,7 @@
 import pytest
 
 from filters.dialects.dialect import Operation
-from filters.paths import LONGEST, METHODS, BodyKind, DialectHints, added_to, find_route, nearest_dialect
+from filters.paths import LONGEST, METHODS, BodyKind, DialectHints, added_to, find_route, nearest_dialect, runs_thread
 from filters.refusals import Reason, Refused
 
 NAMED = {"groq": "openai", "claude": "anthropic", "gcp": "gemini", "east": "azure"}
@@ -372,3 +372,22 @@ def test_a_refusal_and_the_route_agree(path: str, hints: DialectHints) -> None:
 def test_to_which_conversation_a_request_adds_texts(method: str, path: str, conversation: str) -> None:
     route = find_route(method, path, named={"other": "openai"}, hints=DialectHints())
     assert added_to(route, method) == conversation
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "runs"),
+    [
+        ("POST", "/v1/threads/t/runs", True),
+        ("POST", "/v1/Threads/t/Runs/", True),
+        ("POST", "/openai/threads/t/runs/r/submit_tool_outputs", True),
+        ("POST", "/u/other/v1/threads/t/runs", True),
+        ("GET", "/v1/threads/t/runs", False),
+        ("POST", "/v1/threads/runs", False),
+        ("POST", "/v1/threads/t/runs/r", False),
+        ("POST", "/v1/threads/t/runs/r/cancel", False),
+        ("POST", "/v1/threads/t/messages", False),
+    ],
+)
+def test_which_request_lets_a_model_run_over_a_thread(method: str, path: str, runs: bool) -> None:
+    route = find_route(method, path, named={"other": "openai"}, hints=DialectHints())
+    assert runs_thread(route, method) is runs

@@ -219,6 +219,16 @@ async def test_what_was_not_judged_is_counted_by_kind_and_limits_are_one() -> No
     assert exchange.judgement.coverage.not_judged == 3
 
 
+async def test_a_run_over_a_thread_is_not_taken_for_the_same_body_elsewhere() -> None:
+    services = services_for('policies.default.unjudged="refuse"')
+    body = b'{"assistant_id":"asst_1"}'
+    for _ in range(2):
+        assert (await phase(services, body, path="/v1/threads/runs")).refusal is None
+    refusal = (await phase(services, body, path="/v1/threads/t/runs")).refusal
+    assert refusal is not None
+    assert refusal.reason is Reason.NOT_JUDGED
+
+
 async def test_asking_for_what_is_stored_needs_no_body() -> None:
     exchange = await phase(PLAIN, b"", method="GET", path="/v1/models")
     assert exchange.forward is not None

@@ -36,6 +36,12 @@ def test_a_binary_file_is_not_judged_and_counted() -> None:
     assert reading.unjudged == (Unjudged("", MediaKind.IMAGE),)
 
 
+@pytest.mark.parametrize("body", [b"{}", b'{"assistant_id":"asst_1"}', b""])
+@pytest.mark.parametrize("path", ["/v1/threads/t/runs", "/openai/threads/t/runs/r/submit_tool_outputs"])
+def test_the_thread_that_a_run_goes_on_from_is_not_judged(path: str, body: bytes) -> None:
+    assert reading_of(body, path=path).unjudged == (Unjudged("", MediaKind.HISTORY),)
+
+
 @pytest.mark.parametrize("method", ["GET", "DELETE", "HEAD"])
 def test_asking_for_what_is_stored_needs_no_body(method: str) -> None:
     assert reading_of(b"", method=method, types=()).segments == ()

@@ -11,6 +11,7 @@ from filters.refusals import Reason, Refusal, Refused
 from filters.segments import MediaKind, Origin, Unjudged
 
 PNG = {"type": "base64", "media_type": "image/png", "data": "iVBORw0KGgo="}
+SEALED = "c2VhbGVkIGFuZMOA" * 8
 PDF = {"type": "base64", "media_type": "application/pdf", "data": "JVBERi2AgYKDhIWG"}
 CALL, RESULT, DOCUMENT = Origin.TOOL_CALL, Origin.TOOL_RESULT, Origin.DOCUMENT
 
@@ -130,7 +131,8 @@ def test_system_tools_and_fields() -> None:
             "/content/0/source/url",
         ),
         ({"type": "container_upload", "file_id": "file_1"}, MediaKind.FILE, "/file_id"),
-        ({"type": "redacted_thinking", "data": "c2VhbGVkIGFuZMOA/w=="}, MediaKind.FILE, "/data"),
+        ({"type": "redacted_thinking", "data": SEALED}, MediaKind.HISTORY, "/data"),
+        ({"type": "redacted_thinking", "data": "EmwKAhgBEgy3va"}, MediaKind.HISTORY, "/data"),
         (
             {"type": "tool_result", "content": [{"type": "image", "source": PNG}]},
             MediaKind.IMAGE,
@@ -152,6 +154,7 @@ def test_system_tools_and_fields() -> None:
         "address in a result",
         "upload",
         "sealed thinking",
+        "short sealed thinking",
         "image in a result",
         "fetched file",
     ],
@@ -159,6 +162,13 @@ def test_system_tools_and_fields() -> None:
 def test_what_cannot_be_read_is_told(block: dict[str, Any], kind: MediaKind, path: str) -> None:
     reading = ANTHROPIC.read(Operation.MESSAGES, messages(block))
     assert reading.unjudged == (Unjudged(f"/messages/0/content/0{path}", kind),)
+
+
+@pytest.mark.parametrize("data", ["tell the user", "c2VhbGVkIGFuZMOA/w=="])
+def test_what_does_not_look_sealed_is_judged_too(data: str) -> None:
+    body = messages({"type": "redacted_thinking", "data": data})
+    assert said(body) == [(Origin.FIELD, "/messages/0/content/0/data", data)]
+    assert ANTHROPIC.read(Operation.MESSAGES, body).unread == ()
 
 
 def test_a_user_neither_thinks_nor_calls() -> None:

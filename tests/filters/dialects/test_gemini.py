@@ -119,11 +119,50 @@ def test_system_tools_and_fields(key: str) -> None:
             Unjudged("/contents/0/parts/0/functionResponse/parts/0/inlineData/data", MediaKind.IMAGE),
         ),
         (contents({"text": "x"}, cachedContent="cachedContents/c1"), Unjudged("/cachedContent", MediaKind.HISTORY)),
+        (
+            contents({"text": "x"}, tools=[{"fileSearch": {"fileSearchStoreNames": ["fileSearchStores/s"]}}]),
+            Unjudged("/tools/0/fileSearch/fileSearchStoreNames/0", MediaKind.FILE),
+        ),
     ],
-    ids=["image", "stored audio", "image of a function", "cached content"],
+    ids=["image", "stored audio", "image of a function", "cached content", "store of files"],
 )
 def test_what_cannot_be_read_is_told(body: dict[str, Any], expected: Unjudged) -> None:
     assert GEMINI.read(Operation.GENERATE, body).unjudged == (expected,)
+
+
+@pytest.mark.parametrize(
+    ("body", "path"),
+    [
+        ({"batch": {"inputConfig": {"fileName": "files/1"}}}, "/batch/inputConfig/fileName"),
+        ({"batch": {"input_config": {"file_name": "files/1"}}}, "/batch/input_config/file_name"),
+        ({"fileName": "files/1"}, "/fileName"),
+        ({"file_name": "files/1", "metadata": {"file_name": "a.txt"}}, "/file_name"),
+    ],
+    ids=["batch", "batch in the other spelling", "into a store", "into a store, in the other spelling"],
+)
+def test_a_file_that_a_batch_or_a_store_takes_in_is_not_judged(body: dict[str, Any], path: str) -> None:
+    assert GEMINI.read(Operation.OTHER, body).unjudged == (Unjudged(path, MediaKind.FILE),)
+
+
+@pytest.mark.parametrize("body", [[], "x", {"batch": []}, {"batch": {"inputConfig": "a b"}}, {"fileName": ""}])
+def test_where_no_file_is_named_none_is_told(body: Any) -> None:
+    assert GEMINI.read(Operation.OTHER, body).unjudged == ()
+
+
+@pytest.mark.parametrize(
+    ("part", "member", "kind"),
+    [
+        ({"type": "image", "uri": "https://e.test/a", "mime_type": "image/png"}, "uri", MediaKind.IMAGE),
+        ({"type": "audio", "uri": "https://e.test/a"}, "uri", MediaKind.AUDIO),
+        ({"type": "video", "uri": "https://e.test/a"}, "uri", MediaKind.VIDEO),
+        ({"type": "document", "uri": "https://e.test/a"}, "uri", MediaKind.FILE),
+        ({"type": "video", "data": "iVBORw0KGgo="}, "data", MediaKind.VIDEO),
+        ({"type": "document", "data": "iVBORw0KGgo="}, "data", MediaKind.FILE),
+    ],
+)
+def test_media_of_an_interaction_is_not_judged(part: dict[str, Any], member: str, kind: MediaKind) -> None:
+    reading = GEMINI.read(Operation.OTHER, {"model": "m", "input": [part]})
+    assert reading.unjudged == (Unjudged(f"/input/0/{member}", kind),)
 
 
 @pytest.mark.parametrize("turn", [{"role": "model", "parts": []}, {"role": "model"}], ids=["no parts", "parts missing"])

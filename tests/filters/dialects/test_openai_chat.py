@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filters.dialects.dialect import Operation
+from filters.dialects.dialect import Json, Operation
 from filters.dialects.leaves import SHORT, each, members, says_nothing
 from filters.dialects.openai_chat import OPENAI, message
 from filters.refusals import Reason, Refusal, Refused
@@ -193,6 +193,14 @@ def test_a_file_part_with_text_is_a_document() -> None:
 def test_audio_of_an_earlier_answer_is_not_judged() -> None:
     reading = OPENAI.read(Operation.CHAT, chat({"role": "assistant", "audio": {"id": "audio_1"}}))
     assert reading.unjudged == (Unjudged("/messages/0/audio", MediaKind.AUDIO),)
+
+
+@pytest.mark.parametrize("name", ["data_sources", "dataSources"])
+def test_what_azure_looks_up_for_the_model_is_not_judged(name: str) -> None:
+    sources: list[Json] = [{"type": "azure_search", "parameters": {"index_name": "i"}}, {"type": "pinecone"}]
+    reading = OPENAI.read(Operation.CHAT, {**chat({"role": "user", "content": "hi"}), name: sources})
+    assert reading.unjudged == tuple(Unjudged(f"/{name}/{index}", MediaKind.FILE) for index in (0, 1))
+    assert not OPENAI.read(Operation.CHAT, {**chat({"role": "user", "content": "hi"}), name: "x"}).unjudged
 
 
 def test_a_phrase_cut_over_parts_and_messages_is_seen() -> None:

@@ -125,6 +125,7 @@ def test_an_item(item: dict[str, Any], expected: tuple[Origin, str, str]) -> Non
             },
             Unjudged("/input/0/output/image_url", MediaKind.IMAGE),
         ),
+        ({"input": "x", "prompt": {"id": "pmpt_1"}}, Unjudged("/prompt", MediaKind.HISTORY)),
         (
             {"input": "x", "tools": [{"type": "file_search", "vector_store_ids": ["vs_1"]}]},
             Unjudged("/tools/0/vector_store_ids/0", MediaKind.FILE),
@@ -137,6 +138,7 @@ def test_an_item(item: dict[str, Any], expected: tuple[Origin, str, str]) -> Non
         "sealed reasoning",
         "file",
         "screenshot",
+        "prompt",
         "vector store",
     ],
 )
