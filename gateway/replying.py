@@ -78,14 +78,9 @@ async def judge_whole(
     return judged, replies.withhold(tree, rulings)
 
 
-def require_events(exchange: Exchange, calls: CallPhase, *, content_type: str) -> None:
-    """Says that a reply is not judged unless it is a stream of events in UTF-8; raises `ReplyRefused` where it goes on
-    so judged only."""
-    if are_events(content_type) and is_plain(content_type):
-        return
-    calls.note_unjudged()
-    if calls.enforced:
-        raise ReplyRefused(unjudged(exchange))
+def judge_type(exchange: Exchange, calls: CallPhase, *, content_type: str) -> Exchange:
+    """The exchange of a reply that is not read as a whole: it can be judged only as a stream of events in UTF-8."""
+    return exchange if are_events(content_type) and is_plain(content_type) else _not_judged(exchange, calls)
 
 
 def _read_calls(replies: Replies, body: bytes) -> tuple[Json, tuple[ProposedCall, ...]]:
@@ -149,9 +144,15 @@ def _mode(decision: Decision, judgement: Judgement) -> GuardMode:
 
 
 def _not_judged(exchange: Exchange, calls: CallPhase) -> Exchange:
-    """A reply without one reading, which nobody gets but in monitor mode."""
+    """A reply without one reading, which nobody gets but in monitor mode.
+
+    It is one place more that was not judged. The decision is still the one on the request, which went to the upstream.
+    """
     calls.note_unjudged()
-    return exchange._replace(refusal=unjudged(exchange)) if calls.enforced else exchange
+    coverage = exchange.judgement.coverage
+    coverage = replace(coverage, not_judged=coverage.not_judged + 1)
+    told = exchange._replace(judgement=replace(exchange.judgement, coverage=coverage))
+    return told._replace(refusal=unjudged(told)) if calls.enforced else told
 
 
 def unjudged(exchange: Exchange) -> Refusal:

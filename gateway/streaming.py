@@ -25,7 +25,7 @@ from gateway.guarding import guard
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.media_types import EVENTS, are_events, is_unary
 from gateway.replies import WholeReply, has_body, local_reply, own_reply
-from gateway.replying import ReplyRefused, judge_whole, require_events
+from gateway.replying import ReplyRefused, judge_type, judge_whole
 from gateway.settings import LimitSettings
 
 
@@ -114,16 +114,15 @@ async def relay(
                 require_json(whole or b"")  # what has not come to its end says nothing
             if whole is None:
                 if calls is not None and (calls.enforced or pieces or are_events(content_type)):
-                    require_events(exchange, calls, content_type=content_type)
-                return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
-            body = whole
+                    exchange = judge_type(exchange, calls, content_type=content_type)
+                    progress.judgement = exchange.judgement
+                if exchange.refusal is None:
+                    return await _stream(request, exchange, forward, reply, pieces, limits=limits, progress=progress)
+            refusal, body = exchange.refusal, whole or b""
         progress.outcome = Outcome.ANSWERED
     except UpstreamFailed as failure:
         refusal = refusal_for(failure.reason, exchange.incident_id)
         progress.outcome = FAILURES[failure.reason]
-    except ReplyRefused as refused:
-        refusal = refused.refusal
-        progress.outcome = Outcome.ANSWERED
     except Refused as refused:  # there is no room for the reply
         refusal = refusal_for(refused.reason, exchange.incident_id)
         progress.outcome = Outcome.ANSWERED

@@ -18,7 +18,7 @@ from gateway.guarding import guard
 from gateway.headers import downstream_headers, guardrail_headers
 from gateway.media_types import are_events, is_unary
 from gateway.replies import has_body
-from gateway.replying import ReplyRefused, judge_whole, require_events
+from gateway.replying import ReplyRefused, judge_type, judge_whole
 from gateway.settings import LimitSettings
 from gateway.streaming import FAILURES, Outcome, Progress
 
@@ -57,9 +57,6 @@ class EnvoyReply:
         except UpstreamFailed as failure:
             progress.outcome = FAILURES[failure.reason]
             await refuse(self._talk, exchange, refusal_for(failure.reason, exchange.incident_id), progress)
-        except ReplyRefused as refused:
-            progress.outcome = Outcome.ANSWERED
-            await refuse(self._talk, exchange, refused.refusal, progress)
         except Refused as refused:  # there is no room for the reply
             progress.outcome = Outcome.ANSWERED
             await refuse(self._talk, exchange, refusal_for(refused.reason, exchange.incident_id), progress)
@@ -90,8 +87,13 @@ class EnvoyReply:
             require_json(body if whole else b"")
         if not whole:
             if calls is not None and (calls.enforced or pieces or are_events(self._content_type)):
-                require_events(exchange, calls, content_type=self._content_type)
-            await self._stream(calls if not pieces else None, pieces)
+                exchange = judge_type(exchange, calls, content_type=self._content_type)
+                progress.judgement = exchange.judgement
+            if exchange.refusal is None:
+                await self._stream(exchange, calls if not pieces else None, pieces)
+            else:
+                progress.outcome = Outcome.ANSWERED
+                await refuse(self._talk, exchange, exchange.refusal, progress)
             return
         progress.upstream_seconds = time.monotonic() - self._begun
         if progress.usage is not None:
@@ -167,8 +169,8 @@ class EnvoyReply:
         for told in messages.body_of_reply(piece, ends=False):
             await self._talk.tell(told)
 
-    async def _stream(self, calls: CallPhase | None, begin: list[bytes]) -> None:
-        exchange, progress = self._exchange, self._progress
+    async def _stream(self, exchange: Exchange, calls: CallPhase | None, begin: list[bytes]) -> None:
+        progress = self._progress
         await self._begin(exchange)
         end = (FramedEnd if calls is None or self._is_framed else UnframedEnd)(progress.usage)
         if calls is None:

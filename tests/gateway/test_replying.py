@@ -2,17 +2,20 @@
 
 import asyncio
 import json
-from contextlib import nullcontext
+from dataclasses import replace
 
 import pytest
 
-from filters.decision import Decision, GuardMode, Judgement
+from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason
 from filters.tool_calls.calls import ProposedCall
-from gateway.replying import ReplyRefused, judge_whole, require_events, with_rulings
+from gateway.replying import judge_type, judge_whole, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
+
+UNREAD = replace(ALLOWED, coverage=Coverage(ALLOWED.coverage.judged, ALLOWED.coverage.not_judged + 1))
+"""What is told where the reply cannot be read: what was decided of the request, and one place more."""
 
 
 async def test_an_allowed_call_leaves_the_bytes_alone() -> None:
@@ -70,6 +73,7 @@ async def test_a_reply_that_may_hold_calls_with_more_or_fewer_than_one_reading_i
     judged, _ = await judge_whole(exchange(), calls, body)
     assert judged.refusal is not None
     assert (judged.refusal.reason, judged.refusal.status) == (Reason.REPLY_NOT_JUDGED, 502)
+    assert judged.judgement == UNREAD
     assert calls.unjudged
 
 
@@ -174,10 +178,11 @@ async def test_a_large_reply_is_read_beside_the_loop() -> None:
 )
 def test_only_events_in_utf_8_go_on_unread(content_type: str, judged: bool) -> None:
     watching, calls = Calls(enforced=False), Calls()
-    require_events(exchange(), watching, content_type=content_type)
-    assert watching.unjudged is not judged
-    with nullcontext() if judged else pytest.raises(ReplyRefused):
-        require_events(exchange(), calls, content_type=content_type)
+    watched = judge_type(exchange(), watching, content_type=content_type)
+    guarded = judge_type(exchange(), calls, content_type=content_type)
+    assert (watching.unjudged, calls.unjudged) == (not judged, not judged)
+    assert (watched.refusal is None, guarded.refusal is None) == (True, judged)
+    assert watched.judgement == guarded.judgement == (ALLOWED if judged else UNREAD)
 
 
 @pytest.mark.parametrize("body", [reply("rm"), reply("send"), b"call"], ids=["denied", "replaced", "unreadable"])
@@ -186,6 +191,11 @@ async def test_monitoring_changes_nothing(body: bytes) -> None:
     judged, sent = await judge_whole(asked, Calls(enforced=False), body)
     assert sent is body
     assert judged.refusal is None
+
+
+async def test_monitoring_counts_a_reply_that_cannot_be_read() -> None:
+    judged, _ = await judge_whole(exchange(), Calls(enforced=False), b"call")
+    assert judged.judgement == UNREAD
 
 
 def test_monitoring_tells_what_would_have_been() -> None:

@@ -271,6 +271,10 @@ async def test_a_call_that_a_server_could_not_read_does_not_go_on_in_its_error(s
         (line,) = await gateway.settled()
     assert not any(word in got.body.decode() for word in CALL)
     assert line["reply_judged"] is False
+    unread = 0 if stream else 1
+    assert (line["decision"], line["not_judged"]) == ("allow", unread)
+    assert got.headers["x-guardrail-decision"] == "allow"
+    assert got.headers["x-guardrail-coverage"].endswith(f"not-judged={unread}")
 
 
 async def test_a_stream_of_gemini_without_events_is_judged_whole() -> None:
