@@ -1,6 +1,5 @@
 """Locking: takes the tools out of a request whose caller may use none for a time (GATEWAY.md section 7)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import orjson
@@ -8,87 +7,93 @@ import orjson
 from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refused
 from filters.strict_json import read_json
+from filters.trees import Tree
 
 _TOOLS: Final = frozenset(
     {
-        "data_sources",
-        "function_call",
+        "datasources",
+        "functioncall",
         "functions",
-        "mcp_servers",
-        "parallel_tool_calls",
-        "tool_choice",
-        "tool_config",
+        "mcpservers",
+        "paralleltoolcalls",
+        "plugins",
+        "searchparameters",
+        "toolchoice",
         "toolconfig",
         "tools",
-        "web_search_options",
+        "websearchoptions",
     }
 )
-"""Members of a body, in every dialect, that declare tools or say how to use them, in small letters: there are servers
-that read names in any.
+"""Members of a request, in every dialect, that declare tools or say how to use them.
+
+Names are compared in small letters and without underscores: there are servers that take them in any spelling.
 """
+_STORED: Final = frozenset({"agent", "agentid", "assistantid", "cachedcontent", "inputfileid", "inputfiles"})
+"""Members of a request that name what the provider keeps with its tools: an agent, a prefix, a file of requests."""
+_WITHIN: Final = frozenset(
+    {"batch", "datasource", "generatecontentrequest", "inputconfig", "params", "request", "requests", "samplingparams"}
+)
+"""Members in which requests stand, as those of a batch. In others (schemas, labels) such names mean something else."""
+_DEEPEST: Final = 8
+"""How deep requests stand in one another at most."""
+_ITEMS: Final = frozenset({"input", "item", "items"})
 _ITEM: Final = "additional_tools"
 """The type of an input item of the Responses API that declares more of them."""
-_SAID: Final = frozenset({"contents", "input", "item", "items", "messages", "system", "systeminstruction"})
-"""Members that hold what was said, in which names mean nothing."""
-_STORED: Final = frozenset(
-    {
-        "agent",
-        "assistant_id",
-        "cached_content",
-        "cachedcontent",
-        "file_name",
-        "filename",
-        "input_file_id",
-    }
-)
-"""Members that name what the provider keeps, in small letters: a file of requests, a prefix, an agent, all with tools.
-"""
-_TEMPLATE: Final = "prompt"
-"""A stored prompt of the Responses API is an object; of other operations this is a text."""
 
 
 def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
     """A JSON body without its tools, also those of the requests of a batch; the very same bytes where it declares none.
 
-    Raises `Refused` as `read_json` does, and where the body names tools that the provider keeps. What is written anew
+    Raises `Refused` as `read_json` does, and where a request names tools that the provider keeps. What is written anew
     has the same members in the same order.
     """
     tree = read_json(body, depth=depth, nodes=nodes)
-    if any(_stored(tree)):
-        raise Refused(Reason.NOT_JUDGED, "Tools are locked here for a time, and stored ones cannot be taken out.")
-    kept = _without(tree)
-    return body if kept == tree else orjson.dumps(kept)
+    kept = _without(tree, "", _DEEPEST)
+    return body if kept is tree else orjson.dumps(kept)
 
 
-def _without(node: Json) -> Json:
-    if isinstance(node, list):
-        return [_without(item) for item in node if not _declares(item)]
-    if not isinstance(node, dict):
+def _without(node: Json, within: str, deepest: int) -> Json:
+    """A request, or what holds some, without tools; the very same one where there are none."""
+    if not deepest:
         return node
-    return {
-        name: _undeclared(value) if name.lower() in _SAID else _without(value)
-        for name, value in node.items()
-        if name.lower() not in _TOOLS
-    }
+    if isinstance(node, list):
+        items = [_without(item, within, deepest - 1) for item in node]
+        return node if all(map(_is, items, node)) else items
+    return _of_request(node, within, deepest) if isinstance(node, dict) else node
+
+
+def _of_request(request: Tree, within: str, deepest: int) -> Json:
+    kept: dict[str, Json] = {}
+    for name, value in request.items():
+        folded = name.replace("_", "").casefold()
+        if _is_stored(folded, value, within):
+            raise Refused(Reason.NOT_JUDGED, "Tools are locked here for a time, and stored ones cannot be taken out.")
+        if folded in _WITHIN:
+            kept[name] = _without(value, folded, deepest - 1)
+        elif folded in _ITEMS:
+            if not _declares(value):
+                kept[name] = _undeclared(value)
+        elif folded not in _TOOLS:
+            kept[name] = value
+    unchanged = len(kept) == len(request) and all(map(_is, kept.values(), request.values()))
+    return request if unchanged else kept
+
+
+def _is(kept: Json, given: Json) -> bool:
+    return kept is given
+
+
+def _is_stored(folded: str, value: Json, within: str) -> bool:
+    if folded == "prompt":  # of other operations than responses it is a text
+        return isinstance(value, dict) and "id" in value
+    return bool(value) and (folded in _STORED or (folded == "filename" and within == "inputconfig"))
 
 
 def _undeclared(said: Json) -> Json:
-    return [item for item in said if not _declares(item)] if isinstance(said, list) else said
+    if isinstance(said, list) and any(map(_declares, said)):
+        return [item for item in said if not _declares(item)]
+    return said
 
 
 def _declares(item: Json) -> bool:
     return isinstance(item, dict) and item.get("type") == _ITEM
-
-
-def _stored(node: Json) -> Iterator[bool]:
-    """One for each member that names what is kept."""
-    if isinstance(node, list):
-        for item in node:
-            yield from _stored(item)
-    elif isinstance(node, dict):
-        for name, value in node.items():
-            lower = name.lower()
-            if value and (lower in _STORED or (lower == _TEMPLATE and isinstance(value, dict))):
-                yield True
-            elif lower not in _SAID:
-                yield from _stored(value)

@@ -125,7 +125,7 @@ _FILE = re.compile(r"/files/[^/]+|/content")
 
 _ITEMS = re.compile(r"/conversations/([^/]+)/items/?", re.IGNORECASE)
 
-_RUNS = re.compile(r"/threads/[^/]+/runs(?:/[^/]+/submit_tool_outputs)?/?\Z", re.IGNORECASE)
+_RUNS = re.compile(r"/threads/[^/]+/runs(?:/[^/]+/submit_tool_outputs)?\Z")
 
 _CONVERSING = frozenset(
     {
@@ -220,7 +220,9 @@ def added_to(route: Route, method: str) -> str:
 
 def runs_thread(route: Route, method: str) -> bool:
     """Whether such a request lets a model run over a conversation that the upstream holds, and its path names."""
-    return method == "POST" and route.operation is Operation.OTHER and _RUNS.search(route.path) is not None
+    if method != "POST" or route.operation is not Operation.OTHER:
+        return False
+    return _RUNS.search(_leniently(unquote(route.path).lower())) is not None
 
 
 def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:

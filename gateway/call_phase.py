@@ -210,12 +210,14 @@ class JudgedCalls:
         return fallen | await self._ruled_anew([(number, call) for number, call in calls if number not in fallen])
 
     async def _is_locked_by_now(self) -> bool:
-        """Whether strikes since the request came took the tools from whoever asks: streams last."""
-        evidence, policy, identity = self._bench.evidence, self._sitting.policy, self._sitting.identity
-        if not evidence.counts_strikes(policy):
+        """Whether strikes since the request came took the tools from whoever asks: streams last.
+
+        The request was let in, so that a store without an answer goes by what this worker has seen.
+        """
+        evidence, identity = self._bench.evidence, self._sitting.identity
+        if not evidence.counts_strikes(self._sitting.policy):
             return False
-        strikes = evidence.state.strikes
-        standing = await strikes.standing(identity.tenant, identity.subject, on_error=policy.on_state_error)
+        standing = await evidence.state.strikes.standing(identity.tenant, identity.subject, on_error="allow")
         return standing.mode is not GuardMode.BASELINE
 
     async def _ruled_anew(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:

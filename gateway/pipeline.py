@@ -72,7 +72,6 @@ async def request_phase(
     Nothing is forwarded that was not wholly read and judged.
     """
     asked = _Asked(incident_id, started)
-    limits = services.settings.limits
     began = monotonic()
     laps: _Laps = []
     try:
@@ -91,7 +90,7 @@ async def request_phase(
         laps.append((Stage.IDENTIFY, monotonic()))
         body = await read_body()
         if locked and body and read_content_type(head.values("content-type")).is_json:
-            body = without_tools(body, depth=limits.json_depth, nodes=limits.json_nodes)
+            body = await _without_tools(services, body)
         laps.append((Stage.BODY, monotonic()))
         query = without_keys(head.query) if identity.owns_keys else head.query
         repeating = services.repeating
@@ -112,13 +111,6 @@ async def request_phase(
         body, judgement = judged.body, judged.judgement
         if locked and judgement.mode is GuardMode.BASELINE:
             judgement = replace(judgement, mode=GuardMode.EXECUTE_LOCKED)
-        looked_through = _is_looked_through(services, route, head, identity, rules.policy, locked=locked)
-        passes_unread = (
-            not looked_through and route.operation is Operation.FILES and _CONTENT.search(route.path) is not None
-        )
-        if passes_unread:
-            coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
-            judgement = replace(judgement, coverage=coverage)
         if not judgement.forwards:
             refusal = _decided(judgement, asked, rules.policy)
             refused = _exchange(services, head, asked)
@@ -128,6 +120,13 @@ async def request_phase(
             if judged.reading is not None:
                 await services.replays.remember(identity.tenant, judgement, judged.reading, incident_id=incident_id)
             return refused
+        looked_through = _is_looked_through(services, route, head, identity, rules.policy, locked=locked)
+        passes_unread = (
+            not looked_through and route.operation is Operation.FILES and _CONTENT.search(route.path) is not None
+        )
+        if passes_unread:
+            coverage = replace(judgement.coverage, not_judged=judgement.coverage.not_judged + 1)
+            judgement = replace(judgement, coverage=coverage)
         if conversation := added_to(route, head.method):  # what comes into it so is told in no reply
             await services.bench.histories.remember(identity.tenant, conversation, Trail(unseen=True))
         headers = upstream_headers(
@@ -182,6 +181,15 @@ async def read_beside(services: Services, route: Route, head: RequestHead, body:
     if len(body) < LARGE_BYTES:
         return read(route, head, body, limits=limits, digest=services.digest)
     work = partial(read, route, head, body, limits=limits, digest=services.digest)
+    return await asyncio.get_running_loop().run_in_executor(services.readers, work)
+
+
+async def _without_tools(services: Services, body: bytes) -> bytes:
+    """`locking.without_tools`; of a large body in the thread that reads such."""
+    limits = services.settings.limits
+    work = partial(without_tools, body, depth=limits.json_depth, nodes=limits.json_nodes)
+    if len(body) < LARGE_BYTES:
+        return work()
     return await asyncio.get_running_loop().run_in_executor(services.readers, work)
 
 

@@ -11,7 +11,7 @@ from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.replies import Replies, Unreadable, may_hold_calls, read_reply, require_few
 from filters.refusals import Reason, Refusal, refusal_for
 from filters.segments import Found
-from filters.tool_calls.calls import ProposedCall, Ruling
+from filters.tool_calls.calls import Cause, ProposedCall, Ruling
 from filters.trees import Json
 from gateway.exchange import CallPhase, Exchange
 from gateway.media_types import are_events, has_ascii, is_plain
@@ -124,7 +124,8 @@ def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
     if decision is judgement.decision:
         reason, mode = judgement.reason, judgement.mode
     else:
-        reason, mode = _REASONS[decision], _mode(decision, judgement)
+        locked = any(ruling.cause is Cause.LOCKED for ruling in rulings)
+        reason, mode = _REASONS[decision], _mode(decision, judgement, locked=locked)
     return replace(
         judgement,
         decision=decision,
@@ -135,11 +136,11 @@ def with_rulings(judgement: Judgement, rulings: Sequence[Ruling]) -> Judgement:
     )
 
 
-def _mode(decision: Decision, judgement: Judgement) -> GuardMode:
+def _mode(decision: Decision, judgement: Judgement, *, locked: bool) -> GuardMode:
     if not judgement.enforced:
         return GuardMode.MONITOR
-    if judgement.mode is GuardMode.EXECUTE_LOCKED:
-        return judgement.mode
+    if locked or judgement.mode is GuardMode.EXECUTE_LOCKED:
+        return GuardMode.EXECUTE_LOCKED
     return GuardMode.CLARIFY if decision is Decision.CLARIFY else GuardMode.BASELINE
 
 

@@ -23,6 +23,11 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"items": [{"role": "user"}]},
     ),
     "Azure's own data": ({"data_sources": [{}], "messages": []}, {"messages": []}),
+    "other spellings": (
+        dict.fromkeys(("dataSources", "toolChoice", "mcpServers", "webSearchOptions", "plugins"), 1),
+        {},
+    ),
+    "an item by itself": ({"item": {"type": "additional_tools"}, "n": 1}, {"n": 1}),
     "other letters": ({"Tools": [TOOL], "messages": []}, {"messages": []}),
     "a batch of messages": (
         {"requests": [{"custom_id": "a", "params": {"tools": [TOOL], "mcp_servers": [{}], "messages": []}}]},
@@ -45,6 +50,12 @@ SAID: dict[str, Any] = {
     "arguments": {"messages": [{"content": [{"type": "tool_use", "input": {"tools": ["saw"]}}]}]},
     "a result": {"contents": [{"parts": [{"functionResponse": {"response": {"prompt": {"tools": 1}}}}]}]},
     "a text as a prompt": {"prompt": "Paint a saw."},
+    "a schema": {
+        "response_format": {"json_schema": {"schema": {"properties": {"tools": {}, "agent": {}, "prompt": {"id": {}}}}}}
+    },
+    "Gemini's schema": {"generationConfig": {"responseSchema": {"properties": {"tools": {}, "filename": {}}}}},
+    "labels": {"metadata": {"agent": "support", "filename": "a.pdf"}, "labels": {"tools": "none"}},
+    "an upload": {"filename": "a.jsonl", "purpose": "batch", "bytes": 1},
 }
 STORED: dict[str, Any] = {
     "a file of requests": {"input_file_id": "file-1", "endpoint": "/v1/responses"},
@@ -53,6 +64,7 @@ STORED: dict[str, Any] = {
     "a prefix": {"cachedContent": "cachedContents/1", "contents": []},
     "an agent": {"agent": "a", "input": "hello"},
     "an assistant": {"assistant_id": "asst_1"},
+    "an agent by its id": {"agent_id": "ag_1"},
 }
 
 

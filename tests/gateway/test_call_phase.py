@@ -1,6 +1,7 @@
 """The calls of one reply are judged by what its request carried."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -26,8 +27,10 @@ from gateway.evidence import Evidence
 from gateway.exchange import Identity
 from gateway.incidents import Query
 from gateway.settings import Settings
+from gateway.strikes import Strikes
 from gateway.worker_state import private_state
 from tests.filters.conversation import finding
+from tests.gateway.failing_state import FailingState
 
 CALL = ProposedCall("/choices/0/message/tool_calls/0", "bash", "{}")
 OTHER = ProposedCall("/choices/0/message/tool_calls/1", "read", "{}")
@@ -424,6 +427,14 @@ async def test_a_lock_that_came_after_the_request_holds_for_its_calls() -> None:
     (after,) = await calls.judge([CALL])
     assert (before.decision, after.decision, after.cause) == (Decision.ALLOW, Decision.CLARIFY, Cause.LOCKED)
     assert len(judge.asked) == 1
+
+
+async def test_a_store_that_fails_after_the_request_locks_nobody() -> None:
+    judge, store = Judge(Decision.ALLOW), FailingState(time.monotonic)
+    store.fails = True
+    (ruling,) = await calls_of(judge, keeping=evidence(strikes=Strikes(store))).judge([CALL])
+    assert store.tried == 1
+    assert (ruling.decision, len(judge.asked)) == (Decision.ALLOW, 1)
 
 
 def test_what_the_policy_says_of_replies() -> None:

@@ -10,7 +10,7 @@ from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.openai_responses import OPENAI_RESPONSES
 from filters.dialects.replies import UNSEEN
 from filters.refusals import Reason
-from filters.tool_calls.calls import ProposedCall
+from filters.tool_calls.calls import Cause, ProposedCall
 from gateway.replying import judge_type, judge_whole, with_rulings
 from tests.gateway.reply_stand import ALLOWED, NOTICE, Calls, exchange, reply, response, ruled
 
@@ -202,6 +202,11 @@ def test_monitoring_tells_what_would_have_been() -> None:
     watched = Judgement(Decision.ALLOW, GuardMode.MONITOR, tier=1, enforced=False)
     judged = with_rulings(watched, [ruled(ProposedCall("/a", "rm", "{}"))])
     assert (judged.decision, judged.mode, judged.enforced) == (Decision.DENY, GuardMode.MONITOR, False)
+
+
+def test_a_lock_is_told_by_its_mode() -> None:
+    locked = replace(ruled(ProposedCall("/a", "send", "{}")), cause=Cause.LOCKED)
+    assert with_rulings(ALLOWED, [locked]).mode is GuardMode.EXECUTE_LOCKED
 
 
 def test_a_request_that_was_worse_stays_so() -> None:

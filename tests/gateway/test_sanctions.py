@@ -146,6 +146,23 @@ async def test_a_locked_caller_gets_no_call(wire: Wire) -> None:
     assert ACCOUNT not in got.body.decode()
 
 
+async def test_a_large_body_of_a_locked_caller_loses_its_tools_too() -> None:
+    body = {"model": "m", "tools": [], "messages": [{"role": "user", "content": f"{NICE} " * 4_000}]}
+    async with guarded() as gateway:
+        await strike(gateway, 3)
+        got = await send(gateway, CHAT, orjson.dumps(body))
+        assert "tools" not in orjson.loads(gateway.received[-1].body)
+    assert (got.status, mode(got)) == (200, "execute_locked")
+
+
+async def test_a_locked_caller_names_no_stored_tools() -> None:
+    async with guarded() as gateway:
+        await strike(gateway, 3)
+        got = await send(gateway, CHAT, b'{"agent":"a","messages":[]}')
+        assert not gateway.received
+    assert (got.status, got.tree["error"]["code"]) == (400, "content_not_judged")
+
+
 @wires
 async def test_five_strikes_shut_the_caller_out(wire: Wire) -> None:
     async with guarded() as gateway:
