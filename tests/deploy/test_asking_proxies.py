@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 import trustme
@@ -79,10 +79,15 @@ async def _listens(port: int) -> bool:
     return True
 
 
+def shipped_ext_authz() -> Any:
+    """The shipped configuration, as a tree."""
+    return yaml.safe_load((DEPLOY / "envoy" / "ext_authz.yaml").read_text(encoding="utf-8"))
+
+
 @asynccontextmanager
 async def running_ext_authz(guardrail: str, upstream: str, folder: Path) -> AsyncIterator[int]:
     """The port of an Envoy with the shipped configuration that asks this gateway."""
-    tree = yaml.safe_load((DEPLOY / "envoy" / "ext_authz.yaml").read_text(encoding="utf-8"))
+    tree = shipped_ext_authz()
     asked = int(guardrail.rpartition(":")[2])
     async with running_envoy(placed(tree, guardrail=[asked], upstream=upstream), folder) as port:
         yield port
@@ -156,6 +161,32 @@ async def test_the_providers_key_takes_the_place_of_the_callers_token(proxy: str
         names = {name.decode().lower() for name, _ in asked.headers}
         assert not names & {*CREDENTIALS[1:], *ACCOUNT_FIELDS}
         assert not any(text.encode() in value for text in tokens.values() for _, value in asked.headers)
+
+
+async def test_envoy_hands_another_provider_the_key_in_its_own_field(tmp_path: Path) -> None:
+    received: list[Received] = []
+    tree = shipped_ext_authz()
+    (host,) = tree["static_resources"]["listeners"][0]["filter_chains"][0]["filters"]
+    route = host["typed_config"]["route_config"]["virtual_hosts"][0]["routes"][1]
+    route["request_headers_to_remove"].append("authorization")
+    (added,) = route["request_headers_to_add"]
+    added["header"] = {"key": "x-api-key", "value": "%ENVIRONMENT(OPENAI_API_KEY)%"}
+    async with AsyncExitStack() as stack:
+        gateway = await stack.enter_async_context(
+            running_gateway("doors.authorisation=true", *SETTINGS, environ=SECRETS)
+        )
+        upstream = await stack.enter_async_context(serving(build_upstream(record=received.append)))
+        asked = [int(gateway.url.rpartition(":")[2])]
+        placed_tree = placed(tree, guardrail=asked, upstream=f"http://127.0.0.1:{upstream}")
+        ways = Proxied(
+            f"http://127.0.0.1:{await stack.enter_async_context(running_envoy(placed_tree, tmp_path))}", received
+        )
+        shown = [bearer(), *((field, token(field)) for field in CREDENTIALS[1:])]
+        statuses = [(await ways.ask(NICE, each)).status for each in shown]
+    assert statuses == [200] * len(shown)
+    assert [
+        {field: asked.values(field) for field in CREDENTIALS if asked.values(field)} for asked in ways.received
+    ] == [{"x-api-key": (PROVIDERS_KEY,)}] * len(shown)
 
 
 @pytest.mark.parametrize("proxy", PROXIES)
