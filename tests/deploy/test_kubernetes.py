@@ -197,6 +197,12 @@ def test_nobody_need_be_named_where_no_policy_lets_envoy_in(values: dict[str, An
     assert rendered({**values, "envoy": {"enabled": True}})
 
 
+def test_a_sidecar_opens_its_ports_by_their_own_protocol() -> None:
+    ports = [{"name": "web", "port": 80, "targetPort": 3000}, {"name": "dns", "port": 53, "protocol": "UDP"}]
+    rules = one(rendered({"form": "sidecar", "sidecar": {**APPLICATION, "ports": ports}}), "NetworkPolicy")["spec"]
+    assert rules["ingress"][-1] == {"ports": [{"port": 3000, "protocol": "TCP"}, {"port": 53, "protocol": "UDP"}]}
+
+
 def test_a_sidecar_without_ports_lets_in_nobody_but_scrapers() -> None:
     assert let_in(rendered(VALUES["a sidecar"])) == {"admin": [{"podSelector": {}}]}
 
@@ -205,7 +211,10 @@ def test_a_sidecar_without_ports_lets_in_nobody_but_scrapers() -> None:
     ("values", "asked"),
     [
         pytest.param({}, {"port": "http", "scheme": "HTTP"}, id="an ingress"),
-        pytest.param({"readiness": "https"}, {"port": "http", "scheme": "HTTPS"}, id="an ingress with TLS"),
+        pytest.param({"readiness": None}, {"port": "http", "scheme": "HTTP"}, id="values of a chart without readiness"),
+        pytest.param(
+            {"config": TLS, "readiness": "https"}, {"port": "http", "scheme": "HTTPS"}, id="an ingress with TLS"
+        ),
         pytest.param({"readiness": "admin"}, {"port": "admin"}, id="an ingress that wants certificates of clients"),
         pytest.param(VALUES["a sidecar"], {"port": "admin"}, id="a sidecar, which only its Pod reaches"),
     ],
@@ -290,9 +299,11 @@ def test_the_gateway_reaches_no_other_ports(values: dict[str, Any], ports: list[
         pytest.param({"envoy": {"enabled": True}}, "networkPolicy.envoyClients", id="an Envoy that may be anybody"),
         pytest.param({"readiness": "tcp"}, "readiness must be http, https or admin", id="an unknown readiness"),
         pytest.param({"config": TLS}, "readiness to https", id="TLS, and readiness without"),
-        pytest.param(
-            {"config": '[server]\ntls_client_ca = "/tls/ca.crt"\n', "readiness": "https"}, "to admin", id="CA"
-        ),
+        pytest.param({"config": 'server.tls_cert = "/tls/tls.crt"\n'}, "readiness to https", id="TLS by a dotted key"),
+        pytest.param({"config": "server = { tls_cert = 'a' }\n"}, "readiness to https", id="TLS in an inline table"),
+        pytest.param({"readiness": "https"}, "readiness to http", id="readiness by TLS, and none"),
+        pytest.param({"config": "[server"}, "config is no TOML", id="a configuration that nobody can read"),
+        pytest.param({"config": f'{TLS}tls_client_ca = "/tls/ca.crt"\n', "readiness": "https"}, "to admin", id="CA"),
     ],
 )
 def test_what_makes_no_sense_is_not_rendered(values: dict[str, Any], why: str) -> None:
@@ -307,8 +318,10 @@ def test_what_makes_no_sense_is_not_rendered(values: dict[str, Any], why: str) -
         {"config": TLS, "form": "sidecar", "sidecar": APPLICATION},
         {"config": '[server]\n# tls_cert = "/tls/tls.crt"\n'},
         {"config": '[server]\ntls_cert = ""\ntls_client_ca = ""\n'},
+        {"config": '[upstreams.x]\ntls_cert = "/tls/tls.crt"\n'},
+        {"config": ""},
     ],
-    ids=["readiness by TLS", "a sidecar", "a comment", "none"],
+    ids=["readiness by TLS", "a sidecar", "a comment", "none", "a key of another section", "an empty one"],
 )
 def test_readiness_that_goes_with_the_configuration_is_rendered(values: dict[str, Any]) -> None:
     assert rendered(values)

@@ -24,10 +24,12 @@ Never /readyz, which says no while a worker sheds: when all gateways are busy, n
 Retry-After. The clients' listener of a sidecar is on the loopback address of its Pod, where nobody else can ask.
 */}}
 {{- define "gateway.readiness" -}}
-{{- if or (eq .Values.form "sidecar") (eq .Values.readiness "admin") -}}
+{{- /* A value of its own may be missing: helm upgrade --reuse-values brings those of an older chart. */ -}}
+{{- $readiness := .Values.readiness | default "http" -}}
+{{- if or (eq .Values.form "sidecar") (eq $readiness "admin") -}}
 { path: /healthz, port: admin }
 {{- else -}}
-{ path: /healthz, port: http, scheme: {{ upper .Values.readiness }} }
+{ path: /healthz, port: http, scheme: {{ upper $readiness }} }
 {{- end -}}
 {{- end -}}
 
