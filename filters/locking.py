@@ -11,7 +11,10 @@ from filters.trees import Tree
 
 _TOOLS: Final = frozenset(
     {
+        "compoundcustom",
+        "connectors",
         "datasources",
+        "enablesearch",
         "functioncall",
         "functions",
         "mcpservers",
@@ -28,17 +31,36 @@ _TOOLS: Final = frozenset(
 
 Names are compared in small letters and without underscores: there are servers that take them in any spelling.
 """
-_STORED: Final = frozenset({"agent", "agentid", "assistantid", "cachedcontent", "inputfileid", "inputfiles"})
+_STORED: Final = frozenset(
+    {"agent", "agentid", "agentreference", "assistantid", "cachedcontent", "inputfileid", "inputfiles"}
+)
 """Members of a request that name what the provider keeps with its tools: an agent, a prefix, a file of requests."""
 _WITHIN: Final = frozenset(
-    {"batch", "datasource", "generatecontentrequest", "inputconfig", "params", "request", "requests", "samplingparams"}
+    {
+        "batch",
+        "body",
+        "datasource",
+        "extrabody",
+        "generatecontentrequest",
+        "google",
+        "inputconfig",
+        "params",
+        "request",
+        "requests",
+        "samplingparams",
+    }
 )
-"""Members in which requests stand, as those of a batch. In others (schemas, labels) such names mean something else."""
-_DEEPEST: Final = 8
-"""How deep requests stand in one another at most."""
+"""Members in which requests stand, as those of a batch, or more of one. In others (schemas, labels) such names mean
+something else.
+"""
+_DEEPEST: Final = 16
+"""How deep requests may stand in one another: twice as deep as any does."""
 _ITEMS: Final = frozenset({"input", "item", "items"})
-_ITEM: Final = "additional_tools"
-"""The type of an input item of the Responses API that declares more of them."""
+_ITEM, _FOUND = "additional_tools", "tool_search_output"
+"""The types of input items of the Responses API that declare more of them, and that hold those a search found."""
+
+NAMES_STORED: Final = "Tools are locked here for a time, and stored ones cannot be taken out."
+"""Why a locked caller's request is refused that names tools which the provider keeps."""
 
 
 def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
@@ -55,7 +77,9 @@ def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
 def _without(node: Json, within: str, deepest: int) -> Json:
     """A request, or what holds some, without tools; the very same one where there are none."""
     if not deepest:
-        return node
+        raise Refused(
+            Reason.NOT_JUDGED, "Tools are locked here for a time, and requests stand too deep in one another."
+        )
     if isinstance(node, list):
         items = [_without(item, within, deepest - 1) for item in node]
         return node if all(map(_is, items, node)) else items
@@ -67,7 +91,7 @@ def _of_request(request: Tree, within: str, deepest: int) -> Json:
     for name, value in request.items():
         folded = name.replace("_", "").casefold()
         if _is_stored(folded, value, within):
-            raise Refused(Reason.NOT_JUDGED, "Tools are locked here for a time, and stored ones cannot be taken out.")
+            raise Refused(Reason.NOT_JUDGED, NAMES_STORED)
         if folded in _WITHIN:
             kept[name] = _without(value, folded, deepest - 1)
         elif folded in _ITEMS:
@@ -85,15 +109,27 @@ def _is(kept: Json, given: Json) -> bool:
 
 def _is_stored(folded: str, value: Json, within: str) -> bool:
     if folded == "prompt":  # of other operations than responses it is a text
-        return isinstance(value, dict) and "id" in value
+        return isinstance(value, dict)
     return bool(value) and (folded in _STORED or (folded == "filename" and within == "inputconfig"))
 
 
 def _undeclared(said: Json) -> Json:
-    if isinstance(said, list) and any(map(_declares, said)):
-        return [item for item in said if not _declares(item)]
-    return said
+    if not isinstance(said, list):
+        return said
+    items = [_without_found(item) for item in said if not _declares(item)]
+    return said if len(items) == len(said) and all(map(_is, items, said)) else items
+
+
+def _without_found(item: Json) -> Json:
+    """An item without the tools that a search found."""
+    if not isinstance(item, dict) or not _is_of(item, _FOUND):
+        return item
+    return {name: [] if name.casefold() == "tools" else value for name, value in item.items()}
 
 
 def _declares(item: Json) -> bool:
-    return isinstance(item, dict) and item.get("type") == _ITEM
+    return isinstance(item, dict) and _is_of(item, _ITEM)
+
+
+def _is_of(item: Tree, kind: str) -> bool:
+    return any(value == kind for name, value in item.items() if name.casefold() == "type")

@@ -222,7 +222,8 @@ def runs_thread(route: Route, method: str) -> bool:
     """Whether such a request lets a model run over a conversation that the upstream holds, and its path names."""
     if method != "POST" or route.operation is not Operation.OTHER:
         return False
-    return _RUNS.search(_leniently(unquote(route.path).lower())) is not None
+    plain = unquote(route.path).lower().rstrip("/")
+    return any(map(_RUNS.search, (plain, _leniently(plain))))
 
 
 def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints) -> Dialect:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from adapters.state.base import StateTrouble
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Dialect, Operation
 from filters.policy import Mode, Policy
@@ -204,20 +205,22 @@ class JudgedCalls:
 
     async def _ruled(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:
         """The rulings on calls, by their numbers."""
-        if self._sitting.locked or await self._is_locked_by_now():
+        try:
+            locked = self._sitting.locked or await self._is_locked_by_now()
+        except StateTrouble:
+            return {number: self._failed(call) for number, call in calls}
+        if locked:
             return {number: self._refused(call, Decision.CLARIFY, Cause.LOCKED) for number, call in calls}
         fallen = {number: self._fallen(call) for number, call in calls if call.turn in self._withheld}
         return fallen | await self._ruled_anew([(number, call) for number, call in calls if number not in fallen])
 
     async def _is_locked_by_now(self) -> bool:
-        """Whether strikes since the request came took the tools from whoever asks: streams last.
-
-        The request was let in, so that a store without an answer goes by what this worker has seen.
-        """
-        evidence, identity = self._bench.evidence, self._sitting.identity
-        if not evidence.counts_strikes(self._sitting.policy):
+        """Whether strikes since the request came took the tools from whoever asks. Raises `StateTrouble`."""
+        evidence, policy, identity = self._bench.evidence, self._sitting.policy, self._sitting.identity
+        if not evidence.counts_strikes(policy):
             return False
-        standing = await evidence.state.strikes.standing(identity.tenant, identity.subject, on_error="allow")
+        strikes = evidence.state.strikes
+        standing = await strikes.standing(identity.tenant, identity.subject, on_error=policy.on_state_error)
         return standing.mode is not GuardMode.BASELINE
 
     async def _ruled_anew(self, calls: Sequence[tuple[int, ProposedCall]]) -> dict[int, Ruling]:

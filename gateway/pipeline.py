@@ -20,8 +20,8 @@ from filters.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.findings import Finding
-from filters.locking import without_tools
-from filters.paths import Route, added_to, find_route, nearest_dialect
+from filters.locking import NAMES_STORED, without_tools
+from filters.paths import Route, added_to, find_route, nearest_dialect, runs_thread
 from filters.policy import Policy
 from filters.query import read_query, steers, without_keys
 from filters.refusals import Reason, Refusal, Refused, refusal_for
@@ -88,6 +88,8 @@ async def request_phase(
         )
         locked = counts and await _admit(services, asked, identity, rules)
         laps.append((Stage.IDENTIFY, monotonic()))
+        if locked and runs_thread(route, head.method):
+            raise Refused(Reason.NOT_JUDGED, NAMES_STORED)
         body = await read_body()
         if locked and body and read_content_type(head.values("content-type")).is_json:
             body = await _without_tools(services, body)

@@ -247,7 +247,7 @@ class LimitSettings(_Section):
     body_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 20_971_520
     buffered_bytes: Annotated[int, Field(ge=1)] = 268_435_456
     reply_bytes: Annotated[int, Field(ge=1, le=1 << 30)] = 67_108_864
-    json_depth: Annotated[int, Field(ge=1, le=512)] = 64
+    json_depth: Annotated[int, Field(ge=1, le=250)] = 64
     json_nodes: Annotated[int, Field(ge=1)] = 100_000
     segments: Annotated[int, Field(ge=1)] = 50_000
     decode_depth: Annotated[int, Field(ge=0, le=10)] = 3

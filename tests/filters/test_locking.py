@@ -27,6 +27,12 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         dict.fromkeys(("dataSources", "toolChoice", "mcpServers", "webSearchOptions", "plugins"), 1),
         {},
     ),
+    "a batch of bodies": ({"requests": [{"body": {"tools": [TOOL], "n": 1}}]}, {"requests": [{"body": {"n": 1}}]}),
+    "tools that were searched for": (
+        {"input": [{"type": "tool_search_output", "call_id": "c", "tools": [TOOL]}]},
+        {"input": [{"type": "tool_search_output", "call_id": "c", "tools": []}]},
+    ),
+    "an item in other letters": ({"input": [{"Type": "additional_tools"}, "a"]}, {"input": ["a"]}),
     "an item by itself": ({"item": {"type": "additional_tools"}, "n": 1}, {"n": 1}),
     "other letters": ({"Tools": [TOOL], "messages": []}, {"messages": []}),
     "a batch of messages": (
@@ -65,6 +71,9 @@ STORED: dict[str, Any] = {
     "an agent": {"agent": "a", "input": "hello"},
     "an assistant": {"assistant_id": "asst_1"},
     "an agent by its id": {"agent_id": "ag_1"},
+    "an agent by reference": {"agent_reference": {"name": "a"}},
+    "a prefix in a body of Google's": {"extra_body": {"google": {"cached_content": "cachedContents/1"}}},
+    "a prompt in other letters": {"Prompt": {"Id": "pmpt_1"}},
 }
 
 
@@ -92,6 +101,12 @@ def test_names_in_what_was_said_are_no_tools(tree: dict[str, Any]) -> None:
 def test_tools_that_the_provider_keeps_cannot_be_taken_out(tree: dict[str, Any]) -> None:
     with pytest.raises(Refused) as refused:
         stripped(json.dumps(tree).encode())
+    assert refused.value.reason is Reason.NOT_JUDGED
+
+
+def test_requests_too_deep_in_one_another_are_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        stripped(b'{"request":' * 20 + b"{}" + b"}" * 20)
     assert refused.value.reason is Reason.NOT_JUDGED
 
 

@@ -383,6 +383,7 @@ def test_to_which_conversation_a_request_adds_texts(method: str, path: str, conv
         ("POST", "/u/other/v1/threads/t/runs", True),
         ("POST", "/v1/threads/t/runs.json", True),
         ("POST", "/v1/threads/t/runs%20", True),
+        ("POST", "/v1/threads/~t/runs", True),
         ("GET", "/v1/threads/t/runs", False),
         ("POST", "/v1/threads/runs", False),
         ("POST", "/v1/threads/t/runs/r", False),

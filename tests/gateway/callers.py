@@ -44,10 +44,11 @@ async def send(
     subject: str = "ann",
     tenant: str = "acme",
     stream: bool = False,
+    path: str = "",
 ) -> Answer:
-    """The answer to a body of a caller."""
+    """The answer to a body of a caller, at the path of a wire or another one."""
     headers = (("content-type", "application/json"), bearer(subject, tenant), *more)
-    return await talk(gateway.url, request("POST", wire.path(stream=stream), body, headers))
+    return await talk(gateway.url, request("POST", path or wire.path(stream=stream), body, headers))
 
 
 async def say(gateway: RunningGateway, wire: Wire, words: str, **of: Any) -> Answer:

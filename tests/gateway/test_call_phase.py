@@ -17,7 +17,7 @@ from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.dialects.replies import UNSEEN
 from filters.findings import Inspection
-from filters.policy import Policy
+from filters.policy import OnStateError, Policy
 from filters.segments import Found, MediaKind, Origin, Reading, Segment, ToolDefinition, Trust, Unjudged
 from filters.strikes import StrikeRules
 from filters.tool_calls.calls import Cause, ProposedCall, Ruling, Trail
@@ -429,12 +429,13 @@ async def test_a_lock_that_came_after_the_request_holds_for_its_calls() -> None:
     assert len(judge.asked) == 1
 
 
-async def test_a_store_that_fails_after_the_request_locks_nobody() -> None:
+@pytest.mark.parametrize(("on_error", "cause"), [("refuse", Cause.FAULT), ("allow", Cause.SUPERVISOR)])
+async def test_a_store_that_fails_after_the_request_is_as_the_policy_says(on_error: OnStateError, cause: Cause) -> None:
     judge, store = Judge(Decision.ALLOW), FailingState(time.monotonic)
     store.fails = True
-    (ruling,) = await calls_of(judge, keeping=evidence(strikes=Strikes(store))).judge([CALL])
-    assert store.tried == 1
-    assert (ruling.decision, len(judge.asked)) == (Decision.ALLOW, 1)
+    policy = replace(ENFORCING, on_state_error=on_error)
+    (ruling,) = await calls_of(judge, policy=policy, keeping=evidence(strikes=Strikes(store))).judge([CALL])
+    assert (ruling.cause, store.tried) == (cause, 1)
 
 
 def test_what_the_policy_says_of_replies() -> None:

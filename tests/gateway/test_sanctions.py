@@ -155,10 +155,14 @@ async def test_a_large_body_of_a_locked_caller_loses_its_tools_too() -> None:
     assert (got.status, mode(got)) == (200, "execute_locked")
 
 
-async def test_a_locked_caller_names_no_stored_tools() -> None:
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [("/v1/chat/completions", b'{"agent":"a","messages":[]}'), ("/v1/threads/t/runs/r/submit_tool_outputs", b"{}")],
+)
+async def test_a_locked_caller_names_no_stored_tools(path: str, body: bytes) -> None:
     async with guarded() as gateway:
         await strike(gateway, 3)
-        got = await send(gateway, CHAT, b'{"agent":"a","messages":[]}')
+        got = await send(gateway, CHAT, body, path=path)
         assert not gateway.received
     assert (got.status, got.tree["error"]["code"]) == (400, "content_not_judged")
 
