@@ -11,7 +11,6 @@ from filters.trees import Tree
 
 _TOOLS: Final = frozenset(
     {
-        "compoundcustom",
         "connectors",
         "datasources",
         "enablesearch",
@@ -39,6 +38,7 @@ _WITHIN: Final = frozenset(
     {
         "batch",
         "body",
+        "completionargs",
         "datasource",
         "extrabody",
         "generatecontentrequest",
@@ -109,13 +109,13 @@ def _is(kept: Json, given: Json) -> bool:
 
 def _is_stored(folded: str, value: Json, within: str) -> bool:
     if folded == "prompt":  # of other operations than responses it is a text
-        return isinstance(value, dict)
+        return isinstance(value, dict) and any(key.casefold() == "id" for key in value)
     return bool(value) and (folded in _STORED or (folded == "filename" and within == "inputconfig"))
 
 
 def _undeclared(said: Json) -> Json:
     if not isinstance(said, list):
-        return said
+        return _without_found(said)
     items = [_without_found(item) for item in said if not _declares(item)]
     return said if len(items) == len(said) and all(map(_is, items, said)) else items
 

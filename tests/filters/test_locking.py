@@ -24,7 +24,7 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     ),
     "Azure's own data": ({"data_sources": [{}], "messages": []}, {"messages": []}),
     "other spellings": (
-        dict.fromkeys(("dataSources", "toolChoice", "mcpServers", "webSearchOptions", "plugins"), 1),
+        dict.fromkeys(("dataSources", "toolChoice", "mcpServers", "connectors", "enableSearch"), 1),
         {},
     ),
     "a batch of bodies": ({"requests": [{"body": {"tools": [TOOL], "n": 1}}]}, {"requests": [{"body": {"n": 1}}]}),
@@ -32,6 +32,11 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"input": [{"type": "tool_search_output", "call_id": "c", "tools": [TOOL]}]},
         {"input": [{"type": "tool_search_output", "call_id": "c", "tools": []}]},
     ),
+    "a found tool by itself": (
+        {"item": {"type": "tool_search_output", "tools": [TOOL]}},
+        {"item": {"type": "tool_search_output", "tools": []}},
+    ),
+    "Mistral's settings": ({"completion_args": {"tool_choice": "any", "n": 1}}, {"completion_args": {"n": 1}}),
     "an item in other letters": ({"input": [{"Type": "additional_tools"}, "a"]}, {"input": ["a"]}),
     "an item by itself": ({"item": {"type": "additional_tools"}, "n": 1}, {"n": 1}),
     "other letters": ({"Tools": [TOOL], "messages": []}, {"messages": []}),
@@ -56,6 +61,8 @@ SAID: dict[str, Any] = {
     "arguments": {"messages": [{"content": [{"type": "tool_use", "input": {"tools": ["saw"]}}]}]},
     "a result": {"contents": [{"parts": [{"functionResponse": {"response": {"prompt": {"tools": 1}}}}]}]},
     "a text as a prompt": {"prompt": "Paint a saw."},
+    "a prompt of parts": {"prompt": {"text": "Paint a saw."}},
+    "what restricts tools": {"compound_custom": {"tools": {"enabled_tools": ["web_search"]}}},
     "a schema": {
         "response_format": {"json_schema": {"schema": {"properties": {"tools": {}, "agent": {}, "prompt": {"id": {}}}}}}
     },
