@@ -122,7 +122,9 @@ async def request_phase(
             if judged.reading is not None:
                 await services.replays.remember(identity.tenant, judgement, judged.reading, incident_id=incident_id)
             return refused
-        looked_through = _is_looked_through(services, route, head, identity, rules.policy, locked=locked)
+        looked_through = _is_looked_through(
+            services, route, head=head, identity=identity, policy=rules.policy, locked=locked
+        )
         passes_unread = (
             not looked_through and route.operation is Operation.FILES and _CONTENT.search(route.path) is not None
         )
@@ -325,7 +327,7 @@ async def _is_locked(services: Services, asked: "_Asked", identity: Identity, po
 
 
 def _is_looked_through(
-    services: Services, route: Route, head: RequestHead, identity: Identity, policy: Policy, *, locked: bool
+    services: Services, route: Route, *, head: RequestHead, identity: Identity, policy: Policy, locked: bool
 ) -> bool:
     """Whether the reply is looked through for calls. A file that is fetched passes as it is, unless the caller may have
     none, or none that a person has not seen, or the policy lets nothing pass unread.

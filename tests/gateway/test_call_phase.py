@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from adapters.metrics import private_metrics
 from adapters.state.base import StateTrouble, Trouble
@@ -434,8 +435,10 @@ async def test_a_store_that_fails_after_the_request_is_as_the_policy_says(on_err
     judge, store = Judge(Decision.ALLOW), FailingState(time.monotonic)
     store.fails = True
     policy = replace(ENFORCING, on_state_error=on_error)
-    (ruling,) = await calls_of(judge, policy=policy, keeping=evidence(strikes=Strikes(store))).judge([CALL])
+    with capture_logs() as logged:
+        (ruling,) = await calls_of(judge, policy=policy, keeping=evidence(strikes=Strikes(store))).judge([CALL])
     assert (ruling.cause, store.tried) == (cause, 1)
+    assert "call_phase_failed" not in [event["event"] for event in logged]
 
 
 def test_what_the_policy_says_of_replies() -> None:
