@@ -86,7 +86,7 @@ async def request_phase(
             services.evidence.counts_strikes(rules.policy)
             and not services.state.strikes.is_good(identity.tenant, identity.subject)
         )
-        locked = counts and await _admit(services, asked, identity, rules)
+        asked.locked = locked = counts and await _admit(services, asked, identity, rules)
         laps.append((Stage.IDENTIFY, monotonic()))
         if locked and runs_thread(route, head.method):
             raise Refused(Reason.NOT_JUDGED, NAMES_STORED)
@@ -377,6 +377,7 @@ class _Asked:
         "admission",
         "identity",
         "incident_id",
+        "locked",
         "original",
         "replaced",
         "route",
@@ -392,6 +393,7 @@ class _Asked:
         self.identity: Identity | None = None
         self.rules: Rules | None = None
         self.admission: Admission | None = None
+        self.locked = False
         self.told: Headers = ()
         self.original = ""
         self.replaced = 0
@@ -418,6 +420,8 @@ def _exchange(services: Services, head: RequestHead, asked: _Asked) -> Exchange:
 
 def _refused(services: Services, head: RequestHead, asked: _Asked, refused: Refused) -> Exchange:
     exchange = refused_before(_exchange(services, head, asked), refused)
+    if asked.locked:
+        exchange = exchange._replace(judgement=replace(exchange.judgement, mode=GuardMode.EXECUTE_LOCKED))
     services.evidence.note_refusal(exchange)
     return exchange
 

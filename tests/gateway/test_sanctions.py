@@ -164,7 +164,7 @@ async def test_a_locked_caller_names_no_stored_tools(path: str, body: bytes) -> 
         await strike(gateway, 3)
         got = await send(gateway, CHAT, body, path=path)
         assert not gateway.received
-    assert (got.status, got.tree["error"]["code"]) == (400, "content_not_judged")
+    assert (got.status, mode(got), got.tree["error"]["code"]) == (400, "execute_locked", "content_not_judged")
 
 
 @wires
