@@ -22,6 +22,10 @@ def test_no_decision_is_answered_with_a_status_that_sdks_retry(reason: Reason) -
     assert ANSWERS[reason].retry is False
 
 
+def test_what_a_provider_may_be_at_work_on_is_not_sent_again() -> None:
+    assert ANSWERS[Reason.UPSTREAM_TIMEOUT].retry is False
+
+
 def test_an_error_says_what_a_refusal_would() -> None:
     told = str(Refused(Reason.MALFORMED, "Two members have the same name."))
     assert told == "malformed_request: The request cannot be read. Two members have the same name."
