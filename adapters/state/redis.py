@@ -1,6 +1,6 @@
 """State in Redis, shared by a fleet. Every step is one command or one script, by the clock of the server."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar, cast
 
 from redis.asyncio import BlockingConnectionPool, Redis, SSLConnection
@@ -164,7 +164,7 @@ class RedisStore:
     Nothing is opened before the first step. `seconds` limits connecting and each wait for an answer; what took longer
     is not asked again, since it may have been done. `username` and `password` go to the server only; the latter is
     asked for each new connection, so that it may change. With `tls` the server must show a certificate for its name, by
-    the authorities of the machine or those in the file `tls_ca`.
+    the authorities of the machine or those in the file `tls_ca`, which is read for each new connection too.
     """
 
     def __init__(
@@ -180,7 +180,7 @@ class RedisStore:
         tls: bool = False,
         tls_ca: str = "",
     ) -> None:
-        kind: type[AbstractConnection] = SSLConnection if tls else Connection
+        kind: type[AbstractConnection] = _VerifiedConnection if tls else Connection
         verified: dict[str, Any] = {"ssl_ca_certs": tls_ca or None, "ssl_check_hostname": True} if tls else {}
         self._prefix = prefix
         pool = BlockingConnectionPool(
@@ -297,6 +297,15 @@ class RedisStore:
     def _buckets(self, draws: Sequence[Draw]) -> tuple[list[str], list[float]]:
         numbers = [number for each in draws for number in (each.bucket.capacity, each.bucket.per_second, each.amount)]
         return self._names([each.key for each in draws]), numbers
+
+
+class _VerifiedConnection(SSLConnection):
+    """A connection that goes by the authorities of now: their file may have been replaced since the one before."""
+
+    def _connection_arguments(self) -> Mapping[str, Any]:
+        self.ssl_context.context = None
+        arguments: Mapping[str, Any] = super()._connection_arguments()
+        return arguments
 
 
 class _Credentials(CredentialProvider):

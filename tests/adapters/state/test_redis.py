@@ -270,6 +270,21 @@ async def test_tls_is_for_authorities_that_are_known(tmp_path: Path) -> None:
     server.close()
 
 
+async def test_renewed_authorities_are_in_force_at_the_next_connection(tmp_path: Path) -> None:
+    authority, ca = trustme.CA(), tmp_path / "ca.pem"
+    pem = tmp_path / "server.pem"
+    authority.issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(pem)
+    files = ("--tls-cert-file", str(pem), "--tls-key-file", str(pem), "--tls-ca-cert-file", str(pem))
+    with redis_server(tmp_path, *files, "--tls-auth-clients", "no", listen="--tls-port") as server:
+        trustme.CA().cert_pem.write_to_path(ca)
+        store = RedisStore("127.0.0.1", server.port, database=0, prefix="", seconds=PATIENCE, tls=True, tls_ca=str(ca))
+        with pytest.raises(StateTrouble):
+            await store.put(KEY, b"value", seconds=600)
+        authority.cert_pem.write_to_path(ca)
+        assert await store.add(KEY, b"value", seconds=600)
+        await store.close()
+
+
 def test_a_store_shows_neither_its_server_nor_its_password() -> None:
     store = RedisStore("cache.internal", 1, database=0, prefix="", seconds=1, password=lambda: "secret")
     assert repr(store) == "RedisStore()"
