@@ -2,11 +2,9 @@
 
 from typing import Final
 
-import orjson
-
 from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refused
-from filters.strict_json import read_json
+from filters.strict_json import read_to_rewrite, rewritten
 from filters.trees import Tree
 
 _TOOLS: Final = frozenset(
@@ -67,11 +65,11 @@ def without_tools(body: bytes, *, depth: int, nodes: int) -> bytes:
     """A JSON body without its tools, also those of the requests of a batch; the very same bytes where it declares none.
 
     Raises `Refused` as `read_json` does, and where a request names tools that the provider keeps. What is written anew
-    has the same members in the same order.
+    has the same members and values in the same order.
     """
-    tree = read_json(body, depth=depth, nodes=nodes)
+    tree = read_to_rewrite(body, depth=depth, nodes=nodes)
     kept = _without(tree, "", _DEEPEST)
-    return body if kept is tree else orjson.dumps(kept)
+    return body if kept is tree else rewritten(kept)
 
 
 def _without(node: Json, within: str, deepest: int) -> Json:

@@ -8,13 +8,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-import orjson
-
 from filters.dialects.keys import IDENTIFIERS, KNOWN
-from filters.dialects.leaves import is_identifier, spelled
+from filters.dialects.leaves import SHORT, is_identifier, spelled
 from filters.findings import Action, Finding
 from filters.segments import Origin, Segment, Trust
-from filters.strict_json import read_json
+from filters.strict_json import read_to_rewrite, rewritten
 from filters.tier1 import are_notable
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.trees import Json
@@ -57,11 +55,11 @@ def without_texts(body: bytes, texts: Sequence[Segment], *, depth: int, nodes: i
     """A JSON body with the placeholder for each of these texts; None where that cannot stand there.
 
     It can in place of a whole string that somebody said, and of names in what a tool gave back. Raises `Refused` as
-    `read_json` does. What is written anew has the same members in the same order.
+    `read_json` does. What is written anew has the same members and values in the same order.
     """
     if any(text.origin not in _SPOKEN for text in texts):
         return None
-    tree = read_json(body, depth=depth, nodes=nodes)
+    tree = read_to_rewrite(body, depth=depth, nodes=nodes)
     of_path = defaultdict[str, frozenset[str]](frozenset)
     for text in texts:
         of_path[text.path] |= _lines(text.text)
@@ -70,7 +68,7 @@ def without_texts(body: bytes, texts: Sequence[Segment], *, depth: int, nodes: i
             _take_out(tree, path, lines)
     except (LookupError, TypeError, ValueError):
         return None
-    return orjson.dumps(tree)
+    return rewritten(tree)
 
 
 def _leading(findings: Iterable[Finding]) -> frozenset[str]:
@@ -111,10 +109,10 @@ def _message(path: str) -> str:
 
 
 def _take_out(tree: Json, path: str, lines: frozenset[str]) -> None:
-    """Puts the placeholder where a path leads, and for each text below it, if it has no other lines than these.
+    """Puts the placeholder where a path leads, and for each short text below it, if it has no other lines than these.
 
-    Short texts are judged together, at the path of what holds them all (`filters.dialects.leaves`). Raises
-    `LookupError` where there are none.
+    Short texts are judged together, at the path of what holds them all (`filters.dialects.leaves`), and long ones at
+    their own. Raises `LookupError` where there are none.
     """
     *way, last = [name.replace("~1", "/").replace("~0", "~") for name in path.split("/")[1:]]
     node = tree
@@ -129,10 +127,10 @@ def _take_out(tree: Json, path: str, lines: frozenset[str]) -> None:
         node = stack.pop()
         found = found or node == PLACEHOLDER
         if isinstance(node, list):
-            node[:] = [_emptied(item, lines) for item in node]
+            node[:] = [_emptied_below(item, lines) for item in node]
             stack += node
         elif isinstance(node, dict):
-            node |= {key: _emptied(value, lines) for key, value in node.items() if not _is_id(key, value)}
+            node |= {key: _emptied_below(value, lines) for key, value in node.items() if not _is_id(key, value)}
             stack += node.values()
     if not found:
         raise LookupError
@@ -162,6 +160,11 @@ def _emptied(value: Json, lines: frozenset[str]) -> Json:
     said = value if isinstance(value, str) else spelled(value) if isinstance(value, list) else ""
     told = _lines(said)
     return PLACEHOLDER if told and told <= lines else value
+
+
+def _emptied_below(value: Json, lines: frozenset[str]) -> Json:
+    """What is left of a value that was judged with others, if it was: a long text was not."""
+    return value if isinstance(value, str) and len(value) > SHORT else _emptied(value, lines)
 
 
 def _emptied_at(node: Json, name: str, lines: frozenset[str]) -> Json:

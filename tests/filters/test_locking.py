@@ -93,6 +93,12 @@ def test_tools_are_taken_out(given: dict[str, Any], kept: dict[str, Any]) -> Non
     assert json.loads(stripped(json.dumps(given).encode())) == kept
 
 
+def test_what_is_left_has_the_values_that_it_had() -> None:
+    left = '"seed":123456789012345678901234567890,"n":[-9007199254740993,0.1,1e-07],"stop":"\\u00e9\\n\u2028"}'
+    given = f'{{"tools":[],{left}'.encode()
+    assert stripped(given) == f"{{{left}".replace("\\u00e9", "\u00e9").encode()
+
+
 @pytest.mark.parametrize("body", [b'{ "model" : "m", "input": "a" }', b"[1]", b'"tools"', b'{"input": [1]}'])
 def test_a_body_without_tools_stays_as_it_is(body: bytes) -> None:
     assert stripped(body) is body

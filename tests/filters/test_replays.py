@@ -142,6 +142,10 @@ OBJECTS: dict[str, tuple[Json, Json]] = {
         {"a": [BAD_TEXT, "x", LONG, BAD_TEXT, "x", LONG, "x"]},
         {"a": [PLACEHOLDER, PLACEHOLDER, LONG, PLACEHOLDER, PLACEHOLDER, LONG, PLACEHOLDER]},
     ),
+    "beside a long text of the same lines": (
+        {"x": {"a": BAD_TEXT, "b": "fine", "c": "fine\n" * 100}},
+        {"x": {"a": PLACEHOLDER, "b": PLACEHOLDER, "c": "fine\n" * 100}},
+    ),
     "a long text": ({"a": f"{BAD_TEXT} {LONG}", "b": "c"}, {"a": PLACEHOLDER, "b": "c"}),
     "the numbers of its characters": ({"a": list(map(ord, BAD_TEXT))}, {"a": PLACEHOLDER}),
     "a name": (
@@ -186,6 +190,12 @@ def test_whatever_a_tool_gave_back_is_taken_out(
     assert changed is not None
     assert orjson.loads(changed) == holder(left)
     assert list(orjson.loads(changed)) == list(orjson.loads(orjson.dumps(body)))
+
+
+def test_whole_numbers_stay_as_they_are() -> None:
+    body = b'{"id":123456789012345678901234567890,"n":-9007199254740993,"messages":[{"content":"bad"}]}'
+    changed = without_texts(body, [text("/messages/0/content", "bad")], **LIMITS)
+    assert changed == body.replace(b"bad", PLACEHOLDER.encode())
 
 
 def test_arguments_of_a_call_are_not_taken_out() -> None:

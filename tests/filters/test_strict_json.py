@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from filters import strict_json
 from filters.refusals import Reason, Refused
-from filters.strict_json import read_json
+from filters.strict_json import read_json, read_to_rewrite, rewritten
 
 DEPTH = 8
 LONG, LONGEST = b" " * 5_000, b" " * 250_000
@@ -212,3 +212,13 @@ def test_any_repeated_key_is_refused(
     body += b"," + json.dumps(key).encode() + b":" + json.dumps(again, separators=separators).encode() + b"}"
     with pytest.raises(Refused):
         read_json(body + padding, depth=64)
+
+
+def test_what_is_written_anew_has_the_same_values() -> None:
+    body = '{"b":[123456789012345678901234567890,-18446744073709551616,0.1,true,null],"a":"é\\n\u2028"}'.encode()
+    assert rewritten(read_to_rewrite(body, depth=DEPTH, nodes=9)) == body
+
+
+def test_what_is_to_be_written_anew_has_one_reading() -> None:
+    with pytest.raises(Refused):
+        read_to_rewrite(b'{"a":1,"a":2}', depth=DEPTH, nodes=9)
