@@ -14,6 +14,7 @@ from filters.dialects.leaves import (
     authored,
     content,
     conversation,
+    conversations,
     each,
     generic,
     inner,
@@ -59,7 +60,7 @@ def read(operation: Operation, tree: Json) -> Reading:
     if operation in (Operation.MESSAGES, Operation.COUNT_TOKENS):
         return conversation(_body(an_object(tree)))
     if operation is Operation.OTHER and isinstance(tree, dict) and isinstance(tree.get("requests"), list):
-        return conversation(_batch(tree))
+        return conversations(_batch(tree))
     return generic(tree)
 
 
@@ -112,17 +113,21 @@ def _system(body: dict[str, Json], path: str) -> Iterator[Found]:
         yield from content(body["system"], f"{path}/system", Origin.SYSTEM, _BLOCK)
 
 
-def _batch(body: dict[str, Json]) -> Iterator[Found]:
-    """Each of the `requests` of a message batch has the body of one in `params`; all around them are fields."""
+def _batch(body: dict[str, Json]) -> Iterator[Iterator[Found]]:
+    """Each of the `requests` of a message batch, and what stands beside them."""
     requests = body["requests"]
     for index, item in enumerate(requests if isinstance(requests, list) else ()):
-        path = f"/requests/{index}"
-        if isinstance(item, dict):
-            yield from inner(item.get("params"), f"{path}/params", _params)
-            yield from members(item, path, {}, without=_PARAMS)
-        else:
-            yield from texts(item, path, Origin.FIELD)
-    yield from members(body, "", {}, without=_REQUESTS)
+        yield _one(item, f"/requests/{index}")
+    yield members(body, "", {}, without=_REQUESTS)
+
+
+def _one(item: Json, path: str) -> Iterator[Found]:
+    """A request of a batch has the body of a message in `params`; all around it are fields."""
+    if isinstance(item, dict):
+        yield from inner(item.get("params"), f"{path}/params", _params)
+        yield from members(item, path, {}, without=_PARAMS)
+    else:
+        yield from texts(item, path, Origin.FIELD)
 
 
 def _params(body: dict[str, Json], path: str) -> Iterator[Found]:

@@ -11,6 +11,7 @@ from filters.dialects.gemini_replies import REPLIES
 from filters.dialects.leaves import (
     an_object,
     conversation,
+    conversations,
     each,
     generic,
     inner,
@@ -93,7 +94,7 @@ def _otherwise(operation: Operation, tree: Json) -> Reading:
     """Requests within a request, where that is what a body holds."""
     if operation is Operation.OTHER and isinstance(tree, dict):
         if isinstance(tree.get("batch"), dict):
-            return conversation(_batched(tree, "", _TO_BATCHED))
+            return conversations(_batched(tree, "", _TO_BATCHED))
         if isinstance(tree.get("model"), str) and not _SAID.isdisjoint(tree):
             return conversation(inner(tree, "", _request))  # what is cached, or the setting of an interaction
     return generic(tree)
@@ -171,18 +172,18 @@ def _request(body: dict[str, Json], path: str) -> Iterator[Found]:
     yield from members(body, path, {}, without=_SAID)
 
 
-def _batched(value: Json, path: str, way: tuple[tuple[str, ...], ...]) -> Iterator[Found]:
-    """What stands where the first steps of a way to batched requests led; all around those requests are fields."""
+def _batched(value: Json, path: str, way: tuple[tuple[str, ...], ...]) -> Iterator[Iterator[Found]]:
+    """Each request where the first steps of a way to batched ones led; all around those requests are fields."""
     if way and isinstance(value, dict):
         for key in way[0]:
             if key in value:
                 yield from _batched(value[key], f"{path}/{key}", way[1:])
-        yield from members(value, path, {}, without=frozenset(way[0]))
+        yield members(value, path, {}, without=frozenset(way[0]))
     elif not way and isinstance(value, list):
         for index, item in enumerate(value):
-            yield from _one(item, f"{path}/{index}")
+            yield _one(item, f"{path}/{index}")
     else:
-        yield from texts(value, path, Origin.FIELD)
+        yield texts(value, path, Origin.FIELD)
 
 
 def _one(item: Json, path: str) -> Iterator[Found]:

@@ -76,10 +76,22 @@ def reading(found: Iterable[Found]) -> Reading:
 def conversation(found: Iterable[Found]) -> Reading:
     """What was found, and after it the seams between texts that the upstream may join."""
     whole = reading(found)
-    if len({segment.origin for segment in whole.segments}) == len(whole.segments):
-        return whole  # each stands alone
-    joined = tuple(seams(whole.segments))
+    joined = _seams(whole)
     return Reading((*whole.segments, *joined), whole.unjudged) if joined else whole
+
+
+def conversations(each_found: Iterable[Iterable[Found]]) -> Reading:
+    """As `conversation`, of several whose texts no upstream joins with one another's."""
+    wholes = [reading(found) for found in each_found]
+    segments = [segment for whole in wholes for segment in whole.segments]
+    segments += [seam for whole in wholes for seam in _seams(whole)]
+    return Reading(tuple(segments), tuple([place for whole in wholes for place in whole.unjudged]))
+
+
+def _seams(whole: Reading) -> tuple[Segment, ...]:
+    if len({segment.origin for segment in whole.segments}) == len(whole.segments):
+        return ()  # each stands alone
+    return tuple(seams(whole.segments))
 
 
 def generic(tree: Json) -> Reading:

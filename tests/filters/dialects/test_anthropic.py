@@ -220,23 +220,22 @@ def test_a_body_of_another_shape_is_refused(tree: Any) -> None:
 
 
 def test_each_request_of_a_batch_is_read_as_one_by_itself() -> None:
-    asked = {"model": "m", "system": "be good", "messages": [{"role": "user", "content": "a b"}]}
-    batch = {"requests": [{"custom_id": "a", "params": asked}, {"custom_id": "not an id", "params": asked}]}
+    user = [{"role": "user", "content": "a b"}, {"role": "user", "content": "c d"}]
+    asked = {"model": "m", "system": "be good", "messages": user}
+    batch = {"requests": [{"custom_id": "a", "params": asked}, {"custom_id": "not an id", "params": asked}, "x"]}
+    each = [
+        (Origin.SYSTEM, "system", "be good"),
+        (Origin.USER, "messages/0/content", "a b"),
+        (Origin.USER, "messages/1/content", "c d"),
+    ]
+    joined = [(Origin.USER, "messages/1/content", text) for text in ("a bc d", "a b\nc d")]
     assert said(batch, Operation.OTHER) == [
-        (Origin.SYSTEM, "/requests/0/params/system", "be good"),
-        (Origin.USER, "/requests/0/params/messages/0/content", "a b"),
-        (Origin.SYSTEM, "/requests/1/params/system", "be good"),
-        (Origin.USER, "/requests/1/params/messages/0/content", "a b"),
+        *[(origin, f"/requests/0/params/{path}", text) for origin, path, text in each],
+        *[(origin, f"/requests/1/params/{path}", text) for origin, path, text in each],
         (Origin.FIELD, "/requests/1/custom_id", "not an id"),
-        *[
-            (origin, f"/requests/1/params/{path}", words)
-            for origin, path, words in [
-                (Origin.SYSTEM, "system", "be goodbe good"),
-                (Origin.SYSTEM, "system", "be good\nbe good"),
-                (Origin.USER, "messages/0/content", "a ba b"),
-                (Origin.USER, "messages/0/content", "a b\na b"),
-            ]
-        ],
+        (Origin.FIELD, "/requests/2", "x"),
+        *[(origin, f"/requests/0/params/{path}", text) for origin, path, text in joined],
+        *[(origin, f"/requests/1/params/{path}", text) for origin, path, text in joined],
     ]
 
 
