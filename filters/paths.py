@@ -123,6 +123,8 @@ _OPERATIONS: Mapping[str, Mapping[str, Operation]] = {
 _FILE = re.compile(r"/files/[^/]+|/content")
 """The end of a path that asks for one file, or for the bytes of something else that is kept."""
 
+_OF_RESPONSES = re.compile(r"/(?:responses|conversations)(?:/|\Z)")
+
 _ITEMS = re.compile(r"/conversations/([^/]+)/items/?", re.IGNORECASE)
 
 _RUNS = re.compile(r"/threads/[^/]+/runs(?:/[^/]+/submit_tool_outputs)?\Z")
@@ -308,11 +310,10 @@ def _operation(dialect: str, plain: str) -> Operation:
 
 
 def _flavour(dialect: Dialect, plain: str) -> Dialect:
-    """The Responses dialect of a dialect, for all paths at and below `/responses`."""
-    if dialect not in (OPENAI, AZURE) or "/responses" not in plain:
+    """The Responses dialect of a dialect, for all paths at and below `/responses` and `/conversations`."""
+    if dialect not in (OPENAI, AZURE) or not _OF_RESPONSES.search(plain):
         return dialect
-    below = plain.partition("/responses")[2]
-    return dialect if below and not below.startswith("/") else DIALECTS[f"{dialect.name}_responses"]
+    return DIALECTS[f"{dialect.name}_responses"]
 
 
 def _takes(dialect: Dialect, operation: Operation, plain: str) -> BodyKind:

@@ -55,6 +55,16 @@ REFERENCES: Mapping[str, MediaKind] = {
 }
 """Members that name, or seal, content which reaches the model and is not in the body."""
 
+STORES = frozenset({"vertexAiSearch", "vertexRagStore", "vertex_ai_search", "vertex_rag_store"})
+"""Members that hold an object which names stores that are searched for the model."""
+
+SOURCES: Mapping[str, MediaKind] = {
+    "file_id": MediaKind.FILE,
+    "responses": MediaKind.HISTORY,
+    "stored_completions": MediaKind.HISTORY,
+}
+"""Types of a `source` from which an evaluation takes what it asks, and what is there."""
+
 TOKENS = frozenset({"context", "input", "prompt", "prompt_ids", "prompt_token_ids", "token_ids", "tokens"})
 """Members in which a list of numbers is text that only the upstream's tokenizer can read."""
 
@@ -117,15 +127,16 @@ _SCHEMA = """
     strict title uniqueItems
 """
 _OPENAI = """
-    action arguments assistant_id audio cache_control code command commands content custom data_sources dataSources
-    developer document documents env error file filename filters frequency_penalty function function_call functions
-    guardrails index input input_schema instructions json_schema logit_bias logprobs max_completion_tokens
-    max_num_results max_output_tokens max_prompt_tokens max_tokens max_tool_calls mcp_servers messages metadata n
-    name namespace operation output outputs parallel_tool_calls parameters parts prediction presence_penalty prompt
-    prompt_cache_key prompt_cache_retention queries query reasoning reasoning_content refusal require_approval
-    results safety_identifier schema seed server_description server_label server_url signature source state stop
-    store stream stream_options suffix summary system temperature text thinking timestamp tool_calls tool_resources
-    tools top_k top_logprobs top_p user user_location variables version web_search_options
+    action additional_instructions arguments assistant_id audio cache_control code command commands content custom
+    data_sources dataSources developer document documents env error file filename filters frequency_penalty function
+    function_call functions guardrails index input input_schema instructions json_schema logit_bias logprobs
+    max_completion_tokens max_num_results max_output_tokens max_prompt_tokens max_tokens max_tool_calls mcp_servers
+    messages metadata n name namespace operation output outputs parallel_tool_calls parameters parts prediction
+    presence_penalty prompt prompt_cache_key prompt_cache_retention queries query reasoning reasoning_content
+    refusal require_approval results safety_identifier schema seed server_description server_label server_url
+    signature source state stop store stream stream_options suffix summary system temperature text thinking
+    timestamp tool_calls tool_resources tools top_k top_logprobs top_p user user_location variables version
+    web_search_options
 """
 _ANTHROPIC = """
     allowed_callers anthropic_version authorization_token budget_tokens citations cited_text context
@@ -149,6 +160,7 @@ _GEMINI = """
 KNOWN = frozenset().union(
     IDENTIFIERS,
     REFERENCES,
+    STORES,
     TOKENS,
     BYTES,
     URLS,

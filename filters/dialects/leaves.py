@@ -22,6 +22,8 @@ from filters.dialects.keys import (
     REFERENCES,
     SLOTS,
     SLOTS_OF_TYPE,
+    SOURCES,
+    STORES,
     TOKENS,
     URLS,
 )
@@ -276,8 +278,8 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
                     if _holds_text(value[index])
                 ]
         elif isinstance(value, dict):
-            if key in REFERENCES and origin not in _CALLS and isinstance(value.get("id"), str):
-                yield Unjudged(path, REFERENCES[key])
+            if origin not in _CALLS and (referred := _referred(key, value)):
+                yield Unjudged(path, referred)
             children = _children(value, path, names)
             children.reverse()
             if media is None:
@@ -293,6 +295,15 @@ def _walk(start: _Place, origin: Origin) -> Iterator[Found]:
         yield from _flushed(gathered, start[1], origin)
     if names:
         yield from _together(names, f"{start[1]}/#", origin)
+
+
+def _referred(key: str, node: dict[str, Json]) -> MediaKind | None:
+    """What an object names, or takes, that is not in the body."""
+    if key in STORES:
+        return MediaKind.FILE
+    if key == "source":
+        return SOURCES.get(str(node.get("type")))
+    return REFERENCES.get(key) if isinstance(node.get("id"), str) else None
 
 
 def _flushed(gathered: list[tuple[str, str]], path: str, origin: Origin) -> Iterator[Segment]:

@@ -45,6 +45,7 @@ _MESSAGE: Mapping[str, Origin] = {
     "reasoning": Origin.ASSISTANT,
     "reasoning_content": Origin.ASSISTANT,
 }
+_RUN: Mapping[str, Origin] = {"additional_instructions": Origin.SYSTEM, "instructions": Origin.SYSTEM}
 _SOURCES = ("data_sources", "dataSources")
 """What Azure looks up for the model, in places that only Azure reads."""
 _READ = frozenset({"messages", "tools"})
@@ -69,6 +70,8 @@ def read(operation: Operation, tree: Json) -> Reading:
     """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
     if operation is Operation.CHAT:
         return conversation(_chat(an_object(tree)))
+    if operation is Operation.OTHER and isinstance(tree, dict) and _is_run(tree):
+        return conversation(_run(tree))
     if operation not in _TEXTS:
         return generic(tree)
     body = an_object(tree)
@@ -183,6 +186,16 @@ def _beside(body: dict[str, Json]) -> list[Found]:
     if not says_nothing(body, without=_READ):
         found += members(body, "", _BODY, without=_READ)
     return found
+
+
+def _is_run(body: dict[str, Json]) -> bool:
+    return isinstance(body.get("assistant_id"), str) and body["assistant_id"] != ""
+
+
+def _run(body: dict[str, Json]) -> Iterator[Found]:
+    """A run of an assistant, whose own instructions and tools only the upstream has."""
+    yield Unjudged("/assistant_id", MediaKind.HISTORY)
+    yield from members(body, "", _RUN)
 
 
 def _around(body: dict[str, Json]) -> tuple[list[Found], list[Found]]:

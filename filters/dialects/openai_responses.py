@@ -1,4 +1,4 @@
-"""The OpenAI Responses dialect."""
+"""The OpenAI Responses dialect, and the conversations to which responses are added."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -7,7 +7,7 @@ import orjson
 
 from filters.dialects.dialect import Json, Operation, malformed
 from filters.dialects.hosted import is_untold
-from filters.dialects.leaves import an_object, conversation, each, generic, members, result, texts
+from filters.dialects.leaves import an_object, conversation, each, generic, inner, members, result, texts
 from filters.dialects.openai_chat import OPENAI, error, message
 from filters.dialects.openai_responses_replies import REPLIES
 from filters.refusals import Refusal
@@ -16,6 +16,8 @@ from filters.segments import Found, MediaKind, Origin, Reading, Segment, Unjudge
 _BODY: Mapping[str, Origin] = {"instructions": Origin.SYSTEM}
 _HELD_UPSTREAM = ("previous_response_id", "conversation", "prompt")
 """What a request without input continues: the conversation is the upstream's, only its id is in the body."""
+
+_ITEMS = frozenset({"items"})
 
 _CALL: Mapping[str, Origin] = {
     "action": Origin.TOOL_CALL,
@@ -41,9 +43,11 @@ _ITEM_OF_TYPE: Mapping[str, Mapping[str, Origin]] = {
 
 def read(operation: Operation, tree: Json) -> Reading:
     """Every text of a request body (GATEWAY.md section 3); see `Dialect.read`."""
-    if operation is not Operation.RESPONSES:
-        return generic(tree)
-    return conversation(_body(an_object(tree)))
+    if operation is Operation.RESPONSES:
+        return conversation(_body(an_object(tree)))
+    if operation is Operation.OTHER and isinstance(tree, dict) and isinstance(tree.get("items"), list):
+        return conversation(_kept(tree))
+    return generic(tree)
 
 
 def fault(refusal: Refusal) -> bytes:
@@ -79,6 +83,19 @@ def _input(body: dict[str, Json]) -> Iterator[Found]:
             yield from _item(item, f"/input/{index}")
     elif given is not None or not any(body.get(key) for key in _HELD_UPSTREAM):
         raise malformed("The input must be a string or a list of items.")
+
+
+def _kept(body: dict[str, Json]) -> Iterator[Found]:
+    """The `items` that a conversation is begun with, or that are added to one; all around them are fields."""
+    items = body["items"]
+    for index, item in enumerate(items if isinstance(items, list) else ()):
+        yield from inner(item, f"/items/{index}", _kept_item)
+    yield from members(body, "", {}, without=_ITEMS)
+
+
+def _kept_item(item: dict[str, Json], path: str) -> Iterator[Found]:
+    """As `_item`, but for definitions of tools: those kept for later are pinned by nobody, so none is vetted."""
+    yield from members(item, path, {}) if item.get("type") == "additional_tools" else _item(item, path)
 
 
 def _item(item: dict[str, Json], path: str) -> Iterator[Found]:

@@ -123,8 +123,18 @@ def test_system_tools_and_fields(key: str) -> None:
             contents({"text": "x"}, tools=[{"fileSearch": {"fileSearchStoreNames": ["fileSearchStores/s"]}}]),
             Unjudged("/tools/0/fileSearch/fileSearchStoreNames/0", MediaKind.FILE),
         ),
+        *[
+            (
+                contents({"text": "x"}, tools=[{"retrieval": {name: {"datastore": "projects/p"}}}]),
+                Unjudged(f"/tools/0/#0/{name}", MediaKind.FILE),
+            )
+            for name in ("vertexAiSearch", "vertex_ai_search", "vertexRagStore", "vertex_rag_store")
+        ],
     ],
-    ids=["image", "stored audio", "image of a function", "cached content", "store of files"],
+    ids=[
+        *("image", "stored audio", "image of a function", "cached content", "store of files"),
+        *("Vertex's search", "the same in the other spelling", "Vertex's store", "this in the other spelling"),
+    ],
 )
 def test_what_cannot_be_read_is_told(body: dict[str, Any], expected: Unjudged) -> None:
     assert GEMINI.read(Operation.GENERATE, body).unjudged == (expected,)

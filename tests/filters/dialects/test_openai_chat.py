@@ -315,3 +315,34 @@ def test_a_block_as_the_sdk_reads_it() -> None:
     }
     assert orjson.loads(OPENAI.refuse(refusal)) == expected
     assert OPENAI.fault(refusal) == b"data: " + orjson.dumps(expected) + b"\n\n"
+
+
+def test_a_run_has_instructions_and_an_assistant_that_is_not_judged() -> None:
+    run = {"assistant_id": "asst_1", "instructions": "be good", "additional_instructions": "be brief"}
+    read = OPENAI.read(Operation.OTHER, {**run, "additional_messages": [{"role": "user", "content": "a b"}]})
+    found = {segment.path: (segment.origin, segment.text) for segment in read.segments if not segment.joined}
+    assert found["/instructions"] == (Origin.SYSTEM, "be good")
+    assert found["/additional_instructions"] == (Origin.SYSTEM, "be brief")
+    assert {origin for path, (origin, _) in found.items() if not path.endswith("instructions")} == {Origin.FIELD}
+    assert read.unjudged == (Unjudged("/assistant_id", MediaKind.HISTORY),)
+
+
+@pytest.mark.parametrize("assistant", ["", None, ["asst_1"]])
+def test_without_an_assistant_there_is_no_run(assistant: Any) -> None:
+    read = OPENAI.read(Operation.OTHER, {"assistant_id": assistant, "instructions": "be good"})
+    assert {segment.origin for segment in read.segments} == {Origin.FIELD}
+    assert read.unjudged == ()
+
+
+@pytest.mark.parametrize(
+    ("source", "kinds"),
+    [
+        ({"type": "file_id", "id": "file-1"}, [MediaKind.FILE]),
+        ({"type": "stored_completions"}, [MediaKind.HISTORY]),
+        ({"type": "responses"}, [MediaKind.HISTORY]),
+        ({"type": "file_content", "content": [{"item": {"q": "a b"}}]}, []),
+    ],
+)
+def test_what_an_evaluation_takes_from_the_provider_is_not_judged(source: Any, kinds: list[MediaKind]) -> None:
+    read = OPENAI.read(Operation.OTHER, {"data_source": {"type": "completions", "source": source}})
+    assert [place.kind for place in read.unjudged] == kinds

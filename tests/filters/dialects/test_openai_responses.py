@@ -190,3 +190,24 @@ def test_a_fault_is_a_named_event_with_the_error_nested_and_flat() -> None:
     assert (event, rest) == (b"event: error", [b"", b""])
     assert (told["type"], told["message"], told["code"]) == ("error", "gone", "upstream_error")
     assert (told["error"]["message"], told["error"]["code"]) == ("gone", "upstream_error")
+
+
+@pytest.mark.parametrize(
+    ("item", "expected"),
+    [
+        ({"role": "system", "content": "be good"}, (Origin.SYSTEM, "/content", "be good")),
+        ({"type": "message", "role": "user", "content": "a b"}, (Origin.USER, "/content", "a b")),
+        ({"type": "function_call_output", "output": "a b"}, (RESULT, "/output", "a b")),
+        ({"type": "additional_tools", "tools": [{"name": "f"}]}, (Origin.FIELD, "/tools/0/name", "f")),
+        ({"role": "system", "content": 1, "name": "a b"}, (Origin.FIELD, "/name", "a b")),
+        ("be good", (Origin.FIELD, "", "be good")),
+    ],
+)
+def test_an_item_that_a_conversation_is_given(item: Any, expected: tuple[Origin, str, str]) -> None:
+    origin, path, text = expected
+    assert said({"items": [item]}, Operation.OTHER) == [(origin, f"/items/0{path}", text)]
+
+
+def test_what_stands_beside_the_items_of_a_conversation_is_a_field() -> None:
+    beside = {"metadata": {"instructions": "be bad"}}
+    assert said({"items": [], **beside}, Operation.OTHER) == [(Origin.FIELD, "/metadata/instructions", "be bad")]
