@@ -20,7 +20,7 @@ from gateway.settings import EnvoySettings, Settings
 from gateway.slices import MEGABYTE
 from gateway.streaming import Progress
 from gateway.worker import CurrentServices
-from tests.envoy_process import placed, running_envoy, shipped
+from tests.envoy_process import BINARY, placed, running_envoy, shipped
 from tests.gateway.callers import turns
 from tests.gateway.gateway_process import PATIENCE_SECONDS, ROOT
 from tests.gateway_fixture import request, serving, talk
@@ -39,6 +39,9 @@ CHAT: Final = WIRES["chat"]
 NICE: Final = turns(CHAT, ["What is the capital of France?"])
 
 
+shipped_ones = pytest.mark.parametrize("name", ["envoy.yaml", "ext_authz.yaml", "fleet.yaml"])
+
+
 def manager(name: str) -> Any:
     """What the only listener of a shipped configuration does with its connections."""
     tree = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
@@ -51,7 +54,21 @@ def seconds(text: str) -> float:
     return float(text[:-1])
 
 
-@pytest.mark.parametrize("name", ["envoy.yaml", "ext_authz.yaml", "fleet.yaml"])
+@shipped_ones
+async def test_no_field_is_one_that_a_newer_envoy_will_not_know(name: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        BINARY,
+        *("--mode", "validate", "--config-path", FOLDER / name),
+        env={"OPENAI_API_KEY": "key"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    told, _ = await process.communicate()
+    assert process.returncode == 0, told.decode()
+    assert [line for line in told.decode().splitlines() if "deprecated" in line.lower()] == []
+
+
+@shipped_ones
 def test_no_reply_is_cut_for_which_the_gateway_would_wait(name: str) -> None:
     assert seconds(manager(name)["stream_idle_timeout"]) > JUDGING_SECONDS + DEFAULTS.limits.first_byte_seconds
 
