@@ -266,3 +266,37 @@ async def test_what_took_too_long_is_not_sent_again(held_back: int, status: int,
             answer = await talk(f"http://127.0.0.1:{port}", sent, seconds=PATIENCE_SECONDS)
     assert (answer.status, answer.tree["error"]["code"]) == (status, "timed_out")
     assert answer.headers["x-should-retry"] == "false"
+
+
+ODD: Final[Mapping[str, tuple[bytes, int, str]]] = {
+    "no request": (b"hello\r\n\r\n", 400, "malformed_request"),
+    "an old version": (b"GET /v1/models HTTP/1.0\r\nHost: a\r\n\r\n", 426, "malformed_request"),
+    "a tunnel": (b"CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n", 404, "unknown_path"),
+    "a large head": (
+        b"GET /v1/models HTTP/1.1\r\nHost: a\r\nx: %b\r\n\r\n" % (b"a" * 70_000),
+        431,
+        "request_head_too_large",
+    ),
+    "an answer that is none": (b"GET /v1/models HTTP/1.1\r\nHost: a\r\n\r\n", 502, "upstream_error"),
+}
+
+
+@asynccontextmanager
+async def babbling_gateway() -> AsyncIterator[int]:
+    """The port of one that is healthy, and answers in no way that is HTTP."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked = await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n" if b"/healthz" in asked else b"hello\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+
+
+@pytest.mark.parametrize(("raw", "status", "code"), ODD.values(), ids=ODD)
+async def test_envoy_says_what_is_wrong_in_its_own_answers(raw: bytes, status: int, code: str, tmp_path: Path) -> None:
+    async with babbling_gateway() as gateway, running_envoy(placed([gateway] * GATEWAYS), tmp_path) as port:
+        answer = await talk(f"http://127.0.0.1:{port}", raw, seconds=PATIENCE_SECONDS)
+    assert (answer.status, answer.tree["error"]["code"]) == (status, code)
