@@ -68,6 +68,8 @@ class Sitting:
     """Whoever asks may use no tools for a time."""
     held_upstream: bool = False
     """The whole conversation is the upstream's, as where a stored reply is fetched."""
+    fetched: str = field(default="", repr=False)
+    """From where such a reply is fetched, by a request that brings nothing; else ""."""
 
 
 class JudgedCalls:
@@ -199,7 +201,14 @@ class JudgedCalls:
                     declared=declared,
                     request_digest=self._request_digest(),
                 )
-        if await self._bench.evidence.rule(exchange, rulings, self._sitting.policy, first=first, declared=declared):
+        if await self._bench.evidence.rule(
+            exchange,
+            rulings,
+            self._sitting.policy,
+            first=first,
+            declared=declared,
+            fetched=self._sitting.fetched,
+        ):
             return rulings
         return tuple(map(self._failed, calls))
 

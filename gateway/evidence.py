@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from adapters.state.base import StateTrouble
+from adapters.state.base import Kind, StateTrouble, state_key
 from filters.audit_records import Block, Versions
 from filters.decision import Decision
 from filters.policy import Policy
@@ -17,6 +17,7 @@ from gateway.approvals import call_digest
 from gateway.auditing import call_entry, request_entry
 from gateway.digests import keyed_digest
 from gateway.exchange import Exchange, Identity
+from gateway.histories import KEEP_SECONDS
 from gateway.incidents import call_id, call_incident, is_incident_id, request_incident, shown_tool
 from gateway.worker_state import WorkerState
 
@@ -78,11 +79,19 @@ class Evidence:
         return self.state.audit is None or self.state.audit.has_reserve
 
     async def rule(
-        self, exchange: Exchange, rulings: Sequence[Ruling], policy: Policy, *, first: int, declared: frozenset[str]
+        self,
+        exchange: Exchange,
+        rulings: Sequence[Ruling],
+        policy: Policy,
+        *,
+        first: int,
+        declared: frozenset[str],
+        fetched: str = "",
     ) -> bool:
         """Keeps the rulings on a reply's calls, of which the first has this number. Never raises.
 
-        Whether they were kept: where the audit log has no room for them, no call may go on.
+        Whether they were kept: where the audit log has no room for them, no call may go on. `fetched` is where a reply
+        is kept that was only fetched, or "": however often that is done, the same calls there are one strike.
         """
         audit, kept = self.state.audit, self.keeps_calls
         for number, ruling in enumerate(rulings, start=first):
@@ -99,7 +108,8 @@ class Evidence:
                 kept = kept and (taken or self.keeps_calls)
             if not is_paused(ruling):
                 self._note(exchange, ruling, number, policy, declared)
-        if any(ruling.decision is Decision.DENY and ruling.cause in _UNSAFE for ruling in rulings):
+        unsafe = [ruling for ruling in rulings if ruling.decision is Decision.DENY and ruling.cause in _UNSAFE]
+        if unsafe and (not fetched or await self._is_first_look(exchange, unsafe, policy, fetched)):
             await self._strike(exchange, policy)
         return kept
 
@@ -166,6 +176,17 @@ class Evidence:
     def counts_strikes(self, policy: Policy) -> bool:
         """Whether strikes can lead to anything under a policy."""
         return self.is_verified and self._enforces(policy) and policy.strikes.most > 0
+
+    async def _is_first_look(self, exchange: Exchange, unsafe: Sequence[Ruling], policy: Policy, fetched: str) -> bool:
+        """Whether these calls were not seen there before; so it is where that cannot be known."""
+        if not self.counts_strikes(policy):
+            return False
+        digests = [call_digest(ruling.call, request_digest=fetched, key=self.key) for ruling in unsafe]
+        key = state_key(Kind.FETCHED, exchange.tenant, exchange.subject, *digests)
+        try:
+            return await self.state.store.add(key, exchange.incident_id.encode(), seconds=KEEP_SECONDS)
+        except StateTrouble:
+            return True
 
     async def _strike(self, exchange: Exchange, policy: Policy) -> None:
         if not self.counts_strikes(policy):

@@ -22,6 +22,8 @@ class Kind(StrEnum):
     LOCK = "lock"
     QUARANTINE = "quarantine"
     SANCTIONED = "sanctioned"
+    FETCHED = "fetched"
+    """Calls that were a strike when they were fetched first."""
     BUCKET = "bucket"
     LEASES = "leases"
     INCIDENTS = "incidents"

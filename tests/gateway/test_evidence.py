@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from adapters.metrics import private_metrics
+from adapters.state.base import StateTrouble, Trouble
+from adapters.state.memory import MemoryStore
 from filters.audit_records import AuditEntry
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
@@ -151,3 +153,36 @@ async def test_a_person_is_told_by_the_webhook() -> None:
     (held,) = await kept.state.approvals.look("acme", told)
     assert held is not None
     assert held.status == "open"
+
+
+HARD = Ruling(CALL, Decision.DENY, tier=1, cause=Cause.HARD_DENIAL)
+OTHER = replace(HARD, call=replace(CALL, arguments='{"a": "other words"}'))
+LOOKS: dict[str, tuple[list[tuple[str, list[Ruling]]], bool]] = {
+    "the same reply again": ([("/r/1?", [HARD]), ("/r/1?", [HARD])], False),
+    "another reply": ([("/r/1?", [HARD]), ("/r/2?", [HARD])], True),
+    "another query": ([("/r/1?", [HARD]), ("/r/1?a=b", [HARD])], True),
+    "another call": ([("/r/1?", [HARD]), ("/r/1?", [OTHER])], True),
+    "one more call": ([("/r/1?", [HARD]), ("/r/1?", [HARD, OTHER])], True),
+    "what is asked for anew": ([("", [HARD]), ("", [HARD])], True),
+}
+
+
+@pytest.mark.parametrize(("looks", "locks"), LOOKS.values(), ids=LOOKS)
+async def test_a_kept_reply_is_a_strike_at_the_first_look(looks: list[tuple[str, list[Ruling]]], locks: bool) -> None:
+    kept = evidence()
+    twice = Policy(strikes=StrikeRules(lock_strikes=2))
+    for fetched, rulings in looks:
+        await kept.rule(EXCHANGE, rulings, twice, first=1, declared=frozenset(), fetched=fetched)
+    assert await is_locked(kept) is locks
+
+
+class ForgetfulStore(MemoryStore):
+    async def add(self, *_arguments: object, **_named: object) -> bool:
+        raise StateTrouble(Trouble.TIMEOUT)
+
+
+async def test_where_first_looks_are_not_known_each_is_a_strike() -> None:
+    kept = evidence()
+    forgetful = replace(kept, state=replace(kept.state, store=ForgetfulStore()))
+    await forgetful.rule(EXCHANGE, [HARD], STRICT, first=1, declared=frozenset(), fetched="/r/1?")
+    assert await is_locked(kept)

@@ -216,6 +216,26 @@ async def test_a_paused_call_is_a_strike() -> None:
     assert mode(got) == "execute_locked"
 
 
+@pytest.mark.parametrize(
+    ("dialect", "path"),
+    [("openai", "/v1/chat/completions/{}"), ("openai_responses", "/v1/responses/{}")],
+    ids=["a completion", "a response"],
+)
+async def test_a_stored_reply_that_is_polled_is_one_strike(dialect: str, path: str) -> None:
+    forbidding = f'policies.default.deny_patterns=["{MARK}", "{ACCOUNT}"]'
+    async with calling(dialect) as url, guarded(forbidding, upstream_url=url) as gateway:
+
+        async def look(name: str) -> str:
+            got = await talk(gateway.url, request("GET", path.format(name), headers=(bearer(),)))
+            assert ACCOUNT not in got.body.decode()
+            return mode(got)
+
+        polled = [await look("one") for _ in range(6)]
+        others = [await look(name) for name in ("two", "three", "four")]
+    assert polled == ["baseline"] * 6
+    assert others == ["baseline", "baseline", "execute_locked"]
+
+
 async def test_monitoring_sanctions_nobody() -> None:
     async with guarded('policies.default.enforcement="monitor"') as gateway:
         for _ in range(6):

@@ -234,7 +234,7 @@ def test_a_request_within_another_is_read_as_one_by_itself(
 
 def test_requests_of_a_batch_are_not_joined_with_each_other() -> None:
     asked = [{"request": contents({"text": "a b"}, {"text": text})} for text in ("c", "d")]
-    body = {"batch": {"displayName": "x", "inputConfig": {"requests": {"requests": asked}}}}
+    body: dict[str, Any] = {"batch": {"displayName": "x", "inputConfig": {"requests": {"requests": asked}}}}
     joined = [segment.text for segment in GEMINI.read(Operation.OTHER, body).segments if segment.joined]
     assert joined == ["a bc", "a b\nc", "a bd", "a b\nd"]
 
