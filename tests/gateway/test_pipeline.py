@@ -221,7 +221,7 @@ async def test_what_was_not_judged_is_counted_by_kind_and_limits_are_one() -> No
 
 async def test_a_run_over_a_thread_is_not_taken_for_the_same_body_elsewhere() -> None:
     services = services_for('policies.default.unjudged="refuse"')
-    body = b'{"assistant_id":"asst_1"}'
+    body = b'{"model":"m"}'
     for _ in range(2):
         assert (await phase(services, body, path="/v1/threads/runs")).refusal is None
     refusal = (await phase(services, body, path="/v1/threads/t/runs")).refusal

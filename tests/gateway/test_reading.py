@@ -36,10 +36,15 @@ def test_a_binary_file_is_not_judged_and_counted() -> None:
     assert reading.unjudged == (Unjudged("", MediaKind.IMAGE),)
 
 
-@pytest.mark.parametrize("body", [b"{}", b'{"assistant_id":"asst_1"}', b""])
+@pytest.mark.parametrize("body", [b"{}", b'{"stream":true}', b""])
 @pytest.mark.parametrize("path", ["/v1/threads/t/runs", "/openai/threads/t/runs/r/submit_tool_outputs"])
 def test_the_thread_that_a_run_goes_on_from_is_not_judged(path: str, body: bytes) -> None:
     assert reading_of(body, path=path).unjudged == (Unjudged("", MediaKind.HISTORY),)
+
+
+def test_neither_is_the_assistant_of_the_run() -> None:
+    reading = reading_of(b'{"assistant_id":"asst_1"}', path="/v1/threads/t/runs")
+    assert reading.unjudged == (Unjudged("/assistant_id", MediaKind.HISTORY), Unjudged("", MediaKind.HISTORY))
 
 
 @pytest.mark.parametrize("method", ["GET", "DELETE", "HEAD"])
