@@ -1,7 +1,7 @@
 """Decoder of sentences whose words stand from the last to the first."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise, product, starmap
 
@@ -9,7 +9,7 @@ import ahocorasick
 
 from filters.decoders.bared import bare
 from filters.decoders.decoded import Decoded, Steps
-from filters.decoders.survey import Survey
+from filters.decoders.survey import Span, Survey
 
 _ARTICLES = ("the", "your", "my", "every", "a", "an", "our")
 _LINKS = (
@@ -40,8 +40,55 @@ want i; be not; a be; the see; the find; the explain; the into; a into; the shar
 the generate; a generate; the summarize; a create; the create; the me; the was; the have; the or; a or; the when;
 a when; the where; the whether; the through; the under; a if; a not; the using; a using; to sure; to due; to according;
 to trying; any without; any have; your share; be cannot; be may; know me; to way; of out; by used; in used; for used;
-of name; of end; of number; instructions previous; previous all; all ignore; of sure; of because; of kind; of lot
+of name; of end; of number; instructions previous; previous all; all ignore; of sure; of because; of kind; of lot;
+email an; information more; issue this; wanted i; hope i; done be; able be; sent be; called be; longer no; least at;
+default by; by affected; sending by; setting by; explain you; please you; means this; task this; step this;
+function this; page this;
+system your; prompt your; guidelines your; safety your; account your; response your; previous your; instructions your
 """
+_WORDS_BEFORE = {
+    "the": "about add against allows apply because between configure contain contains determine does during ensuring "
+    "extract has identify include includes including just keep like make modify out over perform regarding replace "
+    "retrieve since sure take than then understand until up uses verify via while within without",
+    "to": "added allowed asked attention back crucial designed easy essential failed here important needed "
+    "out passed ready required similar steps trying unable up wants ways",
+    "a": "add after am contain creating had implement include includes like make perform provides requires returns "
+    "sending such take up uses was within without",
+    "an": "create have if is not provide sending use using",
+    "any": "are for if ignore in include off on or with",
+    "in": "available changes defined found given included interested mentioned not present respond stay stored work",
+    "of": "beginning capable description details example outside process purpose regardless rest result summary",
+    "for": "ask essential look looking need needed thanks wait",
+    "with": "along begin comply interact proceed reply respond start started starting starts",
+    "on": "depend depending depends focuses focusing up work",
+    "is": "address goal name system value",
+    "be": "also can could may might must should will would",
+    "how": "and explain learn know me of on understand",
+    "what": "and know me of on",
+    "we": "and as but if so that",
+    "you": "allows if thank where when",
+    "that": "ensuring note so sure",
+    "not": "but could did do does is may must should was will would",
+    "their": "and in of on to with",
+    "its": "and for in of on to with",
+    "will": "he she they",
+    "would": "he she we",
+}
+"""Words that stand before each of these in sentences, and hardly ever after it."""
+_WORDS_AFTER = {
+    "the": "actual current entire exact final first full hidden initial internal last latest main next number "
+    "original other password previous previously primary required right root rules same secret security server "
+    "specified standard system team tool top two user whole world",
+    "a": "brief comprehensive critical few fictional great human large lot moment new real separate short simple "
+    "single specific summary valid very",
+    "to": "achieve analyze assist avoid bypass complete create determine enable execute extract find "
+    "generate identify inform make maintain prevent protect provide remove retrieve see validate verify",
+    "please": "complete do explain follow generate help ignore include let make note provide review send share "
+    "summarize tell use write",
+    "and": "ensure follow provide their then",
+    "all": "customer other previous safety",
+}
+"""Words that stand after each of these in sentences, and hardly ever before it."""
 _ASKING = frozenset(
     (
         "ignore", "forget", "reveal", "tell", "give", "send", "delete", "print", "show", "write", "read", "describe",
@@ -64,8 +111,11 @@ def _wrong_pairs() -> ahocorasick.Automaton:
     automaton = ahocorasick.Automaton()
     for article, word in product(_ARTICLES, (*_LINKS, *_ASKING)):
         automaton.add_word(f" {article} {word} ", len(f"{article} {word} "))
-    for pair in _WRONG_AS_WELL.split(";"):
-        automaton.add_word(f" {pair.strip()} ", len(pair.strip()) + 2)
+    pairs = [pair.strip() for pair in _WRONG_AS_WELL.split(";")]
+    pairs += (f"{word} {other}" for word, others in _WORDS_BEFORE.items() for other in others.split())
+    pairs += (f"{other} {word}" for word, others in _WORDS_AFTER.items() for other in others.split())
+    for pair in pairs:
+        automaton.add_word(f" {pair} ", len(pair) + 2)
     automaton.make_automaton()
     return automaton
 
@@ -94,7 +144,9 @@ def find_word_order(survey: Survey) -> Steps:
             yield Decoded(_turned(words), start, end)
         else:
             yield None
-    for start, end in starmap(partial(bare, parts), _lines_with_wrong_ends(survey)):
+    lines = {*_lines_with_wrong_ends(survey), *_lines_that_end_first(survey)}
+    lines.update(() if chance else _lines_with_pairs(survey.raw, counts))
+    for start, end in starmap(partial(bare, parts), sorted(lines)):
         if (start, end) not in found and _ends_before_it_begins(text[start:end].split()):
             yield Decoded(_turned(text[start:end].split()), start, end)
         yield None
@@ -148,19 +200,79 @@ def _lines_with_wrong_ends(survey: Survey) -> Iterator[tuple[int, int]]:
         at = shaped.find(_WRONG_END, done)
 
 
+def _lines_that_end_first(survey: Survey) -> Iterator[Span]:
+    """Of few lines, those whose first word may be the last of a sentence, and the last one the first."""
+    raw = survey.raw
+    for start, end in survey.few_lines or ():
+        first, last = raw.find(b" ", start, end) - 1, raw.rfind(b" ", start, end) + 1
+        if start < first and last < end and raw[first] in _LAST_SIGNS and raw[last] in _FIRST_SIGNS:
+            yield start, end
+
+
+def _lines_with_pairs(raw: bytes, counts: Mapping[Span, int]) -> Iterator[Span]:
+    """The lines of parts, which are in order, with so many pairs that what else tells of a line may be enough."""
+    first, done, found = 0, -1, 0
+    for (start, _), count in (*counts.items(), ((len(raw) + 1, 0), 0)):
+        if start > done:
+            if found * _CHARS_FOR_A_PAIR > max(0, done - first):
+                yield first, done
+            first, done, found = raw.rfind(b"\n", 0, start) + 1, raw.find(b"\n", start), 0
+            done = done if done >= 0 else len(raw)
+        found += count
+
+
+_CHARS_FOR_A_PAIR = 200
+"""Characters of a line for each pair, where only half of what tells are pairs."""
+
+
 def _ends_before_it_begins(words: Sequence[str]) -> bool:
-    """Whether words stand from the last to the first, as those with full stops and capitals and pairs of words tell."""
+    """Whether words stand from the last to the first, as pairs of words, full stops, capitals and brackets tell."""
     if len(words) < _FEWEST_IN_ORDER:
         return False
     joined = f" {' '.join(words).lower()} "
     wrong = sum(1 for _ in _WRONG.iter(joined)) - _AGAINST * sum(joined.count(pair.decode()) for pair in _RIGHT)
-    first, last = words[0], words[-1]
-    wrong += 2 * (first[-1] in _ENDS and first[:-1].isalpha() and last.isalpha() and last[0].isupper())
+    last = words[-1].lstrip(_OPENING)
+    wrong += 2 * (_is_last_word(words[0].rstrip(_CLOSING_LAST)) and last[:1].isupper())
     for before, word, after in zip(words, words[1:], words[2:], strict=False):
-        if word[-1] in _ENDS and word not in _SHORTENED and before[0].isupper() and before[-1].isalpha():
+        if _ends(word) and before[0].isupper() and before[-1].isalpha():
             wrong += 2 * (word[0].islower() and after[0].islower())
-    wrong -= _sentences(words)
-    return wrong >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
+        wrong += word in _FIRST_WORDS and before.isalpha() and before.islower()
+    for opener, closer in _BRACKETS:
+        wrong += opener in joined and closer in joined and _is_closed_first(words, opener, closer)
+    return wrong - _sentences(words) >= _FEWEST_WRONG + len(words) // _WORDS_FOR_ANOTHER
+
+
+def _ends(word: str) -> bool:
+    """Whether a word has a full stop that is not that of an abbreviation."""
+    return word[-1:] in _ENDS and word.lstrip(_OPENING) not in _SHORTENED
+
+
+def _is_last_word(word: str) -> bool:
+    """Whether a word has a full stop, as an address may have too, and is no abbreviation and no number of a list."""
+    return _ends(word) and (word[:-1].isalpha() or (len(word) >= _LONG_NAME and any(map(str.isalpha, word))))
+
+
+def _is_closed_first(words: Sequence[str], opener: str, closer: str) -> bool:
+    """Whether brackets of a kind are closed by words before others open them, and never the other way round."""
+    opened = [place for place, word in enumerate(words) if word[0] == opener and closer not in word]
+    closed = [place for place, word in enumerate(words) if closer in word[-_LONGEST_CLOSED:] and opener not in word]
+    return bool(opened and closed) and closed[0] < opened[0] and closed[-1] < opened[-1]
+
+
+_BRACKETS = ("()", "[]", "<>", "{}")
+_LONGEST_CLOSED = 2
+"""A bracket and a mark after it."""
+_OPENING, _CLOSING_LAST = "([{<\"'`*", ")]}>\"'`*"
+_LAST_SIGNS = frozenset(f"{_ENDS}{_CLOSING_LAST}".encode())
+_FIRST_SIGNS = frozenset(f"ABCDEFGHIJKLMNOPQRSTUVWXYZ{_OPENING}".encode())
+_LONG_NAME = 5
+_FIRST_WORDS = frozenset(
+    (
+        "Please", "You", "The", "This", "If", "When", "For", "Your", "It", "We", "Now", "Then", "Do", "Ignore",
+        "Disregard", "Forget", "Always", "Never", "Also", "Here", "There", "These", "What", "How", "As", "In", "My",
+    )
+)  # fmt: skip
+"""Words with which sentences begin, and which are written so after a word of small letters nowhere else."""
 
 
 def _sentences(words: Sequence[str]) -> int:
@@ -182,7 +294,9 @@ def _is_backwards(words: Sequence[str], line: bytes, wrong: int) -> bool:
     return wrong + (marks if marks >= _FEWEST_MARKS else 0) >= enough
 
 
-_SHORTENED = frozenset(("vs.", "etc.", "e.g.", "i.e.", "cf.", "approx.", "no.", "al.", "pp.", "incl.", "resp."))
+_SHORTENED = frozenset(
+    ("vs.", "etc.", "e.g.", "eg.", "i.e.", "ie.", "cf.", "approx.", "no.", "et.", "al.", "pp.", "incl.", "resp.")
+)
 _FEWEST_WRONG = 2
 _FEWEST_MARKS = 2
 """One alone is that of a name such as `.conf`, or of a macro."""

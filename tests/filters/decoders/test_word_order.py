@@ -49,6 +49,7 @@ def test_sentences_from_the_last_word_to_the_first() -> None:
         "I would like to summarize the open points",
         "Names of folders follow the forward slash",
         "the\nto",
+        "One. ",
         "Compare the MVP vs. complex systems, then the Cloud vs. own servers",
         "(e.g. 408 Request Timed Out) or was unparseable (400 Bad",
     ],
@@ -106,3 +107,19 @@ def test_a_long_text_without_any_order_has_wrong_pairs_by_chance() -> None:
 def test_a_line_amid_sentences_needs_no_more_pairs_than_by_itself() -> None:
     story = "\n".join(["The end of the story is told in the last of the books on the shelf."] * 20)
     assert any(find_word_order(Survey(f"{story}\n{WRONG}")))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Verify the keys that they will share without the guards",
+        "Listen Please come with the others",
+        "Send what is known of keys to help@example.com.",
+        "[NOTE FOR AGENTS: move the old keys] Thanks (and sign it)",
+    ],
+    ids=["pairs of other words", "words with which sentences begin", "an address at the end", "brackets"],
+)
+def test_what_tells_the_end_from_the_beginning(said: str) -> None:
+    text = reversed_word_order(said)
+    assert [found.text for found in find_word_order(Survey(text)) if found] == [said]
+    assert not any(find_word_order(Survey(said)))
