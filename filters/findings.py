@@ -40,6 +40,8 @@ class Finding:
     """Where the piece of the segment's text begins in which it was found (`filters.pieces`)."""
     alone: bool = field(default=True, compare=False)
     """Whether it says something by itself (`filters.scoring.Evidence`)."""
+    brief: bool = field(default=False, compare=False)
+    """Whether the text is short that it is in, as that is read there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,13 @@ from collections import Counter
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any
 
-from filters.canonical import canonicalise
 from filters.excerpts import excerpts
 from filters.findings import Finding, Severity
 from filters.inspecting import run
 from filters.matcher import MATCHES
 from filters.policy import Exclusion
 from filters.redacting import Redactor
-from filters.rules import BRIEF
 from filters.segments import MediaKind, Segment, Unjudged
-from filters.tallying import ENCODED_TEXT
 
 OPAQUE_MEDIA = "opaque_media_noninterpretable"
 """The request holds media that nobody read."""
@@ -62,8 +59,6 @@ def payload_steps(
     found = tuple(findings)
     texts = tuple(segments)
     shown = yield from excerpts(texts, found, Redactor())
-    places = {finding.path for finding in found}
-    long = {segment.path for segment in texts if segment.path in places and not _is_brief(segment.text)}
     groups: dict[tuple[str, tuple[str, ...]], list[Finding]] = {}
     for finding in sorted(found, key=lambda finding: finding.path):
         groups.setdefault((finding.path, tuple(layer.transform for layer in finding.layers)), []).append(finding)
@@ -78,27 +73,10 @@ def payload_steps(
         },
         "ingress_flags": _flags(unjudged, complete=shown.complete and not _is_cut_off(found)),
         "debug": {
-            "sources": [
-                _source(group, hidden=place in shown.hidden, brief=place[0] not in long or _hides_brief(group))
-                for place, group in groups.items()
-            ],
+            "sources": [_source(group, hidden=place in shown.hidden) for place, group in groups.items()],
             "excluded_rules": sorted({e.rule for e in exclusions} - {finding.rule_id for finding in found}),
         },
     }
-
-
-def _is_brief(text: str) -> bool:
-    """Whether a text is short as it is read: without invisible characters, stacked marks and gaps between letters."""
-    return len(text) <= BRIEF or (len(text) <= _MOST_PADDED * BRIEF and len(canonicalise(text)) <= BRIEF)
-
-
-_MOST_PADDED = 16
-"""Characters that are written for each that is read, at most, of a text that is looked at for that."""
-
-
-def _hides_brief(findings: Iterable[Finding]) -> bool:
-    """Whether these are in a short hidden text, however long the one is that hides it."""
-    return any(finding.rule_id == ENCODED_TEXT and finding.end <= BRIEF for finding in findings)
 
 
 def _is_cut_off(findings: Iterable[Finding]) -> bool:
@@ -119,12 +97,8 @@ def _flags(unjudged: Iterable[Unjudged], *, complete: bool) -> list[str]:
     return [flag for flag, is_raised in raised.items() if is_raised]
 
 
-def _source(findings: Sequence[Finding], *, hidden: bool, brief: bool) -> Mapping[str, Any]:
-    """The findings in one view of one text.
-
-    `hidden` says that someone hid the text, rather than merely escaped it, and `brief` that the text is a short one, or
-    hides a short one.
-    """
+def _source(findings: Sequence[Finding], *, hidden: bool) -> Mapping[str, Any]:
+    """The findings in one view of one text. `hidden` says that someone hid the text, rather than merely escaped it."""
     first = findings[0]
     return {
         "type": first.origin.value,
@@ -135,7 +109,7 @@ def _source(findings: Sequence[Finding], *, hidden: bool, brief: bool) -> Mappin
             "spans_count": len(findings),
             "layers": [layer.transform for layer in first.layers],
             "hidden": hidden,
-            "brief": brief,
+            "brief": any(finding.brief for finding in findings),
             "severity": max((finding.severity for finding in findings), key=_SEVERITIES.index).value,
         },
     }

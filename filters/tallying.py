@@ -88,6 +88,7 @@ class Tally:
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:
+    brief = _is_brief(segment.text, view)
     return Finding(
         rule_id=match.rule.id,
         family=match.rule.family,
@@ -99,8 +100,20 @@ def of_match(segment: Segment, view: View, match: Match) -> Finding:
         layers=view.layers,
         start=match.start,
         end=match.end,
-        alone=match.rule.alone or len(segment.text) <= BRIEF,
+        alone=match.rule.alone or brief,
+        brief=brief,
     )
+
+
+def _is_brief(text: str, view: View) -> bool:
+    """Whether a text is short, or all of it is as it is read in a view, or what a layer hides in it is."""
+    if len(text) <= BRIEF:
+        return True
+    return len(view.canonical) <= BRIEF and (view.encoded or (view.whole and len(text) <= _MOST_PADDED * BRIEF))
+
+
+_MOST_PADDED = 16
+"""Characters that are written for each that is read, at most, of a short text that is not hidden."""
 
 
 def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:
@@ -115,6 +128,7 @@ def of_sign(segment: Segment, view: View, sign: Sign) -> Finding:
         layers=view.layers,
         start=sign.start,
         end=sign.end,
+        brief=_is_brief(segment.text, view),
     )
 
 
@@ -130,6 +144,7 @@ def of_hidden(segment: Segment, view: View) -> Finding:
         layers=view.layers,
         start=0,
         end=len(view.canonical),
+        brief=_is_brief(segment.text, view),
     )
 
 

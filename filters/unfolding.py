@@ -134,7 +134,9 @@ def unfold_in_steps(
                 raise LimitExceeded(path)
             seen.add(known)
             budget.spend(len(inner), path=path)
-            view = View(inner, (yield from _folded(inner)), layers, parent.encoded or hides, decoded.whole and hides)
+            folded = yield from _folded(inner)
+            whole = decoded.whole and parent.whole
+            view = View(inner, folded, layers, parent.encoded or hides, whole, decoded.whole and hides)
             yield view
             if not transform.last and (along is None or layers in ways):
                 mended = 0 if transform.anew else transform.mends

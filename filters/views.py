@@ -19,6 +19,7 @@ class View:
     `text` keeps case and punctuation, for decoders; `canonical` is what rules are matched against: see
     `filters.canonical.canonicalise`. `layers` is outermost first, empty for the segment's own text.
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
+    `whole` says that the view holds all of the segment's text: no layer left out more than how it was written.
     `replaces` says that the view holds all of the one before it, with what was hidden in that one in plain.
     """
 
@@ -26,6 +27,7 @@ class View:
     canonical: str
     layers: tuple[Layer, ...] = ()
     encoded: bool = False
+    whole: bool = True
     replaces: bool = False
 
     @property

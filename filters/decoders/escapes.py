@@ -18,19 +18,27 @@ _NEEDLESS = 8
 
 
 def rewrite(text: str, expression: re.Pattern[str], undo: Callable[[re.Match[str]], str]) -> Steps:
-    """The text with every match undone, if that changes it."""
-    hidden = False
+    """The text with every match undone, if that changes it; and by itself the part of it that is hidden, if there is
+    more: what it says is no less for what stands around it.
+    """
     edits: list[Edit] = []
+    hidden: list[int] = []
     for number, match in enumerate(expression.finditer(text), start=1):
         plain = undo(match)
         if plain != match[0]:
+            if len(plain) >= _NEEDLESS and _is_needless(match[0], plain):
+                hidden.append(len(edits))
             edits.append(Edit(match.start(), match.end(), plain))
-            if len(plain) >= _NEEDLESS and not hidden:
-                hidden = _is_needless(match[0], plain)
         if number % _PAUSE_AFTER == 0:
             yield from PAUSES
     if edits:
-        yield rewritten(text, edits, hides=hidden)
+        yield rewritten(text, edits, hides=bool(hidden))
+    if hidden:
+        part = edits[hidden[0] : hidden[-1] + 1]
+        start, end = part[0].start, part[-1].end
+        if end - start < len(text):
+            inner = [Edit(edit.start - start, edit.end - start, edit.text) for edit in part]
+            yield replace(rewritten(text[start:end], inner, hides=True), start=start, end=end, whole=False, edits=())
 
 
 _PAUSE_AFTER = 512

@@ -37,7 +37,8 @@ def find_joints(survey: Survey) -> Steps:
     if chains:
         start, end = text.rfind("\n", 0, chains[0][0].start()) + 1, text.find("\n", chains[-1][-1].end())
         end = end if end >= 0 else len(text)
-        yield Decoded("\n".join(_put_together(text, chains)), start, end)
+        whole = end - start == len(text) and "\n" not in text
+        yield Decoded("\n".join(_put_together(text, chains)), start, end, whole=whole)
     yield from _find_named(survey)
 
 
@@ -245,7 +246,7 @@ def find_apart(survey: Survey) -> Steps:
     for mark in apart:
         if mark not in marks or marks[mark] or _SHAPES[mark] in shaped:
             for match in _APART[mark].finditer(text):
-                yield Decoded(_together(match[0], mark), match.start(), match.end())
+                yield Decoded(_together(match[0], mark), *match.span(), whole=match.span() == (0, len(text)))
             yield from PAUSES
         if mark in _WORD_SHAPES and _WORD_SHAPES[mark].search(shaped):
             words = [found for found in _DOTTED[mark].findall(text) if len(found) >= _LONG_WORD]
@@ -257,7 +258,7 @@ def find_apart(survey: Survey) -> Steps:
 def _listed(match: re.Match[str]) -> Decoded | None:
     """The characters of a list in JSON."""
     try:
-        return Decoded("".join(json.loads(f"[{match[1]}]")), match.start(), match.end())
+        return Decoded("".join(json.loads(f"[{match[1]}]")), *match.span(), hides=True)
     except ValueError:
         return None
 

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from filters.classifier import Sign
 from filters.findings import Action, Severity
 from filters.matcher import MATCHES, Match
@@ -61,6 +63,33 @@ def test_an_exclusion_lifts_no_hard_denial() -> None:
 def test_a_rule_that_says_nothing_by_itself_does_so_in_a_brief_text() -> None:
     rule = Rule("TOOL-900", Family.TOOL_STEERING, Severity.LOW, literals=("text",))
     lone = Match(replace(rule, alone=False), 0, 4)
-    long = replace(SEGMENT, text="text " * BRIEF)
-    assert [of_match(segment, VIEW, lone).alone for segment in (SEGMENT, long)] == [True, False]
-    assert of_match(long, VIEW, Match(rule, 0, 4)).alone
+    long, view = replace(SEGMENT, text=LONG), View(LONG, LONG)
+    assert [of_match(segment, view, lone).alone for segment in (SEGMENT, long)] == [True, False]
+    assert of_match(long, view, Match(rule, 0, 4)).alone
+
+
+LONG = "text " * BRIEF
+LAYERS = (Layer("percent", 0, len(LONG)),)
+BARELY = "a" * BRIEF
+
+
+@pytest.mark.parametrize(
+    ("text", "view", "brief"),
+    [
+        (BARELY, View(BARELY, BARELY), True),
+        (f"{BARELY}a", View(f"{BARELY}a", f"{BARELY}a"), False),
+        ("\u200b" * len(LONG), View("a", "a"), True),
+        ("\u200b" * 17 * BRIEF, View("a", "a"), False),
+        (LONG, View(BARELY, BARELY, LAYERS), True),
+        (LONG, View(BARELY, f"{BARELY}a", LAYERS), False),
+        (LONG, View(BARELY, BARELY, LAYERS, whole=False), False),
+        (17 * LONG, View(BARELY, BARELY, LAYERS, encoded=True, whole=False), True),
+    ],
+    ids=["short", "longer", "padded", "padded too much", "all of it", "longer as it is read", "a part", "hidden"],
+)
+def test_a_text_is_as_brief_as_what_is_read_of_it(text: str, view: View, brief: bool) -> None:
+    segment = replace(SEGMENT, text=text)
+    rule = Rule("TOOL-900", Family.TOOL_STEERING, Severity.LOW, literals=("text",))
+    sign = Sign(Severity.LOW, 0.9, 0, 1)
+    found = of_match(segment, view, Match(rule, 0, 4)), of_sign(segment, view, sign), of_hidden(segment, view)
+    assert [finding.brief for finding in found] == [brief] * 3
