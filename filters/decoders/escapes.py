@@ -210,6 +210,8 @@ _FEWEST_BROKEN = 2
 _SOFT_BREAK = re.compile(r"=\n")
 _NO_ESCAPE = re.compile(r"=(?![0-9A-Fa-f]{2}|\r?\n)")
 """An equals sign that says that only the breaks of lines are those of quoted-printable."""
+_AGAIN_QUOTED = re.compile(r"(?:=\r?\n)?[0-9A-F]{2}")
+"""What follows the equals sign of what was quoted twice."""
 _FEWEST_SURE = 3
 """Places that cannot be anything else, from which on all are taken for quoted."""
 _NOT_QUOTED = re.compile(r"=(?!20|09|3[A-F]|2[1-9A-F]|40|5[B-F]|60|7[B-E]|[89A-F][0-9A-F]|\r?\n)")
@@ -233,6 +235,8 @@ def _is_quoted(match: re.Match[str]) -> bool:
     before, after = match.string[match.start() - 1 : match.start()], match.string[match.end() : match.end() + 1]
     if plain.isascii() and plain.isalnum():
         return before.isalpha() and after.islower()
+    if plain == "=" and _AGAIN_QUOTED.match(match.string, match.end()):
+        return True
     if plain == " " and before == "\n":
         return not after.strip()
     if plain == " " and before.isupper() and after.isupper():
