@@ -4,6 +4,7 @@ import binascii
 import re
 from bisect import bisect_right
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from filters.decoders.decoded import Decoded, Steps
@@ -61,10 +62,10 @@ def find_base64(survey: Survey) -> Steps:
         found: Iterator[Decoded] = iter(())
         if lines is not None:
             unwrapped = lines.end()  # reading on from every one of its lines would take quadratic time
-            first = _begun(text, start)
-            found = _read_groups(survey, text[first : lines.end()], first, lines.end(), hides)
+            found = _read_groups(survey, text[start : lines.end()], start, lines.end(), hides)
         padded = end + _padding(text[end : end + 2])
-        for decoded in chain(found, _read_base64(survey, text[start:end], start, padded, hides)):
+        read = chain(found, _read_base64(survey, text[start:end], start, padded, hides))
+        for decoded in _with_line_before(survey, read, hides):
             yield decoded
             if not decoded.part:
                 done = decoded.end
@@ -234,15 +235,24 @@ def wrapped(text: str, start: int, end: int) -> re.Match[str] | None:
     return _BASE64_LINES.match(text, start) if follows.startswith(("\n", "\r\n")) else None
 
 
-def _begun(text: str, start: int) -> int:
-    """Where lines begin that are read from their end: the shorter line before them has the padding."""
-    least = max(0, start - _LONGEST_BEFORE)
-    before = _PADDED_BEFORE.search(text, least, start) if text.find("=", least, start) >= 0 else None
-    return before.start(1) if before is not None else start
+def _with_line_before(survey: Survey, read: Iterator[Decoded], hides: bool | None) -> Iterator[Decoded]:
+    """What is read; and before it what is read from its end with the shorter line before it, which was the last one.
+
+    Where that line has no padding, it may be a word instead, and what is read without it counts as well.
+    """
+    for decoded in read:
+        start, end = decoded.start, decoded.end
+        last = decoded.variant == _FROM_END and _LINE_BEFORE.search(survey.text, max(0, start - _LONGEST_LINE), start)
+        if last:
+            longer = _read_groups(survey, survey.text[last.start(1) : end], last.start(1), end, hides)
+            part = not last[1].startswith("=")
+            yield from (replace(found, part=part) for found in longer)
+        yield decoded
 
 
-_PADDED_BEFORE = re.compile(r"(?<![^\s\"'`:>])(={1,2}[A-Za-z0-9+/_-]{2,15})[ \t]{0,2}\r?\n[ \t>]{0,8}\Z")
-_LONGEST_BEFORE = 32
+_FROM_END = "base64_reversed"
+_LINE_BEFORE = re.compile(r"(?<![^\s\"'`:>])(={0,2}[A-Za-z0-9+/_-]{2,})[ \t]{0,2}\r?\n[ \t>]{0,8}\Z")
+_LONGEST_LINE = 96
 
 
 def _is_declared(text: str, start: int, end: int, tokens: Sequence[tuple[int, int]]) -> bool | None:
