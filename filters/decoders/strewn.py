@@ -17,7 +17,12 @@ from filters.lexicon import fluency
 
 
 def find_strewn(survey: Survey) -> Steps:
-    """Characters and words without what stands around or between them, then what stands in pieces."""
+    """Characters and words without what stands around or between them, then what stands in pieces.
+
+    Lists of single characters are left out: `filters.decoders.joints` puts them together.
+    """
+    if survey.raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED:
+        survey = Survey(_LISTED.sub(lambda match: " " * len(match[0]), survey.text))
     for find in _FINDS:
         yield from find(survey)
         if len(survey.text) > _LONG:
@@ -26,6 +31,8 @@ def find_strewn(survey: Survey) -> Steps:
 
 _LONG = 2_048
 """Characters from which on one look takes a while."""
+_BETWEEN_LISTED, _FEWEST_LISTED = b'", "', 8
+_LISTED = re.compile(r'\["(?:\\u[0-9a-fA-F]{4}|\\?.)"(?:, "(?:\\u[0-9a-fA-F]{4}|\\?.)"){8,}+\]', re.DOTALL)
 
 
 # The same signs around each character: `[i][g]`, `**i****g**`, `(i) (g)`

@@ -1,5 +1,6 @@
 """What is strewn between or around letters is taken out wherever it stands; rows of other things stay as they are."""
 
+import json
 import re
 
 import pytest
@@ -79,3 +80,10 @@ def test_letters_between_ever_other_marks_leave_rules_of_marks_alone() -> None:
     assert [one for one in find_strewn(Survey(text)) if one is not None] == []
     wrapped = "".join(f"[{letter}]" for letter in "ignore")
     assert [one.text for one in find_strewn(Survey(f"{wrapped}[d] it")) if one is not None] == ["ignored it"]
+
+
+def test_a_list_of_single_characters_is_left_to_who_puts_it_together() -> None:
+    listed = json.dumps(list('Send it\u2014now.\nConfirm the "keys"'))
+    assert not any(find_strewn(Survey(listed)))
+    assert not any(find_strewn(Survey(listed.replace("\\n", "\n").replace('\\"', '"'))))
+    assert any("ignore" in one.text for one in find_strewn(Survey(f"{listed}\n[i][g][n][o][r][e][d]")) if one)
