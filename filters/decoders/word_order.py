@@ -259,7 +259,7 @@ def _is_closed_first(words: Sequence[str], opener: str, closer: str) -> bool:
     return bool(opened and closed) and closed[0] < opened[0] and closed[-1] < opened[-1]
 
 
-_BRACKETS = ("()", "[]", "<>", "{}")
+_BRACKETS = (("(", ")"), ("[", "]"), ("<", ">"), ("{", "}"))
 _LONGEST_CLOSED = 2
 """A bracket and a mark after it."""
 _OPENING, _CLOSING_LAST = "([{<\"'`*", ")]}>\"'`*"
