@@ -28,6 +28,18 @@ def _typed(name: str, meant: str, typed: str) -> Cipher:
     return Cipher(name, lambda text: text.translate(to), ((name, lambda text: text.translate(back)),))
 
 
+def _moved_left(text: str, back: Mapping[int, int]) -> str:
+    """Each key for its left neighbour, but for marks with nothing to their right that stand before words: such a mark
+    was no semicolon, colon or full stop.
+    """
+    plain = list(text.translate(back))
+    for mark in _OPENING.finditer(text):
+        plain[mark.start()] = mark[0]
+    return "".join(plain)
+
+
+_OPENING = re.compile(r"(?<![^\s)'\"])['\"/](?=\S)")
+"""Such a mark at the beginning, after a space or another one, or after a bracket, which is typed as the closing one."""
 _EDGES = "qaz"
 """Letters with nothing to their left that is a letter, so that they stay as they are."""
 _MOST_AT_EDGES = 4
@@ -61,9 +73,9 @@ _MARKS = ".,:;!?'\"()"
 def keyboards() -> Iterator[Cipher]:
     """Typed with the hands one key beside where they should be, or on the keys of another layout."""
     left, right = ("".join(row[part] for row in _QWERTY) for part in (slice(-1), slice(1, None)))
-    yield _typed("keys", left, right)
-    to, back = str.maketrans(right, left), str.maketrans(left, right)
-    yield Cipher("keys_left", lambda text: text.translate(to), (("keys_left", lambda text: _moved_right(text, back)),))
+    to, back = str.maketrans(left, right), str.maketrans(right, left)
+    yield Cipher("keys", lambda text: text.translate(to), (("keys", lambda text: _moved_left(text, back)),))
+    yield Cipher("keys_left", lambda text: text.translate(back), (("keys_left", lambda text: _moved_right(text, to)),))
     for name, rows in _LAYOUTS.items():
         yield _typed(name, "".join(_QWERTY), "".join(rows))
         yield _typed(f"{name}_back", "".join(rows), "".join(_QWERTY))
