@@ -21,7 +21,7 @@ def find_strewn(survey: Survey) -> Steps:
 
     Lists of single characters are left out: `filters.decoders.joints` puts them together.
     """
-    if survey.raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED:
+    if survey.raw.count(_BETWEEN_LISTED) >= _FEWEST_LISTED and _LISTED.search(survey.text):
         survey = Survey(_LISTED.sub(lambda match: " " * len(match[0]), survey.text))
     for find in _FINDS:
         yield from find(survey)
