@@ -52,6 +52,11 @@ class _Heads:
     whole: frozenset[str] = frozenset({""})
     begun: frozenset[str] = frozenset()
 
+    @classmethod
+    def of(cls, text: str) -> Self:
+        """The heads of a part that matches this text only, as most alternatives of rules do."""
+        return cls(frozenset({text})) if len(text) < _HEAD else cls(frozenset(), frozenset({text[:_HEAD]}))
+
     def then(self, following: Self) -> Self:
         """The heads of this part with another after it."""
         if len(self.whole) * (len(following.whole) + len(following.begun)) > _MOST_HEADS:
@@ -114,13 +119,15 @@ class _Group:
 
     def end_branch(self) -> None:
         texts = [part.text for part in self.parts]
+        text = None if None in texts else "".join(map(str, texts))
+        following = (part.heads for part in self.parts)
         self.branches.append(
             _Part(
                 width=sum(part.width for part in self.parts),
                 ways=prod(part.ways for part in self.parts),
                 varies=any(part.varies for part in self.parts),
-                text=None if None in texts else "".join(map(str, texts)),
-                heads=reduce(_Heads.then, (part.heads for part in self.parts), _NOTHING),
+                text=text,
+                heads=_Heads.of(text) if text is not None else reduce(_Heads.then, following, _NOTHING),
             )
         )
         self.parts = []
@@ -224,11 +231,13 @@ def _measure(source: str) -> tuple[_Part, tuple[str, ...]]:
     return groups[0].close(), tuple(problems)
 
 
+@lru_cache(maxsize=4_096)
 def _is_canonical(text: str) -> bool:
     bare = all(char.isascii() or not normalize("NFD", char)[0].isascii() for char in text)
     return bare and text == text.casefold()
 
 
+@lru_cache(maxsize=4_096)
 def _atom(kind: str, text: str) -> _Part:
     if kind == "words":
         _, length, *count = map(int, _NUMBER.findall(text))
