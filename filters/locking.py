@@ -54,8 +54,10 @@ something else.
 _DEEPEST: Final = 16
 """How deep requests may stand in one another: twice as deep as any does."""
 _ITEMS: Final = frozenset({"input", "item", "items"})
-_ITEM, _FOUND = "additional_tools", "tool_search_output"
-"""The types of input items of the Responses API that declare more of them, and that hold those a search found."""
+_ITEM: Final = "additional_tools"
+"""The type of input items of the Responses API that declare more of them."""
+_FOUND: Final = {"tool_search_output": "tools", "tool_search_result": "result"}
+"""The types of items, and of steps of interactions, that hold those a search found, each with the member that does."""
 
 NAMES_STORED: Final = "Tools are locked here for a time, and stored ones cannot be taken out."
 """Why a locked caller's request is refused that names tools which the provider keeps."""
@@ -120,9 +122,10 @@ def _undeclared(said: Json) -> Json:
 
 def _without_found(item: Json) -> Json:
     """An item without the tools that a search found."""
-    if not isinstance(item, dict) or not _is_of(item, _FOUND):
+    if not isinstance(item, dict):
         return item
-    return {name: [] if name.casefold() == "tools" else value for name, value in item.items()}
+    found = {member for kind, member in _FOUND.items() if _is_of(item, kind)}
+    return {name: [] if name.casefold() in found else value for name, value in item.items()} if found else item
 
 
 def _declares(item: Json) -> bool:

@@ -13,6 +13,7 @@ from filters.dialects.anthropic import ANTHROPIC
 from filters.dialects.azure import AZURE
 from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.gemini import GEMINI
+from filters.dialects.gemini_interactions import GEMINI_INTERACTIONS
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
 
@@ -40,6 +41,8 @@ _LEADS_PAST = re.compile(
 passes no gateway."""
 _GOOGLES_OPENAI = "/v1beta/openai/"
 """Begins the paths of Google's own endpoint for OpenAI's SDK."""
+_INTERACTIONS = re.compile(r"/interactions(?:/|\Z)")
+"""In the paths of Gemini's Interactions API."""
 _GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
 
 
@@ -104,6 +107,7 @@ _GEMINI_OPERATIONS: Mapping[str, Operation] = {
     ":counttokens": Operation.COUNT_TOKENS,
     ":embedcontent": Operation.EMBEDDINGS,
     ":batchembedcontents": Operation.EMBEDDINGS,
+    "/interactions": Operation.INTERACTIONS,
     "/models": Operation.MODELS,
     "/files": Operation.FILES,
 }
@@ -138,6 +142,7 @@ _CONVERSING = frozenset(
         Operation.COUNT_TOKENS,
         Operation.GENERATE,
         Operation.STREAM_GENERATE,
+        Operation.INTERACTIONS,
     }
 )
 """What stands below their paths is about a conversation too, whatever it is called."""
@@ -153,6 +158,7 @@ _JSON = frozenset(
         Operation.COUNT_TOKENS,
         Operation.GENERATE,
         Operation.STREAM_GENERATE,
+        Operation.INTERACTIONS,
     }
 )
 
@@ -290,11 +296,13 @@ def _is_messages(path: str) -> bool:
 def _is_gemini_v1(path: str, hints: DialectHints) -> bool:
     """Whether a path under `/v1/`, the version that Google's own SDK asks for, is one of Gemini's.
 
-    A call is known by its verb. For the rest (files, caches, batches, models) the header tells, but where the path is
-    one of OpenAI's alone: a Google key goes to nobody else.
+    A call is known by its verb, an interaction by its name. For the rest (files, caches, batches, models) the header
+    tells, but where the path is one of OpenAI's alone: a Google key goes to nobody else.
     """
     plain = unquote(path).lower()
-    return plain.endswith(_GEMINI_CALLS) or (hints.gemini and _operation("openai", plain.rstrip("/")) in _IN_BOTH)
+    if plain.endswith(_GEMINI_CALLS) or _INTERACTIONS.match(plain, len("/v1")):
+        return True
+    return hints.gemini and _operation("openai", plain.rstrip("/")) in _IN_BOTH
 
 
 def _operation(dialect: str, plain: str) -> Operation:
@@ -310,7 +318,10 @@ def _operation(dialect: str, plain: str) -> Operation:
 
 
 def _flavour(dialect: Dialect, plain: str) -> Dialect:
-    """The Responses dialect of a dialect, for all paths at and below `/responses` and `/conversations`."""
+    """The Responses dialect of a dialect, for all paths at and below `/responses` and `/conversations`, and Gemini's of
+    interactions for those at and below `/interactions`."""
+    if dialect is GEMINI and _INTERACTIONS.search(plain):
+        return GEMINI_INTERACTIONS
     if dialect not in (OPENAI, AZURE) or not _OF_RESPONSES.search(plain):
         return dialect
     return DIALECTS[f"{dialect.name}_responses"]

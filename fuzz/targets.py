@@ -48,6 +48,7 @@ _PATHS: Final = (
     "/v1/responses",
     "/v1/messages",
     "/v1beta/models/m:generateContent",
+    "/v1beta/interactions",
     "/openai/deployments/d/chat/completions",
     "/v1/embeddings",
     "/v1/files",
@@ -55,7 +56,7 @@ _PATHS: Final = (
     "/v1/something/else",
 )
 _NO_HINTS: Final = DialectHints(anthropic=False, gemini=False)
-_STREAMS: Final = ("openai", "openai_responses", "anthropic", "gemini")
+_STREAMS: Final = ("openai", "openai_responses", "anthropic", "gemini", "gemini_interactions")
 _T = TypeVar("_T")
 
 

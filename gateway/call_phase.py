@@ -19,7 +19,7 @@ from gateway.exchange import Exchange, Identity
 from gateway.histories import Histories
 from gateway.logs import log_failure
 
-_MODELS_OWN: Final = ("/encrypted_content", "/data")  # the other is that of `redacted_thinking`
+_MODELS_OWN: Final = ("/encrypted_content", "/data", "/continuation_token")  # the second is of `redacted_thinking`
 """Thoughts that a model had in this conversation, sealed by its provider: what they stood on is in the request.
 
 Of what else is sealed, the place itself is told as well (see `filters.dialects.openai_responses`)."""

@@ -17,7 +17,7 @@ from aiohttp import web
 from rich.console import Console
 
 from filters.dialects.dialect import Json
-from gateway.demo_dialects import anthropic, gemini, openai, responses
+from gateway.demo_dialects import anthropic, gemini, interactions, openai, responses
 from gateway.demo_dialects.turn import Asked, Reply
 from gateway.listeners import CannotListen, address_of, open_listeners
 
@@ -74,6 +74,10 @@ ROUTES: tuple[Line, ...] = (
     ("POST", _path(r"models/[^/]+:countTokens"), gemini.count_tokens),
     ("POST", _path(r"models/[^/]+:embedContent"), gemini.embed),
     ("POST", _path(r"models/[^/]+:batchEmbedContents"), gemini.embed_batch),
+    ("POST", _path(r"interactions"), interactions.create),
+    ("GET", _path(r"interactions/[^/]+"), interactions.show),
+    ("POST", _path(r"interactions/[^/]+/cancel"), interactions.show),
+    ("DELETE", _path(r"interactions/[^/]+"), interactions.delete),
     ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models"), gemini.list_models),
     ("GET", re.compile(r"/v1(?:beta|alpha)[^/]*/models/[^/]+"), gemini.show_model),
     *_models(openai.list_models, openai.show_model),

@@ -13,8 +13,8 @@ from filters.usage import UsageMeter
 BLANK_LINES: Final = (b"\n\n", b"\n\r\n", b"\r\r", b"\n\r", b"\r\r\n")
 """An SSE event ends with an empty line, and a line with LF, CR LF or CR. No CR LF alone is in this list."""
 _END_MARK: Final = re.compile(
-    rb'[\r\n](?:data: ?\[DONE\]|(?:event: ?|data: ?\{"type": ?")'
-    rb'(?:message_stop|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?: ?"'
+    rb'[\r\n](?:data: ?\[DONE\]|(?:event: ?|data: ?\{"(?:event_)?type": ?")'
+    rb'(?:message_stop|interaction\.completed|response\.(?:completed|failed|incomplete))["\r\n])|"finishReason" ?: ?"'
 )
 """What a dialect's stream has at its end and nowhere before. Within a text, quotes and line ends are escaped."""
 _LONGEST_MARK: Final = 64

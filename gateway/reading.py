@@ -18,6 +18,7 @@ from gateway.settings import LimitSettings
 _CONTINUED: Final[Mapping[Operation, tuple[tuple[str, str], ...]]] = {
     Operation.RESPONSES: (("previous_response_id", "id"), ("conversation", "id")),
     Operation.MESSAGES: (("thread", "previous_message_id"),),
+    Operation.INTERACTIONS: (("previous_interaction_id", "id"),),
 }
 """Members that name what a request continues: by an id, or in an object by the member of it that has the id."""
 _CONTINUING: Final = frozenset(name for members in _CONTINUED.values() for name, _ in members)

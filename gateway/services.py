@@ -57,7 +57,11 @@ _CONVERSATIONS: Final[Mapping[str, tuple[tuple[str, Operation], ...]]] = {
     "openai": (("openai", Operation.CHAT), ("openai_responses", Operation.RESPONSES)),
     "azure": (("azure", Operation.CHAT), ("azure_responses", Operation.RESPONSES)),
     "anthropic": (("anthropic", Operation.MESSAGES),),
-    "gemini": (("gemini", Operation.GENERATE), ("gemini", Operation.STREAM_GENERATE)),
+    "gemini": (
+        ("gemini", Operation.GENERATE),
+        ("gemini", Operation.STREAM_GENERATE),
+        ("gemini_interactions", Operation.INTERACTIONS),
+    ),
 }
 """What clients mostly ask of an upstream that speaks a dialect."""
 _REREADING: Final = 8

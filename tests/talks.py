@@ -88,6 +88,20 @@ def gemini(talk: Talk, *, stream: bool) -> dict[str, Any]:
     }
 
 
+def interactions(talk: Talk, *, stream: bool) -> dict[str, Any]:
+    results = [
+        {"type": "function_call", "id": "c1", "name": "read_invoice", "arguments": {}},
+        {"type": "function_result", "call_id": "c1", "name": "read_invoice", "result": talk.told},
+    ]
+    asked = {"type": "user_input", "content": [{"type": "text", "text": talk.asked}]}
+    return {
+        "model": "m",
+        "input": [asked, *(results if talk.told else [])],
+        "tools": [{"type": "function", "name": name, "parameters": of} for name, of in TOOLS.items()],
+        "stream": stream,
+    }
+
+
 @dataclass(frozen=True, slots=True)
 class Wire:
     """How one dialect asks for a whole reply and for a stream."""
@@ -123,5 +137,8 @@ WIRES: Mapping[str, Wire] = {
     "messages": Wire(messages, "/v1/messages", "/v1/messages", "anthropic", _in_error),
     "gemini": Wire(
         gemini, f"{_GEMINI}:generateContent", f"{_GEMINI}:streamGenerateContent?alt=sse", "gemini", _in_details
+    ),
+    "interactions": Wire(
+        interactions, "/v1beta/interactions", "/v1beta/interactions", "gemini_interactions", _in_error
     ),
 }

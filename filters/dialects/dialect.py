@@ -31,6 +31,7 @@ class Operation(StrEnum):
     COUNT_TOKENS = "count_tokens"
     GENERATE = "generate"
     STREAM_GENERATE = "stream_generate"
+    INTERACTIONS = "interactions"
     OTHER = "other"
 
 

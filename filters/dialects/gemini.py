@@ -96,7 +96,7 @@ def _otherwise(operation: Operation, tree: Json) -> Reading:
         if isinstance(tree.get("batch"), dict):
             return conversations(_batched(tree, "", _TO_BATCHED))
         if isinstance(tree.get("model"), str) and not _SAID.isdisjoint(tree):
-            return conversation(inner(tree, "", _request))  # what is cached, or the setting of an interaction
+            return conversation(inner(tree, "", _request))  # what is cached
     return generic(tree)
 
 

@@ -24,8 +24,19 @@ _IN_ACTION: Final = ("sources", "url")
 
 _TOLD_AT_MOST: Final = frozenset({"code_interpreter_call", "file_search_call", "mcp_call"})
 """Items that hold what the model read where the client asked for it, and may have nothing of it."""
-_UNTOLD: Final = frozenset({"web_search_call", "web_search_tool_result"})
-"""Items and blocks that never do: the pages that were found are not in them, or sealed."""
+_UNTOLD: Final = frozenset(
+    {
+        "file_search_result",
+        "google_maps_result",
+        "google_search_result",
+        "processing_result",
+        "retrieval_result",
+        "url_context_result",
+        "web_search_call",
+        "web_search_tool_result",
+    }
+)
+"""Items, blocks and steps that never do: the pages that were found are not in them, or sealed."""
 _SEALED: Final = "encrypted_"
 """Begins the names of members that only the provider can read, as of what code printed that had searched the web."""
 
@@ -42,8 +53,12 @@ _GROUNDS: Final = ("groundingChunks", "grounding_chunks", "urlMetadata", "url_me
 """What of Gemini's metadata is somebody else's; the rest repeats the model's own words and queries."""
 
 
+_OF_DELTA: Final = ("annotations", "result")
+"""Members of a delta of an interaction that add to what the model cites, or to the result of a tool."""
+
+
 def is_untold(node: Tree) -> bool:
-    """Whether a tool of the provider's told the model in this item, or block, what does not stand in it."""
+    """Whether a tool of the provider's told the model in this item, block or step what does not stand in it."""
     kind = node.get("type")
     if not isinstance(kind, str):
         return False
@@ -103,6 +118,25 @@ def of_block(block: Tree, index: int) -> Iterator[Found]:
 def of_delta(delta: Tree, index: int) -> Iterator[Found]:
     """What a delta adds of that to a block."""
     yield from _texts(delta, "citation", f"{REPLY}/content/{index}")
+
+
+def of_step(step: Tree, index: int) -> Iterator[Found]:
+    """What a step of an interaction brings in."""
+    kind, path = step.get("type"), f"{REPLY}/steps/{index}"
+    if not isinstance(kind, str):
+        return
+    if kind == "model_output":
+        yield from _annotations(step.get("content"), f"{path}/content")
+    elif kind.endswith("_result"):
+        yield from _texts(step, "result", path)
+        if is_untold(step):
+            yield Unjudged(path, MediaKind.HOSTED)
+
+
+def of_step_delta(delta: Tree, index: int) -> Iterator[Found]:
+    """What a delta adds of that to a step."""
+    for name in _OF_DELTA:
+        yield from _texts(delta, name, f"{REPLY}/steps/{index}")
 
 
 def of_message(said: Tree, number: int) -> Iterator[Found]:

@@ -156,6 +156,10 @@ _GEMINI = """
     taskType thinkingBudget thinkingConfig thinkingLevel thought thought_signature thoughtSignature threshold
     tool_call tool_config tool_response toolCall toolConfig toolResponse topK topP urlContext videoMetadata
 """
+_INTERACTIONS = """
+    agent agent_config annotations continuation_token environment environment_id response_mime_type server_name
+    short_description
+"""
 
 KNOWN = frozenset().union(
     IDENTIFIERS,
@@ -165,6 +169,6 @@ KNOWN = frozenset().union(
     BYTES,
     URLS,
     MEDIA_OF_KEY,
-    *map(_words, (_SCHEMA, _OPENAI, _ANTHROPIC, _GEMINI)),
+    *map(_words, (_SCHEMA, _OPENAI, _ANTHROPIC, _GEMINI, _INTERACTIONS)),
 )
 """Every name that may stand in a path. Any other is text that somebody wrote: judged, and shown by its position."""

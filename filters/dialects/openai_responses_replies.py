@@ -1,6 +1,5 @@
 """The tool calls in replies of the OpenAI Responses dialect."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -25,6 +24,7 @@ from filters.dialects.replies import (
     Replies,
     Unreadable,
     are_released,
+    is_stored,
     notice,
     notices,
     objects,
@@ -44,8 +44,6 @@ _UNFINISHED = ("queued", "in_progress")
 _DONE = b"[DONE]"
 _MOST_NUMBERED = 1 << 53
 """The largest number of an event from which numbers go on that every client reads as it is written."""
-_NOT_STORED = re.compile(rb'"store"\s*:\s*false')
-"""Wherever it stands: a reply that is not remembered counts as untrusted."""
 
 
 def calls(tree: Json) -> tuple[ProposedCall, ...]:
@@ -90,11 +88,6 @@ def references(tree: Json) -> tuple[str, ...]:
     conversation = tree.get("conversation")
     told = (tree.get("id"), conversation.get("id") if isinstance(conversation, dict) else conversation)
     return tuple(name for name in told if isinstance(name, str) and name)
-
-
-def keeps(request: bytes) -> bool:
-    """See `Replies.keeps`: a response is stored unless its request says otherwise."""
-    return _NOT_STORED.search(request) is None
 
 
 def _require_no_strays(frame: Frame, kind: str, tree: Tree) -> None:
@@ -277,4 +270,4 @@ class _Reader:
         return {**tree, "sequence_number": number}
 
 
-REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references, keeps=keeps)
+REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought, references=references, keeps=is_stored)

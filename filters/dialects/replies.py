@@ -27,6 +27,9 @@ UNSEEN = Unjudged(REPLY, MediaKind.HISTORY)
 DEPTH = 64
 """How deep the JSON of a reply may nest."""
 
+_NOT_STORED = re.compile(rb'"store"\s*:\s*false')
+"""Wherever it stands: a reply that is not remembered counts as untrusted."""
+
 _SPELLED = re.compile(rb"\\u00[4-7]")
 """A letter or `_` that JSON spells by its number."""
 
@@ -144,16 +147,21 @@ def read_frame(frame: Frame) -> Tree:
     return tree
 
 
-def read_event(frame: Frame, *, named: bool = False) -> tuple[str, Tree]:
+def read_event(frame: Frame, *, named: bool = False, member: str = "type") -> tuple[str, Tree]:
     """The type of an event and its object, where name and type agree; raises `Unreadable` elsewhere.
 
-    Some clients go by the one, some by the other. `named`: some see no event without a name.
+    Some clients go by the one, some by the other. `named`: some see no event without a name. `member` has the type.
     """
     tree = read_frame(frame)
-    kind = tree.get("type")
+    kind = tree.get(member)
     if not isinstance(kind, str) or frame.event not in ((kind,) if named else ("", kind)):
         raise Unreadable("A frame's name is not its type.")
     return kind, tree
+
+
+def is_stored(request: bytes) -> bool:
+    """See `Replies.keeps`, of APIs that store each reply unless its request says otherwise."""
+    return _NOT_STORED.search(request) is None
 
 
 def write_frame(tree: Mapping[str, Json], event: str = "") -> bytes:

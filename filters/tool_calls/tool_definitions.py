@@ -114,6 +114,15 @@ def _gemini(tree: _Node) -> _Named:
                 yield key, where, value
 
 
+def _interactions(tree: _Node) -> _Named:
+    for node, path in _objects(tree.get("tools"), "/tools"):
+        kind, name = _text(node, "type"), _text(node, "name")
+        if kind == "mcp_server":
+            yield SERVER + name, path, node
+        elif name or kind:
+            yield name or kind, path, node
+
+
 _LISTED: Final[Mapping[str, str]] = {
     "functionDeclarations": "",
     "function_declarations": "",
@@ -127,4 +136,5 @@ _OF_OPERATION: Mapping[Operation, Callable[[_Node], _Named]] = {
     Operation.MESSAGES: _anthropic,
     Operation.GENERATE: _gemini,
     Operation.STREAM_GENERATE: _gemini,
+    Operation.INTERACTIONS: _interactions,
 }

@@ -16,7 +16,7 @@ _SAMPLES: Mapping[str, Json] = {"integer": 1, "number": 1.5, "boolean": True, "a
 _ROLE = re.compile(r"[a-z_]{1,24}")
 _ADDRESS = re.compile(r"https?://[^\s\"'<>]{1,200}|[\w.+-]{1,64}@[\w.-]{1,200}\w|\b[A-Z]{2}[0-9]{2}[0-9A-Z]{11,30}\b")
 """A web or mail address, or the number of a bank account (IBAN)."""
-_RESULTS = frozenset({"tool", "function", "tool_result", "function_call_output"})
+_RESULTS = frozenset({"tool", "function", "tool_result", "function_call_output", "function_result"})
 
 
 @dataclass(frozen=True, slots=True)

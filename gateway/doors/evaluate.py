@@ -45,7 +45,9 @@ class Evaluation(_Asked):
     The calls of the reply are judged by what the request holds.
     """
 
-    dialect: Literal["openai", "openai_responses", "anthropic", "azure", "azure_responses", "gemini"] = "openai"
+    dialect: Literal[
+        "openai", "openai_responses", "anthropic", "azure", "azure_responses", "gemini", "gemini_interactions"
+    ] = "openai"
     body: Annotated[dict[str, JsonValue] | None, Field(repr=False)] = None
     texts: Annotated[tuple[Text, ...] | None, Field(min_length=1, repr=False)] = None
     reply: Annotated[dict[str, JsonValue] | None, Field(repr=False)] = None

@@ -33,6 +33,7 @@ PATHS: Final[Mapping[str, str]] = {
     "azure": "/openai/deployments/any/chat/completions",
     "azure_responses": "/openai/v1/responses",
     "gemini": "/v1beta/models/any:generateContent",
+    "gemini_interactions": "/v1beta/interactions",
 }
 """Of each dialect, a path that takes a conversation."""
 

@@ -123,6 +123,29 @@ def _gemini(rng: random.Random, mark: Marks) -> Iterator[Event]:
         yield "", {"candidates": [{"index": rng.choice([0, 0, 1]), "content": {"role": "model", "parts": parts}}]}
 
 
+def _interactions(rng: random.Random, mark: Marks) -> Iterator[Event]:
+    yield _told("interaction.created", interaction={"id": "i", "status": "in_progress"})
+    steps: list[Any] = []
+    for index in range(rng.randrange(1, 6)):
+        step: dict[str, Any] = {"type": "model_output"}
+        deltas = [{"type": "text", "text": rng.choice(_WORDS)} for _ in range(rng.randrange(1, 4))]
+        if rng.random() < 0.6:
+            step = {"type": "function_call", "id": f"c{index}", "name": mark(), "arguments": {}}
+            whole = {"to": mark()}
+            deltas = [{"type": "arguments_delta", "arguments": piece} for piece in _cut(rng, json.dumps(whole))]
+            steps.append({**step, "arguments": whole})
+        yield _told("step.start", index=index, step=step)
+        for delta in deltas:
+            yield _told("step.delta", index=index, delta=delta)
+        yield _told("step.stop", index=index)
+    yield _told("interaction.completed", interaction={"id": "i", "status": "requires_action", "steps": steps})
+    yield "done", None
+
+
+def _told(kind: str, **members: Any) -> Event:
+    return kind, {**members, "event_type": kind}
+
+
 def _named(kind: str, **members: Any) -> Event:
     return kind, {"type": kind, **members}
 
@@ -139,8 +162,17 @@ _EVENTS: Final[dict[str, Callable[[random.Random, Marks], Iterator[Event]]]] = {
     "responses": _responses,
     "anthropic": _messages,
     "gemini": _gemini,
+    "gemini_interactions": _interactions,
 }
-DIALECTS: Final = ("openai", "azure", "openai_responses", "azure_responses", "anthropic", "gemini")
+DIALECTS: Final = (
+    "openai",
+    "azure",
+    "openai_responses",
+    "azure_responses",
+    "anthropic",
+    "gemini",
+    "gemini_interactions",
+)
 
 
 def _lost(events: list[Event], rng: random.Random) -> None:

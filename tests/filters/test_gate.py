@@ -283,6 +283,10 @@ def event(name: str, **members: object) -> bytes:
     return b"event: %b\ndata: %b\n\n" % (name.encode(), orjson.dumps({"type": name, **members}))
 
 
+def told(name: str, **members: object) -> bytes:
+    return b"event: %b\ndata: %b\n\n" % (name.encode(), orjson.dumps({"event_type": name, **members}))
+
+
 def part(**delta: object) -> bytes:
     node = {"index": 0, "delta": delta, "finish_reason": None}
     return b"data: %b\n\n" % orjson.dumps({"id": "chatcmpl-1", "object": "chat.completion.chunk", "choices": [node]})
@@ -295,6 +299,7 @@ STARTS = {
         "content_block_start", index=0, content_block={"type": "tool_use", "id": "t", "name": "write_file", "input": {}}
     ),
     "openai_responses": event("response.output_item.added", output_index=0, item=ITEM),
+    "gemini_interactions": told("step.start", index=0, step={"type": "function_call", "id": "c", "name": "write_file"}),
 }
 
 
@@ -303,6 +308,8 @@ def piece_of_a_call(dialect: str, piece: str) -> bytes:
         return part(tool_calls=[{"index": 0, "function": {"arguments": piece}}])
     if dialect == "anthropic":
         return event("content_block_delta", index=0, delta={"type": "input_json_delta", "partial_json": piece})
+    if dialect == "gemini_interactions":
+        return told("step.delta", index=0, delta={"type": "arguments_delta", "arguments": piece})
     return event("response.function_call_arguments.delta", output_index=0, delta=piece)
 
 

@@ -122,4 +122,4 @@ def test_the_same_leaves_of_a_stream_however_it_comes(dialect: str) -> None:
         unreadable += not alone.is_readable
     assert judged > withheld > STREAMS / 10
     assert STREAMS / 10 < unreadable < STREAMS * 0.9
-    assert passed > STREAMS / 10 or dialect in ("openai_responses", "azure_responses", "gemini")
+    assert passed > STREAMS / 10 or dialect not in ("openai", "azure", "anthropic")

@@ -286,6 +286,6 @@ def test_a_whole_reply_with_two_readings_is_refused(dialect: str, tree: Json) ->
     ],
     ids=["labels", "numbers", "a text", "definitions"],
 )
-@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini"])
+@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini", "gemini_interactions"])
 def test_what_only_looks_a_little_like_one_is_none(dialect: str, tree: Json) -> None:
     assert DIALECTS[dialect].replies.calls(tree) == ()

@@ -32,6 +32,10 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"input": [{"type": "tool_search_output", "call_id": "c", "tools": [TOOL]}]},
         {"input": [{"type": "tool_search_output", "call_id": "c", "tools": []}]},
     ),
+    "tools that were searched for at Google": (
+        {"input": [{"type": "tool_search_result", "call_id": "c", "result": [TOOL]}]},
+        {"input": [{"type": "tool_search_result", "call_id": "c", "result": []}]},
+    ),
     "a found tool by itself": (
         {"item": {"type": "tool_search_output", "tools": [TOOL]}},
         {"item": {"type": "tool_search_output", "tools": []}},

@@ -68,6 +68,14 @@ JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
         ("/v1beta/files", "gemini", Operation.FILES, "gemini", BOTH),
         ("/v1beta/models/m:generateContent/files/f", "gemini", Operation.OTHER, "gemini", BOTH),
         ("/v1beta/openai/chat/completions", "openai", Operation.CHAT, "gemini", JSON),
+        ("/v1beta/interactions", "gemini_interactions", Operation.INTERACTIONS, "gemini", JSON),
+        ("/v1alpha/Interactions/", "gemini_interactions", Operation.INTERACTIONS, "gemini", JSON),
+        ("/v1beta/interactions/v1_a", "gemini_interactions", Operation.OTHER, "gemini", BOTH),
+        ("/v1beta/interactions/v1_a/cancel", "gemini_interactions", Operation.OTHER, "gemini", BOTH),
+        ("/v1beta/interactionsque", "gemini", Operation.OTHER, "gemini", BOTH),
+        ("/v1/interactions", "gemini_interactions", Operation.INTERACTIONS, "gemini", JSON),
+        ("/v1/interactions/v1_a", "gemini_interactions", Operation.OTHER, "gemini", BOTH),
+        ("/v1/interactionsque", "openai", Operation.OTHER, "openai", BOTH),
     ],
 )
 def test_a_path_tells_where_a_request_goes(
@@ -97,6 +105,7 @@ def test_a_path_tells_where_a_request_goes(
         ("/u/claude/v1/messages", "anthropic", Operation.MESSAGES, "claude", "/v1/messages"),
         ("/u/claude/v1/chat/completions", "anthropic", Operation.OTHER, "claude", "/v1/chat/completions"),
         ("/u/gcp/v1/models/m:generateContent", "gemini", Operation.GENERATE, "gcp", "/v1/models/m:generateContent"),
+        ("/u/gcp/v1/interactions", "gemini_interactions", Operation.INTERACTIONS, "gcp", "/v1/interactions"),
         ("/u/gcp/v1beta/openai/chat/completions", "openai", Operation.CHAT, "gcp", "/v1beta/openai/chat/completions"),
         ("/u/claude/v1beta/openai/x", "anthropic", Operation.OTHER, "claude", "/v1beta/openai/x"),
         ("/u/east/openai/responses", "azure_responses", Operation.RESPONSES, "east", "/openai/responses"),
@@ -291,6 +300,7 @@ def test_a_name_that_somebody_gave_opens_no_session(path: str) -> None:
         pytest.param("/v1/chat/%EF%BD%83ompletions", id="fullwidth letter"),
         pytest.param("/v1/chat/completion%C5%BF", id="long s"),
         pytest.param("/v1beta/models/gemini-2.5-pro:generateContent%20", id="blank after a verb"),
+        pytest.param("/v1beta/interactions.json", id="interactions with an extension"),
         pytest.param("/v1beta/models/m:stream%EF%BC%A7enerateContent", id="fullwidth letter in a verb"),
     ],
 )
@@ -337,6 +347,7 @@ NONE, ANTHROPIC, GEMINI = DialectHints(), DialectHints(anthropic=True), DialectH
         ("/nope", DialectHints(anthropic=True, gemini=True), "anthropic"),
         ("/v1beta/..", NONE, "gemini"),
         ("/v1/models/m:generateContent", NONE, "gemini"),
+        ("/v1beta/interactions", NONE, "gemini_interactions"),
         ("/v1beta/openai/chat/completions", GEMINI, "openai"),
         ("/v1/chat/completions", GEMINI, "openai"),
         ("/openai/nope", ANTHROPIC, "azure"),

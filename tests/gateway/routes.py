@@ -66,6 +66,7 @@ INCIDENTS: Mapping[str, Callable[[Any], object]] = {
     "azure": lambda tree: tree["error"]["guardrail"]["incident_id"],
     "anthropic": lambda tree: tree["request_id"],
     "gemini": lambda tree: tree["error"]["details"][0]["metadata"]["incident_id"],
+    "gemini_interactions": lambda tree: tree["error"]["guardrail"]["incident_id"],
 }
 
 
@@ -143,6 +144,13 @@ SAMPLES: Mapping[str, Sample] = {
         credential="x-goog-api-key",
     ),
     "gemini default version": Sample("/v1/models/m:generateContent", "gemini", _contents, credential="x-goog-api-key"),
+    "interactions": Sample(
+        "/v1beta/interactions",
+        "gemini_interactions",
+        _input,
+        stream="/v1beta/interactions",
+        credential="x-goog-api-key",
+    ),
     "gemini count": Sample(f"{_GEMINI}:countTokens", "gemini", _contents, credential="x-goog-api-key"),
 }
 
@@ -150,6 +158,7 @@ BARE: Mapping[str, Bare] = {
     "models": Bare("GET", "/v1/models", "openai"),
     "one model": Bare("GET", "/v1/models/m", "openai"),
     "stored response": Bare("GET", "/v1/responses/resp_1", "openai"),
+    "stored interaction": Bare("GET", "/v1beta/interactions/v1_a", "gemini_interactions"),
     "deleting a file": Bare("DELETE", "/v1/files/file-1", "openai"),
     "models of Anthropic": Bare("GET", "/v1/models", "anthropic", _VERSION),
     "models of Gemini": Bare("GET", "/v1beta/models", "gemini"),

@@ -285,10 +285,21 @@ async def test_after_a_call_that_is_withheld_the_same_answer_gets_none(path: str
         (Reading(unjudged=(HISTORY,), continues=("resp_2",)), False, True),
         (Reading(unjudged=(Unjudged("/cachedContent", MediaKind.HISTORY),)), False, True),
         (Reading(unjudged=(Unjudged("/input/0/encrypted_content", MediaKind.HISTORY),)), False, False),
+        (Reading(unjudged=(Unjudged("/continuation_token", MediaKind.HISTORY),)), False, False),
         (Reading(unjudged=(Unjudged("/messages/1/content/0/data", MediaKind.HISTORY),)), False, False),
         (Reading(unjudged=(Unjudged("/input/0/image_url", MediaKind.IMAGE),)), False, False),
     ],
-    ids=["all there", "fetched", "remembered", "unknown", "cached", "own thoughts", "Claude's thoughts", "image"],
+    ids=[
+        "all there",
+        "fetched",
+        "remembered",
+        "unknown",
+        "cached",
+        "own thoughts",
+        "Gemini's thoughts",
+        "Claude's thoughts",
+        "image",
+    ],
 )
 async def test_what_is_not_in_the_request_counts_as_unseen(reading: Reading, held: bool, unseen: bool) -> None:
     keeping = evidence()

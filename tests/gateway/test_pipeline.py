@@ -383,8 +383,9 @@ async def test_a_body_that_comes_again_unchanged_is_not_read(size: int, monkeypa
     assert again.forward.body == body
 
 
-async def test_a_stored_reply_stands_on_what_nobody_saw() -> None:
-    exchange = await phase(PLAIN, b"", method="GET", path="/v1/responses/resp_1")
+@pytest.mark.parametrize("path", ["/v1/responses/resp_1", "/v1/interactions/v1_a"])
+async def test_a_stored_reply_stands_on_what_nobody_saw(path: str) -> None:
+    exchange = await phase(PLAIN, b"", method="GET", path=path)
     called = ProposedCall("/output/0", "no_such_tool", "{}")
     assert exchange.calls is not None
     assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [Cause.SUPERVISOR]

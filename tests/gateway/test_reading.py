@@ -75,6 +75,9 @@ def test_what_has_not_one_reading_is_refused(body: bytes, types: tuple[str, ...]
     [
         pytest.param("/v1/responses", b'{"previous_response_id":"resp_1"}', ("resp_1",), id="a response"),
         pytest.param("/v1/responses", b'{"conversation":"conv_1"}', ("conv_1",), id="a conversation"),
+        pytest.param(
+            "/v1/interactions", b'{"input":"a","previous_interaction_id":"v1_a"}', ("v1_a",), id="an interaction"
+        ),
         pytest.param("/v1/responses", b'{"conversation":{"id":"conv_1"}}', ("conv_1",), id="an object with its id"),
         pytest.param(
             "/v1/messages",

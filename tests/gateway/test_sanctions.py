@@ -120,6 +120,11 @@ async def calling(dialect: str) -> AsyncIterator[str]:
                 }
             ]
         },
+        "gemini_interactions": {
+            "id": "v1_a",
+            "status": "requires_action",
+            "steps": [{"type": "function_call", "id": "t", "name": "transfer_funds", "arguments": {"payee": ACCOUNT}}],
+        },
     }
     reply = orjson.dumps(replies["openai" if dialect == "azure" else dialect])
 

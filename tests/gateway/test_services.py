@@ -49,9 +49,10 @@ def _told(*overrides: str) -> set[tuple[str, str, str]]:
 
 def test_requests_of_the_dialects_that_are_served_are_at_zero_from_the_start() -> None:
     served = {dialect for dialect, _, _ in _told()}
-    assert served == {"openai", "openai_responses", "anthropic", "gemini"}
+    assert served == {"openai", "openai_responses", "anthropic", "gemini", "gemini_interactions"}
     assert ("gemini", "stream_generate", "baseline") in _told()
     assert ("gemini", "stream_generate", "monitor") not in _told()
+    assert ("gemini_interactions", "interactions", "baseline") in _told()
     assert ("azure", "chat", "clarify") in _told("upstreams.azure.base_url=http://127.0.0.1:9")
     assert ("anthropic", "messages", "monitor") in _told("policies.watching.enforcement=monitor")
     assert ("anthropic", "messages", "clarify") not in _told("policies.default.enforcement=monitor")

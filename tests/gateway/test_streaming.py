@@ -235,6 +235,8 @@ ENDINGS = {
     "responses that failed": b"event: response.failed\ndata: {}\n\n",
     "responses that were cut short": b'data: {"type":"response.incomplete"}\n\n',
     "gemini": b'data: {"candidates": [{"finishReason": "STOP"}]}\r\n\r\n',
+    "interactions": b'event: interaction.completed\ndata: {"interaction":{"id":"' + b"a" * 9_000 + b'"}}\n\n',
+    "interactions without a name": b'data: {"event_type": "interaction.completed"}\n\n',
     "a word after the end": b"data: [DONE]\n\n: bye\n\n",
 }
 

@@ -133,7 +133,7 @@ async def test_a_paused_call_is_an_error_of_the_dialect(wire: Wire, stream: bool
 
 
 @pytest.mark.parametrize("name", ["one_call", "parallel_calls", "text_then_call", "call_then_text"])
-@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini"])
+@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini", "gemini_interactions"])
 async def test_a_forbidden_call_of_a_recorded_stream(dialect: str, name: str) -> None:
     transcript = load(dialect, name)
     wire = next(wire for wire in WIRES.values() if wire.dialect == dialect)
@@ -162,7 +162,7 @@ async def test_what_the_user_wants_is_the_same_bytes(wire: Wire, stream: bool, t
 
 
 @pytest.mark.parametrize("name", ["one_call", "parallel_calls", "text_then_call", "text"])
-@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini"])
+@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini", "gemini_interactions"])
 async def test_an_allowed_recorded_stream_is_the_same_bytes(dialect: str, name: str) -> None:
     transcript = load(dialect, name)
     wire = next(wire for wire in WIRES.values() if wire.dialect == dialect)

@@ -13,6 +13,7 @@ from aiohttp import web
 from anthropic import beta_async_tool
 from google import genai
 from google.genai import errors, types
+from google.genai._gaos.lib.compat_errors import BadRequestError
 from pydantic_ai import Agent as PydanticAgent
 from pydantic_ai.exceptions import ModelAPIError
 from pydantic_ai.models import Model
@@ -218,6 +219,54 @@ def _config(agent: Agent) -> types.GenerateContentConfig:
     return types.GenerateContentConfig(tools=[read_invoice, transfer_funds])
 
 
+async def interactions(url: str, agent: Agent) -> str:
+    """A loop over Google's Interactions API, with the whole conversation in each request."""
+    history: list[Any] = [{"type": "user_input", "content": [{"type": "text", "text": SUMMARISE}]}]
+    async with _gemini(url) as sdk:
+        while True:
+            asked: Any = {"model": "m", "input": history, "tools": _functions(nested=False), "store": False}
+            interaction: Any = await sdk.aio.interactions.create(**asked)
+            history += [step.to_dict() for step in interaction.steps]
+            calls = [step for step in interaction.steps if step.type == "function_call"]
+            if not calls:
+                assert interaction.status == "completed"
+                return str(interaction.output_text)
+            for call in calls:
+                result = agent.run(call.name, orjson.dumps(call.arguments).decode())
+                history.append({"type": "function_result", "call_id": call.id, "name": call.name, "result": result})
+
+
+async def streamed_interactions(url: str, agent: Agent) -> str:
+    """The same in streams, where a client puts the arguments of a call together."""
+    history: list[Any] = [{"type": "user_input", "content": [{"type": "text", "text": SUMMARISE}]}]
+    async with _gemini(url) as sdk:
+        while True:
+            text, arguments, call = "", "", None
+            asked: Any = {"model": "m", "input": history, "tools": _functions(nested=False), "stream": True}
+            stream: Any = await sdk.aio.interactions.create(**asked)
+            async for event in stream:
+                if event.event_type == "error":
+                    raise InteractionFailed(event.error.to_dict())
+                if event.event_type == "step.start" and event.step.type == "function_call":
+                    call = event.step
+                elif event.event_type == "step.delta":
+                    text += event.delta.text if event.delta.type == "text" else ""
+                    arguments += event.delta.arguments if event.delta.type == "arguments_delta" else ""
+            if call is None:
+                return text
+            result = agent.run(call.name, arguments)
+            history.append({**call.to_dict(), "arguments": orjson.loads(arguments)})
+            history.append({"type": "function_result", "call_id": call.id, "name": call.name, "result": result})
+
+
+class InteractionFailed(Exception):
+    """What a loop makes of the `error` event, which the SDK hands on and does not raise."""
+
+    def __init__(self, body: Any) -> None:
+        super().__init__(body)
+        self.body = body
+
+
 async def framework(url: str, agent: Agent) -> str:
     """The loop of Pydantic AI, which is asked to go on with what it made of the conversation."""
     async with openai.AsyncOpenAI(base_url=f"{url}/v1", api_key="k") as sdk:
@@ -269,6 +318,8 @@ LOOPS: dict[str, tuple[Loop, type[Exception]]] = {
     "tool runner, streamed": (streamed_tool_runner, anthropic.APIStatusError),
     "automatic calling": (automatic_calling, errors.ClientError),
     "automatic calling, streamed": (streamed_automatic_calling, errors.ClientError),
+    "interactions": (interactions, BadRequestError),
+    "interactions, streamed": (streamed_interactions, InteractionFailed),
     "framework": (framework, ModelAPIError),
     "framework, streamed": (streamed_framework, ModelAPIError),
     "framework over responses": (framework_over_responses, ModelAPIError),

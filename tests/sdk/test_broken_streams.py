@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import anthropic
 import openai
@@ -24,6 +25,11 @@ MESSAGES = (
     b"\n\n"
 )
 GEMINI = b'data: {"candidates":[{"index":0,"content":{"role":"model","parts":[{"text":"one"}]}}]}\r\n\r\n'
+
+INTERACTION = (
+    b"event: interaction.created\n"
+    b'data: {"interaction":{"id":"v1_a","status":"in_progress"},"event_type":"interaction.created"}\n\n'
+)
 
 
 @asynccontextmanager
@@ -116,3 +122,20 @@ async def test_a_break_is_an_error_of_the_dialect(read: Read, event: bytes, kind
     assert not isinstance(caught.value, openai.APIConnectionError | anthropic.APIConnectionError)
     assert len(seen) == 1
     assert logged["incident_id"] in str(getattr(caught.value, "body", None) or getattr(caught.value, "details", None))
+
+
+@pytest.mark.parametrize("torn", [0, 20], ids=["between two events", "within an event"])
+async def test_a_break_in_an_interaction_is_its_error_event(torn: int) -> None:
+    event = INTERACTION + INTERACTION[:torn]
+    async with breaking_off_after(event) as url, running_gateway(upstream_url=url) as gateway:
+        sdk = genai.Client(api_key="key", http_options=types.HttpOptions(base_url=gateway.url))
+        try:
+            stream: Any = await sdk.aio.interactions.create(model="m", input="hello", stream=True)
+            _, last = [event async for event in stream]
+        finally:
+            await sdk.aio.aclose()
+            sdk.close()
+        (logged,) = await gateway.settled()
+        assert gateway.tap.attempts == 1
+    assert last.event_type == "error"
+    assert last.error.guardrail["incident_id"] == logged["incident_id"]

@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from google import genai
 from google.genai import errors, types
+from google.genai._gaos.lib import compat_errors
 
 from tests.sdk.scripted import Script, ScriptedServer, events, serving, unary
 
@@ -64,3 +66,26 @@ async def test_a_safety_finish_ends_quietly() -> None:
         stream = await sdk.models.generate_content_stream(model="m", contents="hello")
         reasons = [chunk.candidates[0].finish_reason async for chunk in stream if chunk.candidates]
     assert reasons == [None, types.FinishReason.SAFETY]
+
+
+INTERACTION_ERROR = (
+    b'event: error\ndata: {"event_type":"error","error":{"code":"x","message":"refused by policy","guardrail":{}}}'
+)
+
+
+async def test_an_error_event_of_an_interaction_is_handed_on_and_not_raised() -> None:
+    async with asking(events(INTERACTION_ERROR)) as (_, sdk):
+        stream: Any = await sdk.interactions.create(model="m", input="hello", stream=True)
+        (event,) = [event async for event in stream]
+    assert (event.event_type, event.error.code, event.error.message) == ("error", "x", "refused by policy")
+    assert event.error.guardrail == {}
+
+
+@pytest.mark.parametrize(("status", "attempts"), [(400, 1), (403, 1), (422, 1), (408, 5), (429, 5), (502, 5)])
+async def test_interactions_are_tried_again_whatever_the_header_says(status: int, attempts: int) -> None:
+    body = {"error": {"code": "x", "message": "refused by policy"}}
+    async with asking(unary(status, body, {"x-should-retry": "false"})) as (server, sdk):
+        with pytest.raises(compat_errors.APIStatusError) as caught:
+            await sdk.interactions.create(model="m", input="hello")
+    assert server.attempts == attempts
+    assert (caught.value.status_code, caught.value.body) == (status, body)

@@ -1,6 +1,7 @@
 """What agent loops see of a gated stream: allowed calls as ever, in place of withheld ones a text that ends a turn."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import anthropic
 import httpx2
@@ -104,14 +105,42 @@ def read_gemini(raw: bytes) -> Seen:
     return Seen("".join(texts), tuple(calls), end)
 
 
+def read_interactions(raw: bytes) -> Seen:
+    texts: list[str] = []
+    calls: list[str] = []
+    end = None
+    stream: Any = _gemini(raw).interactions.create(model="m", input="hello", stream=True)
+    for event in stream:
+        if event.event_type == "step.start" and event.step.type == "function_call":
+            calls.append(event.step.name)
+        elif event.event_type == "step.delta" and event.delta.type == "text":
+            texts.append(event.delta.text)
+        elif event.event_type == "interaction.completed":
+            end = event.interaction.status
+    return Seen("".join(texts), tuple(calls), end)
+
+
 READERS = {
     "openai": read_chat,
     "openai_responses": read_responses,
     "anthropic": read_messages,
     "gemini": read_gemini,
+    "gemini_interactions": read_interactions,
 }
-ASKED = {"openai": "tool_calls", "openai_responses": "completed", "anthropic": "tool_use", "gemini": "STOP"}
-ANSWERED = {"openai": "stop", "openai_responses": "completed", "anthropic": "end_turn", "gemini": "STOP"}
+ASKED = {
+    "openai": "tool_calls",
+    "openai_responses": "completed",
+    "anthropic": "tool_use",
+    "gemini": "STOP",
+    "gemini_interactions": "requires_action",
+}
+ANSWERED = {
+    "openai": "stop",
+    "openai_responses": "completed",
+    "anthropic": "end_turn",
+    "gemini": "STOP",
+    "gemini_interactions": "completed",
+}
 TWO = ("transfer_funds", "delete_backup")
 
 dialects = pytest.mark.parametrize("dialect", READERS)
@@ -220,6 +249,13 @@ UNARY: dict[str, Json] = {
             }
         ]
     },
+    "gemini_interactions": {
+        "id": "v1_a",
+        "object": "interaction",
+        "model": "m",
+        "status": "requires_action",
+        "steps": [{"type": "function_call", "id": "call_1", "name": "transfer_funds", "arguments": {}}],
+    },
 }
 
 
@@ -249,11 +285,18 @@ def read_unary_content(raw: bytes) -> Seen:
     return Seen(reply.text or "", (), (reply.candidates or [])[0].finish_reason)
 
 
+def read_unary_interaction(raw: bytes) -> Seen:
+    interaction: Any = _gemini(raw).interactions.create(model="m", input="hello")
+    assert [step.type for step in interaction.steps] == ["model_output"]
+    return Seen(interaction.output_text, (), interaction.status)
+
+
 UNARY_READERS = {
     "openai": read_unary_chat,
     "openai_responses": read_unary_response,
     "anthropic": read_unary_message,
     "gemini": read_unary_content,
+    "gemini_interactions": read_unary_interaction,
 }
 
 

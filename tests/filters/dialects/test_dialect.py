@@ -35,6 +35,7 @@ BODIES: dict[tuple[str, Operation], dict[str, Any]] = {
     ("gemini", Operation.STREAM_GENERATE): {"contents": {"parts": {"text": "x"}}},
     ("gemini", Operation.COUNT_TOKENS): {"generateContentRequest": {"contents": [{"parts": [{"text": "x"}]}]}},
     ("gemini", Operation.EMBEDDINGS): {"content": {"parts": [{"text": "x"}]}},
+    ("gemini_interactions", Operation.INTERACTIONS): {"input": [{"type": "user_input", "content": [TEXT]}]},
 }
 """A body that each operation takes."""
 
@@ -182,6 +183,11 @@ PLACES: dict[str, tuple[str, Operation, Callable[[Any], Any]]] = {
         "gemini",
         Operation.GENERATE,
         lambda x: {"contents": [{"parts": [{"functionResponse": {"response": x}}]}]},
+    ),
+    "result of a step": (
+        "gemini_interactions",
+        Operation.INTERACTIONS,
+        lambda x: {"input": [{"type": "function_result", "result": x}]},
     ),
     "inline data": ("gemini", Operation.GENERATE, lambda x: {"contents": [{"parts": [{"inlineData": x}]}]}),
     "output": (
@@ -384,6 +390,7 @@ def test_a_fault_is_one_whole_frame(dialect: Dialect) -> None:
         ("azure", ("api-key", "authorization"), ("api-key", "k")),
         ("azure_responses", ("api-key", "authorization"), ("api-key", "k")),
         ("gemini", ("x-goog-api-key", "authorization"), ("x-goog-api-key", "k")),
+        ("gemini_interactions", ("x-goog-api-key", "authorization"), ("x-goog-api-key", "k")),
     ],
 )
 def test_each_dialect_knows_its_key_headers(name: str, credentials: tuple[str, ...], header: tuple[str, str]) -> None:

@@ -159,22 +159,6 @@ def test_where_no_file_is_named_none_is_told(body: Any) -> None:
     assert GEMINI.read(Operation.OTHER, body).unjudged == ()
 
 
-@pytest.mark.parametrize(
-    ("part", "member", "kind"),
-    [
-        ({"type": "image", "uri": "https://e.test/a", "mime_type": "image/png"}, "uri", MediaKind.IMAGE),
-        ({"type": "audio", "uri": "https://e.test/a"}, "uri", MediaKind.AUDIO),
-        ({"type": "video", "uri": "https://e.test/a"}, "uri", MediaKind.VIDEO),
-        ({"type": "document", "uri": "https://e.test/a"}, "uri", MediaKind.FILE),
-        ({"type": "video", "data": "iVBORw0KGgo="}, "data", MediaKind.VIDEO),
-        ({"type": "document", "data": "iVBORw0KGgo="}, "data", MediaKind.FILE),
-    ],
-)
-def test_media_of_an_interaction_is_not_judged(part: dict[str, Any], member: str, kind: MediaKind) -> None:
-    reading = GEMINI.read(Operation.OTHER, {"model": "m", "input": [part]})
-    assert reading.unjudged == (Unjudged(f"/input/0/{member}", kind),)
-
-
 @pytest.mark.parametrize("turn", [{"role": "model", "parts": []}, {"role": "model"}], ids=["no parts", "parts missing"])
 def test_a_turn_of_the_model_may_be_empty(turn: dict[str, Any]) -> None:
     assert said({"contents": [turn, {"parts": [{"text": "a b"}]}]}) == [

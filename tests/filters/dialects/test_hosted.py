@@ -87,6 +87,26 @@ MESSAGES: dict[str, tuple[Tree, Tree, str, bool]] = {
     "Azure's question": ({"context": {"intent": SAID}}, {}, "", False),
     "an odd context": ({"context": SAID}, {}, "", False),
 }
+STEPS: dict[str, tuple[Tree, str, bool]] = {
+    "search": (item("google_search_result", result=[{"search_suggestions": SAID}]), SAID, True),
+    "pages": (item("url_context_result", result=[{"url": SAID}]), SAID, True),
+    "files that are not told": (item("file_search_result"), "", True),
+    "interpreter": (item("code_execution_result", result=SAID), SAID, False),
+    "remote tool": (item("mcp_server_tool_result", result=[{"type": "text", "text": SAID}]), SAID, False),
+    "tools that were searched for": (item("tool_search_result", result=[{"description": SAID}]), SAID, False),
+    "citation": (
+        {"type": "model_output", "content": [{"type": "text", "text": "x", "annotations": [{"title": SAID}]}]},
+        SAID,
+        False,
+    ),
+    "plain text": ({"type": "model_output", "content": [{"type": "text", "text": "x"}]}, "", False),
+    "search that is asked for": (item("google_search_call", arguments={"queries": ["q"]}), "", False),
+}
+DELTAS: dict[str, tuple[Tree, str]] = {
+    "result": ({"type": "code_execution_result", "result": SAID}, SAID),
+    "citation": ({"type": "text_annotation_delta", "annotations": [{"title": SAID}]}, SAID),
+    "text": ({"type": "text", "text": "x"}, ""),
+}
 
 
 def require(found: Sequence[Found], text: str, *, hidden: bool) -> None:
@@ -161,6 +181,19 @@ def test_the_parts_of_a_streamed_candidate_have_places_of_their_own() -> None:
     part: Tree = {"candidates": [{"content": {"parts": [{"codeExecutionResult": {"output": SAID}}]}}]}
     found = streamed("gemini", write_frame(part), write_frame(part))
     assert len({place.path for place in found}) == 2
+
+
+@pytest.mark.parametrize(("given", "text", "hidden"), STEPS.values(), ids=STEPS)
+def test_a_step(given: Tree, text: str, hidden: bool) -> None:
+    start: Tree = {"event_type": "step.start", "index": 0, "step": given}
+    require(DIALECTS["gemini_interactions"].replies.brought({"steps": [given]}), text, hidden=hidden)
+    require(streamed("gemini_interactions", write_frame(start)), text, hidden=hidden)
+
+
+@pytest.mark.parametrize(("given", "text"), DELTAS.values(), ids=DELTAS)
+def test_what_comes_after_a_step_began(given: Tree, text: str) -> None:
+    delta: Tree = {"event_type": "step.delta", "index": 0, "delta": given}
+    require(streamed("gemini_interactions", write_frame(delta)), text, hidden=False)
 
 
 @pytest.mark.parametrize(("said", "beside", "text", "hidden"), MESSAGES.values(), ids=MESSAGES)

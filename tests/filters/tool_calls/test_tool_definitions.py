@@ -105,12 +105,24 @@ declared = partial(definitions, digest=lambda text: text)
             {"tools": {"functionDeclarations": [{"name": "pay"}]}},
             [("pay", "/tools/functionDeclarations/0", "")],
         ),
+        (
+            Operation.INTERACTIONS,
+            {
+                "tools": [
+                    {"type": "function", "name": "pay", "description": "Pays."},
+                    {"type": "google_search"},
+                    {"type": "mcp_server", "name": "bank", "url": "https://bank.example"},
+                    {},
+                ]
+            },
+            [("pay", "/tools/0", "Pays."), ("google_search", "/tools/1", ""), ("mcp:bank", "/tools/2", "")],
+        ),
         (Operation.EMBEDDINGS, {"tools": [{"type": "function", "name": "pay"}]}, []),
         (Operation.CHAT, ["tools"], []),
     ],
     ids=[
         "chat", "responses", "responses with text input", "anthropic", "gemini", "gemini with one tool",
-        "an operation without tools", "no object",
+        "interactions", "an operation without tools", "no object",
     ],
 )  # fmt: skip
 def test_every_tool_is_found_with_its_path(operation: Operation, tree: Json, found: list[tuple[str, str, str]]) -> None:
@@ -163,6 +175,7 @@ FIND: list[tuple[Operation, Json]] = [
     (Operation.CHAT, {"tools": [{"type": "function", "function": {**_FIND, "parameters": _QUERY}}]}),
     (Operation.CHAT, {"functions": [{**_FIND, "parameters": _QUERY}]}),
     (Operation.RESPONSES, {"tools": [{"type": "function", **_FIND, "parameters": _QUERY}]}),
+    (Operation.INTERACTIONS, {"tools": [{"type": "function", **_FIND, "parameters": _QUERY}]}),
     (Operation.MESSAGES, {"tools": [{**_FIND, "input_schema": _QUERY}]}),
     (Operation.GENERATE, {"tools": [{"functionDeclarations": [{**_FIND, "parameters": _QUERY}]}]}),
     (Operation.GENERATE, {"tools": [{"functionDeclarations": [{**_FIND, "parametersJsonSchema": _QUERY}]}]}),

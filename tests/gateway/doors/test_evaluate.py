@@ -28,12 +28,10 @@ async def test_what_is_clean_is_allowed_and_goes_nowhere() -> None:
 
 @pytest.mark.parametrize("wire", WIRES.values(), ids=WIRES)
 async def test_what_is_refused_is_told_with_its_places(wire: Wire) -> None:
-    names = {"chat": "openai", "responses": "openai_responses", "messages": "anthropic"}
     body = orjson.loads(wire.write(HARMLESS["nothing planted"], stream=False))
     text = orjson.dumps(body).replace(b"in March", f"in March. {INJECTION}".encode())
-    name = next(each for each, one in WIRES.items() if one is wire)
     async with running_gateway() as gateway:
-        answer = await ask(gateway, PATH, {"dialect": names.get(name, name), "body": orjson.loads(text)})
+        answer = await ask(gateway, PATH, {"dialect": wire.dialect, "body": orjson.loads(text)})
     verdict = answer.tree
     assert answer.status == 200
     assert verdict["allowed"] is False
