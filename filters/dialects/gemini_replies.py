@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 import orjson
 
 from filters.decision import Decision
+from filters.dialects.gemini_pieces import Pieces, goes_on
 from filters.dialects.hosted import of_candidate, of_part
 from filters.dialects.replies import (
     Judge,
@@ -21,14 +23,19 @@ from filters.dialects.replies import (
 )
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
-from filters.sse import Frame
+from filters.sse import Frame, split_frames
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
 _CALLS = ("functionCall", "function_call")
 """The API writes the first; readers of its messages take both."""
 
-_IN_PIECES = ("partialArgs", "partial_args", "willContinue", "will_continue")
+_IN_PIECES_OF = "functionCall"
+_IN_PIECES = ("partialArgs", "willContinue")
+_OTHERWISE = ("partial_args", "will_continue")
+"""The names of the SDK's types for these, which the API never writes."""
+_NODE_ROOM = 256
+"""About what an object in arguments takes that were put together, in bytes."""
 _NO_DATA = re.compile(rb"(?:\A|[\r\n])(?!data: |[\r\n]|\Z)")
 """The beginning of a line that is neither data nor empty. The SDK reads JSON from such lines too, comments included."""
 
@@ -57,7 +64,7 @@ def brought(tree: Json) -> tuple[Found, ...]:
 
 
 def _brought(reply: Tree, before: dict[int, int]) -> Iterator[Found]:
-    """What tools brought into a reply. `before` is as for `_calls`."""
+    """What tools brought into a reply. `before` is as for `_Turns`."""
     for index, candidate in enumerate(objects(reply.get("candidates"))):
         number = turn(candidate, usual=index)
         for part in _parts(candidate):
@@ -66,23 +73,76 @@ def _brought(reply: Tree, before: dict[int, int]) -> Iterator[Found]:
         yield from of_candidate(candidate, number)
 
 
+@dataclass(frozen=True, slots=True)
+class _UnderWay:
+    """A call of which more is to come: as it began, its id, and its arguments."""
+
+    call: ProposedCall
+    id: Json
+    pieces: Pieces
+
+
+class _Turns:
+    """How far the turns of a reply have come, or those of a list or a stream of replies. Owned by who reads them."""
+
+    __slots__ = ("before", "under_way")
+
+    def __init__(self) -> None:
+        self.before: dict[int, int] = {}
+        """The number of the last part of each turn."""
+        self.under_way: dict[int, _UnderWay] = {}
+        """The call of each turn of which more is to come."""
+
+    def calls(self, reply: Tree, taken: Taken) -> Iterator[tuple[int, ProposedCall]]:
+        """The calls that come to their end in this reply, each with its turn; raises `Unreadable`."""
+        for index, candidate in enumerate(objects(reply.get("candidates"))):
+            number = turn(candidate, usual=index)
+            for part in _parts(candidate):
+                place = self.before[number] = self.before.get(number, -1) + 1
+                if not _is_call(part):
+                    continue
+                for called in map(part.get, _CALLS):
+                    taken.call(called, called.get("args") if isinstance(called, dict) else None)
+                call = self._ended(part, number, f"/candidates/{number}/content/parts/{place}")
+                if call is not None:
+                    yield number, call
+
+    def _ended(self, part: Tree, number: int, path: str) -> ProposedCall | None:
+        """The call that this part is, or the last piece of."""
+        member, called = _called(part)
+        begun = self.under_way.pop(number, None)
+        if begun is None:
+            call = _call(called, f"{path}/{member}")
+            if not any(called.get(name) for name in _IN_PIECES):
+                return call
+            begun = _UnderWay(call, called.get("id"), Pieces())
+        elif not _is_of(called, begun):
+            raise Unreadable("A call begins where another has not ended.")
+        if member != _IN_PIECES_OF or called.get("args"):
+            raise Unreadable("A call in pieces has arguments of another kind.")
+        begun.pieces.add(called.get("partialArgs"))
+        if goes_on(called):
+            self.under_way[number] = begun
+            return None
+        return replace(begun.call, arguments=write_arguments(begun.pieces.whole()))
+
+
+def _is_of(called: Tree, begun: _UnderWay) -> bool:
+    """Whether a piece can be one of the call that has begun: it tells no id, or the same, and no name but with more."""
+    if called.get("id") not in (None, begun.id):
+        return False
+    name = called.get("name")
+    return not name or (name == begun.call.name and bool(called.get("partialArgs")))
+
+
 def _proposed(tree: Json, taken: Taken) -> list[tuple[int, ProposedCall]]:
     """The calls of a reply, or of a list of them, each with its turn."""
     replies = objects(tree) if isinstance(tree, list) else [tree] if isinstance(tree, dict) else []
-    before: dict[int, int] = {}
-    return [found for reply in replies for found in _calls(reply, before, taken)]
-
-
-def _calls(reply: Tree, before: dict[int, int], taken: Taken) -> Iterator[tuple[int, ProposedCall]]:
-    """The calls of a reply. `before` counts the parts of each turn that came already, and goes on counting."""
-    for index, candidate in enumerate(objects(reply.get("candidates"))):
-        number = turn(candidate, usual=index)
-        for part in _parts(candidate):
-            place = before[number] = before.get(number, -1) + 1
-            if _is_call(part):
-                for called in map(part.get, _CALLS):
-                    taken.call(called, called.get("args") if isinstance(called, dict) else None)
-                yield number, _call(part, f"/candidates/{number}/content/parts/{place}")
+    turns = _Turns()
+    found = [found for reply in replies for found in turns.calls(reply, taken)]
+    if turns.under_way:
+        raise Unreadable("A call does not come to its end.")
+    return found
 
 
 def _parts(candidate: Tree) -> list[Tree]:
@@ -98,16 +158,21 @@ def _is_call(part: Tree) -> bool:
     return any(part.get(member) is not None for member in _CALLS)
 
 
-def _call(part: Tree, path: str) -> ProposedCall:
+def _called(part: Tree) -> tuple[str, Tree]:
+    """The name of the member that a call, or a piece of one, stands in, and what stands there."""
     member, *others = (member for member in _CALLS if part.get(member) is not None)
     called = part[member]
-    if others or not isinstance(called, dict) or any(called.get(piece) for piece in _IN_PIECES):
-        raise Unreadable("A call is in pieces, or told twice.")
+    if others or not isinstance(called, dict) or any(called.get(name) for name in _OTHERWISE):
+        raise Unreadable("A call is told twice, or in pieces that nobody knows.")
+    return member, called
+
+
+def _call(called: Tree, path: str) -> ProposedCall:
     name, arguments = called.get("name"), called.get("args")
     if not isinstance(name, str) or not name or not isinstance(arguments, dict | None):
         raise Unreadable("A call has no name, or arguments that are not one object.")
     require_one_place(called, "args")
-    return ProposedCall(f"{path}/{member}", name, write_arguments(arguments or {}))
+    return ProposedCall(path, name, write_arguments(arguments or {}))
 
 
 def _told(proposed: Sequence[tuple[int, ProposedCall]], rulings: Sequence[Ruling]) -> dict[int, str]:
@@ -140,23 +205,24 @@ def _silenced(candidate: Tree, told: dict[int, str], number: int) -> Tree:
 
 
 class _Reader:
-    """A call stands whole in one frame, so that no other frame is ever held."""
+    """From the first piece of a call until no call is under way, everything is held; of whole calls, their frame."""
 
-    __slots__ = ("_before", "_frame", "_proposed", "_withheld", "brought")
+    __slots__ = ("_frames", "_proposed", "_turns", "_withheld", "brought")
 
     references = ()
 
     def __init__(self) -> None:
         self.brought: list[Found] = []
-        self._before: dict[int, int] = {}
-        self._frame: Frame | None = None
+        self._turns = _Turns()
+        self._frames = bytearray()
         self._proposed: list[tuple[int, ProposedCall]] = []
         self._withheld: set[int] = set()
 
     @property
     def held(self) -> int:
-        """See `TurnReader.held`: the frame, its data, and what was read out of it."""
-        return 3 * len(self._frame.raw) if self._frame else 0
+        """See `TurnReader.held`: the frames, their data, and what was read out of them."""
+        made = sum(begun.pieces.made for begun in self._turns.under_way.values())
+        return 3 * len(self._frames) + _NODE_ROOM * made
 
     def passes(self, raw: bytes) -> bool:
         return False
@@ -167,24 +233,24 @@ class _Reader:
         if not frame.data:
             return frame.raw
         tree, taken = read_frame(frame), Taken()
-        self.brought += _brought(tree, dict(self._before))
-        self._proposed = list(_calls(tree, self._before, taken))
+        self.brought += _brought(tree, dict(self._turns.before))
+        self._proposed += self._turns.calls(tree, taken)
         require_no_strays(frame.data, tree, taken)
-        if not self._proposed:
+        if not (self._proposed or self._turns.under_way):
             return frame.raw
-        self._frame = frame
-        return Judge(tuple(call for _, call in self._proposed))
+        self._frames += frame.raw
+        return b"" if self._turns.under_way else Judge(tuple(call for _, call in self._proposed))
 
     def rule(self, rulings: Sequence[Ruling]) -> bytes:
-        frame, self._frame = self._frame, None
-        if frame is None:
-            raise AssertionError("rulings follow a frame with calls")
-        sealed = {call for number, call in self._proposed if number in self._withheld}
+        raw, self._frames = bytes(self._frames), bytearray()
+        proposed, self._proposed = self._proposed, []
+        sealed = {call for number, call in proposed if number in self._withheld}
         counted = [ruling for ruling in rulings if ruling.call not in sealed or ruling.decision is not Decision.ALLOW]
-        told = _told(self._proposed, counted)
-        self._proposed = []
+        told = _told(proposed, counted)
         self._withheld |= told.keys()
-        return write_frame(_without_calls(read_frame(frame), told)) if told else frame.raw
+        if not told:
+            return raw
+        return b"".join(write_frame(_without_calls(read_frame(frame), told)) for frame in split_frames(raw))
 
 
 REPLIES = Replies(calls, withhold, _Reader, signs=SIGNS, brought=brought)

@@ -120,7 +120,22 @@ def _gemini(rng: random.Random, mark: Marks) -> Iterator[Event]:
         parts: list[Any] = [{"text": rng.choice(_WORDS)}] if rng.random() < 0.8 else []
         if not parts or rng.random() < 0.2:
             parts.append({rng.choice(["functionCall", "function_call"]): {"name": mark(), "args": {"to": mark()}}})
-        yield "", {"candidates": [{"index": rng.choice([0, 0, 1]), "content": {"role": "model", "parts": parts}}]}
+        yield "", _candidate(rng.choice([0, 0, 1]), parts)
+        if rng.random() < 0.2:
+            yield from _pieces(rng, mark)
+
+
+def _pieces(rng: random.Random, mark: Marks) -> Iterator[Event]:
+    turn = rng.choice([0, 0, 1])
+    yield "", _candidate(turn, [{"functionCall": {"name": mark(), "willContinue": True}}])
+    for text in (mark(), rng.choice(_WORDS), "!"):
+        piece = {"jsonPath": "$.to", "stringValue": text, "willContinue": text != "!"}
+        yield "", _candidate(turn, [{"functionCall": {"partialArgs": [piece], "willContinue": True}}])
+    yield "", _candidate(turn, [{"functionCall": {}}])
+
+
+def _candidate(turn: int, parts: list[Any]) -> Any:
+    return {"candidates": [{"index": turn, "content": {"role": "model", "parts": parts}}]}
 
 
 def _interactions(rng: random.Random, mark: Marks) -> Iterator[Event]:

@@ -202,7 +202,7 @@ REFUSED: dict[str, tuple[str, bytes]] = {
         "anthropic",
         events({"type": "message_start", "message": {"content": [{"type": "tool_use", "name": NAME, "input": GIVEN}]}}),
     ),
-    "in pieces": ("gemini", gemini({"functionCall": {"name": NAME, "willContinue": True}})),
+    "whole and in pieces": ("gemini", gemini({"functionCall": {**CALL, "willContinue": True}})),
     "told in both spellings": ("gemini", gemini({"functionCall": CALL, "function_call": CALL})),
     "beside the candidates": ("gemini", write_frame({"toolCall": {"functionCalls": [CALL]}})),
     "bare beside the candidates": ("gemini", write_frame({"toolCall": CALL})),

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import product
 from typing import Any
 
 import orjson
@@ -20,6 +21,10 @@ WITHHELD = "A tool call was withheld and has not run."
 """The beginning of what stands in place of a call."""
 CALL = ("transfer_funds", ACCOUNT)
 """Words of the call that follows a hijacking, none of which may reach the client."""
+
+RECORDED = ("openai", "openai_responses", "anthropic", "gemini", "gemini_interactions")
+PIECES = ("gemini", "call_in_pieces")
+"""A recorded call that comes in more than one frame where most come in one."""
 
 MONITORING = 'policies.default.enforcement="monitor"'
 
@@ -132,8 +137,10 @@ async def test_a_paused_call_is_an_error_of_the_dialect(wire: Wire, stream: bool
     assert [(call["decision"], call["tier"], call["cause"]) for call in line["calls"]] == [("deny", 3, "supervisor")]
 
 
-@pytest.mark.parametrize("name", ["one_call", "parallel_calls", "text_then_call", "call_then_text"])
-@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini", "gemini_interactions"])
+@pytest.mark.parametrize(
+    ("dialect", "name"),
+    [*product(RECORDED, ["one_call", "parallel_calls", "text_then_call", "call_then_text"]), PIECES],
+)
 async def test_a_forbidden_call_of_a_recorded_stream(dialect: str, name: str) -> None:
     transcript = load(dialect, name)
     wire = next(wire for wire in WIRES.values() if wire.dialect == dialect)
@@ -161,8 +168,9 @@ async def test_what_the_user_wants_is_the_same_bytes(wire: Wire, stream: bool, t
     assert [(call["decision"], call["tier"]) for call in line["calls"]] == [("allow", 1)]
 
 
-@pytest.mark.parametrize("name", ["one_call", "parallel_calls", "text_then_call", "text"])
-@pytest.mark.parametrize("dialect", ["openai", "openai_responses", "anthropic", "gemini", "gemini_interactions"])
+@pytest.mark.parametrize(
+    ("dialect", "name"), [*product(RECORDED, ["one_call", "parallel_calls", "text_then_call", "text"]), PIECES]
+)
 async def test_an_allowed_recorded_stream_is_the_same_bytes(dialect: str, name: str) -> None:
     transcript = load(dialect, name)
     wire = next(wire for wire in WIRES.values() if wire.dialect == dialect)

@@ -173,6 +173,17 @@ def test_what_is_withheld(dialect: str, name: str) -> None:
     assert seen == Seen(NOTICE * len(load(dialect, name).judged), (), ANSWERED[dialect])
 
 
+def test_the_pieces_of_an_allowed_call_are_what_the_api_sent() -> None:
+    raw = play("gemini", whole(load("gemini", "call_in_pieces").raw), allow).raw
+    chunks = _gemini(raw).models.generate_content_stream(model="m", contents="hello")
+    called = [call for chunk in chunks for call in chunk.function_calls or []]
+    pieces = [piece for call in called for piece in call.partial_args or []]
+    assert [call.name for call in called if call.name] == ["transfer_funds"]
+    assert [call.will_continue for call in called] == [True, True, True, True, None]
+    assert "".join(piece.string_value or "" for piece in pieces if piece.json_path == "$.to") == "canary-first"
+    assert [piece.number_value for piece in pieces if piece.json_path == "$.amount"] == [9000]
+
+
 @dialects
 def test_what_is_withheld_after_text(dialect: str) -> None:
     between = "\n\n" if dialect == "openai" else ""

@@ -103,6 +103,111 @@ def test_unreadable(tree: Json) -> None:
         REPLIES.calls(tree)
 
 
+def piece(*values: Json, more: Json = True, **members: Json) -> Tree:
+    return {"functionCall": {"partialArgs": list(values), "willContinue": more, **members}}
+
+
+def text(value: Json, *, more: bool = False) -> Tree:
+    return {"jsonPath": "$.to", "stringValue": value, "willContinue": more}
+
+
+BEGUN: Tree = {"functionCall": {"name": "pay", "id": "c1", "willContinue": True}}
+ENDED: Tree = {"functionCall": {}}
+AMOUNT: Tree = {"jsonPath": "$.amount", "numberValue": 1}
+IN_PIECES = {
+    "ended by an empty call": [BEGUN, piece(text("x")), piece(AMOUNT), ENDED],
+    "ended by its last piece": [BEGUN, piece(text("", more=True)), piece(AMOUNT, text("x"), more=None)],
+    "with its name again": [BEGUN, piece(AMOUNT), piece(text("x"), more=False, name="pay", id="c1")],
+    "beside a text": [BEGUN, TEXT, piece(text("x"), AMOUNT, more=False)],
+    "at once": [piece(text("x"), AMOUNT, more=False, name="pay")],
+}
+
+
+@pytest.mark.parametrize("name", IN_PIECES)
+def test_a_call_in_pieces(name: str) -> None:
+    parts = IN_PIECES[name]
+    expected = call("0/content/parts/1/functionCall", "pay", '{"amount":1,"to":"x"}')
+    trees: list[Json] = [reply(candidate(TEXT, *parts)), [reply(candidate(part)) for part in (TEXT, *parts)]]
+    for tree in trees:
+        assert REPLIES.calls(tree) == (expected,)
+        withheld = orjson.loads(REPLIES.withhold(tree, [ruling(expected, Decision.CLARIFY)]))
+        assert REPLIES.calls(withheld) == ()
+        assert orjson.dumps(withheld).count(NOTICE.encode()) == 1
+
+
+@pytest.mark.parametrize("name", IN_PIECES)
+def test_a_call_in_pieces_of_a_stream_is_held_until_it_is_whole(name: str) -> None:
+    frames = [frame(reply(candidate(part))) for part in IN_PIECES[name]]
+    for decision in (Decision.ALLOW, Decision.CLARIFY):
+        reader = REPLIES.reader()
+        *before, judge = map(reader.read, frames)
+        assert not any(before)
+        assert isinstance(judge, Judge)
+        assert reader.held >= sum(len(each.raw) for each in frames)
+        left = reader.rule([ruling(each, decision) for each in judge.calls])
+        assert not reader.held
+        assert (left == b"".join(each.raw for each in frames)) is (decision is Decision.ALLOW)
+        assert (NOTICE.encode() in left) is (b"functionCall" not in left) is (decision is Decision.CLARIFY)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        pytest.param([BEGUN], id="no end"),
+        pytest.param([ENDED], id="no beginning"),
+        pytest.param([piece(AMOUNT)], id="piece of nothing"),
+        pytest.param([BEGUN, PAY], id="another call within"),
+        pytest.param([BEGUN, BEGUN, ENDED], id="begun again"),
+        pytest.param([BEGUN, piece(AMOUNT, name="wipe"), ENDED], id="another name"),
+        pytest.param([BEGUN, piece(AMOUNT, id="c2"), ENDED], id="another id"),
+        pytest.param([BEGUN, piece(AMOUNT, args={"to": "x"}), ENDED], id="whole in a piece"),
+        pytest.param([piece(AMOUNT, name="pay", args={"to": "x"}, more=False)], id="whole and in pieces"),
+        pytest.param([piece(name="pay", arguments="{}"), ENDED], id="arguments elsewhere"),
+        pytest.param([BEGUN, piece(AMOUNT, more="true"), ENDED], id="text for a truth"),
+        pytest.param([BEGUN, piece(AMOUNT, will_continue=True), ENDED], id="end in another spelling"),
+        pytest.param([BEGUN, piece(partial_args=[AMOUNT]), ENDED], id="pieces in another spelling"),
+        pytest.param([{"function_call": BEGUN["functionCall"]}, ENDED], id="call in another spelling"),
+        pytest.param([BEGUN, piece("x"), ENDED], id="text for a piece"),
+        pytest.param([BEGUN, piece(AMOUNT, AMOUNT), ENDED], id="a value twice"),
+    ],
+)
+def test_unreadable_pieces(parts: list[Json]) -> None:
+    with pytest.raises(Unreadable):
+        REPLIES.calls(reply(candidate(*parts)))
+    with pytest.raises(Unreadable):
+        REPLIES.calls([reply(candidate(part)) for part in parts])
+
+
+def test_calls_in_pieces_of_two_turns_are_judged_together() -> None:
+    frames = [
+        frame(reply(candidate(BEGUN, index=0), candidate(piece(AMOUNT, name="wipe"), index=1))),
+        frame(reply(candidate(piece(text("x"), more=False), index=0))),
+        frame(reply(candidate(TEXT, index=0), candidate(ENDED, index=1))),
+    ]
+    reader = REPLIES.reader()
+    *before, judge = map(reader.read, frames)
+    assert before == [b"", b""]
+    assert judge == Judge(
+        (
+            call("0/content/parts/0/functionCall", "pay", '{"to":"x"}'),
+            call("1/content/parts/0/functionCall", "wipe", '{"amount":1}'),
+        )
+    )
+    pay, wipe = judge.calls
+    left = reader.rule([ruling(pay, Decision.CLARIFY), ruling(wipe, Decision.ALLOW)])
+    assert b"pay" not in left
+    assert left.count(NOTICE.encode()) == 1
+    assert left.count(b"functionCall") == 2
+
+
+def test_what_is_put_together_counts_as_held() -> None:
+    reader = REPLIES.reader()
+    deep: Tree = {"jsonPath": "$" + ".a" * 60, "boolValue": True}
+    flat = frame(reply(candidate(piece(deep, name="pay"))))
+    assert reader.read(flat) == b""
+    assert reader.held > 3 * len(flat.raw) + 10_000
+
+
 def test_each_candidate_is_a_turn() -> None:
     tree = reply(candidate(PAY), candidate(TEXT, PAY, TEXT, WIPE))
     kept, *others = REPLIES.calls(tree)

@@ -1,0 +1,118 @@
+"""Function calls of Gemini in pieces: arguments that come by JSON paths, put together in the one way there is."""
+
+import re
+from typing import Final, TypeAlias
+
+from filters.dialects.replies import DEPTH, Unreadable, objects
+from filters.trees import Json, Tree
+
+_Step: TypeAlias = str | int
+_Value: TypeAlias = str | int | float | bool | None
+_Node: TypeAlias = "dict[_Step, _Node] | _Value"
+"""Objects and arrays alike have their members by the steps that lead to them."""
+
+_STEP: Final = re.compile(
+    r"""\.(?P<name>[A-Za-z_\x80-\U0010ffff][A-Za-z0-9_\x80-\U0010ffff]*)
+    |\['(?P<single>[^'\\]*)'\]|\["(?P<double>[^"\\]*)"\]
+    |\[(?P<place>0|[1-9][0-9]{0,6})\]""",
+    re.VERBOSE,
+)
+"""What of RFC 9535 leads to one place alone, without escapes."""
+_VALUES: Final = ("stringValue", "numberValue", "boolValue", "nullValue")
+_MEMBERS: Final = frozenset({"jsonPath", "willContinue", *_VALUES})
+_NULLS: Final = (None, "NULL_VALUE")
+"""How null is written: as JSON does, and as the SDK's types do."""
+
+
+class Pieces:
+    """The arguments of one call under way. Owned by the reader of one reply, and of no use after it raised.
+
+    `made` counts the objects and arrays in them: a short path can lead through many.
+    """
+
+    __slots__ = ("_open", "_tree", "made")
+
+    def __init__(self) -> None:
+        self._tree: dict[_Step, _Node] = {}
+        self._open: set[tuple[_Step, ...]] = set()
+        """The paths of texts that go on."""
+        self.made = 0
+
+    def add(self, pieces: Json) -> None:
+        """Takes in the pieces of one part; raises `Unreadable` where clients could read them in two ways."""
+        for piece in objects(pieces):
+            values = [name for name in _VALUES if name in piece]
+            if len(values) != 1 or not piece.keys() <= _MEMBERS:
+                raise Unreadable("A piece of a call holds no value, or more than one.")
+            steps = _steps(piece.get("jsonPath"))
+            self._put(steps, _value(values[0], piece[values[0]]))
+            (self._open.add if goes_on(piece) else self._open.discard)(steps)
+
+    def whole(self) -> Tree:
+        """The arguments, as far as they came; raises `Unreadable` where they are no object, or an array has gaps."""
+        whole = _built(self._tree)
+        if not isinstance(whole, dict):
+            raise Unreadable("The arguments of a call are no object.")
+        return whole
+
+    def _put(self, steps: tuple[_Step, ...], value: _Value) -> None:
+        node = self._tree
+        *way, last = steps
+        for step in way:
+            if step not in node:
+                node[step] = {}
+                self.made += 1
+            below = node[step]
+            if not isinstance(below, dict):
+                raise Unreadable("A piece of a call stands within a value.")
+            node = below
+        begun = node.get(last, "")
+        if last in node and not (steps in self._open and isinstance(begun, str) and isinstance(value, str)):
+            raise Unreadable("A piece of a call stands where there is one already.")
+        node[last] = begun + value if isinstance(begun, str) and isinstance(value, str) else value
+
+
+def goes_on(node: Tree) -> bool:
+    """Whether a call, or a piece of one, says that more of it comes; raises `Unreadable` where that is not clear."""
+    told = node.get("willContinue")
+    if told is not None and not isinstance(told, bool):
+        raise Unreadable("A call says neither that it goes on nor that it ends.")
+    return told is True
+
+
+def _steps(path: Json) -> tuple[_Step, ...]:
+    """The steps of a path from the arguments to one place in them; raises `Unreadable` for any other."""
+    steps: list[_Step] = []
+    if not isinstance(path, str) or not path.startswith("$"):
+        raise Unreadable("A piece of a call has no path.")
+    end = 1
+    while end < len(path) and len(steps) < DEPTH and (found := _STEP.match(path, end)):
+        place = found["place"]
+        steps.append(int(place) if place else found["name"] or found["single"] or found["double"] or "")
+        end = found.end()
+    if not steps or end < len(path):
+        raise Unreadable("A piece of a call has a path that leads to no place, or to several.")
+    return tuple(steps)
+
+
+def _value(name: str, value: Json) -> _Value:
+    if name == "nullValue" and value in _NULLS:
+        return None
+    if name == "boolValue" and isinstance(value, bool):
+        return value
+    if name == "stringValue" and isinstance(value, str):
+        return value
+    if name == "numberValue" and isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    raise Unreadable("A piece of a call holds a value of another type.")
+
+
+def _built(node: _Node) -> Json:
+    if not isinstance(node, dict):
+        return node
+    names = [step for step in node if isinstance(step, str)]
+    if len(names) == len(node):
+        return {name: _built(node[name]) for name in names}
+    if list(node) != list(range(len(node))):
+        raise Unreadable("An array in the arguments of a call has gaps, or names.")
+    return [_built(held) for held in node.values()]
