@@ -40,6 +40,7 @@ _WITHIN: Final = frozenset(
         "datasource",
         "extrabody",
         "generatecontentrequest",
+        "generationconfig",
         "google",
         "inputconfig",
         "params",

@@ -32,6 +32,10 @@ BODIES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         {"input": [{"type": "tool_search_output", "call_id": "c", "tools": [TOOL]}]},
         {"input": [{"type": "tool_search_output", "call_id": "c", "tools": []}]},
     ),
+    "a choice among the settings": (
+        {"generation_config": {"tool_choice": "any", "seed": 1}},
+        {"generation_config": {"seed": 1}},
+    ),
     "tools that were searched for at Google": (
         {"input": [{"type": "tool_search_result", "call_id": "c", "result": [TOOL]}]},
         {"input": [{"type": "tool_search_result", "call_id": "c", "result": []}]},
