@@ -148,10 +148,14 @@ class Fleet:
         self._reading[port].cancel()
         await asyncio.wait([self._reading[port]])
 
-    async def restart(self, port: int) -> int:
-        """Tells a gateway to stop and starts one in its place; the exit status of the first."""
+    async def stop(self, port: int) -> int:
+        """Tells a gateway to stop; its exit status."""
         await self._stop_reading(port)
-        status = await self.gateways[port].stop()
+        return await self.gateways[port].stop()
+
+    async def restart(self, port: int) -> int:
+        """Stops a gateway and starts one in its place; the exit status of the first."""
+        status = await self.stop(port)
         await self.start(port)
         return status
 
@@ -184,6 +188,7 @@ async def fleet(folder: Path, upstream: str) -> AsyncIterator[tuple[Fleet, str]]
         await asyncio.gather(*map(made.start, made.ports))
         port = await stack.enter_async_context(running_envoy(placed(made.ports), folder))
         yield made, f"http://127.0.0.1:{port}"
+        await asyncio.gather(*map(made.stop, made.ports))  # one after the other they would take as many lame ducks
 
 
 async def test_a_rolling_restart_fails_no_call(tmp_path: Path) -> None:
