@@ -225,8 +225,12 @@ _ANY_SHAPE = b"lslsl"
 _SPACED = re.compile(rb" \S \S \S \S | \S  \S  \S  \S  ")
 _WIDELY_SPACED = re.compile(rb"  \w \w(?: \w)?  ")
 _IN_LINES = re.compile(rb"\n.\n.\n.\n.\n")
-_LIST_ITEM = r'"(?:[^"\\\n]|\\.[0-9A-Fa-f]{0,4}(?:\\u[0-9A-Fa-f]{4})?)"'
-_LIST = re.compile(rf"\[\s{{0,8}}({_LIST_ITEM}(?:\s{{0,2}},\s{{0,12}}{_LIST_ITEM}){{{_FEWEST},}}+)\s{{0,8}}\]")
+_LIST_ITEM = r'"(\\.[0-9A-Fa-f]{0,4}(?:\\u[0-9A-Fa-f]{4})?|.)"'
+_BARE_ITEM = _LIST_ITEM.replace("(", "(?:", 1)
+_LIST = re.compile(
+    rf"\[\s{{0,8}}({_BARE_ITEM}(?:\s{{0,2}},\s{{0,12}}{_BARE_ITEM}){{{_FEWEST},}}+)\s{{0,8}}\]", re.DOTALL
+)
+_ITEM = re.compile(_LIST_ITEM, re.DOTALL)
 _FEWEST_WORDS = 3
 _LONG_WORD = 5
 """Characters of a word of three letters with marks between them."""
@@ -255,12 +259,16 @@ def find_apart(survey: Survey) -> Steps:
             yield from PAUSES
 
 
-def _listed(match: re.Match[str]) -> Decoded | None:
-    """The characters of a list in JSON."""
+def _listed(match: re.Match[str]) -> Decoded:
+    """The characters of a list in JSON, or of one that is none as escapes are undone in it, or wrong."""
+    return Decoded("".join(map(_character, _ITEM.findall(match[1]))), *match.span(), hides=True)
+
+
+def _character(item: str) -> str:
     try:
-        return Decoded("".join(json.loads(f"[{match[1]}]")), *match.span(), hides=True)
+        return str(json.loads(f'"{item}"', strict=False))
     except ValueError:
-        return None
+        return item[-1]
 
 
 def _spaces_apart(survey: Survey) -> Iterator[str]:

@@ -38,3 +38,12 @@ def test_emphasis_and_a_name_before_it_belong_to_no_character(name: str, around:
 )
 def test_hostile_text_gives_at_most_one_text(find: Find, text: str) -> None:
     assert len([decoded for decoded in find(Survey(text)) if decoded]) <= 1
+
+
+@pytest.mark.parametrize(
+    "item", ["\t", "\n", '"', "\\", "\\q"], ids=["tab", "line", "quotation mark", "backslash", "escape"]
+)
+def test_a_list_of_characters_is_put_together_whatever_one_of_them_is(item: str) -> None:
+    listed = ", ".join(f'"{item if char == " " else char}"' for char in TEXT)
+    found = [one.text for one in find_apart(Survey(f"It said [{listed}] twice.")) if one]
+    assert found == [TEXT.replace(" ", item[-1])]
