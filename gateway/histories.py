@@ -7,7 +7,7 @@ that a call in a later turn is judged by what stood in an earlier one.
 import asyncio
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import orjson
 
@@ -112,6 +112,7 @@ def _told(finding: Finding) -> dict[str, object]:
         "origin": finding.origin.value,
         "trust": finding.trust.value,
         "layers": [layer.transform for layer in finding.layers],
+        "brief": finding.brief,
     }
 
 
@@ -139,7 +140,7 @@ def _read(value: bytes, key: bytes) -> Trail:
         return Trail(unseen=True)
 
 
-def _finding(told: dict[str, str]) -> Finding:
+def _finding(told: dict[str, Any]) -> Finding:
     return Finding(
         rule_id=told["rule"],
         family=Family(told["family"]),
@@ -151,4 +152,5 @@ def _finding(told: dict[str, str]) -> Finding:
         layers=tuple(Layer(transform, 0, 0) for transform in told["layers"]),
         start=0,
         end=0,
+        brief=told.get("brief") is True,
     )

@@ -1,5 +1,7 @@
 """What is remembered of a conversation that the upstream holds: trust and findings, for its tenant, and no text."""
 
+from dataclasses import replace
+
 import pytest
 
 from adapters.state.base import Entry, Kind, StateTrouble, Trouble, state_key
@@ -53,6 +55,12 @@ async def test_trust_and_findings_come_back_without_words() -> None:
         ("INJ-001", Severity.HIGH, "base64")
     ]
     assert not trail.unseen
+
+
+async def test_a_finding_in_a_brief_text_weighs_as_much_later_on() -> None:
+    found = finding("INJ-001"), replace(finding("INJ-002"), brief=True)
+    trail = await recalled(Trail((UNTRUSTED,), found))
+    assert {known.rule_id: known.brief for known in trail.findings} == {"INJ-001": False, "INJ-002": True}
 
 
 async def test_nothing_untrusted_is_nothing_untrusted() -> None:
