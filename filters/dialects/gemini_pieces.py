@@ -34,8 +34,9 @@ class Pieces:
 
     def __init__(self) -> None:
         self._tree: dict[_Step, _Node] = {}
-        self._open: set[tuple[_Step, ...]] = set()
-        """The paths of texts that go on."""
+        self._open: set[str] = set()
+        """The paths of texts that go on, as they came: steps would take many times their room. Each keeps its
+        spelling."""
         self.made = 0
 
     def add(self, pieces: Json) -> None:
@@ -44,9 +45,11 @@ class Pieces:
             values = [name for name in _VALUES if name in piece]
             if len(values) != 1 or not piece.keys() <= _MEMBERS:
                 raise Unreadable("A piece of a call holds no value, or more than one.")
-            steps = _steps(piece.get("jsonPath"))
-            self._put(steps, _value(values[0], piece[values[0]]))
-            (self._open.add if goes_on(piece) else self._open.discard)(steps)
+            path = piece.get("jsonPath")
+            if not isinstance(path, str) or not path.startswith("$"):
+                raise Unreadable("A piece of a call has no path.")
+            self._put(_steps(path), _value(values[0], piece[values[0]]), is_more=path in self._open)
+            (self._open.add if goes_on(piece) else self._open.discard)(path)
 
     def whole(self) -> Tree:
         """The arguments, as far as they came; raises `Unreadable` where they are no object, or an array has gaps."""
@@ -55,7 +58,7 @@ class Pieces:
             raise Unreadable("The arguments of a call are no object.")
         return whole
 
-    def _put(self, steps: tuple[_Step, ...], value: _Value) -> None:
+    def _put(self, steps: tuple[_Step, ...], value: _Value, *, is_more: bool) -> None:
         node = self._tree
         *way, last = steps
         for step in way:
@@ -67,7 +70,7 @@ class Pieces:
                 raise Unreadable("A piece of a call stands within a value.")
             node = below
         begun = node.get(last, "")
-        if last in node and not (steps in self._open and isinstance(begun, str) and isinstance(value, str)):
+        if last in node and not (is_more and isinstance(begun, str) and isinstance(value, str)):
             raise Unreadable("A piece of a call stands where there is one already.")
         node[last] = begun + value if isinstance(begun, str) and isinstance(value, str) else value
 
@@ -80,11 +83,9 @@ def goes_on(node: Tree) -> bool:
     return told is True
 
 
-def _steps(path: Json) -> tuple[_Step, ...]:
+def _steps(path: str) -> tuple[_Step, ...]:
     """The steps of a path from the arguments to one place in them; raises `Unreadable` for any other."""
     steps: list[_Step] = []
-    if not isinstance(path, str) or not path.startswith("$"):
-        raise Unreadable("A piece of a call has no path.")
     end = 1
     while end < len(path) and len(steps) < DEPTH and (found := _STEP.match(path, end)):
         place = found["place"]

@@ -1,5 +1,7 @@
 """Arguments in pieces: they come together in one way, or not at all."""
 
+import tracemalloc
+
 import pytest
 
 from filters.dialects.gemini_pieces import Pieces, goes_on
@@ -91,6 +93,7 @@ def test_a_path_that_does_not_lead_to_one_member_is_unreadable(path: Json) -> No
         pytest.param([at("$.a", 1)], id="a number for a text"),
         pytest.param([at("$.a", None)], id="null for a text"),
         pytest.param([{"jsonPath": "$.a", "numberValue": "1"}], id="a text for a number"),
+        pytest.param([at("$.a", more=True), at("$['a']")], id="one place in two spellings"),
         pytest.param([{"jsonPath": "$.a", "numberValue": True}], id="a truth for a number"),
         pytest.param([{"jsonPath": "$.a", "boolValue": 1}], id="a number for a truth"),
         pytest.param([{"jsonPath": "$.a", "nullValue": 0}], id="a number for null"),
@@ -107,6 +110,17 @@ def test_objects_and_arrays_are_counted() -> None:
     arguments = Pieces()
     arguments.add([at("$.a.b[0].c"), at("$.a.b[1].c"), at("$.d")])
     assert arguments.made == 4
+
+
+def test_the_paths_of_texts_that_go_on_take_about_their_own_room() -> None:
+    arguments = Pieces()
+    paths = ["$" + ".\u0100" * (DEPTH - 2) + f".z{number}" for number in range(200)]
+    pieces: list[Json] = [at(path, more=True) for path in paths]
+    tracemalloc.start()
+    arguments.add(pieces)
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken < 3 * sum(len(path.encode()) for path in paths)
 
 
 @pytest.mark.parametrize(
