@@ -210,7 +210,9 @@ class _Reader:
         self.brought: list[Found] = []
         self._frames = bytearray()
         self._kinds: dict[int, str] = {}
-        """The types of the steps that have begun, by their positions."""
+        """The types of the steps that have begun, by their positions; "" for all types that are not known as calls.
+
+        They are kept to the stream's end and never counted as held, so nothing of any length stays here."""
         self._open: dict[int, _OpenCall] = {}
         self._finished: dict[int, Tree] = {}
         self._proposed: tuple[ProposedCall, ...] = ()
@@ -268,7 +270,8 @@ class _Reader:
             raise Unreadable("An event holds no step, or one at the position of another.")
         if _is_call(step):
             self._open[index] = _OpenCall(step)
-        self._kinds[index] = _kind(step)
+        kind = _kind(step)
+        self._kinds[index] = kind if kind == _CALL or kind in _AT_GOOGLE else ""
         self.brought += of_step(step, index)
 
     def _add(self, index: int, delta: Json) -> None:

@@ -1,5 +1,6 @@
 """Gemini's Interactions API: which steps are calls of the client's, and what stands in their place."""
 
+import tracemalloc
 from collections.abc import Iterable
 
 import orjson
@@ -295,3 +296,13 @@ def test_the_reader_tells_the_id_of_the_interaction() -> None:
     reader.read(event("interaction.created", interaction=reply()))
     told.append(reader.references)
     assert told == [(), ("v1_a",)]
+
+
+def test_the_type_of_a_step_is_not_kept_at_its_length() -> None:
+    reader = REPLIES.reader()
+    tracemalloc.start()
+    for index in range(20):
+        reader.read(start({"type": "x" * 50_000}, index))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert taken < 100_000
