@@ -210,6 +210,13 @@ def test_a_call_of_a_stream(frames: list[Frame]) -> None:
         pytest.param([completed(PAY)], id="call that was never announced"),
         pytest.param([start(PAY), completed(PAY)], id="end of all within a call"),
         pytest.param([event("other", step=PAY)], id="call in an unknown event"),
+        pytest.param([event("step.start", index=0, step=PAY, Step={"name": "wipe"})], id="step in other letters"),
+        pytest.param(
+            [start(BEGUN), event("step.delta", index=0, Index=1, delta={"type": "arguments_delta", "arguments": "{}"})],
+            id="place in other letters",
+        ),
+        pytest.param([event("step.start", index=0, step=PAY, Event_Type="other")], id="type in other letters"),
+        pytest.param([event("other", note="call", Steps=[{"name": "wipe"}])], id="steps in other letters"),
         pytest.param([Frame(b"", "step.stop", orjson.dumps({"event_type": "step.start"}))], id="named otherwise"),
         pytest.param([Frame(b"", "", orjson.dumps({"type": "step.stop"}))], id="no type"),
     ],
