@@ -302,7 +302,8 @@ def _referred(key: str, node: dict[str, Json]) -> MediaKind | None:
     if key in STORES:
         return MediaKind.FILE
     if key == "source":
-        return SOURCES.get(str(node.get("type")))
+        kind = node.get("type")
+        return SOURCES.get(kind) if isinstance(kind, str) else None
     return REFERENCES.get(key) if isinstance(node.get("id"), str) else None
 
 

@@ -346,3 +346,16 @@ def test_without_an_assistant_there_is_no_run(assistant: Any) -> None:
 def test_what_an_evaluation_takes_from_the_provider_is_not_judged(source: Any, kinds: list[MediaKind]) -> None:
     read = OPENAI.read(Operation.OTHER, {"data_source": {"type": "completions", "source": source}})
     assert [place.kind for place in read.unjudged] == kinds
+
+
+class _Unwritten(dict[str, Any]):
+    """An object that nobody may write out: it can be as large as a body, and stand in others like it."""
+
+    def __repr__(self) -> str:
+        raise AssertionError
+
+
+def test_a_source_whose_type_is_no_text_is_read_once() -> None:
+    read = OPENAI.read(Operation.OTHER, {"source": {"type": _Unwritten(source={"type": _Unwritten(text="a b")})}})
+    assert [segment.text for segment in read.segments] == ["a b"]
+    assert read.unjudged == ()
