@@ -128,6 +128,7 @@ _FILE = re.compile(r"/files/[^/]+|/content")
 """The end of a path that asks for one file, or for the bytes of something else that is kept."""
 
 _OF_RESPONSES = re.compile(r"/(?:responses|conversations)(?:/|\Z)")
+_HAVING_RESPONSES = frozenset({Operation.RESPONSES, Operation.OTHER})
 
 _ITEMS = re.compile(r"/conversations/([^/]+)/items/?", re.IGNORECASE)
 
@@ -195,7 +196,7 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
         if lenient != read and lenient[1] in _JSON:
             raise Refused(Reason.MALFORMED, "The path could be read as another one.")
     dialect, operation = read
-    return Route(_flavour(dialect, plain), operation, upstream, asked, _takes(dialect, operation, plain))
+    return Route(_flavour(dialect, operation, plain), operation, upstream, asked, _takes(dialect, operation, plain))
 
 
 def _read(dialect: Dialect, plain: str) -> tuple[Dialect, Operation]:
@@ -245,7 +246,8 @@ def nearest_dialect(path: str, *, named: Mapping[str, str], hints: DialectHints)
         if hints.anthropic:
             return ANTHROPIC
         return GEMINI if hints.gemini else OPENAI
-    return _flavour(dialect, asked.lower().rstrip("/"))
+    plain = asked.lower().rstrip("/")
+    return _flavour(dialect, _operation(dialect.name, plain), plain)
 
 
 def _check(path: str) -> None:
@@ -317,12 +319,15 @@ def _operation(dialect: str, plain: str) -> Operation:
     return Operation.FILES if _FILE.fullmatch(longer) or _FILE.fullmatch(slash + last) else Operation.OTHER
 
 
-def _flavour(dialect: Dialect, plain: str) -> Dialect:
+def _flavour(dialect: Dialect, operation: Operation, plain: str) -> Dialect:
     """The Responses dialect of a dialect, for all paths at and below `/responses` and `/conversations`, and Gemini's of
-    interactions for those at and below `/interactions`."""
+    interactions for those at and below `/interactions`.
+
+    What is known for an operation of another API is none of them: Azure has the names of deployments in its paths.
+    """
     if dialect is GEMINI and _INTERACTIONS.search(plain):
         return GEMINI_INTERACTIONS
-    if dialect not in (OPENAI, AZURE) or not _OF_RESPONSES.search(plain):
+    if dialect not in (OPENAI, AZURE) or operation not in _HAVING_RESPONSES or not _OF_RESPONSES.search(plain):
         return dialect
     return DIALECTS[f"{dialect.name}_responses"]
 

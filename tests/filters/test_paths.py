@@ -26,6 +26,8 @@ JSON, BOTH = BodyKind.JSON, BodyKind.JSON_OR_FORM
         ("/v1/conversations/conv_1/items", "openai_responses", Operation.OTHER, "openai", BOTH),
         ("/openai/v1/conversations", "azure_responses", Operation.OTHER, "azure", BOTH),
         ("/v1/conversations.json", "openai", Operation.OTHER, "openai", BOTH),
+        ("/openai/deployments/responses/chat/completions", "azure", Operation.CHAT, "azure", JSON),
+        ("/openai/deployments/conversations/embeddings", "azure", Operation.EMBEDDINGS, "azure", JSON),
         ("/v1/embeddings", "openai", Operation.EMBEDDINGS, "openai", JSON),
         ("/v1/moderations", "openai", Operation.MODERATIONS, "openai", JSON),
         ("/v1/models", "openai", Operation.MODELS, "openai", BOTH),
