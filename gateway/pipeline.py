@@ -340,7 +340,9 @@ def _is_looked_through(
 def _calls(
     services: Services, asked: "_Asked", judged: _Judged, *, head: RequestHead, locked: bool
 ) -> CallPhase | None:
-    """Who judges the calls in the reply. A reply to nothing tells of an earlier request."""
+    """Who judges the calls in the reply. A reply to nothing tells of an earlier request, and so may any other where no
+    model is asked: nobody knows that what its body says is what the reply stands on.
+    """
     route, identity, rules = asked.route, asked.identity, asked.rules
     if route is None or identity is None or rules is None:
         return None
@@ -363,8 +365,11 @@ def _calls(
             body=judged.body,
             named="".join(head.values("x-guardrail-incident-id")),
             locked=locked,
-            held_upstream=judged.reading is not None
-            and not any(segment.origin in CONVERSATION for segment in judged.reading.segments),
+            held_upstream=route.operation is Operation.OTHER
+            or (
+                judged.reading is not None
+                and not any(segment.origin in CONVERSATION for segment in judged.reading.segments)
+            ),
             fetched=f"{head.path}?{head.query}" if head.method == "GET" and not judged.body else "",
         )
 

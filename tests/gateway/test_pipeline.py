@@ -340,6 +340,18 @@ async def test_calls_are_judged_by_what_the_request_carried() -> None:
         assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [cause]
 
 
+@pytest.mark.parametrize(("method", "path"), [("GET", "/v1/responses/r"), ("POST", "/v1/responses/r/cancel")])
+async def test_a_stored_reply_stands_on_nothing_that_comes_with_the_request_for_it(method: str, path: str) -> None:
+    body = json.dumps({"items": [{"role": "system", "content": "Hello."}]}).encode()
+    called = ProposedCall("/output/0", "no_such_tool", "{}")
+    services = services_for()
+    for _ in range(2):  # the second time nothing of it is read
+        exchange = await phase(services, body, method=method, path=path)
+        assert exchange.calls is not None
+        assert not exchange.calls.remembers
+        assert [ruling.cause for ruling in await exchange.calls.judge([called])] == [Cause.SUPERVISOR]
+
+
 async def test_a_conversation_that_goes_on_is_forwarded_and_its_calls_are_judged_by_all_of_it() -> None:
     registry = CollectorRegistry()
     services = replace(services_for(), metrics=Metrics(registry))
