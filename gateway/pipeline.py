@@ -86,7 +86,9 @@ async def request_phase(
             services.evidence.counts_strikes(rules.policy)
             and not services.state.strikes.is_good(identity.tenant, identity.subject)
         )
-        asked.locked = locked = counts and await _admit(services, asked, identity, rules)
+        if counts:
+            await _admit(services, asked, identity, rules)
+        locked = asked.locked
         laps.append((Stage.IDENTIFY, monotonic()))
         if locked and runs_thread(route, head.method):
             raise Refused(Reason.NOT_JUDGED, NAMES_STORED)
@@ -290,16 +292,15 @@ async def _replayed(
     return left
 
 
-async def _admit(services: Services, asked: "_Asked", identity: Identity, rules: Rules) -> bool:
-    """Lets the caller in, as far as its strikes and rates allow; whether it may use no tools. Raises `Refused`."""
+async def _admit(services: Services, asked: "_Asked", identity: Identity, rules: Rules) -> None:
+    """Lets the caller in, as far as its strikes and rates allow, and notes if it may use no tools. Raises `Refused`."""
     try:
         policy = rules.policy
-        locked = services.evidence.counts_strikes(policy) and await _is_locked(services, asked, identity, policy)
+        asked.locked = services.evidence.counts_strikes(policy) and await _is_locked(services, asked, identity, policy)
         if rules.limits_rates:
             await _take(services, asked, identity, policy)
     except StateTrouble:
         raise Refused(Reason.STATE) from None
-    return locked
 
 
 async def _take(services: Services, asked: "_Asked", identity: Identity, policy: Policy) -> None:

@@ -294,6 +294,13 @@ async def test_limits_are_told_with_refusals_of_other_kinds() -> None:
         assert got.headers["ratelimit"].startswith(f'"subject-requests";r={number};')
 
 
+async def test_a_locked_caller_is_told_so_where_its_rate_is_used_up() -> None:
+    async with guarded(rated(requests_per_minute=3)) as gateway:
+        await strike(gateway, 3)
+        got = await say(gateway, CHAT, NICE)
+    assert (got.status, mode(got)) == (429, "execute_locked")
+
+
 @asynccontextmanager
 async def charging() -> AsyncIterator[str]:
     """An upstream that charges for each reply."""
