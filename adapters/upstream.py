@@ -119,9 +119,15 @@ class Upstream:
         return await call.over(*await self._connection(server))
 
     async def _connection(self, server: _Server) -> "tuple[Connection, Answering]":
-        """A new connection, or one that was kept while another was waited for, of which nothing is left over."""
+        """A new connection, or one that was kept while another was waited for, of which nothing is left over.
+
+        Raises `UpstreamFailed` where none comes in time: nothing was sent, so all may be sent again.
+        """
         while True:
-            connection = await self._connector.connect(server.request, [], self._connecting)
+            try:
+                connection = await self._connector.connect(server.request, [], self._connecting)
+            except TimeoutError:
+                raise UpstreamFailed(Reason.UPSTREAM) from None
             protocol = connection.protocol
             if isinstance(protocol, Answering) and not protocol.should_close:
                 return connection, protocol

@@ -464,6 +464,14 @@ def test_giving_up_closes_the_connection_at_once(
         runner.run(give_up())
 
 
+async def test_an_upstream_that_cannot_be_reached_in_time_was_sent_nothing() -> None:
+    async with serving(wait, limits=UpstreamLimits(connect=0.05)) as (upstream, server):
+        with pytest.raises(UpstreamFailed) as failed:  # it never says a word of TLS
+            await upstream.send("POST", server.url.replace("http:", "https:"), headers=(), body=b"{}")
+        assert not server.requests
+    assert failed.value.reason is Reason.UPSTREAM  # which SDKs may send again
+
+
 async def test_an_unknown_authority_is_refused() -> None:
     async with serving(OK, tls=trustme.CA()) as (_, server):
         stranger = Upstream(LIMITS)
