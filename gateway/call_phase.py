@@ -69,7 +69,7 @@ class Sitting:
     held_upstream: bool = False
     """The whole conversation is the upstream's, as where a stored reply is fetched."""
     fetched: str = field(default="", repr=False)
-    """From where such a reply is fetched, by a request that brings nothing; else ""."""
+    """The path by which such a reply is fetched, by a request without a body; else ""."""
 
 
 class JudgedCalls:

@@ -91,7 +91,8 @@ class Evidence:
         """Keeps the rulings on a reply's calls, of which the first has this number. Never raises.
 
         Whether they were kept: where the audit log has no room for them, no call may go on. `fetched` is where a reply
-        is kept that was only fetched, or "": however often that is done, the same calls there are one strike.
+        is kept that was only fetched, or "": that is one strike however often it is done, and however much more of the
+        reply is there each time.
         """
         audit, kept = self.state.audit, self.keeps_calls
         for number, ruling in enumerate(rulings, start=first):
@@ -108,8 +109,9 @@ class Evidence:
                 kept = kept and (taken or self.keeps_calls)
             if not is_paused(ruling):
                 self._note(exchange, ruling, number, policy, declared)
-        unsafe = [ruling for ruling in rulings if ruling.decision is Decision.DENY and ruling.cause in _UNSAFE]
-        if unsafe and (not fetched or await self._is_first_look(exchange, unsafe, policy, fetched)):
+        unsafe = (ruling for ruling in rulings if ruling.decision is Decision.DENY and ruling.cause in _UNSAFE)
+        first_unsafe = next(unsafe, None)
+        if first_unsafe and (not fetched or await self._is_first_look(exchange, first_unsafe, policy, fetched)):
             await self._strike(exchange, policy)
         return kept
 
@@ -177,12 +179,12 @@ class Evidence:
         """Whether strikes can lead to anything under a policy."""
         return self.is_verified and self._enforces(policy) and policy.strikes.most > 0
 
-    async def _is_first_look(self, exchange: Exchange, unsafe: Sequence[Ruling], policy: Policy, fetched: str) -> bool:
-        """Whether these calls were not seen there before; so it is where that cannot be known."""
+    async def _is_first_look(self, exchange: Exchange, unsafe: Ruling, policy: Policy, fetched: str) -> bool:
+        """Whether this call was not the first unsafe one there before; so it is where that cannot be known."""
         if not self.counts_strikes(policy):
             return False
-        digests = [call_digest(ruling.call, request_digest=fetched, key=self.key) for ruling in unsafe]
-        key = state_key(Kind.FETCHED, exchange.tenant, exchange.subject, *digests)
+        digest = call_digest(unsafe.call, request_digest=fetched, key=self.key)
+        key = state_key(Kind.FETCHED, exchange.tenant, exchange.subject, digest)
         try:
             return await self.state.store.add(key, exchange.incident_id.encode(), seconds=KEEP_SECONDS)
         except StateTrouble:

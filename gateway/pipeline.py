@@ -371,7 +371,7 @@ def _calls(
                 judged.reading is not None
                 and not any(segment.origin in CONVERSATION for segment in judged.reading.segments)
             ),
-            fetched=f"{head.path}?{head.query}" if head.method == "GET" and not judged.body else "",
+            fetched=head.path if head.method == "GET" and not judged.body else "",
         )
 
     return JudgedCalls(services.bench, rules.policy, sit)

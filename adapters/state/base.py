@@ -23,7 +23,7 @@ class Kind(StrEnum):
     QUARANTINE = "quarantine"
     SANCTIONED = "sanctioned"
     FETCHED = "fetched"
-    """Calls that were a strike when they were fetched first."""
+    """Denied calls of kept replies, which were a strike when they were fetched first."""
     BUCKET = "bucket"
     LEASES = "leases"
     INCIDENTS = "incidents"
