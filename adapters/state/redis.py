@@ -1,5 +1,6 @@
 """State in Redis, shared by a fleet. Every step is one command or one script, by the clock of the server."""
 
+import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, TypeVar, cast
 
@@ -300,10 +301,15 @@ class RedisStore:
 
 
 class _VerifiedConnection(SSLConnection):
-    """A connection that goes by the authorities of now: their file may have been replaced since the one before."""
+    """A connection that goes by the authorities of now: their file may have been replaced since the one before.
+
+    By those in the file alone: left to itself the client trusts those of the machine as well, and to read these takes
+    20 ms, in which nothing else runs.
+    """
 
     def _connection_arguments(self) -> Mapping[str, Any]:
-        self.ssl_context.context = None
+        if file := self.ssl_context.ca_certs:
+            self.ssl_context.context = ssl.create_default_context(cafile=file)
         arguments: Mapping[str, Any] = super()._connection_arguments()
         return arguments
 

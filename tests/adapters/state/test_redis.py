@@ -1,7 +1,6 @@
 """A real Redis: two processes share it exactly, passwords and TLS are used, and its faults are told in one word."""
 
 import asyncio
-import ssl
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -258,16 +257,25 @@ async def test_tls_is_for_the_name_that_the_certificate_has(tmp_path: Path, host
             await store.close()
 
 
-async def test_tls_is_for_authorities_that_are_known(tmp_path: Path) -> None:
-    stranger = str(tmp_path / "stranger.pem")
+@pytest.mark.parametrize("by", ["its own authorities", "those of the machine"])
+async def test_tls_is_for_the_authorities_that_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    authority, stranger, known = trustme.CA(), str(tmp_path / "stranger.pem"), str(tmp_path / "known.pem")
     trustme.CA().cert_pem.write_to_path(stranger)
-    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    trustme.CA().issue_cert("127.0.0.1").configure_cert(context)
-    server = await asyncio.start_server(lambda _reader, writer: writer.close(), "127.0.0.1", 0, ssl=context)
-    port = server.sockets[0].getsockname()[1]
-    store = RedisStore("127.0.0.1", port, database=0, prefix="", seconds=PATIENCE, tls=True, tls_ca=stranger)
-    assert await trouble_of(store) is Trouble.UNREACHABLE
-    server.close()
+    authority.cert_pem.write_to_path(known)
+    monkeypatch.setenv("SSL_CERT_FILE", known)  # an authority of the machine
+    pem = tmp_path / "server.pem"
+    authority.issue_cert("127.0.0.1").private_key_and_cert_chain_pem.write_to_path(pem)
+    files = ("--tls-cert-file", str(pem), "--tls-key-file", str(pem), "--tls-ca-cert-file", known)
+    with redis_server(tmp_path, *files, "--tls-auth-clients", "no", listen="--tls-port") as server:
+        named = stranger if by == "its own authorities" else ""
+        store = RedisStore("127.0.0.1", server.port, database=0, prefix="", seconds=PATIENCE, tls=True, tls_ca=named)
+        if named:
+            assert await trouble_of(store) is Trouble.UNREACHABLE
+        else:
+            assert await store.add(KEY, b"value", seconds=600)
+            await store.close()
 
 
 async def test_renewed_authorities_are_in_force_at_the_next_connection(tmp_path: Path) -> None:
