@@ -68,9 +68,14 @@ class Evidence:
             audit.record(request_entry(exchange, versions=self._versions(exchange)))
 
     async def strike(self, exchange: Exchange, policy: Policy) -> None:
-        """Counts a request that was found unsafe against whoever asked. Never raises."""
+        """Counts a request that was found unsafe against whoever asked. Never raises.
+
+        What a policy denies for being unclear (`on_unclear`) was not found unsafe: of a verifier that has no answer,
+        such are all that it is asked about.
+        """
         judgement = exchange.judgement
-        if judgement.decision is Decision.DENY and judgement.reason is Reason.BLOCKED:
+        is_unclear = judgement.steps and judgement.steps[-1].verdict == "unclear"
+        if judgement.decision is Decision.DENY and judgement.reason is Reason.BLOCKED and not is_unclear:
             await self._strike(exchange, policy)
 
     @property

@@ -13,6 +13,7 @@ from filters.audit_records import AuditEntry
 from filters.decision import Coverage, Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
+from filters.ladder import Rung, Step
 from filters.policy import Policy
 from filters.refusals import Reason, Refused, refusal_for
 from filters.strikes import StrikeRules
@@ -123,9 +124,13 @@ async def test_a_tool_that_the_request_declares_is_named() -> None:
     assert log.entries[0].tool == "made-up-name"
 
 
+UNCLEAR = Step(Rung.TRIAGE, "unclear"), Step(Rung.STRICT_TRIAGE, "unclear")
+UNSAFE_AT_LAST = *UNCLEAR, Step(Rung.SUPERVISOR, "unsafe")
 STRIKES = {
     "unsafe": (EXCHANGE, STRICT, True, True),
     "clarified": (EXCHANGE._replace(judgement=replace(DENIED, decision=Decision.CLARIFY)), STRICT, True, False),
+    "unclear": (EXCHANGE._replace(judgement=replace(DENIED, steps=UNCLEAR)), STRICT, True, False),
+    "unsafe at last": (EXCHANGE._replace(judgement=replace(DENIED, steps=UNSAFE_AT_LAST)), STRICT, True, True),
     "not read": (EXCHANGE._replace(judgement=replace(DENIED, reason=Reason.LIMIT)), STRICT, True, False),
     "monitored": (EXCHANGE, replace(STRICT, enforcement="monitor"), True, False),
     "nobody verified": (EXCHANGE, STRICT, False, False),
