@@ -10,19 +10,20 @@ from typing import Final
 
 from gateway.board import State
 from gateway.child import Orders
+from gateway.configuration import LoadSettings
 from gateway.serving import Running
-from gateway.settings import SHIPPED, Settings
+from gateway.settings import SHIPPED, Settings, SettingsError
 
 NAME: Final = "watcher"
 
 
-async def watch(orders: Orders, running: Running, *, config: Path | None, seconds: float) -> None:
+async def watch(orders: Orders, running: Running, *, config: Path | None, load: LoadSettings, seconds: float) -> None:
     """Tells the parent to reload, as SIGHUP does, whenever the content of a file is another: of the configuration, and
-    of those that it named at the start. Returns when told to stop.
+    of those that it names, by now too. Returns when told to stop.
 
     A file that cannot be read has not changed: it is being replaced. What is wrong with a new one, the parent says.
     """
-    files = [*([config] if config else ()), *named_files(running.settings)]
+    files = _watched(config, running.settings)
     loop = asyncio.get_running_loop()
     seen = await loop.run_in_executor(None, _digests, files, {})
     running.board.write(NAME, State.READY)
@@ -32,9 +33,22 @@ async def watch(orders: Orders, running: Running, *, config: Path | None, second
         except TimeoutError:
             now = await loop.run_in_executor(None, _digests, files, seen)
             if now != seen:
-                seen = now
+                files = await loop.run_in_executor(None, _named_now, config, load, files)
+                seen = await loop.run_in_executor(None, _digests, files, now)
                 os.kill(os.getppid(), signal.SIGHUP)
     running.board.write(NAME, State.STOPPING)
+
+
+def _watched(config: Path | None, settings: Settings) -> Sequence[Path]:
+    return [*([config] if config else ()), *named_files(settings)]
+
+
+def _named_now(config: Path | None, load: LoadSettings, before: Sequence[Path]) -> Sequence[Path]:
+    """What to watch from now on: what is watched already, as long as the configuration is wrong."""
+    try:
+        return _watched(config, load())
+    except SettingsError:
+        return before
 
 
 def named_files(settings: Settings) -> Iterator[Path]:

@@ -37,7 +37,7 @@ def serve_until_told(
     given = [f"{key}={json.dumps(value)}" for key, value in listener.items() if value is not None]
     with told_in_words(CannotListen, CannotStart, status=FAILED):
         load = loader(config, [*given, *overrides], upstreams=upstreams)
-        companions = {WATCHER: partial(watch_files, config=config, seconds=watch)} if watch else None
+        companions = {WATCHER: partial(watch_files, config=config, load=load, seconds=watch)} if watch else None
         status = serve(load, environ=os.environ, announce=_announce, companions=companions)
     raise typer.Exit(status)
 

@@ -29,6 +29,18 @@ async def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
     assert len(_in_force(before)) == len(_in_force(after)) == 1
 
 
+async def test_a_file_that_a_later_configuration_names_is_watched_too(tmp_path: Path) -> None:
+    file, rules = tmp_path / "gateway.toml", tmp_path / "own.toml"
+    file.write_text("", encoding="utf-8")
+    rules.write_text("", encoding="utf-8")
+    async with running_gateway("--config", str(file), "--watch", "0.1") as gateway:
+        file.write_text(f'[rules]\nfiles = ["{rules}"]\n', encoding="utf-8")
+        await gateway.until("reload_accepted")
+        rules.write_text("[[rule]]", encoding="utf-8")
+        await gateway.until("reload_rejected")
+        assert await gateway.stop() == 0
+
+
 async def test_a_renewed_certificate_is_in_force_without_a_configuration_file(tmp_path: Path) -> None:
     pem = tmp_path / "server.pem"
 
