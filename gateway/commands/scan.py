@@ -3,13 +3,13 @@
 import asyncio
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import typer
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column, Table
 
 from filters.decision import Decision
 from filters.findings import Action, Finding
@@ -145,12 +145,18 @@ def _show_ruling(ruling: Ruling) -> None:
 
 
 def _findings_table(title: str, findings: Iterable[Finding]) -> Table:
-    table = Table("rule", "family", "severity", "action", "path", "layers", "span", title=title, title_justify="left")
+    rule, ends = Column("rule", no_wrap=True), _folded("path", "layers", "span")
+    table = Table(rule, "family", "severity", "action", *ends, title=title, title_justify="left")
     for found in findings:
         layers = " > ".join(layer.transform for layer in found.layers)
         span = f"{found.start}-{found.end}"
         table.add_row(found.rule_id, found.family, found.severity, found.action, escape(found.path), layers, span)
     return table
+
+
+def _folded(*heads: str) -> Iterator[Column]:
+    """Columns that go on in the next line where they are too narrow: the end of a path tells which message it is."""
+    return (Column(head, overflow="fold") for head in heads)
 
 
 def _exclusions(findings: Iterable[Finding]) -> list[str]:
@@ -161,7 +167,7 @@ def _exclusions(findings: Iterable[Finding]) -> list[str]:
 
 
 def _views_table(seen: Scan) -> Table:
-    table = Table("path", "origin", "layers", "text", title="views", title_justify="left")
+    table = Table(*_folded("path", "origin", "layers", "text"), title="views", title_justify="left")
     for sight in seen.sights:
         layers = " > ".join(layer.transform for layer in sight.view.layers) or "(own text)"
         table.add_row(escape(sight.path), sight.origin, layers, escape(_shown(sight.view.text)))

@@ -42,6 +42,19 @@ def test_scan_judges_a_body_from_a_file(run: CliRunner, tmp_path: Path) -> None:
     assert "/messages/0/content" in {finding["path"] for finding in told["findings"]}
 
 
+def test_scan_cuts_no_rule_path_or_text_in_a_narrow_table(run: CliRunner, tmp_path: Path) -> None:
+    body = tmp_path / "body.json"
+    number = "DE89370400440532" * 4
+    text = f"{_INJECTION} {number}"
+    body.write_bytes(orjson.dumps({"messages": [{"role": "user", "content": text}]}))
+    words = ["scan", str(body), "--path", "/v1/chat/completions"]
+    shown = run.invoke(app, words, env={"COLUMNS": "80"}).stdout
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in shown.splitlines() if line.startswith("│")]
+    assert "LEARNED-HIGH" in shown
+    assert "".join(row[4] for row in rows if len(row) == 7).startswith("/messages/0/content")
+    assert number in "".join(row[3] for row in rows if len(row) == 4)
+
+
 @pytest.mark.parametrize(
     ("text", "path"),
     [
