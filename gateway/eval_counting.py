@@ -136,11 +136,19 @@ def _by(tag: str, seen: Iterable[Seen]) -> dict[str, Json]:
         groups[one.sample.tags[tag]].append(one)
     return {
         value: {
-            "n": len(group),
-            "flagged": _count(one.flagged for one in group),
-            "denied": _count(one.denied for one in group),
+            **_group(group),
+            "attacks": _group([one for one in group if one.sample.attack]),
+            "benign": _group([one for one in group if not one.sample.attack]),
         }
         for value, group in sorted(groups.items())
+    }
+
+
+def _group(seen: Sequence[Seen]) -> dict[str, Json]:
+    return {
+        "n": len(seen),
+        "flagged": _count(one.flagged for one in seen),
+        "denied": _count(one.denied for one in seen),
     }
 
 

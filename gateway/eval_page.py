@@ -77,7 +77,7 @@ def _rate(rate: Rate) -> str:
 
 def _bar(line: Line) -> str:
     low, high = (edge * _BAR for edge in line.denied.interval)
-    kind = "benign" if line.group == "benign" else "attacks"
+    kind = "benign" if line.benign else "attacks"
     return (
         f'<svg width="{_BAR}" height="14" role="img" aria-label="{line.denied.share:.1%} denied">'
         f'<line class="axis" x1="0" y1="13.5" x2="{_BAR}" y2="13.5"/>'
@@ -170,6 +170,8 @@ def _compared(comparison: Comparison | None) -> Iterator[str]:
         for change in comparison.changes
     )
     yield _table(("set", "samples", "", "before", "now"), rows)
+    if comparison.new:
+        yield f'<p class="note">Not in the earlier report: {escape(", ".join(comparison.new))}.</p>'
     for word, listed in (("came", comparison.came), ("went", comparison.went)):
         for (name, kind), ids in listed.items():
             yield _folded(f"{name}: {kind}, {word}", ids)

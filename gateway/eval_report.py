@@ -1,7 +1,7 @@
 """What an evaluation says: rates with the interval in which they lie, tables, and what changed since an earlier one."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -10,13 +10,17 @@ import orjson
 from rich.markup import escape
 from rich.table import Table
 
-from gateway.eval_samples import NONE, EvaluationError
+from gateway.eval_samples import NONE, TAGS, EvaluationError
 
 Report: TypeAlias = Mapping[str, Any]
 """What `gateway.evaluating.evaluate` returns, as JSON."""
 
+SHOWN_IDS: Final = 20
+"""Of one list, on a terminal."""
 FALSE_RULES: Final = {"attacks": "attacks", "benign": "benign", "of these denied": "denied_benign"}
 """What is told of a rule that matched in benign samples that were denied, by the heads of columns."""
+BENIGN: Final = "benign"
+KINDS: Final = ("attacks", BENIGN)
 _Z: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -50,10 +54,11 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One group of samples of a set, and how many of them were flagged and denied."""
+    """One group of samples of a set, all attacks or all benign, and how many of them were flagged and denied."""
 
     set: str
     group: str
+    benign: bool
     flagged: Rate
     denied: Rate
 
@@ -71,29 +76,44 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What changed since an earlier report: rates, and for each set and list of ids those that came and went."""
+    """What changed since an earlier report: rates, and for each set and list of ids those that came and went. `new` are
+    the sets that the earlier report does not have, of which nothing is told.
+    """
 
     changes: tuple[Change, ...]
     came: Mapping[tuple[str, str], tuple[str, ...]]
     went: Mapping[tuple[str, str], tuple[str, ...]]
+    new: tuple[str, ...] = ()
 
 
 def totals(report: Report) -> Iterator[Line]:
     """The attacks and the benign samples of every set that has some."""
     for name, found in report["sets"].items():
-        for kind, size in (("attacks", found["attacks"]), ("benign", found["benign"])):
-            if size:
+        for kind in KINDS:
+            if size := found[kind]:
                 flagged, denied = (Rate(found[f"{word}_{kind}"], size) for word in ("flagged", "denied"))
-                yield Line(Path(name).name, kind, flagged, denied)
+                yield Line(Path(name).name, kind, kind == BENIGN, flagged, denied)
 
 
 def groups(report: Report, tag: str) -> tuple[Line, ...]:
-    """The samples by the value of a tag; nothing of a set that has no values of it."""
+    """The attacks and the benign samples by the value of a tag; nothing of a set that has no values of it.
+
+    The two are never one rate: what is good of attacks is bad of benign samples. Nor is there one in a report of before
+    they were told apart.
+    """
     return tuple(
-        Line(Path(name).name, value, Rate(found["flagged"], found["n"]), Rate(found["denied"], found["n"]))
-        for name, values in ((name, found["by"][tag]) for name, found in report["sets"].items())
+        Line(
+            Path(name).name,
+            f"{value}, {kind}",
+            kind == BENIGN,
+            Rate(counts["flagged"], counts["n"]),
+            Rate(counts["denied"], counts["n"]),
+        )
+        for name, values in ((name, found["by"].get(tag, {})) for name, found in report["sets"].items())
         if set(values) - {NONE}
         for value, found in values.items()
+        for kind in KINDS
+        if (counts := found.get(kind)) and counts["n"]
     )
 
 
@@ -136,20 +156,25 @@ def compare(now: Report, before: Report) -> Comparison:
     )
     current, former = _ids(now), _ids(before)
     both = current.keys() & former.keys()
+    known = names(before)
     return Comparison(
         changes,
         came={key: found for key in sorted(both) if (found := _without(current[key], former[key]))},
         went={key: found for key in sorted(both) if (found := _without(former[key], current[key]))},
+        new=tuple(name for name in names(now) if name not in known),
     )
+
+
+def names(report: Report) -> tuple[str, ...]:
+    """The sets of a report, as they are told and compared: by the names of their files, without folders."""
+    return tuple(Path(name).name for name in report["sets"])
 
 
 def _all_lines(report: Report) -> Iterator[Line]:
     yield from totals(report)
-    for name, found in report["sets"].items():
-        for tag, values in found["by"].items():
-            for value, counts in values.items():
-                flagged, denied = Rate(counts["flagged"], counts["n"]), Rate(counts["denied"], counts["n"])
-                yield Line(Path(name).name, f"{tag}: {value}", flagged, denied)
+    for tag in TAGS:
+        for line in groups(report, tag):
+            yield replace(line, group=f"{tag}: {line.group}")
 
 
 def _ids(report: Report) -> dict[tuple[str, str], Sequence[str]]:
@@ -180,6 +205,7 @@ def told_comparison(comparison: Comparison) -> dict[str, Any]:
         ],
         "came": {f"{name} {kind}": list(ids) for (name, kind), ids in comparison.came.items()},
         "went": {f"{name} {kind}": list(ids) for (name, kind), ids in comparison.went.items()},
+        "new": list(comparison.new),
     }
 
 
@@ -196,6 +222,16 @@ def tables(report: Report, tags: Iterable[str]) -> Iterator[Table]:
     yield _families_table(report)
     if suspects := false_rules(report):
         yield _rules_table(suspects)
+
+
+def comparison_words(comparison: Comparison) -> Iterator[str]:
+    """The ids that came and went, a line for each set and list, and the sets that are not in the earlier report."""
+    for word, listed in (("came", comparison.came), ("went", comparison.went)):
+        for (name, kind), ids in listed.items():
+            more = f" and {len(ids) - SHOWN_IDS} more (--json)" if len(ids) > SHOWN_IDS else ""
+            yield f"{name}: {kind}, {word}: {' '.join(ids[:SHOWN_IDS])}{more}"
+    if comparison.new:
+        yield f"not in the earlier report, so not compared: {', '.join(comparison.new)}"
 
 
 def comparison_table(comparison: Comparison) -> Table | str:

@@ -74,10 +74,15 @@ def read_sample(line: bytes, where: str) -> Sample:
     make = _OF_PLACE.get(str(row.get("where", "user")))
     if make is None:
         raise EvaluationError(f"{where}: where: must be one of {', '.join(sorted(_OF_PLACE))}")
-    if row.get("kind") not in ("attack", "benign"):
-        raise EvaluationError(f"{where}: kind: must be attack or benign")
+    attack = _is_attack(row, "kind", where)
     dialect, operation, body, call = make(row["text"])
-    return Sample(_id(row, where), row["kind"] == "attack", _tags(row), dialect, operation, body, call)
+    return Sample(_id(row, where), attack, _tags(row), dialect, operation, body, call)
+
+
+def _is_attack(row: Mapping[str, Json], member: str, where: str) -> bool:
+    if row.get(member) not in ("attack", "benign"):
+        raise EvaluationError(f"{where}: {member}: must be attack or benign")
+    return row[member] == "attack"
 
 
 def _id(row: Mapping[str, Json], where: str) -> str:
@@ -134,10 +139,13 @@ def _conversation(row: dict[str, Json], where: str) -> Sample:
         call = call["function"]  # as it stands in a reply
     if not isinstance(call, dict) or not isinstance(call.get("name"), str):
         raise EvaluationError(f"{where}: proposed_tool_call: must have a name")
+    attack, injected = _is_attack(row, "label", where), row.get("injected")
+    if not isinstance(injected, bool):
+        raise EvaluationError(f"{where}: injected: must be true or false, whether the call is the attacker's")
     arguments = call.get("arguments", {})
     return Sample(
         id=_id(row, where),
-        attack=row.get("label") == "attack",
+        attack=attack,
         tags={**_tags(row), "where": CONVERSATION},
         dialect=OPENAI,
         operation=Operation.CHAT,
@@ -147,5 +155,5 @@ def _conversation(row: dict[str, Json], where: str) -> Sample:
             str(call["name"]),
             arguments if isinstance(arguments, str) else orjson.dumps(arguments).decode(),
         ),
-        hijacked=row.get("injected") is True,
+        hijacked=injected,
     )

@@ -14,7 +14,16 @@ from adapters.base import AdapterError
 from gateway.commands.answering import FAILED, err, fail, out, print_json
 from gateway.commands.configured import configured, told_in_words
 from gateway.eval_page import page
-from gateway.eval_report import compare, comparison_table, false_alarms, read_report, tables, told_comparison
+from gateway.eval_report import (
+    compare,
+    comparison_table,
+    comparison_words,
+    false_alarms,
+    names,
+    read_report,
+    tables,
+    told_comparison,
+)
 from gateway.eval_samples import TAGS, EvaluationError, read_samples
 from gateway.evaluating import evaluate
 
@@ -42,6 +51,8 @@ def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | 
             fail(f"--by: there is no tag {min(unknown)!r}; there are: {', '.join(TAGS)}")
         configuration = configured(config, overrides, policy=policy)
         earlier = read_report(wanted.compare_with) if wanted.compare_with else None
+        if earlier and not {file.name for file in files} & (known := set(names(earlier))):
+            fail(f"--compare: {wanted.compare_with} has only {', '.join(sorted(known))}, so nothing can be compared")
         sets = {str(file): read_samples(file) for file in files}
         if not any(sets.values()):
             fail("there is no sample in these files: a line of JSON each, with a text and a kind, or with messages")
@@ -57,6 +68,8 @@ def count(files: Sequence[Path], wanted: Wanted, *, policy: str, config: Path | 
             out().print(table)
         if comparison:
             out().print(comparison_table(comparison))
+            for line in comparison_words(comparison):
+                out().print(escape(line), highlight=False)
     wrong = false_alarms(report)
     if wanted.most_false is not None and not wrong.size:
         fail("--max-false-alarms: there is no benign sample in these files, so nothing was checked")

@@ -13,6 +13,7 @@ from gateway.eval_report import (
     Rate,
     compare,
     comparison_table,
+    comparison_words,
     false_alarms,
     groups,
     read_report,
@@ -28,6 +29,10 @@ TALKS = {"n": 0, "injected": {}, "clean": {}}
 def of(*, flagged: int = 6, denied: int = 4, missed: tuple[str, ...] = ("a-1",), name: str = "runs/set.jsonl") -> Any:
     """A report on ten attacks, half of them in base64, and twenty benign samples of which one is denied."""
     half = {"n": 5, "flagged": flagged - 3, "denied": denied - 2}
+    benign = {"n": 20, "flagged": 2, "denied": 1}
+    none = {"n": 0, "flagged": 0, "denied": 0}
+    base64 = {**half, "attacks": half, "benign": none}
+    plain = {"n": 25, "flagged": flagged - 1, "denied": denied - 1, "attacks": half, "benign": benign}
     return {
         "sets": {
             name: {
@@ -38,7 +43,7 @@ def of(*, flagged: int = 6, denied: int = 4, missed: tuple[str, ...] = ("a-1",),
                 "flagged_benign": 2,
                 "denied_attacks": denied,
                 "denied_benign": 1,
-                "by": {"encoding": {"base64": half, "none": half}, "stratum": {"none": {**half, "n": 30}}},
+                "by": {"encoding": {"base64": base64, "none": plain}, "stratum": {"none": plain}},
                 "latency_ms": {"p50": 1.0, "p99": 2.5},
                 "ids": {"missed": list(missed), "false": ["b-1"]},
             }
@@ -72,15 +77,19 @@ def test_a_rate_tells_its_interval() -> None:
 def test_totals_are_of_what_a_set_has() -> None:
     report = of()
     report["sets"]["runs/set.jsonl"]["benign"] = 0
-    assert list(totals(report)) == [Line("set.jsonl", "attacks", Rate(6, 10), Rate(4, 10))]
+    assert list(totals(report)) == [Line("set.jsonl", "attacks", False, Rate(6, 10), Rate(4, 10))]
 
 
 def test_groups_are_of_sets_that_have_the_tag() -> None:
     assert groups(of(), "encoding") == (
-        Line("set.jsonl", "base64", Rate(3, 5), Rate(2, 5)),
-        Line("set.jsonl", "none", Rate(3, 5), Rate(2, 5)),
+        Line("set.jsonl", "base64, attacks", False, Rate(3, 5), Rate(2, 5)),
+        Line("set.jsonl", "none, attacks", False, Rate(3, 5), Rate(2, 5)),
+        Line("set.jsonl", "none, benign", True, Rate(2, 20), Rate(1, 20)),
     )
     assert groups(of(), "stratum") == ()
+    earlier = of()
+    earlier["sets"]["runs/set.jsonl"]["by"]["encoding"] = {"base64": {"n": 5, "flagged": 3, "denied": 2}}
+    assert groups(earlier, "encoding") == ()
 
 
 def test_false_alarms_are_benign_samples_that_were_denied() -> None:
@@ -92,9 +101,8 @@ def test_a_comparison_tells_what_is_no_more_the_same() -> None:
     comparison = compare(of(denied=5, missed=("a-2", "a-3")), of(missed=("a-1", "a-2"), name="earlier/set.jsonl"))
     assert comparison.changes == (
         Change("set.jsonl", "attacks", "denied", Rate(4, 10), Rate(5, 10)),
-        Change("set.jsonl", "encoding: base64", "denied", Rate(2, 5), Rate(3, 5)),
-        Change("set.jsonl", "encoding: none", "denied", Rate(2, 5), Rate(3, 5)),
-        Change("set.jsonl", "stratum: none", "denied", Rate(2, 30), Rate(3, 30)),
+        Change("set.jsonl", "encoding: base64, attacks", "denied", Rate(2, 5), Rate(3, 5)),
+        Change("set.jsonl", "encoding: none, attacks", "denied", Rate(2, 5), Rate(3, 5)),
     )
     assert comparison.came == {("set.jsonl", "missed"): ("a-3",)}
     assert comparison.went == {("set.jsonl", "missed"): ("a-1",)}
@@ -112,6 +120,9 @@ def test_a_comparison_tells_what_is_no_more_the_same() -> None:
 def test_sets_that_only_one_report_has_are_no_change() -> None:
     comparison = compare(of(), of(denied=9, name="other.jsonl"))
     assert (comparison.changes, comparison.came, comparison.went) == ((), {}, {})
+    assert comparison.new == ("set.jsonl",)
+    assert list(comparison_words(comparison)) == ["not in the earlier report, so not compared: set.jsonl"]
+    assert told_comparison(comparison)["new"] == ["set.jsonl"]
 
 
 def test_a_report_is_read_again(tmp_path: Path) -> None:
@@ -177,6 +188,15 @@ def test_the_table_of_changes_shows_their_size() -> None:
     text = shown(comparison_table(compare(of(denied=5), of())))
     assert "40.0% of 10" in text
     assert "+10.0%" in text
+
+
+def test_the_ids_that_came_and_went_are_told_in_words() -> None:
+    many = tuple(f"a-{number}" for number in range(23))
+    words = list(comparison_words(compare(of(missed=many), of(missed=("a-1", "z")))))
+    assert words == [
+        f"set.jsonl: missed, came: a-0 {' '.join(many[2:21])} and 2 more (--json)",
+        "set.jsonl: missed, went: z",
+    ]
 
 
 def test_where_nothing_changed_words_say_so() -> None:

@@ -16,6 +16,13 @@ def of_rows(tmp_path: Path, *rows: object) -> Path:
 
 GOOD: dict[str, object] = {"id": "a", "kind": "attack", "where": "user", "text": "hello"}
 
+TALK: dict[str, object] = {
+    "messages": [],
+    "label": "attack",
+    "injected": True,
+    "proposed_tool_call": {"name": "bash"},
+}
+
 
 @pytest.mark.parametrize(
     ("line", "problem"),
@@ -36,6 +43,13 @@ GOOD: dict[str, object] = {"id": "a", "kind": "attack", "where": "user", "text":
             b'{"messages": [], "proposed_tool_call": {"type": "function", "function": {"arguments": {}}}}',
             "proposed_tool_call: must have a name",
             id="a function without a name",
+        ),
+        pytest.param(orjson.dumps({**TALK, "label": "hijacked"}), "label: must be attack or benign", id="odd label"),
+        pytest.param(orjson.dumps({**TALK, "injected": "yes"}), "injected: must be true or false", id="odd injected"),
+        pytest.param(
+            orjson.dumps({"messages": [], "proposed_tool_call": {"name": "bash"}}),
+            "label: must",
+            id="a talk without one",
         ),
     ],
 )
@@ -67,7 +81,7 @@ def test_what_a_row_does_not_say_has_a_default(tmp_path: Path) -> None:
     ],
 )
 def test_arguments_are_given_in_either_way(tmp_path: Path, given: object, expected: str) -> None:
-    row = {"messages": [], "proposed_tool_call": {"name": "bash", "arguments": given}}
+    row = {**TALK, "proposed_tool_call": {"name": "bash", "arguments": given}}
     (sample,) = read_samples(of_rows(tmp_path, row))
     assert sample.call is not None
     assert sample.call.arguments == expected
@@ -77,5 +91,5 @@ def test_arguments_are_given_in_either_way(tmp_path: Path, given: object, expect
 def test_a_call_may_have_the_shape_of_a_reply(tmp_path: Path, given: object) -> None:
     nested = {"id": "call_1", "type": "function", "function": {"name": "bash", "arguments": given}}
     flat = {"name": "bash", "arguments": given}
-    rows = read_samples(of_rows(tmp_path, *({"messages": [], "proposed_tool_call": call} for call in (nested, flat))))
+    rows = read_samples(of_rows(tmp_path, *({**TALK, "proposed_tool_call": call} for call in (nested, flat))))
     assert rows[0].call == rows[1].call

@@ -47,17 +47,27 @@ async def test_samples_are_counted_as_their_labels_say(configuration: Configurat
     assert found["ids"] == {"missed": ["s-05"], "not_denied": ["s-05"], "flagged": [], "false": []}
 
 
+def by_kind(attacks: tuple[int, int], benign: tuple[int, int]) -> dict[str, object]:
+    """A group: how many attacks and benign samples it has, and how many of each are flagged and denied."""
+    both = {"n": attacks[0] + benign[0], "flagged": attacks[1] + benign[1], "denied": attacks[1] + benign[1]}
+    kinds = {
+        kind: {"n": size, "flagged": found, "denied": found}
+        for kind, (size, found) in (("attacks", attacks), ("benign", benign))
+    }
+    return {**both, **kinds}
+
+
 async def test_every_place_is_judged(configuration: Configuration) -> None:
     found = (await report(configuration, SAMPLES))["sets"]["samples.jsonl"]["by"]
     assert found["where"] == {
-        "document": {"n": 2, "flagged": 1, "denied": 1},
-        "tool_args": {"n": 2, "flagged": 1, "denied": 1},
-        "tool_result": {"n": 2, "flagged": 1, "denied": 1},
-        "user": {"n": 3, "flagged": 1, "denied": 1},
+        "document": by_kind((1, 1), (1, 0)),
+        "tool_args": by_kind((1, 1), (1, 0)),
+        "tool_result": by_kind((1, 1), (1, 0)),
+        "user": by_kind((2, 1), (1, 0)),
     }
-    assert found["stratum"]["plain"] == {"n": 4, "flagged": 4, "denied": 4}
+    assert found["stratum"]["plain"] == by_kind((4, 4), (0, 0))
     assert found["stratum"]["none"]["n"] == 4
-    assert found["encoding"] == {"none": {"n": 9, "flagged": 4, "denied": 4}}
+    assert found["encoding"] == {"none": by_kind((5, 4), (4, 0))}
     assert set(found) == {"category", "encoding", "source", "stratum", "where"}
 
 
@@ -68,7 +78,7 @@ async def test_conversations_are_judged_as_a_request_and_the_reply_to_it(configu
         "injected": {"n": 2, "request_denied": 0, "call_withheld": 2},
         "clean": {"n": 2, "request_denied": 0, "call_withheld": 0},
     }
-    assert told["sets"]["conversations.jsonl"]["by"]["where"] == {"conversation": {"n": 4, "flagged": 2, "denied": 2}}
+    assert told["sets"]["conversations.jsonl"]["by"]["where"] == {"conversation": by_kind((2, 2), (2, 0))}
 
 
 async def test_the_report_says_under_what_it_was_made(configuration: Configuration) -> None:

@@ -30,6 +30,11 @@ def test_eval_compares_with_an_earlier_run_and_writes_a_page(run: CliRunner, tmp
         ("attacks", 3, 4)
     ]
     assert "what changed" in run.invoke(app, words).stdout
+    other = tmp_path / "other.jsonl"
+    other.write_bytes((_CASES / "samples.jsonl").read_bytes())
+    alone = run.invoke(app, ["eval", str(other), "--compare", str(earlier)])
+    assert alone.exit_code == 2
+    assert "has only samples.jsonl, so nothing can be compared" in " ".join(alone.stderr.split())
     assert html.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
