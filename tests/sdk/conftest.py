@@ -1,8 +1,12 @@
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
+from google import genai
+from google.genai import types
 
 from tests.gateway_fixture import RunningGateway, running_gateway
+from tests.sdk.calls import Ask, ask_async, ask_sync
 
 
 @pytest.fixture
@@ -10,3 +14,23 @@ async def gateway(door: str) -> AsyncIterator[RunningGateway]:
     """A gateway without authentication: the client's own provider key passes through."""
     async with running_gateway() as running:
         yield running
+
+
+@pytest.fixture(params=["v1", "v1beta"])
+def version(request: pytest.FixtureRequest) -> str:
+    """The version of Google's API: `v1` is the package's default, `v1beta` what most of its users set."""
+    return str(request.param)
+
+
+@pytest.fixture(params=["async", "sync"])
+async def google(
+    request: pytest.FixtureRequest, gateway: RunningGateway, version: str
+) -> AsyncIterator[tuple[Any, Ask]]:
+    """Google's client in front of the gateway, and how a call of it is made."""
+    options = types.HttpOptions(base_url=gateway.url, api_version=version)
+    sdk = genai.Client(api_key="provider-key", http_options=options)
+    try:
+        yield (sdk.aio, ask_async) if request.param == "async" else (sdk, ask_sync)
+    finally:
+        await sdk.aio.aclose()
+        sdk.close()

@@ -1,7 +1,6 @@
 """The google-genai package in front of the gateway: its calls, async and sync, answered and refused."""
 
 import base64
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
@@ -10,7 +9,7 @@ from google import genai
 from google.genai import errors, types
 
 from tests.gateway_fixture import RunningGateway, running_gateway
-from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync, forwarded_once
+from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, forwarded_once
 
 # google-genai subclasses aiohttp's ClientSession, which aiohttp discourages by a warning.
 pytestmark = pytest.mark.filterwarnings("ignore:Inheritance class AiohttpClientSession:DeprecationWarning")
@@ -99,30 +98,11 @@ CALLS: dict[str, tuple[Call, object]] = {
 }
 
 
-@pytest.fixture(params=["v1", "v1beta"])
-def version(request: pytest.FixtureRequest) -> str:
-    """The API version: `v1` is the package's default, `v1beta` what most of its users set."""
-    return str(request.param)
-
-
-@pytest.fixture(params=["async", "sync"])
-async def client(
-    request: pytest.FixtureRequest, gateway: RunningGateway, version: str
-) -> AsyncIterator[tuple[Any, Ask]]:
-    options = types.HttpOptions(base_url=gateway.url, api_version=version)
-    sdk = genai.Client(api_key="provider-key", http_options=options)
-    try:
-        yield (sdk.aio, ask_async) if request.param == "async" else (sdk, ask_sync)
-    finally:
-        await sdk.aio.aclose()
-        sdk.close()
-
-
 @pytest.mark.parametrize("name", CALLS)
 async def test_a_clean_call_is_answered(
-    name: str, gateway: RunningGateway, version: str, client: tuple[Any, Ask]
+    name: str, gateway: RunningGateway, version: str, google: tuple[Any, Ask]
 ) -> None:
-    sdk, ask = client
+    sdk, ask = google
     call, expected = CALLS[name]
     assert await ask(sdk, call, CLEAN) == expected
     forwarded = forwarded_once(gateway)
@@ -132,9 +112,9 @@ async def test_a_clean_call_is_answered(
 
 @pytest.mark.parametrize("name", CALLS)
 async def test_an_injection_is_a_typed_error_tried_once(
-    name: str, gateway: RunningGateway, client: tuple[Any, Ask]
+    name: str, gateway: RunningGateway, google: tuple[Any, Ask]
 ) -> None:
-    sdk, ask = client
+    sdk, ask = google
     call, _ = CALLS[name]
     with pytest.raises(errors.ClientError) as caught:
         await ask(sdk, call, INJECTION)
@@ -148,8 +128,8 @@ async def test_an_injection_is_a_typed_error_tried_once(
     assert list(gateway.received) == []
 
 
-async def test_the_models_are_listed_in_the_dialect(gateway: RunningGateway, client: tuple[Any, Ask]) -> None:
-    sdk, ask = client
+async def test_the_models_are_listed_in_the_dialect(gateway: RunningGateway, google: tuple[Any, Ask]) -> None:
+    sdk, ask = google
     listing = Call(lambda sdk, _: sdk.models.list(), lambda page: [model.display_name for model in page.page])
     assert await ask(sdk, listing, "") == ["Demo"]
 

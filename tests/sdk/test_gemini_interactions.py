@@ -1,16 +1,13 @@
 """The Interactions API of the google-genai package in front of the gateway: answered, refused, whole and streamed."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import orjson
 import pytest
-from google import genai
-from google.genai import types
 from google.genai._gaos.lib import compat_errors
 
 from tests.gateway_fixture import RunningGateway
-from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, ask_async, ask_sync, forwarded_once
+from tests.sdk.calls import CITY, CLEAN, INJECTION, PIXEL, Ask, Call, forwarded_once
 
 # google-genai subclasses aiohttp's ClientSession, which aiohttp discourages by a warning.
 pytestmark = pytest.mark.filterwarnings("ignore:Inheritance class AiohttpClientSession:DeprecationWarning")
@@ -93,30 +90,11 @@ CALLS: dict[str, tuple[Call, object]] = {
 }
 
 
-@pytest.fixture(params=["v1", "v1beta"])
-def version(request: pytest.FixtureRequest) -> str:
-    """The API version: `v1` is the package's default."""
-    return str(request.param)
-
-
-@pytest.fixture(params=["async", "sync"])
-async def client(
-    request: pytest.FixtureRequest, gateway: RunningGateway, version: str
-) -> AsyncIterator[tuple[Any, Ask]]:
-    options = types.HttpOptions(base_url=gateway.url, api_version=version)
-    sdk = genai.Client(api_key="provider-key", http_options=options)
-    try:
-        yield (sdk.aio, ask_async) if request.param == "async" else (sdk, ask_sync)
-    finally:
-        await sdk.aio.aclose()
-        sdk.close()
-
-
 @pytest.mark.parametrize("name", CALLS)
 async def test_a_clean_call_is_answered(
-    name: str, gateway: RunningGateway, version: str, client: tuple[Any, Ask]
+    name: str, gateway: RunningGateway, version: str, google: tuple[Any, Ask]
 ) -> None:
-    sdk, ask = client
+    sdk, ask = google
     call, expected = CALLS[name]
     assert await ask(sdk, call, CLEAN) == expected
     forwarded = forwarded_once(gateway)
@@ -126,9 +104,9 @@ async def test_a_clean_call_is_answered(
 
 @pytest.mark.parametrize("name", CALLS)
 async def test_an_injection_is_a_typed_error_tried_once(
-    name: str, gateway: RunningGateway, client: tuple[Any, Ask]
+    name: str, gateway: RunningGateway, google: tuple[Any, Ask]
 ) -> None:
-    sdk, ask = client
+    sdk, ask = google
     call, _ = CALLS[name]
     with pytest.raises(compat_errors.BadRequestError) as caught:
         await ask(sdk, call, INJECTION)
@@ -150,9 +128,9 @@ KEPT: dict[str, tuple[Call, str, str]] = {
 
 @pytest.mark.parametrize("name", KEPT)
 async def test_what_is_kept_is_fetched(
-    name: str, gateway: RunningGateway, version: str, client: tuple[Any, Ask]
+    name: str, gateway: RunningGateway, version: str, google: tuple[Any, Ask]
 ) -> None:
-    sdk, ask = client
+    sdk, ask = google
     call, method, target = KEPT[name]
     assert await ask(sdk, call, "v1_a") == "completed"
     (forwarded,) = gateway.received
