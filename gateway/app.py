@@ -247,7 +247,7 @@ class _Connection(web.RequestHandler):
         self._is_answered = False
 
     def _wait(self) -> None:
-        """Says that a request waits for its turn; not of one that comes before the answer to another."""
+        """Says that a whole request waits for its turn; not of one that comes before the answer to another."""
         if self._load is not None and not self._waits:
             self._load.waiting += 1
             self._waits = True
@@ -266,7 +266,7 @@ class _Connection(web.RequestHandler):
         self._is_clear = self._is_clear and not data
         if not self._messages:
             return
-        if idle:
+        if idle and self._messages[0][1].is_eof():  # the rest of a body is waited for: that is its client's time
             self._wait()
         newest, body = self._messages[-1]
         if isinstance(newest, RawRequestMessage):

@@ -356,6 +356,19 @@ async def test_a_request_that_comes_as_soon_as_one_is_answered_waits_or_is_refus
     await server.shutdown(1.0)
 
 
+async def test_a_request_whose_body_is_on_its_way_does_not_wait_for_the_worker() -> None:
+    """A hundred slow bodies that begin together are no queue: there is nothing yet to decide on."""
+    door = _FillingDoor()
+    door.load = Load(0.0)
+    server = build_server(door, limits=LimitSettings())
+    connection = server()
+    connection.connection_made(_Written())
+    connection.data_received(post(b"{}")[:-1])
+    assert door.load.waiting == 0
+    connection.connection_lost(None)
+    await server.shutdown(1.0)
+
+
 async def test_each_of_many_requests_waits_until_it_is_answered_to() -> None:
     waiting: list[int] = []
 
