@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,7 +42,7 @@ class AdminDoor:
         self._board = board
         self._metrics_folder = metrics_folder
         self._operators = operators
-        self._pages: Mapping[str, Callable[[], _Page]] = {
+        self._pages: Mapping[str, Callable[[], Awaitable[_Page]]] = {
             "/healthz": self._health,
             "/readyz": self._readiness,
             "/metrics": self._metrics,
@@ -70,7 +70,7 @@ class AdminDoor:
             return self._refusal(Reason.NOT_FOUND)
         if request.method not in ("GET", "HEAD"):
             return self._refusal(Reason.METHOD)
-        return _response(page(), Decision.ALLOW)
+        return _response(await page(), Decision.ALLOW)
 
     async def _answer_operator(self, request: web.BaseRequest, path: str, query: str) -> web.Response:
         try:
@@ -102,20 +102,23 @@ class AdminDoor:
         body = orjson.dumps({"error": {"code": reason.value, "message": answer.message}})
         return _response(_Page(answer.status, _JSON, body), Decision.DENY)
 
-    def _health(self) -> _Page:
+    async def _health(self) -> _Page:
         return _Page(200, _JSON, b'{"status":"ok"}')
 
-    def _readiness(self) -> _Page:
+    async def _readiness(self) -> _Page:
+        """Readiness, and the state store beside it: one that all gateways share would take all of them away."""
+        trouble = await self._operators.state_trouble()
         states = self._board.states()
         ready = self._board.ready
         told = {
             "ready": ready,
             "draining": self._board.draining,
+            "state_store": trouble or "ok",
             "processes": {name: state.name.lower() for name, state in states.items()},
         }
         return _Page(200 if ready else 503, _JSON, orjson.dumps(told))
 
-    def _metrics(self) -> _Page:
+    async def _metrics(self) -> _Page:
         return _Page(200, CONTENT_TYPE, render_metrics(self._metrics_folder))
 
 

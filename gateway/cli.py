@@ -99,7 +99,8 @@ def check_command(
     overrides: SetOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Validate the configuration and run every rule's own examples. Warns of settings without effect.
+    """Validate the configuration and run every rule's own examples. Warns of settings without effect, and of a Redis
+    that has no answer.
 
     [bold]Examples[/bold]
 

@@ -13,7 +13,7 @@ from typing import Final
 import orjson
 import structlog
 
-from adapters.state.base import StateTrouble, StateWatch
+from adapters.state.base import StateTrouble, StateWatch, Trouble, trouble_of
 from adapters.state.opening import open_state
 from filters.audit_records import Act
 from gateway.acts import Deleting, build_recorder
@@ -72,13 +72,16 @@ class Operators:
         strikes: Strikes,
         digest_key: bytes,
         record: Callable[[Act], Awaitable[None]],
+        state_trouble: Callable[[], Awaitable[Trouble | None]],
         close: Callable[[], Awaitable[None]],
     ) -> None:
-        """`close` ends what the others are kept in. `digest_key` is that of the subjects which are no plain names.
+        """`close` ends what the others are kept in, and `state_trouble` tells why that has no answer now. `digest_key`
+        is that of the subjects which are no plain names.
 
         `record` puts what is about to be done into the audit log, and raises `OSError` where that cannot be written.
         """
         self.close = close
+        self.state_trouble = state_trouble
         self._token = token
         self._tenants = tuple(tenants)
         self._is_shared = is_shared
@@ -301,6 +304,7 @@ def build_operators(settings: Settings, *, environ: Mapping[str, str], watch: St
         strikes=Strikes(store),
         digest_key=digest_key(environ),
         record=recorder.record,
+        state_trouble=partial(trouble_of, store),
         close=close,
     )
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
-from adapters.state.opening import StateAddress, url_problem
+from adapters.state.base import trouble_of
+from adapters.state.opening import StateAddress, open_state, url_problem
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_trustworthy_address
 from gateway.keyring import Keyring, Renewed, SecretMissing, parse_reference
@@ -36,6 +37,25 @@ def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAdd
         if state.password
         else str,
         tls_ca=state.tls_ca,
+    )
+
+
+async def state_warnings(settings: Settings, *, environ: Mapping[str, str]) -> tuple[str, ...]:
+    """What keeps this machine from a store that is a server, which is asked once. No file is opened or made.
+
+    Raises `SecretMissing`.
+    """
+    address = state_address(settings, environ=environ)
+    if urlsplit(address.url).scheme not in _FLEET:
+        return ()
+    store = open_state(address, watch=lambda *_: None)
+    trouble = await trouble_of(store)
+    await store.close()
+    if trouble is None:
+        return ()
+    return (
+        f"state.url: Redis has no answer for this machine ({trouble.value}, within {address.seconds:g} seconds): look "
+        "at whether it runs, its address, user and state.password; without it, on_state_error decides",
     )
 
 

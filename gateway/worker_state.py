@@ -10,7 +10,7 @@ import structlog
 
 from adapters.audit_log import AuditLog
 from adapters.metrics import Metrics
-from adapters.state.base import StateStore, Trouble
+from adapters.state.base import StateStore, Trouble, trouble_of
 from adapters.state.memory import MemoryStore
 from adapters.state.opening import open_state
 from gateway.approvals import Approvals
@@ -63,7 +63,8 @@ class WorkerState:
         await self.store.close()
 
     async def keep(self) -> None:
-        """What has to go on beside the traffic, until it is cancelled."""
+        """What has to go on beside the traffic, until it is cancelled. A store without an answer is told of at once."""
+        await trouble_of(self.store)
         await self.limiter.keep_places()
 
     def give_back(self, admission: Admission | None, *, tokens: int = 0) -> None:

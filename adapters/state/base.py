@@ -178,6 +178,15 @@ def state_key(kind: Kind, tenant: str, *parts: str) -> Key:
     return Key(f"{{{_tenant_digest(tenant)}}}{kind.value}:{_digest(parts)}")
 
 
+async def trouble_of(store: StateStore) -> Trouble | None:
+    """Why a store has no answer now, None where it has one: it is asked for what nobody keeps."""
+    try:
+        await store.read([state_key(Kind.LOCK, "")])
+    except StateTrouble as told:
+        return told.trouble
+    return None
+
+
 @lru_cache(_REMEMBERED_TENANTS)
 def _tenant_digest(tenant: str) -> str:
     return _digest((tenant,))

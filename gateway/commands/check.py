@@ -1,5 +1,6 @@
 """The command `check`: what is wrong with a configuration, and what its rules come to."""
 
+import asyncio
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,6 +19,7 @@ from gateway.rulebook import load_rules, told_levels
 from gateway.services import text_limits
 from gateway.settings import Settings, SettingsError
 from gateway.settings_warnings import settings_warnings
+from gateway.state_settings import state_warnings
 
 
 def check_configuration(
@@ -29,7 +31,10 @@ def check_configuration(
     told: dict[str, object] = {"rules": 0, "policies": 0}
     try:
         settings = configure(loader(config, overrides, upstreams=upstreams)).settings
-        warnings = tuple(settings_warnings(settings, environ=os.environ))
+        warnings = (
+            *settings_warnings(settings, environ=os.environ),
+            *asyncio.run(state_warnings(settings, environ=os.environ)),
+        )
         rulebook = load_rules(settings.rules.files, atr=settings.rules.atr)
         told = {
             "rules": len(rulebook),

@@ -61,21 +61,36 @@ async def admin(tmp_path: Path) -> AsyncIterator[Admin]:
             State.STARTING,
             False,
             503,
-            {"ready": False, "draining": False, "processes": {"worker-0": "starting", "admin": "ready"}},
+            {
+                "ready": False,
+                "draining": False,
+                "state_store": "ok",
+                "processes": {"worker-0": "starting", "admin": "ready"},
+            },
             id="a worker starts",
         ),
         pytest.param(
             State.READY,
             False,
             200,
-            {"ready": True, "draining": False, "processes": {"worker-0": "ready", "admin": "ready"}},
+            {
+                "ready": True,
+                "draining": False,
+                "state_store": "ok",
+                "processes": {"worker-0": "ready", "admin": "ready"},
+            },
             id="all are ready",
         ),
         pytest.param(
             State.READY,
             True,
             503,
-            {"ready": False, "draining": True, "processes": {"worker-0": "ready", "admin": "ready"}},
+            {
+                "ready": False,
+                "draining": True,
+                "state_store": "ok",
+                "processes": {"worker-0": "ready", "admin": "ready"},
+            },
             id="the gateway drains",
         ),
     ],
@@ -89,6 +104,15 @@ async def test_readiness_is_what_the_board_says(
     answered, _, body = await admin.ask("/readyz")
     assert answered == status
     assert orjson.loads(body) == told
+
+
+async def test_a_state_store_without_an_answer_is_told_of_and_takes_no_gateway_away(
+    admin: Admin, tmp_path: Path
+) -> None:
+    admin.board.write("worker-0", State.READY)
+    (tmp_path / "state.db").mkdir()
+    status, _, body = await admin.ask("/readyz")
+    assert (status, orjson.loads(body)["state_store"]) == (200, "unreachable")
 
 
 async def test_it_is_alive_whatever_the_workers_do(admin: Admin) -> None:

@@ -1,6 +1,7 @@
 """What operators can ask and decide, who they have to be, and what is refused."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import orjson
 import pytest
 from structlog.testing import capture_logs
 
-from adapters.state.base import Kind, state_key
+from adapters.state.base import Kind, state_key, trouble_of
 from filters.audit_records import Act
 from filters.strikes import StrikeRules
 from gateway.approvals import Approvals
@@ -50,6 +51,7 @@ class Office:
             strikes=self.strikes,
             digest_key=DIGEST_KEY,
             record=self.record,
+            state_trouble=partial(trouble_of, self.store),
             close=self.store.close,
         )
 

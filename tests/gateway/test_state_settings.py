@@ -1,5 +1,6 @@
 """What `[state]`, `[webhook]` and the operators' token may say, and what they lead to."""
 
+import asyncio
 import base64
 import sys
 from collections.abc import Mapping
@@ -16,8 +17,10 @@ from gateway.state_settings import (
     operators_token_absence,
     state_address,
     state_problems,
+    state_warnings,
     webhook_secret,
 )
+from tests.adapters.state.stores import free_port, redis_server
 from tests.gateway.forbidden import forbid_entering
 
 SECRET = "whsec_" + base64.b64encode(bytes(range(32))).decode()
@@ -185,3 +188,28 @@ def test_an_operators_token_that_is_named_and_not_there_is_told(tmp_path: Path, 
     told = operators_token_absence(settings, environ={})
     assert told.startswith(absence.format(folder=tmp_path))
     assert bool(told) is bool(absence)
+
+
+def reaching(port: int) -> Settings:
+    url = f"redis://gateway@127.0.0.1:{port}/0"
+    return settings_of(state={"url": url, "password": "env:PASSWORD", "timeout_seconds": 5})
+
+
+async def test_a_server_that_is_not_there_is_warned_of() -> None:
+    (warning,) = await state_warnings(reaching(free_port()), environ=ENVIRON)
+    assert warning.startswith("state.url: Redis has no answer for this machine (unreachable, within 5 seconds): ")
+    assert "gateway@" not in warning
+
+
+async def test_a_server_is_warned_of_unless_it_takes_the_password(tmp_path: Path) -> None:
+    with redis_server(tmp_path, "--user", "gateway", "on", ">right", "~*", "+@all") as server:
+        assert await state_warnings(reaching(server.port), environ=ENVIRON) == ()
+        (warning,) = await state_warnings(reaching(server.port), environ={**ENVIRON, "PASSWORD": "wr0ng"})
+    assert "(refused, " in warning
+    assert "wr0ng" not in warning
+
+
+def test_a_file_is_not_made_to_see_whether_it_answers(tmp_path: Path) -> None:
+    settings = settings_of(state={"url": f"sqlite://{tmp_path}/state.db"})
+    assert asyncio.run(state_warnings(settings, environ={})) == ()
+    assert list(tmp_path.iterdir()) == []

@@ -44,6 +44,20 @@ async def test_the_log_tells_when_state_has_no_answer_and_when_it_has(tmp_path: 
     await state.close()
 
 
+async def test_the_log_tells_of_state_without_an_answer_before_anybody_asks_for_it(tmp_path: Path) -> None:
+    (tmp_path / "state.db").mkdir()
+    settings = Settings.model_validate({"state": {"url": f"sqlite://{tmp_path}/state.db", "timeout_seconds": 2.0}})
+    state = open_worker_state(settings, environ={}, metrics=private_metrics())
+    with capture_logs() as told:
+        keeping = asyncio.create_task(state.keep())
+        async with asyncio.timeout(10):
+            while not told:  # noqa: ASYNC110 - the store has a thread of its own
+                await asyncio.sleep(0.01)
+        keeping.cancel()
+    assert told == [{"event": "state_failed", "log_level": "error", "reason": "unreachable"}]
+    await state.close()
+
+
 async def test_private_state_is_of_one_process() -> None:
     one, other = (private_state(Settings(), metrics=private_metrics()) for _ in range(2))
     key = state_key(Kind.TOOL, "acme", "bash")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.state.base import Draw, Entry, Key, Kind, Place, StateTrouble, Trouble, state_key
+from adapters.state.base import Draw, Entry, Key, Kind, Place, StateTrouble, Trouble, state_key, trouble_of
 from filters.rates import Bucket
 from tests.adapters.state.stores import Trial
 
@@ -33,6 +33,10 @@ async def test_a_value_is_kept_for_its_time(trial: Trial) -> None:
     assert entry.value == b"\x00value"
     assert 0 < entry.seconds <= LONG
     assert nothing is None
+
+
+async def test_a_store_that_answers_is_in_no_trouble(trial: Trial) -> None:
+    assert await trouble_of(trial.store) is None
 
 
 async def test_a_value_ends(trial: Trial) -> None:

@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from gateway.cli import app
 from gateway.configuration import waiting_for_restart
+from tests.adapters.state.stores import free_port
 
 
 def test_check_proves_the_configuration_that_ships(run: CliRunner) -> None:
@@ -40,6 +41,13 @@ def test_check_warns_of_what_has_no_effect(run: CliRunner) -> None:
     assert (shown.exit_code, shown.stderr) == (0, "warning  audit.retention_days: has no effect without audit.path\n")
     told = orjson.loads(run.invoke(app, ["check", "--json", *given]).stdout)
     assert (told["ok"], told["warnings"]) == (True, ["audit.retention_days: has no effect without audit.path"])
+
+
+def test_check_warns_of_a_state_store_without_an_answer(run: CliRunner) -> None:
+    given = ["--set", f"state.url=redis://127.0.0.1:{free_port()}/0"]
+    shown = run.invoke(app, ["check", *given], env={"GUARDRAIL_DIGEST_KEY": "k" * 32})
+    assert (shown.exit_code, shown.stdout.partition(" ")[0]) == (0, "ok")
+    assert "warning  state.url: Redis has no answer for this machine (" in shown.stderr
 
 
 def test_check_lists_every_problem(run: CliRunner) -> None:
