@@ -45,6 +45,10 @@ _INTERACTIONS = re.compile(r"/interactions(?:/|\Z)")
 """In the paths of Gemini's Interactions API."""
 _GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
 
+_VERSION = "/v[0-9](?:alpha|beta)?[0-9]?"
+_TWICE = re.compile(rf"(?:/openai)?({_VERSION}|/openai(?=/openai))({_VERSION}|/openai(?=/deployments/))/")
+"""Begins a path of an SDK whose address has what the SDK begins its own paths with: no provider has such paths."""
+
 
 @dataclass(frozen=True, slots=True)
 class DialectHints:
@@ -168,8 +172,8 @@ def find_route(method: str, path: str, *, named: Mapping[str, str], hints: Diale
     """Where a request of this method and raw path goes.
 
     `named` has the dialect of each upstream under `/u/`. Raises `Refused`: `MALFORMED` for a path that an upstream
-    could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect, an
-    upstream of no name, or a session with the provider that nobody could see into.
+    could read as another one, `METHOD` for a method outside `METHODS`, `NOT_FOUND` for a path of no dialect or with its
+    version twice, an upstream of no name, or a session with the provider that nobody could see into.
     """
     if path.startswith("/u/"):
         return _route(method, path, named, hints)
@@ -188,6 +192,11 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
         raise Refused(Reason.METHOD)
     upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
+    if twice := _TWICE.match(plain):
+        setting = "azure_endpoint" if twice[2] == "/openai" else "base_url"
+        raise Refused(
+            Reason.NOT_FOUND, f"Leave out {twice[1]} at the end of {setting}: what follows begins with {twice[2]}."
+        )
     read = _read(dialect, plain)
     if _LEADS_PAST.fullmatch(_leniently(plain)):
         raise Refused(Reason.NOT_FOUND, "No session is opened, and no key made, that goes past the gateway.")

@@ -200,6 +200,33 @@ def test_googles_clients_are_not_asked_for_a_version() -> None:
     assert refused.value.detail == ""
 
 
+@pytest.mark.parametrize(
+    ("path", "setting", "extra", "own"),
+    [
+        ("/v1/v1/messages", "base_url", "/v1", "/v1"),
+        ("/v1/v1/chat/completions", "base_url", "/v1", "/v1"),
+        ("/v1/v1beta/models/gemini:generateContent", "base_url", "/v1", "/v1beta"),
+        ("/v1beta/v1/models/gemini:generateContent", "base_url", "/v1beta", "/v1"),
+        ("/u/claude/v1/v1/messages", "base_url", "/v1", "/v1"),
+        ("/openai/v1/v1/responses", "base_url", "/v1", "/v1"),
+        ("/openai/openai/deployments/gpt/chat/completions", "azure_endpoint", "/openai", "/openai"),
+        ("/openai/v1/openai/deployments/gpt/chat/completions", "azure_endpoint", "/v1", "/openai"),
+    ],
+)
+def test_a_path_that_begins_twice_is_told_what_its_address_has_too_much(
+    path: str, setting: str, extra: str, own: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=NAMED, hints=DialectHints())
+    assert refused.value.reason is Reason.NOT_FOUND
+    assert refused.value.detail == f"Leave out {extra} at the end of {setting}: what follows begins with {own}."
+
+
+@pytest.mark.parametrize("path", ["/v1/v1", "/v1/v1x/messages", "/v1beta/openai/models", "/u/groq/v1/openai/models"])
+def test_a_path_that_only_looks_as_if_it_began_twice_goes_through(path: str) -> None:
+    assert find_route("POST", path, named=NAMED, hints=DialectHints()).upstream
+
+
 def test_an_upstream_that_nobody_named_is_told_apart_from_an_unknown_path() -> None:
     with pytest.raises(Refused) as refused:
         find_route("POST", "/u/grok/v1/chat/completions", named=NAMED, hints=DialectHints())

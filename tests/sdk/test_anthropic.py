@@ -133,3 +133,12 @@ async def test_the_models_are_listed_in_the_dialect(gateway: RunningGateway, cli
     sdk, ask = client
     listing = Call(lambda sdk, _: sdk.models.list(), lambda page: [model.display_name for model in page.data])
     assert await ask(sdk, listing, "") == ["Demo"]
+
+
+async def test_an_address_that_ends_in_the_version_is_told_so(gateway: RunningGateway) -> None:
+    async with anthropic.AsyncAnthropic(base_url=f"{gateway.url}/v1", api_key="provider-key") as sdk:
+        with pytest.raises(anthropic.NotFoundError) as refused:
+            await sdk.messages.create(**user(CLEAN))
+    assert "Leave out /v1 at the end of base_url" in str(refused.value)
+    assert refused.value.type == "not_found_error"
+    assert list(gateway.received) == []
