@@ -57,12 +57,16 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong, and where: the line of a file (from 1), and the sequence number that is or should be there."""
+    """What is wrong, and where: the line of a file (from 1), and the sequence number that is or should be there.
+
+    `open_end` says that it is no more than the want of a stop, as in a log that is being written.
+    """
 
     file: str
     line: int
     seq: int
     problem: str
+    open_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)

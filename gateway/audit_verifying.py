@@ -59,6 +59,12 @@ class Report:
     def is_sound(self) -> bool:
         return not self.faults and not any(chain.faults for chain in self.chains)
 
+    @property
+    def lacks_stops_alone(self) -> bool:
+        """Whether nothing is wrong but that chains end without a stop: it would be sound of a gateway that runs."""
+        faults = (*self.faults, *(fault for chain in self.chains for fault in chain.faults))
+        return bool(faults) and all(fault.open_end for fault in faults)
+
 
 @dataclass(frozen=True, slots=True)
 class Given:
@@ -162,7 +168,7 @@ def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
     elif end is End.LOST:
         within = " within a line" if walk.torn else ""
         why = "cut off, its process was killed, or it still runs (--live)"
-        yield Fault(last.name, line, seq, f"the chain ends here{within} without a stop: {why}")
+        yield Fault(last.name, line, seq, f"the chain ends here{within} without a stop: {why}", open_end=True)
 
 
 def _missing(files: Sequence[AuditFile]) -> Iterator[range]:

@@ -66,8 +66,17 @@ def _show(report: Report) -> None:
         _show_chain(console, chain)
     _show_faults(console, report.faults)
     decisions = sum(chain.decisions for chain in report.chains)
-    verdict = "[green]ok[/green]  nothing is wrong" if report.is_sound else "[red]tampered[/red]  see above"
-    console.print(f"{verdict}; chains {len(report.chains)}, decisions {decisions}")
+    console.print(f"{_verdict(report)}; chains {len(report.chains)}, decisions {decisions}")
+
+
+def _verdict(report: Report) -> str:
+    if report.is_sound:
+        return "[green]ok[/green]  nothing is wrong"
+    if report.lacks_stops_alone:
+        return (
+            "[yellow]no end[/yellow]  add --live if the gateway is running; if not, it was killed, or the end cut off"
+        )
+    return "[red]tampered[/red]  see above"
 
 
 def _show_chain(console: Console, chain: ChainReport) -> None:

@@ -171,7 +171,7 @@ def test_the_end_of_a_stopped_chain_cannot_be_cut_off(tmp_path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join(lines[:-1]))
     problem = "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"
-    assert _faults(tmp_path) == [Fault(_THIRD, 3, 16, problem)]
+    assert _faults(tmp_path) == [Fault(_THIRD, 3, 16, problem, open_end=True)]
     assert not is_sound(tmp_path, _KEY)
 
 

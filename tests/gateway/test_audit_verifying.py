@@ -127,7 +127,11 @@ def test_a_chain_that_runs_may_lack_its_end(tmp_path: Path) -> None:
     one = process(tmp_path, "one")
     one.decide(2)
     cut_off = Fault(
-        _ONE[0], 4, 3, "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"
+        _ONE[0],
+        4,
+        3,
+        "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)",
+        open_end=True,
     )
     assert _faults(verify(gather([tmp_path]), KEYS)) == [cut_off]
     report = verify(gather([tmp_path]), KEYS, live=True)
@@ -169,7 +173,11 @@ def test_a_chain_that_lived_when_it_was_noted_must_have_gone_on(tmp_path: Path) 
     assert is_sound(tmp_path, _KEY)
     (tmp_path / _ONE[0]).write_bytes(noted)
     cut_off = Fault(
-        _ONE[0], 3, 2, "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"
+        _ONE[0],
+        3,
+        2,
+        "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)",
+        open_end=True,
     )
     assert _faults(verify(gather([tmp_path]), KEYS)) == [cut_off]
     assert not is_sound(tmp_path, _KEY)

@@ -58,6 +58,26 @@ def test_what_is_wrong_is_named(folder: Path, key: str) -> None:
     assert out.endswith("tampered  see above; chains 2, decisions 4\n")
 
 
+def test_a_log_that_may_be_written_is_not_called_tampered_with(folder: Path, key: str) -> None:
+    process(folder, "one").decide(2)
+    status, out, _ = _run("verify", folder, key)
+    assert status == 1
+    assert out.endswith(
+        "no end  add --live if the gateway is running; if not, it was killed, or the end cut off; "
+        "chains 1, decisions 2\n"
+    )
+    assert _run("verify", folder, key, "--live")[0] == 0
+
+
+def test_a_chain_without_a_stop_excuses_nothing_else(folder: Path, key: str) -> None:
+    write_chains(folder)
+    process(folder, "two").decide(1)
+    (folder / "one-000001.jsonl").unlink()
+    status, out, _ = _run("verify", folder, key)
+    assert status == 1
+    assert "\ntampered  see above; " in out
+
+
 def test_a_file_cannot_write_on_the_terminal(folder: Path, key: str) -> None:
     process(folder, "one").stop()
     path = folder / "one-000001.jsonl"
@@ -92,6 +112,7 @@ def test_programs_get_json(folder: Path, key: str) -> None:
             "line": 9,
             "seq": 14,
             "problem": "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)",
+            "open_end": True,
         }
     ]
     assert told["faults"] == []
