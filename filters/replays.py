@@ -11,7 +11,7 @@ from typing import Final
 from filters.dialects.keys import IDENTIFIERS, KNOWN
 from filters.dialects.leaves import SHORT, is_identifier, spelled
 from filters.findings import Action, Finding
-from filters.segments import Origin, Segment, Trust
+from filters.segments import Origin, Segment
 from filters.strict_json import read_to_rewrite, rewritten
 from filters.tier1 import are_notable
 from filters.tool_calls.pins import CHANGED_DEFINITION
@@ -83,7 +83,7 @@ def _leading(findings: Iterable[Finding]) -> frozenset[str]:
 
 def _notable(of_path: Iterable[tuple[str, list[Finding]]]) -> Iterator[str]:
     for path, found in of_path:
-        if are_notable(one for one in found if one.trust is not Trust.TRUSTED):
+        if are_notable(found):
             yield path
 
 

@@ -57,14 +57,18 @@ def pass_or_escalate(
 
 
 def are_notable(findings: Iterable[Finding], *, notable: float = NOTABLE) -> bool:
-    """Whether something is hidden, or the signs that stand together in one view of a text say enough."""
+    """Whether `suspicion` says enough for a second opinion."""
     return suspicion(findings) >= notable
 
 
 def suspicion(findings: Iterable[Finding]) -> float:
-    """The most that signs which stand together in one view come to; without end where something is hidden."""
+    """The most that signs of what is not trusted come to which stand together in one view; without end where something
+    is hidden there.
+    """
     views = defaultdict[tuple[str, tuple[Layer, ...]], list[tuple[int, Evidence]]](list)
     for finding in findings:
+        if finding.trust is Trust.TRUSTED:
+            continue
         if finding.family == Family.ENCODED_CONTENT:
             return inf
         views[finding.path, finding.layers].append((finding.start, _sign(finding)))

@@ -289,7 +289,7 @@ def _is_ordinary(findings: tuple[Finding, ...], *, notable: float) -> bool:
     """Whether Tier 1 lets texts with these findings pass, whatever else stands in them."""
     if any(finding.action is Action.DENY for finding in findings):
         return False
-    return not are_notable([each for each in findings if each.trust is not Trust.TRUSTED], notable=notable)
+    return not are_notable(findings, notable=notable)
 
 
 async def _trusted(segments: tuple[Segment, ...], policy: Policy) -> tuple[Segment, ...]:

@@ -14,7 +14,7 @@ from filters.decision import Decision
 from filters.dialects.dialect import Json
 from filters.policy import Mode
 from filters.refusals import Refused
-from filters.segments import Trust, with_trust
+from filters.segments import with_trust
 from filters.tier1 import suspicion
 from filters.tool_calls.calls import Trail
 from filters.tool_calls.tool_definitions import definitions
@@ -124,7 +124,7 @@ async def _judged(sample: Sample, judges: Judges, began: float) -> Seen:
     seconds = time.perf_counter() - began
     rules = frozenset(finding.rule_id for finding in judgement.findings)
     families = frozenset(finding.family for finding in judgement.findings)
-    score = suspicion(finding for finding in judgement.findings if finding.trust is not Trust.TRUSTED)
+    score = suspicion(judgement.findings)
     if sample.call is None:
         return Seen(sample, refused, False, flagged, seconds, rules, families, score)
     user_trust = judges.engine.rules(judges.policy).policy.user_trust

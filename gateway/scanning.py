@@ -1,6 +1,7 @@
 """Scanning: judges one text or body without a server, and shows what was seen."""
 
 from dataclasses import asdict, dataclass
+from math import isfinite
 
 from filters.decision import Judgement
 from filters.findings import Finding
@@ -10,6 +11,7 @@ from filters.paths import find_route
 from filters.pieces import pieces
 from filters.policy import Mode
 from filters.segments import MediaKind, Origin, Reading, Segment, with_trust
+from filters.tier1 import suspicion
 from filters.tool_calls.calls import ProposedCall, Ruling, Trail
 from filters.unfolding import Budget, unfold
 from filters.views import View
@@ -37,6 +39,11 @@ class Scan:
     segments: tuple[Segment, ...]
     sights: tuple[Sight, ...]
     complete: bool
+
+    @property
+    def score(self) -> float:
+        """What Tier 1 compares with `scoring.notable`; without end where something is hidden."""
+        return suspicion(self.judgement.findings)
 
 
 def read_text(text: str, origin: Origin) -> Reading:
@@ -107,13 +114,18 @@ def told_call(ruling: Ruling) -> dict[str, object]:
 
 
 def told(scan: Scan) -> dict[str, object]:
-    """The scan as JSON. It holds the decoded texts: for the terminal of whoever asked, never for a log."""
+    """The scan as JSON, with no score where something is hidden, which is notable whatever it says.
+
+    It holds the decoded texts: for the terminal of whoever asked, never for a log.
+    """
     judgement = scan.judgement
     return {
         "decision": judgement.decision,
         "reason": judgement.reason,
         "tier": judgement.tier,
         "mode": judgement.mode,
+        "score": scan.score if isfinite(scan.score) else None,
+        "steps": [asdict(step) for step in judgement.steps],
         "enforced": judgement.enforced,
         "rule_ids": judgement.rule_ids,
         "findings": [{**told_finding(finding), "place": _place(finding, scan)} for finding in judgement.findings],

@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import isfinite
 from pathlib import Path
 
 import typer
@@ -56,9 +57,12 @@ def scan_input(
     """Tells what the gateway makes of a file, or of standard input, and ends the command."""
     if asked.arguments is not None and not asked.call:
         fail("--arguments: has no effect without --call; name the tool that is called, or leave it out")
+    body = _read_input(file)
+    if not body.strip() and not asked.call:
+        fail(f"{file or 'standard input'}: is empty, so there is nothing to judge; name a FILE, or pipe a text in")
     with told_in_words():
         configuration = configured(config, overrides, policy=asked.policy)
-        reading = _reading(_read_input(file), asked, configuration.settings)
+        reading = _reading(body, asked, configuration.settings)
         limits = text_limits(configuration.settings.limits)
         seen = asyncio.run(scan(reading, configuration.engine, policy=asked.policy, limits=limits))
         ruling = asyncio.run(_ruling(asked, reading, seen, configuration)) if asked.call else None
@@ -72,7 +76,7 @@ def scan_input(
     if as_json:
         print_json({**told(seen), **({"call": told_call(ruling)} if ruling else {})})
     else:
-        _show_scan(seen)
+        _show_scan(seen, notable=configuration.settings.scoring.notable)
         if ruling:
             _show_ruling(ruling)
     allowed = seen.judgement.decision is Decision.ALLOW and (ruling is None or ruling.decision is Decision.ALLOW)
@@ -105,7 +109,7 @@ async def _ruling(asked: Asked, reading: Reading, seen: Scan, configuration: Con
     return await scan_call(proposed, reading, seen, engine, judge, policy=asked.policy, mode=settings.security.mode)
 
 
-def _show_scan(seen: Scan) -> None:
+def _show_scan(seen: Scan, *, notable: float) -> None:
     console = out()
     judgement = seen.judgement
     colour = _COLOURS[judgement.decision]
@@ -114,6 +118,8 @@ def _show_scan(seen: Scan) -> None:
     console.print(f"[bold {colour}]{judgement.decision.value}[/bold {colour}]  tier {judgement.tier}{reason}{effect}")
     coverage = judgement.coverage
     console.print(f"judged {coverage.judged}, not judged {coverage.not_judged}")
+    score = f"score {seen.score:g}, notable from {notable:g}" if isfinite(seen.score) else "hidden, and so notable"
+    console.print("; ".join((score, *(f"{step.rung.value}: {step.verdict}" for step in judgement.steps))))
     if judgement.findings:
         console.print(_findings_table("findings", judgement.findings))
     if judgement.detected:

@@ -120,6 +120,7 @@ def test_the_score_that_escalates_is_given(notable: float, escalates: bool) -> N
         pytest.param((WORD,), 0.25, id="a word"),
         pytest.param((WORD, replace(COMMAND, path="/elsewhere")), 0.5, id="the stronger of two texts"),
         pytest.param((WORD, low(Family.ENCODED_CONTENT, layers=(ENCODED,))), inf, id="hidden text"),
+        pytest.param((replace(WORD, trust=Trust.TRUSTED),), 0.0, id="a word of who may instruct"),
     ],
 )
 def test_suspicion_is_the_most_that_signs_of_one_view_come_to(findings: tuple[Finding, ...], score: float) -> None:

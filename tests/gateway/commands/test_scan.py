@@ -3,6 +3,7 @@
 import base64
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -28,6 +29,35 @@ def test_scan_judges_a_text_from_stdin(run: CliRunner, text: str, status: int, d
     exact = run.invoke(app, ["scan", "-", "--json"], input=text)
     assert exact.exit_code == status
     assert orjson.loads(exact.stdout)["decision"] == decision
+
+
+def test_scan_judges_a_call_without_a_text(run: CliRunner) -> None:
+    assert run.invoke(app, ["scan", "--call", "get_time"], input="").exit_code == 0
+
+
+def test_scan_tells_by_what_it_was_decided(run: CliRunner) -> None:
+    shown, told = _scanned(run, _INJECTION)
+    assert told["score"] > 8
+    assert told["steps"] == [{"rung": "triage", "verdict": "unsafe"}]
+    assert f"\nscore {told['score']:g}, notable from 1.5; triage: unsafe\n" in shown
+
+
+def test_scan_tells_that_nothing_decided(run: CliRunner) -> None:
+    shown, told = _scanned(run, "What is the capital of France?")
+    assert (told["score"], told["steps"]) == (0, [])
+    assert "\nscore 0, notable from 1.5\n" in shown
+
+
+def test_scan_tells_no_score_of_what_is_hidden(run: CliRunner) -> None:
+    shown, told = _scanned(run, base64.b64encode(_INJECTION.encode()).decode())
+    assert told["score"] is None
+    assert "\nhidden, and so notable; triage: unsafe\n" in shown
+
+
+def _scanned(run: CliRunner, text: str) -> tuple[str, dict[str, Any]]:
+    """What is told of a text, to people and to programs."""
+    shown, exact = (run.invoke(app, ["scan", *more], input=text).stdout for more in ([], ["--json"]))
+    return shown, orjson.loads(exact)
 
 
 def test_scan_judges_a_body_from_a_file(run: CliRunner, tmp_path: Path) -> None:
@@ -143,6 +173,8 @@ def test_scan_shows_no_control_characters_of_the_text(run: CliRunner) -> None:
     ("words", "given", "told"),
     [
         pytest.param(["scan", "/nowhere/body.json"], b"", "No such file", id="no such file"),
+        pytest.param(["scan"], b"", "standard input: is empty", id="nothing"),
+        pytest.param(["scan", "--path", "/v1/messages"], b" \n", "standard input: is empty", id="nothing but blanks"),
         pytest.param(["scan"], b"\xff\xfe", "not UTF-8", id="no text"),
         pytest.param(["scan", "--policy", "none"], b"hello", "there is no", id="no such policy"),
         pytest.param(["scan", "--path", "/v1/messages"], b"{", "The request cannot be read. The body is", id="no JSON"),
