@@ -16,6 +16,7 @@ from filters.decision import Decision
 from filters.findings import Action, Finding
 from filters.refusals import ANSWERS, Refused
 from filters.segments import Origin, Reading
+from filters.tool_calls.call_tier1 import read_arguments
 from filters.tool_calls.calls import ProposedCall, Ruling
 from gateway.call_judging import CallJudge
 from gateway.commands.answering import FAILED, err, fail, out, print_json
@@ -67,12 +68,12 @@ def scan_input(
         seen = asyncio.run(scan(reading, configuration.engine, policy=asked.policy, limits=limits))
         ruling = asyncio.run(_ruling(asked, reading, seen, configuration)) if asked.call else None
     if not asked.path and (path := _likely_path(reading.segments[0].text)):
-        err().print(
-            f"[yellow]note[/yellow]  this looks like a request's body, and was judged as one text of {asked.origin}: "
-            f"to judge it as the gateway would, add --path {path}",
-            highlight=False,
-            soft_wrap=True,
+        _note(
+            f"this looks like a request's body, and was judged as one text of {asked.origin}: "
+            f"to judge it as the gateway would, add --path {path}"
         )
+    if asked.call and (problem := read_arguments(_proposed(asked)).problem):
+        _note(f"--arguments: cannot be read as JSON ({problem.value}), and were judged as a text, with a high risk")
     if as_json:
         print_json({**told(seen), **({"call": told_call(ruling)} if ruling else {})})
     else:
@@ -81,6 +82,10 @@ def scan_input(
             _show_ruling(ruling)
     allowed = seen.judgement.decision is Decision.ALLOW and (ruling is None or ruling.decision is Decision.ALLOW)
     raise typer.Exit(0 if allowed else FAILED)
+
+
+def _note(line: str) -> None:
+    err().print(f"[yellow]note[/yellow]  {line}", highlight=False, soft_wrap=True)
 
 
 def _likely_path(text: str) -> str:
@@ -102,11 +107,16 @@ def _reading(body: bytes, asked: Asked, settings: Settings) -> Reading:
         fail(f"--path {asked.path}: the gateway would refuse this ({refused.reason.value}). {told_why}")
 
 
+def _proposed(asked: Asked) -> ProposedCall:
+    return ProposedCall("/call", asked.call, "{}" if asked.arguments is None else asked.arguments)
+
+
 async def _ruling(asked: Asked, reading: Reading, seen: Scan, configuration: Configuration) -> Ruling:
     engine, settings = configuration.engine, configuration.settings
     judge = CallJudge(engine.rules, tools=load_toolbook(), limits=text_limits(settings.limits))
-    proposed = ProposedCall("/call", asked.call, "{}" if asked.arguments is None else asked.arguments)
-    return await scan_call(proposed, reading, seen, engine, judge, policy=asked.policy, mode=settings.security.mode)
+    return await scan_call(
+        _proposed(asked), reading, seen, engine, judge, policy=asked.policy, mode=settings.security.mode
+    )
 
 
 def _show_scan(seen: Scan, *, notable: float) -> None:

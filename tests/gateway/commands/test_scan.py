@@ -145,6 +145,21 @@ def test_scan_shows_people_why_a_call_is_withheld(run: CliRunner, tmp_path: Path
 
 
 @pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        pytest.param('{"command": ', "(malformed_request), and were judged as a text", id="cut off"),
+        pytest.param('{"a": 1, "a": 2}', "(malformed_request), and were judged as a text", id="two readings"),
+        pytest.param('{"command": "ls"}', "", id="JSON"),
+        pytest.param("", "", id="none"),
+    ],
+)
+def test_scan_says_that_arguments_are_no_json(run: CliRunner, arguments: str, told: str) -> None:
+    stderr = run.invoke(app, ["scan", "--json", "--call", "bash", "--arguments", arguments], input="hello").stderr
+    assert told in stderr
+    assert bool(told) == bool(stderr)
+
+
+@pytest.mark.parametrize(
     ("number", "status", "decision", "rules"),
     [
         pytest.param(1, 1, "clarify", ["CALL-FOREIGN", "CALL-PLANTED"], id="hijacked"),
