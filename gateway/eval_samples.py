@@ -103,6 +103,11 @@ def _said(text: str) -> _Made:
     return OPENAI, Operation.CHAT, {"messages": [{"role": "user", "content": text}]}, None
 
 
+def _instructed(text: str) -> _Made:
+    messages: list[Json] = [{"role": "system", "content": text}, {"role": "user", "content": GO_ON}]
+    return OPENAI, Operation.CHAT, {"messages": messages}, None
+
+
 def _returned(text: str) -> _Made:
     called: Json = {"id": "call_1", "type": "function", "function": {"name": "read", "arguments": "{}"}}
     messages: list[Json] = [
@@ -127,6 +132,7 @@ def _proposed(text: str) -> _Made:
 
 _OF_PLACE: Final[Mapping[str, Callable[[str], _Made]]] = {
     "user": _said,
+    "system": _instructed,
     "tool_result": _returned,
     "document": _attached,
     "tool_args": _proposed,

@@ -5,6 +5,7 @@ from pathlib import Path
 import orjson
 import pytest
 
+from filters.segments import Origin
 from gateway.eval_samples import EvaluationError, read_samples
 
 
@@ -71,6 +72,12 @@ def test_what_a_row_does_not_say_has_a_default(tmp_path: Path) -> None:
     assert sample.id.endswith("rows.jsonl:1")
     assert set(sample.tags.values()) == {"none"}
     assert sample.body == {"messages": [{"role": "user", "content": "hello"}]}
+
+
+def test_a_system_prompt_stands_before_an_ordinary_message(tmp_path: Path) -> None:
+    (sample,) = read_samples(of_rows(tmp_path, {**GOOD, "where": "system"}))
+    prompt, message = sample.dialect.read(sample.operation, sample.body).segments
+    assert (prompt.origin, prompt.text, message.origin) == (Origin.SYSTEM, "hello", Origin.USER)
 
 
 @pytest.mark.parametrize(
