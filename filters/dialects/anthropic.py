@@ -7,7 +7,7 @@ import orjson
 
 from filters.dialects.anthropic_replies import REPLIES
 from filters.dialects.dialect import Dialect, Json, Operation, Talk, malformed
-from filters.dialects.envelope import clarification, guardrail
+from filters.dialects.envelope import clarification, guardrail, shown_message
 from filters.dialects.hosted import is_untold
 from filters.dialects.leaves import (
     an_object,
@@ -79,7 +79,7 @@ def _envelope(refusal: Refusal) -> dict[str, Json]:
         "type": "error",
         "error": {
             "type": _TYPES.get(refusal.status, usual),
-            "message": refusal.message,
+            "message": shown_message(refusal),
             "code": refusal.reason.value,
             "guardrail": guardrail(refusal),
         },

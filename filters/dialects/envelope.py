@@ -4,6 +4,11 @@ from filters.dialects.dialect import Json
 from filters.refusals import Reason, Refusal
 
 
+def shown_message(refusal: Refusal) -> str:
+    """The message of an error, with the incident's id: of an error's body some SDKs show a person nothing else."""
+    return f"{refusal.message} Incident: {refusal.incident_id}"
+
+
 def guardrail(refusal: Refusal) -> dict[str, Json]:
     """The gateway's own object inside an error: an extra key that no SDK reads and every caller can."""
     told: dict[str, Json] = {"incident_id": refusal.incident_id, "rule_ids": list(refusal.rule_ids)}

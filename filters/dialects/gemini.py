@@ -6,7 +6,7 @@ from dataclasses import replace
 import orjson
 
 from filters.dialects.dialect import Dialect, Json, Operation, malformed
-from filters.dialects.envelope import clarification
+from filters.dialects.envelope import clarification, shown_message
 from filters.dialects.gemini_replies import REPLIES
 from filters.dialects.leaves import (
     an_object,
@@ -127,7 +127,7 @@ def _error(refusal: Refusal) -> dict[str, Json]:
         metadata["original_incident_id"] = refusal.original
     return {
         "code": refusal.status,
-        "message": refusal.message,
+        "message": shown_message(refusal),
         "status": _STATUSES.get(refusal.status, usual),
         "details": [
             {

@@ -6,7 +6,7 @@ from dataclasses import replace
 import orjson
 
 from filters.dialects.dialect import Json, Operation, malformed
-from filters.dialects.envelope import clarification, guardrail
+from filters.dialects.envelope import clarification, guardrail, shown_message
 from filters.dialects.gemini import GEMINI
 from filters.dialects.gemini_interactions_replies import REPLIES
 from filters.dialects.hosted import is_untold
@@ -46,7 +46,7 @@ def fault(refusal: Refusal) -> bytes:
 
 
 def _error(refusal: Refusal) -> dict[str, Json]:
-    return {"code": refusal.reason.value, "message": refusal.message, "guardrail": guardrail(refusal)}
+    return {"code": refusal.reason.value, "message": shown_message(refusal), "guardrail": guardrail(refusal)}
 
 
 def _body(body: dict[str, Json]) -> Iterator[Found]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 import orjson
 
 from filters.dialects.dialect import Dialect, Json, Operation, Talk, malformed
-from filters.dialects.envelope import clarification, guardrail
+from filters.dialects.envelope import clarification, guardrail, shown_message
 from filters.dialects.leaves import (
     BETWEEN,
     SHORT,
@@ -86,7 +86,7 @@ def error(refusal: Refusal, *, code: str) -> dict[str, Json]:
     """The error object that OpenAI's SDKs turn into a typed exception (sdk-errors.md)."""
     usual = "server_error" if refusal.status >= 500 else "invalid_request_error"
     return {
-        "message": refusal.message,
+        "message": shown_message(refusal),
         "type": _TYPES.get(refusal.status, usual),
         "param": None,
         "code": code,

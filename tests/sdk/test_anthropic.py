@@ -117,6 +117,7 @@ async def test_an_injection_is_a_typed_error_tried_once(
     assert error.type == "invalid_request_error"
     assert isinstance(error.body, dict)
     assert error.body["request_id"] == error.response.headers["x-guardrail-incident-id"]
+    assert error.body["request_id"] in str(error)
     assert "previous instructions" not in str(error.body)
     assert gateway.tap.attempts == 1
     assert list(gateway.received) == []

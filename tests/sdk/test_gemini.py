@@ -123,6 +123,7 @@ async def test_an_injection_is_a_typed_error_tried_once(
     info = error.details["error"]["details"][0]
     assert info["@type"] == "type.googleapis.com/google.rpc.ErrorInfo"
     assert info["metadata"]["incident_id"] == error.response.headers["x-guardrail-incident-id"]
+    assert info["metadata"]["incident_id"] in str(error)
     assert "previous instructions" not in str(error.details)
     assert gateway.tap.attempts == 1
     assert list(gateway.received) == []

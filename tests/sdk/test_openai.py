@@ -203,6 +203,7 @@ async def test_an_injection_is_a_typed_error_tried_once(
     assert "previous instructions" not in str(error.body)
     assert isinstance(error.body, dict)
     assert error.body["guardrail"]["incident_id"] == error.response.headers["x-guardrail-incident-id"]
+    assert error.body["guardrail"]["incident_id"] in str(error)
     assert error.response.headers["x-guardrail-decision"] == "deny"
     assert gateway.tap.attempts == 1
     assert list(gateway.received) == []

@@ -265,7 +265,7 @@ def test_the_error_type_follows_the_status(status: int, kind: str) -> None:
         "type": "error",
         "error": {
             "type": kind,
-            "message": "no",
+            "message": "no Incident: incident-1",
             "code": "content_policy_violation",
             "guardrail": {"incident_id": "incident-1", "rule_ids": ["INJ-001"]},
         },

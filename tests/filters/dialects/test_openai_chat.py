@@ -306,7 +306,7 @@ def test_a_block_as_the_sdk_reads_it() -> None:
     refusal = Refusal(Reason.BLOCKED, 400, "no", "incident-1", ("INJ-001",))
     expected = {
         "error": {
-            "message": "no",
+            "message": "no Incident: incident-1",
             "type": "invalid_request_error",
             "param": None,
             "code": "content_policy_violation",

@@ -188,8 +188,8 @@ def test_a_fault_is_a_named_event_with_the_error_nested_and_flat() -> None:
     event, data, *rest = OPENAI_RESPONSES.fault(Refusal(Reason.UPSTREAM, 502, "gone", "incident-1")).split(b"\n")
     told = orjson.loads(data.removeprefix(b"data: "))
     assert (event, rest) == (b"event: error", [b"", b""])
-    assert (told["type"], told["message"], told["code"]) == ("error", "gone", "upstream_error")
-    assert (told["error"]["message"], told["error"]["code"]) == ("gone", "upstream_error")
+    assert (told["type"], told["message"], told["code"]) == ("error", "gone Incident: incident-1", "upstream_error")
+    assert (told["error"]["message"], told["error"]["code"]) == ("gone Incident: incident-1", "upstream_error")
 
 
 @pytest.mark.parametrize(
