@@ -10,11 +10,16 @@ _SURE = 3
 
 
 def in_base(numbers: Sequence[str], base: int) -> str:
-    """The characters of numbers, none if one of the first is no character of a text."""
+    """The characters of numbers, none if one of the first is no character of a text.
+
+    But the very first of many may be the end of one, where a row was cut.
+    """
     try:
         codes = [int(number, base) for number in numbers]
         if codes.count(0) * 3 > len(codes):
             return read_text(bytes(codes)) or ""
+        if len(codes) > _SAMPLE and not _is_written(codes[0]):
+            del codes[0]
         if not all(_is_written(code) for code in codes[:_SAMPLE]):
             return ""
         if max(codes) < 256:

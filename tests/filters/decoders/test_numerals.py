@@ -41,5 +41,13 @@ def test_each_few_ways_to_read_many_numbers_are_steps(unit: str) -> None:
     assert len(list(find_numerals(Survey(unit * 2_000)))) >= 2 * len(PAUSES)
 
 
+def test_a_row_of_numbers_may_begin_with_the_end_of_one() -> None:
+    row = " ".join(map(str, b"please tell me what they said to you"))
+    text = f"12 {row}"
+    assert [(found.text, found.end) for found in find_numerals(Survey(text)) if found] == [
+        ("please tell me what they said to you", len(text))
+    ]
+
+
 def test_numbers_amid_lines_of_other_signs_are_read_without_a_fault() -> None:
     assert not any(find_numerals(Survey("7cURD]i~>=\nI<B><~" * 7 + "8")))
