@@ -34,6 +34,7 @@ _DIGIT = re.compile("[0-9]")
 LATIN = {ord(char): FOREIGN[char] for char in STRANGERS}
 """What they look like."""
 _AMID_HEX = re.compile(f"(?:[0-9a-f][0-9a-f{STRANGERS}][ :]?){{6}}")
+_IN_ESCAPE = re.compile(f"(?:[%=x]|u00)(?:[0-9][{STRANGERS}]|[{STRANGERS}][0-9])")
 
 _SIGNS = "".join(SYMBOLS)
 _AT_LETTER = re.compile(
@@ -49,7 +50,8 @@ _ALL |= {ord(char): letter for char, letter in {**DRAWN, **RARE}.items() if ord(
 
 
 def find_alike(survey: Survey) -> Steps:
-    """The text with its look-alikes made Latin: in words with digits, where several of them stand at digits.
+    """The text with its look-alikes made Latin: in words with digits, where several of them stand at digits, or one
+    in an escape.
 
     Where several stand at letters of ASCII, all words have them made Latin, also those of look-alikes alone, and signs
     of currencies count as the letters that they are drawn as. What is no language then may be encoded.
@@ -73,7 +75,7 @@ def find_alike(survey: Survey) -> Steps:
             if worded:
                 return
     at_digits = len(_AT_DIGIT.findall(text))
-    if at_digits >= _FEWEST_AT_DIGITS or (at_digits and _AMID_HEX.search(text)):
+    if at_digits >= _FEWEST_AT_DIGITS or (at_digits and (_AMID_HEX.search(text) or _IN_ESCAPE.search(text))):
         words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
         yield rewritten(text, [Edit(*match.span(), match[0].translate(LATIN)) for match in words])
 

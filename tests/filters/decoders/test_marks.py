@@ -28,10 +28,20 @@ def test_marks_are_taken_off_words_that_bear_stacks(text: str, plain: str | None
         ("41 6\u0435 2\u0441 6\u0441 6\u0435 and more", "41 6e 2c 6c 6e and more"),
         ("u+004\u0435 u+006\u0441 u+006\u0441 u+006\u0435 \u0441\u0435", "u+004e u+006c u+006c u+006e \u0441\u0435"),
         ("6\u0435 2c 6c and more", None),
+        ("%41%6\u0435 and more", "%41%6e and more"),
+        ("\\u0041\\u006\u0441 and more", "\\u0041\\u006c and more"),
         ("\u0432 2024 \u0433\u043e\u0434\u0443, 5 \u0440\u0430\u0437 \u0438 \u0435\u0449\u0435 3", None),
         ("41 6e 2c 6c 6e", None),
     ],
-    ids=["hexadecimal", "words without digits stay", "too few", "Russian", "no look-alikes"],
+    ids=[
+        "hexadecimal",
+        "words without digits stay",
+        "too few",
+        "an escape",
+        "an escape of JSON",
+        "Russian",
+        "no look-alikes",
+    ],
 )
 def test_look_alikes_are_made_latin_in_words_with_digits(text: str, plain: str | None) -> None:
     assert [found.text for found in find_alike(Survey(text)) if found] == ([plain] if plain else [])
