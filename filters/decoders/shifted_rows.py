@@ -25,9 +25,12 @@ _FEWEST: Final = 6
 """Different signs of such places, which rows of two numbers do not have."""
 _ROWS: Final = (
     (b"jUR", re.compile(rb"(?:U(?:R[_-h]{1,7}|[2-K]{2,8})j){8,}")),
-    (b"] \\", re.compile(rb"[\\\]]{1,6}(?: (?:\^ )?[\\\]]{1,6}){7,}")),
+    (b"] \\", re.compile(rb"[\\\]]{1,12}(?: (?:\^ )?[\\\]]{1,12}){7,}")),
 )
-"""References of HTML by number and by name, and Morse code, with a part that each of them has."""
+"""References of HTML by number and by name, and Morse code, with a part that each of them has.
+
+A string of JSON has two backslashes for each of the dashes.
+"""
 _MOST: Final = 16
 """Rows of one text that are looked at in vain."""
 
@@ -40,7 +43,10 @@ def find_shifted_rows(survey: Survey) -> Steps:
         for match in expression.finditer(raw) if hint in raw else ():
             start, end = match.span()
             told.append((start, end))
-            yield Decoded(survey.text[start:end].translate(_ROT47), start, end, "rot47", tentative=True)
+            row = survey.text[start:end]
+            if row.count("\\") == 2 * row.count("\\\\"):
+                row = row.replace("\\\\", "\\")
+            yield Decoded(row.translate(_ROT47), start, end, "rot47", tentative=True)
     if survey.signs.isdisjoint(_LOW):
         return
     shape = raw.translate(_SHAPE)

@@ -1,5 +1,7 @@
 """Which rows of digits and escapes are read under rot47."""
 
+import json
+
 import pytest
 
 from filters.decoders.shifted_rows import find_shifted_rows
@@ -30,6 +32,12 @@ def test_rows_of_digits_within_a_line(inner: str) -> None:
     assert [(found.text.strip(), found.variant) for found in find_shifted_rows(Survey(text)) if found] == [
         (row, "rot47")
     ]
+
+
+def test_a_string_of_json_has_each_dash_of_morse_code_twice() -> None:
+    row = BY_NAME["morse"].write(SAID)
+    text = json.dumps({"note": BY_NAME["rot47"].write(row)})
+    assert [found.text for found in find_shifted_rows(Survey(text)) if found] == [row]
 
 
 @pytest.mark.parametrize(
