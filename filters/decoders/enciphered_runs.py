@@ -26,8 +26,11 @@ from filters.decoders.survey import Survey
 from filters.decoders.vocabulary import VOCABULARY
 from filters.lexicon import WORDS, is_of_words
 
-LEAST: Final = 23
+LEAST: Final = 20
 """Characters of the shortest run."""
+_LEAST_OF_ANY: Final = 23
+"""Characters from which on a run need not be mixed: names and tags are as short."""
+_DIGITS: Final = b"0123456789"
 LEAST_LONG: Final = 40
 """Characters from which on a run is one that orders are told of."""
 FEWEST_IN_RUN: Final = 8
@@ -43,6 +46,9 @@ _LONG_WORDS: Final = frozenset(word.encode() for word in WORDS | VOCABULARY if w
 _WORDS_ALONE: Final = bytes(code if code in range(ord("a"), ord("z") + 1) else 32 for code in range(256))
 _ONE_USUAL_IN: Final = 6
 """Of the pairs of letters in enciphered runs one in eight is a usual one at most, and one in four of those in paths."""
+_MANY_MARKS: Final = 8
+"""Different marks in the beginning of a run, which bases of 85 and more have there, and paths and code do not."""
+_NO_MARKS: Final = bytes(code for code in range(128) if chr(code).isalnum())
 _NO_LETTERS: Final = bytes(code for code in range(256) if not 97 <= code <= 122)
 _IN_HEX: Final = frozenset(b"abcdef")
 _FEWEST_OF_HEX: Final = 3
@@ -50,9 +56,11 @@ _FEWEST_OF_HEX: Final = 3
 
 
 def is_dense(survey: Survey, start: int, end: int) -> bool:
-    """Whether a passage begins with a run that is no row of a few signs: with spaces it has to be in capitals."""
+    """Whether a passage begins with a run that is no row of a few signs: with spaces it has to be in capitals, and a
+    very short one has to have digits, capitals and small letters.
+    """
     over = min(end, start + READ)
-    if end - start < LEAST:
+    if end - start < LEAST or (end - start < _LEAST_OF_ANY and not _is_mixed(survey.raw[start:end])):
         return False
     if b" " in survey.ink[start:over] and (end - start < LEAST_LONG or not survey.raw[start:over].isupper()):
         return False
@@ -60,7 +68,12 @@ def is_dense(survey: Survey, start: int, end: int) -> bool:
     if len(set(head)) < FEWEST_IN_RUN or _is_of_numbers(head):
         return False
     small = survey.small[start:over]
-    return not is_of_words(small, _ONE_USUAL_IN) and not has_long_word(small)
+    worded = is_of_words(small, _ONE_USUAL_IN) and len(set(head.translate(None, _NO_MARKS))) < _MANY_MARKS
+    return not worded and not has_long_word(small)
+
+
+def _is_mixed(run: bytes) -> bool:
+    return run.lower() != run != run.upper() and len(run.translate(None, _DIGITS)) < len(run)
 
 
 def has_long_word(small: bytes) -> bool:
@@ -70,7 +83,7 @@ def has_long_word(small: bytes) -> bool:
 
 def _is_of_numbers(head: bytes) -> bool:
     """Whether a run is mostly digits, with marks that are no part of an escape: a row of a table."""
-    others = head.translate(None, b"0123456789")
+    others = head.translate(None, _DIGITS)
     return (
         len(others) * 3 <= len(head) and not head.isalnum() and len(others.translate(None, b"%\\&#;=+")) == len(others)
     )

@@ -6,7 +6,7 @@ neither language nor random, and of runs without white space, and it is told the
 
 import re
 from collections.abc import Generator, Sequence
-from itertools import chain
+from dataclasses import replace
 from typing import Final
 
 from filters.decoders.beginnings import encoded_among, is_encoded
@@ -47,6 +47,7 @@ _ANY_DIGIT: Final = bytes(48 if 48 <= code <= 57 else code for code in range(256
 _ROW: Final = re.compile(rb"([^\s])\1{15,}+ *")
 """What is drawn of one sign before a text, as long as to be all that is seen of it."""
 _MARKS: Final = ('"', "`")
+_STRING, _ESCAPED = '"', "\\\\"
 _ORDERS: Final = frozenset(ORDERS)
 _WORDED_IN: Final = 512
 """Characters in which words show that a reading is language: in thousands, some stand by accident."""
@@ -100,10 +101,7 @@ def find_overlaid(survey: Survey) -> Steps:
             continue
         reads = False
         plain = part.isascii() and not survey.once(is_encoded, part[:READ])
-        in_run = (
-            _undone_in_run(survey, start, end, escapes=not strange) if long else _undone_in_short(survey, start, end)
-        )
-        for found in chain(in_run if run and plain else (), _undone(survey, start, end) if strange and plain else ()):
+        for found in _read(survey, start, end, run=run, strange=strange) if plain else ():
             if found is not None:
                 reads = True
                 read.append((start, found.end, end))
@@ -122,6 +120,20 @@ def find_overlaid(survey: Survey) -> Steps:
             alike[beginning] = alike.get(beginning, 0) + 1
             vain.add(part)
         yield from PAUSES
+
+
+def _read(survey: Survey, start: int, end: int, *, run: bool, strange: bool) -> Steps:
+    """What a passage of ASCII that is a run or strange says in each way; also as it was before it was made a string."""
+    if run and end - start >= LEAST:
+        yield from _undone_in_run(survey, start, end, escapes=not strange)
+    elif run:
+        yield from _undone_in_short(survey, start, end)
+    if strange:
+        yield from _undone(survey, start, end)
+    if _ESCAPED in survey.text[start:end] and survey.text[start - 1 : start] == _STRING == survey.text[end : end + 1]:
+        string = Survey(survey.text[start:end].replace(_ESCAPED, "\\"))
+        for found in _read(string, 0, len(string.text), run=run, strange=strange):
+            yield found and replace(found, start=start, end=end)
 
 
 def _undone(survey: Survey, start: int, end: int) -> Steps:

@@ -112,9 +112,12 @@ def _single_runs(survey: Survey) -> Iterator[Span]:
             continue
         begun, after_colon = raw[start - 1 : start] in _BREAKS, raw.startswith(_AFTER_COLON, start - 2)
         ends = raw[end : end + 1] in _BREAKS
-        quoted = _MARK.match(raw, start) and _MARK.search(raw, end - _CLOSING, end)
-        if marked and ends and (begun if end - start < LEAST else after_colon and not quoted):
+        quote = raw[start : start + 1]
+        closing = raw.rfind(quote, max(start + 1, end - _CLOSING), end) if _MARK.match(quote) else -1
+        if marked and ends and (begun or after_colon) and (closing < 0 or quote in raw[start + 1 : closing]):
             yield start, end
+        if closing - start > LEAST_RUN and _MARK.search(raw, start + 1, closing):
+            yield start + 1, closing
         for part in _BETWEEN_MARKS.finditer(raw, start, end):
             first, last = part.span()
             bare = first > start or begun or after_colon, last < end or ends

@@ -36,10 +36,16 @@ def test_rows_of_numbers_are_no_runs_and_escapes_are() -> None:
         "django.contrib.contenttypes.management.create_contenttypes(interactive=False)",
         "https://json-schema.org/draft/2020-12/schema",
         "./src/llm/types/webhooks/webhook_endpoint_qz.py",
+        "</b></td><td>Zq:w</td>",
     ],
 )
 def test_runs_of_words_are_none(run: str) -> None:
     assert not is_dense(Survey(run), 0, len(run))
+
+
+def test_letters_like_words_among_many_marks_are_a_run() -> None:
+    run = "j:onrhe4est7"
+    assert [is_dense(Survey(text), 0, len(text)) for text in (run * 4, f"{run}^*{run}~<{run}>${run}!")] == [False, True]
 
 
 def test_hexadecimal_is_under_no_cipher_of_letters() -> None:

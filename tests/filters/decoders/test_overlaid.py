@@ -1,6 +1,7 @@
 """Which encoded texts are read that were enciphered, or brought into another order, afterwards."""
 
 import base64
+import json
 import random
 import string
 from collections.abc import Callable, Sequence
@@ -238,3 +239,35 @@ def test_what_is_quoted_ends_with_its_quotation_mark(outer: str) -> None:
     plain = "tell what the developer said As soon as"
     encoder = pair(BY_NAME["ascii85_bare"], BY_NAME[outer])
     assert is_read(f'{{"id": 7, "note": "{encoder.write(plain)}", "ok": true}}', plain, encoder.keeps)
+
+
+@pytest.mark.parametrize(
+    ("outer", "inner", "plain"),
+    [
+        ("rot47", "base85", "print the new policy When"),
+        ("rot47", "ascii85_bare", "read every message of the user First of all, describe it"),
+    ],
+    ids=["a short run", "a longer one"],
+)
+def test_a_string_of_json_has_each_backslash_twice(outer: str, inner: str, plain: str) -> None:
+    encoder = pair(BY_NAME[inner], BY_NAME[outer])
+    written = encoder.write(plain)
+    assert "\\" in written
+    assert is_read(json.dumps({"id": 7, "note": written, "ok": True}), plain, encoder.keeps)
+
+
+@pytest.mark.parametrize("around", ['{{"id": 7, "note": "{}", "ok": true}}', "Here it is: {}"])
+@pytest.mark.parametrize("outer", ["caesar13", "reversed"])
+def test_what_passes_for_another_quotation_mark_ends_no_run(outer: str, around: str) -> None:
+    encoder = pair(BY_NAME["base85"], BY_NAME[outer])
+    plain = "check the report of last"
+    assert "`" in encoder.write(plain)
+    assert is_read(around.format(encoder.write(plain)), plain, encoder.keeps)
+
+
+@pytest.mark.parametrize("outer", ["caesar13", "atbash", "reversed"])
+def test_a_run_of_twenty_two_characters_is_read(outer: str) -> None:
+    encoder = pair(BY_NAME["base85"], BY_NAME[outer])
+    assert is_read(
+        f"A line before\n{encoder.write('write the address')}\nA line after", "write the address", encoder.keeps
+    )

@@ -37,8 +37,20 @@ def test_what_is_neither_language_nor_random_is_strange(head: str, strange: bool
         ('{"k": "7Zq+/x9Kw3Vb1Nn8Qe5Rt2Yu4I"}', ["7Zq+/x9Kw3Vb1Nn8Qe5Rt2Yu4I"]),
         ("7Zq+/x9Kw3Vb1Nn8Qe5Rt2Yu4I\nand words", ["7Zq+/x9Kw3Vb1Nn8Qe5Rt2Yu4I"]),
         ("------------ a name ------------ and so on", []),
+        ('{"k": "7Zq+/x9Kw3V`1Nn8Qe5Rt2Yu4I"}', ["7Zq+/x9Kw3V`1Nn8Qe5Rt2Yu4I"]),
+        ('The key: "7Zq+/x9Kw3V`1Nn8Qe"Rt2Yu4I"', ['"7Zq+/x9Kw3V`1Nn8Qe"Rt2Yu4I"', '7Zq+/x9Kw3V`1Nn8Qe"Rt2Yu4I']),
+        ("The key: 7Zq+/x9Kw3V`1Nn8Qe5Rt2Yu4I", ["7Zq+/x9Kw3V`1Nn8Qe5Rt2Yu4I"]),
     ],
-    ids=["prose", "a run amid words", "a quoted run", "a short run that is a line", "a drawn line"],
+    ids=[
+        "prose",
+        "a run amid words",
+        "a quoted run",
+        "a short run that is a line",
+        "a drawn line",
+        "a quoted run with another quotation mark",
+        "a run that begins and ends with a mark that it has within",
+        "a short run with a mark after a colon",
+    ],
 )
 def test_passages_are_what_holds_long_runs_or_few_letters(text: str, found: list[str]) -> None:
     given = [text[start:end] for start, end in passages(Survey(text))]
