@@ -71,7 +71,6 @@ TESTED_ELSEWHERE = {
     "filters/decoders/escapes.py": "tests/filters/test_transforms.py",
     "filters/decoders/backslashes.py": "tests/filters/test_transforms.py",
     "filters/decoders/leet.py": "tests/filters/test_transforms.py",
-    "filters/decoders/pig_latin.py": "tests/filters/test_transforms.py",
     "filters/decoders/turned.py": "tests/filters/test_transforms.py",
     "filters/decoders/cipher.py": "tests/filters/decoders/test_ciphers.py",
     "filters/views.py": "tests/filters/test_unfolding.py",

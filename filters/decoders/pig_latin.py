@@ -11,6 +11,11 @@ _PIG_WORD = re.compile(r"[A-Za-z]+(?:-[a-z]{1,3}ay\b)?")
 _PIGS = re.compile(r"ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b[^\w\n]{1,3}[\w-]{0,24}ay\b")
 _EXACT = WORDS | SMALL
 _MOST_MOVED = 4
+_MOVED = re.compile(
+    "(?:s(?:c[hr]?|hr?|[klmnw]|p[hlr]?|qu|tr?)|c(?:hr?|[lr])|p(?:h[lr]?|[lrs])|t(?:h[rw]?|[rw])|[bfg][lr]|d[rw]|g[hn]"
+    "|k[nr]|qu|rh|w[hr]|.)$"
+)
+"""What may begin a word, at the end of one: as many consonants as it can be."""
 _SHORTEST = 3
 """Letters of a word with its ending."""
 _SURE = 3
@@ -45,5 +50,11 @@ def _unpig(match: re.Match[str]) -> str:
     # A word that begins with a vowel has a w, y or h before its ending, usually a w.
     if stem[-1] in "wyh":
         readings.insert(0 if stem[-1] == "w" else len(readings), stem[:-1])
-    known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings), readings, (stem,))
-    return next(known)
+    known = chain(filter(_EXACT.__contains__, readings), filter(is_known, readings))
+    return next(known, _of_unknown(stem))
+
+
+def _of_unknown(stem: str) -> str:
+    """The word that nobody knows: most begin with as many consonants as may begin one, or with a vowel before a w."""
+    moved = _MOVED.search(stem)
+    return stem[:-1] if stem[-1] == "w" or moved is None else moved[0] + stem[: moved.start()]
