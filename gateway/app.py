@@ -16,7 +16,7 @@ from adapters.corking import Cork, CorkedTransport, send
 from filters.refusals import Reason
 from gateway.crowds import Crowd
 from gateway.logs import log_failure
-from gateway.proxy import INCIDENT, NO_ROOM, STRANGE
+from gateway.proxy import ARRIVED, INCIDENT, NO_ROOM, STRANGE
 from gateway.settings import LimitSettings
 from gateway.shedding import Load, is_one_request
 
@@ -170,6 +170,8 @@ class _Server(web.Server):
         request.server = self
         if isinstance(protocol, _Connection):
             protocol.take_up()
+            if not payload.is_eof():
+                request[ARRIVED] = protocol.wait_no_more
         is_worn = protocol._request_count >= self.connection_requests
         request.is_last = is_worn or (self.crowd is not None and self.crowd.sends_away())
         if isinstance(protocol, _Connection) and protocol.is_turned_away:
@@ -193,6 +195,11 @@ class _Request(web.BaseRequest):
         clear = self.content.is_eof() and not self.is_last
         clear = clear and "upgrade" not in self.headers and "transfer-encoding" not in self.headers
         return clear and not (self.server.closing or self.server.door.draining) and bool(super().keep_alive)
+
+
+def _has_come(body: StreamReader) -> bool:
+    """Whether a body is there, or more than its head came at once: else its client is waited for, not the worker."""
+    return body.is_eof() or body.total_bytes > 0
 
 
 class _Connection(web.RequestHandler):
@@ -247,7 +254,7 @@ class _Connection(web.RequestHandler):
         self._is_answered = False
 
     def _wait(self) -> None:
-        """Says that a whole request waits for its turn; not of one that comes before the answer to another."""
+        """Says that a request waits for its turn; not of one that comes before the answer to another."""
         if self._load is not None and not self._waits:
             self._load.waiting += 1
             self._waits = True
@@ -262,11 +269,14 @@ class _Connection(web.RequestHandler):
         clear = self._is_clear and idle and not self.is_turned_away
         if clear and self._load is not None and self._is_shed(data):
             return
+        was_coming = not self._body.is_eof()
         super().data_received(data)
         self._is_clear = self._is_clear and not data
+        if was_coming and self._body.is_eof():
+            self._wait()
         if not self._messages:
             return
-        if idle and self._messages[0][1].is_eof():  # the rest of a body is waited for: that is its client's time
+        if idle and _has_come(self._messages[0][1]):
             self._wait()
         newest, body = self._messages[-1]
         if isinstance(newest, RawRequestMessage):
@@ -276,9 +286,15 @@ class _Connection(web.RequestHandler):
             self._body.set_exception(web.RequestPayloadError())
 
     async def _handle_request(self, request: Any, *how: Any) -> tuple[web.StreamResponse, bool]:
-        """As aiohttp's. When it begins, the request has its turn; others that came with it still wait."""
+        """As aiohttp's. When it begins, the request has its turn; others that came with it still wait.
+
+        One whose body is on its way waits again when all of that is there, until the body is read or the request answered.
+        """
         self.wait_no_more()
-        response, is_lost = await super()._handle_request(request, *how)
+        try:
+            response, is_lost = await super()._handle_request(request, *how)
+        finally:
+            self.wait_no_more()
         self._is_answered = not is_lost and bool(response.keep_alive)
         return response, is_lost
 

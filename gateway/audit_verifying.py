@@ -6,6 +6,7 @@ from enum import StrEnum
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
+from typing import Final
 
 import orjson
 
@@ -153,6 +154,9 @@ def _end(walk: Walk, given: Given, told: Told, *, live: bool) -> End:
     return End.CONTINUED if is_continued else End.LOST
 
 
+_WITHOUT_STOP: Final = "cut off, its process was killed, or it still runs (--live)"
+
+
 def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
     """What is wrong with the end of a chain whose last file is good up to there."""
     last, after = walk.files[-1], walk.after
@@ -167,8 +171,9 @@ def _cut(walk: Walk, end: End, told: Told) -> Iterator[Fault]:
         )
     elif end is End.LOST:
         within = " within a line" if walk.torn else ""
-        why = "cut off, its process was killed, or it still runs (--live)"
-        yield Fault(last.name, line, seq, f"the chain ends here{within} without a stop: {why}", open_end=True)
+        goes_on = bool(walk.lines) and walk.last_why == Why.ROTATION and not walk.torn
+        why = "the file that it goes on in is missing" if goes_on else _WITHOUT_STOP
+        yield Fault(last.name, line, seq, f"the chain ends here{within} without a stop: {why}", open_end=not goes_on)
 
 
 def _missing(files: Sequence[AuditFile]) -> Iterator[range]:

@@ -39,6 +39,8 @@ _TARGET = re.compile(r"/[!-\"$-\[\]-~]*")
 """Origin form (RFC 9112 section 3.2.1): visible ASCII without `#`, and without `\\`, which some servers read as `/`."""
 _HOST = re.compile(r"(?:[A-Za-z0-9._~-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?")
 
+ARRIVED = web.RequestKey[Callable[[], None]]("arrived")
+"""What is to be told once the body has been received of a request that began before it was there."""
 INCIDENT = web.RequestKey("incident", str)
 """Where the connection finds the incident id of a request that crashed."""
 NO_ROOM = web.RequestKey("no_room", bool)
@@ -289,6 +291,8 @@ async def read_body(request: web.BaseRequest, *, limits: LimitSettings, holding:
             await _continue(request)
             async with asyncio.timeout(limits.body_seconds):
                 body = await _receive(request.content, limits.body_bytes, holding)
+            if ARRIVED in request._state:
+                request[ARRIVED]()
     except TimeoutError:
         raise Refused(Reason.BODY_TIMEOUT) from None
     except web.RequestPayloadError:

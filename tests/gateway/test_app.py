@@ -10,7 +10,9 @@ from structlog.testing import capture_logs
 
 from filters.refusals import Reason, Refusal
 from gateway.app import UNREAD_BYTES, build_server
+from gateway.buffers import Buffers, Holding
 from gateway.crowds import Crowds
+from gateway.proxy import read_body
 from gateway.settings import LimitSettings
 from gateway.shedding import Load
 from gateway.streaming import Outcome
@@ -356,16 +358,60 @@ async def test_a_request_that_comes_as_soon_as_one_is_answered_waits_or_is_refus
     await server.shutdown(1.0)
 
 
-async def test_a_request_whose_body_is_on_its_way_does_not_wait_for_the_worker() -> None:
+@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("reads", [False, True])
+async def test_a_request_waits_for_the_worker_once_its_body_is_there(reads: bool, begun: bool) -> None:
     """A hundred slow bodies that begin together are no queue: there is nothing yet to decide on."""
+    received = asyncio.Event()
+    goes_on = asyncio.Event()
+
+    class Door(_FillingDoor):
+        load = Load(0.0)
+
+        async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+            if reads:
+                holding = Holding(Buffers(1_000))
+                await read_body(request, limits=LimitSettings(), holding=holding)
+                holding.release()
+                received.set()
+            await goes_on.wait()
+            return await super().answer(request)
+
+    door, written = Door(), _Written()
+    server = build_server(door, limits=LimitSettings())
+    connection = server()
+    connection.connection_made(written)
+    sent = post(b"{}")
+    connection.data_received(sent[:-2])
+    for _ in range(5 * begun):
+        await asyncio.sleep(0)
+    assert door.load.waiting == 0
+    connection.data_received(sent[-2:])
+    assert door.load.waiting == 1
+    async with asyncio.timeout(10):
+        if reads:
+            await received.wait()
+            assert door.load.waiting == 0
+        goes_on.set()
+        while b"answered" not in written.bytes:  # noqa: ASYNC110 (nobody tells)
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert door.load.waiting == 0
+    connection.connection_lost(None)
+    await server.shutdown(1.0)
+
+
+async def test_a_request_waits_for_the_worker_that_comes_with_as_much_of_its_body_as_is_read_at_once() -> None:
+    """A large body is read while the worker has time for it: its client does not keep it waiting."""
     door = _FillingDoor()
     door.load = Load(0.0)
     server = build_server(door, limits=LimitSettings())
     connection = server()
     connection.connection_made(_Written())
-    connection.data_received(post(b"{}")[:-1])
-    assert door.load.waiting == 0
+    connection.data_received(post(b"x" * 300_000)[:200_000])
+    assert door.load.waiting == 1
     connection.connection_lost(None)
+    assert door.load.waiting == 0
     await server.shutdown(1.0)
 
 

@@ -84,7 +84,7 @@ def test_a_single_file_is_sound_in_itself(tmp_path: Path, names: list[str], end:
     [
         (_ONE[0], "missing: file 1 of the chain"),
         (_ONE[1], "missing: file 2 of the chain"),
-        (_ONE[2], "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)"),
+        (_ONE[2], "the chain ends here without a stop: the file that it goes on in is missing"),
         ("killed-000001.jsonl", "missing: one-000001.jsonl tells of it"),
     ],
     ids=["first", "middle", "last", "whole chain"],
@@ -94,6 +94,7 @@ def test_a_deleted_file_is_missed_in_a_folder(tmp_path: Path, name: str, problem
     (tmp_path / name).unlink()
     report = verify(gather([tmp_path]), KEYS)
     assert problem in [fault.problem for fault in _faults(report)]
+    assert not report.lacks_stops_alone
     assert not is_sound(tmp_path, _KEY)
 
 

@@ -111,8 +111,8 @@ def test_programs_get_json(folder: Path, key: str) -> None:
             "file": "one-000002.jsonl",
             "line": 9,
             "seq": 14,
-            "problem": "the chain ends here without a stop: cut off, its process was killed, or it still runs (--live)",
-            "open_end": True,
+            "problem": "the chain ends here without a stop: the file that it goes on in is missing",
+            "open_end": False,
         }
     ]
     assert told["faults"] == []
