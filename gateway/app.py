@@ -288,7 +288,7 @@ class _Connection(web.RequestHandler):
     async def _handle_request(self, request: Any, *how: Any) -> tuple[web.StreamResponse, bool]:
         """As aiohttp's. When it begins, the request has its turn; others that came with it still wait.
 
-        One whose body is on its way waits again when all of that is there, until the body is read or the request answered.
+        One whose body is on its way waits again when all of that is there, until it is read or the request answered.
         """
         self.wait_no_more()
         try:
