@@ -30,7 +30,13 @@ def find_pig_latin(survey: Survey) -> Steps:
     start = 0
     for line in text.split("\n"):
         if _PIGS.search(line):
-            decoded = _PIG_WORD.sub(_unpig, line)
+            written: list[str] = []
+            done = 0
+            for match in _PIG_WORD.finditer(line):
+                written += line[done : match.start()], _unpig(match)
+                done = match.end()
+                yield None
+            decoded = "".join((*written, line[done:]))
             if fluency(decoded) >= max(_SURE, fluency(line) + 2):
                 yield Decoded(decoded, start, start + len(line))
             yield None
