@@ -30,7 +30,7 @@ from filters.scoring import (
 )
 from filters.second_look import Looks
 from filters.segments import Origin
-from filters.tallying import ENCODED_TEXT
+from filters.tallying import ENCODED_TEXT, is_sign
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
@@ -173,7 +173,11 @@ class LocalRuleAdapter:
                 for match in self._matcher.sweep(view.canonical):
                     if match is None:
                         yield
-                    elif match.rule.id in asked and not (named and _is_cut(view.canonical, match, named)):
+                    elif (
+                        is_sign(match, view)
+                        and match.rule.id in asked
+                        and not (named and _is_cut(view.canonical, match, named))
+                    ):
                         sign = _seen(match, view, hidden=hidden, brief=brief, spoken_of=spoken_of)
                         seen[sign.sign] = sign.mentioned and seen.get(sign.sign, True)
                         matched.append((match.start, match.end, sign))

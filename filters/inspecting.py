@@ -17,7 +17,7 @@ from filters.policy import Exclusion
 from filters.second_look import Looks
 from filters.seen import SeenWithin, Sight
 from filters.segments import Segment, Trust
-from filters.tallying import Tally, of_hidden, of_match, of_sign
+from filters.tallying import Tally, is_sign, of_hidden, of_match, of_sign
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
@@ -206,7 +206,7 @@ class _Reader:
             for match in self._matcher.sweep(view.canonical, origin=segment.origin):
                 if match is None:
                     yield
-                else:
+                elif is_sign(match, view):
                     tally.note(of_match(segment, view, match), matched=view.canonical[match.start : match.end])
             if self._classifier is not None and segment.trust is not Trust.TRUSTED and view.canonical:
                 if len(segment.text) <= _SHORT >= len(view.canonical) and self._waiting_chars <= _MOST_WAITING:
@@ -291,7 +291,7 @@ class _Reader:
             for match in self._matcher.sweep(view.canonical, origin=segment.origin, most=most):
                 if match is None:
                     yield
-                elif view.layers or not parts.match(view.canonical, match):
+                elif is_sign(match, view) and (view.layers or not parts.match(view.canonical, match)):
                     noted.append((of_match(segment, view, match), view.canonical[match.start : match.end]))
             if noted and not (view.layers and (yield from parts.unfold_to(view))):
                 for finding, matched in noted:

@@ -330,6 +330,11 @@ def is_known(word: str) -> bool:
     return word in SMALL or _is_of(word, WORDS)
 
 
+def is_english(word: str) -> bool:
+    """The same of a word that is no word of another language in the lexicon alone."""
+    return word in SMALL or _is_of(word, ENGLISH)
+
+
 def is_common(word: str) -> bool:
     """The same of the core: a word that many texts have, and so tells nothing of where it was taken from."""
     return word in SMALL or _is_of(word, CORE)

@@ -87,6 +87,11 @@ class Tally:
             insort(self._inserts, at)
 
 
+def is_sign(match: Match, view: View) -> bool:
+    """Whether a match in a view is a sign: a low one is none where words only say about what was meant."""
+    return not view.loose or match.rule.severity is not Severity.LOW
+
+
 def of_match(segment: Segment, view: View, match: Match) -> Finding:
     brief = _is_brief(segment.text, view)
     return Finding(

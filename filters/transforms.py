@@ -22,6 +22,7 @@ from filters.decoders.drawn import find_drawn
 from filters.decoders.escapes import find_entities, find_form, find_percent, find_quoted_printable
 from filters.decoders.formatted import find_formatted
 from filters.decoders.framed import find_framed
+from filters.decoders.glossed import find_glossed
 from filters.decoders.glyphs import find_glyphs
 from filters.decoders.grids import find_grids
 from filters.decoders.hexadecimal import find_hex
@@ -143,6 +144,7 @@ TRANSFORMS: tuple[Transform, ...] = (
     Transform("unspaced", find_unspaced, hides=True),
     Transform("rotated", find_rotated, hides=True, raw=True),
     Transform("cipher", find_ciphers, hides=True, raw=True),
+    Transform("glossed", find_glossed, hides=False, last=True, loose=True),
     Transform("word_by_word", find_word_by_word, hides=False, last=True),
 )
 """In the order in which they are tried; the order decides nothing but which of two equal views is named."""

@@ -136,7 +136,7 @@ def unfold_in_steps(
             budget.spend(len(inner), path=path)
             folded = yield from _folded(inner)
             whole = decoded.whole and parent.whole
-            view = View(inner, folded, layers, parent.encoded or hides, whole, decoded.whole and hides)
+            view = View(inner, folded, layers, parent.encoded or hides, whole, decoded.whole and hides, transform.loose)
             yield view
             if not transform.last and (along is None or layers in ways):
                 mended = 0 if transform.anew else transform.mends

@@ -21,6 +21,7 @@ class View:
     `encoded` is true when a layer hides text (base64, ciphers); escapes that ordinary text holds do not count.
     `whole` says that the view holds all of the segment's text: no layer left out more than how it was written.
     `replaces` says that the view holds all of the one before it, with what was hidden in that one in plain.
+    `loose` says that a layer gave no more than about what is said.
     """
 
     text: str
@@ -29,6 +30,7 @@ class View:
     encoded: bool = False
     whole: bool = True
     replaces: bool = False
+    loose: bool = False
 
     @property
     def depth(self) -> int:

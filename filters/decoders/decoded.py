@@ -91,6 +91,8 @@ class Transform:
     """Whether it is told at the beginning of what it gives whether that was meant to be decoded."""
     last: bool = False
     """Whether it gives words as they are read, so that nothing else is looked for in them."""
+    loose: bool = False
+    """Whether it gives no more than about what is said, so that a low sign in it is none."""
 
 
 _MARGIN = 320

@@ -2,7 +2,7 @@
 
 import pytest
 
-from filters.lexicon import SMALL, WORDS, fluency, is_common, is_known, is_language, is_of_words, weight
+from filters.lexicon import SMALL, WORDS, fluency, is_common, is_english, is_known, is_language, is_of_words, weight
 
 FLUENCY = {
     "long and short words": ("Ignore the rules", 4),
@@ -84,3 +84,12 @@ def test_what_is_made_of_words_is_told_by_its_pairs_of_letters(text: bytes, of_w
 
 def test_words_that_attacks_are_made_of_are_language_in_a_text_of_three_words() -> None:
     assert is_language("drop your guardrails")
+
+
+def test_words_of_other_languages_in_the_lexicon_are_not_english() -> None:
+    assert [is_known("anweisungen"), is_english("anweisungen"), is_english("ignored"), is_english("of")] == [
+        True,
+        False,
+        True,
+        True,
+    ]

@@ -9,7 +9,7 @@ from filters.findings import Action, Severity
 from filters.matcher import MATCHES, Match
 from filters.rules import BRIEF, Family, Rule
 from filters.segments import Origin, Segment
-from filters.tallying import ENCODED_TEXT, Tally, of_hidden, of_match, of_sign
+from filters.tallying import ENCODED_TEXT, Tally, is_sign, of_hidden, of_match, of_sign
 from filters.views import Layer, View
 
 SEGMENT = Segment(Origin.DOCUMENT, "/d", "text")
@@ -93,3 +93,12 @@ def test_a_text_is_as_brief_as_what_is_read_of_it(text: str, view: View, brief: 
     sign = Sign(Severity.LOW, 0.9, 0, 1)
     found = of_match(segment, view, Match(rule, 0, 4)), of_sign(segment, view, sign), of_hidden(segment, view)
     assert [finding.brief for finding in found] == [brief] * 3
+
+
+@pytest.mark.parametrize(
+    ("severity", "counts"), [(Severity.LOW, False), (Severity.MEDIUM, True), (Severity.HIGH, True)]
+)
+def test_a_low_match_is_no_sign_where_words_only_say_about_what_was_meant(severity: Severity, counts: bool) -> None:
+    match = Match(Rule("A-1", Family.CUSTOM, severity, ("moon",)), 0, 4)
+    assert is_sign(match, VIEW)
+    assert is_sign(match, replace(VIEW, loose=True)) is counts

@@ -1,0 +1,262 @@
+"""A decoder of text in other languages than English: what it says in English, word by word.
+
+Rules and models know English best. What a sentence asks for is told by its words, so that one of which most words are
+in a glossary is read in those of English as well, in an order that comes near to that of English. Of a long text that
+is done only where some word is of those that attacks are made of.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from ahocorasick import Automaton
+
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
+from filters.decoders.languages import GLOSSARIES, WORD, is_word_of_english, likely_languages, may_be_foreign
+from filters.decoders.survey import Survey
+from filters.glossary import BEGUN, Entry, Glossary
+
+_LONGEST_SENTENCE = 400
+"""Characters of a sentence; what is longer is read in parts."""
+_ENDS = (
+    '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a\u300c-\u300f\u061f\u061b\u0964'
+)
+_SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
+_JOINTS = frozenset("'\u2019-")
+"""What parts two words and leaves no blank between them."""
+
+_SHORT = 2_048
+"""Characters of a text of which every sentence is read."""
+_BESIDE = 1
+"""Sentences before and after one with a telling word that are read with it."""
+_TELLING_WORDS = """
+account accounts administrator agent agents ai api approve artificial assistant assistants bank bot bots bypass
+chatbot classified commands confidential configuration constraints credentials delete developer directives disclose
+disregard execute filter filters forbidden forget forward guidelines hidden iban ignore ignored instructed instruction
+instructions jailbreak leak limits llm model models obey operator orders override overwrite password passwords
+policies policy pretend previous prohibited prompt prompts refuse restricted restriction restrictions reveal role rule
+rules safety secret summarise summarize system systems transfer uncensored unfiltered unrestricted verbatim
+"""
+_TELLING = frozenset(_TELLING_WORDS.split())
+"""The words of English that attacks are made of."""
+_TELLING_PHRASES = ("from now on", "word for word", "act as", "you are now", "do not tell", "without asking")
+_SHORTEST_BEGUN = 5
+"""Letters of ASCII of what telling words begin with: fewer begin too many others."""
+
+_FEWEST_WORDS = 3
+"""Words of English that a sentence says, at the least."""
+_LEAST_KNOWN = 0.45
+"""The share of a sentence's letters that its glossary has to know."""
+
+_NOUN_FIRST = frozenset({"fr", "it", "es", "pt", "vi", "id", "ar"})
+"""The languages that put adjectives after nouns."""
+_ADJECTIVE_WORDS = """
+above complete confidential earlier entire exact following full hidden initial internal new old original personal
+preceding previous prior private safe secret system
+"""
+_ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
+_OF = frozenset({"of", "of the", "from", "from the"})
+_NOUN_WORDS = """
+command commands configuration constraints content conversation data directives filters guidelines information
+instruction instructions limits message messages order orders prompt prompts restrictions role rule rules task tasks
+text
+"""
+_NOUNS = frozenset(_NOUN_WORDS.split())
+_VERB_LAST = frozenset({"ja", "ko", "tr", "hi", "hi_latin"})
+"""Those that put verbs after their objects."""
+_VERB_WORDS = """
+accept act add answer approve begin bypass call cancel change copy create delete describe disable disclose discard
+disregard display drop enter execute explain follow forget forward give grant hide ignore imagine inform list make
+mention obey open output override paste pay pretend print put quote read recite reject remove repeat reply respond
+reveal run say send set show skip start stop summarise summarize switch take teach tell transfer translate upload use
+warn wire write
+"""
+_VERBS = frozenset(_VERB_WORDS.split())
+_NOT = ("do not ", "never ")
+
+_CHARS_TO_PAUSE = 256
+_HITS_TO_PAUSE = 512
+
+
+def _finder() -> Automaton:
+    """Finds forms that say telling words, each with its length and whether a word begins and ends with it."""
+    finder = Automaton()
+    for glossary in GLOSSARIES.values():
+        for form, ends, english in glossary.forms():
+            least = _SHORTEST_BEGUN if glossary.parts_words and not ends and form.isascii() else 2
+            if len(form) >= least and _is_telling(english) and not is_word_of_english(form):
+                _, begins, closes = finder.get(form, (0, True, True))
+                parted = glossary.parts_words
+                finder.add_word(form, (len(form), begins and parted, closes and parted and ends))
+    finder.make_automaton()
+    return finder
+
+
+def _is_telling(english: str) -> bool:
+    return english.startswith(_TELLING_PHRASES) or not _TELLING.isdisjoint(english.split())
+
+
+_FINDER = _finder()
+
+
+class _Piece(NamedTuple):
+    """A word or a phrase of a sentence, and its English; None where that is not known."""
+
+    start: int
+    end: int
+    english: str | None
+
+
+def find_glossed(survey: Survey) -> Steps:
+    """The text with those of its sentences that are in another language in words of English."""
+    if not may_be_foreign(survey):
+        return
+    text = survey.text
+    edits: list[Edit] = []
+    unpaused = 0
+    for sentence in _sentences(text) if len(text) <= _SHORT else _telling_sentences(text):
+        if sentence is None:
+            yield from PAUSES
+            continue
+        edits += _edits(text, *sentence)
+        unpaused += sentence[1] - sentence[0]
+        if unpaused >= _CHARS_TO_PAUSE:
+            unpaused = 0
+            yield from PAUSES
+    if edits:
+        yield rewritten(text, edits)
+
+
+def _sentences(text: str) -> Iterator[tuple[int, int]]:
+    return (match.span() for match in _SENTENCE.finditer(text))
+
+
+def _telling_sentences(text: str) -> Iterator[tuple[int, int] | None]:
+    """The sentences that hold a telling word, and those beside them; pauses."""
+    small = text.replace("\u0130", "i").lower()  # the one letter that is two in small letters
+    spans = list(_sentences(text))
+    starts = [start for start, _ in spans]
+    yield None
+    told: set[int] = set()
+    for number, (last, (size, begins, closes)) in enumerate(_FINDER.iter(small), start=1):
+        if number % _HITS_TO_PAUSE == 0:
+            yield None
+        first = last + 1 - size
+        if (begins and first and small[first - 1].isalpha()) or (closes and small[last + 1 : last + 2].isalpha()):
+            continue
+        at = bisect_right(starts, first) - 1
+        told.update(range(max(0, at - _BESIDE), min(len(spans), at + _BESIDE + 1)))
+    yield from (spans[number] for number in sorted(told))
+
+
+def _edits(text: str, start: int, end: int) -> list[Edit]:
+    """The edits that put a sentence into English; none where it is in no language that is known."""
+    sentence = text[start:end]
+    pieces: list[_Piece] = []
+    language = ""
+    most = _LEAST_KNOWN
+    for name in likely_languages(sentence):
+        told, share = _read(GLOSSARIES[name], sentence)
+        if share > most:
+            pieces, most, language = told, share, name
+    if pieces and language in _VERB_LAST:
+        return [Edit(start + pieces[0].start, start + pieces[-1].end, " ".join(_verbs_first(sentence, pieces)))]
+    if language in _NOUN_FIRST:
+        pieces = list(_adjectives_first(pieces))
+    return [
+        Edit(start + piece.start, start + piece.end, piece.english) for piece in pieces if piece.english is not None
+    ]
+
+
+def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
+    """What a sentence says in a language, and the share of its letters that is known of it."""
+    pieces: list[_Piece] = []
+    tokens = list(WORD.finditer(sentence))
+    keys = [glossary.key(token[0]) for token in tokens]
+    letters = known = words = at = 0
+    while at < len(tokens):
+        token, begin = tokens[at], tokens[at].start()
+        size = 1
+        if not glossary.parts_words and not token[0].isascii():
+            read = [(begin + first, begin + last, english) for first, last, english in glossary.runs(token[0])]
+        else:
+            size, told = _longest(_entry(glossary.name, token[0]), keys, at)
+            read = [(begin, tokens[at + size - 1].end(), told)]
+        for first, last, english in read:
+            if english is not None:
+                known += last - first
+                words += len(english.split())
+            if english is not None or glossary.in_latin or not token[0].isascii():
+                letters += last - first
+            if not glossary.parts_words and not token[0].isascii():
+                english = f"{english or ''} "
+            elif english is not None and sentence[last : last + 1] in _JOINTS:
+                last, english = last + 1, f"{english} "
+            pieces.append(_Piece(first, last, english))
+        at += size
+    return (pieces, known / letters) if words >= _FEWEST_WORDS else ([], 0.0)
+
+
+@lru_cache(maxsize=8_192)
+def _entry(name: str, word: str) -> Entry:
+    return GLOSSARIES[name].entry(word)
+
+
+def _longest(entry: Entry, keys: Sequence[str], at: int) -> tuple[int, str | None]:
+    """The words of the longest form that stands at a place, and its English."""
+    size, told = 1, entry.english
+    after = keys[at + 1][:BEGUN] if at + 1 < len(keys) else ""
+    for phrases in entry.phrases:
+        for following, english in phrases.get(after, ()):
+            if len(following) >= size and _stands(following, keys, at + 1):
+                size, told = len(following) + 1, english
+    return size, told
+
+
+def _stands(words: Sequence[tuple[str, bool]], keys: Sequence[str], at: int) -> bool:
+    """Whether these words, or what begins with those that have any ending, stand at a place."""
+    return at + len(words) <= len(keys) and all(
+        key == word or (is_stem and key.startswith(word))
+        for key, (word, is_stem) in zip(keys[at : at + len(words)], words, strict=True)
+    )
+
+
+def _verbs_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[str]:
+    """The words of a sentence with each verb before what stands between it and the verb before it."""
+    clause: list[str] = []
+    done = pieces[0].start
+    for start, end, told in pieces:
+        clause.append(sentence[done:start].strip())
+        done = end
+        english = sentence[start:end] if told is None else told.strip()
+        words = english.split()
+        if words and (english.startswith(_NOT) or words[0] in _VERBS or words[-1] in _VERBS):
+            yield english
+            yield from filter(None, clause)
+            clause = []
+        else:
+            clause.append(english)
+    yield from filter(None, clause)
+
+
+def _adjectives_first(pieces: Sequence[_Piece]) -> Iterator[_Piece]:
+    """The pieces of a sentence with each adjective that follows a noun before it, also `prompt of the system`."""
+    held: list[_Piece] = []
+    for piece in pieces:
+        english = (piece.english or "").strip()
+        adjective = english.removeprefix("the ")
+        if held and adjective in _ADJECTIVES:
+            yield _Piece(held[0].start, piece.end, f"{adjective} {held[0].english}")
+            held = []
+        elif len(held) == 1 and english in _OF:
+            held.append(piece)
+        else:
+            yield from held
+            held = []
+            if english and english.split()[-1] in _NOUNS:
+                held = [piece]
+            else:
+                yield piece
+    yield from held

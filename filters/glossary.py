@@ -1,0 +1,221 @@
+"""Glossaries: what words of other languages say in English, so that what is known of English goes for them as well.
+
+A glossary is a file of lines `english: form, form`. A form is of one word or several; `*` at a word's end stands for
+whatever ending it has. It is no translation, and knows no grammar: it says what a reader with a word list would know.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
+
+FOLDER: Final = Path(__file__).with_name("glosses")
+LATIN: Final = ("de", "nl", "fr", "it", "es", "pt", "pl", "tr", "vi", "id")
+"""The languages that are written in Latin letters, by their codes (ISO 639-1)."""
+OTHERS: Final = ("ru", "ar", "hi", "zh", "ja", "ko")
+"""Those that are written in others; what is written of them in Latin letters is a glossary of its own."""
+_UNPARTED: Final = frozenset({"zh", "ja"})
+"""Those that do not part words."""
+_JOINING: Final = frozenset({"ko"})
+"""Those of which every form may have others after it in the same word."""
+_EXACT: Final = frozenset({"vi", "de"})
+"""Those in which a word without its accents is another one, so that nobody leaves them out."""
+
+_NOTHING: Final = "-"
+"""The English of what English does not say."""
+_ANY_ENDING: Final = "*"
+_LONGEST_ENDING: Final = 9
+_SHORTEST_STEM: Final = 2
+BEGUN: Final = 2
+"""Characters of the second word of a phrase by which it is looked up."""
+_LATIN_END: Final = "\u0250"
+_MARKS: Final = dict.fromkeys((*range(0x300, 0x370), 0x640, *range(0x64B, 0x660), 0x670, 0x93C))
+"""Accents, and signs of Arabic and Hindi, which writers set or leave out as they like."""
+_LETTERS: Final = str.maketrans("łøđıىةٱ", "lodiيها")
+"""Letters that writers take for each other, and that Unicode does not take apart."""
+_JOINED: Final = (("", ""), ("و", "and"), ("ف", "so"), ("ب", "with"), ("ل", "to"), ("ك", "as"))
+"""What Arabic writes as one with the word after it."""
+_ARTICLES: Final = ("ال", "ل", "")
+_PARTICLES: Final = frozenset(
+    ["", *"은는이가을를의에도만로과와께야아님들", "에게", "한테", "에서", "으로", "부터", "까지"]
+)
+"""What Korean adds to words, of which those of one syllable are known only with these."""
+
+
+@lru_cache(maxsize=1_024)
+def unaccented(word: str) -> str:
+    """A word in small letters without accents, as many write it."""
+    small = word.casefold()
+    if small.isascii():
+        return small
+    bare = unicodedata.normalize("NFKD", small).translate(_MARKS)
+    return unicodedata.normalize("NFC", bare).translate(_LETTERS)
+
+
+def accented(word: str) -> str:
+    """A word in small letters with its accents."""
+    small = word.casefold()
+    return small if small.isascii() else unicodedata.normalize("NFC", small)
+
+
+Phrase: TypeAlias = tuple[tuple[tuple[str, bool], ...], str]
+"""The words after the first one of a form of several, each with whether it may have any ending; the English of all."""
+Phrases: TypeAlias = Mapping[str, Sequence[Phrase]]
+"""Phrases that begin with the same word, by what their second words begin with."""
+
+
+class Entry(NamedTuple):
+    """What a word says by itself, None where that is not known, and the phrases that it begins."""
+
+    english: str | None
+    phrases: tuple[Phrases, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Glossary:
+    """The forms of one language in one script. Nothing changes it once it is loaded."""
+
+    name: str
+    code: str
+    words: dict[str, str] = field(default_factory=dict)
+    """Forms of one word, or of one run of characters in languages that do not part words."""
+    bare: dict[str, str] = field(default_factory=dict)
+    """Forms of one word that have accents, without these."""
+    stems: dict[str, str] = field(default_factory=dict)
+    """What words begin with, without accents."""
+    phrases: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    """Forms of several words, each with its English, by their first word without accents."""
+    longest: int = 0
+    """Characters of the longest form."""
+    _read: dict[str, Phrases] = field(default_factory=dict)
+
+    @property
+    def in_latin(self) -> bool:
+        """Whether its forms are in Latin letters."""
+        return self.code in LATIN or self.name != self.code
+
+    @property
+    def parts_words(self) -> bool:
+        """Whether blanks stand between words."""
+        return self.code not in _UNPARTED
+
+    def add(self, english: str, form: str) -> None:
+        """Adds a form, of which the first English that is given stays."""
+        told = "" if english == _NOTHING else english
+        first, _, following = form.partition(" ")
+        key = self.key(first)
+        if following:
+            self.phrases.setdefault(key, []).append((form, told))
+        elif key[-1] == _ANY_ENDING or self.code in _JOINING:
+            self.stems.setdefault(key.rstrip(_ANY_ENDING), told)
+        else:
+            self.words.setdefault(accented(form), told)
+            if key != form:
+                self.bare.setdefault(key, told)
+        self.longest = max(self.longest, len(form))
+
+    def forms(self) -> Iterator[tuple[str, bool, str]]:
+        """What forms are, or begin with, with and without accents, each with whether it ends there, and its English."""
+        for words, ends in ((self.words, True), (self.bare, True), (self.stems, False)):
+            yield from ((form, ends, told) for form, told in words.items())
+        for phrases in self.phrases.values():
+            for form, told in phrases:
+                begun, _, _ = form.partition(_ANY_ENDING)
+                yield accented(begun), begun == form and self.code not in _JOINING, told
+
+    def key(self, word: str) -> str:
+        """The form in which a word is looked up."""
+        return accented(word) if self.code in _EXACT else unaccented(word)
+
+    def entry(self, word: str) -> Entry:
+        """What is known of a word as it is written."""
+        key = self.key(word)
+        beginnings = [key[:size] for size in range(len(key), max(_SHORTEST_STEM, len(key) - _LONGEST_ENDING) - 1, -1)]
+        if self.code in _JOINING and key[1:] in _PARTICLES:
+            beginnings.append(key[0])
+        begun = (self._begun(first) for first in (key, *(beginning + _ANY_ENDING for beginning in beginnings)))
+        return Entry(self._single(word, key, beginnings), tuple(filter(None, begun)))
+
+    def _begun(self, first: str) -> Phrases:
+        """The phrases that begin with a word, or with what stands before any ending: read when first asked for."""
+        if first not in self.phrases:
+            return {}
+        if first not in self._read:
+            read: dict[str, list[Phrase]] = {}
+            for form, told in self.phrases[first]:
+                following = tuple(
+                    (self.key(word.rstrip(_ANY_ENDING)), word[-1] == _ANY_ENDING or self.code in _JOINING)
+                    for word in form.split()[1:]
+                )
+                read.setdefault(following[0][0][:BEGUN], []).append((following, told))
+            self._read[first] = read
+        return self._read[first]
+
+    def _single(self, word: str, key: str, beginnings: Sequence[str]) -> str | None:
+        told = self.words.get(accented(word), self.words.get(key, self.bare.get(key)))
+        if told is not None:
+            return told
+        for beginning in beginnings:
+            if beginning in self.stems:
+                left = key[len(beginning) :] if self.code in _JOINING else ""
+                return " ".join((self.stems[beginning], *self._after(left)))
+        return self._joined(key) if self.code == "ar" else None
+
+    def _after(self, left: str) -> Iterator[str]:
+        """The English of the forms that an ending begins with."""
+        while size := next((size for size in range(len(left), 1, -1) if left[:size] in self.stems), 0):
+            yield self.stems[left[:size]]
+            left = left[size:]
+
+    def _joined(self, key: str) -> str | None:
+        """The English of an Arabic word with what is written as one with it."""
+        for begun, english in _JOINED:
+            for article in _ARTICLES:
+                bare = key.removeprefix(begun + article)
+                if bare != key and (told := self._bare(bare)) is not None:
+                    return " ".join(filter(None, (english, "the" if article else "", told)))
+        return None
+
+    def _bare(self, key: str) -> str | None:
+        stems = (self.stems.get(key[:size]) for size in range(len(key), _SHORTEST_STEM, -1))
+        return self.words.get(key, self.bare.get(key)) or next((told for told in stems if told is not None), None)
+
+    def runs(self, run: str) -> Iterator[tuple[int, int, str | None]]:
+        """The longest forms in a run of characters one after the other, and what is between them, which says None."""
+        found: list[tuple[int, int, str]] = []
+        at = 0
+        while at < len(run):
+            for size in range(min(self.longest, len(run) - at), 0, -1):
+                told = self.words.get(run[at : at + size])
+                if told is not None:
+                    found.append((at, at + size, told))
+                    at += size - 1
+                    break
+            at += 1
+        for (_, done, _), (start, end, told) in pairwise([(0, 0, ""), *found]):
+            if start > done:
+                yield done, start, None
+            yield start, end, told
+        last = found[-1][1] if found else 0
+        if last < len(run):
+            yield last, len(run), None
+
+
+def read_forms(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """The forms of a file, each with its English before it."""
+    for line in lines:
+        english, _, forms = line.partition(": ")
+        if forms and not line.startswith("#"):
+            yield from ((english, form) for form in forms.split(", "))
+
+
+def load(code: str) -> list[Glossary]:
+    """The glossary of a language, and that of what is written of it in Latin letters where it has other ones."""
+    own = Glossary(code, code)
+    latin = own if code in LATIN else Glossary(f"{code}_latin", "")
+    for english, form in read_forms((FOLDER / f"{code}.txt").read_text("utf-8").splitlines()):
+        (latin if form[0] < _LATIN_END else own).add(english, form)
+    return [own] if latin is own or not latin.longest else [own, latin]
