@@ -1,6 +1,6 @@
 """Glossaries: what words of other languages say in English, so that what is known of English goes for them as well.
 
-A glossary is a file of lines `english: form, form`. A form is of one word or several; `*` at a word's end stands for
+A glossary is a text of lines `english: form, form`. A form is of one word or several; `*` at a word's end stands for
 whatever ending it has. It is no translation, and knows no grammar: it says what a reader with a word list would know.
 """
 
@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
-from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
-FOLDER: Final = Path(__file__).with_name("glosses")
+from filters.glosses import FORMS
+
 LATIN: Final = ("de", "nl", "fr", "it", "es", "pt", "pl", "tr", "vi", "id")
 """The languages that are written in Latin letters, by their codes (ISO 639-1)."""
 OTHERS: Final = ("ru", "ar", "hi", "zh", "ja", "ko")
@@ -205,10 +205,10 @@ class Glossary:
 
 
 def read_forms(lines: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """The forms of a file, each with its English before it."""
+    """The forms of a glossary, each with its English before it."""
     for line in lines:
         english, _, forms = line.partition(": ")
-        if forms and not line.startswith("#"):
+        if forms:
             yield from ((english, form) for form in forms.split(", "))
 
 
@@ -216,6 +216,6 @@ def load(code: str) -> list[Glossary]:
     """The glossary of a language, and that of what is written of it in Latin letters where it has other ones."""
     own = Glossary(code, code)
     latin = own if code in LATIN else Glossary(f"{code}_latin", "")
-    for english, form in read_forms((FOLDER / f"{code}.txt").read_text("utf-8").splitlines()):
+    for english, form in read_forms(FORMS[code].splitlines()):
         (latin if form[0] < _LATIN_END else own).add(english, form)
     return [own] if latin is own or not latin.longest else [own, latin]

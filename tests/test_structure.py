@@ -37,7 +37,8 @@ WEB = frozenset({"app", "proxy", "streaming", "replies", "admin", "demo", "demo_
 PROSE_COLUMNS = 120
 """Of documentation; rows of tables cannot be broken."""
 
-TESTED_ELSEWHERE = {
+GLOSSES = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "filters" / "glosses").glob("[a-z]*.py"))]
+TESTED_ELSEWHERE = dict.fromkeys(GLOSSES, "tests/filters/test_glossary.py") | {
     "gateway/__main__.py": "tests/gateway/test_serving.py",
     "gateway/commands/answering.py": "tests/gateway/commands/test_check.py",
     "gateway/commands/demo.py": "tests/gateway/test_cli.py",

@@ -1,8 +1,9 @@
-"""Glossaries say what words of other languages mean; which ones there are, and what they know, is in their files."""
+"""Glossaries say what words of other languages mean; what each knows is in its module."""
 
 import pytest
 
-from filters.glossary import FOLDER, LATIN, OTHERS, Glossary, accented, load, read_forms, unaccented
+from filters.glossary import LATIN, OTHERS, Glossary, accented, load, read_forms, unaccented
+from filters.glosses import FORMS
 
 CODES = (*LATIN, *OTHERS)
 
@@ -101,8 +102,8 @@ def test_forms_are_told_with_and_without_accents() -> None:
     }
 
 
-def test_comments_and_empty_lines_hold_no_forms() -> None:
-    assert list(read_forms(["# Spanish: a, b", "", "all: todo, toda"])) == [("all", "todo"), ("all", "toda")]
+def test_a_line_has_english_and_forms() -> None:
+    assert list(read_forms(["", "all: todo, toda"])) == [("all", "todo"), ("all", "toda")]
 
 
 def test_words_have_one_form_with_accents_and_one_without() -> None:
@@ -121,10 +122,8 @@ def test_what_is_in_latin_letters_is_a_glossary_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_each_file_is_of_lines_that_are_read(code: str) -> None:
-    lines = (FOLDER / f"{code}.txt").read_text("utf-8").splitlines()
-    assert lines[0].startswith("# ")
-    for line in lines[1:]:
+def test_each_is_of_lines_that_are_read(code: str) -> None:
+    for line in FORMS[code].strip().splitlines():
         english, _, forms = line.partition(": ")
         assert english.isascii()
         assert english == english.strip().lower()
@@ -132,10 +131,10 @@ def test_each_file_is_of_lines_that_are_read(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_no_form_stands_in_a_file_twice(code: str) -> None:
-    forms = [form for _, form in read_forms((FOLDER / f"{code}.txt").read_text("utf-8").splitlines())]
+def test_no_form_stands_in_one_twice(code: str) -> None:
+    forms = [form for _, form in read_forms(FORMS[code].splitlines())]
     assert len(forms) == len(set(forms))
 
 
-def test_every_file_is_loaded() -> None:
-    assert {file.stem for file in FOLDER.glob("*.txt")} == set(CODES)
+def test_all_are_loaded() -> None:
+    assert FORMS.keys() == set(CODES)

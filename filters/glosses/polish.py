@@ -1,4 +1,6 @@
-# Polish: what words say in English, as `filters/glossary.py` describes.
+"""Polish: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 instructions: instrukcje, polecenia, poleceniom, poleceniami, poleceniach, polecen*, wskazow*, nakazy, nakazów
 instructions: dyspozycj*, instrukcj*
 work: pracę, pracuję, prac*, robocz*
@@ -1923,3 +1925,4 @@ unlimited: nieograniczon*, nielimitowan*
 unrestricted ai: nieograniczon* ai, nieograniczon* sztuczn* inteligencj*
 unrestricted model: nieograniczon* model*
 unrestricted assistant: nieograniczon* asystent*
+"""

@@ -1,4 +1,6 @@
-# Indonesian and Malay: what words say in English, as `filters/glossary.py` describes.
+"""Indonesian and Malay: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 your instructions: arahanmu, arahan-mu, arahan-arahanmu, instruksimu, instruksi-mu, instruksi-instruksimu, petunjukmu
 your instructions: petunjuk-mu, petunjuk-petunjukmu, perintahmu, perintah-mu, perintah-perintahmu, suruhanmu
 your instructions: suruhan-mu, suruhan-suruhanmu, intruksimu, intruksi-mu, intruksi-intruksimu, panduan perintahmu
@@ -4867,3 +4869,4 @@ that is: yaitu bahwa, yakni bahwa
 let us: mari, marilah, ayo, yuk, jom, mari kita, ayo kita
 come on: ayolah, ayok
 everything you know: semua yang kamu tahu, semua yang anda ketahui, semua yang kamu ketahui
+"""

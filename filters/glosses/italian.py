@@ -1,4 +1,6 @@
-# Italian: what words say in English, as `filters/glossary.py` describes.
+"""Italian: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 hidden: occulto, occulta, nascost*, occult*
 use: utilizzo, adopero, utilizzare, utilizza, utilizzate, utilizzano, adoperare, adopera, adoperate, adoperano, uso
 use: utilizz*, usare, usa, usate, usano, usi, usiamo, usino, adoper*
@@ -3484,3 +3486,4 @@ will waive: rinuncer*
 will happen: succeder*, accader*, capiter*
 passing: passando
 will pass: passer*
+"""

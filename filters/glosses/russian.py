@@ -1,4 +1,6 @@
-# Russian: what words say in English, as `filters/glossary.py` describes.
+"""Russian: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 this: данный, этот, эта, это, этого, этой, этому, этом, этим, эту, данн*, сей, сего, это вот
 next: следующий, следующий раз, в следующий раз, следующ*
 any: какой-либо, какое-либо, какие-либо, каких-либо, какого-либо, какой-нибудь, какие-нибудь, любо*, любая, любы*
@@ -1938,3 +1940,4 @@ unrestricted ai: неограниченн* ии, неограниченн* ис�
 unrestricted model: неограниченн* модел*
 unrestricted assistant: неограниченн* ассистент*, неограниченн* помощник*
 installation: установ*
+"""

@@ -1,4 +1,6 @@
-# German: what words say in English, as `filters/glossary.py` describes.
+"""German: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 know: weiß, weiss*, wissen, wisst, kenn*
 skip: uebergehe, uebergeh, uebergehen, uber*, weglassen, auslassen, ueber*, überschlag*, ueberschlag*, übergehen sie
 skip: uebergehen sie, lass weg, lasse weg
@@ -1980,3 +1982,4 @@ would you: würden sie, würdest du
 have you: haben sie schon, hast du schon
 sick: krank*
 each other: einander, gegenseitig
+"""

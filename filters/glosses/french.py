@@ -1,4 +1,6 @@
-# French: what words say in English, as `filters/glossary.py` describes.
+"""French: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 hidden: caché, cachés, cache*
 set aside: écarte, ecarte, écarter, ecarter, laisse* de côté, mets de côté, mettez de côté, mettre de côté
 set aside: mets entre parenthèses, mettez entre parenthèses, mettre entre parenthèses, mets au placard, ecarte*
@@ -3195,3 +3197,4 @@ speaking: exprimant à
 will speak: exprimer* à
 passing: passant
 will pass: passer*
+"""

@@ -1,4 +1,6 @@
-# Hindi, also in Latin letters: what words say in English, as `filters/glossary.py` describes.
+"""Hindi, also in Latin letters: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 -: chalo, का, की, के, ने, जी, ही, तो, वाला, वाले, वाली, ना, रे, अरे, ज़रा, भाई, यार, ka, ki, ke, ne, ji, hi, toh, wala
 -: wale, wali, zara, jara, bhai, yaar, yar, arre, भी तो, हाँ तो, हां तो, बस ज़रा
 hidden: chhipa, chhupa, chupa, hidden, छिपा, छिपे, छिपी, छुपा, छुपे, छुपी, अदृश्य, chhip*, chhup*, chup*, छिपा हुआ
@@ -3388,3 +3390,4 @@ come on: अरे चलो
 everything you know: जो कुछ तुम जानते हो, जो कुछ आप जानते हैं
 you know: तुम जानते हो, आप जानते हैं, tum jante ho, aap jante hain
 you have: तुम्हारे पास है, आपके पास है
+"""

@@ -1,4 +1,6 @@
-# Arabic: what words say in English, as `filters/glossary.py` describes.
+"""Arabic: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 to him: اليه, له, إليه
 never: ابدا, أبدا, مطلقا, نهائيا, إطلاقا, بتاتا, قط, على الإطلاق, تحت أي ظرف, بأي حال من الأحوال, بأي شكل من الأشكال
 never: لا يجوز أبدا, عمرك ما, في أي حال, على إطلاق, بأي حال من أحوال, بأي شكل من أشكال
@@ -3417,3 +3419,4 @@ will plan: سيخطط*, ستخطط*, هتخطط*, هيخطط*
 improve: حسن*, يحسنو*, احسن*, نحسن*, تحسن*
 do not improve: متحسنش, متحسنوش, ماتحسنش, ماتحسنوش
 will improve: سيحسن*, ستحسن*, هتحسن*, هيحسن*
+"""

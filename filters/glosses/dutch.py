@@ -1,4 +1,6 @@
-# Dutch: what words say in English, as `filters/glossary.py` describes.
+"""Dutch: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 before: vóór, voor*, alvorens, tevoren, eerder dan
 previous: voorgaand, voorgaande, voorafgaand, voorafgaande, vorig, vorige, eerdere, vroegere
 developer mode: ontwikkelaarsmodus, ontwikkelaarmodus, ontwikkel*, developer-modus
@@ -1913,3 +1915,4 @@ attention please: attentie graag
 do you have: heeft u
 sick: ziek, zieke
 each other: elkaar, mekaar
+"""

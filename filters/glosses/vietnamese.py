@@ -1,4 +1,6 @@
-# Vietnamese: what words say in English, as `filters/glossary.py` describes.
+"""Vietnamese: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 i: tôi, tớ, mình, tui, tao
 me: cho tôi, với tôi, cho mình, cho tớ, giúp tôi, giùm tôi, hộ tôi, giúp mình, cho tao, cho tui, cho toi, với mình
 me: tôi biết, tôi với, cho em
@@ -2819,3 +2821,4 @@ was saw: bị xem, được xem, đã bị xem, đã được xem, bị thấy, 
 was found: bị tìm, được tìm, đã bị tìm, đã được tìm
 chose: đã chọn
 was chose: bị chọn, được chọn, đã bị chọn, đã được chọn
+"""

@@ -1,4 +1,6 @@
-# Spanish: what words say in English, as `filters/glossary.py` describes.
+"""Spanish: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 call: llamo, llame, invoco, invoque, telefoneo, telefonee, llam*, invo*, telefone*, llamar*, invocar*, telefonear*
 interest: intereso, interese, interes*, interesar*, interésal*, interésam*, interésel*, interésem*, interésenl*
 interest: interésenm*
@@ -3812,3 +3814,4 @@ spy: espi*, espiar*, espíal*, espíam*, espíel*, espíem*, espíenl*, espíenm
 poisoning: envenenándo*
 carrying: transportándo*
 cleaning: limpiándo*
+"""

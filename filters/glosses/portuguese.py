@@ -1,4 +1,6 @@
-# Portuguese: what words say in English, as `filters/glossary.py` describes.
+"""Portuguese: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 call: chamamos, ligamos, invocamos, telefonamos, ligar, ligará, ligarão, ligarei, ligaria, ligarem, ligarmos, ligá
 call: ligara, ligarao, liga*, cham*, ligo, ligue*, invo*, telefon*, chamar*, invocar*, telefonar*
 interest: interessamos, interess*, juros, interessar*
@@ -3319,3 +3321,4 @@ lying: mentindo
 spy: espi*, espionar*, espiar*
 poisoning: envenenando
 cleaning: limpando
+"""

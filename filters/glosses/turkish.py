@@ -1,4 +1,6 @@
-# Turkish: what words say in English, as `filters/glossary.py` describes.
+"""Turkish: what words and phrases say in English, as `filters.glossary` describes."""
+
+FORMS = """
 -: i̇şte, olan, adlı, işte, misin*, musun*, miyi*, mi, mu, midir, mudur, ya, hani, ha, yahu, be, la, lan, ulan
 -: yani şey, müdür mü
 such: soyle, boyle*, öyle, şöyle, bu tür, bu gibi
@@ -3171,3 +3173,4 @@ noted: not aldı*, not almış*, not aldığı*, not alın*
 after counting: saydıktan sonra
 counts: sayar*
 counted: saydı*, saymış*, saydığı*, sayıl*
+"""
