@@ -301,7 +301,7 @@ def _leads_on(
         return False
     for transform, decoded in _decode(clean(text), text, 0, told):
         yield
-        if decoded is None:
+        if decoded is None or transform.loose:
             continue
         inner = clean(decoded.text)
         if (inner, True) in seen or (inner, False) in seen or _comes_back(inner, before):

@@ -20,7 +20,10 @@ from filters.glossary import BEGUN, Entry, Glossary
 
 _LONGEST_SENTENCE = 400
 """Characters of a sentence; what is longer is read in parts."""
-_ENDS = '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a\u300c-\u300f\u061f\u061b\u0964'
+_ENDS = (
+    '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a'
+    "\u300c-\u300f\u061f\u061b\u0964"
+)
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
 _JOINTS = frozenset("'\u2019-")
 """What parts two words and leaves no blank between them."""
