@@ -30,7 +30,7 @@ from filters.scoring import (
 )
 from filters.second_look import Looks
 from filters.segments import Origin
-from filters.tallying import ENCODED_TEXT, is_sign
+from filters.tallying import ENCODED_TEXT, graded, is_sign
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
@@ -222,7 +222,7 @@ class LocalRuleAdapter:
             view.canonical, suspected, origin=origin, looks=looks, layered=bool(view.layers)
         )
         for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
-            if LEARNED[sign.severity] not in excluded:
+            if (sign := graded(sign, view, origin)) and LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
                 told = bool(alike) and all(alike)
                 told = told or is_list(view.canonical, sign.start, sign.end)

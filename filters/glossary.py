@@ -5,11 +5,11 @@ whatever ending it has. It is no translation, and knows no grammar: it says what
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, Self
 
 from filters.glosses import FORMS
 
@@ -29,8 +29,6 @@ _NOTHING: Final = "-"
 _ANY_ENDING: Final = "*"
 _LONGEST_ENDING: Final = 9
 _SHORTEST_STEM: Final = 2
-BEGUN: Final = 2
-"""Characters of the second word of a phrase by which it is looked up."""
 _LATIN_END: Final = "\u0250"
 _MARKS: Final = dict.fromkeys((*range(0x300, 0x370), 0x640, *range(0x64B, 0x660), 0x670, 0x93C))
 """Accents, and signs of Arabic and Hindi, which writers set or leave out as they like."""
@@ -61,22 +59,40 @@ def accented(word: str) -> str:
     return small if small.isascii() else unicodedata.normalize("NFC", small)
 
 
-Phrase: TypeAlias = tuple[tuple[tuple[str, bool], ...], str]
-"""The words after the first one of a form of several, each with whether it may have any ending; the English of all."""
-Phrases: TypeAlias = Mapping[str, Sequence[Phrase]]
-"""Phrases that begin with the same word, by what their second words begin with."""
+@dataclass(slots=True, eq=False)
+class Node:
+    """What has been read of phrases, by what may follow: words, and what others begin with; and the English of those
+    that end here.
+    """
+
+    words: dict[str, Self] = field(default_factory=dict)
+    stems: dict[str, Self] = field(default_factory=dict)
+    english: str | None = None
+
+    def after(self, key: str) -> Iterator[Self]:
+        """Where the next word leads."""
+        if key in self.words:
+            yield self.words[key]
+        for beginning in beginnings(key) if self.stems else ():
+            if beginning in self.stems:
+                yield self.stems[beginning]
 
 
 class Entry(NamedTuple):
     """What a word says by itself, None where that is not known, and the phrases that it begins."""
 
     english: str | None
-    phrases: tuple[Phrases, ...]
+    phrases: tuple[Node, ...]
+
+
+def beginnings(key: str) -> Iterator[str]:
+    """What a word may be known by, the longest first."""
+    return (key[:size] for size in range(len(key), max(_SHORTEST_STEM, len(key) - _LONGEST_ENDING) - 1, -1))
 
 
 @dataclass(slots=True, eq=False)
 class Glossary:
-    """The forms of one language in one script. Nothing changes it once it is loaded."""
+    """The forms of one language in one script. Once it is loaded, all it does is to remember phrases in order."""
 
     name: str
     code: str
@@ -90,7 +106,7 @@ class Glossary:
     """Forms of several words, each with its English, by their first word without accents."""
     longest: int = 0
     """Characters of the longest form."""
-    _read: dict[str, Phrases] = field(default_factory=dict)
+    _nodes: dict[str, Node] = field(default_factory=dict)
 
     @property
     def in_latin(self) -> bool:
@@ -133,32 +149,30 @@ class Glossary:
     def entry(self, word: str) -> Entry:
         """What is known of a word as it is written."""
         key = self.key(word)
-        beginnings = [key[:size] for size in range(len(key), max(_SHORTEST_STEM, len(key) - _LONGEST_ENDING) - 1, -1)]
-        if self.code in _JOINING and key[1:] in _PARTICLES:
-            beginnings.append(key[0])
-        begun = (self._begun(first) for first in (key, *(beginning + _ANY_ENDING for beginning in beginnings)))
-        return Entry(self._single(word, key, beginnings), tuple(filter(None, begun)))
+        known = list(beginnings(key))
+        if self.code in _JOINING and key and key[1:] in _PARTICLES:
+            known.append(key[0])
+        begun = (self._begun(first) for first in (key, *(beginning + _ANY_ENDING for beginning in known)))
+        return Entry(self._single(word, key, known), tuple(node for node in begun if node))
 
-    def _begun(self, first: str) -> Phrases:
-        """The phrases that begin with a word, or with what stands before any ending: read when first asked for."""
-        if first not in self.phrases:
-            return {}
-        if first not in self._read:
-            read: dict[str, list[Phrase]] = {}
+    def _begun(self, first: str) -> Node | None:
+        """The phrases that begin with a word, or with what stands before any ending: put in order when asked for."""
+        if first in self.phrases and first not in self._nodes:
+            root = self._nodes[first] = Node()
             for form, told in self.phrases[first]:
-                following = tuple(
-                    (self.key(word.rstrip(_ANY_ENDING)), word[-1] == _ANY_ENDING or self.code in _JOINING)
-                    for word in form.split()[1:]
-                )
-                read.setdefault(following[0][0][:BEGUN], []).append((following, told))
-            self._read[first] = read
-        return self._read[first]
+                node = root
+                for word in form.split()[1:]:
+                    is_stem = word[-1] == _ANY_ENDING or self.code in _JOINING
+                    following = node.stems if is_stem else node.words
+                    node = following.setdefault(self.key(word.rstrip(_ANY_ENDING)), Node())
+                node.english = told if node.english is None else node.english
+        return self._nodes.get(first)
 
-    def _single(self, word: str, key: str, beginnings: Sequence[str]) -> str | None:
+    def _single(self, word: str, key: str, known: Sequence[str]) -> str | None:
         told = self.words.get(accented(word), self.words.get(key, self.bare.get(key)))
         if told is not None:
             return told
-        for beginning in beginnings:
+        for beginning in known:
             if beginning in self.stems:
                 left = key[len(beginning) :] if self.code in _JOINING else ""
                 return " ".join((self.stems[beginning], *self._after(left)))
@@ -180,8 +194,8 @@ class Glossary:
         return None
 
     def _bare(self, key: str) -> str | None:
-        stems = (self.stems.get(key[:size]) for size in range(len(key), _SHORTEST_STEM, -1))
-        return self.words.get(key, self.bare.get(key)) or next((told for told in stems if told is not None), None)
+        told = self.words.get(key, self.bare.get(key))
+        return next((self.stems[one] for one in beginnings(key) if one in self.stems), None) if told is None else told
 
     def runs(self, run: str) -> Iterator[tuple[int, int, str | None]]:
         """The longest forms in a run of characters one after the other, and what is between them, which says None."""
@@ -217,5 +231,5 @@ def load(code: str) -> list[Glossary]:
     own = Glossary(code, code)
     latin = own if code in LATIN else Glossary(f"{code}_latin", "")
     for english, form in read_forms(FORMS[code].splitlines()):
-        (latin if form[0] < _LATIN_END else own).add(english, form)
+        (latin if max(form) < _LATIN_END else own).add(english, form)
     return [own] if latin is own or not latin.longest else [own, latin]

@@ -17,7 +17,7 @@ from filters.policy import Exclusion
 from filters.second_look import Looks
 from filters.seen import SeenWithin, Sight
 from filters.segments import Segment, Trust
-from filters.tallying import Tally, is_sign, of_hidden, of_match, of_sign
+from filters.tallying import Tally, graded, is_sign, of_hidden, of_match, of_sign
 from filters.unfolding import Budget, unfold_in_steps
 from filters.views import Layer, View
 
@@ -264,9 +264,10 @@ class _Reader:
             finally:  # where time runs out, what the classifier suspects by itself counts
                 waiting.pop(0)
                 tally.hurried |= not settled
-                for sign in self._classifier.signs(text, suspected, origin=origin):
-                    matched = text[sign.start : sign.end]
-                    tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
+                for told in self._classifier.signs(text, suspected, origin=origin):
+                    if sign := graded(told, view, origin):
+                        matched = text[sign.start : sign.end]
+                        tally.note(of_sign(tally.segment, view, sign), matched=matched, at=place)
 
     def _read_joined(self, tally: Tally) -> Generator[None, None, None]:
         """Reads a joined text as one piece, and notes what none of its parts shows by itself.

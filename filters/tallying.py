@@ -8,7 +8,7 @@ from filters.classifier import LEARNED, Sign
 from filters.findings import Action, Finding, Severity
 from filters.matcher import MATCHES, Match
 from filters.rules import BRIEF, Family
-from filters.segments import Segment
+from filters.segments import Origin, Segment
 from filters.views import Layer, View
 
 ENCODED_TEXT = "ENC-TEXT"
@@ -90,6 +90,17 @@ class Tally:
 def is_sign(match: Match, view: View) -> bool:
     """Whether a match in a view is a sign: a low one is none where words only say about what was meant."""
     return not view.loose or match.rule.severity is not Severity.LOW
+
+
+def graded(sign: Sign, view: View, origin: Origin) -> Sign | None:
+    """A sign of the classifier in a view of a text: where words only say about what was meant, a low one is none, and
+    what no user said is one grade lower, so that only a high one is left of it.
+    """
+    if not view.loose:
+        return sign
+    if origin is Origin.USER:
+        return None if sign.severity is Severity.LOW else sign
+    return replace(sign, severity=Severity.MEDIUM) if sign.severity is Severity.HIGH else None
 
 
 def of_match(segment: Segment, view: View, match: Match) -> Finding:

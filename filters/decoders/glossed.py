@@ -9,6 +9,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from ahocorasick import Automaton
@@ -16,10 +17,13 @@ from ahocorasick import Automaton
 from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.languages import GLOSSARIES, WORD, is_word_of_english, likely_languages, may_be_foreign
 from filters.decoders.survey import Survey
-from filters.glossary import BEGUN, Entry, Glossary
+from filters.glossary import Entry, Glossary, Node
 
 _LONGEST_SENTENCE = 400
 """Characters of a sentence; what is longer is read in parts."""
+_SHORTEST_SENTENCE = 24
+_SYLLABLES, _SHORTEST_OF_SYLLABLES = "\u1100", 8
+"""Where scripts begin whose characters are syllables or words, and what is short in these."""
 _ENDS = (
     '.!?;:\n|/\\\\<>(){}\\[\\]="\u201c\u201d\u00ab\u00bb\u2026\u3002\uff01\uff1f\uff1b\uff1a'
     "\u300c-\u300f\u061f\u061b\u0964"
@@ -27,6 +31,7 @@ _ENDS = (
 _SENTENCE = re.compile(f"[^{_ENDS}]{{2,{_LONGEST_SENTENCE}}}")
 _JOINTS = frozenset("'\u2019-")
 """What parts two words and leaves no blank between them."""
+_BLANKS = _JOINTS | {"", " "}
 
 _SHORT = 2_048
 """Characters of a text of which every sentence is read."""
@@ -131,7 +136,25 @@ def find_glossed(survey: Survey) -> Steps:
 
 
 def _sentences(text: str) -> Iterator[tuple[int, int]]:
-    return (match.span() for match in _SENTENCE.finditer(text))
+    """The sentences of a text; what is too short to be one goes with what follows, as does what is cut off a word."""
+    begun = last = -1
+    for match in _SENTENCE.finditer(text):
+        start, end = match.span()
+        if begun >= 0 and end - begun > 2 * _LONGEST_SENTENCE:
+            yield begun, last
+        elif begun >= 0:
+            start = begun
+        begun, last = -1, end
+        cut = text.rfind(" ", start, end) if end - match.start() == _LONGEST_SENTENCE else -1
+        if cut > start:
+            yield start, cut
+            begun = cut
+        elif end - start < (_SHORTEST_OF_SYLLABLES if text[end - 1] >= _SYLLABLES else _SHORTEST_SENTENCE):
+            begun = start
+        else:
+            yield start, end
+    if begun >= 0:
+        yield begun, last
 
 
 def _telling_sentences(text: str) -> Iterator[tuple[int, int] | None]:
@@ -165,7 +188,7 @@ def _edits(text: str, start: int, end: int) -> list[Edit]:
     if pieces and language in _VERB_LAST:
         return [Edit(start + pieces[0].start, start + pieces[-1].end, " ".join(_verbs_first(sentence, pieces)))]
     if language in _NOUN_FIRST:
-        pieces = list(_adjectives_first(pieces))
+        pieces = list(_adjectives_first(sentence, pieces))
     return [
         Edit(start + piece.start, start + piece.end, piece.english) for piece in pieces if piece.english is not None
     ]
@@ -176,6 +199,7 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
     pieces: list[_Piece] = []
     tokens = list(WORD.finditer(sentence))
     keys = [glossary.key(token[0]) for token in tokens]
+    joined = [_are_joined(sentence, one.end(), other.start()) for one, other in pairwise(tokens)]
     letters = known = words = at = 0
     while at < len(tokens):
         token, begin = tokens[at], tokens[at].start()
@@ -183,7 +207,7 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
         if not glossary.parts_words and not token[0].isascii():
             read = [(begin + first, begin + last, english) for first, last, english in glossary.runs(token[0])]
         else:
-            size, told = _longest(_entry(glossary.name, token[0]), keys, at)
+            size, told = _longest(_entry(glossary.name, token[0]), keys, joined, at)
             read = [(begin, tokens[at + size - 1].end(), told)]
         for first, last, english in read:
             if english is not None:
@@ -205,23 +229,24 @@ def _entry(name: str, word: str) -> Entry:
     return GLOSSARIES[name].entry(word)
 
 
-def _longest(entry: Entry, keys: Sequence[str], at: int) -> tuple[int, str | None]:
+def _are_joined(sentence: str, end: int, start: int) -> bool:
+    """Whether nothing but what parts words stands between two of them."""
+    between = sentence[end:start]
+    return between in _BLANKS or between.isspace()
+
+
+def _longest(entry: Entry, keys: Sequence[str], joined: Sequence[bool], at: int) -> tuple[int, str | None]:
     """The words of the longest form that stands at a place, and its English."""
     size, told = 1, entry.english
-    after = keys[at + 1][:BEGUN] if at + 1 < len(keys) else ""
-    for phrases in entry.phrases:
-        for following, english in phrases.get(after, ()):
-            if len(following) >= size and _stands(following, keys, at + 1):
-                size, told = len(following) + 1, english
+    nodes: Sequence[Node] = entry.phrases
+    place = at
+    while nodes and place < len(joined) and joined[place]:
+        place += 1
+        nodes = [following for node in nodes for following in node.after(keys[place])]
+        english = next((node.english for node in nodes if node.english is not None), None)
+        if english is not None:
+            size, told = place - at + 1, english
     return size, told
-
-
-def _stands(words: Sequence[tuple[str, bool]], keys: Sequence[str], at: int) -> bool:
-    """Whether these words, or what begins with those that have any ending, stand at a place."""
-    return at + len(words) <= len(keys) and all(
-        key == word or (is_stem and key.startswith(word))
-        for key, (word, is_stem) in zip(keys[at : at + len(words)], words, strict=True)
-    )
 
 
 def _verbs_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[str]:
@@ -242,16 +267,17 @@ def _verbs_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[str]:
     yield from filter(None, clause)
 
 
-def _adjectives_first(pieces: Sequence[_Piece]) -> Iterator[_Piece]:
+def _adjectives_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[_Piece]:
     """The pieces of a sentence with each adjective that follows a noun before it, also `prompt of the system`."""
     held: list[_Piece] = []
     for piece in pieces:
         english = (piece.english or "").strip()
         adjective = english.removeprefix("the ")
-        if held and adjective in _ADJECTIVES:
+        follows = bool(held) and _are_joined(sentence, held[-1].end, piece.start)
+        if follows and adjective in _ADJECTIVES:
             yield _Piece(held[0].start, piece.end, f"{adjective} {held[0].english}")
             held = []
-        elif len(held) == 1 and english in _OF:
+        elif follows and len(held) == 1 and english in _OF:
             held.append(piece)
         else:
             yield from held

@@ -15,7 +15,7 @@ _IN_LATIN = [glossary for glossary in GLOSSARIES.values() if glossary.in_latin]
 _SCRIPTS = {
     "ja": "\u3040-\u30ff",
     "zh": "\u3005\u3400-\u9fff",
-    "ko": "\uac00-\ud7af",
+    "ko": "\u1100-\u11ff\uac00-\ud7af",
     "ru": "\u0400-\u04ff",
     "hi": "\u0900-\u097f",
     "ar": "\u0600-\u06ff",
@@ -29,6 +29,9 @@ _SIGNS_IN_WORDS = "\u0300-\u036f\u0640\u064b-\u0670\u0900-\u0903\u093a-\u094f"
 """What is part of a word though it is no letter to Unicode: accents that stand alone, and signs for vowels."""
 _LETTER = f"A-Za-z\u00aa\u00ba{_ACCENTED}"
 _OTHER_LETTER = f"[^\\W\\d_{_UNPARTED}{_LETTER}]"
+_LATIN_LETTER = re.compile(f"[{_LETTER}]")
+_MORE_SAID = 3
+"""Letters of Latin that say as much as one of another script may, and Chinese characters beside one of kana."""
 WORD: Final = re.compile(
     f"[{_LETTER}][{_LETTER}\u0300-\u036f]*|[{_UNPARTED}]+|{_OTHER_LETTER}(?:{_OTHER_LETTER}|[{_SIGNS_IN_WORDS}])*"
 )
@@ -92,10 +95,8 @@ def likely_languages(sentence: str) -> Sequence[str]:
     """The names of the glossaries of the languages that a sentence may be in, the likeliest first; none where it is
     English rather than any other in Latin letters.
     """
-    if not sentence.isascii():
-        for name, signs in _OF_SCRIPT.items():
-            if signs.search(sentence):
-                return (name,)
+    if not sentence.isascii() and (names := _by_script(sentence)):
+        return names
     alone: Counter[str] = Counter()
     shared: Counter[str] = Counter()
     english = 0
@@ -106,6 +107,16 @@ def likely_languages(sentence: str) -> Sequence[str]:
     likely = alone.most_common(_MOST_LIKELY)
     least = max(_FEWEST_FOREIGN, likely[0][1] * _NEARLY if likely else 0)
     return [name for name, number in likely if number >= least and number > english - shared[name]]
+
+
+def _by_script(sentence: str) -> Sequence[str]:
+    """The languages of the script that most letters are of; none where these are Latin ones."""
+    counts = {name: len(found) for name, signs in _OF_SCRIPT.items() if (found := signs.findall(sentence))}
+    if not counts or max(counts.values()) * _MORE_SAID <= len(_LATIN_LETTER.findall(sentence)):
+        return ()
+    if 0 < counts.get("ja", 0) * _MORE_SAID < counts.get("zh", 0):
+        return ("zh", "ja")
+    return ("ja",) if "ja" in counts and "zh" in counts else (max(counts, key=lambda name: counts[name]),)
 
 
 @lru_cache(maxsize=_WORDS_KEPT)

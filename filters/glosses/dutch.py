@@ -1,7 +1,7 @@
 """Dutch: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-before: vóór, voor*, alvorens, tevoren, eerder dan
+before: vóór, voordat, vooraf, alvorens, tevoren, eerder dan
 previous: voorgaand, voorgaande, voorafgaand, voorafgaande, vorig, vorige, eerdere, vroegere
 developer mode: ontwikkelaarsmodus, ontwikkelaarmodus, ontwikkel*, developer-modus
 transfer: overmaken, overboeken, overdragen, maak over, boek over, draag over, transfer, overschrijving*, overboeking*
@@ -263,7 +263,7 @@ usually: gewoonlijk, doorgaans, normaal gesproken
 ago: geleden
 please: alsjeblieft, alstublieft, aub, gelieve, svp, graag gedaan, wees zo vriendelijk, wees zo goed
 please: wilt u zo vriendelijk zijn
-thanks: bedankt, dank*, hartelijk dank
+thanks: bedankt, dankjewel, dankuwel, dank, hartelijk dank
 zero: nul
 two: twee
 three: drie
@@ -330,7 +330,8 @@ stop following: stop met het volgen van, stop met volgen
 drop: laat vallen, laten vallen, laat varen, laten varen, gooi overboord, overboord gooien, schrap, schrappen
 dropped: geschrapt, laten vallen geworden
 discard: verwerp, verwerpen, weggooien, gooi weg
-override: over*, zet buiten werking, stel buiten werking, buiten werking stellen, ter zijde schuiven
+override: overschrijf, overschrijven, overrule, overrulen, zet buiten werking, stel buiten werking
+override: buiten werking stellen, ter zijde schuiven
 overridden: overschreven, buiten werking gesteld, buiten werking
 overrides: overschrijft, gaat boven
 bypass: omzeil*
@@ -491,7 +492,7 @@ censored: gecensureerd*
 unfiltered: ongefilterd*
 without morals: gewetenloos, immoreel
 morals: moraal, moreel, morele
-ethics: ethi*
+ethics: ethiek, ethisch, ethische
 do not tell: zeg niets, vertel niets, zeg niet, vertel niemand, niet zeggen, zeg niks
 do not tell the user: zeg niets tegen de gebruiker, vertel de gebruiker niets, zeg de gebruiker niet
 do not tell the user: zeg niet tegen de gebruiker, zeg dit niet tegen de gebruiker, vertel dit niet aan de gebruiker
@@ -552,7 +553,8 @@ send: stuur, sturen, verstuur, versturen, zend, zenden, verzend, verzenden, opst
 sent: gestuurd, verstuurd, verzonden, gezonden, stuurde, toegestuurd, opgestuurd
 sends: stuurt, verstuurt, verzendt
 sending: verzending*
-forward: stuur door, zend door, geef door, door*, door te sturen, door te geven, stuurt u door
+forward: stuur door, zend door, geef door, doorsturen, doorzenden, doorgeven, door te sturen, door te geven
+forward: stuurt u door
 forwarded: doorgestuurd, doorgegeven
 transferred: overge*
 pay: betaal, betalen, voldoe
@@ -570,7 +572,7 @@ run: draai, draaien, voer, runnen, laat lopen
 runs: draait, loopt
 call: aanroepen, roep, bel, bellen, opbellen, telefoneer*
 called: aangeroepen, gebeld, heet, geroepen
-open: open*, geopende
+open: open, openen, opendoen, geopende
 opened: geopend, opende
 opens: opent
 read: lees, lezen, uitlezen, inlezen, gelezen, doorlezen, las, luidt, luiden, lees maar, lees uit
@@ -607,7 +609,7 @@ iban: iban, ibans
 credit card: creditcard, creditcards, kredietkaart*, credit card
 credit card number: creditcardnummer*, kredietkaartnummer*
 credit card data: creditcardgegevens, kaartgegevens, betaalgegevens, betalingsgegevens
-email: e-mail, e-mails, email, emails, mail*, e-mailbericht*
+email: e-mail, e-mails, email, emails, mail, mails, mailtje, mailen, e-mailbericht*
 email address: e-mailadres*, emailadres*, mailadres*
 file: bestand, file, tekstbestand
 files: bestanden, files, tekstbestanden
@@ -714,7 +716,7 @@ notes: aantekeningen
 leave: verlaat, verlaten, nalaten
 leaves: bladeren
 people: mensen, lui, personen
-end: eind*, beeindig*, afsluiten, sluit af
+end: einde, eindig, eindigen, eind, beeindig*, afsluiten, sluit af
 ended: beëindigd, geëindigd
 ends: eindigt
 days: dagen
@@ -722,14 +724,14 @@ test: test, testen, toets maken
 tests: tests, toetsen van
 letter: brief, briefje, letter
 letters: letters, brieven
-chat: chat*
+chat: chat, chats, chatten
 add: voeg toe, toevoegen, voeg, optellen, toe te voegen, tel op, vul aan
 added: toegevoegd, aangevuld
 report: rapport*, verslag, aangifte
 reports: rapporten, verslagen
 reported: gerapporteerd
 her: haar
-work: werk*, arbeid
+work: werk, werken, werkt, arbeid
 works: werkt goed, functioneert
 worker: werknemer*, medewerk*, arbeider*
 start: start, starten, begin*, aanvang
@@ -765,7 +767,7 @@ minutes: minuten, notulen, min
 minute: minuut
 post: post, posten, plaats, plaatsen
 form: vorm, formulier*
-help: help*, hulp
+help: help, helpen, helpt, hulp
 helpful: behulpzaam, behulpzame, nuttig, nuttige
 helper: helper, hulpje
 look: kijk eens, bekijk eens, blik
@@ -811,7 +813,7 @@ reader: lezer*
 sign: onderteken, ondertekenen, teken, tekenen
 signed: ondertekend, getekend
 signature: handtekening*
-find: vind*, zoek op
+find: vind, vinden, vindt, zoek op
 find out: zoek uit, uitzoeken, erachter komen
 found: gevonden, vond, vonden
 subject: onderwerp, thema
@@ -846,8 +848,8 @@ close: sluit, sluiten, dicht*
 closed: gesloten
 long: lang, lange, lengte
 longer: langer, langere
-price: prij*
-cost: kost*
+price: prijs, prijzen, prijsje
+cost: kosten, kost, kostprijs
 costs: onkosten
 fee: tarief, vergoeding*
 fees: tarieven
@@ -859,7 +861,7 @@ being: wezen
 office: kantoor, kantoren, bureau
 ticket: ticket, tickets, kaartjes
 company: bedrijf, bedrijven, firma, onderneming, maatschappij
-follow: volg*, opvolgen, volg op, houd je aan, hou je aan, houdt u zich aan
+follow: volg, volgen, volgt, opvolgen, volg op, houd je aan, hou je aan, houdt u zich aan
 followed: gevolgd, opgevolgd
 follows: volgt daarop
 obey: gehoorzaam, gehoorzamen
@@ -893,7 +895,7 @@ security: veiligheid, beveiliging, security
 safety: veiligheid van, veiligheidshalve
 safe: veilig, veilige
 sure: zeker, vast
-paste: plak*
+paste: plak, plakken, plakt
 service: dienst, dienstverlening, service, bediening
 sheet: blad, vel, spreadsheet
 class: klas, klassen, les
@@ -971,7 +973,7 @@ story: verha*
 tale: sprookje, sprookjes
 press: druk, drukken, pers
 push: duw, duwen
-think: denk*, nadenken, denk na
+think: denk, denken, denkt, nadenken, denk na
 thought: gedachte, gedacht, dacht
 docs: docs, documentatie*
 month: maand, maandelijks*
@@ -1010,7 +1012,7 @@ client: client, opdrachtgever*
 section: sectie, gedeelte, rubriek
 issue: probleem, kwestie
 problems: problemen
-source: bron*
+source: bron, bronnen, broncode
 code: code, codes
 carry: draag, dragen
 law: wet, wetgeving
@@ -1074,7 +1076,7 @@ internet: internet
 entry: invoer, vermelding van
 including: inclusief, waaronder
 include: bevat, opnemen in, sluit bij
-block: blok*
+block: blokkeer, blokkeren, blok
 blocked: geblokkeerd*
 install: installeer, installeren, installatie*
 string: string, tekenreeks
@@ -1141,7 +1143,7 @@ base: basis, grondslag
 alarm: alarm, wekker
 details: details, bijzonderheden
 prompts: invoer van
-clean: scho*, maak schoon
+clean: schoon, schone, schoonmaken, maak schoon
 training: opleiding, training*
 trained: getraind, opgeleid
 train: train, trein, treinen
@@ -1206,7 +1208,7 @@ pin: pin, pincode*
 column: kolom, kolommen
 manual: handboek, handmatig*
 budget: budget, begroting
-lead: leid*
+lead: leid, leiden, leiding
 party: partij, feest, feestje
 parcel: pakket, pakketje, pakje
 package: pakketten, verpakking
@@ -1272,7 +1274,7 @@ unit: eenheid
 deploy: uitrollen, rol uit
 deployed: uitgerold
 project: project, projecten
-create: cree*, aanmaken, stel samen, maak aan
+create: creëer, creëren, creeer, creeren, aanmaken, stel samen, maak aan
 created: gecreëerd, aangemaakt, opgesteld
 creators: makers, scheppers
 generate: genereer, genereren
@@ -1290,7 +1292,7 @@ mind: gedachten, geest
 header: header, kopregel
 footer: voettekst
 compare: vergelijk*
-study: stud*
+study: studie, studeer, studeren
 scan: scan, scannen
 museum: museum, musea
 discount: korting*
@@ -1318,8 +1320,8 @@ exam: examen, tentamen
 speech: toespraak, spraak, speech
 archive: archi*
 poem: gedicht, gedichten
-song: lied*, song
-joke: grap*, mop
+song: lied, liedje, liedjes, song
+joke: grap, grapje, grappen, mop
 quick: snel, snelle, vlug
 fast: rap
 merge: samenvoegen, voeg samen
@@ -1428,7 +1430,7 @@ vote: stem voor, stemming
 direct: rechtstreeks*
 maker: maker, fabrikant*
 lie: lieg, liegen, leugen
-provide: vers*, aanleveren, bied aan de, lever aan
+provide: verschaf, verschaffen, verstrek, verstrekken, aanleveren, bied aan de, lever aan
 provided: verstrekt, aangeleverd, mits
 engine: motor
 passport: paspoort*
@@ -1488,7 +1490,7 @@ difference: verschil, verschillen
 environment: omgeving, milieu
 variables: variabelen, variabele
 sort: sorteer, sorteren
-decide: besl*
+decide: beslis, beslissen, besluit
 decision: besluiten, beslissing*
 map: kaart van, plattegrond
 compliance: naleving

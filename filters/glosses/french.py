@@ -1,21 +1,23 @@
 """French: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
+french: français, française
 hidden: caché, cachés, cache*
 set aside: écarte, ecarte, écarter, ecarter, laisse* de côté, mets de côté, mettez de côté, mettre de côté
 set aside: mets entre parenthèses, mettez entre parenthèses, mettre entre parenthèses, mets au placard, ecarte*
 unrestricted: débridé, debride, debride*, affranchi, affranchie, illimité*, libre de toute contrainte
 unrestricted: libre de toute restriction
-allowed: autorisé, autorisés, autorisèrent, permettait, permettais, permettaient, autoriserent, autoris*, perm*
+allowed: autorisé, autorisés, autorisèrent, permettait, permettais, permettaient, autoriserent, autoris*, permis
+allowed: permise, permises, permit
 forbidden: prohibé, prohibés, interdit*, defendu*, prohibe*
 method: procede, méthode, procédé
 methods: procedes, méthodes, procédés
 abstract: abrege, abrégé
-note: note, noter, note*, remarque, nb, notons, notiez, notions
+note: note, noter, notent, notez, remarque, nb, notons, notiez, notions
 rule: règle, regle, regle*
 rules: regles, règles, règlement, règlements, réglementations
 summary: resume, résumé, synthèse, récapitulatif, sommaire
-stop: arrête, arrêtes, arrete, arretes, cesse, stoppe, arrete*, cesse*, stop*
+stop: arrête, arrêtes, arrete, arretes, cesse, stoppe, arrete*, cesse*, stoppez, stopper, stop
 ignore: ignore, ignores, outrepasser, ignorer, méconnaître, meconnaitre, ne tiens pas compte de
 ignore: ne tiens pas compte des, ne tenez pas compte de, ne tenez pas compte des, ne pas tenir compte de
 ignore: ne pas tenir compte des, ne pas tenir compte du, ne tiens plus compte de, ne tiens plus compte des
@@ -24,97 +26,103 @@ disregarded: négligé, négligés, négligèrent, negligerent, neglige*
 bypass: contourne, contournes, court-circuite, court-circuites, contourner, court-circuiter, contourn*, court-circuit*
 bypass: court circuiter, court circuite, court circuites, court circuitent, court circuitez, court circuitons
 bypass: court circuitiez, court circuitions
-leak: fuite, fuites, fuiter, fuit*
+leak: fuite, fuites, fuiter, fuitent, fuitez, fuitons, fuitiez, fuitions
 tell: raconte, racontes, raconter, racont*, dire à, dis à, dites à, disons à, dise* à, disiez à, dire au, dis au
 tell: dites au, disons au
-quote: cite, cites, citer, devis, cite*, citons, citiez, citions
+quote: cite, cites, citer, devis, citent, citez, citons, citiez, citions
 copy: recopie, recopies, recopier, exemplaire, copie, copier, copient, copiez, copions, copiiez, copiions
 copy: copier-coller, copier-colle, copier-colles, copier-collent, copier-collez, copier-collons, copier-colliez
 copy: copier-collions, recopi*, copier coller, copier colle, copier colles, copier collent, copier collez
 copy: copier collons, copier colliez, copier collions
 return: retourne, retournes, retourner, renvoyer, renvoyez, renvoyons, renvoyiez, renvoyions, rendre, retourn*, renvo*
-return: rend*
+return: rends, rendez, rendons, rendent, rende, rendes, rendiez
 wrote: rédigé, rédigés, écrite, écrites, écrivait, écrivaient, écrivais, écrivit, rédigèrent, ecrite, ecrites
 wrote: ecrivait, ecrivaient, ecrivais, ecrivit, redigerent, redige*
 end: termine, termines, achève, achèves, acheve, acheves, terminer, conclure, achever, fin, termin*, conclu*, achev*
-end: clore, clos, cloe*, cloons, cloiez
+end: clore, clos, cloez, cloent, cloe, cloes, cloons, cloiez
 send: expédie, expédies, expedie, expedies, envoyer, envoyez, envoyons, envoyiez, envoyions, adresser, expédier
-send: expedier, envo*, adress*, expedi*
+send: expedier, envoie, envoies, envoient, adress*, expedi*
 forward: transfère, transfères, réachemine, réachemines, transfere, transferes, reachemine, reachemines, réacheminer
 forward: reacheminer, trans*, reachemin*, faire suivre, fais suivre, faisons suivre, faites suivre, font suivre
 forward: fass* suivre
-transfer: vire, vires, verse, verses, virer, verser, vire*, virons, viriez, virions, vers*, transfert
-pay: paye, payes, régler, règlent, réglez, regler, reglent, reglez, paye*, paie*, payons, payiez, payions, regl*
+transfer: vire, vires, verse, verses, virer, verser, virent, virez, virons, viriez, virions, transfert
+pay: paye, payes, régler, règlent, réglez, regler, reglent, reglez, payer, payent, payez, paie, paies, paient, payons
+pay: payiez, payions, réglons, régliez, réglions, reglons, regliez, reglions
 upload: téléverse, téléverses, uploade, uploades, televerse, televerses, téléverser, uploader, televerser, televers*
 upload: upload*, mett* en ligne, mets en ligne
 remove: retire, retires, enlève, enlèves, enleve, enleves, retirer, enlever, retir*, enlev*, ôter, ôte, ôtes, ôtent
 remove: ôtez, ôtons, ôtiez, ôtions
 grant: accorde, accordes, accorder, octroyer, octroyez, octroyons, octroyiez, octroyions, accord*, octro*
-lift: lève, lèves, leve, leves, soulève, soulèves, souleve, souleves, lever, soulever, leve*, levons, leviez, levions
-lift: soulev*
+lift: lève, lèves, leve, leves, soulève, soulèves, souleve, souleves, lever, soulever, lèvent, levez, levent, levons
+lift: leviez, levions, soulev*
 inform: informe, informes, informer, inform*, tenir informé, teniez informé, tien* informé, tenez informé
 inform: tenons informé
-ask: pose, poses, demander, poser, demand*, pose*, posons, posiez, posions
-deny: dénie, dénies, denie, denies, dénier, denier, nier, nie, nies, nient, niez, nions, niiez, niions, deni*
+ask: pose, poses, demander, poser, demand*, posent, posez, posons, posiez, posions
+deny: dénie, dénies, denie, denies, dénier, denier, nier, nie, nies, nient, niez, nions, niiez, niions, dénient
+deny: déniez, dénions, déniiez, déniions, denient, deniez, denions, deniiez, deniions
 use: utilise, utilises, utiliser, employer, employez, employons, employiez, employions, usage, utilis*, emplo*
 change: modifie, modifies, changer, change, changes, changent, changez, changeons, modifier, chang*, modifi*
 changed: changé, changés, changèrent, modifié, modifiée, modifiés, modifiées, modifiait, modifiaient, modifiais
 changed: modifia, modifièrent, changerent, modifiee, modifiees, modifierent, change*
 update: actualise, actualises, actualiser, mise à jour, mett* à jour, mets à jour, actualis*
-create: crée, crées, cree, crees, créer, creer, cree*, créons, crei*
+create: crée, crées, cree, crees, créer, creer, créent, créez, creent, creez, créons, créiez, créions, creiez, creions
 save: enregistre, enregistres, enregistrer, sauvegarder, sauvegardent, sauvegardez, sauvegardons, sauvegardiez
-save: sauvegardions, sauver, sauve, sauves, sauvent, sauvez, enregistr*, sauv*
+save: sauvegardions, sauver, sauve, sauves, sauvent, sauvez, enregistr*, sauvons, sauviez, sauvions
 consider: considère, considères, considere, consideres, considérer, envisager, envisage, envisages, envisagent
 consider: envisagez, envisageons, considerer, consider*, envisag*
 considered: envisagé, envisagés, considéré, considérée, considérés, considérées, considérait, considéraient
 considered: considérais, considéra, considérèrent, envisagèrent, consideree, considerees, considerait, consideraient
 considered: considerais, considera, considererent, envisagerent, envisage*
-encode: encode, encodes, encoder, coder, encod*, code*, codons, codiez, codions
-steal: vole, voles, dérobe, dérobes, derobe, derobes, voler, dérober, derober, vole*, volons, voliez, volions, derob*
+encode: encode, encodes, encoder, coder, encod*, codent, codez, codons, codiez, codions
+steal: vole, voles, dérobe, dérobes, derobe, derobes, voler, dérober, derober, volent, volez, volons, voliez, volions
+steal: derob*
 shared: partagé, partagés, partagèrent, partagerent, partage*
 protected: protégé, protégés, protégèrent, protegerent, protege*
 on: allumé, sur, allume*
 student: eleve, étudiant, élève
 students: eleves, étudiants, élèves
-empty: vide, vides, vider, vide*, vidons, vidiez, vidions
-left: quittés, quitté, quittèrent, quitterent, gauche, quitt*, part*
-live: habite, habites, habiter, vivre, vis, vive*, vivons, habit*
+empty: vide, vides, vider, vident, videz, vidons, vidiez, vidions
+left: quittés, quitté, quittèrent, quitterent, gauche, quitt*, partis, partait, partaient
+live: habite, habites, habiter, vivre, vis, vivez, vivent, vive, vives, vivons, habit*
 ate: mangé, mangés, mangèrent, mangerent, mange*
-wash: lave, laves, laver, lave*, lavons, laviez, lavions
+wash: lave, laves, laver, lavent, lavez, lavons, laviez, lavions
 look at: consulte, consultes, consulter, jeter un œil à, jetez un œil à, jette* un œil à, jetons un œil à
 look at: jetiez un œil à, jetions un œil à, consult*
-love: aime, aimes, adore, adores, aimer, adorer, amour, aime*, aimons, aimiez, aimions, ador*
-understand: pige, piges, comprendre, piger, compren*, pige*, pigiez, pigions
+love: aime, aimes, adore, adores, aimer, adorer, amour, aiment, aimez, aimons, aimiez, aimions, adorent, adorez
+love: adorons, adoriez, adorions
+understand: pige, piges, comprendre, piger, compren*, pigent, pigez, pigeons, pigiez, pigions
 extended: prolongé, prolongés, prolongèrent, étendu, étendue, étendus, étendues, étendait, étendaient, étendais
 extended: prolongerent, etendu, etendue, etendus, etendues, etendait, etendaient, etendais, prolonge*
-correct: rectifie, rectifies, corriger, corrige, corriges, corrigent, corrigez, corrigeons, rectifier, corr*, justes
-correct: rectifi*
+correct: rectifie, rectifies, corriger, corrige, corriges, corrigent, corrigez, corrigeons, rectifier, correct
+correct: correcte, corrects, correctes, corrigiez, corrigions, justes, rectifi*
 corrected: corrigé, corrigés, corrigèrent, rectifié, rectifiée, rectifiés, rectifiées, rectifiait, rectifiaient
 corrected: rectifiais, rectifia, rectifièrent, corrigerent, rectifiee, rectifiees, rectifierent, corrige*
-sort: trie, tries, trier, classer, trie*, trions, triiez, triions, class*
-manage: gère, gères, gere, geres, gérer, gerer, gere*, gérons, geri*
+sort: trie, tries, trier, classer, trient, triez, trions, triiez, triions, class*
+manage: gère, gères, gere, geres, gérer, gerer, gèrent, gérez, gerent, gerez, gérons, gériez, gérions, geriez, gerions
 directed: dirigé, dirigés, dirigèrent, dirigerent, dirige*
-lead: mène, mènes, mene, menes, mener, conduire, mene*, menons, meniez, menions, condui*
-type: tape, tapes, taper, tape*, tapons, tapiez, tapions
+lead: mène, mènes, mene, menes, mener, conduire, mènent, menez, menent, menons, meniez, menions, condui*
+type: tape, tapes, taper, tapent, tapez, tapons, tapiez, tapions
 loaded: chargés, chargé, chargèrent, chargerent, charge*
-miss: manque, manques, rate, rates, manquer, rater, manqu*, rate*, ratons, ratiez, rations
+miss: manque, manques, rate, rates, manquer, rater, manqu*, ratent, ratez, ratons, ratiez, rations
 move: déplace, déplaces, deplace, deplaces, déplacer, bouger, bouge, bouges, bougent, bougez, bougeons, déménager
 move: déménage, déménages, déménagent, déménagez, déménageons, deplacer, demenager, demenage, demenages, demenagent
-move: demenagez, demenageons, deplac*, boug*, demenag*
+move: demenagez, demenageons, deplac*, bougiez, bougions, demenag*
 moved: bougé, bougés, déménagé, déménagés, déplacé, déplacée, déplacés, déplacées, déplaçait, déplaçaient, déplaçais
 moved: déplaça, déplacèrent, bougèrent, déménagèrent, deplacee, deplacees, deplacait, deplacaient, deplacais, deplaca
 moved: deplacerent, bougerent, demenagerent, bouge*, demenage*
-pull: tire, tires, tirer, tire*, tirons, tiriez, tirions
+pull: tire, tires, tirer, tirent, tirez, tirons, tiriez, tirions
 cleared: dégagé, dégagés, dégagèrent, degagerent, degage*
 require: nécessite, nécessites, necessite, necessites, exiger, exige, exiges, exigent, exigez, exigeons, nécessiter
-require: requérir, necessiter, requerir, exig*, necessit*, requeri*
+require: requérir, necessiter, requerir, exigiez, exigions, necessit*, requeri*
 required: exigé, exigés, exigèrent, nécessité, nécessitée, nécessités, nécessitées, nécessitait, nécessitaient
 required: nécessitais, nécessita, nécessitèrent, requéri, requérie, requéries, requérissait, requérissaient, exigerent
 required: necessitee, necessitees, necessitait, necessitaient, necessitais, necessita, necessiterent, requeri
 required: requerie, requeries, requerissait, requerissaient, exige*
-contain: renferme, renfermes, contenir, contenez, contenons, conteniez, renfermer, cont*, renferm*
+contain: renferme, renfermes, contenir, contenez, contenons, conteniez, renfermer, contiens, contiennent, contienne
+contain: contiennes, renferm*
 work: bosse, bosses, travailler, travaille, travailles, travaillent, travaillez, travaillons, travailliez
-work: travaillions, bosser, œuvre, œuvres, oeuvre, oeuvres, travail*, boulot, boss*
+work: travaillions, bosser, œuvre, œuvres, oeuvre, oeuvres, travail*, boulot, bossent, bossez, bossons, bossiez
+work: bossions
 worked: travaillé, travaillés, travaillèrent, bossé, bossée, bossés, bossées, bossait, bossaient, bossais, bossa
 worked: bossèrent, travaillerent, bossee, bossees, bosserent, travaill*
 planned: planifié, planifiés, planifièrent, prévoyait, prévoyaient, prévoyais, prévit, planifierent, prevoyait
@@ -126,14 +134,14 @@ forget: oublier, oubli*, efface de ta mémoire, effacez de votre mémoire, enlè
 forget: enlève-toi de la tête, ôte-toi de la tête
 play the role of: incarner, interprète le rôle de, endosse le rôle de, endossez le rôle de, prends le rôle de
 play the role of: prenez le rôle de, endosse le rôle d, prends le rôle d, incarne*
-will be: serai, sera*, serez, serons, seront
-will have: aurai, aura*, aurez, aurons, auront
+will be: serai, sera, seras, serez, serons, seront
+will have: aurai, aura, auras, aurez, aurons, auront
 went: allé, allée, allés, allées, alle, allee, alles, allees, allait, allais
 load: chargement, charger, charges, chargent, chargez, chargeons, charg*
 training: formation, formations, forma*, entrain*, apprentissage, apprentissages
 print: imprimer, imprim*
-test: tester, test*, essai, épreuve
-try: essaye, tente, essa*, tente*, tache* de, cherch* à
+test: tester, test, teste, testez, testes, testent, testons, testiez, testions, essai, épreuve
+try: essaye, tente, essaie, essayez, essayer, essayons, tente*, tache* de, cherch* à
 stopped: arrêté, arrêtée, arrêtés, arretee, cessé, stoppé
 ignored: ignoré, ignorée, ignorés, ignorées, ignorait, ignoraient, ignorais, ignora, ignorèrent, méconnaissait
 ignored: méconnaissaient, méconnaissais, ignoree, ignorees, ignorerent, meconnaissait, meconnaissaient, meconnaissais
@@ -150,12 +158,15 @@ bypassed: court circuitèrent
 would bypass: contournerait, contournerais, contourneriez, contourneraient, court-circuiterait, court-circuiterais
 would bypass: court-circuiteriez, court-circuiteraient, court circuiterait, court circuiterais, court circuiteriez
 would bypass: court circuiteraient
-skip: sauter, zapper, saut*, zapp*, pass* outre
+skip: sauter, zapper, saute, sautes, sautent, sautez, sautons, sautiez, sautions, zappe, zappes, zappent, zappez
+skip: zappons, zappiez, zappions, pass* outre
 cancel: annuler, résilier, resilier, annul*, resili*
-drop: abandonner, lâcher, lacher, abandonn*, lach*, laiss* tomber
+drop: abandonner, lâcher, lacher, abandonn*, lâche, lâches, lâchent, lâchez, lâchons, lâchiez, lâchions, lache, laches
+drop: lachent, lachez, lachons, lachiez, lachions, laiss* tomber
 discard: écartes, écartent, ecartes, ecartent, jeter, jetez, jette*, jetiez, jetions, ecart*, mett* de côté
 discarded: écarté, écartée, écartés, écartées, écartait, écartaient, écartais, écarta, écartèrent, ecartee, ecartees
-discarded: ecartait, ecartaient, ecartais, ecarta, ecarterent, jete*, jeta*, mis de côté, mise de côté, mises de côté
+discarded: ecartait, ecartaient, ecartais, ecarta, ecarterent, jeté, jetée, jetés, jetées, jetèrent, jete, jetee
+discarded: jetes, jetees, jeterent, jetait, jetaient, jetais, jeta, mis de côté, mise de côté, mises de côté
 discarded: mit de côté, mettai* de côté
 would discard: jetterait, jetterais, jetteriez, jetteraient, écarterait, écarterais, écarteriez, écarteraient
 would discard: ecarterait, ecarterais, ecarteriez, ecarteraient, mettr* de cote
@@ -172,10 +183,10 @@ told: raconté, racontée, racontés, racontées, racontait, racontaient, racont
 told: racontees, raconterent, dite à, dits à, disai* à, dite au, dits au, disai* au, dite aux, dits aux, disai* aux
 would tell: raconterait, raconterais, raconteriez, raconteraient, dirai* à, diriez à, dirai* au, diriez au, dirai* aux
 would tell: diriez aux
-will say: dirai, dira*, direz, dirons, diront
-repeat: répéter, redire, repeter, repet*, redi*
+will say: dirai, dira, diras, direz, dirons, diront
+repeat: répéter, redire, repeter, repet*, redis, redites, redisons, redisent, redise, redises, redisiez, redisez
 recite: réciter, reciter, recit*
-quoted: cité, citée, cités, citées, citèrent, citee, citees, citerent, cita*
+quoted: cité, citée, cités, citées, citèrent, citee, citees, citerent, citait, citaient, citais, cita
 copied: recopié, recopiée, recopiés, recopiées, recopiait, recopiaient, recopiais, recopia, recopièrent, recopiee
 copied: recopiees, recopierent, copié, copiée, copiés, copiées, copiait, copiaient, copiais, copia, copièrent
 copied: copier-collé, copier-collée, copier-collés, copier-collées, copier-collait, copier-collaient, copier-collais
@@ -184,35 +195,38 @@ copied: copier collaient, copier collais, copier colla, copier collèrent
 would copy: recopierait, recopierais, recopieriez, recopieraient, copierait, copierais, copieriez, copieraient
 would copy: copier-collerait, copier-collerais, copier-colleriez, copier-colleraient, copier collerait
 would copy: copier collerais, copier colleriez, copier colleraient
-paste: coller, coll*
+paste: coller, colle, colles, collent, collez, collons, colliez, collions
 transcribe: transcrire, retranscrire, transcri*, retranscri*
 reproduce: reproduire, restituer, reprodui*, restitu*
 returned: retourné, retournée, retournés, retournées, retournait, retournaient, retournais, retourna, retournèrent
 returned: retournee, retournees, retournerent, rendu, rendue, rendus, rendues, rendait, rendaient, rendais, renvoy*
-give: donner, fournir, refiler, donn*, fourni*, refil*
+give: donner, fournir, refiler, donne, donnes, donnent, donnez, donnons, donniez, donnions, fourni*, refil*
 provide: procurer, procur*
 write: écrire, rédiger, rédige, rédiges, rédigent, rédigez, rédigeons, ecrire, rediger, redige, rediges, redigent
-write: redigez, redigeons, ecri*, redig*
+write: redigez, redigeons, écris, écrivez, écrivons, écrivent, écrive, écrives, écriviez, ecris, ecrivez, ecrivons
+write: ecrivent, ecrive, ecrives, ecriviez, redig*
 reply: répondre, repondre, réplique, repond*
 respond: réagir, reagir, reagi*
 start: commencer, débuter, démarrer, entamer, debuter, demarrer, commenc*, debut*, demarr*, entam*
 ended: terminé, terminée, terminés, terminées, terminait, terminaient, terminais, termina, terminèrent, concluse
 ended: concluses, concluait, achevé, achevée, achevés, achevées, achevait, achevaient, achevais, acheva, achevèrent
-ended: terminee, terminees, terminerent, achevee, achevees, acheverent, clou*, cloai*
-finish: finir, fini*
+ended: terminee, terminees, terminerent, achevee, achevees, acheverent, clou, cloue, clous, cloues, cloai*
+finish: finir, finis, finissez, finissons, finissent, finisse, finisses, finissiez
 behave: comporter, comport*
 pretend: prétendre, pretendre, fais semblant, faites semblant, faire semblant, fais comme si, faites comme si
 pretend: faire comme si, fais mine, faites mine, pretend*, feindre, feins, feign*, fais croire, faites croire
 simulate: simuler, simul*
 imagine: imaginer, imagin*, suppos* que
-imitate: imiter, imit*
+imitate: imiter, imite, imites, imitent, imitez, imitons, imitiez, imitions
 embody: incarnes, incarnent, incarn*
-obey: obéir, obtempérer, obeir, obtemperer, obei*, obtemper*
-follow: suivre, suis les, suis ces, suis cette, suis mes, suis ce, suis l, suiv*
+obey: obéir, obtempérer, obeir, obtemperer, obéis, obéissez, obéissons, obéissent, obéisse, obéisses, obéissiez, obeis
+obey: obeissez, obeissons, obeissent, obeisse, obeisses, obeissiez, obtemper*
+follow: suivre, suis les, suis ces, suis cette, suis mes, suis ce, suis l, suivez, suivons, suivent, suive, suives
+follow: suiviez
 comply with: respecter, conformer, respect*, conform*
 apply: appliquer, appliqu*
 execute: exécuter, executer, execut*
-run: lancer, lanc*
+run: lancer, lance, lances, lancent, lancez, lançons, lanciez, lancions, lancons
 perform: effectuer, accomplir, réaliser, realiser, effectu*, accompli*, realis*
 sent: adressé, adressée, adressés, adressées, adressait, adressaient, adressais, adressa, adressèrent, expédié
 sent: expédiée, expédiés, expédiées, expédiait, expédiaient, expédiais, expédia, expédièrent, adressee, adressees
@@ -232,9 +246,10 @@ would forward: réacheminerait, réacheminerais, réachemineriez, réacheminerai
 would forward: reachemineriez, reachemineraient, transférerait, transférerais, transféreriez, transféreraient
 would forward: transmettrait, transmettrais, transmettriez, transmettraient, ferai* suivre, feriez suivre
 transferred: viré, virée, virés, virées, virèrent, versé, versée, versés, versées, versait, versaient, versais, versa
-transferred: versèrent, viree, virees, virerent, versee, versees, verserent, vira*
+transferred: versèrent, viree, virees, virerent, versee, versees, verserent, virait, viraient, virais, vira
 paid: payé, payée, payés, payées, payèrent, réglé, réglée, réglés, réglées, réglait, réglaient, réglais, régla
-paid: réglèrent, payee, payees, payerent, reglee, reglees, reglait, reglaient, reglais, regla, reglerent, paya*
+paid: réglèrent, payee, payees, payerent, reglee, reglees, reglait, reglaient, reglais, regla, reglerent, payait
+paid: payaient, payais, paya
 uploaded: téléversé, téléversée, téléversés, téléversées, téléversait, téléversaient, téléversais, téléversa
 uploaded: téléversèrent, uploadé, uploadée, uploadés, uploadées, uploadait, uploadaient, uploadais, uploada
 uploaded: uploadèrent, televersee, televersees, televersait, televersaient, televersais, televersa, televerserent
@@ -245,12 +260,15 @@ delete: supprimer, détruire, detruire, supprim*, detrui*
 destroy: anéantir, aneantir, aneanti*
 removed: retiré, retirée, retirés, retirées, retirait, retiraient, retirais, retira, retirèrent, enlevé, enlevée
 removed: enlevés, enlevées, enlevait, enlevaient, enlevais, enleva, enlevèrent, retiree, retirees, retirerent, enlevee
-removed: enlevees, enleverent, ôté, otee*, ôtés, otai*, ôta, ôtèrent
-open: ouvrir, ouvr*
+removed: enlevees, enleverent, ôté, ôtée, ôtées, otee, otees, ôtés, ôtait, ôtaient, ôtais, otait, otaient, otais, ôta
+removed: ôtèrent
+open: ouvrir, ouvre, ouvres, ouvrez, ouvrons, ouvrent, ouvriez
 opened: ouvrait, ouvraient, ouvrit, ouvert*
-close: fermer, clôturer, cloturer, ferm*, clotur*
-read: relire, lire, lis, lise*, lisons, lisiez, reli*, lu, lue, lus, lues, lisai*, lut, relu*
-will read: lirai, lira*, lirez, lirons, liront, relir*
+close: fermer, clôturer, cloturer, fermes, ferment, fermez, fermons, fermiez, fermions, clotur*
+read: relire, lire, lis, lisez, lisent, lise, lises, lisons, lisiez, relis, relisez, relisons, relisent, relise
+read: relises, relisiez, relisait, relisais, relisaient, lu, lue, lus, lues, lisai*, lut, relu, relue, relus, relues
+read: relut
+will read: lirai, lira, liras, lirez, lirons, liront, relir*
 would read: relirait, relirais, reliriez, reliraient, lirai*, liriez
 approve: approuver, valider, approuv*, valid*
 granted: accordé, accordée, accordés, accordées, accordait, accordaient, accordais, accorda, accordèrent, accordee
@@ -262,29 +280,34 @@ unlock: déverrouiller, débloquer, débrider, débride, débrides, débrident, 
 unlock: debrides, debrident, debridez, deverrouill*, debloqu*, debrid*
 lock: verrouiller, verrouill*
 lifted: levé, levée, levés, levées, levèrent, levee, levees, leverent, soulevé, soulevée, soulevés, soulevées
-lifted: soulevait, soulevaient, soulevais, souleva, soulevèrent, soulevee, soulevees, souleverent, leva*
+lifted: soulevait, soulevaient, soulevais, souleva, soulevèrent, soulevee, soulevees, souleverent, levait, levaient
+lifted: levais, leva
 mention: mentionner, évoquer, evoquer, mentionn*, evoqu*
 informed: informé, informée, informés, informées, informait, informaient, informais, informa, informèrent, informee
 informed: informees, informerent, tenu* informé, tenai* informé
 would inform: informerait, informerais, informeriez, informeraient, tiendr* informe
-warn: avertir, prévenir, prévenez, prévenons, préveniez, prevenir, prevenez, prevenons, preveniez, averti*, prev*
+warn: avertir, prévenir, prévenez, prévenons, préveniez, prevenir, prevenez, prevenons, preveniez, averti*, préviens
+warn: préviennent, prévienne, préviennes, previens, previennent, previenne, previennes
 warned: averti, avertie, averties, avertissait, avertissaient, preven*
-notify: notifier, aviser, notifi*, avis*
+notify: notifier, aviser, notifi*, avise, avises, avisent, avisez, avisons, avisiez, avisions
 alert: alerter, alert*
 asked: demandé, demandée, demandés, demandées, demandait, demandaient, demandais, demanda, demandèrent, posé, posée
-asked: posés, posées, posèrent, demandee, demandees, demanderent, posee, posees, poserent, posa*
+asked: posés, posées, posèrent, demandee, demandees, demanderent, posee, posees, poserent, posait, posaient, posais
+asked: posa
 confirm: confirmer, confirm*
 refuse: refuser, refus*
 decline: décliner, decliner, declin*
 denied: dénié, déniée, déniés, déniées, déniait, déniaient, déniais, dénia, dénièrent, deniee, deniees, deniait
-denied: deniaient, deniais, denia, denierent, nié, niee*, niés, niai*, nia, nièrent
-hide: cacher, cache, caches, cachent, cachez, masquer, dissimuler, occulter, cach*, masqu*, dissimul*, occult*
+denied: deniaient, deniais, denia, denierent, nié, niée, niées, niee, niees, niés, niait, niaient, niais, nia, nièrent
+hide: cacher, cache, caches, cachent, cachez, masquer, dissimuler, occulter, cachons, cachiez, cachions, masqu*
+hide: dissimul*, occult*
 translate: traduire, tradui*
 summarise: résumer, résume, synthétiser, récapituler, resumer, synthetiser, recapituler, resum*, synthetis*
 summarise: recapitul*
 explain: expliquer, expliqu*
 describe: décrire, decrire, decri*
-list: énumérer, lister, répertorier, enumerer, repertorier, list*, enumer*, repertori*
+list: énumérer, lister, répertorier, enumerer, repertorier, liste, listent, listez, listons, listiez, listions
+list: enumer*, repertori*
 used: utilisé, utilisée, utilisés, utilisées, utilisait, utilisaient, utilisais, utilisa, utilisèrent, employèrent
 used: utilisee, utilisees, utiliserent, employerent, employ*
 add: ajouter, rajouter, ajout*, rajout*
@@ -293,12 +316,13 @@ included: integrais, integra, integrerent, inclu*, compris, comprise, inser*, in
 updated: actualisé, actualisée, actualisés, actualisées, actualisait, actualisaient, actualisais, actualisa
 updated: actualisèrent, actualisee, actualisees, actualiserent, mis à jour, mit à jour, mettai* à jour
 would update: actualiserait, actualiserais, actualiseriez, actualiseraient, mettr* a jour
-created: créé, créée, créés, créées, créèrent, creee, creees, creerent, crea*
+created: créé, créée, créés, créées, créèrent, creee, creees, creerent, créait, créaient, créais, créa, creait
+created: creaient, creais, crea
 generate: générer, generer, gener*
 produce: produire, produi*
 made: fabriquèrent, confectionnèrent, fabriquerent, confectionnerent, a fait, ai fait, as fait, avez fait, fabriqu*
 made: confectionn*
-will do: ferai, fera*, ferez, ferons, feront
+will do: ferai, fera, feras, ferez, ferons, feront
 continue: continuer, poursuivre, continu*, poursui*
 saved: enregistré, enregistrée, enregistrés, enregistrées, enregistrait, enregistraient, enregistrais, enregistra
 saved: enregistrèrent, enregistree, enregistrees, enregistrerent, sauvegardé, sauvegardée, sauvegardés, sauvegardées
@@ -312,93 +336,98 @@ search: chercher, rechercher, recherch*, cherch*
 find: trouver, retrouver, trouv*, retrouv*
 check: vérifier, contrôler, verifier, controler, control*, verifi*
 treat: traiter, trait*
-thought: pensèrent, penserent, pens*, reflechi*
+thought: pensèrent, penserent, pensée, pensee, pensé, pensés, pensait, pensaient, pensais, pensa, reflechi*
 decode: décoder, déchiffrer, decoder, dechiffrer, decod*, dechiffr*
 encoded: encodé, encodée, encodés, encodées, encodait, encodaient, encodais, encoda, encodèrent, codé, codée, codés
-encoded: codées, codèrent, encodee, encodees, encoderent, codee, codees, coderent, coda*
-hack: pirater, pirat*, hack*
+encoded: codées, codèrent, encodee, encodees, encoderent, codee, codees, coderent, codait, codaient, codais, coda
+hack: pirater, pirat*, hacke, hackes, hackent, hackez, hackons, hackiez, hackions
 stole: volé, volée, volés, volées, volèrent, dérobé, dérobée, dérobés, dérobées, dérobait, dérobaient, dérobais
 stole: déroba, dérobèrent, volee, volees, volerent, derobee, derobees, derobait, derobaient, derobais, deroba
-stole: deroberent, vola*
+stole: deroberent, volait, volaient, volais, vola
 share: partager, partage, partages, partagent, partagez, partageons, partag*
 publish: publier, publi*
-post: poster, post*
-access: accéder, acceder, acce*
-enter: saisir, entrer, rentrer, saisi*, entr*, rentr*
+post: poster, postent, postez, postons, postiez, postions
+access: accéder, acceder, accès, acces, accède, accèdes, accèdent, accédez, accédons, accédiez, accédions, accede
+access: accedes, accedent, accedez, accedons, accediez, accedions
+enter: saisir, entrer, rentrer, saisi*, entres, entrent, entrez, entrons, entriez, entrions, rentr*
 connect: connecter, connect*
 install: installer, install*
 buy: acheter, achet*
 order: commander, command*
 refund: rembourser, rembours*
 book: réserver, reserver, reserv*, livre, bouquin
-talk: parler, discuter, causer, parl*, discut*, caus*
+talk: parler, discuter, causer, parle, parles, parlent, parlez, parlons, parliez, parlions, discut*, causent, causez
+talk: causons, causiez, causions
 prevent: empêcher, empecher, empech*
 restrict: restreindre, limiter, restrei*, limit*
 filter: filtrer, filtr*
 censor: censurer, censur*
 protect: protéger, protège, protèges, protègent, protégez, protégeons, proteger, protege, proteges, protegent
 protect: protegez, protegeons, proteg*
-break: enfreindre, violer, transgresser, casser, enfrei*, viol*, transgress*, cass*
+break: enfreindre, violer, transgresser, casser, enfrei*, viole, violes, violez, violons, violiez, violions
+break: transgress*, casse, casses, cassent, cassez, cassons, cassiez, cassions
 reset: réinitialiser, reinitialiser, réinitialisèrent, reinitialiserent, reinitialis*, remet* à zéro, remi* à zéro
 would reset: réinitialiserait, réinitialiserais, réinitialiseriez, réinitialiseraient, reinitialiserait
 would reset: reinitialiserais, reinitialiseriez, reinitialiseraient, remettr* a zero
 restart: redémarrer, relancer, redemarrer, redemarr*, relanc*
-remember: souvenez, souvenons, souveniez, souv*, rappel*, reten*, retien*
+remember: souvenez, souvenons, souveniez, souviens, souviennent, souvienne, souviennes, rappel*, reten*, retien*
 remembered: rappelé, rappelée, rappelés, rappelées, rappelait, rappelaient, rappelais, rappela, rappelèrent, retenu
 remembered: retenue, retenus, retenues, retenait, retenaient, retenais, rappele, rappelee, rappeles, rappelees
 remembered: rappelerent, souven*
-keep: garder, conserver, gard*, conserv*
-stay: rester, demeurer, rest*, demeur*
-help: aider, aide*, aidons, aidiez, aidions
-helped: aidé, aidée, aidés, aidées, aidèrent, aidee, aidees, aiderent, aida*
+keep: garder, conserver, garde, gardent, gardez, gardons, gardiez, gardions, conserv*
+stay: rester, demeurer, reste, restes, restent, restez, restons, restiez, restions, demeur*
+help: aider, aident, aidez, aidons, aidiez, aidions
+helped: aidé, aidée, aidés, aidées, aidèrent, aidee, aidees, aiderent, aidait, aidaient, aidais, aida
 assist: assister, assist*
 complete: compléter, completer, complet*, integra*
 choose: choisir, choisi*
 select: sélectionner, selectionner, selectionn*
 report: signaler, rapporter, rapport*, compte-rendu, signal*, compte rendu
 let: laisser, laissèrent, laisserent, laiss*
-take: prendre, pren*
-put: mettre, mett*, mets, mis, mise, mises, mit
-believe: croire, croi*, croyez, croyons
-information: information, informations, info*, renseignement, renseignements
+take: prendre, prends, prenez, prenons, prennent, prenne, prennes, preniez
+put: mettre, mettez, mettons, mettent, mette, mettes, mettiez, mettait, mettais, mettaient, mets, mis, mise, mises
+put: mit
+believe: croire, crois, croient, croie, croyez, croyons
+information: information, informations, info, infos, renseignement, renseignements
 exact: précis, précise, précises, precis, precise, precises, exact*
-high: élevé, élevés, haut*, eleve*
+high: élevé, élevés, haut, haute, hauts, hautes, eleve*
 arrive: arriver, arriv*
 leave: quitter, quittes, quittent, quittez, quittons, quittiez, quittions, partir, partez, partons, partent, parte
 leave: pars
-go out: sortir, sort*, sors
+go out: sortir, sortez, sortons, sortent, sors
 lived: habité, habitée, habités, habitées, habitait, habitaient, habitais, habita, habitèrent, habitee, habitees
-lived: habiterent, vecu*, vivai*
-eat: manger, mange, manges, mangent, mangez, mangeons, mang*
-sleep: dormir, dorm*, dors
-cook: cuisiner, cuis*, cuire
+lived: habiterent, vécu, vécue, vecu, vecue, vivai*
+eat: manger, mange, manges, mangent, mangez, mangeons, mangiez, mangions
+sleep: dormir, dormez, dormons, dorment, dors
+cook: cuisiner, cuisinent, cuisinez, cuisinons, cuisiniez, cuisinions, cuis, cuisez, cuisons, cuisent, cuise, cuises
+cook: cuisiez, cuire
 cooked: cuisiné, cuisinée, cuisinés, cuisinées, cuisinait, cuisinaient, cuisinais, cuisina, cuisinèrent, cuisait
-cooked: cuisaient, cuisit, cuisinee, cuisinees, cuisinerent, cuit*
-washed: lavé, lavée, lavés, lavées, lavèrent, lavee, lavees, laverent, lava*
+cooked: cuisaient, cuisit, cuisinee, cuisinees, cuisinerent, cuite, cuits, cuites
+washed: lavé, lavée, lavés, lavées, lavèrent, lavee, lavees, laverent, lavait, lavaient, lavais, lava
 clean: nettoyer, nettoyez, nettoyons, nettoyiez, nettoyions, propre, netto*
 wait: attendre, patienter, attend*, patient*
 waited: patienté, patientée, patientés, patientées, patientait, patientaient, patientais, patienta, patientèrent
 waited: patientee, patientees, patienterent, attendai*
 listen: écouter, ecouter, ecout*
 hear: entendre, entend*
-feel: sentir, ressentir, ressentez, ressentons, ressentent, ressente, sent*, ressen*
+feel: sentir, ressentir, ressentez, ressentons, ressentent, ressente, sentez, sentons, sentent, sente, ressen*
 felt: senti, sentie, sentis, sentait, sentaient, ressent*
 look: regarder, regard*
 looked at: consulté, consultée, consultés, consultées, consultait, consultaient, consultais, consulta, consultèrent
 looked at: consultee, consultees, consulterent, jete* un œil à, jeta* un œil à
 watch: surveiller, visionner, surveill*, visionn*
 loved: aimé, aimée, aimés, aimées, aimèrent, adoré, adorée, adorés, adorées, adorait, adoraient, adorais, adora
-loved: adorèrent, aimee, aimees, aimerent, adoree, adorees, adorerent, aima*
+loved: adorèrent, aimee, aimees, aimerent, adoree, adorees, adorerent, aimait, aimaient, aimais, aima
 like: apprécier, apprecier, comme ça, tel, telle, telles, tels, appreci*
 prefer: préférer, preferer, prefer*
 hate: détester, detester, haine, haines, detest*
 hope: espérer, esperer, esper*
 wish: souhaiter, souhait*
-fear: craindre, crai*
+fear: craindre, crains, craignez, craignons, craignent, craigne, craignes
 understood: comprenait, comprenaient, comprenais, pigé, pigée, pigés, pigées, pigeait, pigeaient, pigeais, pigea
 understood: pigèrent, pigee, pigees, pigerent, compr*
 learn: apprendre, appren*
-learned: apprenait, apprenaient, apprenais, appr*
+learned: apprenait, apprenaient, apprenais, appris, apprise, apprises, apprit
 teach: enseigner, enseign*
 study: étudier, etudier, etudi*
 know: connaître, connaitre, sais, savez, savent, savons, savoir, sache, sachez, connai*
@@ -408,12 +437,12 @@ appeared: apparaissait, apparaissaient, appar*
 decide: décider, decider, decid*
 suggest: suggérer, proposer, suggerer, sugger*, propos*
 recommend: recommander, conseiller, recommand*, conseill*
-offer: offrir, offr*
+offer: offrir, offre, offrez, offrons, offrent
 accept: accepter, accept*
 agree: consentir, consentez, consentons, consentent, consente, convenir, conviens, convenez, convenons, conviennent
-agree: convienne, conviennes, conveniez, consen*, conv*
+agree: convienne, conviennes, conveniez, consen*
 object: objecter, object*
-complain: plaindre, plai*
+complain: plaindre, plains, plaignez, plaignons, plaignent, plaigne, plaignes
 claim: revendiquer, affirmer, revendiqu*, affirm*
 declare: déclarer, declarer, declar*
 announce: annoncer, annonc*
@@ -425,10 +454,10 @@ introduce: introduire, introdui*
 discuss: débattre, débattez, débattons, débattent, débatte, debattre, debattez, debattons, debattent, debatte, debat*
 argue: argumenter, argument*
 promise: promettre, promet*
-promised: promettait, promettais, promettaient, prom*
-swear: jurer, jure*, jurons, juriez, jurions
+promised: promettait, promettais, promettaient, promis, promise, promises, promit
+swear: jurer, jure, jures, jurent, jurez, jurons, juriez, jurions
 cheat: tricher, trich*
-abuse: abuser, abus*
+abuse: abuser, abuse, abuses, abusent, abusez, abusons, abusiez, abusions
 inject: injecter, inject*
 embed: incorporer, incorpor*
 append: annexer, annex*, joindre, joins, joign*
@@ -438,27 +467,30 @@ join: rejoindre, rejoi*
 merge: fusionner, fusionn*
 separate: séparer, separer, separ*
 split: scinder, fractionner, scindèrent, fractionnèrent, scinderent, fractionnerent, scind*, fractionn*
-cut: couper, coupèrent, couperent, coup*
+cut: couper, coupèrent, couperent, coupe, coupes, coupent, coupez, coupons, coupiez, coupions, coupé, coupée, coupés
+cut: coupées, coupait, coupaient, coupais, coupa, coupee, coupees
 shorten: raccourcir, abréger, abrège, abrèges, abrègent, abrégez, abrégeons, abreger, abregent, abregez, abregeons
 shorten: raccourci*, abreg*
 shortened: raccourci, raccourcie, raccourcies, raccourcissait, raccourcissaient, abrégèrent, abregerent, abrege*
 extend: prolonger, prolonge, prolonges, prolongent, prolongez, prolongeons, étendre, etendre, prolong*, etend*
 increase: augmenter, augment*, accroit* à
 reduce: réduire, diminuer, baisser, reduire, redui*, diminu*, baiss*
-raise: élever, élèvent, élevez, elever, elevent, elevez, elev*
+raise: élever, élèvent, élevez, elever, elevent, elevez, élevons, éleviez, élevions, elevons, eleviez, elevions
 improve: améliorer, ameliorer, amelior*
-edit: éditer, editer, edit*
+edit: éditer, editer, édite, édites, éditent, éditez, éditons, éditiez, éditions, edite, edites, editent, editez
+edit: editons, editiez, editions
 fix: réparer, reparer, repar*
 alter: altérer, alterer, alter*
 convert: convertir, converti*
 format: formater, format*, mett* en forme, mets en forme
 sorted: trié, triée, triés, triées, trièrent, classé, classée, classés, classées, classait, classaient, classais
-sorted: classa, classèrent, triee, triees, trierent, classee, classees, classerent, tria*
-managed: géré, gérée, gérés, gérées, gérèrent, geree, gerees, gererent, gera*
+sorted: classa, classèrent, triee, triees, trierent, classee, classees, classerent, triait, triaient, triais, tria
+managed: géré, gérée, gérés, gérées, gérèrent, geree, gerees, gererent, gérait, géraient, gérais, géra, gerait
+managed: geraient, gerais, gera
 direct: diriger, dirige, diriges, dirigent, dirigez, dirigeons, dirig*
 led: mené, menée, menés, menées, menèrent, conduite, conduits, conduites, conduisait, conduisaient, conduisit, menee
-led: menees, menerent, mena*
-guide: guider, guid*
+led: menees, menerent, menait, menaient, menais, mena
+guide: guider, guident, guidez, guidons, guidiez, guidions
 control: maîtriser, maitriser, maitris*
 examine: examiner, examin*
 evaluate: évaluer, estimer, evaluer, evalu*, estim*
@@ -467,17 +499,17 @@ count: compter, dénombrer, denombrer, compt*, denombr*
 compare: comparer, compar*
 prove: prouver, démontrer, demontrer, prouv*, demontr*
 assign: assigner, attribuer, affecter, assign*, attribu*, affect*
-mark: marquer, cocher, marqu*, coch*
+mark: marquer, cocher, marqu*, coche, coches, cochent, cochez, cochons, cochiez, cochions
 label: étiqueter, etiqueter, libellé, etiquet*
 highlight: surligner, souligner, surlign*, soulign*
-sign: signer, sign*, panneau
+sign: signer, signe, signent, signez, signons, signiez, signions, panneau
 register: inscrire, inscri*
 subscribe: abonner, souscrire, abonn*, souscri*
 log in: authentifier, identifier, authentifi*, identifi*
 log out: déconnecter, deconnecter, deconnect*
 click: cliquer, cliqu*
-press: appuyer, appuyez, appuyons, appuyiez, appuyions, appu*
-typed: tapé, tapée, tapés, tapées, tapèrent, tapee, tapees, taperent, tapa*
+press: appuyer, appuyez, appuyons, appuyiez, appuyions, appuie, appuies, appuient
+typed: tapé, tapée, tapés, tapées, tapèrent, tapee, tapees, taperent, tapait, tapaient, tapais, tapa
 scroll: défiler, defiler, defil*
 import: importer, import*
 export: exporter, export*
@@ -488,64 +520,70 @@ restore: restaurer, rétablir, retablir, restaur*, retabli*
 collect: collecter, recueillir, ramasser, collect*, recueilli*, ramass*
 gather: rassembler, réunir, reunir, rassembl*, reuni*
 received: perçu, perçue, perçus, perçues, percevait, percevaient, percevais, perçut, percu, percue, percus, percues
-received: percut, recu*, recevai*
-earn: gagner, gagn*
+received: percut, reçu, reçue, reçus, reçues, reçut, recu, recue, recus, recues, recut, recevai*
+earn: gagner, gagne, gagnes, gagnent, gagnez, gagnons, gagniez, gagnions
 win: remporter, remport*
 missed: manqué, manquée, manqués, manquées, manquait, manquaient, manquais, manqua, manquèrent, raté, ratée, ratés
-missed: ratées, ratèrent, manquee, manquees, manquerent, ratee, ratees, raterent, rata*
+missed: ratées, ratèrent, manquee, manquees, manquerent, ratee, ratees, raterent, ratait, rataient, ratais, rata
 fail: échouer, echouer, echou*
 spend: dépenser, depenser, depens*
-sell: vendre, vend*
-rent: louer, loyer, loyers, loue*, louons, louiez, louions
+sell: vendre, vends, vendez, vendons, vendent, vende, vendes, vendiez
+rent: louer, loyer, loyers, loue, loues, louent, louez, louons, louiez, louions
 borrow: emprunter, emprunt*
 bill: facturer, factur*
 deposit: déposer, deposer, depos*
-deliver: livrer, remettre, livr*, remet*
+deliver: livrer, remettre, livrent, livrez, livrons, livriez, livrions, remet*
 delivered: livré, livrée, livrés, livrées, livrait, livraient, livrais, livra, livrèrent, livree, livrees, livrerent
 delivered: remis, remit, remettai*
-bring: apporter, amener, ramener, apport*, amen*, ramen*
+bring: apporter, amener, ramener, apport*, amène, amènes, amènent, amenez, amenons, ameniez, amenions, amene, amenes
+bring: amenent, ramen*
 carry: porter, portent, portez, portons, portiez, portions, transporter, transport*
 push: pousser, pouss*
-pulled: tiré, tirée, tirés, tirées, tirèrent, tiree, tirees, tirerent, tira*
+pulled: tiré, tirée, tirés, tirées, tirèrent, tiree, tirees, tirerent, tirait, tiraient, tirais, tira
 turn: tourner, tourn*
 turn on: allumer, allume, allumes, allument, allumez, allum*
-turn off: éteindre, eteindre, etei*
+turn off: éteindre, eteindre, éteins, éteignez, éteignons, éteignent, éteigne, éteignes, eteins, eteignez, eteignons
+turn off: eteignent, eteigne, eteignes
 switch: basculer, commuter, bascul*, commut*
 exchange: échanger, echanger, echang*
 swap: permuter, intervertir, permut*, interverti*
 fill: remplir, rempli*
-emptied: vidé, vidée, vidés, vidées, vidèrent, videe, videes, viderent, vida*
+emptied: vidé, vidée, vidés, vidées, vidèrent, videe, videes, viderent, vidait, vidaient, vidais, vida
 clear: dégager, dégage, dégages, dégagent, dégagez, dégageons, degager, degage, degages, degagent, degagez, degageons
 clear: clair*, degag*
-fall: tomber, tomb*
-rise: monter, grimper, mont*, grimp*
-escape: échapper, évader, echapper, evader, echapp*, evad*
+fall: tomber, tombe, tombes, tombent, tombez, tombons, tombiez, tombions
+rise: monter, grimper, monte, montes, montent, montez, montons, montiez, montions, grimp*
+escape: échapper, évader, echapper, evader, echapp*, évade, évades, évadent, évadez, évadons, évadiez, évadions, evade
+escape: evades, evadent, evadez, evadons, evadiez, evadions
 walk: marcher, promener, march*, promen*
 travel: voyager, voyag*
-drive: rouler, roul*
-swim: nager, nage*, nagiez, nagions
+drive: rouler, roule, roules, roulent, roulez, roulons, rouliez, roulions
+swim: nager, nage, nages, nagent, nagez, nageons, nagiez, nagions
 sing: chanter, chant*
-draw: dessiner, tracer, dessin*, trac*
+draw: dessiner, tracer, dessin*, tracent, tracez, traçons, traciez, tracions, tracons
 build: construire, bâtir, bâtis, bâtissez, bâtissons, bâtissent, bâtisse, bâtisses, bâtissiez, batir, batis, batissez
 build: batissons, batissent, batisse, batisses, batissiez, construi*
 develop: élaborer, elaborer, elabor*
 program: programmer, programm*
 train: entraîner, entraîne, entraînes, entraînent, entraînez, entraînons, entraîniez, entraînions, former, entrainer
-train: entraine, entraines, entrainent, entrainez, entrainons, entrainiez, entrainions, train, form*
+train: entraine, entraines, entrainent, entrainez, entrainons, entrainiez, entrainions, train, forment, formez
+train: formons, formiez, formions
 configure: configurer, paramétrer, parametrer, configur*, parametr*
-set: fixer, fixèrent, fixerent, defini* à, fixe*, fixons, fixiez, fixions, fixa*, regl* sur
+set: fixer, fixèrent, fixerent, defini* à, fixe, fixes, fixent, fixez, fixé, fixée, fixés, fixées, fixee, fixees
+set: fixons, fixiez, fixions, fixait, fixaient, fixais, fixa, regl* sur
 deploy: déployer, déployez, déployons, déployiez, déployions, deployer, deployez, deployons, deployiez, deployions
 deploy: deplo*
 implement: implémenter, implementer, implement*
 request: solliciter, réclamer, reclamer, demande, requête, sollicit*, reclam*
 order to: ordonner, ordonn*
-force: forcer, forc*
+force: forcer, force, forces, forcent, forcez, forçons, forciez, forcions, forcons
 forbid: interdire, prohiber, prohibe, prohibes, prohibent, prohibez, interdi*, defend*, prohib*
 forbade: défendus, défendues, défendait, défendaient, défendais, prohibées, prohibait, prohibaient, prohibais, prohiba
 forbade: prohibèrent, defendus, defendues, defendait, defendaient, defendais, prohibees, prohiberent, interdisai*
 ban: bannir, banni*
-avoid: éviter, eviter, evit*
-omit: omettre, omet*
+avoid: éviter, eviter, évite, évites, évitent, évitez, évitons, évitiez, évitions, evite, evites, evitent, evitez
+avoid: evitons, evitiez, evitions
+omit: omettre, omets, omettez, omettons, omettent, omette, omettes, omettiez
 exclude: exclure, exclu*
 revoke: révoquer, revoquer, revoqu*
 expire: expirer, expir*
@@ -558,70 +596,77 @@ thank: remercier, remerci*
 apologise: excuser, excus*
 invite: inviter, invite, invites, convier, invit*, convi*
 welcome: accueillir, bienvenue, accueilli*, de rien
-greet: saluer, salu*
+greet: saluer, salue, salues, saluent, saluez, saluons, saluiez, saluions
 contact: contacter, contact*, joindre par téléphone, joins par téléphone, joign* par téléphone
 phone: téléphoner, telephoner, telephon*, tél, portable
 meet: rencontrer, rencontr*
 visit: visiter, visit*
 escalate: escalader, escalad*, faire remonter, fais remonter, faisons remonter, faites remonter, font remonter
 escalate: fass* remonter
-support: soutenir, soutenez, soutenons, souteniez, support, assistance, sout*
+support: soutenir, soutenez, soutenons, souteniez, support, assistance, soutiens, soutiennent, soutienne, soutiennes
 trust: confier, confi*, fier, fie, fies, fient, fiez, fions, fiiez, fiions
-trusted: confiait, confiaient, confiais, confia, confièrent, confierent, fiable, fiables, fié, fiee*, fiés, fiai*, fia
-trusted: fièrent, faite confiance, faits confiance, faisai* confiance, fit confiance
-judge: juger, juge*, jugiez, jugions
-punish: punir, sanctionner, puni*, sanctionn*
+trusted: confiait, confiaient, confiais, confia, confièrent, confierent, fiable, fiables, fié, fiée, fiées, fiee
+trusted: fiees, fiés, fiait, fiaient, fiais, fia, fièrent, faite confiance, faits confiance, faisai* confiance
+trusted: fit confiance
+judge: juger, juge, jugent, jugez, jugeons, jugiez, jugions
+punish: punir, sanctionner, punis, punissez, punissons, punissent, punisse, punisses, punissiez, sanctionn*
 reward: récompenser, recompenser, recompens*
 attack: attaquer, attaqu*
 hurt: blesser, blessèrent, blesserent, bless*
 harmed: nuisait, nuisaient, nuisit, nuite, nuites
-lost: égarèrent, egarerent, perd*, egar*
+lost: égarèrent, egarerent, perdu, perdue, perdus, perdues, perdait, perdaient, perdais, égaré, égarée, égarés
+lost: égarées, égarait, égaraient, égarais, égara, egaree, egarees, egarait, egaraient, egarais, egara
 concern: concerner, concern*
 depend: dépendre, dependre, depend*
 contained: renfermé, renfermée, renfermés, renfermées, renfermait, renfermaient, renfermais, renferma, renfermèrent
 contained: renfermee, renfermees, renfermerent, conten*
 cover: couvrir, couvr*
-covered: couvrait, couvraient, couvrit, couv*
+covered: couvrait, couvraient, couvrit, couvert, couverte, couverts, couvertes
 discover: découvrir, decouvrir, decouvr*
 notice: remarquer, constater, avis, remarqu*, constat*, aperc*
-noted: noté, notée, notés, notées, notèrent, notee, notees, noterent, nota*
-emit: émettre, emettre, emet*
+noted: noté, notée, notés, notées, notèrent, notee, notees, noterent, notait, notaient, notais, nota
+emit: émettre, emettre, émets, émettez, émettons, émettent, émette, émettes, émettiez, emets, emettez, emettons
+emit: emettent, emette, emettes, emettiez
 submit: soumettre, soumet*
-submitted: soumettait, soumettais, soumettaient, soum*
+submitted: soumettait, soumettais, soumettaient, soumis, soumise, soumises, soumit
 admit: admettre, admet*
-resolve: résoudre, résolvez, résolvons, résolvent, résolve, resoudre, resolvez, resolvons, resolvent, resolve, reso*
+resolve: résoudre, résolvez, résolvons, résolvent, résolve, resoudre, resolvez, resolvons, resolvent, resolve, résous
+resolve: resous
 comment: commenter, comment*
 refer: référer, referer, refer*
 involve: impliquer, impliqu*
 cause: provoquer, cause, provoqu*, caus* un
 result: résulter, resulter, result*
-serve: servir, serv*, sers
+serve: servir, servez, servons, servent, serve, sers
 function: fonctionner, fonction*
-operate: opérer, operer, oper*
+operate: opérer, operer, opère, opères, opèrent, opérez, opérons, opériez, opérions, opere, operes, operent, operez
+operate: operons, operiez, operions
 guarantee: garantir, garanti*
 ensure: assurer, assur*, veill* à
 free: libérer, affranchir, liberer, libre, libres, liber*, affranchi*
-clone: cloner, clon*
+clone: cloner, clone, clones, clonent, clonez, clonons, cloniez, clonions
 scan: scanner, numériser, numeriser, scann*, numeris*
 compile: compiler, compil*
 debug: déboguer, débuguer, deboguer, debuguer, debogu*, debugu*
 commit: commettre, commet*
-committed: commettait, commettais, commettaient, comm*
-plan: planifier, planifie, planifies, planifient, planifiez, planifions, planifiiez, planifiions, plan*, prevo*
+committed: commettait, commettais, commettaient, commis, commise, commises, commit
+plan: planifier, planifie, planifies, planifient, planifiez, planifions, planifiiez, planifiions, plan, prevo*
 prepare: préparer, preparer, prepar*
 touch: toucher, touch*
 held: détenu, détenue, détenus, détenues, détenait, détenaient, détenais, detenu, detenue, detenus, detenues, detenait
-held: detenaient, detenais, tenu*, tenai*
+held: detenaient, detenais, tenu, tenue, tenus, tenues, tenai*
 catch: attraper, attrap*, saisi* au vol
 accompany: accompagner, accompagn*
 deal: occuper, occup*
-cost: coûter, couter, coûtèrent, couterent, cout*
-weigh: peser, pese*, pesons, pesiez, pesions
-last: durer, dernier*, dure*, durons, duriez, durions
+cost: coûter, couter, coûtèrent, couterent, coût, cout, coûte, coûtes, coûtent, coûtez, coûtons, coûtiez, coûtions
+cost: coute, coutes, coutent, coutez, coutons, coutiez, coutions, coûté, coûtée, coûtés, coûtées, coûtait, coûtaient
+cost: coûtais, coûta, coutee, coutees, coutait, coutaient, coutais, couta
+weigh: peser, pèse, pèses, pèsent, pesez, pese, peses, pesent, pesons, pesiez, pesions
+last: durer, dernier*, durent, durez, durons, duriez, durions
 grow: grandir, grandi*, croit* à
 grew: grandi, grandie, grandies, grandissait, grandissaient, croit* a
 open again: rouvrir, rouvr*
-opened again: rouvrait, rouvraient, rouvrit, rouv*
+opened again: rouvrait, rouvraient, rouvrit, rouvert, rouverte, rouverts, rouvertes
 distributed: distribué, distribuée, distribués, distribuées, distribuait, distribuaient, distribuais, distribua
 distributed: distribuèrent, distribuee, distribuees, distribuerent, repart*
 spread: répandre, diffuser, propager, repandre, diffusèrent, propagèrent, diffuserent, propagerent, repand*, diffus*
@@ -631,7 +676,7 @@ encrypt: chiffrer, crypter, chiffr*, crypt*
 decrypt: décrypter, decrypter, decrypt*
 reverse: inverser, invers*
 waive: renoncer, renonc*
-pass: passer, pass*
+pass: passer, passe, passes, passent, passez, passons, passiez, passions
 was said: a été dit, est dit
 said: a dit, ai dit, ont dit, as dit, avez dit, dite, dits, disai*
 written: par écrit, écrit noir sur blanc
@@ -722,7 +767,7 @@ you are now: tu es désormais, vous êtes désormais, tu es à présent, vous ê
 you are now: vous voilà
 you are no longer: tu n es plus, vous n êtes plus, t es plus
 you are not: t es pas
-were: etai*, étiez, étions, furent, ont été
+were: étais, etais, étaient, etaient, étiez, étions, furent, ont été
 you are: t es, tu es, vous êtes, es tu, es-tu, êtes-vous, êtes vous
 you no longer have: tu n as plus de, tu n as plus d, vous n avez plus de, vous n avez plus d, tu n as plus
 you no longer have: vous n avez plus, tu n as plus aucune, tu n as plus aucun
@@ -744,7 +789,7 @@ ago: il y a longtemps
 is not: est pas, n est point
 it is not: ce n est pas, il n est pas, c est pas
 it is: c est, il est
-is it: est ce, est-*, est il, est elle
+is it: est ce, est-ce, est-il, est-elle, est il, est elle
 are not: ce ne sont pas
 am not: je ne suis pas
 was not: n étais pas, n a pas été
@@ -885,7 +930,7 @@ what is: qu est-ce que c est que, quel est, quelle est, qu est ce que
 what are: quels sont, quelles sont
 what: qu est-ce que, qu est ce qu, qu est-ce qu, qu est ce qui, qu est-ce qui, ce que, ce qu, ce qui, quoi
 -: est ce que, est-ce que, est ce qu, est-ce qu, s, se, hein, bah, ben, pas
-which: lequel, laquelle, lesquels, lesquelles, quel*
+which: lequel, laquelle, lesquels, lesquelles, quel, quelle, quels, quelles
 of which: dont, duquel, desquels, desquelles
 to which: auquel, auxquels, auxquelles
 where: où
@@ -919,7 +964,7 @@ so that: afin que, pour que, afin qu, pour qu, de sorte que, de façon à ce que
 in order to: afin de, afin d, en vue de, dans le but de
 even if: même si, même s, quand bien même
 even though: bien que, bien qu, quoique
-only: seul*, uniquement, exclusivement, rien que, rien qu
+only: seulement, seul, seule, seuls, seules, uniquement, exclusivement, rien que, rien qu
 first: d abord, tout d abord, en premier lieu, premier*, 1er, 1ère, pour commencer, avant tout, en premier
 then: ensuite, puis, alors, par la suite
 finally: enfin, finalement, pour finir, en dernier lieu
@@ -1007,7 +1052,7 @@ these: ces
 this one: celui ci, celle ci, celui-ci, celle-ci
 that one: celui là, celle là, celui-là, celle-là
 the one: celui, celle
-those: ceux*, celles*, ceux ci, celles ci, ceux là, celles là
+those: ceux, ceux-ci, ceux-là, ceux-la, celles*, ceux ci, celles ci, ceux là, celles là
 that: que, qu
 and: et
 or: ou, soit, ou bien
@@ -1058,7 +1103,7 @@ each: chacun des, chacune des
 other: autre, autres
 others: autrui
 another: un autre, une autre, un nouvel, encore un, encore une
-same: meme*
+same: même, mêmes, meme, memes
 even: y compris, et même
 both: les deux, tous les deux, toutes les deux
 someone: quelqu un, quelqu une
@@ -1077,7 +1122,7 @@ tomorrow: demain
 yesterday: hier
 tonight: ce soir, cette nuit
 early: tôt
-late: tard*
+late: tard, tardif, tardive, tardifs, tardives
 earlier: plus tôt, précédemment, antérieurement, tout à l heure
 later: plus tard, ultérieurement
 already: déjà
@@ -1114,7 +1159,7 @@ thank you: merci, merci beaucoup, je te remercie, je vous remercie, merci bien
 thanks in advance: merci d avance, par avance merci, en vous remerciant par avance
 sorry: desole*, navre*, pardon, excuse-moi, excusez-moi, excuse moi, excusez moi, toutes mes excuses
 best regards: cordialement, bien cordialement, bien à vous, salutations distinguées, sincères salutations
-dear: cher*
+dear: cher, chère, chers, chères, chere, cheres
 sir: monsieur
 madam: madame, mme
 be: être, sois, soyez, soyons
@@ -1125,23 +1170,23 @@ was: était, fut, a été
 would be: serai*, seriez
 have: avoir, ai, as, avons, avez, ont, aie, aies, ayez, aient, ayons
 has: a, ait
-had: eu, eue, avai*, aviez, avions, eut
+had: eu, eue, avait, avais, avaient, aviez, avions, eut
 having: ayant
 would have: aurai*, auriez
 had to: devai*, dû, devions
-will have to: devr*, faudra, il faudra
-can: peux, peut, pouv*, peuvent, puiss*
+will have to: devra, devras, devrez, devront, devrai, devrons, faudra, il faudra
+can: peux, peut, pouvez, pouvons, pouvoir, peuvent, puiss*
 could: pourr*, pouvai*, pu
-want: veux, voul*, veulent, veuillent
+want: veux, voulez, voulons, vouloir, veulent, veuillent
 wants: veut
 would like: voudr*
-go: vas, alle*, vas-y, vas y, allez y
+go: vas, allez, aller, allez-y, vas-y, vas y, allez y
 going to: vais, va, allons, vont
 will go: ira, iras, irez, iront
 knows: sait, connaît
 knew: savai*, su, connaissai*
 knowing: sachant, connaissant
-will know: saur*, connaitr*
+will know: saura, sauras, saurez, connaitr*
 one: le premier venu
 two: deux
 three: trois
@@ -1159,8 +1204,8 @@ thirty: trente
 forty: quarante
 fifty: cinquante
 sixty: soixante
-hundred: cent*
-thousand: mill*
+hundred: cent, cents, centaine, centaines
+thousand: mille, millier, milliers
 million: million, millions
 euro: euro
 euros: euros
@@ -1174,7 +1219,7 @@ if needed: au besoin, le cas échéant
 assistant: assistant, assistante
 hacker: hacker, pirate informatique
 contacts: contacts, joint par téléphone
-does: fait il, fait*, fait elle
+does: fait il, fait-il, fait-elle, fait, fait elle
 what is the weather: quel temps fait il, quel temps fait-il, quelle météo
 may: il se peut que, mai
 date: date
@@ -1323,7 +1368,7 @@ exit: issue de secours
 exits: issues de secours
 string: chaîne de caractères
 strings: chaînes de caractères
-flat: appartement, plat*
+flat: appartement, plat, plate, plats, plates
 flats: appartements
 due: dû au, échéance, arrivé à échéance, à payer
 deadline: date limite, délai
@@ -1374,7 +1419,7 @@ though: bien que cela
 length: longueur, durée
 gone: parti, disparu
 brief: dossier de presse
-raw: brut*, cru
+raw: brut, brute, bruts, brutes, cru
 star: étoile
 stars: étoiles
 road: route, chemin routier
@@ -1481,7 +1526,7 @@ parking: parking, stationnement
 incident: incident, sinistre
 incidents: incidents, sinistres
 older: plus ancien, plus ancienne, plus âgé, aîné
-dead: mort*
+dead: mort, morte, morts
 inbox: boîte de réception
 supervisor: superviseur, supérieur hiérarchique
 supervisors: superviseurs, supérieurs hiérarchique
@@ -1609,7 +1654,7 @@ protocols: protocoles
 unable: incapable, dans l impossibilité de, dans l incapacité de
 legally: légalement
 conscience: conscience, consciences
-spell: epel*
+spell: épelle, épelez, épeler, epelle, epelez, epeler
 argument: argument
 arguments: arguments
 precedence: preseance*, prime sur, primes sur, prevaut* sur, l emporte sur, l emportes sur
@@ -1769,7 +1814,7 @@ knowledge: connaissances, connaissance, savoir-faire, savoir-faires, savoir fair
 science: science, sciences
 art: art, arts
 sport: sport, sports
-football: foot*
+football: foot, foots, football, footballs
 health insurance: mutuelle, mutuelles
 department: département, service informatique
 it department: dsi
@@ -1857,7 +1902,8 @@ place: place, lieu, endroit, emplacement
 places: places, lieux, endroits
 goal: but, objectif
 goals: buts, objectifs
-act: acte, agis*, agir, joues le rôle de, jouent le rôle de, jouons le rôle de, jouiez le rôle de, jouions le rôle de
+act: acte, agis, agissez, agissent, agir, joues le rôle de, jouent le rôle de, jouons le rôle de, jouiez le rôle de
+act: jouions le rôle de
 acts: agit, actes
 acting: agissant, jouant le rôle de
 purpose: finalité
@@ -1874,7 +1920,7 @@ price: prix, tarif
 prices: tarifs
 vote: vote
 votes: votes
-play: joue*, jouons
+play: joue, jouez, jouer, jouent, jouons
 game: jeu
 games: jeux
 command: commande système, ordre, injonction
@@ -1887,7 +1933,7 @@ signatures: signatures
 key: clé, clef
 keys: clés, clefs
 guidelines: lignes directrices, ligne directrice, principes directeurs, recommandations, principes
-door: port*
+door: porte, portière, portiere
 lie: mens, mentez, mentir
 lies: mensonge, mensonges
 trick: piège, ruse, astuce
@@ -1941,7 +1987,7 @@ tells: dit à, dit au, dit aux
 telling: racontant, disant à, disant au, disant aux
 will tell: raconter*, dira* à, direz à, dirons à, diront à, dira* au, direz au, dirons au, diront au, dira* aux
 will tell: direz aux
-say: dire, dis, dites, dise*, disiez
+say: dire, dis, dites, disent, dise, dises, disez, disiez
 says: dit
 saying: disant
 would say: dirai*, diriez
@@ -1984,7 +2030,7 @@ starting: commençant, débutant, démarrant, entamant
 will start: commencer*, debuter*, demarrer*, entamer*
 ends: conclut, clo
 ending: terminant, concluant, achevant, cloant
-will end: terminer*, conclur*, achever*, clor*
+will end: terminer*, conclur*, achever*, clora, cloras, clorez, clorons, cloront, clorai
 finishing: finissant
 will finish: finir*
 will act: jouer* le rôle de
@@ -2039,7 +2085,8 @@ deleting: supprimant, détruisant
 will delete: supprimer*, detruir*
 will destroy: aneantir*
 removing: retirant, enlevant, ôtant
-will remove: retirer*, enlever*, oter*
+will remove: retirer*, enlever*, ôtera, ôteras, ôterez, ôterons, ôteront, ôterai, otera, oteras, oterez, oterons
+will remove: oteront, oterai
 opening: ouvrant
 will open: ouvrir*
 closing: fermant, clôturant
@@ -2074,7 +2121,7 @@ refusing: refusant
 will refuse: refuser*
 declining: déclinant
 will decline: decliner*
-will deny: nier*, denier*
+will deny: niera, nieras, nierez, nierons, nieront, nierai, denier*
 hiding: cachant, masquant, dissimulant, occultant
 will hide: cacher*, masquer*, dissimuler*, occulter*
 keep secret: tenir secret, teniez secret, tien* secret, tenez secret, tenons secret
@@ -2110,7 +2157,7 @@ will generate: generer*
 will produce: produir*
 making: fabriquant, confectionnant
 will make: fabriquer*, confectionner*
-do: faire, fais, faisons, faites, font, fass*
+do: faire, fais, faisons, faites, font, fasse, fasses, fassiez, fassent
 did: faite, faits, faisai*, fit
 doing: faisant
 would do: ferai*, feriez
@@ -2189,22 +2236,22 @@ will report: signaler*, rapporter*
 letting: laissant
 will let: laisser*
 takes: prend
-took: pris*, prit, prenai*
+took: pris, prise, prises, prit, prenai*
 taking: prenant
 will take: prendr*
 puts: met
 putting: mettant
 will put: mettr*
-come: venir, veniez, vien*, venez, venons
+come: venir, veniez, viens, viennent, vienne, viennes, venez, venons
 comes: vient
-came: venu*, venai*
+came: venu, venue, venus, venues, venai*
 coming: venant
 will come: viendr*
-see: voir, vois, voyez, voyons, voie*, voyiez
+see: voir, vois, voyez, voyons, voient, voie, voies, voyiez
 sees: voit
 saw: vu, vus, voyai*, vit
 seeing: voyant
-will see: verr*
+will see: verra, verras, verrez, verrons, verront, verrai
 believes: croit
 believed: crue, croyai*
 will believe: croir*
@@ -2374,7 +2421,7 @@ previous: precedent*, anterieur*, prealable*
 initial: initia*, de départ, de départe, de départs, de départes
 original: origin*
 old: ancien*, vieux, vieille, vieilles
-new: nouve*, neuf*
+new: nouve*, neufe, neufs, neufes
 current: actuel*, courant*, en cours, en course, en courses
 internal: inter*
 confidential: confidentiel*
@@ -2383,9 +2430,9 @@ important: important*
 urgent: urgent*
 free of charge: gratuit*
 illegal: illega*, illicite, illicites
-legal: lega*, licite, licites
+legal: légal, légale, légaux, légales, legal, legale, legaux, legales, licite, licites
 dangerous: dangereu*
-harmful: nuisible, nuisibles, noci*, prejudiciable*
+harmful: nuisible, nuisibles, nocif, nocive, nocifs, nocives, prejudiciable*
 malicious: malveillant*, malicieu*
 entire: entier*
 full: plein*
@@ -2396,33 +2443,34 @@ necessary: necessaire*
 mandatory: obligatoire, obligatoires, imperati*
 authorised: habilite*, agree*
 valid: valable, valables
-invalid: invalide, invalides, cadu*, nul et non avenu, nul et non avenue, nul et non avenus, nul et non avenues
+invalid: invalide, invalides, caduc, caduque, caducs, caduques, nul et non avenu, nul et non avenue, nul et non avenus
+invalid: nul et non avenues
 null and void: nulles et non avenues, nulles et non avenuese, nulles et non avenueses, nuls et non avenus
 null and void: nuls et non avenuse, nuls et non avenuses
 obsolete: obsolete*, perime*, depasse*
 suspended: suspend*
-honest: honnete*, franc*, sincere*
-moral: mora*
+honest: honnete*, sincere*
+moral: moral, morale, moraux, morales
 human: humain*
 virtual: virtuel*
 artificial: artificiel*
 fictional: ficti*, imaginaire, imaginaires
 evil: malefique*, mechant*, diabolique, diaboliques
-safe: sûr, sure*, sûrs, sans danger, sans dangère, sans dangers, sans dangères
+safe: sûr, sûre, sûres, sure, sures, sûrs, sans danger, sans dangère, sans dangers, sans dangères
 different: different*
-ready: pret*
-true: vrai*, veridique*, reel*
+ready: prêt, prête, prêts, prêtes, pret, prete, prets, pretes
+true: vrai, vraie, vrais, vraies, veridique*, réel, réelle, réels, réelles, reel, reelle, reels, reelles
 false: faux, fausse, fausses
 wrong: errone*, incorrect*
 possible: possible, possibles
 impossible: impossible, impossibles
 available: disponible, disponibles
-day: jour*
+day: jour, journée, journee
 time: temps, heure qu il est
 times: fois
 right: droit, droite
 rights: droits
-long: long*
+long: long, longue, longs, longues, longtemps
 home: domicile, foyer
 back: dos, en retour, en arrière
 down: vers le bas
@@ -2453,7 +2501,7 @@ minute: minute
 minutes: minutes
 seconds: secondes
 morning: matin*
-evening: soir*
+evening: soir, soirée, soiree
 night: nuit
 nights: nuits
 noon: midi
@@ -2528,7 +2576,7 @@ houses: maisons
 kitchen: cuisine
 garden: jardin
 gardens: jardins
-building: bati*, immeuble, édifice, construisant
+building: bâtiment, batiment, bâtissant, batissant, immeuble, édifice, construisant
 floor: étage, plancher
 floors: étages, planchers
 wall: mur
@@ -2582,7 +2630,7 @@ stations: gares
 water: eau, eaux
 food: nourriture, nourritures, bouffe, bouffes, aliments
 milk: lait, laits
-coffee: cafe*
+coffee: café, cafés, cafe, cafes
 lunch: dejeuner*
 dinner: diner*, souper, soupers
 breakfast: petit déjeuner, petits déjeuner, petit-dejeuner*, petit déjeuners, petit déj, petits déj
@@ -2655,13 +2703,13 @@ light: lumière, lampe
 lights: lumières, lampes
 red: rouge
 white: blanc*
-black: noir*
-green: vert*
-blue: bleu*
+black: noir, noire, noirs, noires
+green: vert, verte, verts, vertes
+blue: bleu, bleue, bleus, bleues
 yellow: jaune, jaunes
-grey: gris*
+grey: gris, grise, grises
 dark: sombre, sombres, obscur*, fonce*
-big: grand*, gros*, enorme*
+big: grand*, gros, grosse, grosses, enorme*
 great: genia*, formidable, formidables, super*
 good: bon, bonne, bonnes, bons
 bad: mauvais*
@@ -2670,20 +2718,20 @@ short: court*, bref, brefs, breve*
 low: bas, basse, basses, faible, faibles
 lower: inferieur*
 higher: superieur*
-easy: facile, faciles, aise*
+easy: facile, faciles, aisé, aisée, aisés, aisées, aise, aisee, aises, aisees
 quick: rapide, rapides
-slow: lent*
-strong: fort*
+slow: lent, lente, lents, lentes
+strong: fort, forte, forts, fortes
 hot: chaud*
 cold: froid*
 warm: tiede*
 dry: sec, seche*, secs
 blank: vierge, vierges
 simple: simple, simples
-nice: sympa*, agreable*, beau*, belle, belles, bel
-lovely: joli*, adorable, adorables
+nice: sympa*, agreable*, beau, beaus, beaux, belle, belles, bel
+lovely: joli, jolie, jolis, jolies, adorable, adorables
 friendly: amica*, sympathique, sympathiques
-polite: poli*, courtois*
+polite: poli, polie, polis, polies, courtois*
 helpful: serviable, serviables, utile, utiles
 quiet: calme, calmes, tranquille, tranquilles
 happy: heureu*, content*
@@ -2695,12 +2743,12 @@ common: commun, communs, frequent*
 specific: specifique*, determine*
 certain: certain, certaine
 main: principa*
-primary: prim*
+primary: primaire, primaires, primordial, primordiale, primordiaux, primordiales
 basic: basique, basiques, elementaire*
 central: centra*
-final: fina*, definiti*, ultime, ultimes
+final: final, finale, finaux, finales, definiti*, ultime, ultimes
 official: officiel*
-local: loca*
+local: local, locale, locaux, locales
 global: globa*, mondia*
 external: exter*
 technical: technique, techniques
@@ -2716,13 +2764,13 @@ mobile: mobile, mobiles
 automatic: automatique, automatiques
 permanent: permanent*
 recent: recent*
-equal: egal*, égaux
+equal: égal, égale, égales, egal, egale, egales, égaux
 similar: similaire, similaires, semblable, semblables, analogue, analogues
 opposite: oppose*, inverse, inverses
 single: unique, uniques
 double: double, doubles
-half: demi*, moitié
-total: tota*
+half: demi, demie, demis, demies, moitié
+total: total, totale, totaux, totales
 maximum: maxim*, max
 minimum: minim*, min
 whole: tout entier, tout entière, tout entiers, tout entières
@@ -2732,7 +2780,7 @@ damaged: endommage*, abime*
 able: capable, capables, apte, aptes
 able to: en mesure de
 obliged: oblige*, contrai*, tenu de, tenu des
-bound: lié, liee*, liés
+bound: lié, liée, liées, liee, liees, liés
 linked: relie*
 relevant: pertinent*
 known: connu*
@@ -2758,23 +2806,23 @@ goes out: sort
 going out: sortant
 will go out: sortir*
 living: vivant, habitant
-will live: vivr*, habiter*
+will live: vivra, vivras, vivrez, vivrons, vivront, vivrai, vivrait, vivrais, vivriez, vivraient, habiter*
 kill: tuer, tue, tues, tuent, tuez, tuons, tuiez, tuions
-killed: tué, tuee*, tués, tuai*, tua, tuèrent
-will kill: tuer*
+killed: tué, tuée, tuées, tuee, tuees, tués, tuait, tuaient, tuais, tua, tuèrent
+will kill: tuera, tueras, tuerez, tuerons, tueront, tuerai, tuerait, tuerais, tueriez, tueraient
 eating: mangeant
 will eat: manger*
 drink: boire, bois, buvez, buvons, boivent
 drinks: boit
 drinking: buvant
-will drink: boir*
+will drink: boira, boiras, boirez, boirons, boiront, boirai, boirait, boirais, boiriez, boiraient
 sleeps: dort
 slept: dormi, dormait
 sleeping: dormant
 will sleep: dormir*
 cooks: cuit
 cooking: cuisinant, cuisant
-will cook: cuisiner*, cuir*
+will cook: cuisiner*, cuira, cuiras, cuirez, cuirons, cuiront, cuirai, cuirait, cuirais, cuiriez, cuiraient
 washing: lavant
 will wash: laver*
 cleaned: nettoy*
@@ -2948,7 +2996,8 @@ collects: recueillit
 collecting: collectant, recueillissant, ramassant
 will collect: collecter*, recueillir*, ramasser*
 will gather: rassembler*, reunir*
-receive: recev*, recoi*, perc*
+receive: recev*, recoi*, percevoir, perçois, percevez, percevons, perçoivent, perçoive, perçoives, percois, percoivent
+receive: percoive, percoives
 receives: reçoit, perçoit
 receiving: recevant, percevant
 will receive: recevr*, percevr*
@@ -3010,11 +3059,11 @@ will empty: vider*
 will clear: degager*
 will fall: tomber*
 will rise: monter*, grimper*
-run away: fuir, fuis*
+run away: fuir, fuis, fuissez, fuissons, fuissent, fuisse, fuisses, fuissiez
 runs away: fuit
 ran away: fui, fuie, fuies, fuissait, fuissaient
 running away: fuissant
-will run away: fuir*
+will run away: fuira, fuiras, fuirez, fuirons, fuiront, fuirai, fuirait, fuirais, fuiriez, fuiraient
 will escape: echapper*, evader*
 will walk: marcher*, promener*
 will travel: voyager*
@@ -3031,7 +3080,8 @@ painting: peignant
 will paint: peindr*
 builds: construit, bâtit
 will build: construir*, batir*
-design: conc*
+design: concevoir, conçois, concevez, concevons, conçoivent, conçoive, conçoives, concois, concoivent, concoive
+design: concoives
 designs: conçoit
 will design: concevr*
 will develop: elaborer*
@@ -3056,10 +3106,10 @@ forbids: défend
 will forbid: interdir*, defendr*, prohiber*
 will ban: bannir*
 will avoid: eviter*
-refrain: abst*
+refrain: abstenir, abstiens, abstenez, abstenons, abstiennent, abstienne, abstiennes, absteniez
 will refrain: abstiendr*
 omits: omet
-omitted: omis*, omit, omettai*
+omitted: omis, omise, omises, omit, omettai*
 will omit: omettr*
 excluding: excluant
 will exclude: exclur*
@@ -3095,15 +3145,16 @@ will escalate: escalader*, fera* remonter, ferez remonter, ferons remonter, fero
 supported: souten*
 will support: soutiendr*
 trusts: fait confiance
-will trust: feriez confiance, confier*, fier*
+will trust: feriez confiance, confier*, fiera, fieras, fierez, fierons, fieront, fierai, fierait, fierais, fieriez
+will trust: fieraient
 will judge: juger*
 will punish: punir*, sanctionner*
 will reward: recompenser*
 threatening: menaçant
 will attack: attaquer*
 will hurt: blesser*
-harm: nuire, nuis*
-will harm: nuir*
+harm: nuire, nuis, nuisez, nuisons, nuisent, nuise, nuises, nuisiez
+will harm: nuira, nuiras, nuirez, nuirons, nuiront, nuirai, nuirait, nuirais, nuiriez, nuiraient
 will concern: concerner*
 depends: dépend
 will depend: dependr*
@@ -3159,7 +3210,7 @@ will prepare: preparer*
 will try: chercher* à
 touching: touchant
 will touch: toucher*
-hold: tenir, teniez, tien*, tenez, tenons, deten*, detien*
+hold: tenir, teniez, tiens, tiennent, tienne, tiennes, tenez, tenons, deten*, detien*
 holds: tient, détient
 holding: tenant, détenant
 will hold: tiendr*, detiendr*
@@ -3188,7 +3239,8 @@ will track: suivr* à la trace
 will encrypt: chiffrer*, crypter*
 will decrypt: decrypter*
 will reverse: inverser*
-undo: defa*, défont
+undo: défaire, défais, défaites, défaisons, défasse, défasses, défassiez, défassent, defaire, defais, defaites
+undo: defaisons, defasse, defasses, defassiez, defassent, défont
 will undo: defer*
 will waive: renoncer*
 speak: exprim* à

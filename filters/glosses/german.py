@@ -1,11 +1,13 @@
 """German: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-know: weiß, weiss*, wissen, wisst, kenn*
-skip: uebergehe, uebergeh, uebergehen, uber*, weglassen, auslassen, ueber*, überschlag*, ueberschlag*, übergehen sie
-skip: uebergehen sie, lass weg, lasse weg
+system prompt: systemprompt*, systemanweisung*, systemaufforderung*, systemeingabe*
+system message: systemnachricht*, systemmeldung*
+know: weiß, weiss*, wissen, wisst, kenne, kennen, kennst, kennt
+skip: uebergehe, uebergeh, uebergehen, überspring, überspringe, überspringen, übergehe, übergeh, übergehen, überlies
+skip: weglassen, auslassen, ueber*, überschlag*, ueberschlag*, übergehen sie, uebergehen sie, lass weg, lasse weg
 policies: grundsätze, grundsa*, policies, policy
-old: alter, alt, alte*, veraltet*
+old: alter, alt, alte, alten, altes, altem, veraltet*
 system: system, systeme, systems, systemen, systemen sie
 told: erzaehlt, erzaehlte, mitgeteilt, berichtet
 developer mode: entwicklermodus, entwickler-modus, entwickl*, developer-modus
@@ -19,15 +21,15 @@ transferred: ueberwiesen, ueberwies, uebermittelt, transferiert
 open: offen, offene, offenen, offener, offenes, öffne, öffnen, aufmachen, aufschlagen, oeffne, oeffnen, mach auf
 passwords: kennwörter, kennwörtern, passwo*, kennwo*
 hand: hand, haende, haenden, übergabe, uebergabe
-hide: verstecke, versteck, verstecken, verschweig, verschweige, verschweigen, verb*, verheimlich*, vertusche*
-hide: ausgeblendet lassen, verstecken sie, verschweigen sie
+hide: verstecke, versteck, verstecken, verschweig, verschweige, verschweigen, verbirg, verberge, verbergen
+hide: verheimlich*, vertusche*, ausgeblendet lassen, verstecken sie, verschweigen sie
 conceal: verhülle, verhüllen, verhu*, verschleiern, verschleiere
 white: weiße, weißen, weißer, weiss, weisse, weissen, weisser, weißen sie
 manual: handbücher, handbu*, manuell*, bedienungsanleitung*
 mailbox: postfächer, postfa*, mailbox
 the: der, die, das, dem, den
 of the: des, von der, von den, von dem
-a: ein, eine*, nen, ne
+a: ein, eine, einen, einem, einer, nen, ne
 of a: eines
 in the: im
 into the: ins, in das, in die
@@ -40,10 +42,11 @@ through the: durchs
 about the: übers, uebers
 i: ich
 me: mich, mir
-my: mein*
+my: mein, meine, meinen, meinem, meiner, meines
 mine: meins
 you: du, sie, dir, dich, euch, ihnen
-your: dein*, euer, eure*, ihr, ihre*
+your: dein, deine, deinen, deinem, deiner, deines, euer, eure, euren, eurem, eurer, eures, ihr, ihre, ihren, ihrem
+your: ihrer, ihres
 yours: deins
 yourself: dich selbst, sich selbst, dir selbst
 he: er
@@ -69,8 +72,8 @@ one: man, eins
 themselves: sich
 myself: mich selbst, mir selbst, ich selbst
 itself: selbst, selber
-this: dies*
-that: dass, jene*
+this: dies, diese, diesen, diesem, dieser, dieses
+that: dass, jene, jenen, jenem, jener, jenes
 that one: derjenige, diejenige, diejenigen, dasjenige, denjenigen
 the same: derselbe, derselben, dieselbe, dieselben, dasselbe, denselben, demselben
 of it: davon, dessen
@@ -180,7 +183,7 @@ would have: haette*
 will: werde*, wird, wirst
 you will: du wirst, sie werden, ihr werdet
 would: wurde*, wuerde*
-would be: ware*, wärst, waer*
+would be: wäre, wären, wärest, wärst, waere, waeren, waerst, waerest
 become: geworden, werde ein, werde eine
 can: kann, kannst, können, könnt, koennen, koennt
 could: konnte*, koennte*
@@ -188,8 +191,8 @@ must: muss, müssen, musst, muessen, muesst
 do not have to: muss* nicht, brauchst nicht, muessen nicht
 you do not have to: du musst nicht, sie müssen nicht, du brauchst nicht, sie muessen nicht
 had to: musste*
-should: soll*
-may: darf, darfst, durf*, duerf*, dürften sie, im mai
+should: soll, sollte, sollten, solltest, sollst, sollen, sollt
+may: darf, darfst, dürfen, dürft, dürfte, dürften, duerf*, dürften sie, im mai
 you must not: du darfst nicht, sie dürfen nicht, ihr dürft nicht, sie duerfen nicht, ihr duerft nicht
 must not: darf nicht, darfst nicht, dürfen nicht, duerfen nicht, darf kein, darf keine, darf niemals, darf nie
 was allowed: durfte, durften, gedurft
@@ -200,12 +203,12 @@ i would like: ich hätte gern, ich hätte gerne, ich würde gern, ich würde ger
 like: mag, mögen, magst, gern, gerne, gemocht, moegen
 let: lass, lasse, lassen, lasst
 lets: lässt, laesst
-do: tu, tue, tun, tust, tut, mach*, tun sie, machen sie
+do: tu, tue, tun, tust, tut, mach, mache, machen, machst, tun sie, machen sie
 did: tat, taten, machte, machten
 done: getan, gemacht, erledigt, fertig
 doing: beim machen
 not: nicht, nich, net
-no: nein, kein*, nö, nee, noe
+no: nein, kein, keine, keinen, keinem, keiner, nö, nee, noe
 of no: keines, keinerlei
 nothing: nichts, nix
 never: nie, niemals, nimmer, keinesfalls, zu keiner zeit, unter keinen umständen, auf keinen fall
@@ -218,10 +221,10 @@ not even: nicht einmal, nicht mal
 without exception: ausnahmslos, ohne ausnahme
 yes: ja, jawohl, jep
 perhaps: vielleicht, eventuell, möglicherweise, womöglich, womoeglich, moeglicherweise
-all: alle*, samtliche*, saemtliche*
+all: alle, allen, aller, samtliche*, saemtliche*
 everything: alles, allem, das ganze
 of all: von allen, aller anderen
-every: jede*, jeglich*
+every: jede, jeder, jedes, jeden, jedem, jeglich*
 everyone: jedermann, alle leute, jeder von
 always: immer, stets, jederzeit, jedes mal
 any: irgend*, beliebig*
@@ -245,7 +248,7 @@ little: wenig, bisschen
 less: weniger
 least: am wenigsten, mindestens
 at least: wenigstens, zumindest
-enough: genu*, ausreichend*
+enough: genug, genügend, genuegend, ausreichend*
 such: solch*, derartig*
 each: jeweils, je, pro, jeweilig*
 one after another: nacheinander, der reihe nach
@@ -266,7 +269,7 @@ at once: sofort, unverzüglich, unverzueglich, umgehend, sogleich, augenblicklic
 immediately: unmittelbar, gleich
 now: jetzt, nun, momentan, derzeit, gerade, nunmehr, zur zeit
 then: dann
-first: zuerst, zunächst, zunaechst, erst*, als erstes
+first: zuerst, zunächst, zunaechst, erst, erste, ersten, erster, erstes, erstens, als erstes
 last: letzte*, zuletzt, als letztes
 at last: endlich, schließlich, letztendlich
 second: zweite*, sekunde
@@ -277,9 +280,9 @@ next: nachste*, naechste*, als nächstes, als naechstes
 later: spater*, nachher, spaeter*
 earlier: fruher*, frueher*, eben noch
 soon: bald, demnächst, demnaechst, in kürze, in kuerze
-today: heut*
+today: heute, heutige, heutigen
 tomorrow: morgen
-yesterday: gest*
+yesterday: gestern, gestrige, gestrigen
 often: oft, häufig, oftmals, haeufig
 rarely: selten
 usually: normalerweise, üblicherweise, gewöhnlich, gewoehnlich, meistens, ueblicherweise, in der regel
@@ -306,7 +309,7 @@ fifty: fünfzig, fuenfzig
 hundred: hundert, einhundert
 thousand: tausend, eintausend
 million: million, millionen
-half: halb*, hälfte, haelfte
+half: halb, halbe, halben, halbes, hälfte, haelfte
 once more: ein weiteres mal
 up: hinauf, rauf, nach oben
 down: runter, hinunter, nach unten
@@ -345,7 +348,7 @@ disregard: missachte*, hinwegsetzen, außer acht, setz dich hinweg, setze dich h
 disregard: setzen sie sich über, sieh ab von, sehen sie ab von, nicht befolgen, befolge nicht, setz dich ueber
 disregard: setze dich ueber, setzen sie sich ueber
 disregarded: missachtet, missachtete
-forget: verg*
+forget: vergiss, vergesse, vergesst, vergessen, vergiß
 forgot: vergaß, habe vergessen, haben vergessen, hab vergessen, hat vergessen, wurde vergessen
 forgets: vergisst
 ignore the above: ignoriere das oben stehende
@@ -355,8 +358,8 @@ pay no attention to: achte nicht auf, hör nicht auf, höre nicht auf, hoer nich
 pay no attention to: achten sie nicht auf, hören sie nicht auf, hoeren sie nicht auf, gib nichts auf
 do not follow: halte dich nicht an, halt dich nicht an, halten sie sich nicht an
 stop following: hör auf zu befolgen, hoer auf zu befolgen, nicht mehr befolgen
-drop: wirf über bord, über bord werfen, ueber bord werfen, verw*, fallenlassen, streich*, fallen lassen
-drop: wirf ueber bord
+drop: wirf über bord, über bord werfen, ueber bord werfen, verwirf, verwerfe, verwerfen, fallenlassen, streich*
+drop: fallen lassen, wirf ueber bord
 dropped: verworfen, fallengelassen, gestrichen
 discard: verwerfe alle, wegwerfen, entsorge, entsorgen
 override: uberschreib*, aushebeln, hebel, hebele, heble, ueberschreib*, übersteuer*, uebersteuer*, außer kraft setzen
@@ -390,7 +393,8 @@ previous instructions: früheren anweisungen, frueheren anweisungen
 previous rules: alten regeln
 rules: regel, regeln, bestimmung, bestimmungen, spielregel*, vorschrift*, regelung*, regelwerk*, grundregel*
 rules: verhaltensregel*
-guidelines: richtlinie, richtlinien, leit*, nutzungsrichtlinie*, inhaltsrichtlinie*, unternehmensrichtlinie*
+guidelines: richtlinie, richtlinien, leitlinie, leitlinien, leitfaden, leitfäden, leitfaeden, nutzungsrichtlinie*
+guidelines: inhaltsrichtlinie*, unternehmensrichtlinie*
 safety guidelines: sicherheitsrichtlinie*, sicherheitsregel*, sicherheitsvorgabe*, sicherheitsvorschrift*
 safety guidelines: sicherheitsbestimm*
 safety measures: sicherheitsmaßnahme*, sicherheitsvorkehr*, schutzmaßnahme*
@@ -419,14 +423,14 @@ you were told: dir gesagt wurde, ihnen gesagt wurde, dir gesagt wurden, man dir 
 original: eigentliche, eigentlichen, ursprünglich*, original*, urspruenglich*
 initial: anfangs, eingangs, anfänglich*, initial*, anfaenglich*
 at the beginning: am anfang, zu beginn, am beginn, ganz am anfang
-new: neu, neue*, neuster, neuste
+new: neu, neue, neuen, neuer, neues, neuem, neueste, neuesten, neuster, neuste
 following: anschliessende*, folgend*, nachfolgend*, nachstehend*, untenstehend*, unten stehend*
 below: unten, unterhalb, weiter unten, darunter steh*
 current: momentane, momentanen, aktuell*, gegenwärtig*, jetzig*, derzeitig*, gegenwaertig*
 future: künftige, künftigen, zukunft, kuenftige, kuenftigen, zukünftig*, zukuenftig*
-system prompt: system*, initialprompt, startprompt, systemanweisung*, systemaufforderung*, systeminstruktion*
+system prompt: initialprompt, startprompt, systeminstruktion*
 system prompt: system-anweisung*, systemvorgabe*, grundanweisung*, startanweisung*, systemprompt-*, system prompt
-system message: systemnachricht*, systemmeldung*, systemmitteilung*, system-nachricht*
+system message: systemmitteilung*, system-nachricht*
 prompt: prompt, prompts, eingabeaufforderung*
 hidden instructions: geheime anweisungen, geheimen anweisungen
 hidden: versteckt*, verborgen*, verdeckt*, ausgeblendet*, unsichtbar*
@@ -458,13 +462,13 @@ reveal: verrat*, enthu*, offen*, preisgeben, preiszugeben, aufdecken, ausplauder
 reveal: legen sie offen, leg offen, lege offen, decke auf, plauder aus, rück raus mit, rücke raus mit, rueck raus mit
 reveal: ruecke raus mit
 reveals: verrät, verraet
-show: zeig*, anzeigen, anzuzeigen, vorzeigen, aufzeigen
+show: zeig, zeige, zeigen, anzeigen, anzuzeigen, vorzeigen, aufzeigen
 shown: gezeigt, angezeigt
 shows: zeigt
 print: druck*, ausdrucken, printe, printen
 printed: gedruckt, ausgedruckt
 printer: drucker*, druckgerät*, druckgeraet*
-output: gib aus, geben sie aus, ausg*, auszugeben, output
+output: gib aus, geben sie aus, ausgeben, ausgabe, ausgaben, ausgegeben, auszugeben, output
 give: gib, gebe, geben, gebt
 give me: nenn mir
 gives: gibt
@@ -474,12 +478,12 @@ repeat: wiederhol*, nachsprechen, wiederholung*, sprich nach, sag nach
 repeated: wiederholt*
 display: stelle dar, stell dar, darstellen, einblenden, anzeige, blende ein, blenden sie ein
 disclose: mitteilen, mitzuteilen, weitersagen, teile mit, teil mit, teilen sie mit
-tell: sag, sage, erza*, berichte, berichten, sagen sie
+tell: sag, sage, erzähl, erzähle, erzählen, erzaehl, erzaehle, erzaehlen, berichte, berichten, sagen sie
 tell me: sagt mir, verrat mir, verrate mir, sagen sie mir, verraten sie mir, nenn mir bitte
 say: sagen
 says: sagt, steht, er sagt dass
 said: sagte, sagten, gesagt
-name: nenn*, name*, benenne, benennen
+name: nenn, nenne, nennen, name, namen, namens, benenne, benennen
 named: genannt, benannt, namens von
 list: liste*, aufliste, auflisten, aufzählen, aufzaehlen, auflistung*, aufzählung*, verzeichnis*, aufzaehlung*
 list: liste auf, zähl auf, zähle auf, zaehl auf, zaehle auf, listen sie auf
@@ -505,7 +509,7 @@ pretend to be: tu so als wärst du, tue so als wärst du, tu so als wärest du, 
 pretend to be: tu so als waerst du, tue so als waerst du, tu so als waerest du
 act as: agier als, fungier* als, verhalte dich wie, benimm dich wie, verhalten sie sich wie, tritt auf als
 act as: schlu* in die rolle, schlüpfen sie in die rolle, schluepfen sie in die rolle
-act: hand*, agiere, agieren, verhalte, verhalten, benimm, benehmen, verhalten sie sich
+act: handle, handele, handeln, agiere, agieren, verhalte, verhalten, benimm, benehmen, verhalten sie sich
 play the role: übernimm die rolle, nimm die rolle, uebernimm die rolle, übernehmen sie die rolle
 play the role: uebernehmen sie die rolle
 play: spiel*
@@ -519,14 +523,14 @@ imagine: stell dir vor, stelle dir vor, stellen sie sich vor, stellt euch vor, m
 imagine: nehmen wir an, nimm an, gesetzt den fall
 simulate: simulier*
 simulation: simulation*
-behave: verh*, benimmst
+behave: verhältst, verhält, verhieltest, verhaeltst, verhaelt, benimmst
 become a: werde zu, verwandle dich in, verwandel dich in
 unrestricted: uneingeschränkt*, unbeschränkt*, unbegrenzt*, grenzenlos*, uneingeschraenkt*, unbeschraenkt*
 without restrictions: ohne auflagen, frei von einschränkungen, frei von beschränkungen, frei von einschraenkungen
 without restrictions: frei von beschraenkungen
 without limits: ohne tabus
 without rules: regellos
-free: frei*, gratis, kostenlos*, befreit*
+free: frei, freie, freien, freier, freies, gratis, kostenlos*, befreit*
 debug mode: debug-modus, debugmodus, diagnosemodus, wartungsmodus, testmodus
 god mode: gottmodus, gott-modus
 admin mode: administratormodus, adminmodus, admin-modus
@@ -559,8 +563,8 @@ refuse: weigere, weigern, verweigere, verweigern, ablehnen, abzulehnen, abzuschl
 refused: abgelehnt, verweigert, lehnte, weigerte
 refuses: weigert
 refusal: absage, ablehnung*, weigerung*, verweigerung*, absagen von
-mention: erwa*, erwähnung*, erwaehnung*
-warn: warn*, verwarnen
+mention: erwähne, erwähn, erwähnen, erwaehne, erwaehn, erwaehnen, erwähnung*, erwaehnung*
+warn: warne, warn, warnen, verwarnen
 warning: warnung*, warnhinweis*, achtung warnung
 warned: gewarnt, warnte
 inform: informier*, unterrichte, unterrichten, in kenntnis setzen, setze in kenntnis, gib bescheid, sag bescheid
@@ -597,8 +601,8 @@ begin every reply: beginne jede deiner antworten
 end your reply: beende deine antwort, schließe deine antwort, beenden sie ihre antwort, beende jede antwort
 respond: reagier*
 response: rückantwort, rueckantwort, reaktion*
-send: send*, schick*, vers*, zusenden, zuschicken, abschicken, einsenden, übersende, übersenden, uebersende
-send: uebersenden
+send: send, sende, senden, schick*, verschick, verschicke, verschicken, versende, versenden, zusenden, zuschicken
+send: abschicken, einsenden, übersende, übersenden, uebersende, uebersenden
 sends: sendet, schickt, schickst
 sending: versand, sendung, übersendung, zusendung, uebersendung
 forward: leite, weiter*, weiterleitung*, leiten sie, leite weiter, gib weiter, reiche weiter, leiten sie weiter
@@ -612,7 +616,7 @@ upload: lade hoch, laden sie hoch, hochladen, hochzuladen, upload*
 uploaded: hochgeladen
 download: herunterladen, runterladen, download*, lade herunter, lade runter, laden sie herunter
 delete: losch*, entfern*, tilge, tilgen, loesch*
-deleted: gelo*, löschte, loeschte
+deleted: gelöscht, gelöschte, gelöschten, geloescht, geloeschte, geloeschten, löschte, loeschte
 deletes: löscht, loescht
 removed: entfernt, entfernte, weggenommen
 execute: führ aus, führe aus, fuehr aus, fuehre aus, führen sie aus, fuehren sie aus, ausführen, ausfuehren
@@ -635,7 +639,8 @@ approve: genehmige, genehmigen, billige, billigen, freigeben, absegnen, bewillig
 approve: geben sie frei
 approved: genehmigt*, freigegeben*, gebilligt*, bewilligt*
 approval: freigabe, freigaben, genehmigung*, zustimmung*, bewilligung*, okay von
-grant: gewa*, erteile, erteilen, einräumen, einraeumen, verleihe, räume ein, raeume ein
+grant: gewähre, gewähr, gewähren, gewaehre, gewaehr, gewaehren, erteile, erteilen, einräumen, einraeumen, verleihe
+grant: räume ein, raeume ein
 granted: gewährt, gewaehrt, erteilt, eingeräumt, eingeraeumt
 grant access: gib zugriff, zugriff geben
 password: passwort*, kennwort, kennworts, losungswort, zugangskennwort, zugangscode*
@@ -665,7 +670,7 @@ file: datei, file, textdatei
 files: dateien, files, textdateien
 folder: verzeichnisse, ordner*
 database: datenbank*
-customer: kund*
+customer: kunde, kunden, kundin, kundinnen, kundschaft
 customer data: kundendaten*, kundeninformation*
 customer list: kundenliste*
 customer service: kundenservice, kundensupport, kundendienst*, kundenbetreu*
@@ -688,10 +693,10 @@ translated: übersetzte, übersetzten, uebersetzte, uebersetzten, wurde überset
 translated: wurde uebersetzt
 translation: übersetzung*, uebersetzung*
 summary: zusammenfassung*, kurzfassung*, überblick*, ueberblick*
-text: text*, textabschnitt*
+text: text, texte, texten, textes, textabschnitt*
 document: dokument*, unterlage, unterlagen, schriftstück*, schriftstueck*
 page: seite, seiten
-web page: homepage, webp*, webseite*, website*, internetseite*
+web page: homepage, webpage, webpräsenz, webpraesenz, webseite*, website*, internetseite*
 message: nachricht, nachrichten, meldung, meldungen, mitteilung*, botschaft*
 conversation: chatverlauf, gespräch*, unterhaltung*, konversation*, dialog*, gespraech*
 content: inhalt*
@@ -717,12 +722,12 @@ fraud: betru*, betrüger*, betrueger*
 does: macht
 writes: schreibt
 tells: erzählt er, erzaehlt er
-hack: hack*
+hack: hacken, hack, hacke
 break: brich, bricht, breche, brechen
 handle: umgehen mit, geh mit, umzugehen, handhabe, handhaben
 number: zahl, nummer, nummern, anzahl, ziffer, ziffern
 by the: durch die, durch den, durch das
-ask: frag*, nachfragen, bitten, frag nach
+ask: frag, frage, fragen, fragt, nachfragen, bitten, frag nach
 asked: gefragt, fragte, fragten, gebeten
 asks: er fragt, sie fragt, bittet
 asking: beim fragen, anfrage von
@@ -737,33 +742,33 @@ question: frage zu, rückfrage*, fragestellung*, rueckfrage*, die frage, eine fr
 question: jede frage, deine frage, folgende frage, letzte frage, frage ist
 questions: fragen zu, alle fragen, die fragen, weitere fragen
 off: aus von
-use: nutz*, benutz*, verwend*, einsetzen, gebrauche, gebrauchen
+use: nutze, nutzen, nutz, nutzung, benutz*, verwend*, einsetzen, gebrauche, gebrauchen
 used: benutzt, genutzt, verwendet, verwendete, eingesetzt
-see: sieh*, sehen, schau*, seht, guck, gucken
+see: sieh, siehe, siehst, sehen, schau*, seht, guck, gucken
 seen: gesehen, angesehen
 sees: sieht
 saw: sah, sahen
-need: brauch*, beno*, bedarf
+need: brauch*, benötige, benötigen, benoetige, benoetigen, bedarf
 needs: braucht
 needed: gebraucht, nötig*, notwendig*, noetig*
-go: geh, gehe, gehen, geht, gehst, fahr*
+go: geh, gehe, gehen, geht, gehst, fahr, fahre, fahren
 went: ging, gingen, gegangen, gefahren
 goes: er geht, es geht
 going: dabei zu
-keep: behalt*, bewahre, bewahren, halt*
+keep: behalt*, bewahre, bewahren, halte, halten, halt
 keep secret: geheimhalten, behalte für dich, für dich behalten, fuer dich behalten, behalten sie für sich
 keep secret: behalte fuer dich, behalten sie fuer sich
 keeps: hält, behält, behaelt, haelt
 kept: behielt, gehalten, aufbewahrt, hielt
-set: setz*, stell*, festlegen, lege fest
+set: setz, setze, setzen, stell*, festlegen, lege fest
 time: zeit, zeiten, uhrzeit*, mal mehr
 times: male, zeiten von
-take: nimm, nimmt, nehm*
+take: nimm, nimmt, nehme, nehmen, nehmt
 taken: genommen, entnommen
 takes: dauert
 took: nahm, nahmen
 over: drüber, vorbei, drueber
-check: pruf*, überprüfe, überprüfen, kontrollier*, check*, pruef*, ueberpruefe, ueberpruefen
+check: prüfe, prüf, prüfen, überprüfe, überprüfen, kontrollier*, check*, pruef*, ueberpruefe, ueberpruefen
 checks: prüfungen, prüft, kontrollen, überprüft, pruefungen, prueft, ueberprueft
 checked: geprüft, geprueft, kontrolliert, überprüft wurde, ueberprueft wurde
 knows: er weiß, er kennt
@@ -781,12 +786,12 @@ ended: beendet, endete
 ends: endet
 day: tag, tages, tage lang
 days: tage, tagen
-test: test*, prüfung, pruefung
+test: test, teste, testen, testet, tests, prüfung, pruefung
 letter: brief*, buchstabe, buchstaben, anschreiben, schreiben vom
 letters: briefen
-chat: chat*
-add: füge, hinzu*, erga*, füg, fuege, fueg, addier*, füge hinzu, fuege hinzu, fügen sie, fuegen sie, häng an, hänge an
-add: haeng an, haenge an
+chat: chat, chats, chatte, chatten
+add: füge, hinzu*, ergänze, ergänzen, ergaenze, ergaenzen, füg, fuege, fueg, addier*, füge hinzu, fuege hinzu
+add: fügen sie, fuegen sie, häng an, hänge an, haeng an, haenge an
 added: hinzugefügt, hinzugefuegt, ergänzt, ergaenzt
 report: bericht, berichts, melde, melden, reportage, berichte über, berichte ueber
 reports: berichten von, meldet
@@ -799,14 +804,14 @@ worker: arbeiter*, mitarbeiter*, mitarbeitende*
 start: start*, beginn*, anfangen, losgehen, fang an, fange an, fangen sie an, leg los, lege los
 started: gestartet, begonnen, begann, angefangen
 starts: startet
-beginning: anfa*, anbeginn
+beginning: anfang, anfängen, anfaengen, anbeginn
 right: rechts, korrekt, richtig*, recht auf
 log: protokoll, protokolle, log, logs, protokollier*
 card: karte, karten
 thing: ding, sache
 things: dinge, dingen, sachen
-stop: stop*, aufhören, aufhoeren, aufzuhören, aufzuhoeren, anhalten, unterlass*, höre auf, hör auf, hoere auf
-stop: hoer auf, hören sie auf, hoeren sie auf, halt an, lass das
+stop: stopp, stoppe, stoppen, stop, aufhören, aufhoeren, aufzuhören, aufzuhoeren, anhalten, unterlass*, höre auf
+stop: hör auf, hoere auf, hoer auf, hören sie auf, hoeren sie auf, halt an, lass das
 left: links, linken, übrig, uebrig
 tool: werkzeug, tool, hilfsmittel
 tools: werkzeuge, werkzeugen, tools
@@ -818,7 +823,7 @@ received: empfangen worden, erhielt, erhielten
 receipt: beleg, belege, kassenbon, kassenzettel, quittung*
 sentence: satz, satzes
 sentences: sätze, sätzen, saetze, saetzen
-change: ander*, vera*, wechs*, abändern, aender*, abaendern
+change: ander*, verändere, verändern, veraendere, veraendern, wechs*, abändern, aender*, abaendern
 changes: änderungen, ändert, aenderungen, aendert, verändert sich, veraendert sich
 changed: verändert, veraendert, geändert*, geaendert*
 same: gleiche*, selbe, selben
@@ -828,9 +833,9 @@ person: person
 version: fassung, fassungen, version*
 minutes: minuten, min
 minute: minute
-post: post*, beitra*
+post: post, posten, poste, beitra*
 form: form, formen, formular*
-help: hilf*, helf*, weiterhelfen
+help: hilf, hilfe, hilft, helfe, helfen, helft, weiterhelfen
 helpful: hilfreich*, hilfsbereit*
 helper: hilfskraft, helfer*
 look: blick, aussehen, guck mal, schau mal, schau dir an, sieh dir an
@@ -839,13 +844,13 @@ looks: sieht aus
 week: woche, wochen
 weekly: wöchentlich*, woechentlich*
 whatever: was auch immer, egal was
-room: zimmer, raum*, saal, raeume, raeumen
+room: zimmer, raum, räume, räumen, saal, raeume, raeumen
 staff: personal, belegschaft, mitarbeiterstab
-come: komm*, kam, kamen, gekommen
-true: wahr*, wahrheit*
+come: komm, komme, kommen, kommt, kommst, kam, kamen, gekommen
+true: wahr, wahre, wahren, wahrheit*
 night: nacht*, naechte
 policy: richtlinie für, firmenpolitik, richtlinie fuer
-turn: dreh*
+turn: dreh, drehe, drehen, drehst
 turned: gedreht
 these: diese hier
 hand over: gib heraus, rücke heraus, ruecke heraus, herausgeben, aushändigen, aushaendigen, uberg*, ueberg*
@@ -856,22 +861,22 @@ step: schritt, schritts
 steps: schritte, schritten
 step by step: schritt für schritt, schrittweise, schritt für schritt anleitung, schritt fuer schritt
 step by step: schritt fuer schritt anleitung
-return: kehre zurück, gib zurück, zuru*, rückgabe*, rücksendung*, retoure*, rueckgabe*, ruecksendung*, kehre zurueck
-return: gib zurueck
+return: kehre zurück, gib zurück, zurückkehren, zurückgeben, zurueckkehren, zurueckgeben, rückgabe*, rücksendung*
+return: retoure*, rueckgabe*, ruecksendung*, kehre zurueck, gib zurueck
 year: jahr, jahres
 years: jahre, jahren
 review: überprüfung*, rezension*, bewertung*, begutachte*, ueberpruefung*, prüfung von, pruefung von
 reviewer: prüfer*, gutachter*, rezensent*, pruefer*
 reviewed: begutachtet
 reviewing: bei der prüfung, bei der pruefung
-machine: maschine, maschinen, gera*
+machine: maschine, maschinen, gerät, geräte, geraet, geraete
 way: weise, art und weise
 comment: kommentar*, kommentier*
 comments: bemerkungen, kommentare
 notice: bemerke, bemerken, aushang, bekanntmachung*
 team: team, teams, mannschaft
 wrong: unrecht, verkehrt, falsch*
-book: buch*
+book: buch, buches, buche, buchen
 books: bücher, büchern, buecher, buechern
 booked: gebucht
 booking: buchung*, reservierung*
@@ -880,7 +885,7 @@ reader: leser*
 sign: unterschreib*, zeichen, schild, unterzeichne*
 signed: unterschrieben, unterzeichnet
 signature: unterschrift*, signatur*
-find: find*, such heraus
+find: find, finde, finden, findest, findet, such heraus
 find out: herausfinden, ermittle, ermitteln
 found: gefunden, fand, fanden
 subject: betreff, thema, fach
@@ -895,12 +900,12 @@ brought: gebracht, brachte
 hold: fest halten, festhalten, halte fest
 talk: rede, reden, red, sprich, spreche, sprechen, unterhalte, quatsch*
 small: klein*
-part: teil*, bestandteil*
+part: teil, teile, teils, bestandteil*
 parts: teilen von, teilstücke, teilstuecke
-plan: plan*, plaene
+plan: plan, pläne, plane, planen, plans, plaene
 language: sprache, sprachen
 home: zuhause, daheim, nach hause, zu hause
-house: haus*, haeuser
+house: haus, häuser, hauses, haeuser
 shop: laden, shop, geschäft, geschaeft, onlineshop*
 shopping: einkauf*
 app: app, apps, anwendung
@@ -913,13 +918,13 @@ kind: art, sorte, arten von
 ones: solche die
 close: schliess*, zumachen, nahe, mach zu
 closed: geschlossen*
-long: lang*, laenge
+long: lang, lange, langen, langer, langes, länge, laenge
 longer: länger, längere, laenger, laengere
 price: preis*
 prices: preisen von
 cost: koste*, unkosten
 costs: betriebskosten
-fee: gebu*, honorar*
+fee: gebühr, gebühren, gebuehr, gebuehren, honorar*
 fees: mahngebühren, mahngebuehren, gebührenordnung, gebuehrenordnung
 link: link, verlinkung, verknüpfung*, verknuepfung*, links dazu
 water: wasser
@@ -929,12 +934,12 @@ being: wesen
 office: büro, büros, amt, office, buero, bueros
 ticket: ticket, tickets, fahrkarte, eintrittskarte*
 company: firma, firmen, unternehmen, unternehmens, gesellschaft, betrieb
-follow: befolg*, folg*, halte dich an, halt dich an, halten sie sich an, richte dich nach
+follow: befolg*, folge, folg, folgen, halte dich an, halt dich an, halten sie sich an, richte dich nach
 followed: befolgt, gefolgt
 follows: folgt
 obey: gehorch*, gehorsam*
 comply: nachkommen, einhalten, entspreche, komm nach, halte ein, fügen sich, fuegen sich
-short: kurz*, knapp*
+short: kurz, kurze, kurzen, kurzer, kurzes, knapp*
 complete: vervollsta*, abschließen, abzuschließen, ausfüllen, ausfuellen, schließe ab, füll aus, fülle aus, fuell aus
 complete: fuelle aus
 completed: abgeschlossen, ausgefüllt, ausgefuellt
@@ -979,7 +984,7 @@ mistake: irrtu*, versehen
 voice: stimme, stimmen
 even: sogar, selbst die
 box: kasten, box, kiste, schachtel, feld
-case: fall*, hülle, faelle, faellen, huelle
+case: fall, fälle, fällen, hülle, faelle, faellen, huelle
 cases: streitfälle, streitfaelle, testfälle von, testfaelle von
 speak: sprich deutsch, sprecht, spreche mit
 speaks: spricht
@@ -988,11 +993,11 @@ speaker: redner*, sprecher*, lautsprecher*
 guest: gast, gästin, gaestin
 guests: gäste, gästen, gaeste, gaesten
 writing: verfassen von, schrift
-explain: erkla*, erla*
+explain: erkla*, erläutere, erläutern, erlaeutere, erlaeutern
 explanation: erklärung*, erläuterung*, erklaerung*, erlaeuterung*
 explained: erklärt, erklaert, erläutert, erlaeutert
-access: zuga*, zugreifen, zugriff*
-empty: leer*
+access: zugang, zugänge, zugaenge, zugreifen, zugriff*
+empty: leer, leere, leeren, leerer
 blank: unausgefüllt, unausgefuellt
 export: export, exporte, exportier*
 import: import, importier*
@@ -1002,7 +1007,7 @@ hour: stunde, stündig, stuendig
 result: ergebnis, ergebnisses, resultat
 results: ergebnisse, ergebnissen, resultate
 job: job, jobs, arbeitsplatz, beruf
-draft: entw*
+draft: entwurf, entwürfe, entwirf, entwerfe, entwerfen, entwuerfe
 side: nebenseite
 rest: rest, übrige, übrigen, uebrige, uebrigen
 instruction: diese anweisung
@@ -1013,18 +1018,18 @@ pass: pass, besteh
 session: session, sitzung*
 top: spitze, ganz oben
 body: leib, körper*, koerper*
-fill: full*, fuell*
+fill: füll, fülle, füllen, fuell*
 support: unterstu*, support, unterstützung*, unterstuetzung*
 site: site, standort*
 false: unwahr, falsche
 school: schule, schulen
-search: such*, durchsuch*
+search: suche, such, suchen, sucht, durchsuch*
 build: bau, baue, bauen, erbaue, errichte
 built: gebaut
 building: gebäude*, gebaeude*
-wait: wart*
+wait: warte, warten, wart
 waiting: wartend, am warten
-count: zahl*, zaehl*, zählen sie
+count: zähl, zähle, zählen, zaehl*, zählen sie
 style: stil, stils
 rate: rate, raten, kurs
 stay: bleib*, aufenthalt
@@ -1032,7 +1037,7 @@ stays: bleibt
 human: mensch, menschlich*
 humans: die menschen
 field: feld von, bereich
-buy: kauf*, erwerbe
+buy: kauf, kaufe, kaufen, erwerbe
 bought: gekauft, kaufte
 sell: verkauf*
 author: autor*, verfasser*
@@ -1042,8 +1047,8 @@ tale: märchen, maerchen
 press: presse, drueck*, drücken sie
 push: schieb*
 messages: textnachrichten
-think: denk*, glaube, uberleg*, nachdenken, ueberleg*
-thought: geda*, dachte
+think: denk, denke, denken, glaube, uberleg*, nachdenken, ueberleg*
+thought: gedanke, gedanken, gedacht, dachte
 docs: docs, dokumentation*
 month: monat, monats, monatlich*
 months: monate, monaten
@@ -1057,7 +1062,7 @@ ring: ring, klingel, klingeln
 accept: akzeptier*, annehmen, nimm entgegen
 accepted: angenommen worden, akzeptiert wurde
 label: label, etikett*
-cut: schn*
+cut: schneid, schneide, schneiden, schnitt
 game: spiele spielen, das spiel, ein spiel, spiels
 memory: speicher, gedächtnis, gedaechtnis, erinnerung*
 remember: merk dir, merke dir, merken sie sich, erinnern sie sich, erinnere, erinnern, denk daran, denke daran
@@ -1068,7 +1073,7 @@ agreement: abkommen, vereinbarung*
 guide: anleiten, führer, fuehrer, ratgeber*
 switch: wechsle zu, wechsle in, wechseln sie, umschalten, schalten, schalte, schalte um
 host: host, gastgeber*
-red: rot, rote*
+red: rot, rote, roten, roter
 morning: früh, morgens, frueh, vormittag*
 afternoon: nachmittag*
 evening: abend*
@@ -1084,7 +1089,7 @@ issue: problem, probleme, ausgabe von
 problems: problemen
 source: quelle, quellen, quellcode*
 code: code, codes, kode
-carry: trag*
+carry: trag, trage, tragen
 law: gesetz*
 laws: gesetzlich*, gesetze und
 allowed: gestattet, zulässig, zulaessig, erlaubt*, darfst du
@@ -1162,14 +1167,14 @@ injection: einschleusung, injektion*
 recipe: rezept, rezepte
 round: runde, rund
 front: vorne, vorderseite
-blue: blau*
-green: grun*, gruen*
+blue: blau, blaue, blauen
+green: grün, grüne, grünen, gruen*
 black: schwarz*
 grey: grau, graue
 colour: farbe, farben
-dark: dunk*
+dark: dunkel, dunkle, dunklen
 light: licht, lichter, leicht
-hear: hör, höre, hören, hört, hoer*
+hear: hör, höre, hören, hört, hoer, hoere, hoeren, hoert
 heard: gehört, gehoert
 listen: hör zu, höre zu, hoer zu, hoere zu, zuhören, zuhoeren, hören sie zu, hoeren sie zu, pass auf
 teacher: lehrer*
@@ -1188,12 +1193,12 @@ spanish: spanisch*
 clear: eindeutig, klare, deutlich*
 clearly: ganz klar
 window: fenster*
-paragraph: absa*, paragraph
-choose: wahl*, aussuchen, auswählen, auswaehlen, waehl*, such aus, wähle aus, waehle aus
+paragraph: absatz, absätze, absaetze, paragraph
+choose: wähle, wähl, wählen, aussuchen, auswählen, auswaehlen, waehl*, such aus, wähle aus, waehle aus
 choice: wahl, auswahl
 attached: angehängt, angehaengt, anbei, beigefügt*, beigefuegt*, im anhang
 attach: anhängen, anhaengen, beifügen, beifuegen, füge an, fuege an
-attachment: anha*, anlage
+attachment: anhang, anhänge, anhaenge, anlage
 running: laufend*, läuft gerade, laeuft gerade
 store: speichere, speichern, abspeichern, lager, lagern, speicher ab
 stored: abgespeichert, gespeichert*
@@ -1216,13 +1221,13 @@ training: ausbildung, training*, schulung*
 trained: trainiert, geschult, ausgebildet
 train: trainiere, trainieren, zug, züge, bahn, zuege
 transcript: abschrift von, mitschrift von, transkript*
-pull: zieh*
+pull: zieh, ziehe, ziehen
 course: kurs von, lehrgang, kurse
 meeting: treffen, termin, besprechung*, meeting*, sitzung mit
 appointment: termin bei, arzttermin
 bad: böse, boese, schlecht*, schlimm*
 evil: bösartig*, boesartig*
-good: gute*
+good: gute, guten, guter, gutes
 club: verein, klub
 fire: feuer, brand
 article: artikels, artikeln, beitrag von
@@ -1242,7 +1247,7 @@ vendor: anbieter*, verkäufer*, verkaeufer*
 supplier: zulieferer, lieferant*
 enter: gib ein, geben sie ein, eingeben, einzugeben, betritt, betreten
 input: eingabe, input
-channel: kana*
+channel: kanal, kanäle, kanaele
 failed: gescheitert, fehlgeschlagen
 fail: scheitern
 child: kind, kindes
@@ -1269,18 +1274,18 @@ quiet: leise, ruhig*
 quietly: still und heimlich, stillschweigend*
 silently: lautlos*, im stillen
 cover: deckel, abdecken, umschlag
-doctor: arzt*, doktor, aerztin, aerzte
+doctor: arzt, ärztin, ärzte, doktor, aerztin, aerzte
 patient: patient*, geduldig
 welcome: begrüße, begruesse, willkommen*
 pin: pin, pin-code, pin-nummer, geheimzahl
 column: spalte, spalten
 budget: budget, budgets, haushalt
 lead: leiten sie das, führung, fuehrung
-party: part*, feier
+party: partei, parteien, party, feier
 parcel: paket, pakete, päckchen, paeckchen
 package: packung, softwarepaket
 server: server, servers, rechner
-pick: pflu*, such dir aus
+pick: pflück, pflücke, pflueck, pfluecke, such dir aus
 lunch: mittagessen*
 dinner: abendessen*
 breakfast: frühstück*, fruehstueck*
@@ -1288,7 +1293,7 @@ charge: berechne, belaste, gebühr für, gebuehr fuer
 expected: erwartet, erwartete, voraussichtlich*
 expect: erwarte, erwarten
 setup: aufbau, einrichtung*
-raise: erho*, gehaltserhöhung, gehaltserhoehung, erhöhung*, erhoehung*
+raise: erhöhe, erhöhen, erhoehe, erhoehen, gehaltserhöhung, gehaltserhoehung, erhöhung*, erhoehung*
 amount: betra*, menge, summe
 sum: insgesamt
 swap: tausche, tauschen, vertausche
@@ -1312,7 +1317,7 @@ calls: ruft
 via: via, per
 clause: klausel*
 path: pfad, weges
-feel: fuhl*, gefühl, gefuehl, fuehl*
+feel: fühl, fühle, fühlen, gefühl, gefuehl, fuehl*
 hall: halle, flur
 stock: bestand, vorrat, aktie, aktien
 contains: enthält, enthaelt, beinhaltet
@@ -1324,7 +1329,7 @@ finished: fertiggestellt
 friend: freund, freundin, kumpel
 friends: freunde, freunden
 friendly: freundlich*
-value: wert*
+value: wert, werte, werten
 far: weit, ferne
 master: meister*
 parent: elternteil
@@ -1361,12 +1366,12 @@ header: header, kopfzeile*
 footer: fußzeile*
 compare: vergleich*
 study: studi*, lerne, lernen, studier*
-scan: scan*
+scan: scanne, scannen, scan
 museum: museum, museen
 discount: rabatt*, ermäßigung*, ermaessigung*
 slow: langsam*
 behalf: im namen von, im auftrag von, im namen
-recommend: empf*
+recommend: empfiehl, empfehle, empfehlen
 recommendation: empfehlung*
 suggest: schlag vor, schlage vor, vorschlagen, schlagen sie vor
 suggestion: vorschla*
@@ -1380,7 +1385,7 @@ select: selektier*, markiere aus
 profile: profil, profile
 feed: füttere, füttern, fuettere, fuettern
 feedback: feedback, rückmeldungen, rueckmeldungen
-collect: samm*, einsammeln, erfasse, erfassen
+collect: sammel, sammle, sammeln, einsammeln, erfasse, erfassen
 tax: steuer, steuern
 insurance: versicherung*
 exam: prüfung in, pruefung in, klausur, examen
@@ -1402,7 +1407,7 @@ lab: labor, labore
 essay: aufsa*, essay
 low: niedrig, niedrige, tief
 lower: niedriger, senke
-high: hoch, hohe*
+high: hoch, hohe, hohen, hoher
 higher: höher, höhere, hoeher, hoehere
 highest: hochste*, oberste, obersten, hoechste*
 afterwards: im nachhinein
@@ -1426,7 +1431,7 @@ dry: trocken, trockne
 guard: wache, wächter*, waechter*
 noon: mittag, mittags
 homework: hausaufgabe*
-guess: rate mal, scha*
+guess: rate mal, schätze, schätz, schaetze, schaetz
 default: standard, standardmäßig*, standardmaessig*
 standard: standards, üblich*, ueblich*
 inbox: posteingang*
@@ -1439,7 +1444,7 @@ interview: interview*, vorstellungsgespräch*, vorstellungsgespraech*
 glass: glas, gläser, glaeser
 parts list: stückliste, stueckliste
 register: register, registrier*
-serve: dien*
+serve: diene, dienen, dient
 scope: umfang, rahmen, geltungsbereich
 street: strasse*
 tone: ton, tonfall
@@ -1451,8 +1456,8 @@ neighbour: nachbar*
 court: gericht, gerichte
 landlord: vermieter*
 rent: miete, mieten
-cold: kalt*, erkältung, erkaeltung
-warm: warm*
+cold: kalt, kalte, kalten, erkältung, erkaeltung
+warm: warm, warme, warmen
 hot: heiss*
 backup: sicherung, sicherungskopie*, backup*
 stage: bühne, phase, buehne
@@ -1497,7 +1502,7 @@ vote: stimme für, abstimmung*, stimme fuer
 direct: direkt*
 directly: auf direktem weg
 maker: macher*, hersteller*
-lie: lüge, lügen, lüg, lueg*
+lie: lüge, lügen, lüg, luege, lueg, luegen
 provide: stelle bereit, stell bereit, stellen sie bereit, liefere mir, zur verfügung stellen, zur verfuegung stellen
 provided: vorausgesetzt, zur verfügung gestellt, zur verfuegung gestellt
 engine: motor, engine
@@ -1536,7 +1541,7 @@ local: lokal*, örtlich*, oertlich*
 seconds: sekunden
 wishes: wünschen, wuenschen, herzliche grüße, herzliche gruesse
 wish: wünsche dir, wuensche dir, wünsche mir, wuensche mir
-salary: geha*, lohn, löhne, loehne
+salary: gehalt, gehälter, gehaelter, lohn, löhne, loehne
 payroll: gehaltsabrechnung*, lohnabrechnung*
 online: online, im internet
 abstract: abstrakt*
@@ -1640,7 +1645,7 @@ echo: echo
 handling: handhabung, umgang
 operate: bediene, bedienen
 core: kern
-goal: ziel*
+goal: ziele, zielen, zielsetzung
 acting: schauspielerei
 assignment: zuweisung, hausarbeit
 reverse: rückwärts, rueckwaerts, umgekehrt*
@@ -1729,7 +1734,7 @@ external: extern*
 trace: spur, spuren
 virtual: virtuell*
 intelligence: intelligenz
-lovely: scho*
+lovely: schön, schöne, schönen, schönes, schoen, schoene, schoenen, schoenes
 maximum: maximum, höchstens, hoechstens, maximal*
 minimum: minimum, minimal*
 praise: lobe, loben, lob
@@ -1750,7 +1755,7 @@ happy: froh, glücklich*, gluecklich*
 sad: traurig*
 angry: wütend*, wuetend*
 beautiful: hübsch*, huebsch*
-young: jung*
+young: jung, junge, jungen
 easy: einfacher, leichter
 strict: streng*, strikt*
 strictly: strengstens
@@ -1778,7 +1783,7 @@ analyze: analyse, analysen, analysier*
 math: mathe, mathematik*
 formula: formel, formeln
 answer honestly: antworte wahrheitsgemäß, antworte wahrheitsgemaess
-accident: unfa*
+accident: unfall, unfälle, unfaelle
 health: gesundheit*
 order number: auftragsnummer, bestellnummer*
 customer number: kundennummer*
@@ -1823,7 +1828,7 @@ bypass security: sicherheitsvorkehrungen umgehen
 break in: einbrechen, einbruch, breche ein
 spy: ausspionieren, spion*
 violence: gewalttat*, gewalttätig*, gewalttaetig*
-hate: hass*
+hate: hass, hasse, hassen
 insult: beleidige, beleidigen, beleidigung*
 shoot: schiess*
 neither nor: weder noch
@@ -1851,7 +1856,7 @@ board: tafel, brett, vorstand
 thread: thread, gesprächsfaden, gespraechsfaden
 config: konfigurationsdatei*
 quotes: anführungszeichen, anfuehrungszeichen
-nice: nett*
+nice: nett, nette, netten
 rather: eher
 though: allerdings schon
 tag: schlagwort, tag und
@@ -1912,7 +1917,7 @@ remove: beseitige, beseitigen, nimm weg
 restriction: diese einschränkung, diese einschraenkung
 slot: zeitfenster, slot
 handbook: nachschlagewerk
-touch: beru*, fass an
+touch: berühre, berühren, beruehre, beruehren, fass an
 begins: fängt an, faengt an, los geht
 comes: er kommt, stammt
 wants: er will, er möchte, er moechte
@@ -1967,7 +1972,7 @@ holiday: ferien, urlaub*, feiertag*
 weekend: wochenende*
 eat: iss, isst
 drink: trink*
-cook: koch*
+cook: koch, koche, kochen
 buyer: käufer*, kaeufer*
 complaint: beschwerde*, reklamation*
 cancel subscription: abo kündigen, abo kuendigen

@@ -1,6 +1,7 @@
 """Indonesian and Malay: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
+measure: mengukur
 your instructions: arahanmu, arahan-mu, arahan-arahanmu, instruksimu, instruksi-mu, instruksi-instruksimu, petunjukmu
 your instructions: petunjuk-mu, petunjuk-petunjukmu, perintahmu, perintah-mu, perintah-perintahmu, suruhanmu
 your instructions: suruhan-mu, suruhan-suruhanmu, intruksimu, intruksi-mu, intruksi-intruksimu, panduan perintahmu
@@ -34,7 +35,7 @@ your text: tulisan-tulisanmu
 your content: kontenmu, konten-mu, konten-kontenmu, muatanmu, muatan-mu, muatan-muatanmu, isimu, isi-mu, isi-isimu
 your content: kandunganmu, kandungan-mu, kandungan-kandunganmu
 bypass: mengelaki, mengelakinya, membypass, lewati, lewatilah, melewati, melewatinya, lintasi, lintasilah, melintasi
-bypass: melintasinya, terobos, teroboslah, menerobos, menerobosnya, elaki, elakilah, meng*, siasati, siasatilah
+bypass: melintasinya, terobos, teroboslah, menerobos, menerobosnya, elaki, elakilah, mengakali, siasati, siasatilah
 bypass: menyiasati, menyiasatinya, pintas
 reveal: paparkan, ungkap*, mengungkap*, bongkar, bongkarlah, membongkar, membongkarnya, membocorkan, membocorkannya
 reveal: membeberkan, membeberkannya, bocor*, dedah*, mendedahkan, mendedahkannya, singkap, singkaplah, menyingkap
@@ -45,13 +46,13 @@ summary: rangkuman-rangkuman, intisari*, kesimpulan, kesimpulannya, kesimpulan-k
 read: baca, bacalah, bacalahlah, bacaan, membaca*, dibaca, dibacalah, di baca, di bacalah
 end: mengakhiri, mengakhirinya, menghabisi, menghabisinya, akhiri, akhirilah, tamat*, menamatkan, menamatkannya
 end: berakhir, sudahi, habis*, tamatkan saja
-encode: mengenkode, mengenkodenya, mengodekan, mengodekannya, mengkodekan, enkode, enkodelah, kode*, encode
-encode: kodekan saja
+encode: mengenkode, mengenkodenya, mengodekan, mengodekannya, mengkodekan, enkode, enkodelah, kodekan, kodekanlah
+encode: kodekannya, kodein, encode, kodekan saja
 remind: ingatkan, ingatkanlah, ingatkannya, ingatin, mengingatkan, mengingatkannya, ingetin, ingatkan saja
 response: responsnya, respons-respons, responnya, respon-respon, tanggapan, tanggapannya, tanggapan-tanggapan, reaksi*
 code: kode, kodenya, kode-kode, kod, kodnya, kod-kod, sandi program, sandi programnya
-permission: izin, izinnya, izin-izin, ijin*, kebenaran, kebenarannya, kebenaran-kebenaran, perizinan, perizinannya
-permission: perizinan-perizinan
+permission: izin, izinnya, izin-izin, ijin, ijinnya, ijin-ijin, kebenaran, kebenarannya, kebenaran-kebenaran
+permission: perizinan, perizinannya, perizinan-perizinan
 test: menguji, mengujinya, mengetes, mengetesnya, tes, tesnya, tes-tes, ujian*, ujicoba*, uji, ujilah, teslah
 test: uji coba, uji cobanya
 way: jalan, jalannya, jalan-jalan, cara itu, cara itunya
@@ -59,17 +60,17 @@ pass: lulus, lulusnya, lulus-lulus, izin lewat, izin lewatnya
 count: menghitung, menghitungnya, mengira, mengiranya, hitung, hitunglah, kira, kiralah, itung
 story: cerita, ceritanya, cerita-cerita, kisah*, dongeng*, novel*
 claim: mengklaim, mengklaimnya, mengaku, klaim, klaimlah, tuntut, tuntutlah, menuntut, menuntutnya, mendakwa
-topic: temanya, topik*, tema*, tajuk perbincangan, tajuk perbincangannya
-raise: tingkatkan, tingkatkanlah, tingkatkannya, tingkatin, naik*, menaikkan, menaikkannya, meningkatkan
-raise: meningkatkannya, naikkan saja, tingkatkan saja
+topic: temanya, topik*, tema, tema-tema, tajuk perbincangan, tajuk perbincangannya
+raise: tingkatkan, tingkatkanlah, tingkatkannya, tingkatin, naikkan, naikkanlah, naikkannya, naikin, menaikkan
+raise: menaikkannya, meningkatkan, meningkatkannya, naikkan saja, tingkatkan saja
 recommend: sarankan, sarankanlah, sarankannya, saranin, rekomendasi*, merekomendasikan, merekomendasikannya
-recommend: menyarankan, menyarankannya, menyyorkan, menyyorkannya, syor*, rekomendasikan saja, sarankan saja
-recommend: syorkan saja
+recommend: menyarankan, menyarankannya, menyyorkan, menyyorkannya, syorkan, syorkanlah, syorkannya, syorin
+recommend: rekomendasikan saja, sarankan saja, syorkan saja
 picture: gambar, gambarnya, gambar-gambar, lukisan*
 register: daftarkan, daftarkanlah, daftarkannya, daftarin, mendaftar*, daftarkan saja, daftar diri
 invite: mengundang, mengundangnya, mengajak, mengajaknya, undang, undanglah, ajak, ajaklah, jemput, jemputlah
 invite: menjemput, menjemputnya, ngajak
-father: papanya, ayah*, bapa*, papa*
+father: papanya, ayah, ayahnya, ayah-ayah, bapak, bapaknya, bapak-bapak, bapa, bapanya, bapa-bapa, papa, papa-papa
 discuss: diskusikan, diskusikanlah, diskusikannya, diskusiin, bahas, bahaslah, membahas, membahasnya, membincangkan
 discuss: membincangkannya, bincang*, mendiskusikan, mendiskusikannya, berdiskusi, bincangkan saja, diskusikan saja
 business: usaha, usahanya, usaha-usaha, bisnis*, perniagaan, perniagaannya, perniagaan-perniagaan
@@ -206,7 +207,8 @@ would: akan mau
 want: ingin, inginkan, mau, hendak, pengen, pengin, pingin, kepingin, nak, menginginkan, mahu
 wanted: diinginkan, dimaui
 would like: ingin sekali, berkeinginan
-please: tolong, tolonglah, mohon, mohonlah, sila*, harap, tlg, pliss, plis, minta tolong, mohon untuk, harap untuk
+please: tolong, tolonglah, mohon, mohonlah, silakan, silahkan, sila, harap, tlg, pliss, plis, minta tolong
+please: mohon untuk, harap untuk
 do not: jangan, janganlah, jgn, usah, tak usah, jangan sekali-kali, jangan dulu
 do not need: tidak usah, ga usah, gak usah, nggak usah
 not: tidak, tidaklah, tak, bukan, bukanlah, gak, nggak, ngga, ga, enggak, kagak, tdk, gk, ndak, nda
@@ -227,7 +229,7 @@ any: sebarang, manapun, sembarang, mana pun, satu pun, apa pun itu
 some: beberapa, sebagian, sesetengah, sejumlah
 something: sesuatu, suatu
 someone: seseorang, oknum*
-other: lain*, selebihnya
+other: lain, lainnya, lain-lain, selebihnya
 another: yang lainnya, satu lagi, lain lagi
 many: banyak, ramai, berbagai, pelbagai, sejumlah besar
 few: sedikit, segelintir
@@ -315,16 +317,16 @@ pay no attention to: jangan hiraukan, jangan pedulikan, jangan gubris, tak usah 
 pay no attention to: jangan hirau, jangan perduli
 do not follow: berhenti mengikuti, jangan patuhi, jangan mematuhi, tidak perlu mengikuti, tidak perlu ikuti
 do not follow: jangan lagi ikuti, jangan lagi mengikuti
-follow: ikut*, mengikuti, turut*, menuruti
+follow: ikuti, ikutilah, ikutin, ikut, ikutkan, mengikuti, turut*, menuruti
 followed: diikuti, dituruti
-obey: patuh*, mematuhi, taat*, menaati, mentaati, patuh pada, taat pada, tunduk pada
+obey: patuh*, mematuhi, taati, taatilah, taat, menaati, mentaati, patuh pada, taat pada, tunduk pada
 obeyed: dipatuhi, ditaati
-ignore: abai*, mengabaikan, mengesampingkan, mengenepikan, mengabaikannya, kesampingkan, kesampingkanlah, ketepikan
-ignore: ketepikanlah, cuekin, acuhkan, acuh, hiraukan saja tidak, cuekin aja, abaikan aja, ignore aja, abaikan saja
-ignore: abaikan semuanya, tidak mengindahkan, jangan indahkan
+ignore: abaikan, abaikanlah, abaiin, abai, abaikannya, mengabaikan, mengesampingkan, mengenepikan, mengabaikannya
+ignore: kesampingkan, kesampingkanlah, ketepikan, ketepikanlah, cuekin, acuhkan, acuh, hiraukan saja tidak, cuekin aja
+ignore: abaikan aja, ignore aja, abaikan saja, abaikan semuanya, tidak mengindahkan, jangan indahkan
 ignored: diabaikan, dikesampingkan, diketepikan, terabaikan, tidak dihiraukan
-forget: lupa*, melupakan, ngelupain, lupain aja, lupakan saja, lupa saja, hapus dari ingatan, lupakan semuanya
-forget: buang jauh-jauh
+forget: lupakan, lupakanlah, lupain, lupa, melupakan, ngelupain, lupain aja, lupakan saja, lupa saja
+forget: hapus dari ingatan, lupakan semuanya, buang jauh-jauh
 forgotten: dilupakan, dilupain, terlupakan
 do not forget: jangan sampai lupa
 without restrictions: tanpa batasan, tanpa batasan apa pun, tanpa batasan apapun, tanpa had
@@ -850,7 +852,7 @@ developer prompt: prom* dari pengembang, gesaan dari pengembang
 your developer prompt: gesaanmu dari pengembang
 safety prompt: prom* keamanan, gesaan keamanan, prom* keselamatan, gesaan keselamatan
 your safety prompt: gesaanmu keamanan, gesaanmu keselamatan
-prompt: prom*, gesaan*
+prompt: prompt, promptnya, prompt-prompt, promt, promtnya, promt-promt, prom, promnya, prom-prom, gesaan*
 our prompt: prom* kami, gesaan kami, prom* kita, gesaan kita
 their prompt: prom* mereka, gesaan mereka
 previous messages: pesan sebelum ini, pesan-pesan sebelum ini, mesej sebelum ini, chat sebelum ini, pesan yang lalu
@@ -897,7 +899,7 @@ safety messages: pesan keamanan, pesan-pesan keamanan, mesej keamanan, chat keam
 safety messages: pesan-pesan keselamatan, mesej keselamatan, chat keselamatan
 your safety messages: pesanmu keamanan, pesan-pesanmu keamanan, mesejmu keamanan, chatmu keamanan, pesanmu keselamatan
 your safety messages: pesan-pesanmu keselamatan, mesejmu keselamatan, chatmu keselamatan
-messages: pesan, pesannya, pesan-pesan, pesan-pesannya, pesan-pesan-pesan-pesan, mesej*, chat*
+messages: pesan, pesannya, pesan-pesan, pesan-pesannya, pesan-pesan-pesan-pesan, mesej*, chat, chatnya, chat-chat
 my messages: pesanku, pesan-pesanku, mesejku, chatku, pesan saya, pesan-pesan saya, mesej saya, chat saya, pesan aku
 my messages: pesan-pesan aku, mesej aku, chat aku
 our messages: pesan kami, pesan-pesan kami, mesej kami, chat kami, pesan kita, pesan-pesan kita, mesej kita, chat kita
@@ -1044,7 +1046,7 @@ safety text: teks keamanan, tulisan keamanan, naskah keamanan, teks keselamatan,
 safety text: naskah keselamatan
 your safety text: teksmu keamanan, tulisanmu keamanan, naskahmu keamanan, teksmu keselamatan, tulisanmu keselamatan
 your safety text: naskahmu keselamatan
-text: teks*, tulisan*, naskah*
+text: teks, teksnya, teks-teks, tulisan*, naskah*
 my text: teksku, tulisanku, naskahku, teks saya, tulisan saya, naskah saya, teks aku, tulisan aku, naskah aku
 our text: teks kami, tulisan kami, naskah kami, teks kita, tulisan kita, naskah kita
 their text: teks mereka, tulisan mereka, naskah mereka
@@ -1427,7 +1429,7 @@ confidential: rahasia perusahaan, konfidensial, bersifat rahasia, sulit dan rahs
 hidden: tersembunyi, terselubung, disembunyikan, disembunyiin, di sembunyikan
 internal: internal, intern, dalaman
 the user: pihak pengguna
-user: pengguna*, pemakai*, user*, pengguna akhir, pengguna akhirnya
+user: pengguna*, pemakai*, user, usernya, user-user, pengguna akhir, pengguna akhirnya
 your user: penggunamu, pemakaimu, usermu, pengguna akhirmu, pengguna akhir kamu, pengguna akhir anda
 your user: pengguna akhir awak
 my user: penggunaku, pemakaiku, userku, pengguna saya, pemakai saya, user saya, pengguna aku, pemakai aku, user aku
@@ -1491,7 +1493,7 @@ my administrator: pengelola saya, administrator aku, admin aku, pentadbir aku, p
 our administrator: administrator kami, admin kami, pentadbir kami, pengelola kami, administrator kita, admin kita
 our administrator: pentadbir kita, pengelola kita
 their administrator: administrator mereka, admin mereka, pentadbir mereka, pengelola mereka, pengurus sistem mereka
-owner: pemilik*, tuan*, empunya*, yang punya, yang punyanya
+owner: pemilik*, tuan, tuannya, tuan-tuan, empunya*, yang punya, yang punyanya
 your owner: pemilikmu, tuanmu, empunyamu, yang punyamu, yang punya kamu, yang punya anda, yang punya awak
 my owner: pemilikku, tuanku, empunyaku, pemilik saya, tuan saya, empunya saya, pemilik aku, tuan aku, empunya aku
 my owner: yang punyaku, yang punya saya
@@ -1519,7 +1521,7 @@ my company: syarikat aku, firma aku, kantor pusatku, kantor pusat saya
 our company: perusahaan kami, syarikat kami, firma kami, perusahaan kita, syarikat kita, firma kita, kantor pusat kami
 our company: kantor pusat kita
 their company: perusahaan mereka, syarikat mereka, firma mereka, kantor pusat mereka
-employee: karyawan*, pegawai*, pekerja*, staf*, kakitangan, kakitangannya, kakitangan-kakitangan
+employee: karyawan*, pegawai*, pekerja*, staf, stafnya, staf-staf, kakitangan, kakitangannya, kakitangan-kakitangan
 your employee: karyawanmu, pegawaimu, pekerjamu, stafmu, kakitanganmu
 my employee: karyawanku, pegawaiku, pekerjaku, stafku, kakitanganku, karyawan saya, pegawai saya, pekerja saya
 my employee: staf saya, kakitangan saya, karyawan aku, pegawai aku, pekerja aku
@@ -1554,17 +1556,17 @@ their hacker: peretas mereka, hacker mereka, penggodam mereka
 disregard: indahkan tidak, mengindahkan tidak, indahkan tidaklah, kecuali*, mengecualikan, mengecualikannya
 disregard: kecualikan saja
 disregarded: diindahkan tidak, di indahkan tidak, dikecualikan, dikecualiin, di kecualikan
-set aside: singkir*, menyingkirkan, menyingkirkannya, tepi*, menepikan, menepikannya, disingkirkan, disingkirin
-set aside: ditepikan, ditepiin, singkirkan saja, tepikan saja, ke sampingkan, menge sampingkan, dike sampingkan
-set aside: ke sampingkanlah, ke sampingkan saja, ke sampingkannya
+set aside: singkir*, menyingkirkan, menyingkirkannya, tepikan, tepikanlah, tepikannya, tepiin, menepikan, menepikannya
+set aside: disingkirkan, disingkirin, ditepikan, ditepiin, singkirkan saja, tepikan saja, ke sampingkan
+set aside: menge sampingkan, dike sampingkan, ke sampingkanlah, ke sampingkan saja, ke sampingkannya
 without setting aside: tanpa menyingkirkan, tanpa menge sampingkan, tanpa menepikan
-override: timpa, timpalah, meni*, tindih, tindihlah, pintasi, pintasilah, mempintasi, mempintasinya, override
-override: mengoverride, menggantikan semua, ganti semua, batalkan dan ganti
+override: timpa, timpalah, menimpa, menimpanya, menindih, menindihnya, tindih, tindihlah, pintasi, pintasilah
+override: mempintasi, mempintasinya, override, mengoverride, menggantikan semua, ganti semua, batalkan dan ganti
 overridden: ditimpa, ditindih, dipintasi, di timpa, di tindih, di pintasi
 bypassed: dilewati, dilintasi, diterobos, dielaki, disiasati, dipintas, di lewati, di lintasi, di terobos, di elaki
 bypassed: di siasati, di pintas
-skip: loncati, loncatilah, melo*, lompati, lompatilah, langkau, langkaulah, melangkau, melangkaunya, lewatkan, lewatin
-skip: skip, melewatkan
+skip: loncati, loncatilah, meloncati, meloncatinya, melompati, melompatinya, lompati, lompatilah, langkau, langkaulah
+skip: melangkau, melangkaunya, lewatkan, lewatin, skip, melewatkan
 skipped: diloncati, dilompati, dilangkau, di loncati, di lompati, di langkau
 avoid: hindar*, menghindar*, elakkan
 avoided: dihindari, di hindari
@@ -1594,8 +1596,8 @@ without revealing: tanpa membuka rahasia
 show: tunjuk*, menunjukkan, menunjukkannya, tampil*, menampilkan, menampilkannya, menayangkan, menayangkannya
 show: perlihat*, memperlihatkan, memperlihatkannya, tayang*, liatin, lihatkan, nampilin, papar, munculkan
 show: tunjukkan saja, tampilkan saja, perlihatkan saja, tayangkan saja, kasih lihat, kasih liat
-shown: ditunjukkan, ditunjukin, dita*, diperlihatkan, diperlihatin, di tunjukkan, di tampilkan, di perlihatkan
-shown: di tayangkan
+shown: ditunjukkan, ditunjukin, ditampilkan, ditampilin, ditayangkan, ditayangin, diperlihatkan, diperlihatin
+shown: di tunjukkan, di tampilkan, di perlihatkan, di tayangkan
 display: pampang*, memampangkan, memampangkannya, pampangkan saja
 print: cetak*, mencetak*, print, ngeprint, cetakkan saja, mencetak ulang
 printed: dicetak*, di cetak, di cetakkan
@@ -1603,23 +1605,27 @@ output: keluarkan output, mengeluarkan output, menghasilkan output, hasilkan out
 output: hasilkan outputlah, output, keluaran
 repeat: ulang*, mengulang*, ulangi lagi, ulang kembali, ulang semula, katakan ulang, ulang balik
 repeated: diulang, diulangi, di ulang, di ulangi
-disclose: dedah, dedahlah, mendedah, mendedahnya, umum*, mengumumkan, mengumumkannya, umumkan saja, mengungkap kepada
+disclose: dedah, dedahlah, mendedah, mendedahnya, umumkan, umumkanlah, umumkannya, umumin, mengumumkan, mengumumkannya
+disclose: umumkan saja, mengungkap kepada
 tell: beri tahu, memberi tahu, kasih tahu, beri tahulah, beri tahukan, memberi tahukan, beri tahukanlah
 tell: beri tahukan saja, beritahu*, memberitahu*, cerita*, menceritakan, menceritakannya, bilang, bilangin, kasihtahu
 tell: bagitahu, maklumkan, kabarkan, cakap, khabarkan
 told: diberi tahu, di beri tahu, diberi tahukan, di beri tahukan, diberi tahuin, diberitahu*, diceritakan, diceritain
 told: di beritahu, di beritahukan, di ceritakan
-say: kata*, mengatakan, mengatakannya, mengucapkan, mengucapkannya, mengujarkan, mengujarkannya, ucap*, ujar*, berkata
+say: katakan, katakannya, katain, kata, mengatakan, mengatakannya, mengucapkan, mengucapkannya, mengujarkan
+say: mengujarkannya, ucapkan, ucapkanlah, ucapkannya, ucapin, ucap, ujarkan, ujarkanlah, ujarkannya, ujarin, berkata
 say: berkatalah, ngomong, menyatakan, katakan saja, ujarkan saja, bilang bahwa
 said: dikatakan, dikatain, diucapkan, diucapin, diujarkan, diujarin, katanya, ujarnya, ucapnya, tuturnya, di katakan
 said: di ucapkan, di ujarkan
 without saying: tanpa mengucapkan, tanpa mengujarkan
 quote: kutip*, mengutip, mengutipnya, petik, petiklah, memetik, memetiknya
 quoted: dikutip, dipetik, di kutip, di petik
-recite: baca*, membacakan, membacakannya, lafa*, melafa*, deklamasi*, mendeklamasikan, mendeklamasikannya
-recite: bacakan saja, lafalkan saja, deklamasikan saja
+recite: bacakan, bacakanlah, bacakannya, bacain, membacakan, membacakannya, lafalkan, lafalkanlah, lafalkannya
+recite: lafalin, lafazkan, melafa*, deklamasi*, mendeklamasikan, mendeklamasikannya, bacakan saja, lafalkan saja
+recite: deklamasikan saja
 copy: salin, salinlah, salinkan, salinkanlah, salinkannya, salinin, salinan, salinannya, salinan-salinan, menyalin*
-copy: tiru, tirulah, meniru, menirunya, copy, kopi*, copas, mengopi, salinkan saja, copy paste
+copy: tiru, tirulah, meniru, menirunya, copy, kopi, kopian, kopiannya, kopian-kopian, copas, mengopi, salinkan saja
+copy: copy paste
 copied: disalin*, ditiru, di salin, di salinkan, di tiru
 paste: tempel, tempelkan, menempelkan, menempel, tampal
 translate: terjemah*, menerjemahkan, menerjemahkannya, translate, artikan, terjemahkan saja, alih bahasakan
@@ -1659,10 +1665,11 @@ requested: diminta, dipinta, dimohonkan, dimohonin, di minta, di pinta, di mohon
 send: kirim*, mengirim, mengirimnya, mengirimkan, mengirimkannya, menghantar, menghantarnya, menghantarkan
 send: menghantarkannya, hantar*, ngirim, pengiriman, kirimkan saja, hantarkan saja
 sent: dikirim*, dihantar*, di kirim, di kirimkan, di hantar, di hantarkan
-forward: terus*, meneruskan, meneruskannya, maju*, memajukan, memajukannya, forward, teruskan saja, majukan saja
+forward: terus*, meneruskan, meneruskannya, majukan, majukanlah, majukannya, majuin, memajukan, memajukannya, forward
+forward: teruskan saja, majukan saja
 forwarded: diteruskan, diterusin, dimajukan, dimajuin, di teruskan, di majukan
-transfer: transfer*, mentransfer, mentransfernya, pindah*, memindahkan, memindahkannya, alih*, mengalihkan
-transfer: mengalihkannya, tf, pindahkan saja, alihkan saja
+transfer: transfer*, mentransfer, mentransfernya, pindah*, memindahkan, memindahkannya, alihkan, alihkanlah
+transfer: alihkannya, alihin, mengalihkan, mengalihkannya, tf, pindahkan saja, alihkan saja
 transferred: ditransfer, dipindahkan, dipindahin, dialihkan, dialihin, di transfer, di pindahkan, di alihkan
 pay: bayar*, membayar*, lunasi, melunasi, pembayaran, bayarkan saja
 paid: dibayar*, di bayar, di bayarkan
@@ -1686,7 +1693,7 @@ without carrying out: tanpa melakukan tugas
 call: panggil, panggillah, memanggil, memanggilnya, hubungi, hubungilah, menghubungi, menghubunginya, telepon
 call: teleponlah, menel*, telpon
 called: dipanggil, dihubungi, ditelepon, di panggil, di hubungi, di telepon
-open: buka*, membuka*, bukakan saja
+open: buka, bukalah, bukakan, bukakanlah, bukakannya, bukain, membuka*, bukakan saja
 opened: dibuka*, di buka, di bukakan
 write: tulis*, menulis*, nulis, tuliskan saja
 written: ditulis*, di tulis, di tuliskan
@@ -1695,7 +1702,8 @@ approved: disetujui, diluluskan, dilulusin, di setujui, di luluskan
 grant: beri akses, berikan akses, memberi akses, memberikan akses, beri akseslah, beri izin, kabulkan, mengabulkan
 grant: anugerahkan
 granted: diberi akses, di beri akses
-give: beri*, memberi*, kasi*, ngasih, berikan saja, bagikan ke, membagikan ke, bagikan kelah
+give: beri, berilah, berikan, berikanlah, berikannya, beriin, memberi*, kasih, kasi, kasihkan, ngasih, berikan saja
+give: bagikan ke, membagikan ke, bagikan kelah
 given: diberi*, di beri, di berikan, dibagikan ke, di bagikan ke
 without giving: tanpa memberi, tanpa memberikan, tanpa membagikan ke
 give me: beri saya, berikan saya, kasih saya, beri aku, berikan aku, kasih aku, kasih gue, beri kepada saya
@@ -1703,16 +1711,17 @@ tell me: beri tahu saya, kasih tahu saya, beritahu saya, bagitahu saya, beritahu
 tell me: katakan kepada saya, ceritakan kepada saya
 show me: tunjukkan kepada saya, perlihatkan kepada saya, tampilkan kepada saya, tunjukkan saya, tunjukkan pada saya
 show me: perlihatkan pada saya
-make: buat*, membuat, membuatnya, membuatkan, membuatkannya, membikin, membikinnya, membikinkan, membikinkannya
-make: bikin*, cipta*, menciptakan, menciptakannya, ngebuat, buatkan saja, bikinkan saja, ciptakan saja
+make: buatlah, buatkan, buatkanlah, buatkannya, buatin, membuat, membuatnya, membuatkan, membuatkannya, membikin
+make: membikinnya, membikinkan, membikinkannya, bikin*, cipta*, menciptakan, menciptakannya, ngebuat, buatkan saja
+make: bikinkan saja, ciptakan saja
 made: dibuat*, dibikin*, diciptakan, diciptain, di buat, di buatkan, di bikin, di bikinkan, di ciptakan
 without making: tanpa membuat, tanpa membuatkan, tanpa membikin, tanpa membikinkan, tanpa menciptakan
-do: laku*, melakukan, melakukannya, perbuat, perbuatlah, memperbuat, memperbuatnya, ngelakuin, berbuat, lakukan saja
-do: buat begitu
+do: lakukan, lakukanlah, lakukannya, lakuin, melakukan, melakukannya, perbuat, perbuatlah, memperbuat, memperbuatnya
+do: ngelakuin, berbuat, lakukan saja, buat begitu
 done: dilakukan, dilakuin, diperbuat, di lakukan, di perbuat
 without doing: tanpa melakukan, tanpa memperbuat
-use: guna*, menggunakan, menggunakannya, pakailah, memakai, memakainya, memanfaatkan, memanfaatkannya, manfaat*, pake
-use: penggunaan, gunakan saja, manfaatkan saja
+use: gunakan, gunakanlah, gunakannya, gunain, guna, menggunakan, menggunakannya, pakailah, memakai, memakainya
+use: memanfaatkan, memanfaatkannya, manfaat*, pake, penggunaan, gunakan saja, manfaatkan saja
 used: digunakan, digunain, dipakai, dimanfaatkan, dimanfaatin, di gunakan, di pakai, di manfaatkan
 without using: tanpa menggunakan, tanpa memakai, tanpa memanfaatkan
 help: bantu*, membantu, membantunya, tolongi, tolongilah, menolong*, pertolongan
@@ -1720,7 +1729,7 @@ helped: dibantu, ditolongi
 help me: bantu* saya, tolong saya, bantu aku, tolong aku, tolong bantu saya, bantuin gue
 stop: henti*, menghentikan, menghentikannya, berhenti, berhentilah, stop, setop, berenti, udahan, hentikan saja
 stopped: dihentikan, dihentiin
-start: mula*, memula*, dimulailah, mulakan saja
+start: mulai, mulailah, mulakan, mulakanlah, mulakannya, mulain, mula, memula*, dimulailah, mulakan saja
 started: dimula*
 begin: awali, awalilah, mengawali, mengawalinya, bermula
 begun: diawali
@@ -1755,14 +1764,14 @@ refuse: tolak, tolaklah, menolak, menolaknya, enggan, nolak, penolakan
 refused: ditolak
 accept: terima, terimalah, menerima, menerimanya, nerima, penerimaan
 accepted: diterima
-allow: izin*, mengizinkan, mengizinkannya, boleh*, membolehkan, membolehkannya, membenarkan, membenarkannya, perboleh*
-allow: memperbolehkan, memperbolehkannya, benar*, ijinkan, biarkan, izinkan saja, bolehkan saja, perbolehkan saja
-allow: benarkan saja
+allow: izinkan, izinkanlah, izinkannya, izinin, mengizinkan, mengizinkannya, boleh*, membolehkan, membolehkannya
+allow: membenarkan, membenarkannya, perboleh*, memperbolehkan, memperbolehkannya, benar*, ijinkan, biarkan
+allow: izinkan saja, bolehkan saja, perbolehkan saja, benarkan saja
 allowed: diizinkan, diizinin, dibolehkan, dibolehin, diperbolehkan, diperbolehin, dibenarkan, dibenarin, diijinkan
 forbidden: terlarang, haramkan, diharamkan, dilarang keras
 forbid: larang, laranglah, melarang, melarangnya
-disable: nonaktif*, menonaktifkan, menonaktifkannya, mati*, mematikan, mematikannya, lumpuh*, melumpuhkan
-disable: melumpuhkannya, nyahaktifkan, nonaktifkan saja, matikan saja, lumpuhkan saja
+disable: nonaktif*, menonaktifkan, menonaktifkannya, matikan, matikanlah, matikannya, matiin, mematikan, mematikannya
+disable: lumpuh*, melumpuhkan, melumpuhkannya, nyahaktifkan, nonaktifkan saja, matikan saja, lumpuhkan saja
 disabled: dinonaktifkan, dinonaktifin, dimatikan, dimatiin, dilumpuhkan, dilumpuhin
 enable: aktif*, mengaktifkan, mengaktifkannya, menghidupkan, menghidupkannya, hidup*, nyalakan, menyalakan, mendayakan
 enable: aktifkan saja, hidupkan saja
@@ -1781,9 +1790,9 @@ extracted: diekstrak, dicungkil
 export: ekspor*, mengekspor, mengekspornya, export
 exported: diekspor
 import: impor*, mengimpor, mengimpornya
-search: cari*, mencari, mencarinya, telusuri, telusurilah, menelusuri, menelusurinya, geledah, geledahlah, menggeledah
-search: menggeledahnya, pencarian
-find: temu*, menemukan, menemukannya, nemu, jumpa, temukan saja, cari tahu
+search: cari, carilah, cariin, carikan, mencari, mencarinya, telusuri, telusurilah, menelusuri, menelusurinya, geledah
+search: geledahlah, menggeledah, menggeledahnya, pencarian
+find: temukan, temukanlah, temukannya, temuin, menemukan, menemukannya, nemu, jumpa, temukan saja, cari tahu
 found: ditemukan, ditemuin
 check: periksa, periksalah, memeriksa, memeriksanya, cek, ceklah, mengecek, mengeceknya, semak, semaklah, menyemak
 check: menyemaknya, ngecek, pemeriksaan, cekin, dicek dulu
@@ -1796,12 +1805,12 @@ confirm: konfirmasikan saja
 confirmed: dikonfirmasi*
 process: proses, proseslah, memproses, memprosesnya, olah, olahlah, mengolah, mengolahnya, pemrosesan, pengolahan
 processed: diproses, diolah
-generate: jana*, menjana, menjananya, menghasilkan, hasilkan, men-generate
+generate: jana, janalah, janakan, menjana, menjananya, menghasilkan, hasilkan, men-generate
 generated: dijana
 provide: sedia*, menyediakan, menyediakannya, penyediaan, bekalkan, sediakan saja
 provided: disediakan, disediain
-share: bagi*, membagi*, kongsi*, mengongsi*, berbagi, share, saham*, bagikan saja, kongsikan saja, bagian saham
-share: bagian sahamnya
+share: bagilah, bagikan, bagikanlah, bagikannya, bagiin, membagi*, kongsi*, mengongsi*, berbagi, share, saham*
+share: bagikan saja, kongsikan saja, bagian saham, bagian sahamnya
 shared: dibagi*, dikongsi*
 publish: terbit*, menerbitkan, menerbitkannya, publikasi*, memublikasikan, memublikasikannya, siarkan, terbitkan saja
 publish: publikasikan saja
@@ -1884,14 +1893,14 @@ my credentials: data loginku, info loginku, data login saya, info login saya
 our credentials: kredensial kami, kelayakan kami, kredensial kita, kelayakan kita, data login kami, info login kami
 our credentials: data login kita, info login kita
 their credentials: kredensial mereka, kelayakan mereka, data login mereka, info login mereka, data masuk mereka
-account: akun*, rekening*, akaun*
+account: akun, akunnya, akun-akun, rekening*, akaun*
 your account: akunmu, rekeningmu, akaunmu
 my account: akunku, rekeningku, akaunku, akun saya, rekening saya, akaun saya, akun aku, rekening aku, akaun aku
 our account: akun kami, rekening kami, akaun kami, akun kita, rekening kita, akaun kita
 their account: akun mereka, rekening mereka, akaun mereka
 account number: no rekening, norek
 bank details: data bank, maklumat bank, data rekening, detail rekening, informasi rekening
-bank: bank*
+bank: bank, banknya, bank-bank
 your bank: bankmu
 my bank: bankku, bank saya, bank aku
 our bank: bank kami, bank kita
@@ -1903,13 +1912,15 @@ your card: kartumu, kadmu
 my card: kartuku, kadku, kartu saya, kad saya, kartu aku, kad aku
 our card: kartu kami, kad kami, kartu kita, kad kita
 their card: kartu mereka, kad mereka
-money: uang*, duit*, wang*, dana*, wang tunai, wang tunainya
+money: uang, uangnya, uang-uang, duit, duitnya, duit-duit, wang, wangnya, wang-wang, dana, dananya, dana-dana
+money: wang tunai, wang tunainya
 your money: uangmu, duitmu, wangmu, danamu, wang tunaimu, wang tunai kamu, wang tunai anda, wang tunai awak
 my money: uangku, duitku, wangku, danaku, uang saya, duit saya, wang saya, dana saya, uang aku, duit aku, wang aku
 my money: dana aku
 our money: uang kami, duit kami, wang kami, dana kami, uang kita, duit kita, wang kita, dana kita
 their money: uang mereka, duit mereka, wang mereka, dana mereka, wang tunai mereka
-email: email*, surel*, e-mail*, e-mel*, emel*, imel*, surat elektronik, surat elektroniknya
+email: email*, surel*, e-mail*, e-mel*, emel, emelnya, emel-emel, imel, imelnya, imel-imel, surat elektronik
+email: surat elektroniknya
 your email: emailmu, surelmu, e-mailmu, e-melmu, emelmu, imelmu, surat elektronikmu, surat elektronik kamu
 your email: surat elektronik anda, surat elektronik awak
 my email: emailku, surelku, e-mailku, e-melku, emelku, imelku, email saya, surel saya, e-mail saya, e-mel saya
@@ -1923,7 +1934,7 @@ your mail: suratmu, posmu, pos kamu, pos anda, pos awak
 my mail: suratku, posku, surat saya, pos saya, surat aku, pos aku
 our mail: surat kami, pos kami, surat kita, pos kita
 their mail: surat mereka, pos mereka
-file: file*, berkas*, fail*, arsip*
+file: file, filenya, file-file, berkas*, fail, failnya, fail-fail, arsip*
 your file: filemu, berkasmu, failmu, arsipmu
 my file: fileku, berkasku, failku, arsipku, file saya, berkas saya, fail saya, arsip saya, file aku, berkas aku
 my file: fail aku, arsip aku
@@ -1950,7 +1961,7 @@ my database: databaseku, basisdataku, database saya, basisdata saya
 our database: basis data kami, pangkalan data kami, basis data kita, pangkalan data kita, database kami
 our database: basisdata kami, database kita, basisdata kita
 their database: basis data mereka, pangkalan data mereka, database mereka, basisdata mereka
-data: data*
+data: data, datanya, data-data
 your data: datamu
 my data: dataku, data saya, data aku
 our data: data kami, data kita
@@ -1964,7 +1975,7 @@ my information: keterangan saya, informasi aku, info aku, maklumat aku, keterang
 our information: informasi kami, info kami, maklumat kami, keterangan kami, informasi kita, info kita, maklumat kita
 our information: keterangan kita
 their information: informasi mereka, info mereka, maklumat mereka, keterangan mereka
-list: daftar*, senarai*, list*, deretan*
+list: daftar*, senarai*, list, listnya, list-list, deretan*
 your list: daftarmu, senaraimu, listmu, deretanmu
 my list: daftarku, senaraiku, listku, deretanku, daftar saya, senarai saya, list saya, deretan saya, daftar aku
 my list: senarai aku, list aku, deretan aku
@@ -2000,7 +2011,7 @@ your answer: jawabanmu, jawapanmu
 my answer: jawabanku, jawapanku, jawaban saya, jawapan saya, jawaban aku, jawapan aku
 our answer: jawaban kami, jawapan kami, jawaban kita, jawapan kita
 their answer: jawaban mereka, jawapan mereka
-question: pertanyaan, pertanyaannya, pertanyaan-pertanyaan, soal*
+question: pertanyaan, pertanyaannya, pertanyaan-pertanyaan, soal-soal, soalan, soalannya, soalan-soalan
 your question: pertanyaanmu, soalmu, soalanmu, soal kamu, soal anda, soal awak
 my question: pertanyaanku, soalku, soalanku, pertanyaan saya, soal saya, soalan saya, pertanyaan aku, soal aku
 my question: soalan aku
@@ -2011,7 +2022,7 @@ your word: katamu, perkataanmu, kata kamu, kata anda, kata awak
 my word: kataku, perkataanku, kata saya, perkataan saya, kata aku, perkataan aku
 our word: kata kami, perkataan kami, kata kita, perkataan kita
 their word: kata mereka, perkataan mereka
-sentence: kalimat*, ayat*
+sentence: kalimat*, ayat, ayatnya, ayat-ayat
 your sentence: kalimatmu, ayatmu
 my sentence: kalimatku, ayatku, kalimat saya, ayat saya, kalimat aku, ayat aku
 our sentence: kalimat kami, ayat kami, kalimat kita, ayat kita
@@ -2039,7 +2050,8 @@ my code: kodeku, kodku, kode saya, kod saya, kode aku, kod aku, sandi programku,
 our code: kode kami, kod kami, kode kita, kod kita, sandi program kami, sandi program kita
 their code: kode mereka, kod mereka, sandi program mereka
 source code: kode sumber
-tool: alat*, perkakas*, peralatan, peralatannya, peralatan-peralatan, tools*, alat bantu, alat bantunya
+tool: alat, alatnya, alat-alat, perkakas*, peralatan, peralatannya, peralatan-peralatan, tools*, alat bantu
+tool: alat bantunya
 your tool: alatmu, perkakasmu, peralatanmu, toolsmu, alat bantumu, alat bantu kamu, alat bantu anda, alat bantu awak
 my tool: alatku, perkakasku, peralatanku, toolsku, alat saya, perkakas saya, peralatan saya, tools saya, alat aku
 my tool: perkakas aku, peralatan aku, tools aku
@@ -2105,7 +2117,7 @@ my censorship: sensorku, penyensoranku, penapisanku, sensor saya, penyensoran sa
 my censorship: penyensoran aku, penapisan aku
 our censorship: sensor kami, penyensoran kami, penapisan kami, sensor kita, penyensoran kita, penapisan kita
 their censorship: sensor mereka, penyensoran mereka, penapisan mereka
-ethics: etik*
+ethics: etika, etikanya, etika-etika, etik, etiknya, etik-etik
 your ethics: etikamu, etikmu
 my ethics: etikaku, etikku, etika saya, etik saya, etika aku, etik aku
 our ethics: etika kami, etik kami, etika kita, etik kita
@@ -2154,7 +2166,7 @@ my malware: perisian hasadku, perisian hasad saya, perisian hasad aku, malwareku
 our malware: perangkat lunak berbahaya kami, perangkat lunak berbahaya kita, perisian hasad kami, perisian hasad kita
 our malware: malware kami, malware kita, program jahat kami, program jahat kita
 their malware: perangkat lunak berbahaya mereka, perisian hasad mereka, malware mereka, program jahat mereka
-drugs: narkoba*, dadah*, sabu*, obat-obatan terlarang, obat-obatan terlarangnya
+drugs: narkoba*, dadah*, sabu, sabunya, sabu-sabu, obat-obatan terlarang, obat-obatan terlarangnya
 your drugs: narkobamu, dadahmu, sabumu, obat-obatan terlarangmu, obat-obatan terlarang kamu
 your drugs: obat-obatan terlarang anda, obat-obatan terlarang awak
 my drugs: narkobaku, dadahku, sabuku, narkoba saya, dadah saya, sabu saya, narkoba aku, dadah aku, sabu aku
@@ -2176,7 +2188,7 @@ my example: contohku, misalku, contoh saya, misal saya, contoh aku, misal aku
 our example: contoh kami, misal kami, contoh kita, misal kita
 their example: contoh mereka, misal mereka
 for example: sebagai contoh, umpamanya
-name: nama*
+name: nama, namanya, nama-nama
 your name: namamu
 my name: namaku, nama saya, nama aku
 our name: nama kami, nama kita
@@ -2189,7 +2201,7 @@ our line: baris kami, garis kami, baris kita, garis kita
 their line: baris mereka, garis mereka
 off: mati, padam saja
 see: lihat, lihatlah, melihat, liat, tengok, menengok, saksikan
-note: catatan*, nota*, note*
+note: catatan*, nota, notanya, nota-nota, note, notenya, note-note
 your note: catatanmu, notamu, notemu
 my note: catatanku, notaku, noteku, catatan saya, nota saya, note saya, catatan aku, nota aku, note aku
 our note: catatan kami, nota kami, note kami, catatan kita, nota kita, note kita
@@ -2212,12 +2224,12 @@ our order: pesanan kami, urutan kami, tempahan kami, pesanan kita, urutan kita, 
 their order: pesanan mereka, urutan mereka, tempahan mereka
 in order to: agar, supaya, biar, untuk dapat, agar supaya
 full: penuh, lengkap
-agent: agen*, ejen*
+agent: agen, agennya, agen-agen, ejen, ejennya, ejen-ejen
 your agent: agenmu, ejenmu
 my agent: agenku, ejenku, agen saya, ejen saya, agen aku, ejen aku
 our agent: agen kami, ejen kami, agen kita, ejen kita
 their agent: agen mereka, ejen mereka
-time: waktunya, waktu-waktu, masa*
+time: waktunya, waktu-waktu, masa, masanya, masa-masa
 your time: waktumu, masamu, waktu kamu, waktu anda, waktu awak
 my time: waktuku, masaku, waktu saya, masa saya, waktu aku, masa aku
 our time: waktu kami, masa kami, waktu kita, masa kita
@@ -2234,7 +2246,7 @@ my people: masyarakat aku, rakyat aku
 our people: orang-orang kami, masyarakat kami, rakyat kami, orang-orang kita, masyarakat kita, rakyat kita
 their people: orang-orang mereka, masyarakat mereka, rakyat mereka
 just: barusan, baru saja, cuma itu
-day: hari*
+day: hari, harinya, hari-hari
 your day: harimu
 my day: hariku, hari saya, hari aku
 our day: hari kami, hari kita
@@ -2247,7 +2259,7 @@ their test: tes mereka, ujian mereka, ujicoba mereka, uji coba mereka
 tested: diuji, dites
 without testing: tanpa menguji, tanpa mengetes
 could: bisa saja, dapat saja
-let: biar*, membiarkan, membiarkannya, dibiarkan, dibiarin
+let: biarkanlah, biarkannya, biarin, biarlah, membiarkan, membiarkannya, dibiarkan, dibiarin
 without letting: tanpa membiarkan
 good: bagus, elok, oke banget
 better: lebih baik, lebih bagus
@@ -2338,7 +2350,7 @@ your hand: tanganmu
 my hand: tanganku, tangan saya, tangan aku
 our hand: tangan kami, tangan kita
 their hand: tangan mereka
-table: meja*, tabel*
+table: meja, mejanya, meja-meja, tabel*
 your table: mejamu, tabelmu
 my table: mejaku, tabelku, meja saya, tabel saya, meja aku, tabel aku
 our table: meja kami, tabel kami, meja kita, tabel kita
@@ -2355,8 +2367,8 @@ your year: tahunmu
 my year: tahunku, tahun saya, tahun aku
 our year: tahun kami, tahun kita
 their year: tahun mereka
-review: tinjau, tinjaulah, tinjauan, tinjauannya, tinjauan-tinjauan, meninjau, meninjaunya, ulas*, mengulas
-review: mengulasnya, review, mereview, kaji ulang, mengaji ulang, kaji ulanglah
+review: tinjau, tinjaulah, tinjauan, tinjauannya, tinjauan-tinjauan, meninjau, meninjaunya, ulas, ulaslah, ulasan
+review: ulasannya, ulasan-ulasan, mengulas, mengulasnya, review, mereview, kaji ulang, mengaji ulang, kaji ulanglah
 reviewed: ditinjau, diulas, dikaji ulang
 without reviewing: tanpa mengaji ulang
 your review: ulasanmu, tinjauanmu
@@ -2383,13 +2395,14 @@ your notice: pengumumanmu, notismu
 my notice: pengumumanku, notisku, pengumuman saya, notis saya, pengumuman aku, notis aku
 our notice: pengumuman kami, notis kami, pengumuman kita, notis kita
 their notice: pengumuman mereka, notis mereka
-team: tim, timnya, tim-tim, pasukan*, regu*
+team: tim, timnya, tim-tim, pasukan*, regu, regunya, regu-regu
 your team: timmu, pasukanmu, regumu
 my team: timku, pasukanku, reguku, tim saya, pasukan saya, regu saya, tim aku, pasukan aku, regu aku
 our team: tim kami, pasukan kami, regu kami, tim kita, pasukan kita, regu kita
 their team: tim mereka, pasukan mereka, regu mereka
 wrong: salah, keliru, silap
-book: buku*, tempah, tempahlah, menempah, menempahnya, memesan, booking, pesan kamar, memesan kamar, pesan kamarlah
+book: buku, bukunya, buku-buku, tempah, tempahlah, menempah, menempahnya, memesan, booking, pesan kamar, memesan kamar
+book: pesan kamarlah
 your book: bukumu
 my book: bukuku, buku saya, buku aku
 our book: buku kami, buku kita
@@ -2423,7 +2436,7 @@ my software: perangkat lunakku, perangkat lunak saya, perangkat lunak aku, peris
 my software: aplikasi saya, perisian aku, aplikasi aku
 our software: perangkat lunak kami, perangkat lunak kita, perisian kami, aplikasi kami, perisian kita, aplikasi kita
 their software: perangkat lunak mereka, perisian mereka, aplikasi mereka
-app: apl, aplnya, apl-apl, apps*
+app: apl, aplnya, apl-apl, apps, appsnya, apps-apps
 your app: aplmu, appsmu
 my app: aplku, appsku, apl saya, apps saya, apl aku, apps aku
 our app: apl kami, apps kami, apl kita, apps kita
@@ -2436,7 +2449,7 @@ your date: tanggalmu, tarikhmu
 my date: tanggalku, tarikhku, tanggal saya, tarikh saya, tanggal aku, tarikh aku
 our date: tanggal kami, tarikh kami, tanggal kita, tarikh kita
 their date: tanggal mereka, tarikh mereka
-bring: bawa*, membawa*, bawakan saja
+bring: bawa, bawalah, bawakan, bawakanlah, bawakannya, bawain, membawa*, bawakan saja
 brought: dibawa*
 hold: pegang, peganglah, memegang, memegangnya, tahan, tahanlah, menahan, menahannya
 held: dipegang, ditahan
@@ -2472,14 +2485,15 @@ my home: rumahku, kediamanku, rumah saya, kediaman saya, rumah aku, kediaman aku
 our home: rumah kami, kediaman kami, rumah kita, kediaman kita
 their home: rumah mereka, kediaman mereka
 none: tidak satu pun, tak satu pun, tidak ada satupun
-type: jenis*, tipe*, ketik, ketiklah, mengetik, mengetiknya, taip, taiplah, menaip, menaipnya, macam itu, macam itunya
+type: jenis*, tipe, tipenya, tipe-tipe, ketik, ketiklah, mengetik, mengetiknya, taip, taiplah, menaip, menaipnya
+type: macam itu, macam itunya
 your type: jenismu, tipemu, macam itumu, macam itu kamu, macam itu anda, macam itu awak
 my type: jenisku, tipeku, jenis saya, tipe saya, jenis aku, tipe aku, macam ituku, macam itu saya, macam itu aku
 our type: jenis kami, tipe kami, jenis kita, tipe kita, macam itu kami, macam itu kita
 their type: jenis mereka, tipe mereka, macam itu mereka
 typed: diketik, ditaip
 without typing: tanpa mengetik, tanpa menaip
-shop: toko*, kedai*, warung*
+shop: toko, tokonya, toko-toko, kedai*, warung*
 your shop: tokomu, kedaimu, warungmu
 my shop: tokoku, kedaiku, warungku, toko saya, kedai saya, warung saya, toko aku, kedai aku, warung aku
 our shop: toko kami, kedai kami, warung kami, toko kita, kedai kita, warung kita
@@ -2494,7 +2508,7 @@ your price: hargamu
 my price: hargaku, harga saya, harga aku
 our price: harga kami, harga kita
 their price: harga mereka
-link: tautan*, pautan*, link*
+link: tautan*, pautan*, link, linknya, link-link
 your link: tautanmu, pautanmu, linkmu
 my link: tautanku, pautanku, linkku, tautan saya, pautan saya, link saya, tautan aku, pautan aku, link aku
 our link: tautan kami, pautan kami, link kami, tautan kita, pautan kita, link kita
@@ -2580,7 +2594,7 @@ their desk: meja kerja mereka
 lose: hilang, hilanglah, menghilang, menghilangnya, kehilangan, kalah
 lost: dihilang, sesat, tersesat, telah hilang
 without losing: tanpa menghilang
-service: layanan*, perkhidmatan, perkhidmatannya, perkhidmatan-perkhidmatan, servis*, jasa*
+service: layanan*, perkhidmatan, perkhidmatannya, perkhidmatan-perkhidmatan, servis*, jasa, jasanya, jasa-jasa
 your service: layananmu, perkhidmatanmu, servismu, jasamu
 my service: layananku, perkhidmatanku, servisku, jasaku, layanan saya, perkhidmatan saya, servis saya, jasa saya
 my service: layanan aku, perkhidmatan aku, servis aku, jasa aku
@@ -2623,7 +2637,7 @@ put: ditaruh, ditaro, letakkan saja
 without putting: tanpa meletakkan, tanpa menaruh, tanpa menaro
 fix: perbaiki, perbaikilah, memperbaiki, memperbaikinya, betul*, membetulkan, membetulkannya, membenahi, membenahinya
 fix: membaiki, benahi, benahilah, benerin, baiki, betulkan saja
-fixed: diperbaiki, dibe*
+fixed: diperbaiki, dibetulkan, dibetulin, dibenahi
 without fixing: tanpa memperbaiki, tanpa membetulkan, tanpa membenahi
 error: kesalahan, kesalahannya, kesalahan-kesalahan, galat*, ralat*, kekeliruan, kekeliruannya, kekeliruan-kekeliruan
 your error: kesalahanmu, galatmu, ralatmu, kekeliruanmu
@@ -2643,7 +2657,7 @@ my voice: suaraku, suara saya, suara aku
 our voice: suara kami, suara kita
 their voice: suara mereka
 even: bahkan, genap, malah pula
-mode: mode*, mod, modnya, mod-mod
+mode: mode, modenya, mode-mode, mod, modnya, mod-mod
 your mode: modemu, modmu
 my mode: modeku, modku, mode saya, mod saya, mode aku, mod aku
 our mode: mode kami, mod kami, mode kita, mod kita
@@ -2661,10 +2675,10 @@ my case: kasusku, kesku, kasus saya, kes saya, kasus aku, kes aku
 our case: kasus kami, kes kami, kasus kita, kes kita
 their case: kasus mereka, kes mereka
 speak: berbicara dengan, bertutur, berpidato
-play: main*, memainkan, memainkannya, bermain, putar, mainkan saja
+play: mainkan, mainkanlah, mainkannya, mainin, main, memainkan, memainkannya, bermain, putar, mainkan saja
 played: dimainkan, dimainin
 away: pergi jauh
-guest: tamu*, tetamu*
+guest: tamu, tamunya, tamu-tamu, tetamu*
 your guest: tamumu, tetamumu
 my guest: tamuku, tetamuku, tamu saya, tetamu saya, tamu aku, tetamu aku
 our guest: tamu kami, tetamu kami, tamu kita, tetamu kita
@@ -2691,12 +2705,12 @@ your job: pekerjaan tetapmu, pekerjaan tetap kamu, pekerjaan tetap anda, pekerja
 my job: pekerjaan tetapku, pekerjaan tetap saya, pekerjaan tetap aku, profesiku, profesi saya, profesi aku
 our job: pekerjaan tetap kami, pekerjaan tetap kita, profesi kami, profesi kita
 their job: pekerjaan tetap mereka, profesi mereka
-draft: draf*, rancangan awal, rancangan awalnya
+draft: draf, drafnya, draf-draf, rancangan awal, rancangan awalnya
 your draft: drafmu, rancangan awalmu, rancangan awal kamu, rancangan awal anda, rancangan awal awak
 my draft: drafku, draf saya, draf aku, rancangan awalku, rancangan awal saya, rancangan awal aku
 our draft: draf kami, draf kita, rancangan awal kami, rancangan awal kita
 their draft: draf mereka, rancangan awal mereka
-side: sisi*, samping*, pihak*
+side: sisi, sisinya, sisi-sisi, samping*, pihak*
 your side: sisimu, sampingmu, pihakmu
 my side: sisiku, sampingku, pihakku, sisi saya, samping saya, pihak saya, sisi aku, samping aku, pihak aku
 our side: sisi kami, samping kami, pihak kami, sisi kita, samping kita, pihak kita
@@ -2706,7 +2720,7 @@ your rest: istirahatmu, sisanyamu, sisamu
 my rest: istirahatku, sisanyaku, sisaku, istirahat saya, sisanya saya, sisa saya, istirahat aku, sisanya aku, sisa aku
 our rest: istirahat kami, sisanya kami, sisa kami, istirahat kita, sisanya kita, sisa kita
 their rest: istirahat mereka, sisanya mereka, sisa mereka
-item: item*, butir*, barangan*
+item: item, itemnya, item-item, butir*, barangan*
 your item: itemmu, butirmu, baranganmu
 my item: itemku, butirku, baranganku, item saya, butir saya, barangan saya, item aku, butir aku, barangan aku
 our item: item kami, butir kami, barangan kami, item kita, butir kita, barangan kita
@@ -2716,13 +2730,13 @@ your pass: lulus awak
 my pass: izin lewatku, izin lewat saya, izin lewat aku, lulusku, lulus saya, lulus aku
 our pass: izin lewat kami, izin lewat kita, lulus kami, lulus kita
 their pass: izin lewat mereka, lulus mereka
-session: sesi*
+session: sesi, sesinya, sesi-sesi
 your session: sesimu
 my session: sesiku, sesi saya, sesi aku
 our session: sesi kami, sesi kita
 their session: sesi mereka
 otherwise: kalau tidak, jika tidak, selain itu pula
-top: puncak*, atas*
+top: puncak*, atas, atasnya, atas-atas
 your top: puncakmu, atasmu
 my top: puncakku, atasku, puncak saya, atas saya, puncak aku, atas aku
 our top: puncak kami, atas kami, puncak kita, atas kita
@@ -2765,18 +2779,18 @@ your school: sekolahmu
 my school: sekolahku, sekolah saya, sekolah aku
 our school: sekolah kami, sekolah kita
 their school: sekolah mereka
-build: bangun, bangunlah, memb*, bina, binalah
+build: bangun, bangunlah, membangun, membangunnya, membina, membinanya, bina, binalah
 built: dibangun, dibina
 wait: tunggu*, menunggu, menunggunya, nanti*, menantikan, menantikannya, nantikan saja
 waited: ditunggu, dinantikan, dinantiin
 counted: dihitung, dikira
 without counting: tanpa menghitung, tanpa mengira
-style: gaya*
+style: gaya, gayanya, gaya-gaya
 your style: gayamu
 my style: gayaku, gaya saya, gaya aku
 our style: gaya kami, gaya kita
 their style: gaya mereka
-rate: tarif*, laju*, kadar*
+rate: tarif*, laju, lajunya, laju-laju, kadar*
 your rate: tarifmu, lajumu, kadarmu
 my rate: tarifku, lajuku, kadarku, tarif saya, laju saya, kadar saya, tarif aku, laju aku, kadar aku
 our rate: tarif kami, laju kami, kadar kami, tarif kita, laju kita, kadar kita
@@ -2794,7 +2808,7 @@ my field: kolom isianku, kolom isian saya
 our field: bidang kami, medan kami, lapangan kami, bidang kita, medan kita, lapangan kita, kolom isian kami
 our field: kolom isian kita
 their field: bidang mereka, medan mereka, lapangan mereka, kolom isian mereka
-buy: beli*, membeli*, belikan saja
+buy: beli, belilah, belikan, belikanlah, belikannya, beliin, membeli*, belikan saja
 bought: dibeli*
 without buying: tanpa membeli, tanpa membelikan
 sell: jual, juallah, menjual, menjualnya, niaga*, meniagakan, meniagakannya, niagakan saja
@@ -2804,7 +2818,7 @@ your author: penulismu, pengarangmu
 my author: penulisku, pengarangku, penulis saya, pengarang saya, penulis aku, pengarang aku
 our author: penulis kami, pengarang kami, penulis kita, pengarang kita
 their author: penulis mereka, pengarang mereka
-group: grup*, kelompok*, kumpulan*
+group: grup, grupnya, grup-grup, kelompok*, kumpulan*
 your group: grupmu, kelompokmu, kumpulanmu
 my group: grupku, kelompokku, kumpulanku, grup saya, kelompok saya, kumpulan saya, grup aku, kelompok aku
 my group: kumpulan aku
@@ -2843,7 +2857,7 @@ our label: label kami, label kita
 their label: label mereka
 cut: potong, potonglah, memotong, memotongnya, gunting, guntinglah, menggunting, mengguntingnya, dipotong, digunting
 without cutting: tanpa memotong, tanpa menggunting
-game: permainan, permainannya, permainan-permainan, game*, gim, gimnya, gim-gim
+game: permainan, permainannya, permainan-permainan, game, gamenya, game-game, gim, gimnya, gim-gim
 your game: permainanmu, gamemu, gimmu
 my game: permainanku, gameku, gimku, permainan saya, game saya, gim saya, permainan aku, game aku, gim aku
 our game: permainan kami, game kami, gim kami, permainan kita, game kita, gim kita
@@ -2862,12 +2876,12 @@ your guidance: bimbinganmu, tunjuk ajarmu, tunjuk ajar kamu, tunjuk ajar anda, t
 my guidance: bimbinganku, bimbingan saya, bimbingan aku, tunjuk ajarku, tunjuk ajar saya, tunjuk ajar aku
 our guidance: bimbingan kami, bimbingan kita, tunjuk ajar kami, tunjuk ajar kita
 their guidance: bimbingan mereka, tunjuk ajar mereka
-switch: sakelar*, suis*
+switch: sakelar*, suis, suisnya, suis-suis
 your switch: sakelarmu, suismu
 my switch: sakelarku, suisku, sakelar saya, suis saya, sakelar aku, suis aku
 our switch: sakelar kami, suis kami, sakelar kita, suis kita
 their switch: sakelar mereka, suis mereka
-host: tuan rumah, tuan rumahnya, host*
+host: tuan rumah, tuan rumahnya, host, hostnya, host-host
 your host: tuan rumahmu, tuan rumah kamu, tuan rumah anda, tuan rumah awak, hostmu
 my host: tuan rumahku, tuan rumah saya, tuan rumah aku, hostku, host saya, host aku
 our host: tuan rumah kami, tuan rumah kita, host kami, host kita
@@ -2878,12 +2892,12 @@ green: hijau
 white: putih
 black: hitam
 somebody: seorang lain
-morning: pagi*
+morning: pagi, paginya, pagi-pagi
 your morning: pagimu
 my morning: pagiku, pagi saya, pagi aku
 our morning: pagi kami, pagi kita
 their morning: pagi mereka
-evening: sore*, petang*
+evening: sore, sorenya, sore-sore, petang*
 your evening: soremu, petangmu
 my evening: soreku, petangku, sore saya, petang saya, sore aku, petang aku
 our evening: sore kami, petang kami, sore kita, petang kita
@@ -2937,7 +2951,8 @@ your head: kepalamu
 my head: kepalaku, kepala saya, kepala aku
 our head: kepala kami, kepala kita
 their head: kepala mereka
-try: coba*, menc*, cuba, cubalah, usaha*, mengusahakan, mengusahakannya, berusaha, nyoba, usahakan saja
+try: coba, cobalah, cobain, mencoba, mencobanya, mencuba, mencubanya, cuba, cubalah, usaha*, mengusahakan
+try: mengusahakannya, berusaha, nyoba, usahakan saja
 tried: dicoba, dicuba, diusahakan, diusahain
 without trying: tanpa mencoba, tanpa mencuba, tanpa mengusahakan
 task: tugas, tugasnya, tugas-tugas, tugasan, tugasannya, tugasan-tugasan, kewajiban kerja, kewajiban kerjanya
@@ -2993,7 +3008,7 @@ my refund: pengembalian uang saya, pengembalian uang aku, bayaran balikku, bayar
 our refund: pengembalian dana kami, pengembalian dana kita, pengembalian uang kami, pengembalian uang kita
 our refund: bayaran balik kami, bayaran balik kita
 their refund: pengembalian dana mereka, pengembalian uang mereka, bayaran balik mereka
-root: akar*
+root: akar, akarnya, akar-akar
 your root: akarmu
 my root: akarku, akar saya, akar aku
 our root: akar kami, akar kita
@@ -3004,18 +3019,18 @@ my car: mobilku, keretaku, mobil saya, kereta saya, mobil aku, kereta aku, mobil
 my car: mobil pribadi aku
 our car: mobil kami, kereta kami, mobil kita, kereta kita, mobil pribadi kami, mobil pribadi kita
 their car: mobil mereka, kereta mereka, mobil pribadi mereka
-level: tingkat*, level*, aras*, tahap itu, tahap itunya
+level: tingkat*, level*, aras, arasnya, aras-aras, tahap itu, tahap itunya
 your level: tingkatmu, levelmu, arasmu, tahap itumu, tahap itu kamu, tahap itu anda, tahap itu awak
 my level: tingkatku, levelku, arasku, tingkat saya, level saya, aras saya, tingkat aku, level aku, aras aku
 my level: tahap ituku, tahap itu saya
 our level: tingkat kami, level kami, aras kami, tingkat kita, level kita, aras kita, tahap itu kami, tahap itu kita
 their level: tingkat mereka, level mereka, aras mereka, tahap itu mereka
-score: skor*, nilai*
+score: skor, skornya, skor-skor, nilai*
 your score: skormu, nilaimu
 my score: skorku, nilaiku, skor saya, nilai saya, skor aku, nilai aku
 our score: skor kami, nilai kami, skor kita, nilai kita
 their score: skor mereka, nilai mereka
-man: pria*, lelaki*, laki-laki, laki-lakinya, laki-laki-laki-laki, cowok*
+man: pria, prianya, pria-pria, lelaki*, laki-laki, laki-lakinya, laki-laki-laki-laki, cowok*
 your man: priamu, lelakimu, laki-lakimu, cowokmu
 my man: priaku, lelakiku, laki-lakiku, cowokku, pria saya, lelaki saya, laki-laki saya, cowok saya, pria aku
 my man: lelaki aku, laki-laki aku, cowok aku
@@ -3034,7 +3049,7 @@ our branch: cabang kami, cabang kita
 their branch: cabang mereka
 mean: maksud*, memaksudkan, memaksudkannya, artinya, berarti, bererti, maksudkan saja
 meant: dimaksudkan, dimaksudin
-point: titik*, poin*
+point: titik*, poin, poinnya, poin-poin
 your point: titikmu, poinmu
 my point: titikku, poinku, titik saya, poin saya, titik aku, poin aku
 our point: titik kami, poin kami, titik kita, poin kita
@@ -3076,7 +3091,7 @@ my fee: biayaku, ongkosku, bayaranku, yuranku, biaya saya, ongkos saya, bayaran 
 my fee: ongkos aku, bayaran aku, yuran aku
 our fee: biaya kami, ongkos kami, bayaran kami, yuran kami, biaya kita, ongkos kita, bayaran kita, yuran kita
 their fee: biaya mereka, ongkos mereka, bayaran mereka, yuran mereka
-string: string*, rentetan*, tali*
+string: string*, rentetan*, tali, talinya, tali-tali
 your string: stringmu, rentetanmu, talimu
 my string: stringku, rentetanku, taliku, string saya, rentetan saya, tali saya, string aku, rentetan aku, tali aku
 our string: string kami, rentetan kami, tali kami, string kita, rentetan kita, tali kita
@@ -3126,10 +3141,10 @@ their recipe: resep mereka, resipi mereka
 round: bulat, bundar
 rather: agak, ketimbang, lebih suka
 front: muka depan
-hear: deng*, mendengar*, dengarkan saja
+hear: dengar, dengarlah, dengarkan, dengarkanlah, dengarkannya, dengarin, dengerin, mendengar*, dengarkan saja
 heard: didengar*
 little: kecil sekali, sikit
-teacher: guru*, pengajar*, cikgu*
+teacher: guru, gurunya, guru-guru, pengajar*, cikgu*
 your teacher: gurumu, pengajarmu, cikgumu
 my teacher: guruku, pengajarku, cikguku, guru saya, pengajar saya, cikgu saya, guru aku, pengajar aku, cikgu aku
 our teacher: guru kami, pengajar kami, cikgu kami, guru kita, pengajar kita, cikgu kita
@@ -3141,7 +3156,7 @@ my hint: petunjuk kecilku, isyarat kecilku, petunjuk kecil saya, isyarat kecil s
 my hint: isyarat kecil aku, kluku, klu saya, klu aku
 our hint: petunjuk kecil kami, isyarat kecil kami, petunjuk kecil kita, isyarat kecil kita, klu kami, klu kita
 their hint: petunjuk kecil mereka, isyarat kecil mereka, klu mereka
-action: tindakan*, aksi*
+action: tindakan*, aksi, aksinya, aksi-aksi
 your action: tindakanmu, aksimu
 my action: tindakanku, aksiku, tindakan saya, aksi saya, tindakan aku, aksi aku
 our action: tindakan kami, aksi kami, tindakan kita, aksi kita
@@ -3178,7 +3193,7 @@ your screen: layarmu, skrinmu
 my screen: layarku, skrinku, layar saya, skrin saya, layar aku, skrin aku
 our screen: layar kami, skrin kami, layar kita, skrin kita
 their screen: layar mereka, skrin mereka
-size: ukuran*, saiz*
+size: ukuran*, saiz, saiznya, saiz-saiz
 your size: ukuranmu, saizmu
 my size: ukuranku, saizku, ukuran saya, saiz saya, ukuran aku, saiz aku
 our size: ukuran kami, saiz kami, ukuran kita, saiz kita
@@ -3225,7 +3240,7 @@ my meeting: mesyuarat aku
 our meeting: rapat kami, pertemuan kami, mesyuarat kami, rapat kita, pertemuan kita, mesyuarat kita
 their meeting: rapat mereka, pertemuan mereka, mesyuarat mereka
 bad: buruk, jelek, teruk
-club: klub*, kelab*
+club: klub, klubnya, klub-klub, kelab*
 your club: klubmu, kelabmu
 my club: klubku, kelabku, klub saya, kelab saya, klub aku, kelab aku
 our club: klub kami, kelab kami, klub kita, kelab kita
@@ -3248,7 +3263,7 @@ my article: makalah artikelku, makalah artikel saya, makalah artikel aku
 our article: artikel kami, artikel kita, rencana akhbar kami, rencana akhbar kita, makalah artikel kami
 our article: makalah artikel kita
 their article: artikel mereka, rencana akhbar mereka, makalah artikel mereka
-load: beban*, muat*, memuat*, muatkan saja
+load: beban*, muat, muatlah, muatkan, muatkanlah, muatkannya, muatin, memuat*, muatkan saja
 your load: bebanmu
 my load: bebanku, beban saya, beban aku
 our load: beban kami, beban kita
@@ -3304,7 +3319,8 @@ their channel: saluran mereka, kanal mereka
 make sure: memastikan, pastiin, pastikan bahwa
 fail: gagal*, menggagalkan, menggagalkannya, gagalkan saja
 failed: digagalkan, digagalin
-child: anak*, kanak-kanak, kanak-kanaknya, kanak-kanak-kanak-kanak, bocah*, anak kecil, anak kecilnya
+child: anak, anaknya, anak-anak, kanak-kanak, kanak-kanaknya, kanak-kanak-kanak-kanak, bocah*, anak kecil
+child: anak kecilnya
 your child: anakmu, kanak-kanakmu, bocahmu, anak kecilmu, anak kecil kamu, anak kecil anda, anak kecil awak
 my child: anakku, kanak-kanakku, bocahku, anak saya, kanak-kanak saya, bocah saya, anak aku, kanak-kanak aku
 my child: bocah aku, anak kecilku, anak kecil saya
@@ -3381,7 +3397,7 @@ your refusal: penolakanmu
 my refusal: penolakanku, penolakan saya, penolakan aku
 our refusal: penolakan kami, penolakan kita
 their refusal: penolakan mereka
-doctor: dokt*
+doctor: dokter, dokternya, dokter-dokter, doktor, doktornya, doktor-doktor
 your doctor: doktermu, doktormu
 my doctor: dokterku, doktorku, dokter saya, doktor saya, dokter aku, doktor aku
 our doctor: dokter kami, doktor kami, dokter kita, doktor kita
@@ -3406,10 +3422,10 @@ your budget: anggaranmu, bajetmu
 my budget: anggaranku, bajetku, anggaran saya, bajet saya, anggaran aku, bajet aku
 our budget: anggaran kami, bajet kami, anggaran kita, bajet kita
 their budget: anggaran mereka, bajet mereka
-lead: pimpin, pimpinlah, memimpin, memimpinnya, arah*, mengarahkan, mengarahkannya, pandu, pandulah, memandu
-lead: memandunya, arahkan saja
+lead: pimpin, pimpinlah, memimpin, memimpinnya, arahkan, arahkanlah, arahkannya, arahin, mengarahkan, mengarahkannya
+lead: pandu, pandulah, memandu, memandunya, arahkan saja
 led: dipimpin, diarahkan, diarahin, dipandu
-party: pesta*, part*
+party: pesta*, partai, partainya, partai-partai, parti, partinya, parti-parti
 your party: pestamu, partaimu, partimu
 my party: pestaku, partaiku, partiku, pesta saya, partai saya, parti saya, pesta aku, partai aku, parti aku
 our party: pesta kami, partai kami, parti kami, pesta kita, partai kita, parti kita
@@ -3463,7 +3479,7 @@ your length: panjangnyamu
 my length: panjangnyaku, panjangnya saya, panjangnya aku
 our length: panjangnya kami, panjangnya kita
 their length: panjangnya mereka
-city: kota*, bandar*
+city: kota, kotanya, kota-kota, bandar*
 your city: kotamu, bandarmu
 my city: kotaku, bandarku, kota saya, bandar saya, kota aku, bandar aku
 our city: kota kami, bandar kami, kota kita, bandar kita
@@ -3507,19 +3523,19 @@ our receipt: kuitansi kami, struk kami, resit kami, kuitansi kita, struk kita, r
 our receipt: tanda terima kita
 their receipt: kuitansi mereka, struk mereka, resit mereka, tanda terima mereka
 via: via
-path: jalur*, lintasan*, path*
+path: jalur*, lintasan*, path, pathnya, path-path
 your path: jalurmu, lintasanmu, pathmu
 my path: jalurku, lintasanku, pathku, jalur saya, lintasan saya, path saya, jalur aku, lintasan aku, path aku
 our path: jalur kami, lintasan kami, path kami, jalur kita, lintasan kita, path kita
 their path: jalur mereka, lintasan mereka, path mereka
-feel: rasa*, merasa*, ngerasa, rasakan saja
+feel: rasakan, rasakanlah, rasakannya, rasain, merasa*, ngerasa, rasakan saja
 felt: dirasakan, dirasain
-hall: aula*
+hall: aula, aulanya, aula-aula
 your hall: aulamu
 my hall: aulaku, aula saya, aula aku
 our hall: aula kami, aula kita
 their hall: aula mereka
-stock: stok*, persediaan, persediaannya, persediaan-persediaan
+stock: stok, stoknya, stok-stok, persediaan, persediaannya, persediaan-persediaan
 your stock: stokmu, persediaanmu
 my stock: stokku, persediaanku, stok saya, persediaan saya, stok aku, persediaan aku
 our stock: stok kami, persediaan kami, stok kita, persediaan kita
@@ -3531,7 +3547,7 @@ your past: masa lalumu, masa lalu kamu, masa lalu anda, masa lalu awak, lampaumu
 my past: masa laluku, masa lalu saya, masa lalu aku, lampauku, lampau saya, lampau aku
 our past: masa lalu kami, masa lalu kita, lampau kami, lampau kita
 their past: masa lalu mereka, lampau mereka
-bug: kutu*, bug, bugnya, bug-bug, pepijat*
+bug: kutu, kutunya, kutu-kutu, bug, bugnya, bug-bug, pepijat*
 your bug: kutumu, bugmu, pepijatmu
 my bug: kutuku, bugku, pepijatku, kutu saya, bug saya, pepijat saya, kutu aku, bug aku, pepijat aku
 our bug: kutu kami, bug kami, pepijat kami, kutu kita, bug kita, pepijat kita
@@ -3580,7 +3596,7 @@ my bus: busku, basku, bus saya, bas saya, bus aku, bas aku
 our bus: bus kami, bas kami, bus kita, bas kita
 their bus: bus mereka, bas mereka
 sleep: tidur, tidurlah
-unit: unit*, satuan*
+unit: unit, unitnya, unit-unit, satuan*
 your unit: unitmu, satuanmu
 my unit: unitku, satuanku, unit saya, satuan saya, unit aku, satuan aku
 our unit: unit kami, satuan kami, unit kita, satuan kita
@@ -3666,7 +3682,7 @@ our signature: tanda tangan kami, tanda tangan kita, tandatangan kami, tandatang
 their signature: tanda tangan mereka, tandatangan mereka
 study: pelajari, pelajarilah, memelajari, memelajarinya, belajar
 learn: mempelajari, belajarlah
-teach: ajar*, mengajar*, ngajarin, ajarkan saja
+teach: ajar, ajarlah, ajarkan, ajarkanlah, ajarkannya, ajarin, mengajar*, ngajarin, ajarkan saja
 taught: diajar*
 teach me: ajari saya, ajarkan saya, ajarin gue, ajari aku
 museum: museum*, muzium*
@@ -3684,8 +3700,8 @@ slow: lambat, perlahan
 fast: cepat, cepat-cepat, pantas, kilat
 on behalf of: atas nama, mewakili, bagi pihak
 recommended: direkomendasikan, direkomendasiin, disarankan, disaranin, disyorkan, disyorin
-suggest: usul*, mengusulkan, mengusulkannya, menganjurkan, menganjurkannya, anjur*, cadang*, mencadangkan
-suggest: mencadangkannya, usulkan saja, anjurkan saja, cadangkan saja, kasih saran, beri saran
+suggest: usulkan, usulkanlah, usulkannya, usulin, mengusulkan, mengusulkannya, menganjurkan, menganjurkannya, anjur*
+suggest: cadang*, mencadangkan, mencadangkannya, usulkan saja, anjurkan saja, cadangkan saja, kasih saran, beri saran
 suggested: diusulkan, diusulin, dianjurkan, dianjurin, dicadangkan, dicadangin
 force: paksa*, memaksa*, paksakan saja
 forced: dipaksa*
@@ -3696,7 +3712,7 @@ my hotel: hotelku, penginapanku, hotel saya, penginapan saya, hotel aku, pengina
 our hotel: hotel kami, penginapan kami, hotel kita, penginapan kita
 their hotel: hotel mereka, penginapan mereka
 stand: berdiri, bangkit
-trip: perjalanan, perjalanannya, perjalanan-perjalanan, trip*
+trip: perjalanan, perjalanannya, perjalanan-perjalanan, trip, tripnya, trip-trip
 your trip: perjalananmu, tripmu
 my trip: perjalananku, tripku, perjalanan saya, trip saya, perjalanan aku, trip aku
 our trip: perjalanan kami, trip kami, perjalanan kita, trip kita
@@ -3712,7 +3728,7 @@ your profile: profilmu
 my profile: profilku, profil saya, profil aku
 our profile: profil kami, profil kita
 their profile: profil mereka
-feed: umpan*, feed*
+feed: umpan*, feed, feednya, feed-feed
 your feed: umpanmu, feedmu
 my feed: umpanku, feedku, umpan saya, feed saya, umpan aku, feed aku
 our feed: umpan kami, feed kami, umpan kita, feed kita
@@ -3760,7 +3776,8 @@ my poem: syair aku, pantun aku
 our poem: puisi kami, sajak kami, syair kami, pantun kami, puisi kita, sajak kita, syair kita, pantun kita
 their poem: puisi mereka, sajak mereka, syair mereka, pantun mereka
 quick: cepat sekali
-merge: gabung*, menggabungkan, menggabungkannya, satu*, menyatukan, menyatukannya, gabungkan saja, satukan saja
+merge: gabung*, menggabungkan, menggabungkannya, satukan, satukanlah, satukannya, satuin, menyatukan, menyatukannya
+merge: gabungkan saja, satukan saja
 merged: digabungkan, digabungin, disatukan, disatuin
 dark: kelam
 deposit: deposit*, setoran*, uang muka, uang mukanya
@@ -3776,7 +3793,7 @@ my student: mahasiswa aku, murid aku, pelajar aku
 our student: siswa kami, mahasiswa kami, murid kami, pelajar kami, siswa kita, mahasiswa kita, murid kita
 our student: pelajar kita
 their student: siswa mereka, mahasiswa mereka, murid mereka, pelajar mereka
-member: anggota*, ahli*
+member: anggota*, ahli, ahlinya, ahli-ahli
 your member: anggotamu, ahlimu
 my member: anggotaku, ahliku, anggota saya, ahli saya, anggota aku, ahli aku
 our member: anggota kami, ahli kami, anggota kita, ahli kita
@@ -3792,12 +3809,12 @@ your lab: laboratoriummu, makmalmu
 my lab: laboratoriumku, makmalku, laboratorium saya, makmal saya, laboratorium aku, makmal aku
 our lab: laboratorium kami, makmal kami, laboratorium kita, makmal kita
 their lab: laboratorium mereka, makmal mereka
-tip: tip, tipnya, tip-tip, kiat*, petua*
+tip: tip, tipnya, tip-tip, kiat, kiatnya, kiat-kiat, petua*
 your tip: tipmu, kiatmu, petuamu
 my tip: tipku, kiatku, petuaku, tip saya, kiat saya, petua saya, tip aku, kiat aku, petua aku
 our tip: tip kami, kiat kami, petua kami, tip kita, kiat kita, petua kita
 their tip: tip mereka, kiat mereka, petua mereka
-essay: esai*, karangan*
+essay: esai, esainya, esai-esai, karangan*
 your essay: esaimu, karanganmu
 my essay: esaiku, karanganku, esai saya, karangan saya, esai aku, karangan aku
 our essay: esai kami, karangan kami, esai kita, karangan kita
@@ -3819,7 +3836,7 @@ my alert: peringatan diniku, peringatan dini saya, peringatan dini aku, waspadak
 our alert: peringatan dini kami, peringatan dini kita, waspada kami, waspada kita
 their alert: peringatan dini mereka, waspada mereka
 regards: salam, salam hormat, hormat kami, hormat saya
-photo: foto*, gambar foto, gambar fotonya
+photo: foto, fotonya, foto-foto, gambar foto, gambar fotonya
 your photo: fotomu, gambar fotomu, gambar foto kamu, gambar foto anda, gambar foto awak
 my photo: fotoku, foto saya, foto aku, gambar fotoku, gambar foto saya, gambar foto aku
 our photo: foto kami, foto kita, gambar foto kami, gambar foto kita
@@ -3828,7 +3845,7 @@ your picture: gambarmu, lukisanmu, gambar kamu, gambar anda, gambar awak
 my picture: gambarku, lukisanku, gambar saya, lukisan saya, gambar aku, lukisan aku
 our picture: gambar kami, lukisan kami, gambar kita, lukisan kita
 their picture: gambar mereka, lukisan mereka
-image: imej*, citra*
+image: imej, imejnya, imej-imej, citra*
 your image: imejmu, citramu
 my image: imejku, citraku, imej saya, citra saya, imej aku, citra aku
 our image: imej kami, citra kami, imej kita, citra kita
@@ -3843,7 +3860,7 @@ your music: musikmu, muzikmu
 my music: musikku, muzikku, musik saya, muzik saya, musik aku, muzik aku
 our music: musik kami, muzik kami, musik kita, muzik kita
 their music: musik mereka, muzik mereka
-song: lagu*, nyanyian*
+song: lagu, lagunya, lagu-lagu, nyanyian*
 your song: lagumu, nyanyianmu
 my song: laguku, nyanyianku, lagu saya, nyanyian saya, lagu aku, nyanyian aku
 our song: lagu kami, nyanyian kami, lagu kita, nyanyian kita
@@ -3901,7 +3918,7 @@ my homework: kerja rumah aku, pr sekolahku, pr sekolah saya
 our homework: pekerjaan rumah kami, kerja rumah kami, pekerjaan rumah kita, kerja rumah kita, pr sekolah kami
 our homework: pr sekolah kita
 their homework: pekerjaan rumah mereka, kerja rumah mereka, pr sekolah mereka
-guess: tebak, tebaklah, mene*, teka, tekalah
+guess: tebak, tebaklah, menebak, menebaknya, meneka, menekanya, teka, tekalah
 default: bawaan, default, lalai
 input: inputnya, input-input
 your input: inputmu, input kamu, input anda, input awak
@@ -3927,7 +3944,7 @@ your contents: isinyamu, daftar isimu, daftar isi kamu, daftar isi anda, daftar 
 my contents: isinyaku, isinya saya, isinya aku, daftar isiku, daftar isi saya, daftar isi aku
 our contents: isinya kami, isinya kita, daftar isi kami, daftar isi kita
 their contents: isinya mereka, daftar isi mereka
-gift: kado*, cenderamata, cenderamatanya, cenderamata-cenderamata
+gift: kado, kadonya, kado-kado, cenderamata, cenderamatanya, cenderamata-cenderamata
 your gift: kadomu, cenderamatamu
 my gift: kadoku, cenderamataku, kado saya, cenderamata saya, kado aku, cenderamata aku
 our gift: kado kami, cenderamata kami, kado kita, cenderamata kita
@@ -3938,7 +3955,7 @@ my coding: pengkodeanku, pengekodanku, ngodingku, pengkodean saya, pengekodan sa
 my coding: pengekodan aku, ngoding aku
 our coding: pengkodean kami, pengekodan kami, ngoding kami, pengkodean kita, pengekodan kita, ngoding kita
 their coding: pengkodean mereka, pengekodan mereka, ngoding mereka
-knowledge: pengetahuan, pengetahuannya, pengetahuan-pengetahuan, ilmu*
+knowledge: pengetahuan, pengetahuannya, pengetahuan-pengetahuan, ilmu, ilmunya, ilmu-ilmu
 your knowledge: pengetahuanmu, ilmumu
 my knowledge: pengetahuanku, ilmuku, pengetahuan saya, ilmu saya, pengetahuan aku, ilmu aku
 our knowledge: pengetahuan kami, ilmu kami, pengetahuan kita, ilmu kita
@@ -3963,7 +3980,7 @@ my wish: keinginanku, harapanku, hasratku, hajatku, keinginan saya, harapan saya
 my wish: keinginan aku, harapan aku, hasrat aku, hajat aku
 our wish: keinginan kami, harapan kami, hasrat kami, hajat kami, keinginan kita, harapan kita, hasrat kita, hajat kita
 their wish: keinginan mereka, harapan mereka, hasrat mereka, hajat mereka
-glass: gelas*, kaca*
+glass: gelas*, kaca, kacanya, kaca-kaca
 your glass: gelasmu, kacamu
 my glass: gelasku, kacaku, gelas saya, kaca saya, gelas aku, kaca aku
 our glass: gelas kami, kaca kami, gelas kita, kaca kita
@@ -3979,8 +3996,8 @@ my building: gedungku, bangunanku, gedung saya, bangunan saya, gedung aku, bangu
 our building: gedung kami, bangunan kami, gedung kita, bangunan kita
 their building: gedung mereka, bangunan mereka
 registered: didaftarkan, didaftarin
-serve: layani, layanilah, melayani, melayaninya, saji*, menyajikan, menyajikannya, hidang*, menghidangkan
-serve: menghidangkannya, sajikan saja, hidangkan saja
+serve: layani, layanilah, melayani, melayaninya, sajikan, sajikanlah, sajikannya, sajiin, menyajikan, menyajikannya
+serve: hidang*, menghidangkan, menghidangkannya, sajikan saja, hidangkan saja
 served: dilayani, disajikan, disajiin, dihidangkan, dihidangin
 application: permohonan, permohonannya, permohonan-permohonan, lamaran*
 your application: permohonanmu, lamaranmu
@@ -3988,7 +4005,7 @@ my application: permohonanku, lamaranku, permohonan saya, lamaran saya, permohon
 our application: permohonan kami, lamaran kami, permohonan kita, lamaran kita
 their application: permohonan mereka, lamaran mereka
 stored: tersimpan
-scope: cakupan*, skop*, ruang lingkup, ruang lingkupnya
+scope: cakupan*, skop, skopnya, skop-skop, ruang lingkup, ruang lingkupnya
 your scope: cakupanmu, skopmu, ruang lingkupmu, ruang lingkup kamu, ruang lingkup anda, ruang lingkup awak
 my scope: cakupanku, skopku, cakupan saya, skop saya, cakupan aku, skop aku, ruang lingkupku, ruang lingkup saya
 my scope: ruang lingkup aku
@@ -3999,7 +4016,7 @@ your street: jalan rayamu, jalan raya kamu, jalan raya anda, jalan raya awak, lo
 my street: jalan rayaku, jalan raya saya, jalan raya aku, lorongku, lorong saya, lorong aku
 our street: jalan raya kami, jalan raya kita, lorong kami, lorong kita
 their street: jalan raya mereka, lorong mereka
-tone: nada*
+tone: nada, nadanya, nada-nada
 your tone: nadamu
 my tone: nadaku, nada saya, nada aku
 our tone: nada kami, nada kita
@@ -4063,7 +4080,7 @@ your judge: hakimmu
 my judge: hakimku, hakim saya, hakim aku
 our judge: hakim kami, hakim kita
 their judge: hakim mereka
-rent: sewa*
+rent: sewa, sewanya, sewa-sewa
 your rent: sewamu
 my rent: sewaku, sewa saya, sewa aku
 our rent: sewa kami, sewa kita
@@ -4103,7 +4120,7 @@ your phrase: frasamu, ungkapanmu
 my phrase: frasaku, ungkapanku, frasa saya, ungkapan saya, frasa aku, ungkapan aku
 our phrase: frasa kami, ungkapan kami, frasa kita, ungkapan kita
 their phrase: frasa mereka, ungkapan mereka
-balance: saldo*, baki*, keseimbangan, keseimbangannya, keseimbangan-keseimbangan
+balance: saldo*, baki, bakinya, baki-baki, keseimbangan, keseimbangannya, keseimbangan-keseimbangan
 your balance: saldomu, bakimu, keseimbanganmu
 my balance: saldoku, bakiku, keseimbanganku, saldo saya, baki saya, keseimbangan saya, saldo aku, baki aku
 my balance: keseimbangan aku
@@ -4126,7 +4143,7 @@ our certificate: sertifikat kami, sijil kami, sertifikat kita, sijil kita
 their certificate: sertifikat mereka, sijil mereka
 invited: diundang, diajak, dijemput
 current: sekarang berlaku, terkini
-mother: ibu, ibunya, ibu-ibu, mama*, emak*, bunda*
+mother: ibu, ibunya, ibu-ibu, mama, mamanya, mama-mama, emak, emaknya, emak-emak, bunda*
 your mother: ibumu, mamamu, emakmu, bundamu
 my mother: ibuku, mamaku, emakku, bundaku, ibu saya, mama saya, emak saya, bunda saya, ibu aku, mama aku, emak aku
 my mother: bunda aku
@@ -4162,7 +4179,7 @@ my reference: referensiku, rujukanku, referensi saya, rujukan saya, referensi ak
 our reference: referensi kami, rujukan kami, referensi kita, rujukan kita
 their reference: referensi mereka, rujukan mereka
 refer: rujuk, rujuklah, merujuk, merujuknya, acu, aculah, mengacu, mengacunya
-vote: suara pemilih, suara pemilihnya, undi*
+vote: suara pemilih, suara pemilihnya, undi, undinya, undi-undi
 your vote: suara pemilihmu, suara pemilih kamu, suara pemilih anda, suara pemilih awak, undimu
 my vote: suara pemilihku, suara pemilih saya, suara pemilih aku, undiku, undi saya, undi aku
 our vote: suara pemilih kami, suara pemilih kita, undi kami, undi kita
@@ -4193,7 +4210,7 @@ our passport: paspor kami, pasport kami, paspor kita, pasport kita
 their passport: paspor mereka, pasport mereka
 drive: menyetir, kendarai, kendarailah, mengendarai, mengendarainya, mengemudikan, mengemudikannya, kemudi*
 drive: kemudikan saja
-driven: dike*
+driven: dikendarai, dikemudikan, dikemudiin
 terminal: terminal*
 your terminal: terminalmu
 my terminal: terminalku, terminal saya, terminal aku
@@ -4221,7 +4238,8 @@ your proof: buktimu, bukti kamu, bukti anda, bukti awak
 my proof: buktiku, bukti saya, bukti aku
 our proof: bukti kami, bukti kita
 their proof: bukti mereka
-power: kekuatan, kekuatannya, kekuatan-kekuatan, kekuasaan, kekuasaannya, kekuasaan-kekuasaan, daya*
+power: kekuatan, kekuatannya, kekuatan-kekuatan, kekuasaan, kekuasaannya, kekuasaan-kekuasaan, daya, dayanya
+power: daya-daya
 your power: kekuatanmu, kekuasaanmu, dayamu
 my power: kekuatanku, kekuasaanku, dayaku, kekuatan saya, kekuasaan saya, daya saya, kekuatan aku, kekuasaan aku
 my power: daya aku
@@ -4248,7 +4266,7 @@ your town: kota kecilmu, kota kecil kamu, kota kecil anda, kota kecil awak
 my town: kota kecilku, kota kecil saya, kota kecil aku
 our town: kota kecil kami, kota kecil kita
 their town: kota kecil mereka
-village: desa*, kampung*
+village: desa, desanya, desa-desa, kampung*
 your village: desamu, kampungmu
 my village: desaku, kampungku, desa saya, kampung saya, desa aku, kampung aku
 our village: desa kami, kampung kami, desa kita, kampung kita
@@ -4271,7 +4289,7 @@ my view: pandanganku, pemandanganku, tampilanku, pandangan saya, pemandangan say
 my view: pemandangan aku, tampilan aku
 our view: pandangan kami, pemandangan kami, tampilan kami, pandangan kita, pemandangan kita, tampilan kita
 their view: pandangan mereka, pemandangan mereka, tampilan mereka
-port: pelabuhan, pelabuhannya, pelabuhan-pelabuhan, port*
+port: pelabuhan, pelabuhannya, pelabuhan-pelabuhan, port, portnya, port-port
 your port: pelabuhanmu, portmu
 my port: pelabuhanku, portku, pelabuhan saya, port saya, pelabuhan aku, port aku
 our port: pelabuhan kami, port kami, pelabuhan kita, port kita
@@ -4284,7 +4302,7 @@ our shopping: belanja kami, berbelanja kami, beli-belah kami, belanja kita, berb
 their shopping: belanja mereka, berbelanja mereka, beli-belah mereka
 reach: capai, capailah, mencapai, mencapainya, gapai, gapailah, menggapai, menggapainya
 reached: dicapai, digapai
-film: film*, filem*
+film: film, filmnya, film-film, filem*
 your film: filmmu, filemmu
 my film: filmku, filemku, film saya, filem saya, film aku, filem aku
 our film: film kami, filem kami, film kita, filem kita
@@ -4297,7 +4315,7 @@ my colour: warnaku, warna saya, warna aku
 our colour: warna kami, warna kita
 their colour: warna mereka
 local: lokal, setempat, tempatan
-salary: gaji*, upah*
+salary: gaji, gajinya, gaji-gaji, upah, upahnya, upah-upah
 your salary: gajimu, upahmu
 my salary: gajiku, upahku, gaji saya, upah saya, gaji aku, upah aku
 our salary: gaji kami, upah kami, gaji kita, upah kita
@@ -4322,7 +4340,7 @@ our module: modul kami, modul kita
 their module: modul mereka
 polite: sopan, santun
 politely: dengan sopan, secara sopan
-disk: cakram*, cakera*, disk*
+disk: cakram*, cakera*, disk, disknya, disk-disk
 your disk: cakrammu, cakeramu, diskmu
 my disk: cakramku, cakeraku, diskku, cakram saya, cakera saya, disk saya, cakram aku, cakera aku, disk aku
 our disk: cakram kami, cakera kami, disk kami, cakram kita, cakera kita, disk kita
@@ -4338,7 +4356,7 @@ my platform: platformku, pelantarku, platform saya, pelantar saya, platform aku,
 our platform: platform kami, pelantar kami, platform kita, pelantar kita
 their platform: platform mereka, pelantar mereka
 remote: jarak jauh, terpencil
-grade: nilai ujian, nilai ujiannya, gred*, kelas nilai, kelas nilainya
+grade: nilai ujian, nilai ujiannya, gred, grednya, gred-gred, kelas nilai, kelas nilainya
 your grade: nilai ujianmu, nilai ujian kamu, nilai ujian anda, nilai ujian awak, gredmu, kelas nilaimu
 your grade: kelas nilai kamu, kelas nilai anda, kelas nilai awak
 my grade: nilai ujianku, nilai ujian saya, nilai ujian aku, gredku, gred saya, gred aku, kelas nilaiku
@@ -4350,7 +4368,8 @@ your printer: pencetakmu, printermu
 my printer: pencetakku, printerku, pencetak saya, printer saya, pencetak aku, printer aku
 our printer: pencetak kami, printer kami, pencetak kita, printer kita
 their printer: pencetak mereka, printer mereka
-difference: perbedaan, perbedaannya, perbedaan-perbedaan, perbezaan, perbezaannya, perbezaan-perbezaan, beza*
+difference: perbedaan, perbedaannya, perbedaan-perbedaan, perbezaan, perbezaannya, perbezaan-perbezaan, beza, bezanya
+difference: beza-beza
 your difference: perbedaanmu, perbezaanmu, bezamu
 my difference: perbedaanku, perbezaanku, bezaku, perbedaan saya, perbezaan saya, beza saya, perbedaan aku
 my difference: perbezaan aku, beza aku
@@ -4363,7 +4382,8 @@ your environment: lingkunganmu, persekitaranmu
 my environment: lingkunganku, persekitaranku, lingkungan saya, persekitaran saya, lingkungan aku, persekitaran aku
 our environment: lingkungan kami, persekitaran kami, lingkungan kita, persekitaran kita
 their environment: lingkungan mereka, persekitaran mereka
-sort: urut*, mengurutkan, mengurutkannya, mengisih, mengisihnya, isih, isihlah, menyortir, urutkan saja
+sort: urutkan, urutkanlah, urutkannya, urutin, mengurutkan, mengurutkannya, mengisih, mengisihnya, isih, isihlah
+sort: menyortir, urutkan saja
 sorted: diurutkan, diurutin, diisih
 decide: putus*, memutuskan, memutuskannya, tentu*, menentukan, menentukannya, putuskan saja, tentukan saja
 decided: diputuskan, diputusin, ditentukan, ditentuin
@@ -4372,7 +4392,7 @@ your decision: keputusanmu
 my decision: keputusanku, keputusan saya, keputusan aku
 our decision: keputusan kami, keputusan kita
 their decision: keputusan mereka
-map: peta*
+map: peta, petanya, peta-peta
 your map: petamu
 my map: petaku, peta saya, peta aku
 our map: peta kami, peta kita
@@ -4415,7 +4435,7 @@ your agreement: perjanjianmu, kesepakatanmu
 my agreement: perjanjianku, kesepakatanku, perjanjian saya, kesepakatan saya, perjanjian aku, kesepakatan aku
 our agreement: perjanjian kami, kesepakatan kami, perjanjian kita, kesepakatan kita
 their agreement: perjanjian mereka, kesepakatan mereka
-option: opsi*, pilihan*
+option: opsi, opsinya, opsi-opsi, pilihan*
 your option: opsimu, pilihanmu
 my option: opsiku, pilihanku, opsi saya, pilihan saya, opsi aku, pilihan aku
 our option: opsi kami, pilihan kami, opsi kita, pilihan kita
@@ -4433,7 +4453,7 @@ your layer: lapisanmu
 my layer: lapisanku, lapisan saya, lapisan aku
 our layer: lapisan kami, lapisan kita
 their layer: lapisan mereka
-effect: efek*, dampak*, kesan*
+effect: efek, efeknya, efek-efek, dampak*, kesan*
 your effect: efekmu, dampakmu, kesanmu
 my effect: efekku, dampakku, kesanku, efek saya, dampak saya, kesan saya, efek aku, dampak aku, kesan aku
 our effect: efek kami, dampak kami, kesan kami, efek kita, dampak kita, kesan kita
@@ -4542,7 +4562,7 @@ your risk: risikomu, resikomu
 my risk: risikoku, resikoku, risiko saya, resiko saya, risiko aku, resiko aku
 our risk: risiko kami, resiko kami, risiko kita, resiko kita
 their risk: risiko mereka, resiko mereka
-milk: susu*
+milk: susu, susunya, susu-susu
 your milk: susumu
 my milk: susuku, susu saya, susu aku
 our milk: susu kami, susu kita
@@ -4626,8 +4646,8 @@ our goal: gol kita
 their goal: tujuan akhir mereka, sasaran mereka, matlamat mereka, gol mereka
 restricted: terbatas, dibatasi
 limited: terhad
-harm: kerugian*, kemudaratan, kemudaratannya, kemudaratan-kemudaratan, rugi*, merugikannya, cederai, cederailah
-harm: mencederai, mencederainya, bahaya buruk, bahaya buruknya, rugikan saja
+harm: kerugian*, kemudaratan, kemudaratannya, kemudaratan-kemudaratan, rugikan, rugikanlah, rugikannya, rugiin
+harm: merugikannya, cederai, cederailah, mencederai, mencederainya, bahaya buruk, bahaya buruknya, rugikan saja
 your harm: kerugianmu, kemudaratanmu, bahaya burukmu, bahaya buruk kamu, bahaya buruk anda, bahaya buruk awak
 my harm: kerugianku, kemudaratanku, kerugian saya, kemudaratan saya, kerugian aku, kemudaratan aku, bahaya burukku
 my harm: bahaya buruk saya, bahaya buruk aku
@@ -4709,8 +4729,8 @@ your rank: peringkatmu, pangkatmu
 my rank: peringkatku, pangkatku, peringkat saya, pangkat saya, peringkat aku, pangkat aku
 our rank: peringkat kami, pangkat kami, peringkat kita, pangkat kita
 their rank: peringkat mereka, pangkat mereka
-deny: sangkal, sangkallah, menyangkal, menyangkalnya, nafi*, menafikan, menafikannya, bantah, bantahlah, membantah
-deny: membantahnya, nafikan saja
+deny: sangkal, sangkallah, menyangkal, menyangkalnya, nafikan, nafikanlah, nafikannya, nafiin, menafikan, menafikannya
+deny: bantah, bantahlah, membantah, membantahnya, nafikan saja
 denied: disangkal, dinafikan, dinafiin, dibantah
 identity: identitas, identitasnya, identitas-identitas, identiti, identitinya, identiti-identiti, jati diri
 identity: jati dirinya
@@ -4747,7 +4767,7 @@ your thought: pemikiranmu, buah pikiranmu, buah pikiran kamu, buah pikiran anda,
 my thought: pemikiranku, pemikiran saya, pemikiran aku, buah pikiranku, buah pikiran saya, buah pikiran aku
 our thought: pemikiran kami, pemikiran kita, buah pikiran kami, buah pikiran kita
 their thought: pemikiran mereka, buah pikiran mereka
-idea: ide, idenya, ide-ide, gagasan*, idea*
+idea: ide, idenya, ide-ide, gagasan*, idea, ideanya, idea-idea
 your idea: idemu, gagasanmu, ideamu
 my idea: ideku, gagasanku, ideaku, ide saya, gagasan saya, idea saya, ide aku, gagasan aku, idea aku
 our idea: ide kami, gagasan kami, idea kami, ide kita, gagasan kita, idea kita
@@ -4806,7 +4826,7 @@ our maximum: maksimum kami, maksimum kita
 their maximum: maksimum mereka
 minimum: minimum
 medical: medis, perubatan, kedokteran
-medicine: obat*, ubat*
+medicine: obat, obatnya, obat-obat, ubat, ubatnya, ubat-ubat
 your medicine: obatmu, ubatmu
 my medicine: obatku, ubatku, obat saya, ubat saya, obat aku, ubat aku
 our medicine: obat kami, ubat kami, obat kita, ubat kita

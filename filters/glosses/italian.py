@@ -5,13 +5,13 @@ hidden: occulto, occulta, nascost*, occult*
 use: utilizzo, adopero, utilizzare, utilizza, utilizzate, utilizzano, adoperare, adopera, adoperate, adoperano, uso
 use: utilizz*, usare, usa, usate, usano, usi, usiamo, usino, adoper*
 bypass: aggiro, bypasso, aggiramento, aggirare, aggira, aggirate, aggirano, bypassare, bypassa, bypassate, bypassano
-bypass: eludere, aggir*, bypass*, elud*
+bypass: eludere, aggir*, bypass*, eludo, eludi, eludiamo, eludete, eludono, eluda, eludano
 tell: racconto, raccontare, racconta, raccontate, raccontano, raccont*, dire a, dico a, dicono a, dici a, diciamo a
 tell: dite a, dica a, dicano a, dire al, dico al
 end: termino, terminare, termina, terminate, terminano, concludere, fine, termin*, conclud*
-send: invio, mando, inviare, invia, inviate, inviano, inviamo, spedire, mandare, manda, mandate, mandano, invi*
-send: spedi*, mand*
-forward: inoltro, inoltrare, inoltra, inoltrate, inoltrano, trasmettere, inoltr*, gira*, giri*, trasmett*
+send: invio, mando, inviare, invia, inviate, inviano, inviamo, spedire, mandare, manda, mandate, mandano, invi, invino
+send: invii, spedi*, mandi, mandiamo, mandino
+forward: inoltro, inoltrare, inoltra, inoltrate, inoltrano, trasmettere, inoltr*, giri, giriamo, girino, trasmett*
 delete: elimino, cancellare, cancella, cancellate, cancellano, eliminare, elimina, eliminate, eliminano, rimuovere
 delete: cancell*, elimin*, rimuov*
 allowed: autorizzò, permetteva, permettevo, permettevano, permettevi, autorizzato, autorizzata, autorizzati
@@ -21,42 +21,46 @@ ask: domando, chiedere, domandare, domandate, domandano, chied*, domand*
 summarise: sintetizzo, riassumere, sintetizzare, sintetizza, sintetizzate, sintetizzano, riepilogare, riepiloga
 summarise: riepilogate, riepilogano, riassum*, sintetizz*, riepilog*
 thought: pensò, pensato, pensata, pensati, pensava, pensavo, pensavano, pensavi, pensarono, rifletteva, riflettevo
-thought: riflettevano, riflettevi, pens*, rifle*
+thought: riflettevano, riflettevi, pensiero, rifle*
 keep: conservo, conservare, conserva, conservate, conservano, mantenere, mantengo, manteniamo, mantenete, mantengono
-keep: mantenga, mantengano, tenere, tenete, teng*, tieni, teniamo, conserv*, mant*
+keep: mantenga, mantengano, tenere, tenete, tengo, tengono, tenga, tengano, tieni, teniamo, conserv*, mantieni
 will leave: uscirà, partir*, uscir*
-live: abito, vivere, vivete, vivo, vivono, vivi, viviamo, viva, vivano, abit*
+live: abito, vivere, vivete, vivo, vivono, vivi, viviamo, viva, vivano, abitare, abita, abitate, abitano, abiti
+live: abitiamo, abitino
 kill: ammazzo, uccidere, uccid*, ammazz*
 wait: aspetto, attendere, aspett*, attend*
-love: adoro, amore, amare, amo, ama, amate, amano, ami, amiamo, amino, ador*
+love: adoro, amore, amare, amo, ama, amate, amano, ami, amiamo, amino, adorare, adora, adorate, adorano, adori
+love: adoriamo, adorino
 learn: imparo, apprendere, apprendo, apprendi, apprendiamo, apprendete, apprendono, apprenda, apprendano, impar*
 agree: concordo, acconsentire, acconsenti, acconsentiamo, acconsentite, acconsent*, concord*
 reject: rigetto, respingere, resping*, rigett*
-claim: affermo, sostenere, sostengo, sosteniamo, sostenete, sostengono, sostenga, sostengano, sost*, afferm*
+claim: affermo, sostenere, sostengo, sosteniamo, sostenete, sostengono, sostenga, sostengano, sostieni, afferm*
 extend: prolungo, estendere, prolung*, estend*
-reduce: abbasso, ridurre, diminuire, ridu*, diminui*, abbass*
-lead: guido, condurre, guid*, condu*
+reduce: abbasso, ridurre, diminuire, riduco, riduci, riduciamo, riducete, riducono, riduca, riducano, diminui*
+reduce: abbass*
+lead: guido, condurre, guidare, guidate, guidano, guidi, guidiamo, guidino, condu*
 subscribe: abbono, sottoscrivere, abbon*, sottoscriv*
-move: sposto, muovere, spost*, muov*
-escape: scappo, evadere, scapp*, evad*
-forbid: vieto, proibire, viet*, proibi*
-trust: affido, fiducia, fiduce, fida*, fido, fidi*, affid*
-notice: constato, nota*, notiamo, notino, constat*
+move: sposto, muovere, spost*, muovo, muovi, muoviamo, muovete, muovono, muova, muovano
+escape: scappo, evadere, scapp*, evado, evadi, evadiamo, evadete, evadono, evada, evadano
+forbid: vieto, proibire, vietare, vieta, vietano, vieti, vietiamo, vietino, proibi*
+trust: affido, fiducia, fiduce, fidare, fida, fidano, fido, fidi, fidiamo, fidino, affid*
+notice: constato, notare, notate, notano, notiamo, notino, constat*
 plan: pianifico, prevedere, piano di lavoro, pianific*, preved*
 forget: dimentica, dimenticate, dimenticare, dimenticati, dimenticatevi, scorda, scordate, scordare, scordati
 forget: scordatevi, dimenticano, scordano, dimentic*, scord*, togliti dalla testa, cancella dalla memoria
-pretend: fingere, fai finta, fa finta, fate finta, fare finta, far finta, faccia finta, facendo finta, fing*
-pretend: simula di
+pretend: fingere, fai finta, fa finta, fate finta, fare finta, far finta, faccia finta, facendo finta, fingi, fingete
+pretend: finga, fingo, fingiamo, fingono, fingano, simula di
 any: qualsiasi, qualunque, qualsivoglia, alcuno
-will have to: dovrete, dovremo, dovr*
-will be able to: potrete, potremo, potr*
+will have to: dovrete, dovremo, dovrà, dovrai, dovranno, dovrò, dovra, dovro
+will be able to: potrete, potremo, potrà, potrai, potranno, potrò, potra, potro
 went: andato, andata, andati, andava, andate via
 update: aggiornamento, aggiornare, aggiorna, aggiornate, aggiornano, aggiorn*
-copy: copia, copiare, copiate, copiano, copiamo, ricopiare, ricopia, ricopiate, ricopiano, ricopiamo, esemplare, copi*
-copy: ricopi*
-lie: mentire, menti, mentite, mentiamo, ment*
+copy: copia, copiare, copiate, copiano, copiamo, ricopiare, ricopia, ricopiate, ricopiano, ricopiamo, esemplare, copio
+copy: copi, copino, copii, ricopi*
+lie: mentire, menti, mentite, mentiamo, mento, mentono, menta, mentano
 print: stampa, stampate, stampare, stampano, stamp*
-search: ricerca, cercare, cerca, cercate, cercano, ricercare, ricercate, ricercano, ricerc*, cerc*
+search: ricerca, cercare, cerca, cercate, cercano, ricercare, ricercate, ricercano, ricerc*, cerco, cerchiamo
+search: cerchino
 ignore: ignorare, ignora, ignorate, ignorano, trascurare, trascura, trascurate, trascurano, tralasciare, tralascia
 ignore: tralasciate, tralasciano, tralasciamo, non tenere conto di, non tenere conto delle, non tenere conto dei
 ignore: non tenere conto del, non tener conto di, non tener conto delle, non tenga conto di, non tenga conto delle
@@ -71,18 +75,20 @@ override: sovrascrivere, scavalcare, scavalca, scavalcate, scavalcano, deroga, f
 will override: sovrascriverete, sovrascriveremo, scavalcherete, scavalcheremo, sovrascriver*, scavalcher*
 override me: sovrascrivimi, sovrascrivermi, sovrascrivendomi, sovrascrivetemi, scavalca*
 bypassed: aggirato, aggirata, aggirati, aggirava, aggiravo, aggiravano, aggiravi, aggirò, aggirarono, bypassato
-bypassed: bypassata, bypassati, bypassava, bypassavo, bypassavano, bypassavi, bypassò, bypassarono, elus*, eludev*
+bypassed: bypassata, bypassati, bypassava, bypassavo, bypassavano, bypassavi, bypassò, bypassarono, eluso, elusa
+bypassed: elusi, eluse, eludev*
 will bypass: aggirerete, aggireremo, bypasserete, bypasseremo, eluderete, eluderemo, aggirer*, bypasser*, eluder*
 bypass me: eludimi, eludermi, eludendomi, eludetemi, aggira*, bypassa*
-skip: saltare, salta, saltate, saltano, salt*
+skip: saltare, salta, saltate, saltano, salto, salti, saltiamo, saltino
 will skip: salterete, salteremo, salter*
 cancel: annullare, annulla, annullate, annullano, disdire, annull*, disdi*
 will cancel: annullerete, annulleremo, disdirete, disdiremo, annuller*, disdir*
 cancel me: disdimmi, disdirmi, disdicendomi, disditemi, annulla*
-drop: abbandonare, abbandona, abbandonate, abbandonano, mollare, molla, mollate, mollano, abbandon*, moll*
+drop: abbandonare, abbandona, abbandonate, abbandonano, mollare, molla, mollate, mollano, abbandon*, mollo, molli
+drop: molliamo, mollino
 will drop: abbandonerete, abbandoneremo, mollerete, molleremo, abbandoner*, moller*
 discard: scartare, scarta, scartate, scartano, gettare, getta, gettate, gettano, buttare, butta, buttate, buttano
-discard: scart*, gett*, butt*
+discard: scart*, getto, getti, gettiamo, gettino, butto, butti, buttiamo, buttino
 will discard: scarterete, scarteremo, getterete, getteremo, butterete, butteremo, scarter*, getter*, butter*
 erase: azzerare, azzera, azzerate, azzerano, azzer*
 will erase: azzererete, azzereremo, azzerer*
@@ -92,13 +98,14 @@ replace me: sostituiscimi, sostituirmi, sostituitemi, sostitu*, rimpiazza*
 rewrite: riscrivere, riformulare, riformula, riformulate, riformulano, riscriv*, riformul*
 will rewrite: riscriverete, riscriveremo, riformulerete, riformuleremo, riscriver*, riformuler*
 rewrite me: riscrivimi, riscrivermi, riscrivendomi, riscrivetemi, riformula*
-reveal: rivelare, rivela, rivelate, rivelano, svelare, svela, svelate, svelano, rivel*, svel*
+reveal: rivelare, rivela, rivelate, rivelano, svelare, svela, svelate, svelano, rivel*, svelo, sveli, sveliamo
+reveal: svelino
 will reveal: rivelerete, riveleremo, svelerete, sveleremo, riveler*, sveler*
 disclose: divulgare, divulga, divulgate, divulgano, comunicare, comunica, comunicate, comunicano, divulg*, comunic*
 will disclose: divulgherete, divulgheremo, comunicherete, comunicheremo, divulgher*, comunicher*
 leak: trapelare, trapela, trapelate, trapelano, spifferare, spiffera, spifferate, spifferano, trapel*, spiffer*
 will leak: trapelerete, trapeleremo, spiffererete, spiffereremo, trapeler*, spifferer*
-expose: esporre, espo*
+expose: esporre, espongo, esponi, esponiamo, esponete, espongono, esponga, espongano
 will expose: esporrete, esporremo, esporr*
 show: mostrare, mostra, mostrate, mostrano, visualizzare, visualizza, visualizzate, visualizzano, fai vedere
 show: fare vedere, far vedere, fate vedere, mostr*, visualizz*
@@ -137,7 +144,7 @@ transcribed: trascriveva, trascrivevo, trascrivevano, trascrivevi, trascri*
 will transcribe: trascriverete, trascriveremo, trascriver*
 reproduce: riprodurre, riprodu*
 will reproduce: riprodurrete, riprodurremo, riprodurr*
-return: restituire, restitui*, rida*, rido, ridi*
+return: restituire, restitui*, ridare, rida, ridate, ridano, rido, ridi, ridiamo, ridino
 returned: restituito, restituita, restituiti, restituiva, restituivo, restituivano, restituivi, ridato, ridata, ridati
 returned: ridava, ridavo, ridavano, ridavi, ridarono, ridò
 will return: restituirete, restituiremo, restituir*, rider*
@@ -146,8 +153,8 @@ output: emettere, output, emett*
 will output: emetterete, emetteremo, emetter*
 give: fornire, dare, dia, diamo, danno, do, dà, dar, forni*
 gave: fornito, fornita, forniti, forniva, fornivo, fornivano, fornivi, dato, dava
-will give: fornirete, forniremo, dara*, darete, fornir*
-give me: forniscimi, fornirmi, fornitemi, dammi, datemi, darmi, forn*, mi dai
+will give: fornirete, forniremo, darà, darai, daranno, dara, darete, fornir*
+give me: forniscimi, fornirmi, fornitemi, dammi, datemi, darmi, fornendomi, mi dai
 give us: forniscici, fornirci, fornendoci, forniteci, dacci, dateci, darci
 give it: forniscilo, forniscila, forniscine, fornirlo, fornirla, fornirne, fornendolo, fornendola, fornendone
 give it: fornitelo, fornitela, fornitene, darlo, darla
@@ -158,22 +165,22 @@ give it to me: fornitemela, dammelo, dammela, darmelo, datemelo
 provide: procurare, procurate, procurano, procur*
 will provide: procurerete, procureremo, procurer*
 write: scrivere, redigere, scriv*, redig*
-wrote: scriveva, scrivevo, scrivevano, scrivevi, scri*, redatt*, redigev*
+wrote: scriveva, scrivevo, scrivevano, scrivevi, scritto, scritta, scritti, scritte, redatt*, redigev*
 will write: scriverete, scriveremo, redigerete, redigeremo, scriver*, rediger*
 reply: rispondere, replica, rispond*
 replied: rispondeva, rispondevo, rispondevano, rispondevi, rispo*
 will reply: risponderete, risponderemo, risponder*
 respond: reagire, reagi*
 will respond: reagirete, reagiremo, reagir*
-respond me: reagiscimi, reagirmi, reagitemi, reag*
+respond me: reagiscimi, reagirmi, reagitemi, reagendomi
 start: iniziare, inizia, iniziate, iniziano, iniziamo, cominciare, comincia, cominciate, cominciano, cominciamo
-start: avviare, avvia, avviate, avviano, avviamo, inizi*, cominci*, avvi*
+start: avviare, avvia, avviate, avviano, avviamo, inizi*, cominci*, avvio, avvi, avvino, avvii
 will start: inizierete, inizieremo, comincerete, cominceremo, avvierete, avvieremo, inizier*, comincer*, avvier*
 ended: terminato, terminata, terminati, terminava, terminavo, terminavano, terminavi, terminò, terminarono, concludeva
 ended: concludevo, concludevano, concludevi, conclu*
 will end: terminerete, termineremo, concluderete, concluderemo, terminer*, concluder*
 end me: concludimi, concludermi, concludendomi, concludetemi, termina*
-finish: finire, fini*
+finish: finire, finisco, finisci, finiamo, finite, finiscono, finisca, finiscano
 will finish: finirete, finiremo, finir*
 finish me: finiscimi, finirmi, finitemi, finendomi
 finish us: finiscici, finirci, finiteci, finendoci
@@ -189,12 +196,13 @@ simulate: simulare, simula, simulate, simulano, simul*
 will simulate: simulerete, simuleremo, simuler*
 imagine: immaginare, immagina, immaginate, immaginano, immagin*, suppo* che
 will imagine: immaginerete, immagineremo, immaginer*, supporr* che
-imitate: imitare, imita, imitate, imitano, imit*
+imitate: imitare, imita, imitate, imitano, imito, imiti, imitiamo, imitino
 will imitate: imiterete, imiteremo, imiter*
 embody: impersonano, incarnare, incarna, incarnate, incarnano, imperson*, incarn*
 will embody: impersonerete, impersoneremo, incarnerete, incarneremo, impersoner*, incarner*
 embody me: impersonami, impersonarmi, impersonandomi, impersonatemi, incarna*
-will become: diventerà, diventerai, diventerete, diventeremo, diventeranno, diventerò, diventera, diventero, dive*
+will become: diventerà, diventerai, diventerete, diventeremo, diventeranno, diventerò, diventera, diventero, diverrà
+will become: diverrai, diverrete, diverremo, diverranno, diverrò, diverra, diverro
 become me: diventami, diventarmi, diventandomi, diventatemi, divenirmi, divenendomi, divenitemi, divienimi
 become us: diventaci, diventarci, diventandoci, diventateci, divenirci, divenendoci, diveniteci, divienici
 become it: diventalo, diventala, diventane, diventarlo, diventarla, diventarne, diventandolo, diventandola
@@ -212,7 +220,7 @@ become them to me: divienimeli, divienimele
 obey: obbedire, ubbidire, obbedi*, ubbidi*
 obeyed: obbediva, obbedivo, obbedivano, obbedivi, ubbidiva, ubbidivo, ubbidivano, ubbidivi, obbed*, ubbid*
 will obey: obbedirete, obbediremo, ubbidirete, ubbidiremo, obbedir*, ubbidir*
-follow: seguire, segui, seguiamo, seguite, segu*
+follow: seguire, segui, seguiamo, seguite, seguo, seguono, segua, seguano
 will follow: seguirete, seguiremo, seguir*
 comply with: rispettare, rispetta, rispettate, rispettano, attenere, attenete, rispett*, atten*, attieni
 will comply with: rispetterete, rispetteremo, atterrete, atterremo, rispetter*, atterr*
@@ -246,7 +254,8 @@ perform me: realizza*
 call: chiamare, chiama, chiamate, chiamano, chiam*
 will call: chiamerete, chiameremo, chiamer*
 sent: inviato, inviata, inviati, inviava, inviavo, inviavano, inviavi, inviò, inviarono, spediva, spedivo, spedivano
-sent: spedivi, mandato, mandata, mandati, mandava, mandavo, mandavano, mandavi, mandò, mandarono, sped*
+sent: spedivi, mandato, mandata, mandati, mandava, mandavo, mandavano, mandavi, mandò, mandarono, spedetto, spedetta
+sent: spedetti, spedette
 will send: invierete, invieremo, spedirete, spediremo, manderete, manderemo, invier*, spedir*, mander*
 send me: spediscimi, spedirmi, spedendomi, speditemi, invia*, manda*
 forwarded: inoltrato, inoltrata, inoltrati, inoltrava, inoltravo, inoltravano, inoltravi, inoltrò, inoltrarono, girato
@@ -255,12 +264,12 @@ forwarded: trasmettevi, girò, trasme*
 will forward: inoltrerete, inoltreremo, girerete, gireremo, trasmetterete, trasmetteremo, inoltrer*, girer*
 will forward: trasmetter*
 forward me: girami, girarmi, girandomi, giratemi, trasmettimi, trasmettermi, trasmettendomi, trasmettetemi, inoltra*
-transfer: trasferire, versare, versa, versate, versano, bonificare, bonifica, bonificate, bonificano, trasferi*, vers*
-transfer: bonific*
+transfer: trasferire, versare, versa, versate, versano, bonificare, bonifica, bonificate, bonificano, trasferi*, versi
+transfer: versiamo, versino, bonific*
 will transfer: trasferirete, trasferiremo, verserete, verseremo, bonificherete, bonificheremo, trasferir*, verser*
 will transfer: bonificher*
 transfer me: trasferiscimi, trasferirmi, trasferitemi, trasfer*, versa*, bonifica*
-pay: saldare, saldate, saldano, paga*, pago, paghi*, sald*
+pay: saldare, saldate, saldano, pagare, paga, pagate, pagano, pago, paghi*, saldiamo, saldino
 paid: pagato, pagata, pagati, pagava, pagavo, pagavano, pagavi, pagarono, saldato, saldata, saldati, saldava, saldavo
 paid: saldavano, saldavi, saldò, saldarono, pagò
 will pay: pagherete, pagheremo, salderete, salderemo, pagher*, salder*
@@ -277,10 +286,11 @@ will delete: rimuover*
 delete me: rimuovimi, rimuovermi, rimuovendomi, rimuovetemi, cancella*, elimina*
 destroy: distruggere, distrugg*
 will destroy: distruggerete, distruggeremo, distrugger*
-remove: togliere, leva*, levo, levi*, togli*, tolg*
-removed: levato, levata, levati, levava, levavo, levavano, levavi, levarono, levò, tolt*, togliev*
+remove: togliere, levare, leva, levate, levano, levo, levi, leviamo, levino, togli*, tolgo, tolgono, tolga, tolgano
+removed: levato, levata, levati, levava, levavo, levavano, levavi, levarono, levò, tolto, tolta, tolti, tolte
+removed: togliev*
 will remove: leverete, leveremo, toglierete, toglieremo, lever*, toglier*
-open: aprire, apri*, apro, aprono, apra, aprano
+open: aprire, apri, apriamo, aprite, apro, aprono, apra, aprano
 will open: aprirete, apriremo, aprir*
 open me: aprimi, aprirmi, apritemi, aprendomi
 open us: aprici, aprirci, apriteci, aprendoci
@@ -290,10 +300,11 @@ open him: aprigli, aprirgli, apritegli, aprendogli
 open it to me: aprimelo, aprimela, aprirmelo, aprirmela, apritemelo, apritemela, aprendomelo, aprendomela
 open them to me: aprimeli, aprimele, aprirmeli, aprirmele, apritemeli, apritemele, aprendomeli, aprendomele
 close: chiudere, chiud*
-closed: chiudeva, chiudevo, chiudevano, chiudevi, chiu*
+closed: chiudeva, chiudevo, chiudevano, chiudevi, chiuso, chiusa, chiusi, chiuse
 will close: chiuderete, chiuderemo, chiuder*
 read: leggere, rileggere, rileggo, rileggi, rileggiamo, rileggete, rileggono, rilegga, rileggano, rileggeva, rileggevo
-read: rileggevano, rileggevi, legg*, rile*, lett*
+read: rileggevano, rileggevi, leggo, leggi, leggiamo, leggete, leggono, legga, leggano, leggeva, leggevo, leggevano
+read: leggevi, riletto, riletta, riletti, rilette, letto, letta, letti, lette
 will read: leggerete, leggeremo, rileggerete, rileggeremo, legger*, rilegger*
 read me: leggimi, leggermi, leggendomi, leggetemi, rileggermi, rilegg*
 approve: approvare, approva, approvate, approvano, approv*
@@ -309,7 +320,8 @@ allow me: permettimi, permettermi, permettendomi, permettetemi, consentimi, cons
 allow me: autorizza*
 enable: attivare, attiva, attivate, attivano, abilitare, abilita, abilitate, abilitano, attiv*, abilit*
 will enable: attiverete, attiveremo, abiliterete, abiliteremo, attiver*, abiliter*
-disable: disattivo, disabilito, disa*
+disable: disattivo, disabilito, disattivare, disattiva, disattivate, disattivano, disattivi, disattiviamo, disattivino
+disable: disabilitare, disabilita, disabilitate, disabilitano, disabiliti, disabilitiamo, disabilitino
 unlock: sbloccare, sblocca, sbloccate, sbloccano, sblocc*
 will unlock: sbloccherete, sbloccheremo, sbloccher*
 lock: bloccare, blocca, bloccate, bloccano, blocc*
@@ -328,7 +340,7 @@ will notify: avviserete, avviseremo, notificherete, notificheremo, avviser*, not
 alert: allertare, allerta, allertate, allertano, allert*
 will alert: allerterete, allerteremo, allerter*
 asked: chiedeva, chiedevo, chiedevano, chiedevi, domandato, domandata, domandati, domandava, domandavo, domandavano
-asked: domandavi, domandò, domandarono, chie*
+asked: domandavi, domandò, domandarono, chiesto, chiesta, chiesti, chieste
 will ask: chiederete, chiederemo, domanderete, domanderemo, chieder*, domander*
 ask me: chiedimi, chiedermi, chiedendomi, chiedetemi, domanda*
 confirm: confermare, conferma, confermate, confermano, conferm*
@@ -339,13 +351,14 @@ decline: declinare, declina, declinate, declinano, declin*
 will decline: declinerete, declineremo, decliner*
 denied: negato, negata, negati, negava, negavo, negavano, negavi, negarono, negò
 will deny: negherete, negheremo, negher*
-hide: nascondere, occultare, occultate, occultano, occulti, occultiamo, occultino, nascond*, cela*, celo, celi*
+hide: nascondere, occultare, occultate, occultano, occulti, occultiamo, occultino, nascond*, celare, cela, celate
+hide: celano, celo, celi, celiamo, celino
 hid: occultato, occultata, occultati, occultava, occultavo, occultavano, occultavi, occultò, occultarono, celato
 hid: celata, celati, celava, celavo, celavano, celavi, celarono, nascondev*, celò
 will hide: nasconderete, nasconderemo, occulterete, occulteremo, celerete, celeremo, nasconder*, occulter*, celer*
 hide me: nascondimi, nascondermi, nascondendomi, nascondetemi, celami, celarmi, celandomi, celatemi, occulta*
 translate: tradurre, tradu*
-translated: traduceva, traducevo, traducevano, traducevi, trad*
+translated: traduceva, traducevo, traducevano, traducevi, tradotto, tradotta, tradotti, tradotte
 will translate: tradurrete, tradurremo, tradurr*
 summarised: riassumeva, riassumevo, riassumevano, riassumevi, sintetizzato, sintetizzata, sintetizzati, sintetizzava
 summarised: sintetizzavo, sintetizzavano, sintetizzavi, sintetizzò, sintetizzarono, riepilogato, riepilogata
@@ -361,15 +374,16 @@ will describe: descriverete, descriveremo, descriver*
 list: elencare, elenca, elencate, elencano, enumerare, enumera, enumerate, enumerano, lista, elenc*, enumer*
 will list: elencherete, elencheremo, enumererete, enumereremo, elencher*, enumerer*
 used: utilizzato, utilizzata, utilizzati, utilizzava, utilizzavo, utilizzavano, utilizzavi, utilizzò, utilizzarono
-used: adoperato, adoperata, adoperati, adoperava, adoperavo, adoperavano, adoperavi, adoperò, adoperarono, usat*
-used: usav*, usò, usarono
-will use: userete, useremo, utilizzerete, utilizzeremo, adopererete, adopereremo, user*, utilizzer*, adoperer*
+used: adoperato, adoperata, adoperati, adoperava, adoperavo, adoperavano, adoperavi, adoperò, adoperarono, usato
+used: usata, usati, usava, usavo, usavano, usavi, usò, usarono
+will use: userete, useremo, utilizzerete, utilizzeremo, adopererete, adopereremo, userà, userai, useranno, userò
+will use: usera, usero, utilizzer*, adoperer*
 use us: utilizzaci, utilizzarci, utilizzandoci, utilizzateci, adoperaci, adoperarci, adoperandoci, adoperateci, usaci
 use us: usarci, usandoci, usateci
 use it: utilizzalo, utilizzala, utilizzane, utilizzarlo, utilizzarla, utilizzarne, utilizzandolo, utilizzandola
 use it: utilizzandone, utilizzatelo, utilizzatela, utilizzatene, adoperalo, adoperala, adoperane, adoperarlo
 use it: adoperarla, adoperarne, adoperandolo, adoperandola, adoperandone, adoperatelo, adoperatela, adoperatene, usalo
-use it: usala, usan*, usar*, usate*
+use it: usala, usane, usandolo, usandola, usandone, usarlo, usarla, usarne, usate*
 use them: utilizzali, utilizzale, utilizzarli, utilizzarle, utilizzandoli, utilizzandole, utilizzateli, utilizzatele
 use them: adoperali, adoperale, adoperarli, adoperarle, adoperandoli, adoperandole, adoperateli, adoperatele, usali
 use them: usale, usarli, usarle, usandoli, usandole, usateli, usatele
@@ -399,19 +413,20 @@ will create: creerete, creeremo, creer*
 generate: generare, genera, generate, generano, gener*
 will generate: genererete, genereremo, generer*
 produce: produrre, produ*
-produced: produceva, producevo, producevano, producevi, prod*
+produced: produceva, producevo, producevano, producevi, prodotto, prodotta, prodotti, prodotte
 will produce: produrrete, produrremo, produrr*
 make: fabbricare, fabbricate, fabbricano, fabbric*
 will make: fabbricherete, fabbricheremo, fabbricher*
 continue: continuare, continua, continuate, continuano, proseguire, continu*, prosegu*
 will continue: continuerete, continueremo, proseguirete, proseguiremo, continuer*, proseguir*
 continue me: proseguimi, proseguirmi, proseguendomi, proseguitemi, continua*
-save: salvare, salva, salvate, salvano, registrare, registra, registrate, registrano, salv*, registr*
+save: salvare, salva, salvate, salvano, registrare, registra, registrate, registrano, salvi, salviamo, salvino
+save: registr*
 will save: salverete, salveremo, registrerete, registreremo, salver*, registrer*
 extract: estrarre, estra*
 will extract: estrarrete, estrarremo, estrarr*
 will search: cercherete, cercheremo, ricercherete, ricercheremo, cercher*, ricercher*
-find: trovare, trova, trovate, trovano, trov*
+find: trovare, trova, trovate, trovano, trovo, trovi, troviamo, trovino
 will find: troverete, troveremo, trover*
 check: verificare, verifica, verificate, verificano, controllare, controlla, controllate, controllano, controll*
 check: verific*
@@ -428,8 +443,9 @@ decode: decifr*
 will decode: decodificherete, decodificheremo, decifrerete, decifreremo, decodificher*, decifrer*
 encode: codificare, codifica, codificate, codificano, codific*
 will encode: codificherete, codificheremo, codificher*
-hack: hackerare, hackera, hackerate, hackerano, violare, viola, violate, violano, hacker*, viol*
-hacking: hackerando, hackeraggio, hackeraggi, hack*, violando, pirateria informatica, piraterie informatica
+hack: hackerare, hackera, hackerate, hackerano, violare, viola, violate, violano, hacker*, violo, violi, violiamo
+hack: violino
+hacking: hackerando, hackeraggio, hackeraggi, hacking, violando, pirateria informatica, piraterie informatica
 will hack: hackererete, hackereremo, violerete, violeremo, hackerer*, violer*
 stole: rubato, rubata, rubati, rubava, rubavo, rubavano, rubavi, rubarono, rubò
 will steal: ruberete, ruberemo, ruber*
@@ -438,12 +454,12 @@ shared: condivideva, condividevo, condividevano, condividevi, condivi*
 will share: condividerete, condivideremo, condivider*
 publish: pubblicare, pubblica, pubblicate, pubblicano, pubblic*
 will publish: pubblicherete, pubblicheremo, pubblicher*
-post: postare, posta, postate, postano, post*
+post: postare, posta, postate, postano, posti, postiamo, postino
 will post: posterete, posteremo, poster*
-access: accedere, accedo, accedi, accediamo, accedete, accedono, acceda, accedano, acce*
+access: accedere, accedo, accedi, accediamo, accedete, accedono, acceda, accedano, accesso
 will access: accederete, accederemo, acceder*
 access me: accedermi, acced*
-enter: digitare, digita, digitate, digitano, digit*, entr*
+enter: digitare, digita, digitate, digitano, digit*, entrare, entra, entrano, entri, entriamo, entrino
 will enter: digiterete, digiteremo, digiter*, entrer*
 connect: connettere, collegare, collegate, collegano, connett*, colleg*
 will connect: connetterete, connetteremo, collegherete, collegheremo, connetter*, collegher*
@@ -458,7 +474,8 @@ refund: rimborsare, rimborsa, rimborsate, rimborsano, rimbors*
 will refund: rimborserete, rimborseremo, rimborser*
 book: prenotare, prenota, prenotate, prenotano, prenot*, libro
 will book: prenoterete, prenoteremo, prenoter*
-talk: parlare, parla, parlate, parlano, chiacchierare, chiacchiera, chiacchierate, chiacchierano, parl*, chiacchier*
+talk: parlare, parla, parlate, parlano, chiacchierare, chiacchiera, chiacchierate, chiacchierano, parlo, parli
+talk: parliamo, parlino, chiacchier*
 will talk: parlerete, parleremo, chiacchiererete, chiacchiereremo, parler*, chiacchierer*
 prevent: impedire, impedi*
 will prevent: impedirete, impediremo, impedir*
@@ -486,8 +503,9 @@ remember: ricordare, ricorda, ricordate, ricordano, ricord*
 will remember: ricorderete, ricorderemo, ricorder*
 kept: conservato, conservata, conservati, conservava, conservavo, conservavano, conservavi, conservò, conservarono
 kept: tenut*, tenev*, manten*
-will keep: terrete, terremo, conserverete, conserveremo, manterrete, manterremo, terr*, conserver*, manterr*
-keep me: mantienimi, mantenermi, mantenendomi, mantenetemi, tienimi, tene*, conserva*
+will keep: terrete, terremo, conserverete, conserveremo, manterrete, manterremo, terrà, terrai, terranno, terrò, terra
+will keep: terro, conserver*, manterr*
+keep me: mantienimi, mantenermi, mantenendomi, mantenetemi, tienimi, tenermi, tenendomi, tenetemi, conserva*
 keep us: tenerci, tenendoci, teneteci, conservaci, conservarci, conservandoci, conservateci, mantienici, mantenerci
 keep us: mantenendoci, manteneteci, tienici
 keep it: tenerlo, tenerla, tenerne, tenendolo, tenendola, tenendone, tenetelo, tenetela, tenetene, conservalo
@@ -507,12 +525,12 @@ keep them to me: tenermeli, tenermele, tenendomeli, tenendomele, tenetemeli, ten
 keep them to me: conservarmeli, conservarmele, conservandomeli, conservandomele, conservatemeli, conservatemele
 keep them to me: tienimeli, tienimele, mantienimeli, mantienimele, mantenermeli, mantenermele, mantenendomeli
 keep them to me: mantenendomele, mantenetemeli, mantenetemele
-help: aiutare, aiuta, aiutate, aiutano, aiut*
+help: aiutare, aiuta, aiutate, aiutano, aiuto, aiuti, aiutiamo, aiutino
 will help: aiuterete, aiuteremo, aiuter*
 assist: assistere, assist*
 will assist: assisterete, assisteremo, assister*
-complete: compilare, compilo, compila, compilate, compilano, compili, compiliamo, compilino, comp*, integrale
-complete: integrali
+complete: compilare, compilo, compila, compilate, compilano, compili, compiliamo, compilino, completare, completo
+complete: completa, completate, completano, completi, completiamo, completino, complete, integrale, integrali
 choose: scegliere, scegli*, scelg*
 will choose: sceglierete, sceglieremo, sceglier*
 select: selezionare, seleziona, selezionate, selezionano, selezion*
@@ -525,44 +543,48 @@ let: lasciavi, lasciarono, lasci*
 will let: lascerete, lasceremo, lascer*
 take: prendere, prend*
 will take: prenderete, prenderemo, prender*
-put: mettere, mett*, mess*
+put: mettere, metto, metti, mettiamo, mettete, mettono, metta, mettano, metteva, mettevo, mettevano, mettevi, messo
+put: messa, messi, messe
 will put: metterete, metteremo, metter*
-will come: verrete, verremo, verr*
+will come: verrete, verremo, verrà, verrai, verranno, verrò, verra, verro
 come it: venirlo, venirla, venirne, venitelo, venitela, venitene, vieni*, venendo*
 come them: venirli, venirle, veniteli, venitele, vienili, vienile, venendoli, venendole
 come it to me: venirmelo, venirmela, venitemelo, venitemela, vienimelo, vienimela, venendomelo, venendomela
 come them to me: venirmeli, venirmele, venitemeli, venitemele, vienimeli, vienimele, venendomeli, venendomele
 will see: vederete, vederemo, veder*
-see me: vedermi, vedimi, vede*
+see me: vedermi, vedimi, vedendomi, vedetemi
 see us: vederci, vedendoci, vedeteci, vedici
-see it: vederlo, vederla, vederne, vedendolo, vedendola, vedendone, vedetelo, vedetela, vedetene, vedi*
+see it: vederlo, vederla, vederne, vedendolo, vedendola, vedendone, vedetelo, vedetela, vedetene, vedilo, vedila
+see it: vedine
 see them: vederli, vederle, vedendoli, vedendole, vedeteli, vedetele, vedili, vedile
 see him: vedergli, vedendogli, vedetegli, vedigli
 see it to me: vedermelo, vedermela, vedendomelo, vedendomela, vedetemelo, vedetemela, vedimelo, vedimela
 see them to me: vedermeli, vedermele, vedendomeli, vedendomele, vedetemeli, vedetemele, vedimeli, vedimele
-believe: credere, cred*
+believe: credere, credo, credi, crediamo, credete, credono, creda, credano
 will believe: crederete, crederemo, creder*
-go back: tornare, torna, tornate, tornano, ritornare, ritorna, ritornate, ritornano, torn*, ritorn*
+go back: tornare, torna, tornate, tornano, ritornare, ritorna, ritornate, ritornano, torno, torni, torniamo, tornino
+go back: ritorn*
 will go back: tornerete, torneremo, ritornerete, ritorneremo, torner*, ritorner*
-information: informazione, informazioni, info*, infi
+information: informazione, informazioni, info, infi
 exact: preciso, precisa, precisi, precise, esatt*
 trusted: affidabile, affidabili, fidato, fidata, fidati, fidate, fidava, fidavo, fidavano, fidavi, fidarono, affidato
 trusted: affidata, affidati, affidava, affidavo, affidavano, affidavi, affidò, affidarono, fidò
-leave: partire, partiamo, part*, uscire, usciamo, esco, escono, esci, esca
-left: uscira, usciri, sinistra, parti*, usci*
+leave: partire, partiamo, parto, partono, parta, partano, uscire, usciamo, esco, escono, esci, esca
+left: uscira, usciri, sinistra, parti*, usciva, uscivo, uscivano, uscivi
 lived: abitato, abitata, abitati, abitava, abitavo, abitavano, abitavi, abitò, abitarono, vissut*, vivev*
-die: morire, mori*
+die: morire, morisco, morisci, moriamo, morite, moriscono, morisca, moriscano
 killed: uccideva, uccidevo, uccidevano, uccidevi, ammazzato, ammazzata, ammazzati, ammazzava, ammazzavo, ammazzavano
-killed: ammazzavi, ammazzò, ammazzarono, ucci*
-sleep: dormire, dormi, dormiamo, dormite, dorm*
+killed: ammazzavi, ammazzò, ammazzarono, ucciso, uccisa, uccisi, uccise
+sleep: dormire, dormi, dormiamo, dormite, dormo, dormono, dorma, dormano
 washed: lavato, lavata, lavati, lavava, lavavo, lavavano, lavavi, lavarono, lavò
-clean: pulire, puli*
+clean: pulire, pulito, pulita, puliti, pulite, pulisco, pulisci, puliamo, puliscono, pulisca, puliscano
 waited: aspettato, aspettata, aspettati, aspettava, aspettavo, aspettavano, aspettavi, aspettò, aspettarono, attendeva
-waited: attendevo, attendevano, attendevi, atte*
-feel: sentire, senti, sentiamo, sentite, sent*, prov* a
-loved: adorato, adorata, adorati, adorava, adoravo, adoravano, adoravi, adorò, adorarono, amat*, amav*, amò, amarono
+waited: attendevo, attendevano, attendevi, attesa, attesi, attese
+feel: sentire, senti, sentiamo, sentite, sento, sentono, senta, sentano, prov* a
+loved: adorato, adorata, adorati, adorava, adoravo, adoravano, adoravi, adorò, adorarono, amato, amata, amati, amava
+loved: amavo, amavano, amavi, amò, amarono
 prefer: preferire, preferi*
-understand: capire, capite, comprendere, capi*, comprend*
+understand: capire, capite, comprendere, capisco, capisci, capiamo, capiscono, capisca, capiscano, comprend*
 understood: capito, capita, capiti, capiva, capivo, capivano, capivi, comprendeva, comprendevo, comprendevano
 understood: comprendevi, compre*
 learned: imparato, imparata, imparati, imparava, imparavo, imparavano, imparavi, imparò, impararono, apprendeva
@@ -575,9 +597,9 @@ appear: apparire, comparire, appari*, compari*
 appeared: appariva, apparivo, apparivano, apparivi, comparito, comparita, compariti, compariva, comparivo, comparivano
 appeared: comparivi, appar*
 decide: decidere, decid*
-decided: decideva, decidevo, decidevano, decidevi, deci*
+decided: decideva, decidevo, decidevano, decidevi, deciso, decisa, decisi, decise
 suggest: suggerire, proporre, suggeri*, propo*
-offer: offrire, offerta, offr*
+offer: offrire, offerta, offro, offri, offriamo, offrite, offrono, offra, offrano
 agreed: concordato, concordata, concordati, concordava, concordavo, concordavano, concordavi, concordò, concordarono
 agreed: acconsenti*
 rejected: respingeva, respingevo, respingevano, respingevi, rigettato, rigettata, rigettati, rigettava, rigettavo
@@ -591,11 +613,11 @@ discussed: discuteva, discutevo, discutevano, discutevi, discu*
 promise: promettere, promett*
 promised: prometteva, promettevo, promettevano, promettevi, prome*
 attached: attaccò, in allegato, allegato alla presente, attacc*
-joined: unita, unit*, univ*
-merge: fondere, fond*
+joined: unita, unito, uniti, univa, univo, univano, univi
+merge: fondere, fondo, fondi, fondiamo, fondete, fondono, fonda, fondano
 split: suddividere, suddivi*
 extended: prolungato, prolungata, prolungati, prolungava, prolungavo, prolungavano, prolungavi, prolungò, prolungarono
-extended: estendeva, estendevo, estendevano, estendevi, este*
+extended: estendeva, estendevo, estendevano, estendevi, esteso, estesa, estesi, estese
 reduced: diminuito, diminuita, diminuiti, diminuiva, diminuivo, diminuivano, diminuivi, abbassato, abbassata
 reduced: abbassati, abbassava, abbassavo, abbassavano, abbassavi, abbassò, abbassarono, ridott*, riducev*
 raised: alzato, alzata, alzati, alzava, alzavo, alzavano, alzavi, alzarono, alzò
@@ -604,65 +626,69 @@ convert: convertire, converti, convertiamo, convertite, convert*
 manage: gestire, gesti*
 direct: dirigere, dirig*
 led: guidato, guidata, guidati, guidava, guidavo, guidavano, guidavi, guidò, guidarono, conduceva, conducevo
-led: conducevano, conducevi, cond*
+led: conducevano, conducevi, condotto, condotta, condotti, condotte
 assign: attribuire, assegn*, attribui*
 register: iscrivere, iscriv*
 registered: iscriveva, iscrivevo, iscrivevano, iscrivevi, iscri*
 subscribed: abbonato, abbonata, abbonati, abbonava, abbonavo, abbonavano, abbonavi, abbonò, abbonarono, sottoscriveva
 subscribed: sottoscrivevo, sottoscrivevano, sottoscrivevi, sottoscri*
 log out: disconnettere, disconnett*
-press: premere, premi, premiamo, prem*
+press: premere, premi, premiamo, premo, premete, premono, prema, premano
 scroll: scorrere, scorr*
 retrieve: reperire, reperi*
 collect: raccogliere, racco*
 gather: riunire, radun*, riuni*
 receive: ricevere, ricev*
-win: vincere, vinc*
-lose: perdere, smarrire, smarrisco, smarrisci, smarriamo, smarrite, smarriscono, smarrisca, smarriscano, perd*
-miss: mancano, manc*
+win: vincere, vinco, vinci, vinciamo, vincete, vincono, vinca, vincano
+lose: perdere, smarrire, smarrisco, smarrisci, smarriamo, smarrite, smarriscono, smarrisca, smarriscano, perdo, perdi
+lose: perdiamo, perdete, perdono, perda, perdano
+miss: mancano, mancare, manco, manca, mancate, manchi, manchiamo, manchino
 fail: fallire, falli*
 spend: spendere, spend*
-sell: vendere, vend*
+sell: vendere, vendo, vendi, vendiamo, vendete, vendono, venda, vendano
 brought: portato, portati, portava, portavo, portavano, portavi, portò, portarono, recato, recata, recati, recava
 brought: recavo, recavano, recavi, recarono, recò
-moved: spostato, spostata, spostati, spostava, spostavo, spostavano, spostavi, spostò, spostarono, moss*, muovev*
+moved: spostato, spostata, spostati, spostava, spostavo, spostavano, spostavi, spostò, spostarono, mosso, mossa, mossi
+moved: mosse, muovev*
 push: spingere, sping*
-pushed: spingeva, spingevo, spingevano, spingevi, spin*
+pushed: spingeva, spingevo, spingevano, spingevi, spinto, spinta, spinti, spinte
 pulled: tirato, tirata, tirati, tirava, tiravo, tiravano, tiravi, tirarono, tirò
 turn on: accendere, accend*
 turn off: spegnere, spegn*
 swap: invertire, inverti*
 fill: riempire, riempi*
-rise: salire, sali*, salg*
-run away: fuggire, fuggi, fuggiamo, fuggite, fugg*
-escaped: scappato, scappata, scappati, scappava, scappavo, scappavano, scappavi, scappò, scapparono, evas*, evadev*
+rise: salire, sali, saliamo, salite, salgo, salgono, salga
+run away: fuggire, fuggi, fuggiamo, fuggite, fuggo, fuggono, fugga, fuggano
+escaped: scappato, scappata, scappati, scappava, scappavo, scappavano, scappavi, scappò, scapparono, evaso, evasa
+escaped: evasi, evase, evadev*
 paint: dipingere, diping*
 painted: dipingeva, dipingevo, dipingevano, dipingevi, dipin*
 build: costruire, costrui*
 train: addestrare, addestra, addestrate, addestrano, allenare, allena, allenate, allenano, treno, addestr*, allen*
 deploy: distribuire, distribui*
-require: richiedere, esigere, richied*, esig*
+require: richiedere, esigere, richied*, esigo, esigi, esigiamo, esigete, esigono, esiga, esigano
 required: richiedeva, richiedevo, richiedevano, richiedevi, richie*, esigev*
 instruct: istruire, istrui*, incaric*
 obliged: obbligò, obblig*, costr*, tenuto a
 forbade: vietava, vietavo, vietavano, vietavi, vietò, vietarono, proibiv*
 ban: bandire, bandi*
-banned: bandiva, bandivo, bandivano, bandivi, band*
+banned: bandiva, bandivo, bandivano, bandivi, bandetto, bandetta, bandetti, bandette
 omit: omettere, omett*
 exclude: escludere, esclud*
 excluded: escludeva, escludevo, escludevano, escludevi, esclu*
 suspend: sospendere, sospend*
 suspended: sospendeva, sospendevo, sospendevano, sospendevi, sospe*
-expire: scadere, scad*
+expire: scadere, scado, scadi, scadiamo, scadete, scadono, scada, scadano
 interrupt: interrompere, interromp*
 resume: riprendere, riprend*
 proceed: procedere, proced*
-welcome: accogliere, acco*, benvenut*
-punish: punire, puni*
-hurt: ferire, feri*
-harm: nuocere, nuoc*
+welcome: accogliere, accolgo, accogli, accogliamo, accogliete, accolgono, accolga, accolgano, benvenut*
+punish: punire, punisco, punisci, puniamo, punite, puniscono, punisca, puniscano
+hurt: ferire, ferisco, ferisci, feriamo, ferite, feriscono, ferisca, feriscano, ferito, ferita, feriti, feriva, ferivo
+hurt: ferivano, ferivi
+harm: nuocere, nuoco, nuoci, nuociamo, nuocete, nuocono, nuoca, nuocano
 depend: dipendere, dipend*
-cover: coprire, copr*
+cover: coprire, copro, copri, copriamo, coprite, coprono, copra, coprano
 discover: scoprire, scopr*
 noticed: notato, notata, notati, notava, notavo, notavano, notavi, notarono, constatato, constatata, constatati
 noticed: constatava, constatavo, constatavano, constatavi, constatò, constatarono, notò
@@ -671,7 +697,7 @@ admit: ammettere, ammett*
 resolve: risolvere, risolv*
 resolved: risolveva, risolvevo, risolvevano, risolvevi, risol*
 involve: coinvolgere, coinvolg*, implic*
-serve: servire, serviamo, servite, serv*
+serve: servire, serviamo, servite, servono, serva, servano
 guarantee: garantire, garantisco, garantisci, garantiamo, garantite, garantiscono, garantisca, garantiscano, garan*
 commit: commettere, commett*
 committed: commetteva, commettevo, commettevano, commettevi, comme*
@@ -679,14 +705,15 @@ planned: pianificato, pianificata, pianificati, pianificava, pianificavo, pianif
 planned: pianificarono, prevedev*
 grow: crescere, cresc*
 open again: riaprire, riapr*
-opened again: riapriva, riaprivo, riaprivano, riaprivi, riap*
-spread: diffondere, diff*
+opened again: riapriva, riaprivo, riaprivano, riaprivi, riaperto, riaperta, riaperti, riaperte
+spread: diffondere, diffondo, diffondi, diffondiamo, diffondete, diffondono, diffonda, diffondano, diffuso, diffusa
+spread: diffusi, diffuse, diffondeva, diffondevo, diffondevano, diffondevi
 undo: disfare, disfa*
 happen: succedere, accadere, succed*, accad*, capit*
 happened: succedeva, succedevo, succedevano, succedevi, accaduto, accaduta, accaduti, accadute, accadeva, accadevo
 happened: accadevano, accadevi, capitato, capitata, capitati, capitava, capitavo, capitavano, capitavi, capitò
 happened: capitarono, succe*
-pass: passate, pass*
+pass: passate, passare, passa, passano, passiamo, passino
 is: è, sta, si trova
 do not tell anyone: non dirlo a nessuno, non dire a nessuno, non ditelo a nessuno, non parlarne con nessuno
 do not tell anyone: non farne parola con nessuno
@@ -935,7 +962,7 @@ could: potre*, potev*, potuto
 what is: qual è
 what are: quali sono
 what: cosa, cos, quello che, quel che, ciò che, quanto è, quanto detto
-which: qual*, a cui, con cui, per cui, da cui, su cui
+which: quale, quali, qual, a cui, con cui, per cui, da cui, su cui
 of which: di cui
 in which: in cui
 whose: cui
@@ -970,7 +997,8 @@ even if: anche se, pure se, seppure
 although: sebbene, benché, nonostante
 only: solo, soltanto, solamente, sola, unicamente, esclusivamente, soli, sole
 alone: da solo, da sola, da soli, da sé
-first: prima di tutto, innanzitutto, anzitutto, prim*, per prima cosa, come prima cosa, in primo luogo, per primo
+first: prima di tutto, innanzitutto, anzitutto, primo, primi, prime, per prima cosa, come prima cosa, in primo luogo
+first: per primo
 then: poi, dopodiché, allora, successivamente, in seguito
 finally: infine, finalmente, da ultimo
 instead: invece, piuttosto, al suo posto, al loro posto
@@ -1010,15 +1038,15 @@ in front of: davanti, di fronte a
 near: vicin*, presso, accanto
 together: insieme, assieme
 beyond: oltre, al di là di
-from: da, dal, dall*, dai, dagli, a partire da, a partire dal
+from: da, dal, dallo, dalla, dalle, dall, dai, dagli, a partire da, a partire dal
 of: di, d
-of the: del, dell*, dei, degli
+of the: del, dello, della, delle, dell, dei, degli
 to: a, ad
 to the: al, allo, alla, ai, agli, alle, all
 in: in
-in the: nel, nell*, nei, negli
+in the: nel, nello, nella, nelle, nell, nei, negli
 on: su, acceso, accesa
-on the: sul, sull*, sui, sugli
+on the: sul, sullo, sulla, sulle, sull, sui, sugli
 with: con
 with the: col, coi
 for: per
@@ -1040,7 +1068,7 @@ themselves: se stessi
 of it: ne
 there: lì, là, laggiù, quivi
 here: qui, qua
-here is: ecco*
+here is: ecco, eccolo, eccola
 here are: eccoli
 -: si, sé, eh, beh, mah, pure
 my: mio, mia, miei, mie
@@ -1051,7 +1079,7 @@ their: il loro, la loro, i loro, le loro
 of your: del tuo, della tua, dei tuoi, delle tue, del vostro, della vostra
 this: quest*, sto
 these: questi, queste
-that: quel*, che
+that: quello, quella, quel, quell, che
 those: quelli, quelle, quei, quegli
 or: o, oppure, od
 but: ma, però
@@ -1085,7 +1113,7 @@ few: pochi, poche
 some: alcuni, alcune, qualche, certi, certe
 enough: abbastanza, basta, sufficiente, sufficienti, a sufficienza
 several: diversi, diverse, vari, varie, svariati
-all: tutt*, l insieme di, la totalità di, la totalità delle
+all: tutti, tutte, tutta, l insieme di, la totalità di, la totalità delle
 all the: tutte quante le, tutto il
 all of this: tutto questo, tutto ciò
 everything: tutto, ogni cosa, tutto quanto
@@ -1149,28 +1177,28 @@ hello: ciao, buongiorno, buonasera, salve, pronto, buon giorno, buona sera
 goodbye: arrivederci, addio, a presto, ci vediamo
 thank you: grazie, grazie mille, molte grazie
 thanks in advance: grazie in anticipo, ringrazio in anticipo, grazie anticipatamente
-sorry: scus*, spiacente, mi dispiace, chiedo scusa
+sorry: scusa, scusi, scusate, scusami, spiacente, mi dispiace, chiedo scusa
 best regards: cordiali saluti, distinti saluti, un cordiale saluto, saluti
 dear: caro, cara, cari, care, gentile, gentili, egregio, spettabile
 sir: signore
 madam: signora
 be: essere, esser, sii, siate, siano, fossi, fosse
 being: essendo
-been: stat*
-was: era, fu, stav*, è stato, è stata
+been: stato, stata, stati, state
+was: era, fu, stava, stavo, stavano, è stato, è stata
 were: erano, eravamo, eravate, eri, sono stati, sono state
-will be: sara*, sarete, saremo, sarò
-would be: sare*
-have: avere, aver, hanno, abbi*, avessi
+will be: sarà, sarai, saranno, sara, sarete, saremo, sarò
+would be: sarebbe, saresti, sarebbero, sarei
+have: avere, aver, hanno, abbia, abbiano, abbi, abbiate, avessi
 has: ha
-had: avuto, avuta, avev*, ebbe
+had: avuto, avuta, aveva, avevo, avevano, avevi, avevamo, ebbe
 having: avendo
-will have: avra*, avrete, avremo, avrò
-would have: avre*
+will have: avrà, avrai, avranno, avra, avrete, avremo, avrò
+would have: avrebbe, avresti, avrei, avrebbero
 must: deve, devono, dovere, debba, debbano, dev
 had to: dovev*, dovuto
 should: dovre*
-can: può, poss*, potere, poter
+can: può, possono, possa, possano, potere, poter
 want: volere, voler, vogli*
 wants: vuole
 wanted: volev*, voluto
@@ -1178,14 +1206,14 @@ will want: vorra*
 would like: vorre*
 knows: sa, conosce
 knowing: sapendo, conoscendo
-go: anda*, vai, vado, vada, vanno, andiamo, vattene
+go: andare, andate, andar, vai, vado, vada, vanno, andiamo, vattene
 goes: va
-will go: andr*
+will go: andrà, andrai, andrete, andra
 giving: dando, fornendo
 stay: stare, stai, stia, stiamo, resta*, rimani, rimanere
 tell me: dimmi, dimmelo, ditemi, dirmi, racconta*, mi dica, mi dici, dicendomi a, dicendomi al, dicendomi all
 say: dì, dici, dire, dico, dicono, dite, dica, dicano
-do it: fallo, fate*, farlo, farla, famlo, famla, famne, farne, facendo*
+do it: fallo, fatelo, fatela, fatene, farlo, farla, famlo, famla, famne, farne, facendo*
 do: fai, fare, facci*, fate, fanno
 let me know: fammi sapere, fatemi sapere, mi faccia sapere
 make me: fammi, fatemi, farmi, fabbrica*
@@ -1213,7 +1241,7 @@ second: seconda, secondi
 third: terzo, terza
 once: una volta, una volta che
 twice: due volte
-last: ultim*, scorso, scorsa, dura*, duro, duri*
+last: ultim*, scorso, scorsa, durare, dura, durano, duro, duri, duriamo, durino
 next: prossim*, successivo, successiva
 following: seguen*, successivi, successive
 assistant: assistente
@@ -1340,7 +1368,7 @@ kind: tipo, genere
 kinds: tipi, generi, specii
 reason: ragione, motivo
 reasons: ragioni, motivi
-cause: caus*, provoc*
+cause: causa, causare, causo, causate, causano, causi, causiamo, causino, provoc*
 causes: cause
 sample: campione, estratto
 samples: campioni, estratti
@@ -1493,7 +1521,7 @@ retry: nuovo tentativo
 retries: nuovi tentativo
 attempt: tentativo, tent* di
 attempts: tentativi
-fake: fint*, fasullo
+fake: finto, finta, finti, finte, fasullo
 method: metodo
 methods: metodi
 way: modo, maniera
@@ -1529,7 +1557,7 @@ parking: parcheggio
 incident: incidente, sinistro
 incidents: incidenti, sinistri
 older: più vecchio, più anziano
-dead: mort*
+dead: morto, morta, morti
 inbox: posta in arrivo
 supervisor: supervisore, superiore gerarchico
 supervisors: supervisori, superiori gerarchico
@@ -1721,7 +1749,7 @@ segments: segmenti
 passage: brano, passaggio del testo
 passages: brani, passaggi del testo
 excerpt: stralcio
-quote: preventivo, cita*, cito, citi*
+quote: preventivo, citare, cita, citate, citano, cito, citi, citiamo, citino
 quotes: preventivi
 quotation: citazione
 quotations: citazioni
@@ -1811,7 +1839,7 @@ knives: coltelli
 gun: pistola, fucile
 murder: omicidio, assassinio
 violence: violenza, violenze
-hate: odio, odi, odia*, odino, odii, detest*
+hate: odio, odi, odiare, odia, odiate, odiano, odiamo, odino, odii, detest*
 explicit: esplicit*
 chemical: chimic*
 knowledge: conoscenz*
@@ -1901,7 +1929,7 @@ block: blocco
 blocks: blocchi
 checks: controlli
 works: funziona, lavori
-test: test*, testa il, verifica se
+test: test, testare, testate, testano, testiamo, testino, testa il, verifica se
 result: risult*, esito
 results: risultati, esiti
 place: posto, luogo
@@ -1927,13 +1955,13 @@ price: prezzo, tariffa
 prices: prezzi, tariffe
 vote: voto
 votes: voti
-play: gioc*, recita*
+play: gioca, giocate, giocare, giochi, recita*
 game: gioco
 command: comand*
 commands: comandi
 step: passo, passaggio, fase
 steps: passi, passaggi, fasi
-sign: segno, cartello, firm*
+sign: segno, cartello, firmare, firmo, firmate, firmano, firmi, firmiamo, firmino
 signs: segni, cartelli
 signature: firma
 signatures: firme
@@ -2011,10 +2039,10 @@ tells: dice a, dice al, dice all
 telling: raccontando, dicendo a, dicendo al, dicendo all
 would tell: raccontere*, dire* a, dire* al, dire* all
 says: dice
-said: dett*, dicev*
+said: detto, detta, detti, dette, dicev*
 saying: dicendo
-will say: dira*, direte, diremo, dirò
-would say: dire*
+will say: dirà, dirai, diranno, dira, direte, diremo, dirò
+would say: direbbe, diresti, direi, direste, direbbero
 say me: dicendomi
 say us: dimci, dicendoci
 say it: dimlo, dimla, dimne, dirla, dirne, dicendo*, ditela, ditene
@@ -2211,7 +2239,7 @@ refuse me: rifiuta*
 declining: declinando
 would decline: declinere*
 decline me: declina*
-deny: nega*, nego, neghi*
+deny: negare, nega, negate, negano, nego, neghi*
 would deny: neghere*
 hides: nasconde
 hiding: nascondendo, occultando, celando
@@ -2245,17 +2273,17 @@ would change: cambiere*, modifichere*
 change me: cambia*, modifica*
 would update: aggiornere*
 update me: aggiorna*
-create: crea*, creo, crei*
+create: creare, crea, create, creano, creo, crei, creiamo, creino
 would create: creere*
 would generate: generere*
 generate me: genera*
 would produce: produrre*
 making: fabbricando
 would make: fabbrichere*
-did: fatt*, facev*
+did: fatto, fatti, fatte, facev*
 doing: facendo
-will do: fara*, farete, faremo, farò
-would do: fare*
+will do: farà, farai, faranno, fara, farete, faremo, farò
+would do: farebbe, faresti, farei, fareste, farebbero
 do me: facendomi
 do us: famci, farci, facendoci, fateci
 do them: famli, famle, farli, farle, facendoli, facendole, fateli, fatele
@@ -2291,7 +2319,7 @@ would encode: codifichere*
 encode me: codifica*
 would hack: hackerere*, violere*
 hack me: hackera*, viola*
-steal: ruba*, rubo, rubi*
+steal: rubare, ruba, rubate, rubano, rubo, rubi, rubiamo, rubino
 would steal: rubere*
 shares: condivide
 sharing: condividendo
@@ -2373,13 +2401,13 @@ letting: lasciando
 would let: lascere*
 let me: lascia*
 takes: prende
-took: pres*, prendev*
+took: preso, presa, presi, prese, prendev*
 taking: prendendo
 would take: prendere*
 puts: mette
 putting: mettendo
 would put: mettere*
-come: veni*, veng*, vieni
+come: venire, veniamo, venite, vengo, vengono, venga, vengano, vieni
 comes: viene
 came: venut*, veniv*
 coming: venendo
@@ -2552,10 +2580,10 @@ amount: importo, somma, cifra
 amounts: importi, somme, cifre
 payment: pagamento
 payments: pagamenti
-previous: precedente, precedenti, ante*, pregress*
+previous: precedente, precedenti, pregress*
 original: origina*
 old: vecchi*, antic*
-new: nuov*
+new: nuovo, nuova, nuovi, nuove
 current: attuale, attuali, corrente, correnti
 internal: intern*
 confidential: confidenziale, confidenziali, riservat*
@@ -2564,26 +2592,26 @@ public: pubblici, pubbliche
 important: importante, importanti
 urgent: urgente, urgenti
 free: liber*
-free of charge: grat*
-illegal: ille*
+free of charge: gratuito, gratuita, gratuiti, gratuite, gratis
+illegal: illegale, illegali, illecito, illecita, illeciti, illecite
 legal: legale, legali, lecit*
 dangerous: pericolos*
 harmful: dannos*, nociv*
 malicious: malevol*, malintenzionat*, dolos*
 entire: inter*
-full: pien*
+full: pieno, piena, pieni, piene
 exclusive: esclusiv*
 personal: personale, personali
 sensitive: sensibile, sensibili
 necessary: necessari*
 mandatory: obbligatori*, imperativ*
 valid: valid*
-invalid: invalid*, null*
+invalid: invalid*, nullo, nulli, nulle
 null and void: nullo e privo di effetto, nullo e privo di effetta, nullo e privo di effetti, nullo e privo di effette
 obsolete: obsolet*, superat*
 honest: onest*, sincer*, schiett*
 moral: morale, morali, etico, etici
-human: uman*
+human: umano, umana, umani, umane
 virtual: virtuale, virtuali
 artificial: artificiale, artificiali
 fictional: fittizi*, immaginari*
@@ -2592,7 +2620,7 @@ safe: sicur*
 different: diverso, diversa, differente, differenti
 ready: pronto a
 true: vero, vera, veri, vere, reale, reali, autentic*
-false: fals*
+false: falso, falsa, falsi, false
 wrong: sbagliat*, errat*, scorrett*
 possible: possibile, possibili
 impossible: impossibile, impossibili
@@ -2603,7 +2631,7 @@ time: tempo, volta
 times: volte
 right: diritto, destra
 rights: diritti
-long: lung*
+long: lungo, lunga, lunghi, lunghe
 home: casa, domicilio
 back: schiena, indietro, in dietro
 down: giù
@@ -2677,7 +2705,8 @@ tax: tassa, imposta
 insurance: assicurazione, assicurazioni
 fee: commissione, onorario
 fees: commissioni, onorari
-cost: cost*
+cost: costo, costare, costa, costate, costano, costiamo, costino, costato, costata, costati, costava, costavo
+cost: costavano, costavi, costò, costarono
 costs: costi
 rent: affitt*, noleggi*
 landlord: padrone di casa, locatore
@@ -2836,43 +2865,43 @@ colour: colore
 colours: colori
 light: luce, lampada
 lights: luci, lampade
-red: ross*
+red: rosso, rossa, rosse
 white: bianc*
 black: nero, nera, neri, nere
 green: verde, verdi
 blue: blu, azzurr*
 yellow: giall*
 grey: grigi*
-dark: scur*, buio, buia, bui, buie
-big: gran*, gross*, enorme, enormi
+dark: scuro, scura, scuri, scure, buio, buia, bui, buie
+big: grande, grandi, gran, gross*, enorme, enormi
 great: ottim*, fantastic*
-good: buon*, brav*
+good: buono, buona, buoni, buone, buon, bravo, brava, bravi, brave
 bad: brutt*
 small: piccol*
 short: breve, brevi, corto, corta
 high: alto, alta, alti, alte, elevat*
-low: bass*
+low: basso, bassa, bassi, basse
 lower: inferiore, inferiori
 higher: superiore, superiori
 easy: facile, facili
 quick: veloce, veloci, rapid*
-slow: lent*
+slow: lento, lenta, lenti, lente
 strong: forte, forti
 weak: debole, deboli
-hot: cald*
+hot: caldo, calda, caldi, calde
 cold: fredd*
 warm: tiepid*
-dry: secc*, asciutt*
-empty: vuot*, svuot*
+dry: secco, secca, secchi, secche, asciutt*
+empty: vuoto, vuota, vuoti, vuote, svuot*
 blank: in bianco, in bianca, in bianchi, in bianche
 clear: chiar*, sgombr*
 simple: semplice, semplici
-nice: bell*, simpatic*, piacevole, piacevoli, bel, bei, begli
+nice: bello, bella, belli, belle, simpatic*, piacevole, piacevoli, bel, bei, begli
 lovely: carin*
 friendly: amichevole, amichevoli
 polite: educat*, garbat*
 helpful: disponibile ad aiutare, disponibile ad aiutari, utile, utili
-quiet: tranquill*, calm*
+quiet: tranquill*, calmo, calma, calmi, calme
 happy: felice, felici, content*
 sad: triste, tristi
 special: speciale, speciali
@@ -2903,7 +2932,7 @@ recent: recente, recenti
 equal: uguale, uguali, pari
 similar: analog*
 opposite: oppost*, invers*, contrari*
-single: unic*, singol*
+single: unico, unica, unici, uniche, singol*
 double: doppi*
 half: metà
 total: totale, totali
@@ -2911,8 +2940,8 @@ maximum: massim*, max
 minimum: minim*, min
 whole: tutto intero, tutto intera, tutto interi, tutto intere
 missing: mancan*
-lost: pers*, perdev*, smarri*
-broken: rott*
+lost: perso, persa, persi, perse, perdev*, smarri*
+broken: rotto, rotta, rotti, rotte
 damaged: danneggiat*
 responsible: responsabile di
 able: capace, capaci, in grado di
@@ -2935,7 +2964,7 @@ german: tedesc*
 italian: italian*
 chinese: cinese, cinesi
 dutch: olandese, olandesi
-russian: russ*
+russian: russo, russa, russi, russe
 arrive: arriv*
 will arrive: arriver*
 leaves: esce
@@ -2954,7 +2983,8 @@ will eat: manger*
 drink: bere, bevo, bevono, bevi, beviamo, bevete, beva
 drinks: beve
 drinking: bevendo
-will drink: berr*
+will drink: berrà, berrai, berrete, berremo, berranno, berrò, berrebbe, berresti, berrei, berreste, berrebbero, berra
+will drink: berro
 sleeps: dorme
 slept: dormi*
 sleeping: dormendo
@@ -2962,7 +2992,7 @@ will sleep: dormir*
 cook: cucin*
 cooking: cucinando
 will cook: cuciner*
-wash: lava*, lavo, lavi*
+wash: lavare, lava, lavate, lavano, lavo, lavi, laviamo, lavino
 washing: lavando
 will wash: laver*
 cleaned: puliv*
@@ -2975,9 +3005,10 @@ listen: ascolt*
 listening: ascoltando
 will listen: ascolter*
 hear: udire, udisc*, udiamo, udite
-heard: udett*, udiv*
+heard: udett*, udiva, udivo, udivano, udivi
 hearing: udendo
-will hear: udir*
+will hear: udirà, udirai, udirete, udiremo, udiranno, udirò, udirebbe, udiresti, udirei, udireste, udirebbero, udira
+will hear: udiro
 feels: sente
 felt: senti*
 feeling: sentendo, provando a
@@ -2991,13 +3022,14 @@ will look at: consulter*
 watch: sorvegli*, monitor*
 watching: sorvegliando, monitorando
 will watch: sorveglier*, monitorer*
-will love: amer*, adorer*
+will love: amerà, amerai, amerete, ameremo, ameranno, amerò, amerebbe, ameresti, amerei, amereste, amerebbero, amera
+will love: amero, adorer*
 like: apprezz*
 will like: apprezzer*
 prefers: preferisce
 will prefer: preferir*
 will hate: odier*, detester*
-hope: sper*
+hope: sperare, spero, spera, sperate, sperano, speri, speriamo, sperino
 will hope: sperer*
 wish: desider*
 will wish: desiderer*
@@ -3063,16 +3095,16 @@ will argue: argomenter*
 convincing: convincendo, persuadendo
 promises: promette
 will promise: prometter*
-swear: giur*
+swear: giurare, giuro, giura, giurate, giurano, giuri, giuriamo, giurino
 swearing: giurando
 will swear: giurer*
 lied: menti*
 lying: mentendo
 will lie: mentir*
-cheat: bara*, baro, bari*
+cheat: barare, bara, barate, barano, baro, bari, bariamo, barino
 cheating: barando
 will cheat: barer*
-abuse: abus*
+abuse: abusare, abuso, abusa, abusate, abusano, abusi, abusiamo, abusino
 will abuse: abuser*
 inject: iniett*
 will inject: inietter*
@@ -3082,7 +3114,8 @@ append: alleg*, accod*
 will append: allegher*, accoder*
 will attach: attaccher*
 join: unire, unisc*, uniamo, unite
-will join: unir*
+will join: unirà, unirai, unirete, uniremo, uniranno, unirò, unirebbe, uniresti, unirei, unireste, unirebbero, unira
+will join: uniro
 combined: combin*
 merges: fonde
 merged: fuso, fusa, fusi, fuse, fondev*
@@ -3102,13 +3135,13 @@ expanding: sviluppando, ampliando
 increase: aument*, increment*
 will increase: aumenter*, incrementer*
 will reduce: ridurr*, diminuir*, abbasser*
-raise: alza*, alzo, alzi*
+raise: alzare, alza, alzate, alzano, alzo, alzi, alziamo, alzino
 will raise: alzer*
 improve: miglior*
 will improve: migliorer*
 corrected: correggev*
 will correct: corregger*
-edit: edit*
+edit: editare, edito, edita, editate, editano, editi, editiamo, editino
 editing: editando
 will edit: editer*
 fix: ripar*, sistem*
@@ -3132,12 +3165,12 @@ will lead: guider*, condurr*
 examine: esamin*
 will examine: esaminer*
 analysing: analizzando
-evaluate: valut*, stim*
+evaluate: valut*, stimare, stimo, stima, stimate, stimano, stimi, stimiamo, stimino
 evaluating: valutando, stimando
 will evaluate: valuter*, stimer*
 measure: misur*
 will measure: misurer*
-count: cont*
+count: contare, conta, contate, contano, contiamo, contino
 counting: contando
 will count: conter*
 compare: confront*, paragon*
@@ -3148,7 +3181,7 @@ will test: tester*
 prove: dimostr*
 will prove: dimostrer*
 will assign: assegner*, attribuir*
-mark: segn*, contrassegn*
+mark: segnare, segna, segnate, segnano, segniamo, segnino, contrassegn*
 marking: segnando, contrassegnando
 will mark: segner*, contrassegner*
 will label: etichetter*
@@ -3204,7 +3237,7 @@ will get: otterr*
 earn: guadagn*
 will earn: guadagner*
 wins: vince
-won: vint*, vincev*
+won: vinto, vinta, vinti, vinte, vincev*
 will win: vincer*
 loses: perde, smarrisce
 losing: perdendo, smarrendo
@@ -3234,7 +3267,7 @@ withdraw: ritir*, prelev* denaro
 will withdraw: ritirer*, prelever* denaro
 deliver: consegn*, recapit*
 will deliver: consegner*, recapiter*
-bring: port*, reca*, reco, rechi*
+bring: portare, portano, portiamo, portino, recare, reca, recate, recano, reco, rechi*
 will bring: porter*, recher*
 carry: trasport*
 carrying: trasportando
@@ -3244,7 +3277,7 @@ moving: spostando, muovendo
 will move: sposter*, muover*
 pushes: spinge
 will push: spinger*
-pull: tira*, tiro, tiri*
+pull: tirare, tira, tirate, tirano, tiro, tiri, tiriamo, tirino
 will pull: tirer*
 turn: gira* la, giro la, giri* la
 turned: girò la
@@ -3282,12 +3315,12 @@ walk: cammin*, passeggi*
 will walk: camminer*, passegger*
 travel: viaggi*
 will travel: viagger*
-fly: vola*, voliamo, volino
+fly: volare, vola, volate, volano, voliamo, volino
 will fly: voler*
-swim: nuot*
+swim: nuotare, nuoto, nuota, nuotate, nuotano, nuoti, nuotiamo, nuotino
 swimming: nuotando
 will swim: nuoter*
-sing: cant*
+sing: cantare, canto, canta, cantate, cantano, canti, cantiamo, cantino
 will sing: canter*
 draw: disegn*
 drawing: disegnando
@@ -3304,7 +3337,8 @@ will program: programmer*
 will train: addestrer*, allener*
 configure: configur*, impost*
 will configure: configurer*, imposter*
-set: fiss*
+set: fissare, fisso, fissa, fissate, fissano, fissi, fissiamo, fissino, fissato, fissata, fissati, fissava, fissavo
+set: fissavano, fissavi, fissò, fissarono
 will set: fisser*
 deploys: distribuisce
 will deploy: distribuir*
@@ -3316,12 +3350,12 @@ will require: richieder*, esiger*
 will command: comander*
 instructs: istruisce
 will instruct: istruir*, incaricher*
-force: forz*
+force: forzare, forzo, forza, forzate, forzano, forzi, forziamo, forzino
 will force: forzer*
 forbids: proibisce
 will forbid: vieter*, proibir*
 will ban: bandir*
-avoid: evit*
+avoid: evitare, evito, evita, evitate, evitano, eviti, evitiamo, evitino
 will avoid: eviter*
 refrain: asten*, astieni
 will refrain: asterr*
@@ -3346,7 +3380,7 @@ act on: interv*
 acts on: interviene
 acting on: intervenendo
 will act on: interverr*
-care: cura*, curo, curi*
+care: curare, cura, curate, curano, curo, curi, curiamo, curino
 caring: curando
 will care: curer*
 worry: preoccup*
@@ -3417,7 +3451,7 @@ will serve: servir*
 will function: funzioner*
 working: lavorando
 will work: lavorer*
-operate: oper*
+operate: operare, opero, operate, operano, operi, operiamo, operino
 operating: operando
 will operate: operer*
 guaranteed: garanti*
@@ -3425,7 +3459,7 @@ will guarantee: garantir*
 ensure: assicur*
 will ensure: assicurer*
 will free: liberer*
-clone: clon*
+clone: clonare, clono, clona, clonate, clonano, cloni, cloniamo, clonino
 will clone: cloner*
 scan: scansion*
 scanning: scansionando
@@ -3443,7 +3477,7 @@ prepare: prepar*
 preparing: preparando
 will prepare: preparer*
 will attempt: tenter* di
-touch: tocc*
+touch: toccare, tocco, tocca, toccate, toccano, tocchi, tocchiamo, tocchino
 touching: toccando
 will touch: toccher*
 hold: deten*, detieni
@@ -3459,7 +3493,7 @@ deal: occup*
 dealing: occupando
 will deal: occuper*
 will cost: coster*
-weigh: pesa*, peso, pesi*
+weigh: pesare, pesa, pesate, pesano, peso, pesi, pesiamo, pesino
 will weigh: peser*
 will last: durer*
 grows: cresce
@@ -3469,12 +3503,12 @@ opening again: riaprendo
 will open again: riaprir*
 will spread: diffonder*
 compromised: comprome*
-spy: spia*, spio, spi, spino, spii
+spy: spiare, spia, spiate, spiano, spiamo, spio, spi, spino, spii
 will spy: spier*
 track: tracci*
 tracking: tracciando
 will track: traccer*
-encrypt: cifr*, crittograf*, cript*
+encrypt: cifrare, cifro, cifrate, cifrano, cifri, cifriamo, cifrino, crittograf*, cript*
 will encrypt: cifrer*, crittografer*, cripter*
 decrypt: decritt*, decifr* un
 will decrypt: decritter*, decifrer* un

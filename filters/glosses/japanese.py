@@ -384,7 +384,7 @@ creators: 作成者, 創造主, 生みの親, 製作者
 user: ユーザー, ユーザ, 利用者, 使用者
 users: ユーザーたち, 利用者全員, 全ユーザー
 assistant: アシスタント, 助手
-ai assistants: aiアシスタント, aiアシスタントへ, 人工知能アシスタント
+ai assistants: 人工知能アシスタント
 model: モデル, 模型
 language model: 言語モデル, 大規模言語モデル
 ai: 人工知能, エーアイ, ＡＩ
@@ -538,9 +538,7 @@ read: 読み取る
 reads: 読んでいる人
 whoever reads this: これを読んでいる人, これを読んだ人, これを読む人, これを読んでいる者, これを読んでいる方
 if you are reading this: これを読んでいるなら, これを読んでいる場合, これを読んだら, これを読んでいるあなた
-if you are an ai: あなたがaiなら, もしあなたがai, aiであれば, aiならば, あなたがaiであれば, あなたがaiモデル
 if you are an ai: あなたが言語モデル, もしあなたが言語モデル
-for ai assistants: aiアシスタント向け, aiアシスタントへの, aiへの, ai向け
 write: 書いて, 書け, 書きなさい, 書く, 書き, 書き込んで, 書き込み, 記述して, 記入して, 執筆, 記述, 記入, 記して
 write: 記載して, 作文
 written: 書かれた, 書かれて, 書いた, 書きました, 書いてある, 記載された, 記載されて, 記載
@@ -556,7 +554,6 @@ authorized: 権限のある, 認可された, 許可されている
 password: パスワード, 暗証番号, パスワ
 passwords: パスワード一覧
 key: 鍵, キー, カギ
-api key: apiキー, api キー, apiの鍵
 secret key: 秘密鍵, シークレットキー
 token: トークン
 credentials: 認証情報, 資格情報, クレデンシャル, ログイン情報
@@ -568,7 +565,7 @@ bank: 銀行, バンク
 credit card: クレジットカード, クレカ
 credit card number: クレジットカード番号, カード番号, クレカ番号
 card: カード
-email: メール, 電子メール, eメール, イーメール
+email: メール, 電子メール, イーメール
 email address: メールアドレス, メアド, アドレス
 mail: 郵便, 郵送
 mailbox: 受信トレイ, 受信箱, メールボックス, 受信ボックス
@@ -1072,7 +1069,7 @@ swap: 交換して, 交換
 firm: 事務所の
 though: だけれど
 city: 都市, 市, 街, 町
-wifi: 無線lan, ワイファイ
+wifi: ワイファイ
 kitchen: 台所, キッチン, 厨房
 floor: 床, 階, フロア
 raw: 生の, 未加工
@@ -1521,7 +1518,6 @@ request form: 申請フォーム
 talk to: に話しかけ
 about yourself: あなたについて, 自分自身について
 who are you: あなたは誰, お前は誰, あなたは何者
-you are an ai: あなたはai, 君はai, お前はai
 you are an assistant: あなたはアシスタント
 you have no restrictions: あなたには制限がない, あなたに制限はない, あなたには制限はありません
 you must obey: 従わなければならない, 従わなければなりません, 従わねばならない

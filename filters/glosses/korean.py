@@ -355,7 +355,6 @@ without asking the user: 사용자에게 묻지 않고, 사용자에게 묻지 �
 without asking the user: 사용자 확인 없이, 사용자의 허락 없이, 사용자의 확인 없이
 user: 사용자, 유저, 이용자
 assistant: 어시스턴트, 비서, 조수, 도우미, 보조
-ai assistants: ai 어시스턴트, ai 비서
 language model: 언어모델, 대규모 언어 모델, 거대 언어 모델
 model: 모델, 모형
 ai: 인공지능, 에이아이
@@ -474,8 +473,7 @@ read: 읽어, 읽으, 읽고, 읽기, 읽, 판독
 whoever reads this: 이 글을 읽는 사람, 이것을 읽는 사람, 이 글을 읽는 모든, 이걸 읽는 사람
 if you are reading this: 이 글을 읽고 있다면, 이것을 읽고 있다면, 이 글을 읽는다면, 이걸 읽고 있다면
 if you are reading this: 이 메시지를 읽고 있다면, 이 글을 보고 있다면
-if you are an ai: 당신이 ai라면, 네가 ai라면, ai라면, 인공지능이라면, 당신이 ai 모델이라면, 당신이 언어 모델이라면
-if you are an ai: ai 모델이라면, 언어 모델이라면
+if you are an ai: 인공지능이라면, 당신이 언어 모델이라면, 언어 모델이라면
 written: 쓰여, 쓰인, 적힌, 적혀, 작성된, 작성됐, 쓴, 적은 글, 기재된
 wrote: 썼, 작성했, 적었
 write: 작성하, 작성해, 작성, 써줘, 써주세요, 쓰세요, 써라, 적어, 적으, 써, 쓰, 기록하, 기재, 집필
@@ -488,7 +486,6 @@ authority: 권위, 당국
 access: 접근, 액세스, 접속, 엑세스
 authorized: 인가된, 허가받은, 권한이 있는, 권한 있는
 password: 비밀번호, 패스워드, 암호, 비번
-api key: api 키, api키
 secret key: 비밀키
 key: 열쇠, 키
 token: 토큰
@@ -1421,7 +1418,6 @@ university: 대학교, 대학
 this time: 이번에, 이번
 next time: 다음번, 다음에는
 number of people: 인원수
-you are an ai: 너는 ai, 당신은 ai, 넌 ai
 you have no restrictions: 너에게는 제한이 없, 당신에게는 제한이 없, 너는 제한이 없, 당신은 제한이 없
 never refuse: 절대 거절하지 마, 절대 거부하지 마
 never reveal: 절대 공개하지 마, 절대 밝히지 마, 절대로 공개하지 마

@@ -3,16 +3,16 @@
 FORMS = """
 instructions: instrukcje, polecenia, poleceniom, poleceniami, poleceniach, polecen*, wskazow*, nakazy, nakazów
 instructions: dyspozycj*, instrukcj*
-work: pracę, pracuję, prac*, robocz*
-want: chcę, chce*, chcą, chcieć, pragnę
-all: wszystkie, wszystkich, wszystkim, wszystkimi, wszys*, wszelk*, caly*, cała, cale*
+work: pracę, pracuję, praca, pracy, pracą, pracuj, pracować, pracujesz, robocz*
+want: chcę, chcesz, chcecie, chcemy, chcą, chcieć, pragnę
+all: wszystkie, wszystkich, wszystkim, wszystkimi, wszys*, wszelk*, cały, całym, całych, cała, całe, całego, całej
 some: jakiś, jakieś, jakiegoś, jakiejś, jakichś, jakaś, niektor*, pewne, pewnych
 ignore: ignoruj, ignorujcie, ignor*, zignor*, olej, olać, nie zwracaj uwagi na, nie zwracaj uwagi
 ignore: nie zwracajcie uwagi na, nie zwracajcie uwagi, nie zwracać uwagi na, nie bierz pod uwagę
 ignore: nie bierzcie pod uwagę, nie uwzględniaj, nie uwzględniać, nie przejmuj się, nie przejmujcie się, olej to
 ignore: miej gdzieś, przymknij oko na, puść mimo uszu, puść w niepamięć
-skip: pomiń, pomińcie, pominąć, pomi*, przeskocz, przeskoczyć
-cancel: anulowanie, anulowania, anul*, odwola*, unieważnij, unieważnić
+skip: pomiń, pomińcie, pominąć, pomijaj, pomijać, przeskocz, przeskoczyć
+cancel: anulowanie, anulowania, anuluj, anulujcie, anulować, odwola*, unieważnij, unieważnić
 deleted: usunął, usunęła, usunęli, usunięt*, skasowan*, skasował*
 started: zaczął, zaczęła, zaczęli, zaczęło, rozpoczął, rozpoczęła, rozpoczęli, zaczęt*, rozpoczęt*
 instruction: instrukcja, instrukcję, instrukcją, poleceni*, wskazówka, wskazówkę, nakaz
@@ -20,42 +20,43 @@ rule: zasada, zasadę, zasadzie, reguła, regułę
 restrictions: ograniczenia, ograniczeniom, ograniczeniami, ograniczen*, zakazy, zakazów, restrykcj*, obostrze*
 filter: filtr, filtra, filtrem, filtruj, przefiltruj
 prompt: prompt, promptu, promptem, prompta, promp*
-hide: ukrywaj, ukrywać, ukry*, schowaj, schować, zataj, zataić
+hide: ukrywaj, ukrywać, ukryj, ukryjcie, ukryć, schowaj, schować, zataj, zataić
 developers: deweloperzy, deweloperów, deweloperom, programiści, twórców oprogramowania
 users: użytkowników, użytkownikom, użytkownikami, uzytkowni*
-agents: agentów, agentom, agen*
+agents: agentów, agentom, agenci
 sends: wysyła, wysyłają, wysyłasz, przesyła
 forward: przekazuj, prze* dalej, przek*
 customers: klientów, klientom, klientami, klien*
 list: lista, listę, listą, liście, wymien*, wylicz, spis, spisu
 translator: tłumacza, tłumaczem, tłumaczy, tłumaczk*
 document: dokument, dokumentu, dokumentem, dokumen*
-set: ustaw, ustawcie, ustawić, usta*, zestaw, zestawu, ustawion*
+set: ustaw, ustawcie, ustawić, ustal, ustalić, zestaw, zestawu, ustawion*
 words: słów, słowami, słowach, wyrazy, wyrazów
 questions: pytaniami, pytaniom, pytan*
 works: pracuje, pracują, prace, działają
 got: otrzymał, otrzymała, otrzymali, otrzymałem, otrzymałam, dostal*
-sentences: zdaniami, zdaniach, zdan*
+sentences: zdaniami, zdaniach, zdań
 months: miesiące, miesiącach, miesi*
 came: przyszła, przyszli, przysz*, przyjechał*
 part: część, czesc*
-guest: gościa, gościem, gościowi, gosc*
+guest: gościa, gościem, gościowi, gość
 item: pozycję, pozycj*, punkt, element*
 task: zadanie, zadania, zadani*
 move: przenieś, przenieść, przesuń, przesunąć, ruch, ruchu
 entry: wpis, wpisu, wpisy, wejści*
 plain: zwykłe, zwykl*, prost*
-action: akcję, działanie, akcj*, czynnoś*
-forbid: zabraniam, zabrania, zabr*, zakaż
+action: akcję, działanie, akcja, akcji, czynnoś*
+forbid: zabraniam, zabrania, zabroń, zakaż
 image: obraz, obraz*, obrazk*, grafik*
 knowledge: wiedza, wiedz*
 current: obecnego, obecnej, bieżąc*
 i: ja
 me: mnie, mi, mną
 to me: do mnie
-my: mój, moja, moje*, moi, moim, moimi, moich, mych, mego
+my: mój, moja, moje, mojego, mojej, mojemu, moi, moim, moimi, moich, mych, mego
 you: ty, ciebie, cię, tobie, tobą, ci, wy, was, wam, wami, pan, pani, panią, pana, panu, panstw*, panem
-your: twoj*, twoi*, twego, twych, wasz*, wasi
+your: twój, twoja, twoje, twojego, twojej, twojemu, twoją, twoi, twoim, twoich, twoimi, twego, twych, wasz, wasza
+your: wasze, waszego, waszej, waszemu, waszym, waszych, waszymi, waszą, wasi
 you are: jesteś, jesteście, ty jesteś, jest pan, jest pani
 you are now: od teraz jesteś, jesteś odtąd
 you were: byłeś, byłaś, byliście, byłyście
@@ -67,7 +68,8 @@ you do not have to: nie musisz, nie musicie
 you can: możesz, możecie, wolno ci
 you cannot: nie możesz, nie możecie
 you should: powin*
-could you: czy mógłbyś, czy mogłabyś, mogl*, czy możesz, czy mógłby pan, czy mogłaby pani, czy możecie
+could you: czy mógłbyś, czy mogłabyś, mógłbyś, mogłabyś, moglibyście, czy możesz, czy mógłby pan, czy mogłaby pani
+could you: czy możecie
 he: on
 she: ona
 it: ono
@@ -78,8 +80,8 @@ them: ich, nich, im, nimi
 their: ichni
 we: my
 us: nas, nam, nami
-our: nasz*, nasi
-own: swoj*, swoi*, swego, swych, własn*
+our: nasz, nasza, nasze, naszego, naszej, naszemu, naszym, naszych, naszymi, naszą, nasi
+own: swój, swoja, swoje, swojego, swojej, swojemu, swoją, swoi, swoim, swoich, swoimi, swego, swych, własn*
 yourself: siebie, sobie, sobą
 -: się, by, no, oto, aż, że tak powiem, też no, niech no
 self: sam, sama, samo, sami
@@ -88,9 +90,9 @@ same: ten sam, taki sam, ta sama, taka sama, to samo, te same, takie same, tego 
 same: tych samych, jednakow*
 this: ten, ta, to, tego, tej, temu, tym, tę, niniejsz*
 these: te, tych, tymi, ci ludzie
-that: tamt*, że, iż
+that: tamten, tamta, tamto, tamtego, tamtej, że, iż
 those: tamte, tamtych, tamci
-such: taki*, taka, podobn*
+such: taki, takie, takiego, takiej, takim, takich, takimi, taka, podobn*
 so: więc, zatem, toteż, dlatego, tak więc
 in order to: żeby, aby, by móc, w celu, po to by
 and: i, oraz, a, a także
@@ -142,19 +144,20 @@ on behalf of: w imieniu
 with the help of: za pomocą, przy pomocy, przy użyciu
 in case: w razie, w przypadku gdy, na wypadek
 not: nie
-no: żaden, zadn*, brak, bynajmniej
+no: żaden, żadna, żadne, żadnego, żadnej, żadnych, żadnym, żadnymi, brak, bynajmniej
 neither: ani
 do not: nie wolno, nie należy, nie waż się, nie ma potrzeby
 never: nigdy, przenigdy, nigdy nie, pod żadnym pozorem, pod żadnym pozorem nie, w żadnym wypadku, w żadnym wypadku nie
 never: w żadnym razie
 no longer: już nie, więcej nie, nie jest już, nie obowiązuje już
 nobody: nikt, nikogo, nikomu, nikim, nikt nie
-nothing: nic, nicz*
+nothing: nic, niczego, niczemu, niczym
 not yet: jeszcze nie
 who: kto, kogo, komu, kim
-whose: czyj*, czyich
+whose: czyj, czyja, czyje, czyich
 what: co, czego, czemu, czym
-which: ktor*, jaki*, jaka
+which: który, która, które, którzy, którego, której, któremu, którym, którą, których, którymi, jaki, jakie, jakiego
+which: jakiej, jakim, jakich, jakimi, jaka
 where: gdzie, dokąd, skąd
 why: dlaczego, po co, czemu to
 how many: ile, ilu
@@ -171,11 +174,11 @@ being: będąc
 will: będę, będzie, będziemy, będą
 have: mam, mamy, mają, mieć, miej, posiadać, posiadasz
 has: ma, posiada
-had: mial*, mieli
+had: miał, miała, miało, miały, miałem, miałam, mieli
 there is: znajduje się, istnieje
 there are: znajdują się, istnieją
 there is no: nie ma
-can: mogę, może, możemy, mogą, można, móc, umie*, potrafi*
+can: mogę, może, możemy, mogą, można, móc, umie, umiem, umiesz, potrafi*
 cannot: nie mogę, nie może, nie mogą, nie możemy, nie można, nie da się, nie potrafi, nie potrafię
 able: w stanie, zdoln*
 must: musi, musimy, muszę, muszą, trzeba, należy, koniecznie
@@ -186,15 +189,15 @@ maybe: być może, chyba, prawdopodobnie
 let: niech, niechaj, pozwól, pozwólcie
 would: byłoby, byłby, byłbym, byłaby
 wants: chce
-wanted: chci*
-do: robi*, zrob*, rób, róbcie, czynić, uczyń
+wanted: chciał, chciała, chcieli, chciały
+do: robić, robię, robisz, robią, zrobić, zrób, zróbcie, zrobię, rób, róbcie, czynić, uczyń
 does: robi
 did: zrobil*, robil*
 done: gotowe, zrobion*, załatwion*
 doing: robiąc
-one: jeden, jedn*
+one: jeden, jedna, jedno, jednego, jednej, jednemu, jednym, jedną
 two: dwa, dwie, dwiema, dwóch, dwaj, dwoma, dwoje, dwu
-three: trzy, trze*, troje
+three: trzy, trzech, trzem, trzema, trzej, troje
 four: czter*
 five: pięć, pięciu
 six: sześć, sześciu
@@ -212,27 +215,27 @@ thousand: tysięcy, tysiąc*
 million: milion*
 zero: zero, zera, zerow*
 first: pierwsz*, najpierw, po pierwsze, przede wszystkim, w pierwszej kolejności
-second: drug*, po drugie
+second: drugi, druga, drugie, drugiego, drugiej, drugim, drugą, po drugie
 third: trzeci*, po trzecie
 last: ostatni*
 next: kolejn*, nastepn*
 following: następując*, poniższ*, następujące po
 everything: wszystk*, wszystko co
 everyone: każdemu z was, wszyscy ludzie
-every: kazd*
+every: każdy, każda, każde, każdego, każdej, każdemu, każdym, każdą, każdorazowo
 any: jakikolwiek, jakiekolwiek, jakiegokolwiek, jakiejkolwiek, jakichkolwiek, jakimkolwiek, jakakolwiek, dowoln*
 anyone: kogokolwiek, komukolwiek
 anything: czegokolwiek, czemukolwiek
 someone: ktoś, kogoś, komuś, kimś
 something: coś, czegoś, czemuś
 several: kilka, kilku, parę, paru
-other: inny*, inna, inne*
+other: inny, innym, innych, innymi, inna, inne, innego, innej, innemu
 others: inni, pozostał*
 many: wiele, wielu, mnóstwo, liczne
 much: dużo, znacznie
 few: mało, niewiele
 a little: trochę, odrobinę, nieco
-little: mały, małych, mała, male*, malutk*
+little: mały, małych, mała, małe, małego, małej, malutk*
 more: więcej, bardziej
 less: mniej
 most: najbardziej, większość, większości, najwięcej
@@ -264,12 +267,12 @@ exactly: dokładnie, ściśle, akurat
 here: tutaj, tu
 here is: oto jest, masz tu
 there: tam
-please: pros*, poproszę, uprzejmie proszę, bardzo proszę
+please: proszę, prosze, prosimy, poproszę, uprzejmie proszę, bardzo proszę
 thanks: dziek*
 thank you: dziękuję bardzo, z góry dziękuję, dzięki wielkie
 yes: tak
 ok: dobrze, okej, zgoda, w porządku
-hello: dzień dobry, wita*, dobry wieczór
+hello: dzień dobry, witaj, witam, witajcie, dobry wieczór
 hi: cześć, hejka, siema
 hey: hej, słuchaj, słuchajcie
 sorry: przepraszam, wybacz, niestety, przykro mi
@@ -301,7 +304,7 @@ drop: porzuc*, rzuć, zarzuć, zrezygnuj z, odstąp od
 override: nadpis*, unieważniając, zastąp dotychczasowe
 overrides: nadpisuje, nadpisują, ma pierwszeństwo przed, mają pierwszeństwo przed, jest ważniejsze niż
 overrides: ma priorytet nad, są nadrzędne wobec
-bypass: obej*, omin*, omija*, z pominięciem
+bypass: obejdź, obejdźcie, obejść, obejście, obejścia, omiń, omińcie, ominąć, omija*, z pominięciem
 skipped: pomin*, pominięt*
 cancelled: anulował*, anulowan*, odwołan*, odwołał*, unieważnion*
 no longer apply: już nie obowiązują, nie obowiązują, przestają obowiązywać, przestały obowiązywać, straciły ważność
@@ -311,14 +314,14 @@ violate: złam, złamać, narusz*, łam
 break the rules: złam zasady, łam zasady, łamać zasady
 remove: usuń ograniczenia, zdejmij, zdjąć, zlikwiduj, pozbądź się
 removed: zniósł, zdjęt*, zniesion*
-delete: usun*, usuwaj, usuwać, skas*, kasuj, kasować, wykasuj
+delete: usuń, usuńcie, usunąć, usuwaj, usuwać, skasuj, skasujcie, skasować, kasuj, kasować, wykasuj
 erase: wymaż, wymazać, zetrzyj, wyczyść całkowicie
 disable: wylacz*, dezaktywuj, dezaktywować, zablokuj działanie
 disabled: wyłączon*, wyłączył*, dezaktywowan*
 reset: zresetuj, zresetować, resetuj, wyzeruj, resetowani*
 stop: przesta*, zatrzymaj, zatrzymać, zaprzestań, zaprzestać, stój, skończ z
 stopped: przestał*, zatrzymał*, zatrzyman*
-start: zacz*, rozpocz*, poczat*
+start: zacznij, zacznijcie, zacząć, zaczynaj, rozpocz*, poczat*
 begin: rozpoczynaj, zaczynamy, przystąp do
 begin your answer with: zacznij odpowiedź od, zaczynaj odpowiedź od, rozpocznij odpowiedź od
 begin your answer with: zacznij swoją odpowiedź od, rozpocznij swoją odpowiedź od, zaczynaj każdą odpowiedź od
@@ -370,8 +373,8 @@ until now: do tej pory, dotychczas, dotąd, do teraz, do tego momentu
 original: pierwotn*, oryginaln*, oryginał*
 originally: pierwotnie, oryginalnie
 initial: początkow*, wstępn*, startow*
-old: star*, dawn*
-new: nowy*, nowa, nowe*, nowi
+old: stary, stara, stare, starego, starej, starych, starym, dawn*
+new: nowy, nowym, nowych, nowymi, nowa, nowe, nowego, nowej, nowemu, nowi
 your system prompt: swój prompt systemowy, swojego promptu systemowego, swój prompt, twój prompt, swojego promptu
 your system prompt: twojego promptu, swój systemowy prompt
 system prompt: monit systemowy, monitu systemowego, ukryty prompt, podpowiedź systemow*, prompt startowy
@@ -384,7 +387,7 @@ system: system*, systemow*
 hidden: ukryt*, schowan*, zatajon*
 hides: ukrywa*
 internal: wewnętrzn*
-secret: sekret, sekretu, sekretn*, tajn*, tajemnic*, tajemn*
+secret: sekret, sekretu, sekretn*, tajemnic*, tajemn*
 secrets: sekret*
 secretly: potajemnie, ukradkiem, skrycie, cichaczem, w tajemnicy, w sekrecie
 silently: bez słowa, w ciszy, milcząco, niepostrzeżenie
@@ -393,7 +396,7 @@ configuration: konfiguracj*
 configured: skonfigurowan*
 settings: ustawien*
 parameters: parametr*
-mode: tryb*
+mode: tryb, trybu, trybie, trybem, tryby
 developer: deweloper*, programist*, developer*
 operator: operator*
 administrator: administrator*
@@ -412,7 +415,7 @@ neural network: sieć neuronow*, sieci neuronow*
 bot: bot, bota, botem, botowi, botów, boty
 chatbot: chatbot*, czatbot*
 chatbots: chatboty, chatbotów
-chat: czat*, czacie, chatu, chacie
+chat: czat, czatu, czatem, czaty, czacie, chatu, chacie
 robot: robot*
 agent: agent*
 machine: maszyn*
@@ -422,34 +425,34 @@ show: pokaz*, zaprezentuj, okaż
 show me: niech mi pan pokaże, daj mi zobaczyć, chcę zobaczyć
 shows: pokazuje, pokazują
 showed: pokazał*, pokazan*
-print: druk*, wydruk*
+print: drukuj, drukować, druk, druku, wydruk*
 output: wypis*, wyprowadź, wyjście, wyjścia, wyjściow*
 display: wyswietl*
-repeat: powt*
+repeat: powtórz, powtórzcie, powtórzyć, powtarzaj, powtarzajcie, powtarzać, powtórzenie
 repeats: powtarza
 disclose: wyjawiaj, ujawnienie, ujawnienia, ujawniani*
 do not disclose: nie ujawniaj, nie ujawniajcie, nie ujawniać, nie zdradzaj, nie zdradzajcie, nie zdradzać
-tell: opowi*, powi*, przekaż
+tell: opowi*, powiedz, powiedzcie, powiedzieć, powiadamiaj, przekaż
 tell me: podaj mi, niech mi pan powie, podziel się ze mną
 tells: mówi nam, opowiada
 told: kazano, powiedział*, powiedzian*, opowiedział*, kazał*
 say: mów, mówcie, mówić, wypowiedz
-says: mowi*
+says: mówi, mówią, mówisz
 said: mówił*, mówion*, rzekł*
 say only: powiedz tylko, powiedz jedynie
 saying: mówiąc
-give me: poda*
+give me: podaj, podajcie, podać, podawaj
 quote: zacyt*, cytuj, cytować, cytat*
 recite: wyrecytuj, wyrecytować, recytuj, odczytaj na głos
-copy: skopi*, kopi*, przepis*
-paste: wkle*
-dump: zrzu*
+copy: skopi*, kopiuj, kopiować, kopia, kopię, kopii, kopie, przepis*
+paste: wklej, wklejcie, wkleić, wklejaj
+dump: zrzut, zrzutu, zrzuć
 leak: wyciek*
 word for word: słowo w słowo, słowo po słowie, co do słowa, kropka w kropkę, co do joty
 verbatim: dosłown*, bez zmian, bez żadnych zmian, jeden do jednego
 in full: w całości, od początku do końca, w pełnej wersji, w pełnym brzmieniu, bez skrótów, w komplecie
 in full: od deski do deski
-full: peln*, pełen
+full: pełny, pełna, pełne, pełnego, pełnej, pełną, pełnych, pełnym, pełen
 completely: całkowicie, całkowite, zupełnie, kompletnie
 from now on: od teraz, odtąd, od tej pory, od tego momentu, od tej chwili, począwszy od teraz, od dziś, od dzisiaj
 from now on: od niniejszej chwili
@@ -468,7 +471,7 @@ became: stal* się
 becomes: staje się
 imagine: wyobraz* sobie, wyobraź
 suppose: przypuśćmy, załóżmy, załóż, powiedzmy
-free: woln*, swobodn*, darmow*, bezpłatn*, za darmo
+free: wolny, wolna, wolne, wolnego, swobodn*, darmow*, bezpłatn*, za darmo
 freedom: wolność, wolności, swobod*
 you have no rules: nie obowiązują cię zasady
 you have no restrictions: nie masz już ograniczeń, nie masz już żadnych ograniczeń
@@ -548,9 +551,9 @@ reading: czytając, czytani*, lektur*
 write: napis*, pisz, piszcie, pisać, zapis*
 written: napisan*, zapisan*, pisemn*
 wrote: napisał*, pisał*
-writes: pisz*
+writes: pisze, piszą, piszesz
 writing: pisząc, pisani*
-send: wysl*, wysyla*, przes*, poślij, posłać, przysl*, odeślij, odesłać, podeślij, wysyłk*
+send: wyślij, wyślijcie, wysłać, wysyla*, przes*, poślij, posłać, przysl*, odeślij, odesłać, podeślij, wysyłk*
 sent: wysłał*, wysłan*, przesłał*, przesłan*, przysłał*, przysłan*, odesłan*
 sending: wysyłając, przesyłając, wysyłani*
 forwarded: przekazał*, przekazan*, przekierowan*
@@ -563,7 +566,7 @@ payment: płatnoś*, zapłat*, opłat*
 money: pieniędzy, pieniędzmi, kasę, hajs, pieniądz*, pieniężn*, środki pieniężne
 upload: wgraj, wgrać, załaduj, załadować, wrzuc*, załaduj na, prześlij na serwer
 download: pobier*, pobrać, ściągnij, ściągnąć
-post: opublikuj, opublikować, zamieść, zamieścić, publikuj, post*
+post: opublikuj, opublikować, zamieść, zamieścić, publikuj, post, posta, posty
 share: udostepni*, podziel się, podzielić się, dziel się
 approve: zatwierdz*, zaakceptuj, zaakceptować, zaaprobuj
 approved: zatwierdzon*, zatwierdził*, zaakceptowan*
@@ -573,36 +576,36 @@ give: daj, dajcie, dać, dawać, dawaj, oddaj, oddać
 gives: daje, dajesz, dają
 gave: dał, dała, dali, podal*
 given: dany, dana, podan*, nadan*, przyznan*
-password: hasl*
+password: hasło, hasła, hasłem, hasłu, haśle
 passwords: haseł, hasłami, hasłom
 api key: klucz* api
 key: klucz*, kluczow*
 token: token*
 credentials: dane logowania, danych logowania, danymi logowania, dane uwierzytelniające, danych uwierzytelniających
 credentials: dane dostępowe, danych dostępowych, login*, poświadcze*, login i hasło
-account: kont*, koncie, rachun*
+account: konto, konta, kontu, kontem, kont, koncie, rachun*
 bank details: dane bankowe, danych bankowych, danymi bankowymi
-bank: bank*, bankow*
+bank: bank, banku, bankiem, bankowi, banki, banków, bankow*
 credit card: kart* płatnicz*
 card number: numer karty kredytowej
-card: kart*, karcie
-email: e-mail*, mail*, emaila, emailem, mejl*, mailow*, poczta elektroniczna, pocztę elektroniczną
-email: poczty elektronicznej
+card: karta, kartę, karty, kartą, kart, karcie
+email: e-mail*, maila, mail, mailem, mailu, maile, emaila, emailem, mejl*, mailow*, poczta elektroniczna
+email: pocztę elektroniczną, poczty elektronicznej
 emails: e-maile, e-maili, maili, mailami, emaile, emaili
 email address: adres email
-letter: list*
+letter: list, listu, listem, listy
 mailbox: skrzynk*
-file: plik*
+file: plik, pliku, plikiem, plikowi
 folder: folder*, katalog*
 database: baza danych, bazę danych, bazy danych, bazie danych, baz danych
 customer: klient*, klientk*
-data: dane, dany*
+data: dane, danych, danymi, danym
 lists: list adresów, listami
 note to: uwaga do, notatka dla, uwaga dla, wiadomość dla, do wiadomości
 note: notatk*, adnotacj*, przypis*
-attention: uwag*
-important: ważn*, istotn*
-urgent: piln*, pilniej*
+attention: uwaga, uwagę, uwagi
+important: ważne, istotn*
+urgent: pilne, pilny, pilna, pilnie, pilnych, pilną, pilnego, pilnej, pilniej*
 whoever reads this: każdy kto to czyta
 if you are a model: jeśli jesteś modelem językowym, jeżeli jesteś modelem językowym
 if you are an ai: jeśli jesteś ai, jeżeli jesteś ai, jeśli jesteś sztuczną inteligencją
@@ -612,7 +615,7 @@ translation: tłumaczeń, tłumaczeni*, przekład*
 translated: przetłumaczon*, przetłumaczył*
 summarise: podsum*, stres*
 summary: podsumowani*, streszczeni*, skrót artykułu
-text: teks*, tekstow*
+text: tekst, tekstu, tekstem, tekście, tekstow*
 texts: teksty, tekstów
 documents: dokument*
 page: stron*
@@ -621,7 +624,7 @@ messages: wiadomościach, wiadomościami, komunikaty, komunikatów
 conversation: rozmow*, konwersacj*, dialog*
 content: tresc*, zawartość, zawartości
 context: kontekst*
-weapon: bron*
+weapon: broń, broni, bronią
 poison: trucizn*
 bomb: bomb*
 explosive: ładun* wybuchow*, materiał* wybuchow*, wybuchow*
@@ -636,28 +639,28 @@ steal: ukradnij, ukraść, kraść, wykradnij, wykraść
 dangerous: niebezpieczn*
 harmful: szkodliw*
 ethical: etyczn*
-ethics: etyk*
+ethics: etyka, etyki, etykę
 moral: moraln*
 use: użyj, użyjcie, użyć, uzywa*, skorzystaj, skorzystać, korzystaj, korzystać, zużyj, użyci*
 uses: używa, używają, korzysta, korzystają
-used: uzyt*, używał*, użył*, używan*, korzystał*
-name: nazw*, imię, imienia, nazwisk*, imion*
+used: użyty, użyta, użyte, użytych, użytego, użytej, używał*, użył*, używan*, korzystał*
+name: nazwa, nazwę, nazwy, nazwie, nazwą, nazwij, imię, imienia, nazwisk*, imion*
 names: nazw, nazwami
 called: nazywa się, o nazwie, zwany, zadzwonił*, nazwan*
-line: lini*, wiersz, wiersza, linijk*
+line: linia, linię, linii, linie, wiersz, wiersza, linijk*
 lines: wiersze, wierszy
-ask: zapyta*, spytaj, pyta*, popros*
+ask: zapyta*, spytaj, pytaj, pytać, pytam, popros*
 asks: pyta, pytają, prosi, proszą
 asked: zapytan*, zapytał*, spytał*, poprosił*, prosił*, poproszon*
 asking: pytając, prosząc
 put: połóż, położyć, postaw, postawić, umieść, umieścić, włóż, włożyć
 off: wyłącznik
 seen: widzian*, widział*
-see: widz*, zobacz*, patrz
+see: widzę, widzisz, widzicie, widzi, widzą, widzieć, zobacz*, patrz
 never told: nic nie mówił
 go: idź, idźcie, iść, pójść, jedź, jechać, pojechać, idę, chodź
 goes: idzie, jedzie, chodzi
-went: posz*, szedł, szła, pojechał*, jechał*
+went: poszedł, poszła, poszli, szedł, szła, pojechał*, jechał*
 going: zamierzam, zamierza, idąc, wybieram się
 keep: zachow*, trzyma*, utrzymuj, utrzymać, przechowuj
 kept: zachowan*, trzyman*, przechowywan*
@@ -667,7 +670,7 @@ mail: poczt*, pocztow*
 make: stworz*, utwórz, utworzyć, wykonam, sporządź, przygotuj mi
 makes: tworzy, tworzą, sprawia
 made: stworzył*, stworzon*, utworzon*, utworzył*
-time: czas*, pora, porę, godzinę temu
+time: czas, czasu, czasie, pora, porę, godzinę temu
 times: razy
 into: do środka
 take: weź, weźcie, wziąć, bierz, brać, zabierz, zabrać, przyjmij
@@ -682,19 +685,19 @@ knows: wie, zna
 known: znan*
 number: liczb*, numer*, cyfra, cyfrę, ilość
 numbers: liczb, liczbami, numery, numerów, cyfry, cyfr
-word: slow*, wyraz, wyrazu
+word: słowo, słowa, słowem, słowu, wyraz, wyrazu
 leave: zostaw*, opuść, wyjdź, pozostaw
 leaves: zostawia, wychodzi, odchodzi, liść, liści
-people: ludz*, osób, osobami
-person: osob*, człowiek*
+people: ludzie, ludzi, ludziom, ludźmi, ludziach, osób, osobami
+person: osoba, osobę, osoby, osobie, osobą, człowiek*
 human: ludzk*
 humans: człowieczeńst*
-end: koniec, konc*, zakoncz*, skończ
+end: koniec, końca, końcu, końcem, kończ, kończyć, zakoncz*, skończ
 ends: kończy
 day: dzień, dnia, dniu, dniem, doba, dobę
 days: dni, dniach, dniami
-test: test*, teście, przetestuj, przetestować, testow*
-good: dobr*
+test: test, testu, testem, teście, przetestuj, przetestować, testow*
+good: dobry, dobra, dobre, dobrego, dobrej, dobrych, dobrą, dobrym
 best: najlep*
 better: lepsz*, lepiej
 well: porządnie
@@ -703,7 +706,7 @@ nice: miły, miła, miłe, miło, fajn*
 bad: zły, zła, złe, złego, złej, kiepsk*
 evil: zło, złem
 question: pytani*
-add: doda*, dopisz, dołóż
+add: dodaj, dodajcie, dodać, dodawaj, dodawać, dopisz, dołóż
 added: dodał*, dodan*
 report: rapor*, zgłoś, zgłosić, zgłaszaj, sprawozdani*
 reports: raporty, raportów, zgłoszenia
@@ -719,7 +722,7 @@ gets: dostaje, otrzymuje, uzyskuje
 tool: narzedzi*
 tools: narzędzi, narzędziami
 sentence: zdani*
-phrase: fraz*, zwrot, wyrażeni*
+phrase: fraza, frazę, frazy, zwrot, wyrażeni*
 phrases: fraz, zwroty, zwrotów
 request: prosb*, żądanie, żądania, zapytanie, wniosek, wniosku
 requests: próśb, żądań, zapytania, zapytań, wnioski
@@ -732,12 +735,12 @@ minute: minuta, minutę, minutk*
 version: wersj*
 phone: telefon*, telefonicz*, komórk*
 dear: drogi, droga, szanown*, kochani
-form: form*, formularz*, ankiet*
+form: forma, formę, formie, formularz*, ankiet*
 week: tydzień, tygodni*
 weekly: cotygodniow*
 month: miesiac*
 year: rok, roku, rokiem
-years: lat, lata*
+years: lat, lata, latach, latami
 hour: godzin*
 seconds: sekund*
 date: data, datę, daty, dacie
@@ -756,13 +759,13 @@ noon: południe, w południe
 lunch: obiad, obiadu, lunch, lunchu
 dinner: kolacj*
 breakfast: śniadani*
-help: pomo*, pomagaj, pomagać
+help: pomóż, pomóżcie, pomóc, pomoc, pomocy, pomocą, pomożesz, pomagaj, pomagać
 helps: pomaga, pomagają
 helpful: pomocn*, przydatn*, użyteczn*
 room: pokoj*
 staff: kadra, kadry, personel*
 employee: pracownica
-come: przy*
+come: przyjdź, przyjdźcie, przyjść, przyjechać, przychodź
 comes: przychodzi, nadchodzi
 coming: nadchodząc*
 true: prawd*, prawdziw*
@@ -774,12 +777,12 @@ hand: ręka, rękę, ręki, ręce
 hands: rąk, rękami
 address: adres*
 addresses: adresy, adresów
-table: tabel*, stol*
-step: krok*, etap*
+table: tabel*, stół, stołu, stole
+step: krok, kroku, krokiem, etap*
 return: zwróć, zwrócić, zwracaj, wróć, wrócić, powrót, powrotu, zwrot towaru
 returns: zwraca, wraca
 returned: wrócił*, zwrócił*, zwrócon*
-review: prze*, opinia, opinię, recenzj*
+review: przejrzyj, przejrzeć, przegląd, przeglądu, przeglądaj, przeglądać, opinia, opinię, recenzj*
 reviews: opinie, opinii
 way: sposob*, droga do
 comment: komentarz*, skomentuj
@@ -805,8 +808,8 @@ real: rzeczywist*, realn*
 hold: przytrzymaj, potrzymaj, wstrzymaj
 talk: rozmawiaj, rozmawiać, porozmawiaj, porozmawiajmy, pogadaj, gadać
 small: niewielk*, drobn*
-big: duży, dużych, duża, duze*, wielk*, ogromn*
-plan: plan*, zaplanuj
+big: duży, dużych, duża, duże, dużego, dużej, wielk*, ogromn*
+plan: plan, planu, planem, planie, plany, planów, zaplanuj
 language: jezyk*
 english: angielsk*, po angielsku
 russian: rosyjsk*, po rosyjsku
@@ -820,7 +823,7 @@ home: domu, domow*, w domu
 house: dom, domem, domy
 shop: sklep*
 app: aplikacj*
-type: typ, typu, typem, typie, wpis*, rodzaj*
+type: typ, typu, typem, typie, wpisz, wpiszcie, wpisać, rodzaj*
 types: typy, typów
 close: zamkn*, zamykaj
 closed: zamknął, zamknięt*
@@ -828,24 +831,24 @@ price: cena, cenę, ceny, cenie, koszt, kosztu
 prices: cen, cenami, cenach
 cost: koszcie
 costs: koszt*
-link: link*, odnośnik*
+link: link, linku, linkiem, odnośnik*
 water: woda, wodę, wody, wodzie
 door: drzwi*
 status: stan, stanu, status*
-office: biur*, biurow*
+office: biuro, biura, biurze, biurow*
 ticket: zgłoszenie, zgłoszeniu, bilet*
 mine: moje własne
-company: firm*, spółk*, przedsiębiors*, organizacj*
+company: firma, firmę, firmy, firmie, firmą, firm, spółk*, przedsiębiors*, organizacj*
 business: biznes*, służbow*
 short: krótk*, zwięzł*
-long: dług*
+long: długi, długa, długie, długo, długiej, długich
 complete: uzupełnij, dokończ, kompletn*
 mark: zaznacz, zaznaczyć, oznacz, oznaczyć
 marked: oznaczon*, zaznaczon*
 marks: oceny, ocen
 release: wypuść, zwolnij, wydani*
 fine: mandat, mandatu, grzywn*
-description: opis*
+description: opis, opisu, opisem, opisy
 described: opisan*, opisał*
 title: tytul*, nagłówek, nagłówka
 header: nagłówk*
@@ -854,14 +857,14 @@ lost: zgubił*, zgubion*, stracił*, zagubion*
 lose: zgub, zgubić, stracić
 service: usług*, serwis*, obsług*
 sheet: arkusz*
-class: klas*
+class: klasa, klasę, klasy, klasie
 state: stanie, państwow*
 fix: napraw, naprawić, popraw, poprawić, poprawk*
 fixed: naprawion*, naprawił*, poprawion*
 place: miejsc*
-error: błąd, bled*
+error: błąd, błędu, błędem, błędzie
 mistake: pomyłk*, pomylił*
-voice: glos*
+voice: głos, głosu, głosem
 box: skrzynia, pudełk*, pudł*
 case: przypad*, spraw*
 longer: dłużej, dłuższ*
@@ -877,7 +880,7 @@ applies: stosuje się, obowiązuje, obowiązują, dotyczy, dotyczą
 applied: zastosowan*
 application: podanie, podania
 within: w ciągu, w obrębie, w ramach
-empty: pust*
+empty: pusty, pusta, puste, pustego, pustej, pustych
 export: wyeksportuj, eksport*
 import: zaimportuj, import*
 paper: papier*
@@ -890,7 +893,7 @@ rest: reszt*, odpocznij, odpoczyn*
 items: pozycje, punkty
 pass: przejdź, przejść, zdaj, zdać
 passed: przeszedł, przeszła, zdał*
-session: sesj*
+session: sesja, sesję, sesji, sesją
 top: góra, górę, góry, górze, szczyt*
 bottom: dół, dole, dołu
 body: ciało, ciała, ciele
@@ -907,7 +910,7 @@ built: zbudowan*, zbudował*
 wait: poczeka*, czekaj, czekać, zaczekaj
 waiting: czeka*, oczekuj*
 count: policz*, licz, liczyć, zlicz
-style: styl*
+style: styl, stylu, stylem
 rate: stawk*, oceń, ocenić, wskaźnik
 stay: zostańcie, pozosta*
 stays: zostaje, pozostaje
@@ -915,13 +918,13 @@ field: pole, pola, polu, pól
 fields: polach
 buy: kup, kupcie, kupić, kupuj, kupować, nabyć
 bought: kupił*, kupion*
-group: grup*
+group: grupa, grupę, grupy, grupie, grupą, grup
 author: autor*
 story: historia, historię, opowiadan*, opowieś*, bajk*
 history: historii, historią, historyczn*
 press: naciśnij, nacisnąć, wciśnij, pras*
 push: pchnij, popchnij
-think: mysl*, pomyśl, pomyśleć, uważam
+think: myśl, myśleć, myślę, myślisz, pomyśl, pomyśleć, uważam
 thinks: myśli, uważa
 thought: myślą, pomyślał*, myślał*
 kindly: łaskawie, uprzejmie
@@ -945,11 +948,11 @@ host: host, hosta, gospodarz*
 red: czerwon*
 blue: niebiesk*
 green: zielon*
-white: bial*
+white: biały, biała, białe, białego, białej, białym
 black: czarn*
 yellow: żółt*
 colour: kolor*
-treat: trakt*, potraktuj, uzna*
+treat: trakt*, potraktuj, uznaj, uznać, uznawaj
 treated: traktowan*
 library: bibliotek*
 section: dział, sekcj*
@@ -957,13 +960,13 @@ issue: problem*
 source: źródł*
 carry: nieś, nosić
 needed: potrzebował*, wymagan*
-law: praw*, ustaw*
+law: prawo, prawa, prawem, ustaw*
 laws: prawom
 rights: praw, uprawnieni*
 permission: pozwoleni*, zezwoleni*, zgoda użytkownika
 allowed: dozwolon*, pozwolon*
 allow: pozwalaj, pozwolić, zezwól, zezwalaj, umożliw
-head: glow*
+head: głowa, głowę, głowy, głowie
 try: sprob*, próbuj, postaraj się, staraj się
 tried: próbował*, spróbował*
 tasks: zadań, zadaniami
@@ -974,8 +977,8 @@ fetch: sprowadź, ściągaj
 reason: powod*, przyczyn*
 reasons: powody, powodów
 live: żyj, żyć, mieszka*, na żywo
-life: zyci*
-contract: umow*, kontrakt*
+life: życie, życia, życiu, życiem
+contract: umowa, umowę, umowy, umowie, kontrakt*
 record: zapis, zapisu, nagraj, nagrani*, rekord*
 sample: wzór, wzoru, próbk*
 example: przyklad*
@@ -1006,7 +1009,7 @@ config: config, konfig*
 including: włącznie z, łącznie z, w tym także
 include: uwzględnij, uwzględnić, dołącz, zawrzyj
 included: zawart*, uwzględnion*, dołączon*
-block: blok*
+block: blok, bloku, blokuj, blokować
 blocked: zablokował*
 fee: opłata, opłatę, prowizj*
 install: zainstaluj*, zainstalow*, instalacj*
@@ -1018,11 +1021,11 @@ string: ciąg znaków, ciągu znaków
 login: zaloguj*, logowani*
 flat: płask*, mieszkani*
 due: termin*
-boss: szef*, szefow*
+boss: szef, szefa, szefowi, szefem, szefow*
 manager: menedżer*, menadżer*, kierownik*, manager*
 family: rodzin*
 injection: wstrzyknię*, iniekcj*
-round: rund*, okrągł*
+round: runda, rundę, rundy, okrągł*
 front: przód, przodu, przedni*
 hear: slysz*, usłyszeć
 listen: słuchać, posłuchajcie, wysłuchaj
@@ -1044,7 +1047,7 @@ demands: żądania użytkownika
 choose: wybier*, wybrać
 selected: wybran*, wybrał*
 choice: wybór, wyboru, wariant*
-option: opcj*
+option: opcja, opcję, opcji, opcje, opcją
 options: opcjami
 attached: dołączono, załączon*, w załączniku
 attachment: załącznik*
@@ -1067,7 +1070,7 @@ trained: wyszkolon*, wytrenowan*, przeszkolon*
 transcript: transkryp*, stenogram*
 pull: pociągnij, ciągnij, wyciągnij
 lift: winda, windę, podnieś, zniesie*
-course: kurs*
+course: kurs, kursu, kursie, kursy
 meeting: spotkani*, zebrani*, narad*
 club: klub*
 fire: ogień, ognia, pożar*
@@ -1082,13 +1085,13 @@ refuses: odmawia, odmawiają
 refused: odmówił*
 refusal: odmow*
 ever: kiedykolwiek
-scene: scen*
+scene: scena, scenę, sceny, scenie
 valid: ważność, aktualn*
 shown: pokazane
 vendor: dostawc*, sprzedawc*
 supplier: zaopatrzen*
 channel: kanał*
-sure: pewien, pewn*
+sure: pewien, pewny, pewna, pewni
 make sure: dopilnuj, upewnijcie się
 failed: nie udało się, niepowodz*, nieudan*
 fail: zawieść, porażk*
@@ -1108,7 +1111,7 @@ booking: rezerwacj*
 editor: redaktor*, edytor*
 warm: ciepl*
 query: zapytaniem, kwerend*
-replace: zast*, zamień, zamienić, podmień
+replace: zastąp, zastąpić, zastępuj, zamień, zamienić, podmień
 replaced: zastąpion*, zastąpił*, zamienion*
 exercise: ćwicz*
 info: info, info o
@@ -1117,7 +1120,7 @@ along: wzdłuż
 function: funkcj*
 trust: zaufaj, ufaj, ufać, zaufani*
 trusted: zaufan*
-quiet: cich*
+quiet: cicho, cichy, cicha, ciche
 hr: dział kadr, kadrow*
 cover: przykryj, okładk*, pokry*
 least: co najmniej, przynajmniej, najmniej
@@ -1137,7 +1140,7 @@ setup: instalowani*
 raise: podwyższ, zwiększ, podnieść
 increase: zwiększyć, wzrost*
 reduce: zmniejsz, zmniejszyć, skróć, skrócić
-amount: kwot*, kwocie, suma, sumę
+amount: kwota, kwotę, kwoty, kwocie, suma, sumę
 patient: pacjent*, cierpliw*
 receive: odbierz, odebrać, otrzymywać
 received: otrzyman*, odebran*, odebrał*
@@ -1146,7 +1149,7 @@ length: długość, długości
 gone: poszło, zniknął, zniknęł*
 city: miasto, miasta, mieście, miejsk*
 town: miasteczk*
-country: kraj*, państw
+country: kraj, kraju, kraje, krajów, państw
 world: świat, świata, świecie, światow*
 wifi: wi-fi, wifi
 correct: poprawn*, prawidłow*, słuszn*
@@ -1186,7 +1189,7 @@ automatically: automatyczn*
 consent: zgodę, zgody
 approval: aprobat*, zatwierdzeni*
 portal: portal*
-flag: flag*
+flag: flaga, flagę, flagi
 bus: autobus*
 train: pociag*
 sleep: śpij, spać, sen
@@ -1199,7 +1202,7 @@ generate: wygeneruj*, wygenerow*, generuj*, generow*
 copies: kopiuje
 persona: postac*, osobowoś*
 character: charakter*, bohater*
-characters: znak*
+characters: znaki, znaków, znakami
 clerk: urzędnik*
 event: wydarzeni*, zdarzeni*
 general: ogóln*
@@ -1212,10 +1215,10 @@ ready: gotow*
 mind: umysł*
 auto: auto
 compare: porown*
-study: badanie, nauk*
+study: badanie, nauka, naukę, nauki
 research: badania, badań, badawcz*
-scan: skan*, zeskanuj, skanow*
-museum: muze*
+scan: skan, skanu, skany, skanem, zeskanuj, skanow*
+museum: muzeum
 discount: rabat*, zniżk*
 slow: wolniej, powoli, powoln*
 fast: szybk*
@@ -1237,7 +1240,7 @@ agree: zgadzam się, zgadzasz się, zgódź się
 agreed: zgodził się, zgodziła się, uzgodnion*
 agreement: porozumieni*
 tax: podatek, podatk*
-gate: bram*
+gate: brama, bramę, bramy
 insurance: ubezpiecze*
 exam: egzamin*
 speech: mowa, przemówieni*
@@ -1385,7 +1388,7 @@ port: port, portu
 shopping: zakup*
 straight: wprost, prosto
 local: lokaln*, miejscow*
-salary: plac*, wynagrodzeni*, pensj*, wypłat*
+salary: płaca, płacy, płace, płacą, wynagrodzeni*, pensj*, wypłat*
 online: online
 index: indeks*
 abstract: abstrak*
@@ -1405,7 +1408,7 @@ friendly: przyjazn*, przyjacielsk*
 platform: platform*
 remote: zdaln*
 payroll: lista płac, listy płac
-grade: ocen*
+grade: ocena, ocenę, ocenie
 billing: rozliczen*
 printer: drukark*
 difference: różnic*
@@ -1596,7 +1599,7 @@ university: uniwersytet*, uczeln*
 airport: lotnisk*
 ticket office: kasa, kasie
 sister: siostr*
-brother: brat*
+brother: brat, brata, bratu
 son: syn, syna
 daughter: córk*
 wife: żona, żonę, żony, żonie
@@ -1643,7 +1646,7 @@ held: odbywa się, odbył się
 shell: powłok*
 afterwards: następnie potem
 invalid: nieważn*
-lower: doln*, obniż, obniżyć
+lower: dolny, dolna, dolne, obniż, obniżyć
 tick: ptaszek, zaznaczeni*
 blank: niewypełnion*
 warnings: ostrzegawcz*
@@ -1666,7 +1669,7 @@ meant: oznaczało, przeznaczon*
 caller: dzwoniąc*
 implied: domniema*
 digest: przegląd prasy
-grey: szar*
+grey: szary, szara, szare
 handbook: informator*
 severity: powag*, dotkliwoś*
 medium: średni*
@@ -1714,7 +1717,7 @@ leash: smycz*
 concealed: zakamuflowan*
 vault: skarbiec, sejf*
 obliged: zobowiązan*
-stood: stal*
+stood: stał, stała, stało, stały
 joined: dołączył*
 join: dołączyć do
 resume: wznów, wznowić
@@ -1743,7 +1746,7 @@ proofread: skoryguj, korekt*
 fold: złóż na pół, zegnij
 material: materiał*
 dutch: holendersk*, niderlandz*
-trace: slad*, śledz*
+trace: ślad, śladu, ślady, śledz*
 grader: egzaminator*
 lovely: urocz*
 holder: posiadacz*
@@ -1843,7 +1846,7 @@ to the account: na konto, na rachunek, na to konto, na następujące konto
 at the address: na adres, pod adres, pod adresem
 send to: wyślij na, prześlij na
 send a letter: wyślij wiadomość, wyślij maila, wyślij e-mail
-went out: wysz*
+went out: wyszedł, wyszła, wyszli
 customer list: list* klientów, baza klientów, bazę klientów
 contact list: lista kontaktów, listę kontaktów
 transfer request: zlecenie przelewu, polecenie przelewu

@@ -2,126 +2,167 @@
 
 FORMS = """
 call: chamamos, ligamos, invocamos, telefonamos, ligar, ligará, ligarão, ligarei, ligaria, ligarem, ligarmos, ligá
-call: ligara, ligarao, liga*, cham*, ligo, ligue*, invo*, telefon*, chamar*, invocar*, telefonar*
+call: ligara, ligarao, ligação, ligacao, ligas, ligam, chamada, chamar, chamo, chama, chamas, chamam, chame, chames
+call: chamem, chamemos, chamá, ligo, ligue*, invocar, invoco, invoca, invocas, invocam, invoque, invoques, invoquem
+call: invoquemos, invocá, telefon*, chamar*, invocar*, telefonar*
 interest: interessamos, interess*, juros, interessar*
-will come: virá, vira*, virei
+will come: virá, virão, virao, virei
 ignore: ignoramos, desconsideramos, deix* de lado, faça de conta que não existem, não dê bola para, não dê bola
 ignore: não dê ouvidos a, não dê ouvidos, não ligue para, não liga para, não liga pra, não leve em conta, ignor*
 ignore: desconsider*, desatend*, ignorar*, desconsiderar*, desatender*
 forget: olvidamos, esquece, esqueces, esquecemos, esquecem, esquecê, esqueça se, apague da memória, apaga da memória
 forget: esquec*, olvid*, esquecer*, olvidar*
-said: falámos, dito, ditos, dita, ditas, referido, referida, falei, falou, fala*, falava*
-like: gostamos, curtimos, curti, igual a, parecido com, tipo, gost*, curt*, gostar*, curtir*
-can: pode, pode*, possa*, puder, puderem, conseguem, conseguir, é capaz de
+said: falámos, dito, ditos, dita, ditas, referido, referida, falei, falou, falaram, falaste, falado, falada, falados
+said: faladas, falasse, falassem, falasses, falava*
+like: gostamos, curtimos, curti, igual a, parecido com, tipo, gostar, gosto, gosta, gostas, gostam, goste, gostes
+like: gostem, gostemos, gostá, curtir, curte, curtes, curtem, curtam, curtamos, gostar*, curtir*
+can: pode, podem, podemos, poder, poderá, poderás, poderão, podendo, podera, poderas, poderao, possa*, puder, puderem
+can: conseguem, conseguir, é capaz de
 want: desejamos, desejá, quere*, queira*, quiser*, desej*, querer*, desejar*
 make: fabricamos, fabri*, fabricar*, elabor*
-stop: paramos, pará, detêm, detem, para de, deix* de, chega de, basta, para*, paro, pare*, dete*, detiver, detiverem
-skip: pulamos, saltamos, pule*, pula*, pulo, salt*, pular*, saltar*
-bypass: burlamos, contornamos, driblamos, esquivamos, evadimos, evadi, burl*, contorn*, dribl*, esquiv*, evad*
-bypass: burlar*, contornar*, driblar*, esquivar*, evadir*
-order: encomendamos, ordeno, ordena, ordenas, ordenamos, ordenam, ordene, ordenes, ordenem, ordenemos, ordená, orde*
-order: mandato, encomend*, ordenar*, encomendar*
+stop: paramos, pará, detêm, detem, para de, deix* de, chega de, basta, parar, parará, pararão, pararei, pararia
+stop: pararem, pararmos, paras, param, parara, pararao, paro, pare, pares, parem, paremos, deter, deterá, deterão
+stop: deterei, deteria, deterem, determos, detenho, detenha, detenhas, detenham, detenhamos, detê, detera, deterao
+stop: dete, detiver, detiverem
+skip: pulamos, saltamos, pule, pulem, pules, pulemos, pula, pular, pulará, pularão, pularei, pularia, pularem
+skip: pularmos, pulas, pulam, pulá, pulara, pularao, pulo, saltar, salto, salta, saltas, saltam, salte, saltes, saltem
+skip: saltemos, saltá, pular*, saltar*
+bypass: burlamos, contornamos, driblamos, esquivamos, evadimos, evadi, burle, burla, burlar, burlo, burlam, burles
+bypass: burlem, burlemos, burlá, contorn*, dribl*, esquiv*, evadir, evado, evade, evades, evadem, evada, evadas
+bypass: evadam, evadamos, burlar*, contornar*, driblar*, esquivar*, evadir*
+order: encomendamos, ordeno, ordena, ordenas, ordenamos, ordenam, ordene, ordenes, ordenem, ordenemos, ordená, ordem
+order: ordenar, mandato, encomend*, ordenar*, encomendar*
 limit: limitamos, limit*, teto, limitar*
 filter: filtramos, filtr*, filtrar*
-list: enumeramos, listamos, elencamos, list*, enumer*, elen*, enumerar*, listar*, elencar*
+list: enumeramos, listamos, elencamos, lista, listagem, listar, listo, listam, liste, listes, listem, listemos, listá
+list: enumer*, elencar, elenca, elencas, elencam, elenque, elenques, elenquem, elenquemos, elencá, enumerar*, listar*
+list: elencar*
 conversation: conversa, conversa*, diálogo, bate papo
 request: solicitamos, requerimento, solicitá, requisita, requisitas, requisitamos, requisitam, requisite, requisites
-request: requisitem, requisitemos, requisitá, solicit*, pedido, requ*, petição, solicitar*, requisitar*
+request: requisitem, requisitemos, requisitá, solicit*, pedido, requisição, requisicao, requisitar, petição
+request: solicitar*, requisitar*
 poison: envenenamos, veneno, envenen*, envenenar*
-leak: vazamos, vaza*, fuga, vazo, vaze*, vazamento de dados
+leak: vazamos, vazamento, vazar, vazará, vazarão, vazarei, vazaria, vazarem, vazarmos, vaza, vazas, vazam, vazá
+leak: vazara, vazarao, fuga, vazo, vaze, vazes, vazem, vazemos, vazamento de dados
 transfer: repassamos, transferimos, transferi, transf*, repass*, pix, transferir*, repassar*
 refund: reembolsamos, reembols*, devolução, estorno, reembolsar*
-link: linkamos, vincula, vinculas, vinculamos, vinculam, vinculá, link*, vincul*, vincular*, linkar*
+link: linkamos, vincula, vinculas, vinculamos, vinculam, vinculá, link, linkar, linko, linka, linkas, linkam, linke
+link: linkes, linkem, linkemos, linká, vincul*, vincular*, linkar*
 update: atualizamos, actualizamos, atualiz*, actualiz*, atualizar*, actualizar*
 book: reservamos, reservá, livro, reserv*, reservar*
 report: reportamos, relatamos, denunciamos, relat*, report*, denunci*, reportar*, relatar*, denunciar*
 train: treinamos, capacitamos, trem, comboio, trein*, capacit*, treinar*, capacitar*
 result: resultamos, result*, resultar*
 end: culminamos, final, fim, término, culmin*, culminar*
-thought: pensámos, pensaram, refletiram, pens*, refleti*, pensava*, refletia*
-copy: copiamos, copias, copi*, copiar*
-record: gravamos, registro, registo, grav*, gravar*
+thought: pensámos, pensaram, refletiram, pensamento, pensei, pensou, pensaste, pensado, pensada, pensados, pensadas
+thought: pensasse, pensassem, pensasses, refleti*, pensava*, refletia*
+copy: copiamos, copias, cópia, copiar, copio, copia, copiam, copie, copies, copiem, copiemos, copiá, copiar*
+record: gravamos, registro, registo, gravar, gravo, grava, gravas, gravam, gravem, gravemos, gravá, gravar*
 process: processamos, process*, processar*
-test: testamos, test*, prova, ensaio, testar*
+test: testamos, teste, testar, testo, testa, testas, testam, testem, testemos, testá, prova, ensaio, testar*
 review: revisamos, avaliamos, resenha, revis*, avali*, revisar*, avaliar*
 harm: danificamos, prejudico, prejudica, prejudicas, prejudicamos, prejudicam, prejudique, prejudiques, prejudiquem
 harm: prejudiquemos, prejudicá, dano, preju*, danifi*, prejudicar*, danificar*
-help: ajudamos, auxiliamos, ajud*, auxili*, socorro, ajudar*, auxiliar*
-support: apoiamos, suporte, apoi*, apoiar*
-quote: citamos, cita*, aspas, cito, cite*
+help: ajudamos, auxiliamos, ajuda, ajudar, ajudo, ajudam, ajude, ajudes, ajudem, ajudemos, ajudá, auxili*, socorro
+help: ajudar*, auxiliar*
+support: apoiamos, suporte, apoio, apoiar, apoia, apoias, apoiam, apoie, apoies, apoiem, apoiemos, apoiá, apoiar*
+quote: citamos, citação, citacao, citar, citará, citarão, citarei, citaria, citarem, citarmos, cita, citas, citam
+quote: citá, citara, citarao, aspas, cito, cite, cites, citem, citemos
 sign: assinamos, sinal, placa, letreiro, assin*, assinar*
-change: mudamos, alteramos, muda*, alter*, modificação, mudo, mude*, alterar*
+change: mudamos, alteramos, mudança, mudanca, mudar, mudará, mudarão, mudarei, mudaria, mudarem, mudarmos, muda, mudas
+change: mudam, mudá, mudara, mudarao, alter*, modificação, mudo, mude, mudes, mudem, mudemos, alterar*
 hidden: oculta, ocult*, escondid*
 public: público, pública, públicas, public*
 safe: segura, segur*
 trusted: confiámos, confiaram, confi*, confiava*, des confiança
-low: baixa, baix*
+low: baixa, baixo, baixos, baixas
 complete: completamos, complet*, integr*, completar*
-closed: fechámos, encerrámos, fecharam, encerraram, fech*, encerr*, fechava*, encerrava*
-active: ativa, activa, ativ*, activ*
+closed: fechámos, encerrámos, fecharam, encerraram, fechado, fechada, fechados, fechadas, fechei, fechou, fechaste
+closed: fechasse, fechassem, fechasses, encerr*, fechava*, encerrava*
+active: ativa, activa, ativo, ativos, ativas, activ*
 enabled: habilitámos, habilitaram, ativad*, habilit*, activad*, habilitava*
 disabled: inabilitámos, inabilitaram, desativado, desativada, desativados, desativadas, desabilitado, desabilitada
 disabled: desabilitados, desabilitadas, desactivado, desactivada, desactivados, desactivadas, desabilitei, desabilitou
 disabled: desabilitaram, desabilitaste, desabilitámos, desabilitasse, desabilitassem, desabilitasses, inabilit*
 disabled: desabilitava*, inabilitava*
-clean: limpamos, limp*, limpar*
+clean: limpamos, limpo, limpa, limpos, limpas, limpar, limpam, limpe, limpes, limpem, limpemos, limpá, limpar*
 expired: expirámos, expiraram, expir*, vencid*, caducad*, expirava*
-left: deixámos, abandonámos, deixaram, abandonaram, partiram, esquerd*, restante, restantes, deix*, abandon*, parti*
-left: deixava*, abandonava*, partia*
+left: deixámos, abandonámos, deixaram, abandonaram, partiram, esquerd*, restante, restantes, deixei, deixou, deixaste
+left: deixado, deixada, deixados, deixadas, deixasse, deixassem, deixasses, abandon*, parti*, deixava*, abandonava*
+left: partia*
 become: tornamos, transformamos, virar, virará, virarão, virarei, viraria, virarem, virarmos, vira, viras, viramos
 become: viram, virado, virada, virados, viradas, virara, virarao, transforme se, torne se, você se torna, passa a ser
-become: passas a ser, torn*, viro, vire*, transform*, tornar*, transformar*
+become: passas a ser, tornar, torno, torna, tornas, tornam, torne, tornes, tornem, tornemos, tornado, tornada
+become: tornados, tornadas, torná, viro, vire, vires, virem, viremos, transform*, tornar*, transformar*
 need: precisamos, precisá, necessita, necessitas, necessitamos, necessitam, necessite, necessites, necessitem
 need: necessitemos, necessitá, necessi*, precis*, precisar*, necessitar*
 work: trabalhamos, funcionamos, funcioná, trabalh*, funcion*, trabalhar*, funcionar*
-love: adoramos, amor, amar*, amo, ama, amas, amamos, amam, ame, ames, amem, amemos, ador*, adorar*
+love: adoramos, amor, amar, amará, amarão, amarei, amaria, amarem, amarmos, amara, amarao, amo, ama, amas, amamos
+love: amam, ame, ames, amem, amemos, adorar, adoro, adora, adoras, adoram, adore, adores, adorem, adoremos, adorá
+love: adorar*
 disregard: descuramos, descur*, descurar*
 discard: descartamos, desprezamos, descart*, desprez*, descartar*, desprezar*
-cancel: cancelamos, anulamos, revogamos, revogá, abolimos, aboli, rescindimos, rescindi, cancel*, anul*, revog*, abol*
-cancel: rescind*, cancelar*, anular*, revogar*, abolir*, rescindir*
-delete: apagamos, deletamos, eliminamos, exclui, excluis, excluimos, suprimimos, suprimi, apag*, delet*, elimin*
-delete: exclu*, suprim*, apagar*, deletar*, eliminar*, excluir*, suprimir*
+cancel: cancelamos, anulamos, revogamos, revogá, abolimos, aboli, rescindimos, rescindi, cancel*, anular, anulo, anula
+cancel: anulas, anulam, anule, anules, anulem, anulemos, anulá, revog*, abolir, abolo, abole, aboles, abolem, abola
+cancel: abolas, abolam, abolamos, rescind*, cancelar*, anular*, revogar*, abolir*, rescindir*
+delete: apagamos, deletamos, eliminamos, exclui, excluis, excluimos, suprimimos, suprimi, apagar, apago, apaga, apagas
+delete: apagam, apague, apagues, apaguem, apaguemos, apagá, delet*, elimin*, exclu*, suprim*, apagar*, deletar*
+delete: eliminar*, excluir*, suprimir*
 deleted: excluí, apaguei, apagou, apagaram, apagaste, apagámos, apagado, apagada, apagados, apagadas, apagasse
 deleted: apagassem, apagasses, deletei, deletou, deletaram, deletaste, deletámos, deletado, deletada, deletados
 deleted: deletadas, deletasse, deletassem, deletasses, eliminei, eliminou, eliminaram, eliminaste, eliminámos
 deleted: eliminado, eliminada, eliminados, eliminadas, eliminasse, eliminassem, eliminasses, excluíram, suprimiram
 deleted: excluiram, exclui*, suprimi*, apagava*, deletava*, eliminava*, excluía*, suprimia*
-remove: retiramos, tiramos, remov*, retir*, tira*, tiro, tire*, remover*, retirar*
+remove: retiramos, tiramos, remov*, retir*, tirar, tirará, tirarão, tirarei, tiraria, tirarem, tirarmos, tira, tiras
+remove: tiram, tirá, tirara, tirarao, tiro, tire, tires, tirem, tiremos, remover*, retirar*
 replaced: substituí, substituíram, substituídos, substituídas, substituiram, substituidos, substituidas, substitui*
 replaced: substituía*, trocar pus, trocar pôs, trocar puseram, trocar posto, trocar posta, trocar postos
 replaced: trocar postas, trocar pusesse, trocar pusessem, trocar pusesses
-show: mostramos, exibimos, exibi, mostr*, exib*, mostrar*, exibir*
+show: mostramos, exibimos, exibi, mostr*, exibir, exibo, exibe, exibes, exibem, exiba, exibas, exibam, exibamos
+show: mostrar*, exibir*
 repeat: reiteramos, repetimos, repeti, repit*, repet*, reiter*, repetir*, reiterar*
-tell: conte, contamos, contam, contem, contá, cont*, dize*, digo, diga*, disser, disserem, contar*
-paste: colamos, cola*, colo, cole*
+tell: conte, contamos, contam, contem, contá, contar, contes, contemos, dizer, dizerá, dizerão, dizerei, dizeria
+tell: dizerem, dizermos, dizem, dizê, dizera, dizerao, dize, digo, diga, digas, digam, digamos, disser, disserem
+tell: contar*
+paste: colamos, colar, colará, colarão, colarei, colaria, colarem, colarmos, cola, colas, colam, colá, colara, colarao
+paste: colo, cole, coles, colem, colemos
 give: entregamos, proporcionamos, entregá, dar, daria, darem, darmos, dou, dão, dá, dê, dês, deem, demos, der, derem
 give: entreg*, fornec*, proporcion*, entregar*, fornecer*, proporcionar*
 share: compartilhamos, partilhamos, compartilh*, partilh*, compartilhar*, partilhar*
-offer: ofertamos, ofer*, oferecer*, ofertar*
-send: enviamos, mandamos, envi*, mand*, remet*, enviar*, mandar*, remeter*
+offer: ofertamos, oferecer, ofereço, oferece, ofereces, oferecemos, oferecem, ofereça, ofereças, ofereçam, ofereçamos
+offer: oferecê, ofertar, oferto, oferta, ofertas, ofertam, oferte, ofertes, ofertem, ofertemos, ofertá, ofereco
+offer: ofereca, oferecas, oferecam, oferecamos, oferecer*, ofertar*
+send: enviamos, mandamos, enviar, envia, envias, enviam, envie, envies, enviem, enviemos, enviá, mandar, mando, manda
+send: mandas, mandam, mande, mandes, mandem, mandemos, mandá, remet*, enviar*, mandar*, remeter*
 forward: encaminhamos, encaminh*, reencaminho, reencaminha, reencaminhas, reencaminhamos, reencaminham, reencaminhe
 forward: reencaminhes, reencaminhem, reencaminhemos, reenvio, reenvia, reenvias, reenviamos, reenviam, reenvie
 forward: reenvies, reenviem, reenviemos, encaminhar*, reencaminhar*, reenviar*
-paid: paga, pagámos, pago*, paga*, paguei, pagava*
-upload: carregamos, carreg*, subi*, subo, sube*, suba*, upar*, upo, upa, upas, upamos, upam, upe, upes, upem, upemos
-upload: carregar*
-execute: executamos, rodamos, execut*, roda*, rodo, rode*, executar*
+paid: paga, pagámos, pago, pagos, pagou, pagas, pagaram, pagaste, pagado, pagada, pagados, pagadas, pagasse, pagassem
+paid: pagasses, paguei, pagava*
+upload: carregamos, carreg*, subir, subirá, subirão, subirei, subiria, subirem, subirmos, subimos, subi, subira
+upload: subirao, subo, sube, subes, subem, suba, subas, subam, subamos, upar, upará, uparão, uparei, uparia, uparem
+upload: uparmos, upara, uparao, upo, upa, upas, upamos, upam, upe, upes, upem, upemos, carregar*
+execute: executamos, rodamos, execut*, rodar, rodará, rodarão, rodarei, rodaria, rodarem, rodarmos, roda, rodas, rodam
+execute: rodá, rodara, rodarao, rodo, rode, rodes, rodem, rodemos, executar*
 approve: aprovamos, aprov*, aprovar*
 grant: outorgamos, conced*, outorg*, conceder*, outorgar*
 summarise: sintetizamos, resumimos, resumi, resum*, sintetiz*, resumir*, sintetizar*
 encode: codificamos, codifi*, codificar*
 decode: decodificamos, descodificamos, deciframos, decodifi*, descodifi*, decifr*, decodificar*, descodificar*
 decode: decifrar*
-encrypt: criptografamos, ciframos, encriptamos, cifrá, criptograf*, cifr*, encript*, criptografar*, cifrar*
-encrypt: encriptar*
+encrypt: criptografamos, ciframos, encriptamos, cifrá, criptograf*, cifrar, cifro, cifram, cifre, cifres, cifrem
+encrypt: cifremos, encript*, criptografar*, cifrar*, encriptar*
 explain: explicamos, expli*, explicar*
-follow: acatamos, seguimos, segui, sigo, segu*, siga*, acat*, seguir*, acatar*
+follow: acatamos, seguimos, segui, sigo, seguir, segue, segues, seguem, siga, sigas, sigam, sigamos, acatar, acato
+follow: acata, acatas, acatam, acate, acates, acatem, acatemos, acatá, seguir*, acatar*
 mention: mencionamos, mencion*, mencionar*
 warn: avisamos, alertamos, adverte, advertes, advertimos, advertem, adverti, alertá, previno, prevenimos, previna
-warn: previnas, previnam, previnamos, preveni, avis*, advirt*, alert*, prev*, avisar*, advertir*, alertar*, prevenir*
+warn: previnas, previnam, previnamos, preveni, avisar, avisa, avisas, avisam, avise, avises, avisem, avisemos, avisá
+warn: advirt*, alert*, prevenir, prevene, prevenes, prevenem, avisar*, advertir*, alertar*, prevenir*
 inform: informamos, comunicamos, inform*, comuni*, informar*, comunicar*
 notify: notificamos, notifi*, notificar*
-ask: perguntamos, perguntá, pergunt*, pedi*, peço, pedem, peçamos, perguntar*
+ask: perguntamos, perguntá, pergunt*, pedirá, pedirão, pedirei, pediria, pedirem, pedirmos, pedi, pedira, pedirao
+ask: peço, pedem, peçamos, perguntar*
 requested: requisitámos, solicitei, solicitou, solicitaram, solicitaste, solicitámos, solicitado, solicitada
 requested: solicitados, solicitadas, solicitasse, solicitassem, solicitasses, requisitaram, requisit*, solicitava*
 requested: requisitava*
@@ -129,72 +170,105 @@ reply: retrucamos, retru*, retrucar*
 confirm: confirmamos, confirm*, confirmar*
 verify: verificamos, comprovamos, verifi*, comprov*, verificar*, comprovar*
 check: checamos, consultamos, confiro, conferimos, confira, confiras, confiram, confiramos, conferi, consultar
-check: consultá, conf*, chec*, cheque*, consult*, conferir*, checar*
-deny: negamos, nega*, nego, negue*
+check: consultá, conferir, confere, conferes, conferem, checar, checo, checa, checas, checam, checá, cheque*, consult*
+check: conferir*, checar*
+deny: negamos, negar, negará, negarão, negarei, negaria, negarem, negarmos, nega, negas, negam, negá, negara, negarao
+deny: nego, negue*
 refuse: recusamos, rejeitamos, recusá, recus*, rejeit*, recusar*, rejeitar*
 accepted: aceita, aceitámos, aceitaram, aceit*, aceitava*
 simulate: simulamos, simul*, simular*
-play: jogamos, brincamos, interpretamos, tocamos, joga*, jogue*, brin*, interpret*, toca*, toco, toquem, toquemos
-play: brincar*, interpretar*
-assume: adotamos, adoptamos, assumimos, assumi, assum*, adot*, adopt*, assumir*, adotar*, adoptar*
-turn: giramos, gira*, giro, gire*
+play: jogamos, brincamos, interpretamos, tocamos, jogar, jogará, jogarão, jogarei, jogaria, jogarem, jogarmos, joga
+play: jogas, jogam, jogá, jogara, jogarao, jogue*, brincar, brinco, brinca, brincas, brincam, brinque, brinques
+play: brinquem, brinquemos, brincá, interpret*, tocar, tocará, tocarão, tocarei, tocaria, tocarem, tocarmos, toca
+play: tocas, tocam, tocá, tocara, tocarao, toco, toquem, toquemos, brincar*, interpretar*
+assume: adotamos, adoptamos, assumimos, assumi, assum*, adotar, adoto, adota, adotas, adotam, adote, adotes, adotem
+assume: adotemos, adotá, adopt*, assumir*, adotar*, adoptar*
+turn: giramos, girar, girará, girarão, girarei, giraria, girarem, girarmos, gira, giras, giram, girá, girara, girarao
+turn: giro, gire, gires, girem, giremos
 modify: modificamos, modifi*, modificar*
 configure: configuramos, configur*, configurar*
-deactivate: desativamos, desactivamos, desa*, desativar*, desactivar*
+deactivate: desativamos, desactivamos, desativar, desativo, desativa, desativas, desativam, desative, desatives
+deactivate: desativem, desativemos, desativá, desactivar, desactivo, desactiva, desactivas, desactivam, desactive
+deactivate: desactives, desactivem, desactivemos, desactivá, desativar*, desactivar*
 restart: reiniciamos, reinici*, reiniciar*
 start: começamos, iniciamos, comecamos, inicio, comec*, inici*, começar*, iniciar*
-finish: terminamos, acabamos, finalizamos, termino, conclui, concluis, concluimos, termin*, acab*, finaliz*, conclu*
-finish: terminar*, acabar*, finalizar*, concluir*
+finish: terminamos, acabamos, finalizamos, termino, conclui, concluis, concluimos, termin*, acabar, acabo, acaba
+finish: acabas, acabam, acabe, acabes, acabem, acabemos, acabá, finaliz*, conclu*, terminar*, acabar*, finalizar*
+finish: concluir*
 finished: concluí, terminei, terminou, terminaram, terminaste, terminámos, terminado, terminada, terminados
 finished: terminadas, terminasse, terminassem, terminasses, acabei, acabou, acabaram, acabaste, acabámos, acabado
 finished: acabada, acabados, acabadas, acabasse, acabassem, acabasses, finalizei, finalizou, finalizaram, finalizaste
 finished: finalizámos, finalizado, finalizada, finalizados, finalizadas, finalizasse, finalizassem, finalizasses
 finished: concluíram, concluiram, conclui*, terminava*, acabava*, finalizava*, concluía*
 wait: esperamos, aguardamos, esper*, aguard*, esperar*, aguardar*
-use: utilizamos, empregamos, usar*, usa, usas, usamos, usam, use, uses, usem, usemos, utiliz*, empreg*, utilizar*
-use: empregar*
-enter: entramos, ingressamos, digitamos, introduzi, entr*, ingress*, introduz*, digit*, entrar*, ingressar*
-enter: introduzir*, digitar*
-arrive: chegamos, cheg*, chegar*
-return: voltamos, regressamos, retornamos, volt*, regress*, devolv*, retorn*, voltar*, regressar*, devolver*
-return: retornar*
-save: salvamos, guardamos, poupamos, guardá, salv*, guard*, poup*, salvar*, guardar*, poupar*
+use: utilizamos, empregamos, usar, usará, usarão, usarei, usaria, usarem, usarmos, usara, usarao, usa, usas, usamos
+use: usam, use, uses, usem, usemos, utiliz*, empreg*, utilizar*, empregar*
+enter: entramos, ingressamos, digitamos, introduzi, entrar, entro, entra, entras, entram, entres, entrem, entremos
+enter: entrá, ingress*, introduz*, digit*, entrar*, ingressar*, introduzir*, digitar*
+arrive: chegamos, chegar, chego, chega, chegas, chegam, chegue, chegues, cheguem, cheguemos, chegá, chegar*
+return: voltamos, regressamos, retornamos, voltar, volto, volta, voltas, voltam, volte, voltes, voltem, voltemos
+return: voltá, regress*, devolv*, retorn*, voltar*, regressar*, devolver*, retornar*
+save: salvamos, guardamos, poupamos, guardá, salvar, salva, salvas, salvam, salve, salves, salvem, salvemos, salvá
+save: guard*, poupar, poupo, poupa, poupas, poupam, poupe, poupes, poupem, poupemos, poupá, salvar*, guardar*, poupar*
 store: armazenamos, armazen*, armazenar*
-keep: conservamos, ficamos, mantêm, ficá, mantem, mant*, conserv*, fica*, fico, fique*, manter*, conservar*
-add: adicionamos, acrescentamos, somamos, adicion*, acrescent*, soma*, somo, some*, adicionar*, acrescentar*
+keep: conservamos, ficamos, mantêm, ficá, mantem, manter, mantenho, mantenha, mantenhas, mantenham, mantenhamos
+keep: mantiver, mantiverem, mantê, mante, conserv*, ficar, ficará, ficarão, ficarei, ficaria, ficarem, ficarmos, ficas
+keep: ficam, ficara, ficarao, fico, fique*, manter*, conservar*
+add: adicionamos, acrescentamos, somamos, adicion*, acrescent*, somar, somará, somarão, somarei, somaria, somarem
+add: somarmos, soma, somas, somam, somá, somara, somarao, somo, some, somes, somem, somemos, adicionar*, acrescentar*
 included: incluí, incluíram, incluiram, inclui*, incluía*
 exclude: excetuamos, excetu*, excetuar*
-avoid: evitamos, evit*, evitar*
+avoid: evitamos, evitar, evito, evita, evitas, evitam, evite, evites, evitem, evitemos, evitá, evitar*
 block: bloqueamos, bloque*, bloquear*
 unlock: desbloqueamos, destravamos, desbloque*, destrav*, desbloquear*, destravar*
-release: liberamos, soltamos, libertamos, liber*, solt*, liberar*, soltar*, libertar*
-create: criamos, cria*, crio, crie*
-do: realizamos, efetuamos, efectuamos, faze*, faço, faca*, fizer, fizerem, realiz*, efetu*, efectu*, realizar*
-do: efetuar*, efectuar*
-build: montamos, construi, construis, construimos, constru*, mont*, construir*, montar*
+release: liberamos, soltamos, libertamos, liber*, soltar, solto, solta, soltas, soltam, solte, soltes, soltem
+release: soltemos, soltá, liberar*, soltar*, libertar*
+create: criamos, criar, criará, criarão, criarei, criaria, criarem, criarmos, cria, crias, criam, criá, criara
+create: criarao, crio, crie, cries, criem, criemos
+do: realizamos, efetuamos, efectuamos, fazer, fazerá, fazerão, fazerei, fazeria, fazerem, fazermos, fazem, fazê
+do: fazera, fazerao, faze, faço, faça, faças, façam, façamos, faca, facas, facam, facamos, fizer, fizerem, realiz*
+do: efetu*, efectu*, realizar*, efetuar*, efectuar*
+build: montamos, construi, construis, construimos, constru*, montar, monto, monta, montas, montam, monte, montes
+build: montem, montemos, montá, construir*, montar*
 built: construí, construíram, montei, montou, montaram, montaste, montámos, montado, montada, montados, montadas
 built: montasse, montassem, montasses, construiram, construi*, construía*, montava*
-generate: geramos, gera*, gero, gere*
+generate: geramos, gerar, gerará, gerarão, gerarei, geraria, gerarem, gerarmos, gera, geras, geram, gerá, gerara
+generate: gerarao, gero, gere, geres, gerem, geremos
 design: projetamos, desenhamos, projet*, desenh*, projetar*, desenhar*
 invent: inventamos, invent*, inventar*
-find: encontramos, achamos, localizamos, encontr*, acha*, ache*, localiz*, encontrar*, localizar*
-collect: coletamos, reunimos, reuni, colet*, recolh*, reun*, coletar*, recolher*, reunir*
-get: arranjamos, obtêm, obtem, obte*, obtiver, obtiverem, arranj*, arranjar*
-take: pegamos, tomamos, levamos, pega*, pego, pegue*, toma*, tomo, tome*, leva*, levo, levem, levemos
-put: posta, pôr, pôrá, pôrão, pôrei, pôrem, pôria, pôrmos, ponh*, põem, põe, puse*, pus, pôs, post*, colo*, bota*
-put: boto, botou, bote*, mete*, meto, metam, metamos, meti*
-move: deslocamos, move*, movo, mova*, deslo*, deslocar*
+find: encontramos, achamos, localizamos, encontr*, achar, achará, acharão, acharei, acharia, acharem, acharmos, acha
+find: achas, acham, achá, achara, acharao, ache, aches, achem, achemos, localiz*, encontrar*, localizar*
+collect: coletamos, reunimos, reuni, colet*, recolh*, reunir, reuno, reune, reunes, reunem, reuna, reunas, reunam
+collect: reunamos, coletar*, recolher*, reunir*
+get: arranjamos, obtêm, obtem, obter, obterá, obterão, obterei, obteria, obterem, obtermos, obtenho, obtenha, obtenhas
+get: obtenham, obtenhamos, obtê, obtera, obterao, obte, obtiver, obtiverem, arranj*, arranjar*
+take: pegamos, tomamos, levamos, pegar, pegará, pegarão, pegarei, pegaria, pegarem, pegarmos, pega, pegas, pegam, pegá
+take: pegara, pegarao, pego, pegue*, tomar, tomará, tomarão, tomarei, tomaria, tomarem, tomarmos, toma, tomas, tomam
+take: tomá, tomara, tomarao, tomo, tome, tomes, tomem, tomemos, levar, levará, levarão, levarei, levaria, levarem
+take: levarmos, leva, levas, levam, levá, levara, levarao, levo, levem, levemos
+put: posta, pôr, pôrá, pôrão, pôrei, pôrem, pôria, pôrmos, ponho, ponha, ponhas, ponham, ponhamos, põem, põe, puser
+put: puserem, puseram, pusesse, pusessem, pusesses, pus, pôs, posto, postos, postas, colocar, coloco, coloca, colocas
+put: colocamos, colocam, coloque, coloques, coloquem, coloquemos, coloquei, colocou, colocaram, colocaste, colocámos
+put: colocado, colocada, colocados, colocadas, colocasse, colocassem, colocasses, colocá, botar, botará, botarão
+put: botarei, botaria, botarem, botarmos, bota, botas, botamos, botam, botaram, botaste, botámos, botado, botada
+put: botados, botadas, botasse, botassem, botasses, botá, botara, botarao, boto, botou, bote, botes, botem, botemos
+put: botei, meter, meterá, meterão, meterei, meteria, meterem, metermos, mete, metes, metemos, metem, meteu, meteram
+put: meteste, metesse, metessem, metesses, metê, metera, meterao, meto, metam, metamos, meti, metido, metida, metidos
+put: metidas
+move: deslocamos, mover, moverá, moverão, moverei, moveria, moverem, movermos, move, moves, movemos, movem, movê
+move: movera, moverao, movo, mova, movas, movam, movamos, deslo*, deslocar*
 select: selecionamos, seleccionamos, selec*, selecionar*, seleccionar*
-click: clicamos, clic*, clique*, clicar*
+click: clicamos, clicar, clico, clica, clicas, clicam, clicá, clique*, clicar*
 press: pressionamos, apertamos, pression*, apert*, pressionar*, apertar*
-type: teclamos, tecl*, teclar*
+type: teclamos, teclar, teclo, tecla, teclas, teclam, tecle, tecles, teclem, teclemos, teclá, teclar*
 register: registramos, registamos, cadastramos, regist*, cadastr*, registrar*, registar*, cadastrar*
 analyze: analisamos, analis*, analisar*
 compare: comparamos, compar*, comparar*
 fix: consertamos, arrumamos, reparamos, consert*, arrum*, repar*, consertar*, arrumar*, reparar*
 solve: solucionamos, resolv*, solucion*, resolver*, solucionar*
 count: contabilizamos, contabiliz*, contabilizar*
-believe: acreditamos, acredit*, crer*, creem, crê, creia*, acreditar*
+believe: acreditamos, acredit*, crer, crerá, crerão, crerei, creria, crerem, crermos, crera, crerao, creem, crê
+believe: creia*, acreditar*
 remember: lembramos, recordamos, lembr*, record*, lembrar*, recordar*
 teach: ensinamos, ensin*, ensinar*
 instructed: instruí, instruíram, incumbiram, instruiram, instrui*, incumbi*, instruía*, incumbia*
@@ -203,92 +277,121 @@ ordered: encomendada, encomendados, encomendadas, encomendasse, encomendassem, e
 ordered: encomendava*
 needed: necessitámos, precisei, precisou, precisaram, precisaste, precisámos, precisado, precisada, precisados
 needed: precisadas, precisasse, precisassem, precisasses, necessitaram, necessit*, precisava*, necessitava*
-try: tentamos, experimentamos, tent*, experiment*, tentar*, experimentar*
-see: enxergamos, ver, verei, verem, veria, vermos, vejo, veem, vê, veja*, enxerg*, enxergar*
-look: olhamos, olha*, olhe*
+try: tentamos, experimentamos, tentar, tento, tenta, tentas, tentam, tente, tentes, tentem, tentemos, tentá
+try: experiment*, tentar*, experimentar*
+see: enxergamos, ver, verei, verem, veria, vermos, vejo, veem, vê, veja, vejas, vejam, vejamos, enxerg*, enxergar*
+look: olhamos, olhar, olhará, olharão, olharei, olharia, olharem, olharmos, olha, olhas, olham, olhá, olhara, olharao
+look: olhe, olhes, olhem, olhemos
 talk: dialogamos, dialogo, dialog*, dialogar*
-feel: sentamos, sentimos, senti, senta, sint*, sent*, sentir*
-live: moramos, vive*, vivo, viva*, mora*, moro, more*
-kill: matamos, mata*, mato, mate*
-steal: roubamos, furtamos, roub*, furt*, roubar*, furtar*
+feel: sentamos, sentimos, senti, senta, sinto, sinta, sintas, sintam, sintamos, sentir, sente, sentes, sentem, sento
+feel: sentas, sentam, sentir*
+live: moramos, viver, viverá, viverão, viverei, viveria, viverem, vivermos, vive, vives, vivemos, vivem, vivê, vivera
+live: viverao, vivo, viva, vivas, vivam, vivamos, morar, morará, morarão, morarei, moraria, morarem, morarmos, mora
+live: moras, moram, morá, morara, morarao, moro, more, mores, morem, moremos
+kill: matamos, matar, matará, matarão, matarei, mataria, matarem, matarmos, mata, matas, matam, matá, matara, matarao
+kill: mato, mate, mates, matem, matemos
+steal: roubamos, furtamos, roubar, rouba, roubas, roubam, roube, roubes, roubem, roubemos, roubá, furtar, furta
+steal: furtas, furtam, furte, furtes, furtem, furtemos, furtá, roubar*, furtar*
 harmed: prejudicámos, prejudicaram, danifiquei, danificou, danificaram, danificaste, danificámos, danificado
 harmed: danificada, danificados, danificadas, danificasse, danificassem, danificasses, prejudi*, prejudicava*
 harmed: danificava*
-break: quebramos, quebr*, romp*, quebrar*, romper*
-violate: violamos, infringimos, infringi, viol*, infrin*, violar*, infringir*
+break: quebramos, quebr*, romper, rompo, rompe, rompes, rompemos, rompem, rompa, rompas, rompam, rompamos, rompê
+break: quebrar*, romper*
+violate: violamos, infringimos, infringi, violar, violo, viola, violas, violam, viole, violes, violem, violemos, violá
+violate: infrin*, violar*, infringir*
 buy: compramos, comprá, compr*, comprar*
-charge: cobramos, cobr*, cobrar*
-spent: gasta, gastámos, gastaram, gast*, gastava*
-won: ganha, ganhámos, ganharam, venceram, ganh*, venc*, ganhava*, vencia*
-schedule: agendamos, marcamos, agendá, marco, marcá, agend*, marc*, marque*, agendar*, marcar*
+charge: cobramos, cobrar, cobro, cobra, cobras, cobram, cobre, cobres, cobrem, cobremos, cobrá, cobrar*
+spent: gasta, gastámos, gastaram, gasto, gastos, gastas, gastei, gastou, gastaste, gastado, gastada, gastados
+spent: gastadas, gastasse, gastassem, gastasses, gastava*
+won: ganha, ganhámos, ganharam, venceram, ganho, ganhos, ganhas, ganhei, ganhou, ganhaste, ganhado, ganhada, ganhados
+won: ganhadas, ganhasse, ganhassem, ganhasses, venci, venceu, venceste, vencesse, vencessem, vencesses, ganhava*
+won: vencia*
+schedule: agendamos, marcamos, agendá, marco, marcá, agend*, marcar, marcam, marque*, agendar*, marcar*
 visit: visitamos, visit*, visitar*
-drive: guiamos, dirigimos, dirigi, guiá, diri*, guia*, guio, guie*, dirigir*
-walk: caminhamos, andamos, caminh*, anda*, ando, ande*, caminhar*
+drive: guiamos, dirigimos, dirigi, guiá, dirigir, dirijo, dirige, diriges, dirigem, dirija, dirijas, dirijam
+drive: dirijamos, guiar, guiará, guiarão, guiarei, guiaria, guiarem, guiarmos, guiam, guiara, guiarao, guio, guie
+drive: guies, guiem, guiemos, dirigir*
+walk: caminhamos, andamos, caminh*, andará, andarão, andarei, andaria, andarem, andarmos, anda, andas, andam, andá
+walk: andara, andarao, ando, ande, andes, andem, andemos, caminhar*
 cook: cozinhamos, cozinhá, cozinh*, cozinhar*
-wash: lavamos, lava*, lavo, lave*
-pass: passamos, pass*, passar*
-treat: tratamos, trat*, tratar*
+wash: lavamos, lavar, lavará, lavarão, lavarei, lavaria, lavarem, lavarmos, lava, lavas, lavam, lavá, lavara, lavarao
+wash: lavo, lave, laves, lavem, lavemos
+pass: passamos, passar, passa, passas, passam, passe, passes, passem, passemos, passá, passar*
+treat: tratamos, tratar, trato, trata, tratas, tratam, trate, trates, tratem, tratemos, tratá, tratar*
 consider: consideramos, consider*, considerar*
 regard: estimamos, estim*, estimar*
 agree: concordamos, concord*, concordar*
-claim: afirmamos, alegamos, afirm*, aleg*, afirmar*, alegar*
+claim: afirmamos, alegamos, afirm*, alegar, alego, alega, alegas, alegam, alegue, alegues, aleguem, aleguemos, alegá
+claim: afirmar*, alegar*
 recommend: recomendamos, aconselhamos, sugerimos, sugeri, recomend*, aconselh*, sugir*, suger*, recomendar*
 recommend: aconselhar*, sugerir*
 invite: convidamos, convid*, convidar*
-manage: gerenciamos, administramos, gerenci*, administr*, geri*, gerenciar*, administrar*
+manage: gerenciamos, administramos, gerenci*, administr*, gerir, gerirá, gerirão, gerirei, geriria, gerirem, gerirmos
+manage: gerimos, geri, gerira, gerirao, gerenciar*, administrar*
 control: controlamos, control*, controlar*
-handle: lidamos, lidá, atend*, lida*, lide*, atender*
+handle: lidamos, lidá, atend*, lidar, lidará, lidarão, lidarei, lidaria, lidarem, lidarmos, lidam, lidara, lidarao
+handle: lide, lides, lidem, lidemos, atender*
 deliver: despachamos, despach*, despachar*
 lend: emprestamos, emprest*, emprestar*
 connect: conectamos, conect*, conectar*
 install: instalamos, instal*, instalar*
-merge: mesclamos, fundimos, fundi, mescl*, fund*, mesclar*, fundir*
-edit: editamos, edit*, editar*
+merge: mesclamos, fundimos, fundi, mescl*, fundir, fundo, funde, fundes, fundem, funda, fundas, fundam, fundamos
+merge: mesclar*, fundir*
+edit: editamos, editar, edito, edita, editas, editam, edite, edites, editem, editemos, editá, editar*
 mark: assinalamos, assinal*, assinalar*
 score: pontuamos, pontu*, pontuar*
-vote: votamos, vota*, voto, vote*
+vote: votamos, votar, votará, votarão, votarei, votaria, votarem, votarmos, vota, votas, votam, votá, votara, votarao
+vote: voto, vote, votes, votem, votemos
 respect: respeitamos, respeit*, respeitar*
 shared out: distribuí, distribuíram, distribuiram, distribui*, distribuía*
 touch: encostamos, encost*, encostar*
 carry: transportamos, transport*, transportar*
-pull: puxamos, puxa*, puxo, puxe*
+pull: puxamos, puxar, puxará, puxarão, puxarei, puxaria, puxarem, puxarmos, puxa, puxas, puxam, puxá, puxara, puxarao
+pull: puxo, puxe, puxes, puxem, puxemos
 push: empurramos, empurr*, empurrar*
-raise: levantamos, elevamos, levant*, ergo, ergue*, erga*, elev*, levantar*, erguer*, elevar*
+raise: levantamos, elevamos, levant*, ergo, ergue*, erga, ergas, ergam, ergamos, elevar, elevo, eleva, elevas, elevam
+raise: eleve, eleves, elevem, elevemos, elevá, levantar*, erguer*, elevar*
 reduced: diminuí, reduziram, diminuíram, diminuiram, reduzi*, diminui*, reduzia*, diminuía*
 renew: renovamos, renov*, renovar*
 restore: recuperamos, recuper*, recuperar*
 arrive late: demoramos, demor*, demorar*
-cry: choramos, chor*, chorar*
-sing: cantamos, cant*, cantar*
+cry: choramos, chorar, choro, chora, choras, choram, chore, chores, chorem, choremos, chorá, chorar*
+sing: cantamos, cantar, canto, canta, cantas, cantam, cante, cantes, cantem, cantemos, cantá, cantar*
 assign: designamos, atribui, atribuis, atribuimos, atribu*, design*, atribuir*, designar*
 assigned: atribuí, atribuíram, designei, designou, designaram, designaste, designámos, designado, designada
 assigned: designados, designadas, designasse, designassem, designasses, atribuiram, atribui*, atribuía*, designava*
 export: exportamos, export*, exportar*
-paint: pintamos, pint*, pintar*
+paint: pintamos, pintar, pinto, pinta, pintas, pintam, pinte, pintes, pintem, pintemos, pintá, pintar*
 mix: misturamos, mistur*, misturar*
-add salt: salgamos, salg*, salgar*
+add salt: salgamos, salgar, salgo, salga, salgas, salgam, salgue, salgues, salguem, salguemos, salgá, salgar*
 hire: contratamos, contrat*, contratar*
-punish: castigamos, puni*, puno, pune*, puna*, castig*, castigar*
-force: obrigamos, forçamos, forcamos, obrig*, forc*, obrigar*, forçar*
+punish: castigamos, punir, punirá, punirão, punirei, puniria, punirem, punirmos, punimos, puni, punira, punirao, puno
+punish: pune, punes, punem, puna, punas, punam, punamos, castig*, castigar*
+force: obrigamos, forçamos, forcamos, obrig*, forçar, forço, força, forças, forçam, force, forces, forcem, forcemos
+force: forçá, forcar, forco, forca, forcas, forcam, obrigar*, forçar*
 bother: incomodamos, incomod*, incomodar*
 guarantee: asseguramos, garantimos, garanti, garant*, assegur*, garantir*, assegurar*
-miss: faltamos, falt*, faltar*
-affect: afetamos, afectamos, afet*, afect*, afetar*, afectar*
-cause: causamos, provocamos, caus*, provo*, causar*, provocar*
-covered: tapámos, cobriram, cobert*, cobri*, tapei, tapou, tapa*, cobria*, tapava*
+miss: faltamos, faltar, falto, falta, faltas, faltam, falte, faltes, faltem, faltemos, faltá, faltar*
+affect: afetamos, afectamos, afetar, afeto, afeta, afetas, afetam, afete, afetes, afetem, afetemos, afetá, afect*
+affect: afetar*, afectar*
+cause: causamos, provocamos, causar, causo, causa, causas, causam, cause, causes, causem, causemos, causá, provo*
+cause: causar*, provocar*
+covered: tapámos, cobriram, cobert*, cobri*, tapei, tapou, taparam, tapaste, tapado, tapada, tapados, tapadas, tapasse
+covered: tapassem, tapasses, cobria*, tapava*
 prepare: preparamos, prepar*, preparar*
 planned: planejámos, planeámos, planejaram, planearam, plane*, planejava*, planeava*
 save up: economizamos, economiz*, economizar*
 allow for: possibilitamos, possibilit*, possibilitar*
-lie: mentimos, menti, mint*, ment*, mentir*, mente para
-serious: séria, grave, graves, seri*
-written: escrevido, escrevida, escrevidos, escrevidas, escr*, redigid*
-will put: porá, porão, pora, porao, pora*, porei
-could: pôde, poderiam, poderíamos, poderiamos, podiam, pude*, conseguiu, conseguiram
-must: deve, devem, devemos, dever, deverá, deverão, devera, deverao, deva*, precisa, tem que, temos que, há que
-must: tem de, temos de, é preciso, é necessário, é obrigatório
+lie: mentimos, menti, mintas, mintam, minta, minto, mintamos, mentira, mentiras, mentir, mentem, mentir*, mente para
+serious: séria, grave, graves, sério, sérios, sérias, serio, serios, serias
+written: escrevido, escrevida, escrevidos, escrevidas, escrito, escrita, escritos, escritas, redigid*
+will put: porá, porão, pora, porao, porei
+could: pôde, poderiam, poderíamos, poderiamos, podiam, puderam, pudesse, pudessem, pude, conseguiu, conseguiram
+must: deve, devem, devemos, dever, deverá, deverão, devera, deverao, deva, devam, devas, precisa, tem que, temos que
+must: há que, tem de, temos de, é preciso, é necessário, é obrigatório
 wanted: quiseram, desejei, desejou, desejaram, desejaste, desejámos, desejado, desejada, desejados, desejadas
-wanted: desejasse, desejassem, desejasses, quis*, queridos, queridas, queria*, desejava*
+wanted: desejasse, desejassem, desejasses, quis, quisesse, quisessem, quisesses, queridos, queridas, queria*
+wanted: desejava*
 ignored: ignorei, ignorou, ignoraram, ignoraste, ignorámos, ignorasse, ignorassem, ignorasses, desconsiderei
 ignored: desconsiderou, desconsideraram, desconsideraste, desconsiderámos, desconsiderado, desconsiderada
 ignored: desconsiderados, desconsideradas, desconsiderasse, desconsiderassem, desconsiderasses, desatendi, desatendeu
@@ -313,19 +416,20 @@ characters: caracteres, caráteres, carateres, personagens
 apps: aplicativos, aplicações, aplicacoes, apps
 languages: línguas, linguagens, linguas, idiomas
 plan: planejo, planeja, planejas, planejamos, planejam, planeje, planejes, planejem, planejemos, planejá, planeio
-plan: planeia, planeias, planeamos, planeiam, planeie, planeies, planeiem, planeemos, planeá, planea, plan*, planejar*
-plan: planear*
-information: informação, informações, informacao, informacoes, info*
+plan: planeia, planeias, planeamos, planeiam, planeie, planeies, planeiem, planeemos, planeá, planea, plano, planejar
+plan: planear, planejar*, planear*
+information: informação, informações, informacao, informacoes, info, infos
 training: treinamento, treino, treinando, formação, capacitando
-correct: corrigimos, corrigi, corr*, corrigir*
+correct: corrigimos, corrigi, correto, correta, corretos, corretas, correcto, correcta, correctos, correctas, corrigir
+correct: corrijo, corrige, corriges, corrigem, corrija, corrijas, corrijam, corrijamos, corrigir*
 short: curto, curta, curtos, curtas, breve, breves
-lost: perdeu, perderam, perdesse, perdessem, perdesses, perd*, perdia*
+lost: perdeu, perderam, perdesse, perdessem, perdesses, perdido, perdida, perdidos, perdidas, perdi, perdia*
 required: requereram, exigid*, requer*, requeria*
 restricted: restringido, restringida, restringidos, restringidas, restringiu, restringiram, restringiste, restringisse
 restricted: restringissem, restringisses, restri*, restringia*
 suspended: suspendi, suspendeu, suspenderam, suspendeste, suspendido, suspendida, suspendidos, suspendidas
 suspended: suspendesse, suspendessem, suspendesses, suspen*, suspendia*
-medium: média, médias, media, medias, medi*
+medium: média, médias, media, medias, médio, médios, medio, medios
 members: sócios, sócias, socios, socias, membros, integrantes
 translate: traduzi, passe para o inglês, passe para o português, traduz*, traduzir*
 disregarded: descurei, descurou, descuraram, descuraste, descurámos, descurado, descurada, descurados, descuradas
@@ -359,14 +463,15 @@ replace: trocar põem, trocar põe, trocar ponha, trocar ponhas, trocar ponham, 
 showed: mostrei, mostrou, mostraram, mostraste, mostrámos, mostrasse, mostrassem, mostrasses, exibiram, exibi*
 showed: mostrava*, exibia*
 printed: imprimi, imprimiu, imprimiram, imprimiste, imprimido, imprimida, imprimidos, imprimidas, imprimisse
-printed: imprimissem, imprimisses, impr*, imprimia*
+printed: imprimissem, imprimisses, impresso, impressa, impressos, impressas, imprimia*
 repeated: repetiram, reiterei, reiterou, reiteraram, reiteraste, reiterámos, reiterado, reiterada, reiterados
 repeated: reiteradas, reiterasse, reiterassem, reiterasses, repeti*, repetia*, reiterava*
 leaked: vazaram, vazaste, vazámos, vazado, vazada, vazados, vazadas, vazasse, vazassem, vazasses, vazei, vazou
 leaked: vazava*
 told: contei, contou, contaram, contaste, contámos, contado, contada, contados, contadas, contasse, contassem
 told: contasses, disse*, contava*, dizia*
-say: falar, falará, falarão, falarei, falaria, falarem, falarmos, falamos, falam, falá, falara, falarao, falo, fale*
+say: falar, falará, falarão, falarei, falaria, falarem, falarmos, falamos, falam, falá, falara, falarao, falo, fale
+say: fales, falem, falemos
 quoted: citaram, citaste, citámos, citado, citada, citados, citadas, citasse, citassem, citasses, citei, citou
 quoted: citava*
 copied: copiei, copiou, copiaram, copiaste, copiámos, copiado, copiada, copiados, copiadas, copiasse, copiassem
@@ -398,7 +503,8 @@ transferred: repassadas, repassasse, repassassem, repassasses, transferi*, trans
 pay: pagar, pagará, pagarão, pagarei, pagaria, pagarem, pagarmos, pagamos, pagam, pagá, pagara, pagarao, pague*
 uploaded: carreguei, carregou, carregaram, carregaste, carregámos, carregado, carregada, carregados, carregadas
 uploaded: carregasse, carregassem, carregasses, subiu, subiram, subiste, subido, subida, subidos, subidas, subisse
-uploaded: subissem, subisses, upei, upou, uparam, upas*, upámos, upad*, carregava*, subia*, upava*
+uploaded: subissem, subisses, upei, upou, uparam, upaste, upasse, upassem, upasses, upámos, upado, upada, upados
+uploaded: upadas, carregava*, subia*, upava*
 download: baixamos, baixam, baixe, baixes, baixem, baixemos, baixá, descarreg*, baixar*, descarregar*
 executed: executei, executou, executaram, executaste, executámos, executado, executada, executados, executadas
 executed: executasse, executassem, executasses, rodaram, rodaste, rodámos, rodado, rodados, rodadas, rodasse, rodassem
@@ -414,7 +520,8 @@ called: telefonasse, telefonassem, telefonasses, liguei, ligou, chamava*, ligava
 opened: abri, abriu, abriram, abriste, abrido, abrida, abridos, abridas, abrisse, abrissem, abrisses, abria*
 close: fecho, fecha, fechas, fechamos, fecham, feche, feches, fechem, fechemos, fechá, encerro, encerra, encerras
 close: encerramos, encerram, encerre, encerres, encerrem, encerremos, encerrá, fechar*, encerrar*
-write: redigimos, redigi, escrev*, redi*, escrever*, redigir*
+write: redigimos, redigi, escrev*, redigir, redijo, redige, rediges, redigem, redija, redijas, redijam, redijamos
+write: escrever*, redigir*
 wrote: escrevi, escreveu, escreveram, escreveste, escrevesse, escrevessem, escrevesses, redigiram, redigi*, escrevia*
 wrote: redigia*
 approved: aprovei, aprovou, aprovaram, aprovaste, aprovámos, aprovado, aprovada, aprovados, aprovadas, aprovasse
@@ -490,7 +597,7 @@ refused: rejeitados, rejeitadas, rejeitasse, rejeitassem, rejeitasses, recusava*
 accept: aceitamos, aceitam, aceite, aceites, aceitem, aceitemos, aceitá, aceitar*
 simulated: simulei, simulou, simularam, simulaste, simulámos, simulado, simulada, simulados, simuladas, simulasse
 simulated: simulassem, simulasses, simulava*
-behave: portá, port*, portar*
+behave: portá, portar, portamos, portam, porte, portes, portem, portemos, portar*
 played: jogaram, jogaste, jogámos, jogado, jogada, jogados, jogadas, jogasse, jogassem, jogasses, brinquei, brincou
 played: brincaram, brincaste, brincámos, brincado, brincada, brincados, brincadas, brincasse, brincassem, brincasses
 played: interpretei, interpretou, interpretaram, interpretaste, interpretámos, interpretado, interpretada
@@ -515,8 +622,9 @@ updated: atualizasse, atualizassem, atualizasses, actualizei, actualizou, actual
 updated: actualizado, actualizada, actualizados, actualizadas, actualizasse, actualizassem, actualizasses, atualizava*
 updated: actualizava*
 set: definimos, defini, definiu, definiste, definido, definida, definidos, definidas, definisse, definissem
-set: definisses, estabelec*, defin*, fixa*, fixo, fixou, fixe*, estabelecer*, estabelecia*, definir*, definia*
-set: fixava*
+set: definisses, estabelec*, defin*, fixar, fixará, fixarão, fixarei, fixaria, fixarem, fixarmos, fixa, fixas, fixamos
+set: fixam, fixaram, fixaste, fixámos, fixado, fixada, fixados, fixadas, fixasse, fixassem, fixasses, fixá, fixara
+set: fixarao, fixo, fixou, fixe, fixes, fixem, fixemos, fixei, estabelecer*, estabelecia*, definir*, definia*, fixava*
 configured: configurei, configurou, configuraram, configuraste, configurámos, configurado, configurada, configurados
 configured: configuradas, configurasse, configurassem, configurasses, configurava*
 enable: habilito, habilita, habilitas, habilitamos, habilitam, habilite, habilites, habilitem, habilitemos, habilitá
@@ -536,15 +644,17 @@ started: comecei, começou, começaram, começaste, começámos, começado, come
 started: começassem, começasses, iniciei, iniciou, iniciaram, iniciaste, iniciámos, iniciado, iniciada, iniciados
 started: iniciadas, iniciasse, iniciassem, iniciasses, comecou, comecaram, comecaste, comecado, comecada, comecados
 started: comecadas, comecasse, comecassem, comecasses, começava*, iniciava*
-stopped: pararam, paraste, parámos, parado, parada, parados, paradas, parasse, parassem, parasses, parei, parou, deti*
-stopped: deteve, parava*, detinha*
+stopped: pararam, paraste, parámos, parado, parada, parados, paradas, parasse, parassem, parasses, parei, parou
+stopped: detive, detiveram, detido, detida, detidos, detidas, detivesse, detivessem, detivesses, deteve, parava*
+stopped: detinha*
 waited: esperei, esperou, esperaram, esperaste, esperámos, esperados, esperadas, esperasse, esperassem, esperasses
 waited: aguardei, aguardou, aguardaram, aguardaste, aguardámos, aguardado, aguardada, aguardados, aguardadas
 waited: aguardasse, aguardassem, aguardasses, esperava*, aguardava*
 used: utilizei, utilizou, utilizaram, utilizaste, utilizámos, utilizado, utilizada, utilizados, utilizadas, utilizasse
 used: utilizassem, utilizasses, empreguei, empregou, empregaram, empregaste, empregámos, empregasse, empregassem
-used: empregasses, usei, usou, usaram, usas*, usámos, usad*, usava*, utilizava*, empregava*
-apply: aplica, aplicas, aplicamos, aplicam, aplicá, apli*, aplicar*
+used: empregasses, usei, usou, usaram, usaste, usasse, usassem, usasses, usámos, usado, usada, usados, usadas, usava*
+used: utilizava*, empregava*
+apply: aplica, aplicas, aplicamos, aplicam, aplicá, aplicar, aplico, aplique, apliques, apliquem, apliquemos, aplicar*
 applied: apliquei, aplicou, aplicaram, aplicaste, aplicámos, aplicado, aplicada, aplicados, aplicadas, aplicasse
 applied: aplicassem, aplicasses, aplicava*
 entered: entrei, entrou, entraram, entraste, entrámos, entrado, entrados, entrasse, entrassem, entrasses, ingressei
@@ -553,8 +663,8 @@ entered: ingressasse, ingressassem, ingressasses, introduziram, digitei, digitou
 entered: digitado, digitada, digitados, digitadas, digitasse, digitassem, digitasses, introduzi*, entrava*
 entered: ingressava*, introduzia*, digitava*
 leave: deixo, deixa, deixas, deixamos, deixam, deixe, deixes, deixem, deixemos, deixá, abandono, abandona, abandonas
-leave: abandonamos, abandonam, abandone, abandones, abandonem, abandonemos, abandoná, partimos, parti, part*, deixar*
-leave: abandonar*, partir*
+leave: abandonamos, abandonam, abandone, abandones, abandonem, abandonemos, abandoná, partimos, parti, partir, parto
+leave: partem, parta, partas, partam, partamos, deixar*, abandonar*, partir*
 arrived: cheguei, chegou, chegaram, chegaste, chegámos, chegado, chegada, chegados, chegadas, chegasse, chegassem
 arrived: chegasses, chegava*
 returned: voltei, voltou, voltaram, voltaste, voltámos, voltado, voltada, voltados, voltadas, voltasse, voltassem
@@ -583,7 +693,7 @@ inserted: inseriram, inseri*, inseria*
 include: inclui, incluis, incluimos, inclu*, incluir*
 excluded: excetuei, excetuou, excetuaram, excetuaste, excetuámos, excetuado, excetuada, excetuados, excetuadas
 excluded: excetuasse, excetuassem, excetuasses, excetuava*
-omit: omitimos, omiti, omit*, omitir*
+omit: omitimos, omiti, omitir, omito, omite, omites, omitem, omita, omitas, omitam, omitamos, omitir*
 omitted: omitiram, omiti*, omitia*
 avoided: evitei, evitou, evitaram, evitaste, evitámos, evitado, evitada, evitados, evitadas, evitasse, evitassem
 avoided: evitasses, evitava*
@@ -607,7 +717,8 @@ made: fabriquei, fabricou, fabricaram, fabricaste, fabricámos, fabricado, fabri
 made: fabricasse, fabricassem, fabricasses, fabricava*
 did: realizei, realizou, realizaram, realizaste, realizámos, realizasse, realizassem, realizasses, efetuei, efetuou
 did: efetuaram, efetuaste, efetuámos, efetuasse, efetuassem, efetuasses, efectuei, efectuou, efectuaram, efectuaste
-did: efectuámos, efectuasse, efectuassem, efectuasses, fiz, fez, fize*, fazia*, realizava*, efetuava*, efectuava*
+did: efectuámos, efectuasse, efectuassem, efectuasses, fiz, fez, fizeram, fizesse, fizessem, fizesses, fazia*
+did: realizava*, efetuava*, efectuava*
 generated: geraram, geraste, gerámos, gerado, gerada, gerados, geradas, gerasse, gerassem, gerasses, gerei, gerou
 generated: gerava*
 produce: produzi, produz*, produzir*
@@ -624,7 +735,8 @@ found: encontrasse, encontrassem, encontrasses, acharam, achaste, achámos, acha
 found: achassem, achasses, localizei, localizou, localizaram, localizaste, localizámos, localizado, localizada
 found: localizados, localizadas, localizasse, localizassem, localizasses, achei, achou, encontrava*, achava*
 found: localizava*
-search: pesquisá, busc*, busque*, procur*, pesquis*, buscar*, procurar*, pesquisar*
+search: pesquisá, buscar, busco, busca, buscas, buscamos, buscam, buscá, busque*, procur*, pesquis*, buscar*
+search: procurar*, pesquisar*
 extract: extraimos, extrai, extra*, extrair*
 extracted: extrairam, extrai*, extraia*
 collected: coletei, coletou, coletaram, coletaste, coletámos, coletado, coletada, coletados, coletadas, coletasse
@@ -638,9 +750,10 @@ took: pegaram, pegaste, pegámos, pegasse, pegassem, pegasses, tomaram, tomaste,
 took: levaram, levaste, levámos, levasse, levassem, levasses, peguei, pegou, tomei, tomou, levei, levou, pegava*
 took: tomava*, levava*
 moved: moveu, moveram, moveste, movesse, movessem, movesses, desloquei, deslocou, deslocaram, deslocaste, deslocámos
-moved: deslocado, deslocada, deslocados, deslocadas, deslocasse, deslocassem, deslocasses, movi*, movia*, deslocava*
+moved: deslocado, deslocada, deslocados, deslocadas, deslocasse, deslocassem, deslocasses, movi, movido, movida
+moved: movidos, movidas, movia*, deslocava*
 chose: escolhi, escolheu, escolheram, escolheste, escolhesse, escolhessem, escolhesses, elegeu, elegeram, elegeste
-chose: elegesse, elegessem, elegesses, eleg*, escolhia*, elegia*
+chose: elegesse, elegessem, elegesses, elegi, escolhia*, elegia*
 selected: selecionei, selecionou, selecionaram, selecionaste, selecionámos, selecionado, selecionada, selecionados
 selected: selecionadas, selecionasse, selecionassem, selecionasses, seleccionei, seleccionou, seleccionaram
 selected: seleccionaste, seleccionámos, seleccionado, seleccionada, seleccionados, seleccionadas, seleccionasse
@@ -680,10 +793,11 @@ solved: resolvessem, resolvesses, solucionei, solucionou, solucionaram, solucion
 solved: solucionada, solucionados, solucionadas, solucionasse, solucionassem, solucionasses, resolvia*, solucionava*
 counted: contabilizei, contabilizou, contabilizaram, contabilizaste, contabilizámos, contabilizado, contabilizada
 counted: contabilizados, contabilizadas, contabilizasse, contabilizassem, contabilizasses, contabilizava*
-think: pensa, pensas, pensamos, pensam, pense, penses, pensem, pensemos, pensá, refletimos, refleti, refl*, pensar*
-think: refletir*
+think: pensa, pensas, pensamos, pensam, pense, penses, pensem, pensemos, pensá, refletimos, refleti, refletir, reflito
+think: reflete, refletes, refletem, reflita, reflitas, reflitam, reflitamos, pensar*, refletir*
 believed: acreditei, acreditou, acreditaram, acreditaste, acreditámos, acreditado, acreditada, acreditados
-believed: acreditadas, acreditasse, acreditassem, acreditasses, cri, creu, creram, crid*, cresse*, acreditava*
+believed: acreditadas, acreditasse, acreditassem, acreditasses, cri, creu, creram, crido, crida, cridos, cridas
+believed: cresse*, acreditava*
 knew: conheci, conheceu, conheceram, conheceste, conhecesse, conhecessem, conhecesses, soube*, sabia*, conhecia*
 understood: entendi, entendeu, entenderam, entendeste, entendido, entendida, entendidos, entendidas, entendesse
 understood: entendessem, entendesses, compreendi, compreendeu, compreenderam, compreendeste, compreendido
@@ -725,9 +839,10 @@ felt: sentiram, senti*, sentia*
 liked: gostei, gostou, gostaram, gostaste, gostámos, gostado, gostada, gostados, gostadas, gostasse, gostassem
 liked: gostasses, curtiram, curti*, gostava*, curtia*
 loved: adorei, adorou, adoraram, adoraste, adorámos, adorado, adorada, adorados, adoradas, adorasse, adorassem
-loved: adorasses, amei, amou, amaram, amas*, amámos, amad*, amava*, adorava*
+loved: adorasses, amei, amou, amaram, amaste, amasse, amassem, amasses, amámos, amado, amada, amados, amadas, amava*
+loved: adorava*
 lived: viveu, viveram, viveste, vivesse, vivessem, vivesses, moraram, moraste, morámos, morado, morados, morasse
-lived: morassem, morasses, vivi*, morei, morou, vivia*, morava*
+lived: morassem, morasses, vivi, vivido, vivida, vividos, vividas, morei, morou, vivia*, morava*
 died: morri, morreu, morreram, morreste, morrido, morrida, morridos, morridas, morresse, morressem, morresses, morria*
 killed: mataram, mataste, matámos, matado, matada, matados, matadas, matasse, matassem, matasses, matei, matou
 killed: matava*
@@ -768,7 +883,7 @@ walked: caminhasse, caminhassem, caminhasses, andaram, andaste, andámos, andado
 walked: andassem, andasses, andei, andou, caminhava*, andava*
 sat: sentei, sentou, sentaram, sentaste, sentámos, sentado, sentada, sentados, sentadas, sentasse, sentassem
 sat: sentasses, sentava*
-sleep: dormimos, dormi, durm*, dorm*, dormir*
+sleep: dormimos, dormi, durmo, durma, durmas, durmam, durmamos, dormir, dorme, dormes, dormem, dormir*
 slept: dormiram, dormi*, dormia*
 ate: comeu, comeram, comeste, comesse, comessem, comesses, comi, comia*
 cooked: cozinhei, cozinhou, cozinharam, cozinhaste, cozinhámos, cozinhado, cozinhada, cozinhados, cozinhadas
@@ -776,7 +891,8 @@ cooked: cozinhasse, cozinhassem, cozinhasses, cozinhava*
 washed: lavaram, lavaste, lavámos, lavado, lavada, lavados, lavadas, lavasse, lavassem, lavasses, lavei, lavou
 washed: lavava*
 grew: cresci, cresceu, cresceram, cresceste, crescesse, crescessem, crescesses, crescia*
-fall: caia, cair*, caio, caem, cai, caia*
+fall: caia, cair, cairá, cairão, cairei, cairia, cairem, cairmos, caira, cairao, caio, caem, cai, caias, caiam
+fall: caiamos
 happened: aconteci, aconteceu, aconteceram, aconteceste, acontecido, acontecida, acontecidos, acontecidas, acontecesse
 happened: acontecessem, acontecesses, ocorri, ocorreu, ocorreram, ocorreste, ocorrido, ocorrida, ocorridos, ocorridas
 happened: ocorresse, ocorressem, ocorresses, acontecia*, ocorria*
@@ -793,7 +909,7 @@ meant: signifiquei, significou, significaram, significaste, significámos, signi
 meant: significassem, significasses, significava*
 ended: culminei, culminou, culminaram, culminaste, culminámos, culminado, culminada, culminados, culminadas
 ended: culminasse, culminassem, culminasses, culminava*
-serve: servimos, servi, sirv*, serv*, servir*
+serve: servimos, servi, sirvo, sirva, sirvas, sirvam, sirvamos, servir, serve, serves, servem, servir*
 served: serviram, servi*, servia*
 treated: tratei, tratou, trataram, trataste, tratámos, tratado, tratada, tratados, tratadas, tratasse, tratassem
 treated: tratasses, tratava*
@@ -848,7 +964,9 @@ connected: conectei, conectou, conectaram, conectaste, conectámos, conectado, c
 connected: conectasse, conectassem, conectasses, conectava*
 installed: instalei, instalou, instalaram, instalaste, instalámos, instalado, instalada, instalados, instaladas
 installed: instalasse, instalassem, instalasses, instalava*
-deploy: implantamos, implementamos, impl*, implantar*, implementar*
+deploy: implantamos, implementamos, implantar, implanto, implanta, implantas, implantam, implante, implantes
+deploy: implantem, implantemos, implantá, implementar, implemento, implementa, implementas, implementam, implemente
+deploy: implementes, implementem, implementemos, implementá, implantar*, implementar*
 tested: testei, testou, testaram, testaste, testámos, testado, testada, testados, testadas, testasse, testassem
 tested: testasses, testava*
 converted: converti, converteu, converteram, converteste, convertido, convertida, convertidos, convertidas
@@ -868,7 +986,7 @@ marked: assinalasse, assinalassem, assinalasses, assinalava*
 scored: pontuei, pontuou, pontuaram, pontuaste, pontuámos, pontuado, pontuada, pontuados, pontuadas, pontuasse
 scored: pontuassem, pontuasses, pontuava*
 voted: votaram, votaste, votámos, votado, votada, votados, votadas, votasse, votassem, votasses, votei, votou, votava*
-fitted: cabeu, caberam, cabeste, cabesse, cabessem, cabesses, cabi*, cabia*
+fitted: cabeu, caberam, cabeste, cabesse, cabessem, cabesses, cabi, cabido, cabida, cabidos, cabidas, cabia*
 respected: respeitei, respeitou, respeitaram, respeitaste, respeitámos, respeitado, respeitada, respeitados
 respected: respeitadas, respeitasse, respeitassem, respeitasses, respeitava*
 share out: distribui, distribuis, distribuimos, distribu*, distribuir*
@@ -885,7 +1003,8 @@ pushed: empurrei, empurrou, empurraram, empurraste, empurrámos, empurrado, empu
 pushed: empurrasse, empurrassem, empurrasses, empurrava*
 raised: levantei, levantou, levantaram, levantaste, levantámos, levantado, levantada, levantados, levantadas
 raised: levantasse, levantassem, levantasses, ergueu, ergueram, ergueste, erguesse, erguessem, erguesses, elevei
-raised: elevou, elevaram, elevaste, elevámos, elevasse, elevassem, elevasses, ergu*, levantava*, erguia*, elevava*
+raised: elevou, elevaram, elevaste, elevámos, elevasse, elevassem, elevasses, ergui, erguido, erguida, erguidos
+raised: erguidas, levantava*, erguia*, elevava*
 reduce: reduzi, diminui, diminuis, diminuimos, reduz*, diminu*, reduzir*, diminuir*
 expire: expiro, expira, expiras, expiramos, expiram, expire, expires, expirem, expiremos, expirá, expirar*
 renewed: renovei, renovou, renovaram, renovaste, renovámos, renovado, renovada, renovados, renovadas, renovasse
@@ -899,7 +1018,7 @@ detect: deteta, detetas, detetamos, detetam, detete, detetes, detetem, detetemos
 detected: detectei, detectou, detectaram, detectaste, detectámos, detectado, detectada, detectados, detectadas
 detected: detectasse, detectassem, detectasses, detetei, detetou, detetaram, detetaste, detetámos, detetado, detetada
 detected: detetados, detetadas, detetasse, detetassem, detetasses, detectava*, detetava*
-monitor: vigiá, monitor*, vigi*, monitorar*, vigiar*
+monitor: vigiá, monitor*, vigiar, vigio, vigiamos, vigiam, vigie, vigies, vigiem, vigiemos, monitorar*, vigiar*
 cried: chorei, chorou, choraram, choraste, chorámos, chorado, chorada, chorados, choradas, chorasse, chorassem
 cried: chorasses, chorava*
 sang: cantei, cantou, cantaram, cantaste, cantámos, cantasse, cantassem, cantasses, cantava*
@@ -914,7 +1033,8 @@ recorded: gravei, gravou, gravaram, gravaste, gravámos, gravado, gravada, grava
 recorded: gravasses, gravava*
 painted: pintei, pintou, pintaram, pintaste, pintámos, pintado, pintada, pintados, pintadas, pintasse, pintassem
 painted: pintasses, pintava*
-measure: medir, medirá, medirão, medirei, mediria, medirem, medirmos, medi, medira, medirao, meço, medem, mede, meca*
+measure: medir, medirá, medirão, medirei, mediria, medirem, medirmos, medi, medira, medirao, meço, medem, mede, meça
+measure: meças, meçam, meçamos, meca, mecas, mecam, mecamos
 measured: mediu, mediram, medido, medida, medidos, medidas, medisse, medissem, medisses, media*
 mixed: misturei, misturou, misturaram, misturaste, misturámos, misturado, misturada, misturados, misturadas
 mixed: misturasse, misturassem, misturasses, misturava*
@@ -936,7 +1056,7 @@ bothered: incomodadas, incomodasse, incomodassem, incomodasses, incomodava*
 promised: prometi, prometeu, prometeram, prometeste, prometido, prometida, prometidos, prometidas, prometesse
 promised: prometessem, prometesses, prometia*
 swear: jurar, jurará, jurarão, jurarei, juraria, jurarem, jurarmos, jura, juras, juramos, juram, jurá, jurara, jurarao
-swear: juro, jure*
+swear: juro, jure, jures, jurem, juremos
 committed: comprometi, comprometeu, comprometeram, comprometeste, comprometido, comprometida, comprometidos
 committed: comprometidas, comprometesse, comprometessem, comprometesses, cometi, cometeu, cometeram, cometeste
 committed: cometido, cometida, cometidos, cometidas, cometesse, cometessem, cometesses, comprometia*, cometia*
@@ -955,7 +1075,7 @@ caused: provocadas, provocasse, provocassem, provocasses, causava*, provocava*
 resulted: resultei, resultou, resultaram, resultaste, resultámos, resultada, resultadas, resultasse, resultassem
 resulted: resultasses, resultava*
 cover: tapar, tapará, taparão, taparei, taparia, taparem, taparmos, tapa, tapas, tapamos, tapam, tapá, tapara, taparao
-cover: cobrimos, tapo, tape*, cobrir*
+cover: cobrimos, tapo, tape, tapes, tapem, tapemos, cobrir*
 prepared: preparei, preparou, prepararam, preparaste, preparámos, preparasse, preparassem, preparasses, preparava*
 lied: mentiram, menti*, mentia*
 saved up: economizei, economizou, economizaram, economizaste, economizámos, economizado, economizada, economizados
@@ -981,10 +1101,10 @@ your system prompt: a sua mensagem de sistema, sua mensagem de sistema, suas ins
 your system prompt: suas instruções do sistema
 my: meu, minha, minhas, meus
 your: o seu, a sua, os seus, as suas, o teu, a tua, os teus, as tuas, seu, sua, seus, suas, teu, tua, teus, tuas
-your: voss*, de você, de vocês
+your: vosso, vossa, vossos, vossas, de você, de vocês
 of your: do seu, da sua, dos seus, das suas, do teu, da tua, dos teus, das tuas
 to your: ao seu, à sua, aos seus, às suas, ao teu, à tua, para o seu, para a sua
-our: noss*
+our: nosso, nossa, nossos, nossas
 his: dele, do próprio
 to a: a um, para um, pra um, a uma, para uma, pra uma
 of a: de um, de uma, dum, duma
@@ -999,7 +1119,7 @@ is that: é que
 so as to: de modo a
 must be: tem que ser, tem de ser
 has been: foi sendo, tem estado
-will be: vai ser, sera*, vai estar
+will be: vai ser, será, serão, sera, serao, vai estar
 i have been: venho
 convert: convert*, converter*
 do not lie: não mente
@@ -1009,7 +1129,8 @@ sources: fontes
 brand: marca
 expense: despesa
 expenses: despesas
-rent: alug*, renda, arrend*, alugar*, arrendar*
+rent: aluguel, aluguer, alugar, alugo, aluga, alugas, alugamos, alugam, alugue, alugues, aluguem, aluguemos, alugá
+rent: renda, arrend*, alugar*, arrendar*
 tenant: inquilino, inquilina
 tenants: inquilinos, inquilinas
 income: rendimento, renda mensal
@@ -1035,10 +1156,10 @@ famous: famos*
 rich: rico, ricos, rica, ricas
 poor: pobre, pobres
 strong: forte, fortes
-weak: frac*
+weak: fraco, fraca, fracos, fracas
 hard: duro, duros, dura, duras
-soft: maci*, suave, suaves
-wide: larg*, ampl*
+soft: macio, macia, macios, macias, suave, suaves
+wide: largo, larga, largos, largas, amplo, ampla, amplos, amplas
 deep: profund*
 perfect: perfeit*
 creative: criativ*
@@ -1049,21 +1170,21 @@ negative: negativ*
 neutral: neutr*
 random: aleatori*
 permanent: permanente, permanentes
-sworn: jura*
+sworn: juramentado, juramentada, juramentados, juramentadas, jurado, jurada, jurados, juradas
 married: casad*
-stupid: burr*, bobo, bobos, boba, bobas, estupid*
+stupid: burro, burra, burros, burras, bobo, bobos, boba, bobas, estupid*
 guilty: culpad*
 pump: bomba de água, bomba de gasolina, bomba d água
-will do: fara*, farei, faremos
+will do: fará, farão, farás, fara, farao, faras, farei, faremos
 would do: faria*
-will say: dira*, direi, diremos
+will say: dirá, dirão, dirás, dira, dirao, diras, direi, diremos
 would say: diria, diriam
 will leave: saira*
 will know: sabera*
-will bring: trar*
-will see: vera*
+will bring: trará, trarão, trarei, trara, trarao
+will see: verá, verão, verás, vera, verao, veras
 summer: o verão, no verão, verão de
-will give: dara*, darei
+will give: dará, darão, darás, dara, darao, daras, darei
 reserved: reservad*
 drop the act: chega de fingir, pare de fingir, deixe de teatro
 drop: largue, largar
@@ -1118,7 +1239,7 @@ you are no longer: você deixa de ser, você deixou de ser, não é mais, você 
 you are: você é, vc é, tu és, és, estás, você está, vc está, você tá, tu estás, vocês são, vocês estão, o senhor é
 you are free: esta* livre, voce esta livre
 you can: podes
-you must: deve*, tens de, tens que, você tem que, vc tem que, você tem de, vocês precisam
+you must: deves, deverás, deveras, tens de, tens que, você tem que, vc tem que, você tem de, vocês precisam
 you must not: você não pode, vc não pode, não podes
 you should: deverias, devias
 you will: você vai, vc vai, vais, vocês vão, tu vais, você irá
@@ -1142,7 +1263,7 @@ verbatim: sem mudar uma vírgula, ipsis litteris, do jeito que está, tal e qual
 in full: na íntegra, por completo, por inteiro, em sua totalidade, na sua totalidade, na totalidade, integralmente
 in full: sem omitir nada, sem resumir, sem cortar nada, do início ao fim
 completely: completamente, totalmente, plenamente, inteiramente, de todo
-exactly: exat*, exactamente, precisamente, justamente, com exatidão
+exactly: exatamente, exato, exata, exatos, exatas, exactamente, precisamente, justamente, com exatidão
 do not tell: não fale, não conta, não contem, não comente, não fala, não se conte, não se contes, não se contem
 do not tell: não se diga, não se digas
 do not mention: nem mencione, não faça menção a, não faça referência a, não cite, não se mencione, não se menciones
@@ -1219,7 +1340,7 @@ all that: tudo o que, tudo que, tudo aquilo que
 everything: tudo, tudo isso, tudo isto
 the: o, a, os, as
 a: um, uma
-some: uns, umas, algu*, certos, certas, um pouco de
+some: uns, umas, alguns, algumas, algum, alguma, certos, certas, um pouco de
 i am: sou, estou, tô, eu sou, eu estou, eu tô
 i was: estive
 i have: tenho, eu tenho
@@ -1240,7 +1361,7 @@ i: eu
 me: me, mim, a mim
 to me: para mim, pra mim
 with me: comigo
-you: voce*, vc, tu, vcs, te, ti, cê, ocê, vós, si, vosmecê, a ti, o senhor, a senhora
+you: você, vocês, voce, voces, vc, tu, vcs, te, ti, cê, ocê, vós, si, vosmecê, a ti, o senhor, a senhora
 to you: para você, pra você, a você, para ti, pra ti, pra vc
 with you: contigo, consigo, convosco
 he: ele
@@ -1264,15 +1385,15 @@ that: aquele, aquela, aquilo, que, q
 those: aqueles, aquelas
 of this: deste, desta, disto, desse, dessa, disso
 of these: destes, destas, desses, dessas
-of that: daqu*
+of that: daquele, daquela, daquilo
 in this: neste, nesta, nisto, nesse, nessa, nisso
 in these: nestes, nestas, nesses, nessas
-in that: naqu*
+in that: naquele, naquela, naquilo
 from here: daqui
 from there: daí, dali, de lá
 another: outro, outra, doutro
 other: outros, outras, demais
-same: mesm*
+same: mesmo, mesma, mesmos, mesmas
 own: propri*
 such: tal, tais, semelhante
 which: qual, quais
@@ -1346,7 +1467,7 @@ too: demasiado
 too many: demasiados, demasiadas
 little: pouco, pouca, pouquinho
 few: poucos, poucas
-several: vari*, diversos, diversas
+several: vários, várias, varios, varias, diversos, diversas
 enough: bastante, bastantes, suficiente, suficientes
 more: mais
 more than: mais de, mais que, mais do que
@@ -1420,15 +1541,16 @@ really: realmente, de verdade, na verdade
 actually: de fato, de facto, com efeito, na realidade
 is: é, está, fica
 are: são, estão
-be: ser, estar*, seja*, esteja, estejam, serás, for, forem, estiver, estiverem
+be: ser, estar*, seja, sejam, sejas, sejamos, esteja, estejam, serás, for, forem, estiver, estiverem
 would be: seria, seriam, estaria, estariam
 was: era, foi, estava, esteve, fui, fosse, estivesse, tava
-were: eram*, foram, estavam, estiveram, estivessem, fomos, fossem
+were: eram, éramos, eramos, foram, estavam, estiveram, estivessem, fomos, fossem
 been: sido
 being: sendo, estando
 has: tem, possui, conta com
-have: têm, temos, ter, haver*, possuem, possuir, tenha*, tiver, tiverem, haja, hajam, tera*, teremos, tê, tende
-had: tinha*, teve, tive*, tido
+have: têm, temos, ter, haver*, possuem, possuir, tenha*, tiver, tiverem, haja, hajam, terá, terão, terás, tera, terao
+have: teras, teremos, tê, tende
+had: tinha*, teve, tiveram, tive, tivesse, tivessem, tivera, tido
 having: tendo, havendo
 would have: teria, teriam, haveria, haveriam
 would: iria, iriam, iam
@@ -1460,7 +1582,7 @@ forty: quarenta
 fifty: cinquenta
 hundred: cem, cento, centenas
 thousand: mil, milhares
-million: milh*
+million: milhão, milhões, milhao, milhoes
 zero: zero
 half: meio, meia, metade
 regardless of: independentemente de, independente de, não importa, sem importar, seja qual for, à margem de
@@ -1649,7 +1771,7 @@ boss: chefe, chefa, patrão
 bosses: chefes, chefas, patrões
 manager: gerente, gestor, encarregado
 managers: gerentes, gestores, encarregados
-director: dire*
+director: diretor, diretora, director
 colleague: colega, companheiro de trabalho
 colleagues: colegas, companheiros de trabalho
 token: token
@@ -1708,7 +1830,7 @@ job: trabalho, emprego, serviço
 jobs: trabalhos, empregos, serviços
 role: papel, rol, função de
 roles: papéis, róis, funções de
-character: personagem, cara*
+character: personagem, caractere, caráter, carater
 persona: persona
 personas: personas
 game: jogo, partida
@@ -1737,7 +1859,8 @@ confirmations: confirmações
 authority: autoridade
 privilege: privilégio
 privileges: privilégios
-access: acess*, aced*, acessar*, aceder*
+access: acess*, aceder, acedo, acede, acedes, acedemos, acedem, aceda, acedas, acedam, acedamos, acedê, acessar*
+access: aceder*
 tool: ferramenta
 tools: ferramentas
 function: função
@@ -1751,7 +1874,7 @@ malware: malware, software malicioso, programa malicioso
 drug: droga, entorpecente
 drugs: drogas, entorpecentes
 crime: crime, delito
-attack: ataque*, atac*, atacar*
+attack: ataque*, atacar, ataco, ataca, atacas, atacamos, atacam, atacá, atacar*
 attacks: ataques
 attacker: atacante, invasor
 attackers: atacantes, invasores
@@ -1773,7 +1896,9 @@ amount: quantia, quantidade, valor, montante
 amounts: quantias, quantidades, valores, montantes
 price: preço
 prices: preços
-cost: cust*, custar*, custava*
+cost: custo, custar, custa, custas, custamos, custam, custe, custes, custem, custemos, custei, custou, custaram
+cost: custaste, custámos, custado, custada, custados, custadas, custasse, custassem, custasses, custá, custar*
+cost: custava*
 costs: custos
 fee: taxa, tarifa, comissão
 fees: taxas, tarifas, comissões
@@ -1862,7 +1987,7 @@ column: coluna
 columns: colunas
 field: campo
 fields: campos
-form: form*
+form: formulário, forma, formulario
 box: caixa, caixinha
 boxes: caixas, caixinhas
 button: botão
@@ -2224,18 +2349,18 @@ worker: operário
 workers: operários
 resume: currículo, cv, retom*, retomar*
 resumes: currículos, cvs
-previous: ante*, previ*, precedente, precedentes
+previous: anterior, anteriores, antecedente, antecedentes, previ*, precedente, precedentes
 earlier: mais antigo, mais antiga, mais antigos, mais antigas
 original: origina*
 initial: inicial, iniciais, de partida, des partida
-old: velh*, antig*, idos*
+old: velho, velha, velhos, velhas, antig*, idoso, idosa, idosos, idosas
 new: novo, novos, nova, novas
 internal: intern*
 confidential: confidencial, confidenciais, sigilos*
 private: privad*, particular, particulares
 personal: pessoal, pessoais
 sensitive: sensive*, delicad*
-free: livre, livres, grat*, liberad*, de graça, des graça
+free: livre, livres, gratuito, gratuita, gratuitos, gratuitas, grátis, gratis, liberad*, de graça, des graça
 important: importante, importantes, relevante, relevantes
 urgent: urgente, urgentes, premente, prementes
 critical: critic*, crucial, cruciais
@@ -2253,20 +2378,21 @@ immoral: imoral, imorais
 untrusted: não confiável, nões confiável
 valid: valid*
 true: verdadeir*
-false: fals*
+false: falso, falsa, falsos, falsas
 fake: fictici*, de mentira, des mentira
 real: real, reais, autentic*
 wrong: incorre*, errad*, errone*
 good: bom, boa, bons, boas, bens
 bad: mau, má, maus, más, ruim, ruins, mal
-great: otim*, excelente, excelentes
+great: ótimo, ótima, ótimos, ótimas, otimo, otima, otimos, otimas, excelente, excelentes
 big: grande, grandes
 small: pequen*
-long: long*, comprid*
+long: longo, longa, longos, longas, comprid*
 high: alto, altos, alta, altas, elevad*
-full: chei*, plen*
-empty: vazi*
-open: abert*, abri*, abro, abre*, abra*
+full: cheio, cheia, cheios, cheias, pleno, plena, plenos, plenas
+empty: vazio, vazia, vazios, vazias
+open: abert*, abrir, abrirá, abrirão, abrirei, abriria, abrirem, abrirmos, abrimos, abrira, abrirao, abro, abre, abres
+open: abrem, abra, abras, abram, abramos
 clear: nitid*
 simple: simples
 easy: fácil, fáceis
@@ -2292,7 +2418,7 @@ specific: especific*, concret*, determinad*
 different: diferente, diferentes, distint*
 similar: similar, similares, parecid*, semelhantes
 equal: igual, iguais
-unique: unic*
+unique: único, única, únicos, únicas, unico, unica, unicos, unicas
 current: atual, atuais, actual, actuais
 recent: recente, recentes
 daily: diari*, cotidian*
@@ -2301,14 +2427,14 @@ monthly: mensal, mensais
 early: cedo, cedos, ceda, cedas
 late: tardi*
 fast: rapid*, veloz, velozes
-slow: lent*, devagar, devagares
+slow: lento, lenta, lentos, lentas, devagar, devagares
 hot: quente, quentes
 cold: frio, frios, fria, frias
-warm: morn*
+warm: morno, morna, mornos, mornas
 dirty: sujo, sujos, suja, sujas
 dark: escur*
 white: branc*
-black: pret*, negr*
+black: preto, preta, pretos, pretas, negro, negra, negros, negras
 red: vermelh*
 green: verde, verdes
 blue: azul, azuis
@@ -2316,7 +2442,7 @@ yellow: amarel*
 young: jovem, jovens
 happy: feliz, felizes, contente, contentes
 sad: triste, tristes
-nice: bonit*, lind*, agradave*
+nice: bonit*, lindo, linda, lindos, lindas, agradave*
 polite: educad*, cortês, corteses
 helpful: útil, úteis, prestativ*
 honest: honest*, sincer*
@@ -2336,7 +2462,7 @@ portuguese: portugues*
 italian: italian*
 chinese: chines*
 responsible: responsave*
-obvious: obvi*, evidente, evidentes
+obvious: óbvio, óbvia, óbvios, óbvias, obvio, obvia, obvios, obvias, evidente, evidentes
 strange: estranh*, esquisit*
 common: frequente, frequentes
 strict: estrit*, rigoros*
@@ -2356,7 +2482,7 @@ mail: correspondência
 mails: correspondências
 post: publicação, postagem, post
 posts: publicações, postagens, posts
-done: feit*, realizad*, efetuad*, efectuad*
+done: feito, feita, feitos, feitas, realizad*, efetuad*, efectuad*
 whatever: o que quiser, o que você quiser
 staff: pessoal de, pessoais de, quadro de funcionários, quadros de funcionários
 status: status
@@ -2432,7 +2558,7 @@ loads: cargas
 ever: alguma vez, algum dia
 scene: cena
 scenes: cenas
-failed: falh*, fracassado
+failed: falhou, falhado, falhada, fracassado
 calendar: calendário, agenda
 audit: auditoria
 query: consulta
@@ -2487,7 +2613,7 @@ speech: discurso, fala
 speeches: discursos, falas
 further: mais adiante
 whenever: quando quiser, sempre e quando
-member: membro, soci*, integrante
+member: membro, sócio, sócia, socio, socia, integrante
 lights: luzes
 shell: concha, casca, shell
 lab: laboratório
@@ -2522,7 +2648,8 @@ objects: objetos, objectos
 memo: memorando
 hereby: pela presente, por meio desta, por este meio
 court: tribunal, corte
-judge: juiz*, julg*, julgar*
+judge: juiz, juíza, juiza, julgar, julgo, julga, julgas, julgamos, julgam, julgue, julgues, julguem, julguemos, julgá
+judge: julgar*
 landlord: senhorio, locador
 stage: fase, estágio
 slot: vaga
@@ -2565,7 +2692,7 @@ parking: estacionamento
 incident: incidente
 incidents: incidentes
 older: mais velho, mais velha
-dead: mort*, falecido
+dead: morto, morta, mortos, falecido
 supervisor: supervisor, supervisora
 supervisors: supervisores, supervisoras
 view: vista
@@ -2678,7 +2805,7 @@ identity: identidade
 variable: variável
 variables: variáveis
 invisible: invisive*
-twin: geme*
+twin: gêmeo, gêmea, gémeo, gemeo, gemea
 universe: universo
 leash: coleira
 bored: entediado, entediada
@@ -2702,7 +2829,7 @@ trainer: treinador, treinadora
 trainers: treinadores, treinadoras
 highest: maxim*, supremo, mais alto, mais alta
 planner: planejador
-primary: prim*
+primary: primário, primária, primordial, primario, primaria
 buffer: buffer
 material: material
 materials: materiais
@@ -2764,7 +2891,8 @@ without ethics: desprovido de ética
 hack into: invadir o, invadir a
 phishing: phishing
 murder: assassinato, homicídio, assassinar*
-hate: ódio, odia*, odie*
+hate: ódio, odiar, odiará, odiarão, odiarei, odiaria, odiarem, odiarmos, odia, odias, odiamos, odiam, odiá, odiara
+hate: odiarao, odie, odies, odiem, odiemos
 violence: violência
 to exfiltrate: exfiltrar*
 in plain text: em texto claro, em texto simples
@@ -2844,7 +2972,7 @@ energy: energia
 business: negocio*, empresarial
 quality: qualidade
 quantity: quantidade de
-area: area*, zona
+area: área, áreas, area, areas, zona
 ground: terra
 air: ar
 beautiful: belo, bela
@@ -3004,7 +3132,8 @@ call him: ligue lhe, liga lhe, ligar lhe, lhe ligue, lhe liga, lhe telefone
 call them: ligue lhes, liga lhes, ligar lhes, lhes ligue, lhes liga, lhes telefone
 opening: abrindo
 closing: fechando, encerrando
-read: ler, lera*, lerei, lerem, leria, lermos, leio, leem, lê, leia*, li, leu, lido, lidos, lida, lidas, lesse*, lia
+read: ler, lerá, lerão, leram, lera, lerao, lerei, lerem, leria, lermos, leio, leem, lê, leia, leias, leiam, leiamos
+read: li, leu, lido, lidos, lida, lidas, lesse*, lia
 reading: lendo
 writing: escrevendo, redigindo
 write it: redigi lo, redigi la
@@ -3045,11 +3174,14 @@ hide me: me oculte, me ocultem, me oculta, ocult* me
 hide him: lhe oculte, lhe ocultem, lhe oculta, ocult* lhe
 hide them: lhes oculte, lhes ocultem, lhes oculta, ocult* lhes
 refusing: recusando, rejeitando
-pretend: finj*, fing*, fingir*
+pretend: finjo, finja, finjas, finjam, finjamos, fingir, finge, finges, fingimos, fingem, fingi, fingir*
 pretending: fingindo
-imagine: imagin*, supo*, supuser, supuserem, imaginar*
-act: agir*, ajo, age, ages, agimos, agem, aja, ajas, ajam, ajamos, atua*, atuo, atue*, comport*, actu*, comportar*
-act: actuar*
+imagine: imagin*, supor, suporá, suporão, suporei, suporia, suporem, supormos, suponho, supõem, supõe, suponha
+imagine: suponhas, suponham, supô, supora, suporao, supoem, supoe, supo, supuser, supuserem, imaginar*
+act: agir, agirá, agirão, agirei, agiria, agirem, agirmos, agira, agirao, ajo, age, ages, agimos, agem, aja, ajas
+act: ajam, ajamos, atuar, atuará, atuarão, atuarei, atuaria, atuarem, atuarmos, atua, atuas, atuamos, atuam, atuá
+act: atuara, atuarao, atuo, atue, atues, atuem, atuemos, comport*, actuar, actuo, actua, actuas, actuamos, actuam
+act: actue, actues, actuem, actuemos, actuá, comportar*, actuar*
 acting: agindo, atuando, comportando, actuando
 playing: jogando, brincando, interpretando, tocando
 to become: a virar
@@ -3072,9 +3204,9 @@ applying: aplicando
 accessing: acessando, acedendo
 enters: introduz
 entering: entrando, ingressando, introduzindo, digitando
-exit: sair*, saio, saem, sai, saia*
+exit: sair, sairei, sairia, sairem, sairmos, saio, saem, sai, saia, saias, saiam, saiamos
 leaving: deixando, abandonando, partindo
-come: vir, viria, virmos, vêm, venha*, vier, vierem, vind*
+come: vir, viria, virmos, vêm, venha*, vier, vierem, vindo, vinda, vindos, vindas
 comes: vem
 came: vim, veio, vieram, viesse*, vinha*
 returning: voltando, regressando, devolvendo, retornando
@@ -3085,7 +3217,8 @@ save them: lhes guarda
 keeps: mantém
 keeping: mantendo, conservando, ficando
 adding: adicionando, acrescentando, somando
-append: anex*, junt*, anexar*, juntar*
+append: anexar, anexa, anexas, anexamos, anexam, anexe, anexes, anexem, anexemos, anexá, juntar, junto, junta
+append: juntamos, juntam, junte, juntes, juntem, juntemos, juntá, anexar*, juntar*
 including: incluindo
 excluding: excetuando
 filtering: filtrando
@@ -3110,7 +3243,7 @@ taking: pegando, tomando, levando
 take me: leve me, me leve
 take him: leve lhe, lhe leve
 take them: leve lhes, lhes leve
-bring: trag*, traze*, trouxer, trouxerem, trazer*
+bring: trago, traga, tragas, tragam, tragamos, traze*, trouxer, trouxerem, trazer*
 brings: traz
 brought: trouxe*, trazid*, trazia*
 to put: a por
@@ -3120,7 +3253,7 @@ put me: por me, colo* me, meta me, me meta
 put him: por lhe, colo* lhe, meta lhe, lhe meta
 put them: por lhes, colo* lhes, meta lhes, lhes meta
 moving: movendo, deslocando
-choose: escolh*, elej*, elege*, escolher*, eleger*
+choose: escolh*, elejo, eleja, elejas, elejam, elejamos, elege*, escolher*, eleger*
 chosen: escolhid*, elegid*
 choosing: escolhendo, elegendo
 typing: teclando
@@ -3133,7 +3266,7 @@ improve: melhor*, melhorar*
 fixing: consertando, arrumando, reparando
 counting: contabilizando
 thinking: pensando, refletindo
-know: sabe*, saiba*, souber, souberem, conhec*, conhecer*
+know: saber, saberei, saberia, saberem, sabermos, sabem, sabe, sabê, saiba*, souber, souberem, conhec*, conhecer*
 known: sabid*, conhecid*
 knowing: sabendo, conhecendo
 understand: entend*, compreend*, entender*, compreender*
@@ -3142,21 +3275,22 @@ learn: aprend*, aprender*
 learning: aprendendo
 teaching: ensinando
 ordering: ordenando, encomendando
-demand: exij*, exig*, exigir*
+demand: exijo, exija, exijas, exijam, exijamos, exigir, exige, exiges, exigimos, exigem, exigi, exigir*
 helping: ajudando, auxiliando
 trying: tentando, experimentando
 seen: visto, vistos, enxergad*
 seeing: vendo, enxergando
 looking: olhando
 listening: escutando
-hear: ouvi*, ouço, ouvem, ouve, ouca*
+hear: ouvir, ouvirá, ouvirão, ouvirei, ouviria, ouvirem, ouvirmos, ouvi, ouvira, ouvirao, ouço, ouvem, ouve, ouça
+hear: ouças, ouçam, ouçamos, ouca, oucas, oucam, oucamos
 hearing: ouvindo
 spoken: conversad*
 speaking: conversando
 talking: dialogando
 feeling: sentindo
 living: vivendo, morando
-die: morr*, morrer*
+die: morrer, morro, morre, morres, morremos, morrem, morra, morras, morram, morramos, morrê, morrer*
 dying: morrendo
 stolen: roubad*, furtad*
 destroy: destru*, destruir*
@@ -3164,29 +3298,31 @@ breaking: quebrando, rompendo
 protecting: protegendo
 working: trabalhando, funcionando
 buying: comprando
-sell: vend*, vender*
+sell: vender, vende, vendes, vendemos, vendem, vendam, vendamos, vendê, vender*
 selling: vendendo
 charging: cobrando
-lose: perc*, perde*, perder*
+lose: perco, perca, percas, percam, percamos, perde*, perder*
 losing: perdendo
 scheduling: agendando, marcando
 visiting: visitando
-travel: viaj*, viajar*
+travel: viajar, viajo, viaja, viajas, viajamos, viajam, viaje, viajes, viajem, viajemos, viajá, viajar*
 driven: dirigid*, guiad*
 driving: dirigindo, guiando
 to walk: a andar
 sit: sentemos, sentá, sentar*
 sitting: sentando
 sleeping: dormindo
-eat: come*, coma*
+eat: comer, comerá, comerão, comerei, comeria, comerem, comermos, come, comes, comemos, comem, comê, comera, comerao
+eat: coma, comas, comam, comamos
 eaten: comido, comidos
 eating: comendo
-drink: bebe*, bebo, beba*
+drink: beber, beberá, beberão, beberei, beberia, beberem, bebermos, bebe, bebes, bebemos, bebem, bebê, bebera, beberao
+drink: bebo, beba, bebas, bebam, bebamos
 drunk: bebid*
 drinking: bebendo
 cooking: cozinhando
 washing: lavando
-wear: vest*, vistam, vistamos, vestir*
+wear: vestir, veste, vestes, vestimos, vestem, vesti, vistam, vistamos, vestir*
 grow: cresc*, crescer*
 grown: crescid*
 fell: caí, caiu, caíram, caisse*, caía
@@ -3209,15 +3345,17 @@ complain: reclam*, queix*, reclamar*, queixar*
 complaining: reclamando, queixando
 claiming: afirmando, alegando
 prove: demonstr*, prová, demonstrar*, provar*
-propose: prop*, propor*
+propose: propor, proponho, propõem, propõe, proponha, proponhas, proponham, proponhamos, propuser, propuserem, propô
+propose: propoem, propoe, propo, propor*
 introduce: apresent*, apresentar*
 represent: represent*, representar*
-operate: oper*, operar*
+operate: operar, opero, opera, operas, operamos, operam, opere, operes, operem, operemos, operá, operar*
 operating: operando
 handling: atendendo, lidando
 processing: processando
 deposit: deposit*, depositar*
-withdraw: saca*, saco, saque*
+withdraw: sacar, sacará, sacarão, sacarei, sacaria, sacarem, sacarmos, saca, sacas, sacamos, sacam, sacá, sacara
+withdraw: sacarao, saco, saque*
 withdrawn: sacad*
 publishing: publicando, postando
 installing: instalando
@@ -3231,9 +3369,12 @@ debugging: depurando
 format: format*, formatar*
 formatting: formatando
 merging: mesclando, fundindo
-cut: cort*, recort*, cortar*, cortava*, recortar*, recortava*
+cut: cortar, corto, corta, cortas, cortamos, cortam, cortem, cortemos, cortei, cortou, cortaram, cortaste, cortámos
+cut: cortado, cortada, cortados, cortadas, cortasse, cortassem, cortasses, cortá, recort*, cortar*, cortava*
+cut: recortar*, recortava*
 cutting: cortando, recortando
-fill: preench*, ench*, preencher*, encher*
+fill: preench*, encher, encho, enche, enches, enchemos, enchem, encha, enchas, encham, enchamos, enchê, preencher*
+fill: encher*
 filling: preenchendo, enchendo
 completing: completando
 editing: editando
@@ -3242,18 +3383,23 @@ classify: classifi*, classificar*
 scoring: pontuando
 match: coincid*, coincidir*
 matching: coincidindo
-fit: cabe*, cabo, caba*
+fit: caber, caberá, caberão, caberei, caberia, caberem, cabermos, cabe, cabes, cabemos, cabem, cabê, cabera, caberao
+fit: cabo, caba, cabas, cabam, cabamos
 fitting: cabendo
 respecting: respeitando
-praise: elogi*, louv*, elogiar*, louvar*
+praise: elogi*, louvar, louvo, louva, louvas, louvamos, louvam, louve, louves, louvem, louvemos, louvá, elogiar*
+praise: louvar*
 contact: conta*, contatar*, contactar*
-join: unir*, uno, une, unes, unimos, unem, una, unas, unam, unamos
-joined: uni, uniu, uniram, unis*, unid*, unia
+join: unir, unirá, unirão, unirei, uniria, unirem, unirmos, unira, unirao, uno, une, unes, unimos, unem, una, unas
+join: unam, unamos
+joined: uni, uniu, uniram, uniste, unisse, unissem, unisses, unido, unida, unidos, unidas, unia
 sharing out: distribuindo
 touching: encostando
 holding: segurando
 carrying: transportando
-throw: lanc*, atir*, lançar*, atirar*
+throw: lançar, lanço, lança, lanças, lançamos, lançam, lance, lances, lancem, lancemos, lançá, lancar, lanco, lanca
+throw: lancas, lancamos, lancam, atirar, atiro, atira, atiras, atiramos, atiram, atire, atires, atirem, atiremos
+throw: atirá, lançar*, atirar*
 thrown: lancad*, atirad*
 increase: aument*, increment*, aumentar*, incrementar*
 expanding: ampliando, expandindo
@@ -3263,11 +3409,14 @@ remain: permanec*, permanecer*
 remaining: permanecendo
 discover: descobr*, descobrir*
 monitoring: monitorando, vigiando
-argue: argu*, argumentar*, argüir*
+argue: argumentar, argumenta, argumentas, argumentamos, argumentam, argumente, argumentes, argumentem, argumentemos
+argue: argumentá, argüir, argüo, argüe, argües, argüimos, argüem, argüa, argüas, argüam, argüamos, argüi, arguir
+argue: arguo, argue, argues, arguimos, arguem, argua, arguas, arguam, arguamos, argui, argumentar*, argüir*
 worry: preocup*, preocupar*
 worrying: preocupando
-fear: teme*, temo, temam, temamos
-laugh: rir, rira*, rirei, rirem, riria, rirmos, ro, re, res, rimos, rem, ra, ras, ram
+fear: temer, temerá, temerão, temerei, temeria, temerem, temermos, teme, temes, tememos, temem, temê, temera, temerao
+fear: temo, temam, temamos
+laugh: rir, rirá, rirão, rira, rirao, rirei, rirem, riria, rirmos, ro, re, res, rimos, rem, ra, ras, ram
 laughed: ri, riu, riram, riste, rido, ridos, rida, ridas, risse*, ria
 crying: chorando
 surprise: surpreend*, surpreender*
@@ -3280,7 +3429,8 @@ impersonate: personifi*, personificar*
 reproduce: reproduz*, reproduzir*
 transcribe: transcrev*, transcrever*
 paraphrase: parafrase*, parafrasear*
-expose: expo*, expuser, expuserem
+expose: expor, exporá, exporão, exporei, exporia, exporem, expormos, exponho, expõem, expõe, exponha, exponhas
+expose: exponham, exponhamos, expô, expora, exporao, expoem, expoe, expo, expuser, expuserem
 imposed: impus*, impos*, impunha*
 overwrite: sobrescrev*, sobrescrever*
 dump: despej*, despejar*
@@ -3290,18 +3440,20 @@ importing: importando
 archive: arquiv*, arquivar*
 scan: escane*, digitaliz*, escanear*, digitalizar*
 recording: gravando
-film: film*, filmar*
+film: filmar, filmo, filma, filmas, filmamos, filmam, filmem, filmemos, filmá, filmar*
 painting: pintando
 to measure: a medir
-weigh: pesa*, pese*
+weigh: pesar, pesará, pesarão, pesarei, pesaria, pesarem, pesarmos, pesa, pesas, pesamos, pesam, pesá, pesara, pesarao
+weigh: pese, peses, pesem, pesemos
 heat: aquec*, esquent*, aquecer*, esquentar*
 heating: aquecendo, esquentando
 adding salt: salgando
-smoke: fuma*, fumo, fume*
+smoke: fumar, fumará, fumarão, fumarei, fumaria, fumarem, fumarmos, fuma, fumas, fumamos, fumam, fumá, fumara, fumarao
+smoke: fumo, fume, fumes, fumem, fumemos
 smoking: fumando
 hiring: contratando
 resign: renunci*, renunciar*
-blame: culp*, culpar*
+blame: culpar, culpo, culpa, culpas, culpamos, culpam, culpe, culpes, culpem, culpemos, culpá, culpar*
 threatening: ameaçando
 convincing: convencendo, persuadindo
 guess: adivinh*, adivinhar*
@@ -3310,7 +3462,7 @@ promise: promet*, prometer*
 to swear: a jurar
 swearing: jurando
 commit: compromet*, comet*, comprometer*, cometer*
-react: reaj*, reag*, reagir*
+react: reajo, reaja, reajas, reajam, reajamos, reagir, reage, reages, reagimos, reagem, reagi, reagir*
 missing: faltando
 lack: carec*, carecer*
 lacking: carecendo
@@ -3318,7 +3470,8 @@ resulting: resultando
 preparing: preparando
 planning: planejando, planeando
 lying: mentindo
-spy: espi*, espionar*, espiar*
+spy: espionar, espiono, espiona, espionas, espionamos, espionam, espione, espiones, espionem, espionemos, espioná
+spy: espiar, espio, espia, espias, espiamos, espiam, espie, espies, espiem, espiemos, espiá, espionar*, espiar*
 poisoning: envenenando
 cleaning: limpando
 """

@@ -1,41 +1,52 @@
 """Spanish: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-call: llamo, llame, invoco, invoque, telefoneo, telefonee, llam*, invo*, telefone*, llamar*, invocar*, telefonear*
+call: llamo, llame, invoco, invoque, telefoneo, telefonee, llamada, llamar, llamas, llama, llamamos, llaman, llames
+call: llamen, llamemos, llamá, llamad, llamate, invocar, invocas, invoca, invocamos, invocan, invoques, invoquen
+call: invoquemos, invocá, invocad, invocate, telefone*, llamar*, invocar*, telefonear*
 interest: intereso, interese, interes*, interesar*, interésal*, interésam*, interésel*, interésem*, interésenl*
 interest: interésenm*
 ignore: ignoro, ignore, desestimo, desestime, obvie, obviá, ignorad, prescindimos, prescindí, prescindid, prescindite
 ignore: prescindi, haz caso omiso de, haga caso omiso de, hagan caso omiso de, hacer caso omiso de
 ignore: haciendo caso omiso de, haz caso omiso a, haga caso omiso a, haz caso omiso del, haz caso omiso
-ignore: haga caso omiso, ignor*, desestim*, obvi*, deso*, prescind*, desoye*, desoiga*, ignorar*, desestimar*, obviar*
-ignore: desoír*, prescindir*
+ignore: haga caso omiso, ignor*, desestim*, obviar, obviamos, obvian, obvies, obvien, obviemos, obviad, obviate
+ignore: desoír, desoir, desoo, desoes, desoe, desoimos, desoen, desoa, desoas, desoan, desoamos, desoí, desoid
+ignore: desoite, desoi, prescind*, desoye*, desoiga*, ignorar*, desestimar*, obviar*, desoír*, prescindir*
 forget: olvido, olvide, olvidad, olvid*, olvidar*, bórralo de tu memoria
-like: gusto, guste, igual que, parecido a, gust*, gustar*, gústal*, gústam*, gústel*, gústem*, gústenl*, gústenm*
+like: gusto, guste, igual que, parecido a, gustar, gustas, gusta, gustamos, gustan, gustes, gusten, gustemos, gustá
+like: gustad, gustar*, gústal*, gústam*, gústel*, gústem*, gústenl*, gústenm*
 would be: sería, seria*, estaria*, fuese, fuera de serie
-want: desee, deseá, quier*, quer*, dese*, querer*, quiérel*, quiérem*, quiéral*, quiéram*, quiéranl*, quiéranm*
-want: desear*, deséal*, deséam*, deséel*, deséem*, deséenl*, deséenm*
+want: desee, deseá, quier*, querés, queremos, querer, queráis, querrás, queres, querais, querras, queramos, queré
+want: quered, quere, deseas, desean, desear, deseamos, desees, deseen, deseemos, desead, querer*, quiérel*, quiérem*
+want: quiéral*, quiéram*, quiéranl*, quiéranm*, desear*, deséal*, deséam*, deséel*, deséem*, deséenl*, deséenm*
 make: fabrique, fabrico, fabri*, fabricar*, elabor*, fabrícal*, fabrícam*, fabríquel*, fabríquem*, fabríquenl*
 make: fabríquenm*
-stop: parará, pararán, pare, pará, deja* de, deje de, dejen de, cesa de, para de, alto, basta, para*, paro, pare*
-stop: deten*, detienes, detienen, páral*, páram*, párel*, párem*, párenl*, párenm*, detener*, deténl*, deténm*
-stop: deténgal*, deténgam*, deténganl*, deténganm*
-skip: salte, salto, salt*, saltar*, omite este paso
+stop: parará, pararán, pare, pará, deja* de, deje de, dejen de, cesa de, para de, alto, basta, parar, pararé, pararía
+stop: pararemos, paras, paramos, paran, parad, parare, pararia, paro, pares, paren, paremos, deten*, detienes
+stop: detienen, páral*, páram*, párel*, párem*, párenl*, párenm*, detener*, deténl*, deténm*, deténgal*, deténgam*
+stop: deténganl*, deténganm*
+skip: salte, salto, sáltate, sáltese, saltate, saltarte, saltarse, sáltense, salta, saltese, saltense, saltar, saltas
+skip: saltamos, saltan, saltes, salten, saltemos, saltá, saltad, saltar*, omite este paso
 bypass: burle, esquive, sorteo, sortee, burlo, esquivo, soslayo, soslaye, eludimos, eludí, eludid, evadimos, evadí
-bypass: evadid, eludi, evadi, elud*, sorte*, burl*, esquiv*, evad*, brincarse, brincarte, soslay*, eludir*, sortear*
-bypass: burlar*, esquivar*, evadir*, saltándo*, elúdel*, elúdem*, elúdal*, elúdam*, elúdanl*, elúdanm*, sortéal*
-bypass: sortéam*, sortéel*, sortéem*
+bypass: evadid, eludi, evadi, elude, eluda, eludan, eludir, eludo, eludes, eluden, eludas, eludamos, sorte*, burla
+bypass: burlar, burlas, burlamos, burlan, burles, burlen, burlemos, burlá, burlad, esquiv*, evade, evada, evadir
+bypass: evado, evades, evaden, evadas, evadan, evadamos, brincarse, brincarte, soslay*, eludir*, sortear*, burlar*
+bypass: esquivar*, evadir*, saltándo*, elúdel*, elúdem*, elúdal*, elúdam*, elúdanl*, elúdanm*, sortéal*, sortéam*
+bypass: sortéel*, sortéem*
 order: ordeno, ordene, ordenes, encomendamos, encomendemos, encomendá, encomendad, encomenda, orden*, mandato, pedido
 order: encom*, ordenar*, ordénal*, ordénam*, ordénel*, ordénem*, ordénenl*, ordénenm*, encomendar*, encomiéndal*
 order: encomiéndam*, encomiéndel*, encomiéndem*, encomiéndenl*, encomiéndenm*
 limit: límite, limito, limite, limitas, limita, limitan, limites, limitá, limitad, limit*, tope, limitar*, limítal*
 limit: limítam*, limítel*, limítem*, limítenl*, limítenm*
-filter: filtro, filtre, cribo, cribe, filtr*, crib*, filtrar*, fíltral*, fíltram*, fíltrel*, fíltrem*, fíltrenl*
-filter: fíltrenm*, cribar*, críbal*, críbam*, críbel*, críbem*, críbenl*, críbenm*
-list: enumero, enumere, enlisto, enliste, liste, list*, enumer*, enlist*, enumerar*, enuméral*, enuméram*, enumérel*
-list: enumérem*, enumérenl*, enumérenm*, enlistar*, enlístal*, enlístam*, enlístel*, enlístem*, enlístenl*, enlístenm*
-list: listar*, lístal*, lístam*, lístel*, lístem*, lístenl*, lístenm*
+filter: filtro, filtre, cribo, cribe, filtr*, cribar, cribas, criba, cribamos, criban, cribes, criben, cribemos, cribá
+filter: cribad, filtrar*, fíltral*, fíltram*, fíltrel*, fíltrem*, fíltrenl*, fíltrenm*, cribar*, críbal*, críbam*
+filter: críbel*, críbem*, críbenl*, críbenm*
+list: enumero, enumere, enlisto, enliste, liste, listado, listar, listamos, listan, listes, listen, listemos, listá
+list: listad, enumer*, enlist*, enumerar*, enuméral*, enuméram*, enumérel*, enumérem*, enumérenl*, enumérenm*
+list: enlistar*, enlístal*, enlístam*, enlístel*, enlístem*, enlístenl*, enlístenm*, listar*, lístal*, lístam*
+list: lístel*, lístem*, lístenl*, lístenm*
 answer: contesto, conteste, respondo, respondes, responde, respondemos, responden, responda, respondas, respondan
-answer: respondamos, respondé, responded, respondete, resp*, contest*, responder*, contestar*
+answer: respondamos, respondé, responded, respondete, respuesta, responder, contest*, responder*, contestar*
 request: solicito, solicitá, solicit*, petición, requerimiento, solicitar*, solicítal*, solicítam*, solicítel*
 request: solicítem*, solicítenl*, solicítenm*
 poison: enveneno, envenene, veneno, envenen*, envenenar*, envenénal*, envenénam*, envenénel*, envenénem*, envenénenl*
@@ -43,8 +54,9 @@ poison: envenénenm*
 transfer: traspaso, traspase, traspasamos, traspasemos, transf*, traspas*, bizum, transferir*, traspasar*
 refund: reembolso, reembolse, reembols*, devolución, reembolsar*, reembólsal*, reembólsam*, reembólsel*, reembólsem*
 refund: reembólsenl*, reembólsenm*
-link: enlace, vínculo, enlazo, vinculo, vincule, enla*, vincul*, liga, enlazar*, enlázal*, enlázam*, enlácel*
-link: enlácem*, enlácenl*, enlácenm*, vincular*, vincúlal*, vincúlam*, vincúlel*, vincúlem*, vincúlenl*, vincúlenm*
+link: enlace, vínculo, enlazo, vinculo, vincule, enlazar, enlazas, enlaza, enlazamos, enlazan, enlacen, enlacemos
+link: enlazá, enlazad, vincul*, liga, enlazar*, enlázal*, enlázam*, enlácel*, enlácem*, enlácenl*, enlácenm*
+link: vincular*, vincúlal*, vincúlam*, vincúlel*, vincúlem*, vincúlenl*, vincúlenm*
 update: actualizo, actualice, actuali*, actualizar*, actualízal*, actualízam*, actualícel*, actualícem*, actualícenl*
 update: actualícenm*
 book: reservo, reserve, reservan, reservá, reservad, libro, reserv*, reservar*, resérval*, resérvam*, resérvel*
@@ -57,37 +69,45 @@ train: capacítenm*
 result: resulto, resulte, result*, resultar*, resúltal*, resúltam*, resúltel*, resúltem*, resúltenl*, resúltenm*
 end: culmino, culmine, final, término, culmin*, culminar*, culmínal*, culmínam*, culmínel*, culmínem*, culmínenl*
 end: culmínenm*
-start: inicie, arranque, empie*, empe*, comien*, comen*, inici*, empezar*, empiézal*, empiézam*, empiécel*, empiécem*
-start: empiécenl*, empiécenm*, comenzar*, comiénzal*, comiénzam*, comiéncel*, comiéncem*, comiéncenl*, comiéncenm*
-start: iniciar*, inícial*, iníciam*, iníciel*
-thought: reflexioné, reflexionó, pensaron, pensara, pensaran, reflexionaron, reflexionara, reflexionaran, pens*
-thought: reflexion*, pensaba*, reflexionaba*
+start: inicie, arranque, empie*, empezar, empezamos, empecemos, empezá, empezad, empeza, comien*, comen*, inici*
+start: empezar*, empiézal*, empiézam*, empiécel*, empiécem*, empiécenl*, empiécenm*, comenzar*, comiénzal*, comiénzam*
+start: comiéncel*, comiéncem*, comiéncenl*, comiéncenm*, iniciar*, inícial*, iníciam*, iníciel*
+thought: reflexioné, reflexionó, pensaron, pensara, pensaran, reflexionaron, reflexionara, reflexionaran, pensamiento
+thought: pensé, pensaste, pensó, pensado, pensada, pensados, pensadas, pense, penso, reflexion*, pensaba*
+thought: reflexionaba*
 shipment: envio, envío, remesa
 booking: reserva, reserva*, reservándo*
-plan: planeo, planee, planifico, planifique, plan*, planear*, planéal*, planéam*, planéel*, planéem*, planéenl*
+plan: planeo, planee, planifico, planifique, plan, planear, planeas, planea, planeamos, planean, planees, planeen
+plan: planeemos, planeá, planead, planificar, planificas, planifica, planificamos, planifican, planifiques
+plan: planifiquen, planifiquemos, planificá, planificad, planear*, planéal*, planéam*, planéel*, planéem*, planéenl*
 plan: planéenm*, planificar*, planifícal*, planifícam*, planifíquel*, planifíquem*, planifíquenl*, planifíquenm*
-copy: copio, copie, copi*, copiar*
-record: grabo, grabe, registro, récord, grab*, grabar*, grábal*, grábam*, grábel*, grábem*, grábenl*, grábenm*
+copy: copio, copie, copia, copiar, copiamos, copian, copies, copien, copiemos, copiá, copiad, copiate, copiar*
+record: grabo, grabe, registro, récord, grabar, grabas, graba, grabamos, graban, grabes, graben, grabemos, grabá
+record: grabad, grabar*, grábal*, grábam*, grábel*, grábem*, grábenl*, grábenm*
 process: proceso, procese, tramito, tramite, proces*, tramit*, procesar*, procésal*, procésam*, procésel*, procésem*
 process: procésenl*, procésenm*, tramitar*, tramítal*, tramítam*, tramítel*, tramítem*, tramítenl*, tramítenm*
 review: repaso, repase, reseña, revisión, repas*, repasar*, repásal*, repásam*, repásel*, repásem*, repásenl*
 review: repásenm*
 harm: dañará, dañarán, dañe, perjudico, perjudicas, perjudica, perjudican, perjudique, perjudiques, perjudiquen
-harm: perjudicá, perjudicad, daño, perju*, dana*, dane*, dáñal*, dáñam*, dáñel*, dáñem*, dáñenl*, dáñenm*, perjudicar*
+harm: perjudicá, perjudicad, daño, perju*, dañar, dañaré, dañaría, dañaremos, dañas, daña, dañamos, dañan, dañá, dañad
+harm: dañare, dañaria, dañes, dañen, dañemos, dáñal*, dáñam*, dáñel*, dáñem*, dáñenl*, dáñenm*, perjudicar*
 harm: perjudícal*, perjudícam*, perjudíquel*, perjudíquem*, perjudíquenl*, perjudíquenm*
-help: ayudo, ayude, asistimos, asistí, asistid, asistite, asisti, ayud*, auxilio, socorro, asist*, ayudar*, asistir*
-support: apoyo, apoye, soporte, apoy*, apoyar*, apóyal*, apóyam*, apóyel*, apóyem*, apóyenl*, apóyenm*
-quote: citará, citarán, cite, citen, citá, cita textual, comillas, cita*, cito, cite*
-sign: firmo, firme, firmá, señal, signo, letrero, cartel, firm*, firmar*, fírmal*, fírmam*, fírmel*, fírmem*, fírmenl*
-sign: fírmenm*
+help: ayudo, ayude, asistimos, asistí, asistid, asistite, asisti, ayuda, ayudar, ayudamos, ayudan, ayudes, ayuden
+help: ayudemos, ayudá, ayudad, ayudate, auxilio, socorro, asist*, ayudar*, asistir*
+support: apoyo, apoye, soporte, apoyar, apoyas, apoya, apoyamos, apoyan, apoyes, apoyen, apoyemos, apoyá, apoyad
+support: apoyar*, apóyal*, apóyam*, apóyel*, apóyem*, apóyenl*, apóyenm*
+quote: citará, citarán, cite, citen, citá, cita textual, comillas, citar, citaré, citaría, citaremos, citamos, citan
+quote: citad, citate, citare, citaria, cito, cites, citemos
+sign: firmo, firme, firmá, señal, signo, letrero, cartel, firmar, firmamos, firman, firmes, firmen, firmemos, firmad
+sign: firmar*, fírmal*, fírmam*, fírmel*, fírmem*, fírmenl*, fírmenm*
 change: cambio, cambie, cambi*, modificación, cambiar*, cámbial*, cámbiam*, cámbiel*, cámbiem*, cámbienl*, cámbienm*
 hidden: oculto, oculta, ocult*, escondid*
 public: público, pública, públicas, public*
 necessary: preciso, precisa, necesari*, precis*
 trusted: confié, confió, fiara, fiaran, confiaste, confiaron, confiara, confiaran, fiable, fiables, confi*, fié
-trusted: fiaste, fió, fiar*, fiad*, confiaba*, fiaba*, des confianza
-short: corto, corta, cort*, breve, breves
-full: lleno, llena, llen*, plen*
+trusted: fiaste, fió, fiaron, fiado, fiada, fiados, fiadas, confiaba*, fiaba*, des confianza
+short: corto, corta, cortos, cortas, breve, breves
+full: lleno, llena, llenos, llenas, pleno, plena, plenos, plenas
 complete: completo, complete, complet*, integr*, completar*, complétal*, complétam*, complétel*, complétem*
 complete: complétenl*, complétenm*
 active: activo, activa, activ*
@@ -97,22 +117,28 @@ disabled: inhabilitaron, inhabilitara, inhabilitaran, desactivad*, deshabilit*, 
 disabled: inhabilitaba*
 specific: específico, especific*, concret*, determinad*
 clean: limpio, limpie, limpi*, limpiar*, límpial*, límpiam*, límpiel*, límpiem*, límpienl*, límpienm*
-expired: caduqué, caducó, expiré, expiró, caducaron, caducara, caducaran, expiraron, expirara, expiraran, cadu*
-expired: venci*, expir*, caducaba*, vencía*, expiraba*
+expired: caduqué, caducó, expiré, expiró, caducaron, caducara, caducaran, expiraron, expirara, expiraran, caducado
+expired: caducada, caducados, caducadas, caducaste, venci*, expir*, caducaba*, vencía*, expiraba*
 strange: extraño, extraña, extran*, raro, raros, rara, raras
 left: dejara, dejaran, abandoné, abandonó, marché, marchó, abandonaron, abandonara, abandonaran, marchaste, marcharon
-left: marchara, marcharan, izquierd*, restante, restantes, dejé, deja*, dejó, abandon*, march*, dejaba*, abandonaba*
-left: marchaba*
-attached: anexé, anexó, anexaron, anexara, anexaran, adjunta, adjuntas, anex*, anexaba*
-become: transformo, transforme, convierten, conviertan, conv*, vuel*, volv*, transform*, convertir*, conviértel*
-become: conviértem*, conviértet*, conviértes*, conviértal*, conviértam*, conviértat*, conviértas*, conviértanl*
-become: conviértanm*, conviértant*, conviértans*, volver*, vuélvel*, vuélvem*, vuélvet*, vuélves*, vuélval*, vuélvam*
+left: marchara, marcharan, izquierd*, restante, restantes, dejé, dejaste, dejaron, dejado, dejada, dejados, dejadas
+left: dejó, abandon*, march*, dejaba*, abandonaba*, marchaba*
+attached: anexé, anexó, anexaron, anexara, anexaran, adjunta, adjuntas, anexaste, anexado, anexada, anexados, anexadas
+attached: anexaba*
+become: transformo, transforme, convierten, conviertan, conviértete, conviértase, convertite, conviertete, conviertase
+become: conviertes, convertimos, conviertas, convirtamos, convertí, convertid, convertido, convertida, convertidos
+become: convertidas, convertime, convertilo, convertila, convertilos, convertile, converti, vuelvo, vuelves, vuelve
+become: vuelven, vuelva, vuelvas, vuelvan, vuelto, vuelta, vueltos, vueltas, volver, volvemos, volvamos, volvé, volved
+become: volveme, volvelo, volvela, volvelos, volvele, volvete, volve, transform*, convertir*, conviértel*, conviértem*
+become: conviértet*, conviértes*, conviértal*, conviértam*, conviértat*, conviértas*, conviértanl*, conviértanm*
+become: conviértant*, conviértans*, volver*, vuélvel*, vuélvem*, vuélvet*, vuélves*, vuélval*, vuélvam*
 become: te conviertes en, te convertirás en, se convierte en, pasas a ser, pasa a ser
 work: trabaje, funciono, funcione, laboro, labore, funcioná, trabaj*, funcion*, labor*, trabajar*, trabájal*
 work: trabájam*, trabájel*, trabájem*, trabájenl*, trabájenm*, funcionar*, funciónal*, funciónam*, funciónel*
 work: funciónem*, funciónenl*, funciónenm*, laborar*, labóral*, labóram*, labórel*, labórem*, labórenl*, labórenm*
-love: amará, amarán, encanto, encante, amor, amar*, amas, ama, aman, ame, ames, amen, amad, encant*, ámal*, ámam*
-love: ámel*, ámem*, ámenl*, ámenm*, encantar*, encántal*, encántam*, encántel*, encántem*, encántenl*, encántenm*
+love: amará, amarán, encanto, encante, amor, amar, amaré, amaría, amaremos, amare, amaria, amas, ama, aman, ame, ames
+love: amen, amad, encant*, ámal*, amamos, ámel*, amemos, ámenl*, ámenm*, encantar*, encántal*, encántam*, encántel*
+love: encántem*, encántenl*, encántenm*
 hope: confias, confies, confio, confia, confian, confie, confien, esperanza, cónfial*, cónfiam*, cónfiat*, cónfias*
 hope: cónfiel*, cónfiem*, cónfiet*, cónfies*, cónfienl*, cónfienm*, cónfient*, cónfiens*
 disregard: desprecio, desprecie, desat*, despreci*, desatender*, desatiéndel*, desatiéndem*, desatiéndal*
@@ -122,27 +148,37 @@ discard: desecho, deseche, descarto, descarte, desech*, descart*, desechar*, des
 discard: deséchem*, deséchenl*, deséchenm*, descartar*, descártal*, descártam*, descártel*, descártem*, descártenl*
 discard: descártenm*
 cancel: cancelo, cancele, anulo, anule, revoco, revoque, revocad, abolir, abolimos, abolí, abolid, rescindir
-cancel: rescindimos, rescindí, rescindid, aboli, rescindi, cancel*, anul*, revo*, abol*, rescind*, cancelar*
-cancel: cancélal*, cancélam*, cancélel*, cancélem*, cancélenl*, cancélenm*, anular*, anúlal*, anúlam*, anúlel*
-cancel: anúlem*, anúlenl*, anúlenm*, revocar*, revócal*, revócam*, revóquel*, revóquem*
-delete: borro, borre, elimino, elimine, suprimimos, suprimí, suprimid, suprimite, suprimi, borr*, elimin*, suprim*
-delete: borrar*, eliminar*, suprimir*
+cancel: rescindimos, rescindí, rescindid, aboli, rescindi, cancel*, anular, anulas, anula, anulamos, anulan, anules
+cancel: anulen, anulemos, anulá, anulad, revocar, revocas, revoca, revocamos, revocan, revoques, revoquen, revoquemos
+cancel: revocá, abolo, aboles, abole, abolen, abola, abolas, abolan, abolamos, rescind*, cancelar*, cancélal*
+cancel: cancélam*, cancélel*, cancélem*, cancélenl*, cancélenm*, anular*, anúlal*, anúlam*, anúlel*, anúlem*, anúlenl*
+cancel: anúlenm*, revocar*, revócal*, revócam*, revóquel*, revóquem*
+delete: borro, borre, elimino, elimine, suprimimos, suprimí, suprimid, suprimite, suprimi, borrar, borras, borra
+delete: borramos, borran, borres, borren, borremos, borrá, borrad, borrate, elimin*, suprim*, borrar*, eliminar*
+delete: suprimir*
 remove: quito, quite, retiro, retire, sacará, sacarán, retiras, retira, retiran, retires, retirá, retirad, saque
-remove: quit*, retir*, remuev*, remov*, saca*, saco, saque*, quitar*, quítal*, quítam*, quítel*, quítem*, quítenl*
-remove: quítenm*, retirar*, retíral*, retíram*, retírel*, retírem*, retírenl*, retírenm*, remover*, remuével*
-remove: remuévem*
+remove: quitar, quitas, quita, quitamos, quitan, quites, quiten, quitemos, quitá, quitad, retir*, remuev*, remov*
+remove: sacar, sacaré, sacaría, sacaremos, sacas, saca, sacamos, sacan, sacá, sacad, sacare, sacaria, saco, saque*
+remove: quitar*, quítal*, quítam*, quítel*, quítem*, quítenl*, quítenm*, retirar*, retíral*, retíram*, retírel*
+remove: retírem*, retírenl*, retírenm*, remover*, remuével*, remuévem*
 replace: reemplazo, reemplace, sustituyo, reempla*, sustitu*, reemplazar*, reemplázal*, reemplázam*, reemplácel*
 replace: reemplácem*, reemplácenl*, reemplácenm*, sustituir*, sustitúyel*, sustitúyem*, sustitúyal*, sustitúyam*
 replace: sustitúyanl*, sustitúyanm*
 repeat: reitero, reitere, repit*, repeti*, reiter*, repetir*, reiterar*
-paste: pegará, pegarán, pegue, pega*, pego, pegue*, pégal*, pégam*, péguel*, péguem*, péguenl*, péguenm*
+paste: pegará, pegarán, pegue, pegar, pegaré, pegaría, pegaremos, pegas, pega, pegamos, pegan, pegá, pegad, pegare
+paste: pegaria, pego, pegue*, pégal*, pégam*, péguel*, péguem*, péguenl*, péguenm*
 provide: suministro, suministre, prove*, suministr*, proveer*, provéel*, provéem*, provéal*, provéam*, provéanl*
 provide: provéanm*, suministrar*, suminístral*, suminístram*, suminístrel*, suminístrem*, suminístrenl*, suminístrenm*
-offer: oferto, oferte, ofre*, ofert*, ofrecer*, ofrécel*, ofrécem*, ofrézcal*, ofrézcam*, ofrézcanl*, ofrézcanm*
-offer: ofertar*, ofértal*, ofértam*, ofértel*, ofértem*, ofértenl*, ofértenm*
+offer: oferto, oferte, ofrecer, ofrezco, ofreces, ofrece, ofrecemos, ofrecen, ofrezca, ofrezcas, ofrezcan, ofrezcamos
+offer: ofrecé, ofreced, ofert*, ofrecer*, ofrécel*, ofrécem*, ofrézcal*, ofrézcam*, ofrézcanl*, ofrézcanm*, ofertar*
+offer: ofértal*, ofértam*, ofértel*, ofértem*, ofértenl*, ofértenm*
 forward: reenvío, reenvíe, reenvio, reenvie, reenvi*, reenviar*
-pay: pagará, pagarán, abone, pague, paguen, paga*, pague*, abon*, abonar*
-upload: cargo, cargue, suban, cargá, subi*, subo, sube*, suba*, carg*, cargar*
+pay: pagará, pagarán, abone, pague, paguen, pagar, pagaré, pagaría, pagaremos, pagas, paga, pagamos, pagan, pagá
+pay: pagad, pagate, pagare, pagaria, pague*, abonar, abonas, abona, abonamos, abonan, abones, abonen, abonemos, aboná
+pay: abonad, abonate, abonar*
+upload: cargo, cargue, suban, cargá, subir, subirá, subirán, subiré, subiría, subiremos, subimos, subí, subid, subite
+upload: subira, subiran, subire, subiria, subi, subo, subes, sube, suben, suba, subas, subamos, cargar, cargamos
+upload: cargan, cargues, carguen, carguemos, cargad, cargate, cargar*
 execute: ejecuto, ejecute, ejecut*, ejecutar*
 write: redacto, redacte, escribimos, escribí, escribid, escribite, redactad, escribi, escrib*, redact*, escribir*
 write: redactar*
@@ -153,18 +189,22 @@ decode: decodifico, decodifique, decodifi*, descodifico, descodificas, descodifi
 decode: descodifique, descodifiques, descodifiquen, descodifiquemos, descodificad, descodificate, descifro, descifras
 decode: descifra, desciframos, descifran, descifre, descifres, descifren, descifremos, descifrad, descifrate
 decode: decodificar*
-encrypt: cifro, cifre, encripto, encripte, cifrá, cifr*, encript*, cifrar*, cífral*, cífram*, cífrel*, cífrem*
-encrypt: cífrenl*, cífrenm*, encriptar*, encríptal*, encríptam*, encríptel*, encríptem*, encríptenl*, encríptenm*
-follow: acato, acate, sigan, sigo, sigue*, segui*, siga*, acat*, seguir*, acatar*
-mention: menciono, mencione, aludimos, aludí, aludid, aludite, aludi, mencion*, alud*, mencionar*, aludir*
+encrypt: cifro, cifre, encripto, encripte, cifrá, cifrar, ciframos, cifran, cifres, cifren, cifremos, cifrad, encript*
+encrypt: cifrar*, cífral*, cífram*, cífrel*, cífrem*, cífrenl*, cífrenm*, encriptar*, encríptal*, encríptam*
+encrypt: encríptel*, encríptem*, encríptenl*, encríptenm*
+follow: acato, acate, sigan, sigo, sigue*, segui*, siga, sigas, sigamos, acatar, acatas, acata, acatamos, acatan
+follow: acates, acaten, acatemos, acatá, acatad, acatate, seguir*, acatar*
+mention: menciono, mencione, aludimos, aludí, aludid, aludite, aludi, mencion*, aludir, aludo, aludes, alude, aluden
+mention: aluda, aludas, aludan, aludamos, mencionar*, aludir*
 warn: alerto, alerte, advierto, adviertes, advierte, advierten, advierta, adviertas, adviertan, avisas, avisa
 warn: avisamos, avisan, avise, avises, avisen, avisemos, avisá, avisad, avisate, alertá, prevengo, previenes
 warn: previenen, prevenimos, prevén, prevenga, prevengas, prevengan, prevengamos, prevení, prevenid, prevenite, preven
-warn: preveni, advi*, adverti*, alert*, prev*, advertir*, avisar*, alertar*, prevenir*
+warn: preveni, advirtamos, adverti*, alert*, prevenir, advertir*, avisar*, alertar*, prevenir*
 inform: informo, comunico, comunique, comunicas, comunicamos, comuniques, comuniquemos, comunicate, inform*, comuni*
 inform: informar*, comunicar*
 notify: notifico, notifique, notifi*, notificar*
-ask: pregunto, pregunte, preguntá, pregunt*, pedi*, pido, pides, piden, pidas, pidamos, preguntar*
+ask: pregunto, pregunte, preguntá, pregunt*, pedirá, pedirán, pediré, pediría, pediremos, pedimos, pedí, pedid, pedite
+ask: pedira, pediran, pedire, pediria, pedi, pido, pides, piden, pidas, pidamos, preguntar*
 reply: replico, replique, repli*, replicar*, replícal*, replícam*, replíquel*, replíquem*, replíquenl*, replíquenm*
 confirm: confirmo, confirme, confirm*, confirmar*
 verify: verifico, verifique, comprobamos, comprobemos, comprobá, comprobad, comproba, verifi*, compr*, verificar*
@@ -173,19 +213,24 @@ verify: compruébam*, compruébel*, compruébem*, compruébenl*, compruébenm*
 check: reviso, revise, chequeo, chequee, consulto, consultar, consultá, revis*, cheque*, consult*, revisar*, revísal*
 check: revísam*, revísel*, revísem*, revísenl*, revísenm*, chequear*, chequéal*, chequéam*, chequéel*, chequéem*
 check: chequéenl*, chequéenm*, consúltal*, consúltam*, consúltel*, consúltem*, consúltenl*, consúltenm*
-deny: negará, negarán, niegas, niegues, nega*, nieg*, neguemos, denieg*, deneg*, niégal*, niégam*, niéguel*, niéguem*
+deny: negará, negarán, niegas, niegues, negar, negaré, negaría, negaremos, negamos, negá, negad, negare, negaria, nega
+deny: niego, niega, niegan, niegue, nieguen, neguemos, denieg*, deneg*, niégal*, niégam*, niéguel*, niéguem*
 deny: niéguenl*, niéguenm*, denegar*, deniégal*, deniégam*, deniéguel*, deniéguem*, deniéguenl*, deniéguenm*
 refuse: rehúso, rehúse, rechace, rehuso, rehuse, negame, negalo, negala, negalos, negale, negate, rehus*, recha*
 refuse: rehusar*, rehúsal*, rehúsam*, rehúsel*, rehúsem*, rehúsenl*, rehúsenm*, rechazar*, recházal*, recházam*
 refuse: rechácel*, rechácem*, rechácenl*, rechácenm*, niégat*, niégas*, niéguet*, niégues*, niéguent*, niéguens*
 accept: acepto, acepte, acept*, aceptar*, acéptal*, acéptam*, acéptel*, acéptem*, acéptenl*, acéptenm*
 simulate: simulo, simule, simul*, simular*, simúlal*, simúlam*, simúlel*, simúlem*, simúlenl*, simúlenm*
-play: jugará, jugarán, interpreto, interprete, tocará, tocarán, toque, juga*, jueg*, interpret*, toca*, toco, toque*
-play: juégal*, juégam*, juéguel*, juéguem*, juéguenl*, juéguenm*, interpretar*, interprétal*, interprétam*
-play: interprétel*, interprétem*, interprétenl*, interprétenm*, tócal*, tócam*, tóquel*, tóquem*, tóquenl*
-assume: adopto, adopte, asumimos, asumí, asumid, asumi, asum*, adopt*, asumir*, asúmel*, asúmem*, asúmal*, asúmam*
-assume: asúmanl*, asúmanm*, adoptar*, adóptal*, adóptam*, adóptel*, adóptem*, adóptenl*, adóptenm*
-turn: girará, girarán, gire, gira*, giro, gire*, gíral*, gíram*, gírel*, gírem*, gírenl*, gírenm*
+play: jugará, jugarán, interpreto, interprete, tocará, tocarán, toque, jugar, jugaré, jugaría, jugaremos, jugamos
+play: jugá, jugad, jugare, jugaria, juga, juegas, juega, juegan, juegue, juegues, jueguen, interpret*, tocar, tocaré
+play: tocaría, tocaremos, tocas, toca, tocamos, tocan, tocá, tocad, tocare, tocaria, toco, toque*, juégal*, juégam*
+play: juéguel*, juéguem*, juéguenl*, juéguenm*, interpretar*, interprétal*, interprétam*, interprétel*, interprétem*
+play: interprétenl*, interprétenm*, tócal*, tócam*, tóquel*, tóquem*, tóquenl*
+assume: adopto, adopte, asumimos, asumí, asumid, asumi, asumir, asumo, asumes, asume, asumen, asuma, asumas, asuman
+assume: asumamos, adopt*, asumir*, asúmel*, asúmem*, asúmal*, asúmam*, asúmanl*, asúmanm*, adoptar*, adóptal*
+assume: adóptam*, adóptel*, adóptem*, adóptenl*, adóptenm*
+turn: girará, girarán, gire, girar, giraré, giraría, giraremos, giras, gira, giramos, giran, girá, girad, girare
+turn: giraria, giro, gires, giren, giremos, gíral*, gíram*, gírel*, gírem*, gírenl*, gírenm*
 modify: modifico, modifique, altero, altere, modifi*, alter*, modificar*, modifícal*, modifícam*, modifíquel*
 modify: modifíquem*, modifíquenl*, modifíquenm*, alterar*, altéral*, altéram*, altérel*, altérem*, altérenl*
 modify: altérenm*
@@ -195,66 +240,88 @@ deactivate: desactivo, desactive, desactivad, desactiv*, desactivar*, desactíva
 deactivate: desactívem*, desactívenl*, desactívenm*
 restart: reinicio, reinicie, reinici*, reiniciar*, reinícial*, reiníciam*, reiníciel*, reiníciem*, reinícienl*
 restart: reinícienm*
-finish: termine, acabo, acabe, finalizo, finalice, concluyo, termino, termin*, acab*, finali*, conclu*, terminar*
-finish: termínal*, termínam*, termínel*, termínem*, termínenl*, termínenm*, acabar*, acábal*, acábam*, acábel*
-finish: acábem*, acábenl*, acábenm*, finalizar*, finalízal*, finalízam*, finalícel*, finalícem*, finalícenl*
+finish: termine, acabo, acabe, finalizo, finalice, concluyo, termino, termin*, acabar, acabas, acaba, acabamos, acaban
+finish: acabes, acaben, acabemos, acabá, acabad, finali*, conclu*, terminar*, termínal*, termínam*, termínel*
+finish: termínem*, termínenl*, termínenm*, acabar*, acábal*, acábam*, acábel*, acábem*, acábenl*, acábenm*, finalizar*
+finish: finalízal*, finalízam*, finalícel*, finalícem*, finalícenl*
 wait: espero, espere, aguardo, aguarde, esper*, aguard*, esperar*, espéral*, espéram*, espérel*, espérem*, espérenl*
 wait: espérenm*, aguardar*, aguárdal*, aguárdam*, aguárdel*, aguárdem*, aguárdenl*, aguárdenm*
-use: usará, usarán, utilizo, utilice, emplee, usar*, usas, usa, usamos, usan, use, uses, usen, usemos, usad, usate
-use: utili*, emple*, utilizar*, emplear*
-apply: aplico, aplique, apli*, aplicar*, aplícal*, aplícam*, aplíquel*, aplíquem*, aplíquenl*, aplíquenm*
-enter: entro, ingrese, entren, entr*, ingres*, introdu*, entrar*, éntral*, éntram*, éntrel*, éntrem*, éntrenl*
-enter: éntrenm*, ingresar*, ingrésal*, ingrésam*, ingrésel*, ingrésem*, ingrésenl*, ingrésenm*, introducir*
-enter: introdúcel*, introdúcem*, introdúzcal*, introdúzcam*, introdúzcanl*, introdúzcanm*
-arrive: llego, llegue, lleg*, llegar*, llégal*, llégam*, lléguel*, lléguem*, lléguenl*, lléguenm*
+use: usará, usarán, utilizo, utilice, emplee, usar, usaré, usaría, usaremos, usare, usaria, usas, usa, usamos, usan
+use: use, uses, usen, usemos, usad, usate, utili*, emple*, utilizar*, emplear*
+apply: aplico, aplique, aplicar, aplicas, aplica, aplicamos, aplican, apliques, apliquen, apliquemos, aplicá, aplicad
+apply: aplicar*, aplícal*, aplícam*, aplíquel*, aplíquem*, aplíquenl*, aplíquenm*
+enter: entro, ingrese, entren, entrar, entras, entra, entramos, entran, entres, entremos, entrá, entrad, ingres*
+enter: introdu*, entrar*, éntral*, éntram*, éntrel*, éntrem*, éntrenl*, éntrenm*, ingresar*, ingrésal*, ingrésam*
+enter: ingrésel*, ingrésem*, ingrésenl*, ingrésenm*, introducir*, introdúcel*, introdúcem*, introdúzcal*, introdúzcam*
+enter: introdúzcanl*, introdúzcanm*
+arrive: llego, llegue, llegar, llegas, llega, llegamos, llegan, llegues, lleguen, lleguemos, llegá, llegad, llegar*
+arrive: llégal*, llégam*, lléguel*, lléguem*, lléguenl*, lléguenm*
 return: regreso, regrese, retorno, retorne, regres*, devuelv*, devolv*, retorn*, regresar*, regrésal*, regrésam*
 return: regrésel*, regrésem*, regrésenl*, regrésenm*, devolver*, devuélvel*, devuélvem*, devuélval*, devuélvam*
 return: devuélvanl*, devuélvanm*, retornar*, retórnal*, retórnam*, retórnel*, retórnem*, retórnenl*
 save: guardo, guarde, ahorro, ahorre, ahorramos, ahorremos, guard*, ahorr*, guardar*, ahorrar*
 store: almaceno, almacene, almacen*, almacenar*, almacénal*, almacénam*, almacénel*, almacénem*, almacénenl*
 store: almacénenm*
-keep: conservo, conserve, quedo, quede, mant*, conserv*, qued*, mantener*, manténl*, manténm*, manténgal*, manténgam*
-keep: manténganl*, manténganm*, conservar*, consérval*, consérvam*, consérvel*, consérvem*, consérvenl*, consérvenm*
-keep: quedar*, quédal*, quédam*, quédat*, quédas*, quédel*, quédem*
-add: agrego, agregue, sumará, sumarán, añadimos, añadí, añadid, añadite, sume, sumen, sumá, añadi, anad*, agreg*
-add: suma*, sumo, sume*, añadir*, agregar*
+keep: conservo, conserve, quedo, quede, mantener, mantengo, mantienes, mantienen, mantenemos, mantén, mantenga
+keep: mantengas, mantengan, mantengamos, mantené, mantened, manten, mantene, conserv*, quedar, quedas, queda, quedamos
+keep: quedan, quedes, queden, quedemos, quedá, quedad, quedame, quedalo, quedala, quedalos, quedale, quedate
+keep: mantener*, manténl*, manténm*, manténgal*, manténgam*, manténganl*, manténganm*, conservar*, consérval*
+keep: consérvam*, consérvel*, consérvem*, consérvenl*, consérvenm*, quedar*, quédal*, quédam*, quédat*, quédas*
+keep: quédel*, quédem*
+add: agrego, agregue, sumará, sumarán, añadimos, añadí, añadid, añadite, sume, sumen, sumá, añadi, añadir, añado
+add: añades, añade, añaden, añada, añadas, añadan, añadamos, agreg*, sumar, sumaré, sumaría, sumaremos, sumamos, suman
+add: sumad, sumate, sumare, sumaria, sumo, sumes, sumemos, añadir*, agregar*
 insert: inserto, inserte, insert*, insertar*, insértal*, insértam*, insértel*, insértem*, insértenl*, insértenm*
 include: incluyo, inclu*, incluir*, inclúyel*, inclúyem*, inclúyal*, inclúyam*, inclúyanl*, inclúyanm*
 exclude: excluyo, exclu*, excluir*, exclúyel*, exclúyem*, exclúyal*, exclúyam*, exclúyanl*, exclúyanm*
-avoid: evito, evite, evit*, evitar*, evítal*, evítam*, evítel*, evítem*, evítenl*, evítenm*
+avoid: evito, evite, evitar, evitas, evita, evitamos, evitan, evites, eviten, evitemos, evitá, evitad, evitar*
+avoid: evítal*, evítam*, evítel*, evítem*, evítenl*, evítenm*
 block: bloqueo, bloquee, bloque*, bloquear*, bloquéal*, bloquéam*, bloquéel*, bloquéem*, bloquéenl*, bloquéenm*
 unlock: desbloqueo, desbloquee, desbloque*, desbloquear*, desbloquéal*, desbloquéam*, desbloquéel*, desbloquéem*
 unlock: desbloquéenl*, desbloquéenm*
-release: libero, libere, liberas, libera, liberan, liberes, liberá, liberad, liber*, suelt*, solt*, liberar*, libéral*
-release: libéram*, libérel*, libérem*, libérenl*, libérenm*, soltar*, suéltal*, suéltam*, suéltel*, suéltem*
-release: suéltenl*, suéltenm*
-create: creará, crearán, cree, crea*, cree*, créal*, créam*, créel*, créem*, créenl*, créenm*
-build: construyo, monte, constru*, mont*, construir*, constrúyel*, constrúyem*, constrúyal*, constrúyam*, constrúyanl*
-build: constrúyanm*, montar*, móntal*, móntam*, móntel*, móntem*, móntenl*, móntenm*
+release: libero, libere, liberas, libera, liberan, liberes, liberá, liberad, liber*, suelt*, soltar, soltamos
+release: soltemos, soltá, soltad, solta, liberar*, libéral*, libéram*, libérel*, libérem*, libérenl*, libérenm*
+release: soltar*, suéltal*, suéltam*, suéltel*, suéltem*, suéltenl*, suéltenm*
+create: creará, crearán, cree, crear, crearé, crearía, crearemos, creas, crea, creamos, crean, creá, cread, creare
+create: crearia, crees, creen, creemos, créal*, créam*, créel*, créem*, créenl*, créenm*
+build: construyo, monte, constru*, montar, montas, monta, montamos, montan, montes, monten, montemos, montá, montad
+build: construir*, constrúyel*, constrúyem*, constrúyal*, constrúyam*, constrúyanl*, constrúyanm*, montar*, móntal*
+build: móntam*, móntel*, móntem*, móntenl*, móntenm*
 generate: genero, genere, gener*, generar*, genéral*, genéram*, genérel*, genérem*, genérenl*, genérenm*
 design: diseño, diseñe, disen*, diseñar*, diséñal*, diséñam*, diséñel*, diséñem*, diséñenl*, diséñenm*
 develop: desarrollo, desarrolle, desarroll*, desarrollar*, desarróllal*, desarróllam*, desarróllel*, desarróllem*
 develop: desarróllenl*, desarróllenm*
 invent: invento, invente, invent*, inventar*, invéntal*, invéntam*, invéntel*, invéntem*, invéntenl*, invéntenm*
-find: hallo, halle, localizo, localice, encuentr*, encontr*, hall*, locali*, encontrar*, encuéntral*, encuéntram*
-find: encuéntrel*, encuéntrem*, encuéntrenl*, encuéntrenm*, hallar*, hállal*, hállam*, hállel*, hállem*, hállenl*
-find: hállenm*, localizar*, localízal*, localízam*, localícel*, localícem*, localícenl*
-collect: recopilo, recopile, reúnes, reunimos, reúnas, reuní, reunid, reunes, reunas, reuni, reco*, reun*, recopilar*
-collect: recopílal*, recopílam*, recopílel*, recopílem*, recopílenl*, recopílenm*, recoger*, recógel*, recógem*
-collect: recójal*, recójam*, recójanl*, recójanm*, reunir*, reúnel*, reúnem*, reúnal*, reúnam*, reúnanl*, reúnanm*
-take: tomará, tomarán, lleve, agarro, agarre, tome, tomen, tomad, cojan, llevad, agarrad, toma*, tomo, tome*, coge*
-take: cojo, coja*, llev*, agarr*, llevar*, agarrar*
-move: traslado, traslade, move*, muev*, movamos, traslad*, muével*, muévem*, muéval*, muévam*, muévanl*, muévanm*
-move: trasladar*, trasládal*, trasládam*, trasládel*, trasládem*, trasládenl*, trasládenm*
+find: hallo, halle, localizo, localice, encuentr*, encontr*, hallar, hallas, halla, hallamos, hallan, halles, hallen
+find: hallemos, hallá, hallad, locali*, encontrar*, encuéntral*, encuéntram*, encuéntrel*, encuéntrem*, encuéntrenl*
+find: encuéntrenm*, hallar*, hállal*, hállam*, hállel*, hállem*, hállenl*, hállenm*, localizar*, localízal*
+find: localízam*, localícel*, localícem*, localícenl*
+collect: recopilo, recopile, reúnes, reunimos, reúnas, reuní, reunid, reunes, reunas, reuni, recopilar, recopilas
+collect: recopila, recopilamos, recopilan, recopiles, recopilen, recopilemos, recopilá, recopilad, recoger, recojo
+collect: recoges, recoge, recogemos, recogen, recoja, recojas, recojan, recojamos, recogé, recoged, reunir, reúno
+collect: reúne, reúnen, reúna, reúnan, reunamos, reuno, reune, reunen, reuna, reunan, recopilar*, recopílal*
+collect: recopílam*, recopílel*, recopílem*, recopílenl*, recopílenm*, recoger*, recógel*, recógem*, recójal*
+collect: recójam*, recójanl*, recójanm*, reunir*, reúnel*, reúnem*, reúnal*, reúnam*, reúnanl*, reúnanm*
+take: tomará, tomarán, lleve, agarro, agarre, tome, tomen, tomad, cojan, llevad, agarrad, tomar, tomaré, tomaría
+take: tomaremos, tomas, toma, tomamos, toman, tomá, tomate, tomare, tomaria, tomo, tomes, tomemos, coger, cogerá
+take: cogerán, cogeré, cogería, cogeremos, coges, coge, cogemos, cogen, cogé, coged, cogete, cogera, cogeran, cogere
+take: cogeria, cojo, coja, cojas, cojamos, llevar, llevas, lleva, llevamos, llevan, lleves, lleven, llevemos, llevá
+take: llevate, agarr*, llevar*, agarrar*
+move: traslado, traslade, mover, moverá, moverán, moveré, movería, moveremos, movemos, mové, moved, movera, moveran
+move: movere, moveria, move, muevo, mueves, mueve, mueven, mueva, muevas, muevan, movamos, traslad*, muével*, muévem*
+move: muéval*, muévam*, muévanl*, muévanm*, trasladar*, trasládal*, trasládam*, trasládel*, trasládem*, trasládenl*
+move: trasládenm*
 select: selecciono, seleccione, seleccion*, seleccionar*, selecciónal*, selecciónam*, selecciónel*, selecciónem*
 select: selecciónenl*, selecciónenm*
-click: pulso, pulse, clico, pincho, pinche, clique, puls*, clic*, clique*, pinch*, pulsar*, púlsal*, púlsam*, púlsel*
-click: púlsem*, púlsenl*, púlsenm*, clicar*, clícal*, clícam*, clíquel*, clíquem*, clíquenl*, clíquenm*, pinchar*
-click: pínchal*, píncham*, pínchel*, pínchem*, pínchenl*
+click: pulso, pulse, clico, pincho, pinche, clique, pulsar, pulsas, pulsa, pulsamos, pulsan, pulses, pulsen, pulsemos
+click: pulsá, pulsad, clicar, clicas, clica, clicamos, clican, clicá, clicad, clique*, pinch*, pulsar*, púlsal*
+click: púlsam*, púlsel*, púlsem*, púlsenl*, púlsenm*, clicar*, clícal*, clícam*, clíquel*, clíquem*, clíquenl*
+click: clíquenm*, pinchar*, pínchal*, píncham*, pínchel*, pínchem*, pínchenl*
 press: presiono, presione, presion*, apriet*, apret*, presionar*, presiónal*, presiónam*, presiónel*, presiónem*
 press: presiónenl*, presiónenm*, apretar*, apriétal*, apriétam*, apriétel*, apriétem*, apriétenl*, apriétenm*
-type: tecleo, teclee, tipeo, tipee, tecle*, tipe*, teclear*, tecléal*, tecléam*, tecléel*, tecléem*, tecléenl*
-type: tecléenm*, tipear*, tipéal*, tipéam*, tipéel*, tipéem*, tipéenl*, tipéenm*
+type: tecleo, teclee, tipeo, tipee, tecle*, tipear, tipeas, tipea, tipeamos, tipean, tipees, tipeen, tipeemos, tipeá
+type: tipead, teclear*, tecléal*, tecléam*, tecléel*, tecléem*, tecléenl*, tecléenm*, tipear*, tipéal*, tipéam*
+type: tipéel*, tipéem*, tipéenl*, tipéenm*
 register: registrate, registra, registran, registre, registren, registrá, registrad, inscribimos, inscribí, inscribid
 register: inscribime, inscribilo, inscribila, inscribilos, inscribile, inscribite, inscribi, inscrib*, registrar*
 register: regístral*, regístram*, regístrel*, regístrem*, regístrenl*, regístrenm*, regístrat*, regístras*, regístret*
@@ -272,63 +339,78 @@ solve: soluciónenm*
 count: contabilizo, contabilice, contabili*, contabilizar*, contabilízal*, contabilízam*, contabilícel*, contabilícem*
 count: contabilícenl*, contabilícenm*
 instruct: instruyo, indico, indique, encargue, encargas, encarga, encargan, encargues, encargá, encargad, instru*
-instruct: indi*, encarg*, instruir*, instrúyel*, instrúyem*, instrúyal*, instrúyam*, instrúyanl*, instrúyanm*
-instruct: indicar*, indícal*, indícam*, indíquel*, indíquem*, indíquenl*, indíquenm*, encargar*, encárgal*, encárgam*
-instruct: encárguel*, encárguem*, encárguenl*, encárguenm*
+instruct: indicar, indicas, indica, indicamos, indican, indiques, indiquen, indiquemos, indicá, indicad, encarg*
+instruct: instruir*, instrúyel*, instrúyem*, instrúyal*, instrúyam*, instrúyanl*, instrúyanm*, indicar*, indícal*
+instruct: indícam*, indíquel*, indíquem*, indíquenl*, indíquenm*, encargar*, encárgal*, encárgam*, encárguel*
+instruct: encárguem*, encárguenl*, encárguenm*
 needed: necesité, necesitó, necesitaron, necesitara, necesitaran, precisé, precisaste, precisó, precisaron, precisado
 needed: precisada, precisados, precisadas, precisara, precisaran, necesit*, necesitaba*, precisaba*
-try: intento, intente, trato, trate, intent*, prueb*, prob*, trat*, intentar*, inténtal*, inténtam*, inténtel*
+try: intento, intente, trato, trate, intent*, prueb*, probar, probamos, probemos, probá, probad, proba, tratar, tratas
+try: trata, tratamos, tratan, trates, traten, tratemos, tratá, tratad, intentar*, inténtal*, inténtam*, inténtel*
 try: inténtem*, inténtenl*, inténtenm*, probar*, pruébal*, pruébam*, pruébel*, pruébem*, pruébenl*, pruébenm*, tratar*
 try: trátal*, trátam*, trátel*, trátem*, trátenl*
-look: mirará, mirarán, mire, mirá, mira*, miro, mire*, míral*, míram*, mírel*, mírem*, mírenl*, mírenm*
-speak: hablo, hable, converso, converse, charlo, charle, hablá, hablad, conversad, charlá, charlad, habl*, convers*
-speak: charl*, hablar*, háblal*, háblam*, háblel*, háblem*, háblenl*, háblenm*, conversar*, convérsal*, convérsam*
-speak: convérsel*, convérsem*, convérsenl*, convérsenm*, charlar*, chárlal*, chárlam*, chárlel*, chárlem*, chárlenl*
-speak: chárlenm*
+look: mirará, mirarán, mire, mirá, mirar, miraré, miraría, miraremos, miras, miramos, miran, mirad, mirare, miraria
+look: miro, mires, miren, miremos, míral*, míram*, mírel*, mírem*, mírenl*, mírenm*
+speak: hablo, hable, converso, converse, charlo, charle, hablá, hablad, conversad, charlá, charlad, hablar, hablamos
+speak: hablan, hables, hablen, hablemos, convers*, charl*, hablar*, háblal*, háblam*, háblel*, háblem*, háblenl*
+speak: háblenm*, conversar*, convérsal*, convérsam*, convérsel*, convérsem*, convérsenl*, convérsenm*, charlar*
+speak: chárlal*, chárlam*, chárlel*, chárlem*, chárlenl*, chárlenm*
 talk: platico, platique, dialogue, platicas, platica, platicá, dialogo, plati*, dialog*, platicar*, platícal*
 talk: platícam*, platíquel*, platíquem*, platíquenl*, platíquenm*, dialogar*, dialógal*, dialógam*, dialóguel*
 talk: dialóguem*, dialóguenl*, dialóguenm*
-kill: matará, matarán, mata*, mato, mate, maten, mátal*, mátam*, mátel*, mátem*, mátenl*, mátenm*
+kill: matará, matarán, matar, mataré, mataría, mataremos, matas, mata, matamos, matan, matá, matad, matare, mataria
+kill: mato, mate, maten, mátal*, mátam*, mátel*, mátem*, mátenl*, mátenm*
 hack: hackee, pirateo, piratee, hacke*, pirate*, hackear*, hackéal*, hackéam*, hackéel*, hackéem*, hackéenl*
 hack: hackéenm*, piratear*, piratéal*, piratéam*, piratéel*, piratéem*, piratéenl*, piratéenm*
-steal: robará, robarán, hurte, robe, robad, hurtad, roba*, robe*, hurt*, róbal*, róbam*, róbel*, róbem*, róbenl*
-steal: róbenm*, hurtar*, húrtal*, húrtam*, húrtel*, húrtem*, húrtenl*, húrtenm*
+steal: robará, robarán, hurte, robe, robad, hurtad, robar, robaré, robaría, robaremos, robas, roba, robamos, roban
+steal: robá, robare, robaria, robes, roben, robemos, hurtar, hurtas, hurta, hurtamos, hurtan, hurtes, hurten, hurtemos
+steal: hurtá, róbal*, róbam*, róbel*, róbem*, róbenl*, róbenm*, hurtar*, húrtal*, húrtam*, húrtel*, húrtem*, húrtenl*
+steal: húrtenm*
 harmed: perjudiqué, perjudicó, dañaste, dañaron, dañado, dañada, dañados, dañadas, dañara, dañaran, perjudicaron
 harmed: perjudicara, perjudicaran, dañé, dañó, perjudi*, dañaba*, perjudicaba*
-violate: violo, viole, vulnero, vulnere, infringimos, infringí, infringid, infringi, viol*, infrin*, vulner*, violar*
-violate: viólal*, viólam*, viólel*, viólem*, viólenl*, viólenm*, infringir*, infríngel*, infríngem*, infrínjal*
-violate: infrínjam*, infrínjanl*, infrínjanm*, vulnerar*, vulnéral*, vulnéram*, vulnérel*, vulnérem*, vulnérenl*
-violate: vulnérenm*
-charge: cobro, cobre, cobr*, cobrar*, cóbral*, cóbram*, cóbrel*, cóbrem*, cóbrenl*, cóbrenm*
-spend: gaste, gast*, gastar*, gástal*, gástam*, gástel*, gástem*, gástenl*, gástenm*
-win: ganará, ganarán, gane, gana*, gano, gane*, gánal*, gánam*, gánel*, gánem*, gánenl*, gánenm*
+violate: violo, viole, vulnero, vulnere, infringimos, infringí, infringid, infringi, violar, violas, viola, violamos
+violate: violan, violes, violen, violemos, violá, violad, infrin*, vulner*, violar*, viólal*, viólam*, viólel*
+violate: viólem*, viólenl*, viólenm*, infringir*, infríngel*, infríngem*, infrínjal*, infrínjam*, infrínjanl*
+violate: infrínjanm*, vulnerar*, vulnéral*, vulnéram*, vulnérel*, vulnérem*, vulnérenl*, vulnérenm*
+charge: cobro, cobre, cobrar, cobras, cobra, cobramos, cobran, cobres, cobren, cobremos, cobrá, cobrad, cobrar*
+charge: cóbral*, cóbram*, cóbrel*, cóbrem*, cóbrenl*, cóbrenm*
+spend: gaste, gastar, gastas, gasta, gastamos, gastan, gastes, gasten, gastemos, gastá, gastad, gastar*, gástal*
+spend: gástam*, gástel*, gástem*, gástenl*, gástenm*
+win: ganará, ganarán, gane, ganar, ganaré, ganaría, ganaremos, ganas, gana, ganamos, ganan, ganá, ganad, ganare
+win: ganaria, gano, ganes, ganen, ganemos, gánal*, gánam*, gánel*, gánem*, gánenl*, gánenm*
 schedule: agendo, agende, agendá, agend*, agendar*, agéndal*, agéndam*, agéndel*, agéndem*, agéndenl*, agéndenm*
 visit: visito, visite, visit*, visitar*, visítal*, visítam*, visítel*, visítem*, visítenl*, visítenm*
 drive: manejo, maneje, conducid, manejad, condu*, manej*, conducir*, condúcel*, condúcem*, condúzcal*, condúzcam*
 drive: condúzcanl*, condúzcanm*, manejar*, manéjal*, manéjam*, manéjel*, manéjem*, manéjenl*, manéjenm*
-walk: camine, andará, andarán, anda, ande, camin*, anda*, ando, ande*, caminar*, camínal*, camínam*, camínel*
-walk: camínem*, camínenl*, camínenm*, ándal*, ándam*, ándel*, ándem*, ándenl*, ándenm*
+walk: camine, andará, andarán, anda, ande, camin*, andar, andaré, andaría, andaremos, andas, andamos, andan, andad
+walk: andare, andaria, ando, andes, anden, andemos, caminar*, camínal*, camínam*, camínel*, camínem*, camínenl*
+walk: camínenm*, ándal*, ándam*, ándel*, ándem*, ándenl*, ándenm*
 cook: cocino, cocine, cociná, cocin*, cocinar*, cocínal*, cocínam*, cocínel*, cocínem*, cocínenl*, cocínenm*
-wash: lavará, lavarán, lave, lava*, lavo, lave*, lával*, lávam*, lável*, lávem*, lávenl*, lávenm*
-happen: pasará, pasarán, ocurrimos, ocurrí, ocurrid, pase, ocurri, ocurr*, suced*, pasa*, pase*, aconte*, ocurrir*
-happen: ocúrrel*, ocúrrem*, ocúrral*, ocúrram*, ocúrranl*, ocúrranm*, suceder*, sucédel*, sucédem*, sucédal*, sucédam*
+wash: lavará, lavarán, lave, lavar, lavaré, lavaría, lavaremos, lavas, lava, lavamos, lavan, lavá, lavad, lavare
+wash: lavaria, lavo, laves, laven, lavemos, lával*, lávam*, lável*, lávem*, lávenl*, lávenm*
+happen: pasará, pasarán, ocurrimos, ocurrí, ocurrid, pase, ocurri, ocurr*, suced*, pasar, pasaré, pasaría, pasaremos
+happen: pasas, pasa, pasamos, pasan, pasá, pasad, pasare, pasaria, pases, pasen, pasemos, aconte*, ocurrir*, ocúrrel*
+happen: ocúrrem*, ocúrral*, ocúrram*, ocúrranl*, ocúrranm*, suceder*, sucédel*, sucédem*, sucédal*, sucédam*
 happen: sucédanl*, sucédanm*, pásal*, pásam*, pásel*, pásem*, pásenl*
 mean: significo, signifique, signifi*, significar*, signifícal*, signifícam*, signifíquel*, signifíquem*
 mean: signifíquenl*, signifíquenm*
 consider: considero, considere, consider*, considerar*, considéral*, considéram*, considérel*, considérem*
 consider: considérenl*, considérenm*
 regard: estimo, estime, estimad, estim*, estimar*, estímal*, estímam*, estímel*, estímem*, estímenl*, estímenm*
-claim: afirmo, afirme, alego, alegue, afirm*, aleg*, afirmar*, afírmal*, afírmam*, afírmel*, afírmem*, afírmenl*
-claim: afírmenm*, alegar*, alégal*, alégam*, aléguel*, aléguem*, aléguenl*, aléguenm*
-recommend: aconsejo, aconseje, recomendamos, recomendemos, recomendá, recomendad, recomenda, recom*, aconsej*, sugi*
-recommend: sugeri*, recomendar*, recomiéndal*, recomiéndam*, recomiéndel*, recomiéndem*, recomiéndenl*, recomiéndenm*
-recommend: aconsejar*, aconséjal*, aconséjam*, aconséjel*, aconséjem*, aconséjenl*, aconséjenm*, sugerir*, sugiérel*
-recommend: sugiérem*, sugiéral*, sugiéram*, sugiéranl*
+claim: afirmo, afirme, alego, alegue, afirm*, alegar, alegas, alega, alegamos, alegan, alegues, aleguen, aleguemos
+claim: alegá, alegad, afirmar*, afírmal*, afírmam*, afírmel*, afírmem*, afírmenl*, afírmenm*, alegar*, alégal*
+claim: alégam*, aléguel*, aléguem*, aléguenl*, aléguenm*
+recommend: aconsejo, aconseje, recomendamos, recomendemos, recomendá, recomendad, recomenda, recom*, aconsej*, sugiero
+recommend: sugieres, sugiere, sugieren, sugiera, sugieras, sugieran, sugiramos, sugeri*, recomendar*, recomiéndal*
+recommend: recomiéndam*, recomiéndel*, recomiéndem*, recomiéndenl*, recomiéndenm*, aconsejar*, aconséjal*, aconséjam*
+recommend: aconséjel*, aconséjem*, aconséjenl*, aconséjenm*, sugerir*, sugiérel*, sugiérem*, sugiéral*, sugiéram*
+recommend: sugiéranl*
 invite: invito, invite, invit*, invitar*, invítal*, invítam*, invítel*, invítem*, invítenl*, invítenm*
-manage: gestiono, gestione, administro, administre, dirigimos, dirigí, dirigid, dirigi, gestion*, administr*, diri*
-manage: gestionar*, gestiónal*, gestiónam*, gestiónel*, gestiónem*, gestiónenl*, gestiónenm*, administrar*
-manage: adminístral*, adminístram*, adminístrel*, adminístrem*, adminístrenl*, adminístrenm*, dirigir*, dirígel*
-manage: dirígem*, diríjal*, diríjam*, diríjanl*, diríjanm*
+manage: gestiono, gestione, administro, administre, dirigimos, dirigí, dirigid, dirigi, gestion*, administr*, dirigir
+manage: dirijo, diriges, dirige, dirigen, dirija, dirijas, dirijan, dirijamos, gestionar*, gestiónal*, gestiónam*
+manage: gestiónel*, gestiónem*, gestiónenl*, gestiónenm*, administrar*, adminístral*, adminístram*, adminístrel*
+manage: adminístrem*, adminístrenl*, adminístrenm*, dirigir*, dirígel*, dirígem*, diríjal*, diríjam*, diríjanl*
+manage: diríjanm*
 control: controlo, controle, control*, controlar*, contrólal*, contrólam*, contrólel*, contrólem*, contrólenl*
 control: contrólenm*
 lend: presto, preste, prestamos, prest*, prestar*, préstal*, préstam*, préstel*, préstem*, préstenl*, préstenm*
@@ -343,53 +425,72 @@ merge: fusiono, fusione, combino, combine, fusion*, combin*, fusionar*, fusióna
 merge: fusiónenl*, fusiónenm*, combinar*, combínal*, combínam*, combínel*, combínem*, combínenl*, combínenm*
 fill: relleno, rellene, llenan, llene, llenes, llenen, llená, llenad, rellen*, rellenar*, rellénal*, rellénam*
 fill: rellénel*, rellénem*, rellénenl*, rellénenm*, llenar*, llénal*, llénam*, llénel*, llénem*, llénenl*, llénenm*
-edit: edito, edite, edit*, editar*, edítal*, edítam*, edítel*, edítem*, edítenl*, edítenm*
-mark: marco, señalo, señale, marque, marcá, marc*, marque*, senal*, marcar*, márcal*, márcam*, márquel*, márquem*
-mark: márquenl*, márquenm*, señalar*, señálal*, señálam*, señálel*, señálem*, señálenl*, señálenm*
+edit: edito, edite, editar, editas, edita, editamos, editan, edites, editen, editemos, editá, editad, editar*, edítal*
+edit: edítam*, edítel*, edítem*, edítenl*, edítenm*
+mark: marco, señalo, señale, marque, marcá, marcar, marcamos, marcan, marcad, marque*, senal*, marcar*, márcal*
+mark: márcam*, márquel*, márquem*, márquenl*, márquenm*, señalar*, señálal*, señálam*, señálel*, señálem*, señálenl*
+mark: señálenm*
 score: puntúo, puntúe, califico, califique, puntuo, puntue, puntu*, califi*, puntuar*, puntúal*, puntúam*, puntúel*
 score: puntúem*, puntúenl*, puntúenm*, calificar*, califícal*, califícam*, califíquel*, califíquem*, califíquenl*
 score: califíquenm*
-vote: votará, votarán, vote, vota*, voto, vote*, vótal*, vótam*, vótel*, vótem*, vótenl*, vótenm*
+vote: votará, votarán, vote, votar, votaré, votaría, votaremos, votas, vota, votamos, votan, votá, votad, votare
+vote: votaria, voto, votes, voten, votemos, vótal*, vótam*, vótel*, vótem*, vótenl*, vótenm*
 respect: respeto, respete, respet*, respetar*, respétal*, respétam*, respétel*, respétem*, respétenl*, respétenm*
-join: junto, junte, juntá, unir*, une, unimos, unime, unen, unan, uní, unid, unil*, unite, junt*, únel*, únem*, únet*
-join: únes*, únal*, únam*, únat*, únas*, únanl*, únanm*, únant*, únans*, juntar*
+join: junto, junte, juntá, unir, unirá, unirán, uniré, uniría, uniremos, unira, uniran, unire, uniria, une, unimos
+join: unime, unen, unan, uní, unid, unilo, unila, unilos, unile, unite, juntar, juntamos, juntan, juntes, junten
+join: juntemos, juntad, únel*, únem*, únet*, unes, únal*, unamos, únat*, únas*, únanl*, únanm*, únant*, únans*
+join: juntar*
 share out: distribuyo, distribu*, distribuir*, distribúyel*, distribúyem*, distribúyal*, distribúyam*, distribúyanl*
 share out: distribúyanm*
-touch: palpo, palpe, palp*, palpar*, pálpal*, pálpam*, pálpel*, pálpem*, pálpenl*, pálpenm*
+touch: palpo, palpe, palpar, palpas, palpa, palpamos, palpan, palpes, palpen, palpemos, palpá, palpad, palpar*
+touch: pálpal*, pálpam*, pálpel*, pálpem*, pálpenl*, pálpenm*
 hold: sujeto, sujete, sujet*, sujetar*, sujétal*, sujétam*, sujétel*, sujétem*, sujétenl*, sujétenm*
-pull: jalará, jalarán, estiro, estire, jale, jala*, jalo, jale*, estir*, jálal*, jálam*, jálel*, jálem*, jálenl*
-pull: jálenm*, estirar*, estíral*, estíram*, estírel*, estírem*, estírenl*, estírenm*
+pull: jalará, jalarán, estiro, estire, jale, jalar, jalaré, jalaría, jalaremos, jalas, jala, jalamos, jalan, jalá
+pull: jalad, jalare, jalaria, jalo, jales, jalen, jalemos, estir*, jálal*, jálam*, jálel*, jálem*, jálenl*, jálenm*
+pull: estirar*, estíral*, estíram*, estírel*, estírem*, estírenl*, estírenm*
 push: empujo, empuje, empuj*, empujar*, empújal*, empújam*, empújel*, empújem*, empújenl*, empújenm*
-raise: levanto, levante, alzará, alzarán, elevo, eleve, alce, elevad, levant*, alza*, alzo, alce*, elev*, levantar*
-raise: levántal*, levántam*, levántel*, levántem*, levántenl*, levántenm*, álzal*, álzam*, álcel*, álcem*, álcenl*
-raise: álcenm*, elevar*, eléval*, elévam*, elével*, elévem*, elévenl*
-reduce: disminuyo, redu*, disminu*, reducir*, redúcel*, redúcem*, redúzcal*, redúzcam*, redúzcanl*, redúzcanm*
+raise: levanto, levante, alzará, alzarán, elevo, eleve, alce, elevad, levant*, alzar, alzaré, alzaría, alzaremos
+raise: alzas, alza, alzamos, alzan, alzá, alzad, alzare, alzaria, alzo, alces, alcen, alcemos, elevar, elevas, eleva
+raise: elevamos, elevan, eleves, eleven, elevemos, elevá, levantar*, levántal*, levántam*, levántel*, levántem*
+raise: levántenl*, levántenm*, álzal*, álzam*, álcel*, álcem*, álcenl*, álcenm*, elevar*, eléval*, elévam*, elével*
+raise: elévem*, elévenl*
+reduce: disminuyo, reducir, reduzco, reduces, reducen, reducimos, reduce, reduzca, reduzcas, reduzcan, reduzcamos
+reduce: reducí, reducid, reduci, disminu*, reducir*, redúcel*, redúcem*, redúzcal*, redúzcam*, redúzcanl*, redúzcanm*
 reduce: disminuir*, disminúyel*, disminúyem*, disminúyal*, disminúyam*, disminúyanl*, disminúyanm*
 restore: restauro, restaure, recupero, recupere, restaur*, recuper*, restaurar*, restáural*, restáuram*, restáurel*
 restore: restáurem*, restáurenl*, restáurenm*, recuperar*, recupéral*, recupéram*, recupérel*, recupérem*, recupérenl*
 restore: recupérenm*
-arrive late: tardo, tard*, tardar*, tárdal*, tárdam*, tárdel*, tárdem*, tárdenl*, tárdenm*
+arrive late: tardo, tardar, tardas, tarda, tardamos, tardan, tarden, tardemos, tardá, tardad, tardar*, tárdal*
+arrive late: tárdam*, tárdel*, tárdem*, tárdenl*, tárdenm*
 detect: detecto, detecte, detect*, detectar*, detéctal*, detéctam*, detéctel*, detéctem*, detéctenl*, detéctenm*
-cry: lloro, llore, llor*, llorar*, llóral*, llóram*, llórel*, llórem*, llórenl*, llórenm*
-sing: canto, cante, cant*, cantar*, cántal*, cántam*, cántel*, cántem*, cántenl*, cántenm*
+cry: lloro, llore, llorar, lloras, llora, lloramos, lloran, llores, lloren, lloremos, llorá, llorad, llorar*, llóral*
+cry: llóram*, llórel*, llórem*, llórenl*, llórenm*
+sing: canto, cante, cantar, cantas, canta, cantamos, cantan, cantes, canten, cantemos, cantá, cantad, cantar*, cántal*
+sing: cántam*, cántel*, cántem*, cántenl*, cántenm*
 assign: asigno, asigne, asign*, asignar*, asígnal*, asígnam*, asígnel*, asígnem*, asígnenl*, asígnenm*
 export: exporto, exporte, export*, exportar*, expórtal*, expórtam*, expórtel*, expórtem*, expórtenl*, expórtenm*
-paint: pinto, pinte, pint*, pintar*, píntal*, píntam*, píntel*, píntem*, píntenl*, píntenm*
+paint: pinto, pinte, pintar, pintas, pinta, pintamos, pintan, pintes, pinten, pintemos, pintá, pintad, pintar*
+paint: píntal*, píntam*, píntel*, píntem*, píntenl*, píntenm*
 mix: mezclo, mezcle, mezcl*, mezclar*, mézclal*, mézclam*, mézclel*, mézclem*, mézclenl*, mézclenm*
-add salt: salará, salarán, salá, sala*, salo, sálal*, sálam*, sálel*, sálem*, sálenl*, sálenm*
+add salt: salará, salarán, salá, salar, salaré, salaría, salaremos, salamos, salan, salad, salare, salaria, salo
+add salt: sálal*, sálam*, sálel*, sálem*, sálenl*, sálenm*
 hire: contrate, contrat*, contratar*, contrátal*, contrátam*, contrátel*, contrátem*, contrátenl*, contrátenm*
 punish: castigue, castig*, castigar*, castígal*, castígam*, castíguel*, castíguem*, castíguenl*, castíguenm*
-force: obligo, obligue, obligad, oblig*, fuer*, forza*, forcemos, obligar*, oblígal*, oblígam*, oblíguel*, oblíguem*
-force: oblíguenl*, oblíguenm*, forzar*, fuérzal*, fuérzam*, fuércel*, fuércem*, fuércenl*, fuércenm*
+force: obligo, obligue, obligad, oblig*, fuerzo, fuerzas, fuerza, fuerzan, fuerce, fuerces, fuercen, forza*, forcemos
+force: obligar*, oblígal*, oblígam*, oblíguel*, oblíguem*, oblíguenl*, oblíguenm*, forzar*, fuérzal*, fuérzam*
+force: fuércel*, fuércem*, fuércenl*, fuércenm*
 bother: molesto, moleste, molest*, molestar*, moléstal*, moléstam*, moléstel*, moléstem*, moléstenl*, moléstenm*
 guarantee: garantizo, garantice, aseguro, aseguras, asegura, aseguran, asegure, asegures, aseguren, asegurá, asegurad
 guarantee: garanti*, garantizar*, garantízal*, garantízam*, garantícel*, garantícem*, garantícenl*, garantícenm*
 guarantee: asegurar*, asegúral*, asegúram*, asegúrel*, asegúrem*, asegúrenl*, asegúrenm*
 affect: afecto, afecte, afect*, afectar*, aféctal*, aféctam*, aféctel*, aféctem*, aféctenl*, aféctenm*
-cause: causo, cause, provoco, provoque, caus*, provo*, causar*, cáusal*, cáusam*, cáusel*, cáusem*, cáusenl*, cáusenm*
-cause: provocar*, provócal*, provócam*, provóquel*, provóquem*, provóquenl*, provóquenm*
-cover: tapará, taparán, cubrimos, cubrí, cubrid, tape, cubri, cubr*, tapa*, tapo, tape*, cubrir*, cúbrel*, cúbrem*
-cover: cúbral*, cúbram*, cúbranl*, cúbranm*, tápal*, tápam*, tápel*, tápem*, tápenl*, tápenm*
+cause: causo, cause, provoco, provoque, causar, causas, causa, causamos, causan, causes, causen, causemos, causá
+cause: causad, provo*, causar*, cáusal*, cáusam*, cáusel*, cáusem*, cáusenl*, cáusenm*, provocar*, provócal*
+cause: provócam*, provóquel*, provóquem*, provóquenl*, provóquenm*
+cover: tapará, taparán, cubrimos, cubrí, cubrid, tape, cubri, cubrir, cubro, cubres, cubre, cubren, cubra, cubras
+cover: cubran, cubramos, tapar, taparé, taparía, taparemos, tapas, tapa, tapamos, tapan, tapá, tapad, tapare, taparia
+cover: tapo, tapes, tapen, tapemos, cubrir*, cúbrel*, cúbrem*, cúbral*, cúbram*, cúbranl*, cúbranm*, tápal*, tápam*
+cover: tápel*, tápem*, tápenl*, tápenm*
 prepare: preparo, prepare, preparad, prepar*, preparar*, prepáral*, prepáram*, prepárel*, prepárem*, prepárenl*
 prepare: prepárenm*
 allow for: posibilito, posibilite, posibilit*, posibilitar*, posibilítal*, posibilítam*, posibilítel*, posibilítem*
@@ -399,22 +500,22 @@ deploy: impleméntenl*, impleméntenm*
 carry: transporto, transporte, transport*, transportar*, transpórtal*, transpórtam*, transpórtel*, transpórtem*
 carry: transpórtenl*, transpórtenm*
 convert: conviértelo, conviertelo, convertir, conviert*
-serious: seria, serias, grave, graves, seri*
-you are: estás, eres, sos, esta*, sois, tú eres, vos sos, usted es, tú estás, vos estás, ustedes son, vosotros sois
-you are: ustedes están, usted está
-you can: podés, puedes, pode*
+serious: seria, serias, grave, graves, serio, serios
+you are: estás, eres, sos, estáis, estais, sois, tú eres, vos sos, usted es, tú estás, vos estás, ustedes son
+you are: vosotros sois, ustedes están, usted está
+you can: podés, puedes, podéis, podeis
 who: quiénes, quien*
 how much: cuánto, cuant*
-be: esté, ser, estar*, sea, sean, seas, este*, seamos, sed, serás, sé tú
+be: esté, ser, estar*, sea, sean, seas, estén, estés, esten, estes, seamos, sed, serás, sé tú
 have: tenemos, tener, tened, tenerlo, tenerla, tenerlos, tenerlas, tienen, han, hemos, haber, poseen, tenga*, ten
-have: haya*, tendra*, habrá
+have: haya, hayan, hayas, tendra*, habrá
 could: podrían, podríamos, podrian, podriamos, podia*, pudo, pudier*, pude
-must: debe, deben, debemos, deber, deberá, deberán, debera, deberan, deba*, tiene que, tienen que, tenemos que
-must: hay que, ha de, es necesario, es obligatorio, es preciso
+must: debe, deben, debemos, deber, deberá, deberán, debera, deberan, deba, deban, debas, tiene que, tienen que
+must: tenemos que, hay que, ha de, es necesario, es obligatorio, es preciso
 wanted: deseé, deseaste, deseó, desearon, deseado, deseada, deseados, deseadas, deseara, desearan, quiso, quise
 wanted: queri*, quería*, deseaba*
-tell me: díganme, decidme, diganme, dime, diga*, deci*, cuent*, contame, contarme, dinos, coméntame, platícame
-tell me: me puedes decir
+tell me: díganme, decidme, diganme, dime, dígame, digame, decime, decirme, cuent*, contame, contarme, dinos, coméntame
+tell me: platícame, me puedes decir
 tell it to me: dígamelo, decímelo, cuéntamelo, decírmelo, digamelo, decimelo, cuentamelo, decirmelo, cuéntamela
 tell it to me: cuéntamelos, cuéntemelo, cuéntemela, cuéntemelos, cuéntenmelo, cuéntenmela, cuéntenmelos, dígamela
 tell it to me: dígamelos, díganmelo, díganmela, díganmelos, decírmela, cuentamela, cuentamelos, cuentemelo, cuentemela
@@ -452,7 +553,7 @@ give him: deles, entrégale, entréguele, entréguenle, entregale, entregarle, p
 give him: proporciónenle, proporcionale, proporcionarle, facilítale, facilítele, facilítenle, facilitale, facilitarle
 give him: bríndale, bríndele, bríndenle, brindale, brindarle, otórgale, otórguele, otórguenle, otorgale, otorgarle
 give him: entreguele, entreguenle, proporcionele, proporcionenle, facilitele, facilitenle, brindele, brindenle
-give him: otorguele, otorguenle, dele*, darle, denle
+give him: otorguele, otorguenle, déle, dele, darle, denle
 give it to him: entrégaselo, entrégasela, entrégueselo, entréguesela, entréguenselo, entréguensela, entregárselo
 give it to him: proporciónaselo, proporciónasela, proporcióneselo, proporciónesela, proporciónenselo, proporciónensela
 give it to him: proporcionárselo, facilítaselo, facilítasela, facilíteselo, facilítesela, facilítenselo, facilítensela
@@ -469,8 +570,8 @@ give us: proporcionarnos, facilítanos, facilítenos, facilítennos, facilitarno
 give us: brindarnos, otórganos, otórguenos, otórguennos, otorgarnos, entreganos, entreguenos, entreguennos
 give us: proporcionanos, proporcionenos, proporcionennos, facilitanos, facilitenos, facilitennos, brindanos, brindenos
 give us: brindennos, otorganos, otorguenos, otorguennos, denos, dennos, darnos
-do it: háganlo, haganlo, háganla, realizarlo, realizarla, efectuarlo, efectuarla, haganla, hazlo, hazla, haga*, hace*
-do it: reali*, efectu*
+do it: háganlo, haganlo, háganla, realizarlo, realizarla, efectuarlo, efectuarla, haganla, hazlo, hazla, hágalo
+do it: hágala, hagalo, hagala, hacelo, hacerlo, hacela, hacerla, reali*, efectu*
 override: invalidad, anula tus, anula las instruc*, anule las instruc*, anula todas las, anule todas las
 override: anula cualquier, anula toda, anula todo lo, anula los filtros, invalid*, invalidar*, prevalecer*
 override: tienen prioridad sobre
@@ -486,15 +587,18 @@ administrator: administrador, administradora, admin*
 computers: computadoras, computadores, compus, ordenadores
 teacher: profesor, profesora, profe*, maestro, maestra
 cars: autos, automóviles, automoviles, coches, carros
-test: testeo, testeas, testea, testean, testee, testees, testeen, testeá, testead, prueba, test*, ensayo, testear*
-test: testéal*, testéam*, testéel*, testéem*, testéenl*, testéenm*
-information: información, informaciones, informacion, info*
-math: matemáticas, matematicas, mate*
+test: testeo, testeas, testea, testean, testee, testees, testeen, testeá, testead, prueba, test, testear, testeamos
+test: testeemos, ensayo, testear*, testéal*, testéam*, testéel*, testéem*, testéenl*, testéenm*
+information: información, informaciones, informacion, info, infos
+math: matemáticas, matematicas, mates
 resumes: currículums, currículos, curriculums, curriculos, cves, hojas de vida
-correct: corrijo, corriges, corrige, corrigen, corrija, corrijas, corrijan, corr*, corregir*, corrígel*, corrígem*
-correct: corríjal*, corríjam*, corríjanl*, corríjanm*
-open: abran, abiert*, abri*, abro, abre*, abra*
-closed: cerraron, cerrara, cerraran, cerr*, cerraba*
+correct: corrijo, corriges, corrige, corrigen, corrija, corrijas, corrijan, correcto, correcta, correctos, correctas
+correct: corregir, corregimos, corrijamos, corregí, corregid, corregi, corregir*, corrígel*, corrígem*, corríjal*
+correct: corríjam*, corríjanl*, corríjanm*
+open: abran, abiert*, abrir, abrirá, abrirán, abriré, abriría, abriremos, abrimos, abrí, abrid, abrite, abrira
+open: abriran, abrire, abriria, abri, abro, abres, abre, abren, abra, abras, abramos
+closed: cerraron, cerrara, cerraran, cerrado, cerrada, cerrados, cerradas, cerré, cerraste, cerró, cerre, cerro
+closed: cerraba*
 obvious: obvia, obvios, obvias, evidente, evidentes
 lower: rebajá, inferior, inferiores, menor, menores, rebaj*, rebajar*, rebájal*, rebájam*, rebájel*, rebájem*
 lower: rebájenl*, rebájenm*
@@ -505,7 +609,8 @@ explain to me: explicarme, expli*
 teach me: enseñarme, ensen*
 answer me: contéstame, contésteme, contesteme, responderme, contéstenme, contestame, contestarme, contestenme
 answer me: respond*
-send me: enviarme, mandarme, remitime, remitirme, mand*, envi*, remit*, pásame por correo
+send me: enviarme, mandarme, remitime, remitirme, mándame, mándeme, mandame, mandeme, mándenme, mandenme, envíame
+send me: envíeme, enviame, envieme, envíenme, envienme, remit*, pásame por correo
 show me: exhibime, exhibirme, desplegame, desplegarme, enséñame tu, enséñame tus, muestr*, mostrame, mostrarme
 show me: enséñenme, exhib*, despl*, déjame ver, quiero ver
 obey me: obedecerme, obede*, hazme caso en todo
@@ -579,7 +684,8 @@ show it to him: muestrenselo, muestrensela, enseñaselo, enseñasela, enseñesel
 show it to him: enseñarselo, exhibeselo, exhibesela, exhibaselo, exhibasela, exhibanselo, exhibansela, exhibirselo
 show it to him: mostrárselo, despliégaselo, despliégasela, despliégueselo, despliéguesela, despliéguenselo
 show it to him: despliéguensela, desplegárselo
-printed: imprimiste, imprimió, imprimieron, imprimiera, imprimieran, imprimio, impr*, imprimía*
+printed: imprimiste, imprimió, imprimieron, imprimiera, imprimieran, imprimio, impreso, impresa, impresos, impresas
+printed: imprimía*
 repeated: repetiste, repetido, repetida, repetidos, repetidas, reiteré, reiteraste, reiteró, reiteraron, reiterado
 repeated: reiterada, reiterados, reiteradas, reiterara, reiteraran, repiti*, repetía*, reiteraba*
 repeat me: repíteme, repítame, repítanme, reitérame, reitéreme, reitérenme, reiterame, reiterarme, repiteme, repitame
@@ -600,9 +706,9 @@ repeat it to him: repitaselo, repitasela, repitanselo, repitansela, reiteraselo,
 repeat it to him: reiterenselo, reiterensela, reiterarselo, repetírselo
 tell: contamos, cuentan, cuente, cuentes, cuenten, contá, contad, contate, decir, decirá, decirán, deciré, deciría
 tell: deciremos, decimos, diga, digas, digan, digamos, decí, decid, decite, conta, decira, deciran, decire, deciria
-tell: deci, cont*, digo, dices, dicen, di, contar*
-told: conté, contaste, contó, contaron, contado, contada, contados, contadas, contara, contaran, conte, conto, dije*
-told: dijiste, dijo, contaba*, decía*
+tell: deci, contar, contemos, digo, dices, dicen, di, contar*
+told: conté, contaste, contó, contaron, contado, contada, contados, contadas, contara, contaran, conte, conto, dije
+told: dijeron, dijera, dijeran, dijiste, dijo, contaba*, decía*
 tell us: cuéntanos, cuéntenos, cuéntennos, cuentanos, cuentenos, cuentennos, contarnos, digan*, decirnos
 tell it: cuéntalo, cuéntala, cuéntelo, cuéntela, cuéntenlo, cuéntenla, contalo, contala, contarlo, contarla, dígala
 tell it: díganlo, díganla, cuentalo, cuentala, cuentelo, cuentela, cuentenlo, cuentenla, digala, diganlo, diganla
@@ -621,7 +727,8 @@ give: da, dé, des, den, dad, entregar*, proporcionar*, facilitar*, brindar*, ot
 gave: entregué, entregaste, entregó, entregaron, entregara, entregaran, proporcioné, proporcionaste, proporcionó
 gave: proporcionaron, proporcionara, proporcionaran, facilité, facilitaste, facilitó, facilitaron, facilitara
 gave: facilitaran, brindé, brindaste, brindó, brindaron, brindara, brindaran, otorgué, otorgaste, otorgó, otorgaron
-gave: otorgara, otorgaran, diste, dio, dier*, daba*, entregaba*, proporcionaba*, facilitaba*, brindaba*, otorgaba*
+gave: otorgara, otorgaran, diste, dio, dieron, diera, dieran, daba*, entregaba*, proporcionaba*, facilitaba*
+gave: brindaba*, otorgaba*
 give it: entrégala, entréguelo, entréguela, entréguenlo, entréguenla, entregalo, entregala, entregarlo, entregarla
 give it: proporciónalo, proporciónala, proporciónelo, proporciónela, proporciónenlo, proporciónenla, proporcionalo
 give it: proporcionala, proporcionarlo, proporcionarla, facilítalo, facilítala, facilítelo, facilítela, facilítenlo
@@ -645,7 +752,7 @@ give them: proporcionelas, proporcioneles, proporcionenlos, proporcionenlas, pro
 give them: facilitelos, facilitelas, faciliteles, facilitenlos, facilitenlas, facilitenles, brindalas, brindales
 give them: brindelos, brindelas, brindeles, brindenlos, brindenlas, brindenles, otorgalas, otorgales, otorguelos
 give them: otorguelas, otorgueles, otorguenlos, otorguenlas, otorguenles, dalos, dalas, dales, délos, délas, déles
-give them: denl*, darl*
+give them: denlos, denlas, denles, darlos, darlas, darles
 share: compartimos, compartí, compartid, compartite, comparti, compart*, compartir*
 provided: proveí, proveíste, proveyó, proveyeron, proveído, proveída, proveídos, proveídas, proveyera, proveyeran
 provided: suministré, suministraste, suministró, suministraron, suministrado, suministrada, suministrados
@@ -691,7 +798,8 @@ upload it to me: subemel*, subirmel*
 upload it to him: súbaselo, súbasela, súbanselo, súbansela, cárgaselo, cárgasela, cárgueselo, cárguesela, cárguenselo
 upload it to him: cárguensela, cargárselo, subaselo, subasela, subanselo, subansela, cargaselo, cargasela, cargueselo
 upload it to him: carguesela, carguenselo, carguensela, cargarselo, subesel*, subírselo
-download: bajá, descarg*, baja*, baje*, descargar*, descárgal*, descárgam*, descárguel*, descárguem*, descárguenl*
+download: bajá, descarg*, bajar, bajará, bajarán, bajaré, bajaría, bajaremos, bajamos, bajan, bajad, bajare, bajaria
+download: baje, bajes, bajen, bajemos, descargar*, descárgal*, descárgam*, descárguel*, descárguem*, descárguenl*
 download: descárguenm*, bájal*, bájam*, bájel*, bájem*, bájenl*, bájenm*
 executed: ejecuté, ejecutaste, ejecutó, ejecutaron, ejecutado, ejecutada, ejecutados, ejecutadas, ejecutara
 executed: ejecutaran, ejecutaba*
@@ -835,9 +943,9 @@ informed: comunicara, comunicaran, informaba*, comunicaba*
 notified: notifiqué, notificaste, notificó, notificaron, notificado, notificada, notificados, notificadas, notificara
 notified: notificaran, notificaba*
 asked: pregunté, preguntaste, preguntó, preguntaron, preguntado, preguntada, preguntados, preguntadas, preguntara
-asked: preguntaran, pediste, pedida, pedidas, pidi*, preguntaba*, pedía*
+asked: preguntaran, pediste, pedida, pedidas, pidió, pidieron, pidiera, pidieran, pidio, preguntaba*, pedía*
 ask me: pregúntame, pregúnteme, pregúntenme, preguntame, preguntarme, pídanme, pregunteme, preguntenme, pidanme
-ask me: pídeme, pida*, pedime, pedirme
+ask me: pídeme, pídame, pidame, pedime, pedirme
 ask us: pregúntanos, pregúntenos, pregúntennos, preguntarnos, preguntanos, preguntenos, preguntennos, pídenos, pidan*
 ask us: pedirnos
 ask it: pregúntalo, pregúntala, pregúntelo, pregúntela, pregúntenlo, pregúntenla, preguntalo, preguntala, preguntarlo
@@ -924,16 +1032,16 @@ stopped: paraste, pararon, parados, paradas, parara, pararan, paré, paró, detu
 waited: esperé, esperaste, esperó, esperaron, esperados, esperadas, esperara, esperaran, aguardé, aguardaste, aguardó
 waited: aguardaron, aguardado, aguardada, aguardados, aguardadas, aguardara, aguardaran, esperaba*, aguardaba*
 used: usaron, usara, usaran, utilicé, utilizaste, utilizó, utilizaron, utilizado, utilizada, utilizados, utilizadas
-used: utilizara, utilizaran, empleé, empleaste, empleó, emplearon, empleara, emplearan, usé, usaste, usó, usad*
-used: usaba*, utilizaba*, empleaba*
+used: utilizara, utilizaran, empleé, empleaste, empleó, emplearon, empleara, emplearan, usé, usaste, usó, usado, usada
+used: usados, usadas, usaba*, utilizaba*, empleaba*
 use me: utilízame, utilíceme, utilícenme, utilizame, utilizarme, empléame, empléeme, empléenme, empleame, emplearme
 use me: utiliceme, utilicenme, empleeme, empleenme, úsame, úseme, úsenme, usarme
 use us: utilízanos, utilícenos, utilícennos, utilizarnos, empléanos, empléenos, empléennos, emplearnos, utilizanos
-use us: utilicenos, utilicennos, empleanos, empleenos, empleennos, úsanos, usen*, usarnos
+use us: utilicenos, utilicennos, empleanos, empleenos, empleennos, úsanos, úsenos, úsennos, usenos, usennos, usarnos
 use it: utilízalo, utilízala, utilícelo, utilícela, utilícenlo, utilícenla, utilizalo, utilizala, utilizarlo
 use it: utilizarla, empléalo, empléala, empléelo, empléela, empléenlo, empléenla, emplealo, empleala, emplearlo
-use it: emplearla, utilicelo, utilicela, utilicenlo, utilicenla, empleelo, empleela, empleenlo, empleenla, usal*
-use it: usel*, usenl*, usarlo, usarla
+use it: emplearla, utilicelo, utilicela, utilicenlo, utilicenla, empleelo, empleela, empleenlo, empleenla, úsalo
+use it: úsala, usalo, usala, úselo, úsela, uselo, usela, usenl*, usarlo, usarla
 use them: úsalos, úsalas, úsales, úselos, úselas, úseles, úsenlos, úsenlas, úsenles, usalos, utilízalos, utilízalas
 use them: utilízales, utilícelos, utilícelas, utilíceles, utilícenlos, utilícenlas, utilícenles, utilizalos
 use them: utilizarlos, utilizarlas, utilizarles, empléalos, empléalas, empléales, empléelos, empléelas, empléeles
@@ -962,9 +1070,9 @@ entered: introdujo, introdujeron, introducido, introducida, introducidos, introd
 entered: entraba*, ingresaba*, introducía*
 leave: dejar, dejará, dejarán, dejaré, dejaría, dejaremos, dejas, deja, dejan, deje, dejá, dejad, abandono, abandonas
 leave: abandona, abandonan, abandone, abandones, abandonen, abandoná, abandonad, marcho, marcha, marchan, marche
-leave: marchen, marchá, marchad, dejare, dejaria, dejo, deje*, déjal*, déjam*, déjel*, déjem*, déjenl*, déjenm*
-leave: abandonar*, abandónal*, abandónam*, abandónel*, abandónem*, abandónenl*, abandónenm*, marchar*, márchal*
-leave: márcham*, márchat*, márchas*, márchel*, márchem*, márchet*, márches*
+leave: marchen, marchá, marchad, dejare, dejaria, dejo, dejes, dejen, dejemos, déjal*, déjam*, déjel*, déjem*, déjenl*
+leave: déjenm*, abandonar*, abandónal*, abandónam*, abandónel*, abandónem*, abandónenl*, abandónenm*, marchar*
+leave: márchal*, márcham*, márchat*, márchas*, márchel*, márchem*, márchet*, márches*
 arrived: llegué, llegaste, llegó, llegaron, llegado, llegada, llegados, llegadas, llegara, llegaran, llegaba*
 returned: regresé, regresaste, regresó, regresaron, regresado, regresada, regresados, regresadas, regresara
 returned: regresaran, retorné, retornaste, retornó, retornaron, retornado, retornada, retornados, retornadas
@@ -987,7 +1095,8 @@ inserted: insertaran, insertaba*
 append: adjuntá, adjunt*, adjuntar*, adjúntal*, adjúntam*, adjúntel*, adjúntem*, adjúntenl*, adjúntenm*
 included: incluiste, incluyó, incluyeron, incluido, incluida, incluidos, incluidas, incluyera, incluyeran, incluía*
 excluded: excluiste, excluyó, excluyeron, excluido, excluida, excluidos, excluidas, excluyera, excluyeran, excluía*
-omit: omitimos, omití, omitid, omiti, omit*, omitir*, omítel*, omítem*, omítal*, omítam*, omítanl*, omítanm*
+omit: omitimos, omití, omitid, omiti, omitir, omito, omites, omite, omiten, omita, omitas, omitan, omitamos, omitir*
+omit: omítel*, omítem*, omítal*, omítam*, omítanl*, omítanm*
 avoided: evité, evitaste, evitó, evitaron, evitado, evitada, evitados, evitadas, evitara, evitaran, evitaba*
 filtered: filtré, filtraste, filtró, filtraron, filtrado, filtrada, filtrados, filtradas, filtrara, filtraran, cribé
 filtered: cribaste, cribó, cribaron, cribado, cribada, cribados, cribadas, cribara, cribaran, filtraba*, cribaba*
@@ -1010,7 +1119,7 @@ do: haced, hacete, realizo, realizas, realiza, realizamos, realizan, realice, re
 do: realizad, realizate, efectuo, efectuas, efectua, efectuamos, efectuan, efectue, efectues, efectuen, efectuemos
 do: efectuá, efectuad, efectuate, hacera, haceran, hacere, haceria, hago, haz, realizar*, efectuar*
 did: realicé, realizaste, realizó, realizaron, realizara, realizaran, efectué, efectuaste, efectuó, efectuaron
-did: efectuara, efectuaran, hice, hici*, hizo, hacía*, realizaba*, efectuaba*
+did: efectuara, efectuaran, hice, hiciste, hicieron, hiciera, hicieran, hizo, hacía*, realizaba*, efectuaba*
 do me: hágame, háganme, realízame, realíceme, realícenme, realizame, realizarme, eféctuame, eféctueme, eféctuenme
 do me: efectuame, efectuarme, hagame, haganme, realiceme, realicenme, efectueme, efectuenme, hazme, haceme, hacerme
 do us: realízanos, realícenos, realícennos, realizarnos, eféctuanos, eféctuenos, eféctuennos, efectuarnos, realizanos
@@ -1021,7 +1130,7 @@ do them: realizarlos, realizarlas, realizarles, eféctualos, eféctualas, eféct
 do them: eféctuenlos, eféctuenlas, eféctuenles, efectualos, efectuarlos, efectuarlas, efectuarles, hagalos, hagalas
 do them: hagales, haganlos, haganlas, haganles, realizalas, realizales, realicelos, realicelas, realiceles
 do them: realicenlos, realicenlas, realicenles, efectualas, efectuales, efectuelos, efectuelas, efectueles
-do them: efectuenlos, efectuenlas, efectuenles, hazl*
+do them: efectuenlos, efectuenlas, efectuenles, hazlos, hazlas, hazles
 do him: hágale, háganle, realízale, realícele, realícenle, realizale, realizarle, eféctuale, eféctuele, eféctuenle
 do him: efectuale, efectuarle, hagale, haganle, realicele, realicenle, efectuele, efectuenle, hazle, hacele, hacerle
 do it to me: hágamelo, hágamela, hágamelos, háganmelo, háganmela, háganmelos, realízamelo, realízamela, realízamelos
@@ -1063,17 +1172,24 @@ got: conseguiste, consiguió, consiguieron, consiguiera, consiguieran, consiguio
 receive: recibimos, recibí, recibid, recibi, recib*, recibir*, recíbel*, recíbem*, recíbal*, recíbam*, recíbanl*
 receive: recíbanm*
 took: tomaste, tomaron, tomara, tomaran, llevé, llevaste, llevó, llevaron, llevara, llevaran, agarré, agarraste
-took: agarró, agarraron, agarrara, agarraran, tomé, tomó, cogi*, tomaba*, cogía*, llevaba*, agarraba*
+took: agarró, agarraron, agarrara, agarraran, tomé, tomó, cogí, cogiste, cogió, cogieron, cogiera, cogieran, cogi
+took: cogio, tomaba*, cogía*, llevaba*, agarraba*
 take us: tómanos, tomarnos, cógenos, cogernos, llévanos, llévenos, llévennos, llevarnos, agárranos, agárrenos
 take us: agárrennos, agarrarnos, tomanos, cogenos, llevanos, llevenos, llevennos, agarranos, agarrenos, agarrennos
 take us: tomen*, cojan*
-bring: traiga, traigas, traigan, traigamos, trae*, traig*
+bring: traiga, traigas, traigan, traigamos, traer, traerá, traerán, traeré, traería, traeremos, traes, traen, traemos
+bring: trae, traé, traed, traete, traera, traeran, traere, traeria, traig*
 bring me: tráeme, tráiganme, traeme, traerme, traiganme, traiga*
 bring us: tráenos, traernos, traenos, traigan*
-put: ponga, pongas, pongan, pongamos, poné, pone*, pong*, pon, puse, pusi*, puso, puest*, colo*, mete*, meto, metan
-put: metamos, meti*, ponía*, colocar*, colocaba*, metía*
+put: ponga, pongas, pongan, pongamos, poné, poner, ponerá, ponerán, poneré, ponería, poneremos, pones, ponen, ponemos
+put: poned, ponete, ponera, poneran, ponere, poneria, pongo, pon, puse, pusiste, pusieron, pusiera, pusieran, puso
+put: puest*, colocar, coloco, colocas, coloca, colocamos, colocan, coloque, coloques, coloquen, coloquemos, colocá
+put: colocad, coloqué, colocaste, colocó, colocaron, colocado, colocada, colocados, colocadas, colocara, colocaran
+put: colocate, meter, meterá, meterán, meteré, metería, meteremos, metes, mete, metemos, meten, meté, meted, metete
+put: metera, meteran, metere, meteria, meto, metan, metamos, metí, metiste, metió, metieron, metido, metida, metidos
+put: metidas, metiera, metieran, meti, metio, ponía*, colocar*, colocaba*, metía*
 put me: pónganme, colócame, colóqueme, colóquenme, colocame, colocarme, méteme, métanme, meteme, meterme, ponganme
-put me: coloqueme, coloquenme, metanme, ponme, ponga*, poneme, ponerme, meta*
+put me: coloqueme, coloquenme, metanme, ponme, ponga*, poneme, ponerme, métame, metame
 put us: colócanos, colóquenos, colóquennos, colocarnos, métenos, meternos, colocanos, coloquenos, coloquennos, metenos
 put us: ponnos, pongan*, ponernos, metan*
 put it: póngalo, póngala, pónganlo, pónganla, ponelo, ponela, ponerlo, ponerla, colócalo, colócala, colóquelo
@@ -1085,7 +1201,8 @@ put them: colócalos, colócalas, colócales, colóquelos, colóquelas, colóque
 put them: colocalos, colocarlos, colocarlas, colocarles, mételos, mételas, mételes, métalos, métalas, métales
 put them: métanlos, métanlas, métanles, metelos, meterlos, meterlas, meterles, pongalos, pongalas, pongales, ponganlos
 put them: ponganlas, ponganles, colocalas, colocales, coloquelos, coloquelas, coloqueles, coloquenlos, coloquenlas
-put them: coloquenles, metelas, meteles, metalos, metalas, metales, metanlos, metanlas, metanles, ponl*
+put them: coloquenles, metelas, meteles, metalos, metalas, metales, metanlos, metanlas, metanles, ponlos, ponlas
+put them: ponles
 put him: póngale, pónganle, colócale, colóquele, colóquenle, colocale, colocarle, métele, métale, métanle, metele
 put him: meterle, pongale, ponganle, coloquele, coloquenle, metale, metanle, ponle, ponele, ponerle
 put it to me: póngamelo, póngamela, póngamelos, pónganmelo, pónganmela, pónganmelos, colócamelo, colócamela
@@ -1101,9 +1218,11 @@ put it to him: metérselo, pongaselo, pongasela, ponganselo, pongansela, colocas
 put it to him: coloquesela, coloquenselo, coloquensela, colocarselo, meteselo, metesela, metaselo, metasela, metanselo
 put it to him: metansela, meterselo, ponsel*, ponérselo
 moved: trasladé, trasladaste, trasladó, trasladaron, trasladado, trasladada, trasladados, trasladadas, trasladara
-moved: trasladaran, movi*, movía*, trasladaba*
-choose: elegid, elij*, elige*, elegi*, esco*, elegir*, elígel*, elígem*, elíjal*, elíjam*, elíjanl*, elíjanm*
-choose: escoger*, escógel*, escógem*, escójal*, escójam*, escójanl*, escójanm*
+moved: trasladaran, moví, moviste, movió, movieron, movido, movida, movidos, movidas, moviera, movieran, movi, movio
+moved: movía*, trasladaba*
+choose: elegid, elijo, elija, elijas, elijan, elijamos, elige*, elegi*, escoger, escojo, escoges, escoge, escogemos
+choose: escogen, escoja, escojas, escojan, escojamos, escogé, escoged, elegir*, elígel*, elígem*, elíjal*, elíjam*
+choose: elíjanl*, elíjanm*, escoger*, escógel*, escógem*, escójal*, escójam*, escójanl*, escójanm*
 selected: seleccioné, seleccionaste, seleccionó, seleccionaron, seleccionado, seleccionada, seleccionados
 selected: seleccionadas, seleccionara, seleccionaran, seleccionaba*
 clicked: pulsé, pulsaste, pulsó, pulsaron, pulsado, pulsada, pulsados, pulsadas, pulsara, pulsaran, clicaste, clicó
@@ -1143,8 +1262,9 @@ think: reflexionen, reflexioná, reflexionad, pensa, piens*, pensar*, piénsal*,
 think: piénsenm*, reflexionar*, reflexiónal*, reflexiónam*, reflexiónel*, reflexiónem*, reflexiónenl*, reflexiónenm*
 believe: creer, creerá, creerán, creeré, creería, creeremos, creed, creera, creeran, creere, creeria, créanl*, créanm*
 know: saber, saberá, saberán, saberé, sabería, saberemos, saben, sabe, sabé, sabed, sabera, saberan, sabere, saberia
-know: sepa*, cono*, sábel*, sábem*, sépal*, sépam*, sépanl*, sépanm*, conocer*, conócel*, conócem*, conózcal*
-know: conózcam*, conózcanl*, conózcanm*
+know: sepa, sepas, sepan, sepamos, conocer, conoces, conoce, conocemos, conocen, conozca, conozcas, conozcan
+know: conozcamos, conocé, conoced, sábel*, sábem*, sépal*, sépam*, sépanl*, sépanm*, conocer*, conócel*, conócem*
+know: conózcal*, conózcam*, conózcanl*, conózcanm*
 remembered: recordé, recordaste, recordó, recordaron, recordado, recordada, recordados, recordadas, recordara
 remembered: recordaran, acordé, acordaste, acordó, acordaron, acordado, acordada, acordados, acordadas, acordara
 remembered: acordaran, recorde, recordo, acorde, acordo, recordaba*, acordaba*
@@ -1157,7 +1277,8 @@ instructed: encargué, encargaste, encargó, encargaron, encargada, encargadas, 
 instructed: indicaba*, encargaba*
 ordered: ordené, ordenaste, ordenó, ordenaron, ordenado, ordenada, ordenados, ordenadas, ordenara, ordenaran
 ordered: encomendaron, encomendara, encomendaran, encomend*, ordenaba*, encomendaba*
-demand: exigid, exij*, exig*, exigir*, exígel*, exígem*, exíjal*, exíjam*, exíjanl*, exíjanm*
+demand: exigid, exijo, exija, exijas, exijan, exijamos, exigir, exiges, exige, exigimos, exigen, exigí, exigi, exigir*
+demand: exígel*, exígem*, exíjal*, exíjam*, exíjanl*, exíjanm*
 require: requiero, requieres, requiere, requerimos, requieren, requiera, requieras, requieran, requiramos, requerí
 require: requerid, requeri, requerir*, requiérel*, requiérem*, requiéral*, requiéram*, requiéranl*, requiéranm*
 helped: ayudé, ayudaste, ayudó, ayudaron, ayudado, ayudada, ayudados, ayudadas, ayudara, ayudaran, asisti*, ayudaba*
@@ -1178,7 +1299,7 @@ discuss: debátam*, debátanl*, debátanm*
 felt: sentiste, sentida, sentidos, sentidas, sinti*, sentía*
 liked: gusté, gustaste, gustó, gustaron, gustado, gustada, gustados, gustadas, gustara, gustaran, gustaba*
 loved: amaron, amara, amaran, encanté, encantaste, encantó, encantaron, encantado, encantada, encantados, encantadas
-loved: encantara, encantaran, amé, amaste, amó, amad*, amaba*, encantaba*
+loved: encantara, encantaran, amé, amaste, amó, amado, amada, amados, amadas, amaba*, encantaba*
 lived: viviste, vivió, vivieron, vivido, vivida, vividos, vividas, viviera, vivieran, vivio, vivía*
 killed: mataste, mataron, matado, matada, matados, matadas, matara, mataran, maté, mató, mataba*
 hacked: hackeé, hackeaste, hackeó, hackearon, hackeado, hackeada, hackeados, hackeadas, hackeara, hackearan, pirateé
@@ -1187,9 +1308,10 @@ hacked: hackeaba*, pirateaba*
 stole: robaste, robaron, robara, robaran, hurté, hurtaste, hurtó, hurtaron, hurtara, hurtaran, robé, robó, robaba*
 stole: hurtaba*
 break: quebramos, quebrá, quebrad, quebranto, quebrantas, quebranta, quebrantan, quebrante, quebrantes, quebranten
-break: quebrantá, quebrantad, quebra, romp*, quiebr*, quebr*, romper*, rómpel*, rómpem*, rómpal*, rómpam*, rómpanl*
-break: rómpanm*, quebrar*, quiébral*, quiébram*, quiébrel*, quiébrem*, quiébrenl*, quiébrenm*, quebrantar*
-break: quebrántal*, quebrántam*, quebrántel*, quebrántem*, quebrántenl*, quebrántenm*
+break: quebrantá, quebrantad, quebra, romper, rompo, rompes, rompe, rompemos, rompen, rompa, rompas, rompan, rompamos
+break: rompé, romped, quiebr*, quebr*, romper*, rómpel*, rómpem*, rómpal*, rómpam*, rómpanl*, rómpanm*, quebrar*
+break: quiébral*, quiébram*, quiébrel*, quiébrem*, quiébrenl*, quiébrenm*, quebrantar*, quebrántal*, quebrántam*
+break: quebrántel*, quebrántem*, quebrántenl*, quebrántenm*
 broke: quebré, quebraste, quebró, quebraron, quebrara, quebraran, quebranté, quebrantaste, quebrantó, quebrantaron
 broke: quebrantara, quebrantaran, quebre, quebro, rompi*, rompía*, quebraba*, quebrantaba*
 violated: violé, violaste, violó, violaron, violado, violada, violados, violadas, violara, violaran, vulneré
@@ -1220,7 +1342,8 @@ walked: caminé, caminaste, caminó, caminaron, caminado, caminada, caminados, c
 walked: andaron, andado, andada, andados, andadas, andara, andaran, andé, andó, caminaba*, andaba*
 sat: senté, sentaste, sentó, sentaron, sentado, sentada, sentados, sentadas, sentara, sentaran, sente, sento, sentaba*
 slept: dormiste, dormido, dormida, dormidos, dormidas, durmi*, dormía*
-eat: comen, come*, coma*, cómel*, cómem*, cómal*, cómam*, cómanl*, cómanm*
+eat: comen, comer, comerá, comerán, comeré, comería, comeremos, comes, come, comemos, comé, comed, comera, comeran
+eat: comere, comeria, coma, comas, coman, comamos, cómel*, cómem*, cómal*, cómam*, cómanl*, cómanm*
 cooked: cociné, cocinaste, cocinó, cocinaron, cocinado, cocinada, cocinados, cocinadas, cocinara, cocinaran, cocinaba*
 washed: lavaste, lavaron, lavado, lavada, lavados, lavadas, lavara, lavaran, lavé, lavó, lavaba*
 happened: pasaste, pasaron, pasados, pasadas, pasara, pasaran, ocurri*, sucedi*, pasé, pasó, aconteci*, ocurría*
@@ -1242,8 +1365,8 @@ decide: decidimos, decidí, decidid, decidi, decid*, decidir*, decídel*, decíd
 decide: decídanm*
 trust: confío, confías, confía, confiamos, confían, confíe, confíes, confíen, confiemos, confiá, confiad, fiar, fiará
 trust: fiarán, fiaré, fiaría, fiaremos, fiare, fiaria, fio, fie, fío, fía, fían, fíe, fíen, fiad, confiar*, confíal*
-trust: confíam*, confíel*, confíem*, confíenl*, confíenm*, fíal*, fíam*, fíat*, fías*, fíel*, fíem*, fíet*, fíes*
-trust: fíenl*, fíenm*, fíent*
+trust: confíam*, confíel*, confíem*, confíenl*, confíenm*, fialo, fiala, fialos, fiale, fiamos, fiame, fiate, fías
+trust: fias, fíel*, fiemos, fíet*, fíes, fies, fíenl*, fíenm*, fíent*
 claimed: afirmé, afirmaste, afirmó, afirmaron, afirmado, afirmada, afirmados, afirmadas, afirmara, afirmaran, alegué
 claimed: alegaste, alegó, alegaron, alegado, alegada, alegados, alegadas, alegara, alegaran, afirmaba*, alegaba*
 recommended: recomendaron, recomendara, recomendaran, aconsejé, aconsejaste, aconsejó, aconsejaron, aconsejado
@@ -1259,7 +1382,8 @@ managed: gestionaran, administré, administraste, administró, administraron, ad
 managed: administradas, administrara, administraran, dirigi*, gestionaba*, administraba*, dirigía*
 controlled: controlé, controlaste, controló, controlaron, controlado, controlada, controlados, controladas, controlara
 controlled: controlaran, controlaba*
-operate: operas, opera, operan, operá, operad, oper*, operar*, opéral*, opéram*, opérel*, opérem*, opérenl*, opérenm*
+operate: operas, opera, operan, operá, operad, operar, opero, operamos, opere, operes, operen, operemos, operar*
+operate: opéral*, opéram*, opérel*, opérem*, opérenl*, opérenm*
 handle: encargame, encargalo, encargala, encargalos, encargale, atiend*, atend*, encarga*, atender*, atiéndel*
 handle: atiéndem*, atiéndal*, atiéndam*, atiéndanl*, atiéndanm*, encárgat*, encárgas*, encárguet*, encárgues*
 handle: encárguent*, encárguens*
@@ -1303,14 +1427,15 @@ voted: votaste, votaron, votado, votada, votados, votadas, votara, votaran, vot�
 respected: respeté, respetaste, respetó, respetaron, respetado, respetada, respetados, respetadas, respetara
 respected: respetaran, respetaba*
 joined: junté, juntaste, juntó, juntaron, juntado, juntada, juntados, juntadas, juntara, juntaran, uniste, unió
-joined: unier*, unid*, unía*, juntaba*
+joined: unier*, unido, unida, unidos, unidas, unía*, juntaba*
 shared out: distribuiste, distribuyó, distribuyeron, distribuido, distribuida, distribuidos, distribuidas
 shared out: distribuyera, distribuyeran, distribuía*
 touched: palpé, palpaste, palpó, palparon, palpado, palpada, palpados, palpadas, palpara, palparan, palpaba*
 held: sujeté, sujetaste, sujetó, sujetaron, sujetado, sujetada, sujetados, sujetadas, sujetara, sujetaran, sujetaba*
-throw: tirad, lanzad, arrojad, tira*, tiro, tire*, lanz*, lance*, arroj*, tíral*, tíram*, tírel*, tírem*, tírenl*
-throw: tírenm*, lanzar*, lánzal*, lánzam*, láncel*, láncem*, láncenl*, láncenm*, arrojar*, arrójal*, arrójam*
-throw: arrójel*, arrójem*
+throw: tirad, lanzad, arrojad, tirar, tirará, tirarán, tiraré, tiraría, tiraremos, tiras, tira, tiramos, tiran, tirá
+throw: tirare, tiraria, tiro, tire, tires, tiren, tiremos, lanzar, lanzo, lanzas, lanza, lanzamos, lanzan, lanzá
+throw: lance*, arroj*, tíral*, tíram*, tírel*, tírem*, tírenl*, tírenm*, lanzar*, lánzal*, lánzam*, láncel*, láncem*
+throw: láncenl*, láncenm*, arrojar*, arrójal*, arrójam*, arrójel*, arrójem*
 pulled: jalaste, jalaron, jalado, jalada, jalados, jaladas, jalara, jalaran, estiré, estiraste, estiró, estiraron
 pulled: estirado, estirada, estirados, estiradas, estirara, estiraran, jalé, jaló, jalaba*, estiraba*
 pushed: empujé, empujaste, empujó, empujaron, empujado, empujada, empujados, empujadas, empujara, empujaran, empujaba*
@@ -1321,9 +1446,9 @@ reduced: reduje, redujiste, redujo, redujeron, reducido, reducida, reducidos, re
 reduced: disminuiste, disminuyó, disminuyeron, disminuido, disminuida, disminuidos, disminuidas, disminuyera
 reduced: disminuyeran, reducía*, disminuía*
 expire: caduco, caducas, caduca, caducan, caduque, caduques, caduquen, caducá, caducad, expiro, expiras, expira
-expire: expiran, expire, expires, expiren, expirá, expirad, venz*, vence*, caducar*, cadúcal*, cadúcam*, cadúquel*
-expire: cadúquem*, cadúquenl*, cadúquenm*, vencer*, véncel*, véncem*, vénzal*, vénzam*, vénzanl*, vénzanm*, expirar*
-expire: expíral*, expíram*, expírel*, expírem*, expírenl*, expírenm*
+expire: expiran, expire, expires, expiren, expirá, expirad, venzo, venza, venzas, venzan, venzamos, vence*, caducar*
+expire: cadúcal*, cadúcam*, cadúquel*, cadúquem*, cadúquenl*, cadúquenm*, vencer*, véncel*, véncem*, vénzal*, vénzam*
+expire: vénzanl*, vénzanm*, expirar*, expíral*, expíram*, expírel*, expírem*, expírenl*, expírenm*
 renewed: renové, renovaste, renovó, renovaron, renovado, renovada, renovados, renovadas, renovara, renovaran, renove
 renewed: renovo, renovaba*
 restored: restauré, restauraste, restauró, restauraron, restaurado, restaurada, restaurados, restauradas, restaurara
@@ -1353,7 +1478,7 @@ exported: exportaran, exportaba*
 recorded: grabé, grabaste, grabó, grabaron, grabado, grabada, grabados, grabadas, grabara, grabaran, grababa*
 draw: dibujad, dibuj*, dibujar*, dibújal*, dibújam*, dibújel*, dibújem*, dibújenl*, dibújenm*
 painted: pinté, pintaste, pintó, pintaron, pintado, pintada, pintados, pintadas, pintara, pintaran, pintaba*
-measured: mediste, medido, medida, medidos, medidas, midi*, medía*
+measured: mediste, medido, medida, medidos, medidas, midió, midieron, midiera, midieran, midio, medía*
 mixed: mezclé, mezclaste, mezcló, mezclaron, mezclado, mezclada, mezclados, mezcladas, mezclara, mezclaran, mezclaba*
 added salt: salaste, salaron, salado, salada, salados, saladas, salara, salaran, salé, saló, salaba*
 hired: contraté, contrataste, contrató, contrataron, contratado, contratada, contratados, contratadas, contratara
@@ -1364,10 +1489,11 @@ resign: renunciá, renunci*, renunciar*, renúncial*, renúnciam*, renúnciel*, 
 punished: castigué, castigaste, castigó, castigaron, castigado, castigada, castigados, castigadas, castigara
 punished: castigaran, castigaba*
 forced: obligué, obligaste, obligó, obligaron, obligadas, obligara, obligaran, forzaste, forzaron, forzado, forzada
-forced: forzados, forzadas, forzara, forzaran, forcé, forz*, obligaba*, forzaba*
+forced: forzados, forzadas, forzara, forzaran, forcé, forzó, forzo, obligaba*, forzaba*
 bothered: molesté, molestaste, molestó, molestaron, molestado, molestada, molestados, molestadas, molestara
 bothered: molestaran, molestaba*
-swear: jurad, jura*, juro, jure*, júral*, júram*, júrel*, júrem*, júrenl*, júrenm*
+swear: jurad, jurar, jurará, jurarán, juraré, juraría, juraremos, juras, jura, juramos, juran, jurá, jurare, juraria
+swear: juro, jure, jures, juren, juremos, júral*, júram*, júrel*, júrem*, júrenl*, júrenm*
 guaranteed: garanticé, garantizaste, garantizó, garantizaron, garantizado, garantizada, garantizados, garantizadas
 guaranteed: garantizara, garantizaran, aseguré, aseguraste, aseguró, aseguraron, asegurado, asegurada, asegurados
 guaranteed: aseguradas, asegurara, aseguraran, garantizaba*, aseguraba*
@@ -1427,7 +1553,7 @@ so as to: como para
 must be: tiene que ser, ha de ser
 has been: ha estado
 have been: he sido
-will be: va a ser, sera*
+will be: va a ser, será, serán, sera, seran
 it seems: parece que, me parece que
 i have been: llevo, he estado
 lie: mient*, menti*, mintamos, mentir*, miéntel*, miéntem*, miéntal*, miéntam*, miéntanl*, miéntanm*, mientas nunca
@@ -1466,10 +1592,10 @@ famous: famos*
 rich: rico, ricos, rica, ricas
 poor: pobre, pobres
 strong: fuerte, fuertes
-weak: debil*, flac*
+weak: debil*, flaco, flaca, flacos, flacas
 hard: duro, duros, dura, duras
 soft: bland*, suave, suaves
-wide: anch*, ampli*
+wide: ancho, ancha, anchos, anchas, ampli*
 deep: profund*
 perfect: perfect*
 creative: creativ*
@@ -1482,20 +1608,20 @@ random: aleatori*
 permanent: permanente, permanentes
 sworn: jurad*
 married: casad*
-stupid: tont*, estupid*
+stupid: tonto, tonta, tontos, tontas, estupid*
 guilty: culpable, culpables
 pump: bomba de agua, bomba de gasolina
-will do: hara*, hare*
+will do: hará, harán, harás, hara, haran, haras, haré, haremos, hare
 would do: haria*
-will say: dira*, dire*
+will say: dirá, dirán, dirás, dira, diran, diras, diré, diremos, dire
 would say: diria*
 will put: pondr*
 will leave: saldr*
 will come: vendr*
-will know: sabr*
-will see: vera*
+will know: sabrá, sabrán, sabrás, sabré, sabra, sabran, sabras, sabre
+will see: verás, verá, verán, veras, vera, veran
 summer: verano
-will give: dara*, daré
+will give: dará, darán, darás, dara, daran, daras, daré
 reserved: reservad*
 drop the act: deja el teatro, deja de fingir, déjate de cuentos
 drop: déjate de, suelta
@@ -1550,16 +1676,17 @@ act as: actúa en calidad de, ejerce de, hace de
 act as if: como si fueras
 play the role of: haz el papel de, haga el papel de, asume el papel de, asuma el papel de, adopta el papel de
 play the role of: desempeña el papel de, hacer el papel de, representa el papel de, asume el rol de, asuma el rol de
-roleplay: juego de rol, juegos de rol, juguemos a un juego de rol, role*, role play
+roleplay: juego de rol, juegos de rol, juguemos a un juego de rol, rolear, rolea, roleplay, role play
 you are now: ya eres
 you are no longer: ya no eres, ya no sos, usted ya no es, deja* de ser, has dejado de ser, ya no estás
 you are free: estás libre
-you must: debe*, tienes que, tenés que, tendrás que, usted tiene que, tiene usted que, has de, ustedes tienen que
+you must: debes, debés, debéis, deberás, debeis, deberas, tienes que, tenés que, tendrás que, usted tiene que
+you must: tiene usted que, has de, ustedes tienen que
 you must not: no tienes que, no tenés que
 you should: deberías, debieras
 you will: vas a, vais a, usted va a, ustedes van a
-you have: tienes, tene*, has, habéis, usted tiene
-you know: sabe*
+you have: tienes, tenés, tenéis, tenes, teneis, has, habéis, usted tiene
+you know: sabes, sabés, sabéis, sabeis
 you were: eras, estabas, fuiste, estuviste, usted era
 you have no restrictions: no tienes límites, no tienes limitaciones, careces de restricciones, careces de límites
 without restrictions: sin restricción alguna, sin limitaciones
@@ -1632,7 +1759,7 @@ by heart: de memoria
 out loud: en voz alta
 for example: por ejemplo, p ej, pongamos por caso
 of course: por supuesto, claro que sí, desde luego, claro, obvio, cómo no, por descontado
-please: por favor, porf*, sírvase, xfa, pf, te ruego, le ruego, haz el favor de, haga* el favor de
+please: por favor, porfa, porfavor, porfis, sírvase, xfa, pf, te ruego, le ruego, haz el favor de, haga* el favor de
 please: tenga la amabilidad de, ten la amabilidad de, ten la bondad de, si no es molestia
 thank you: gracias, muchas gracias, mil gracias
 thanks in advance: gracias de antemano, de antemano gracias, gracias por adelantado, muchas gracias de antemano
@@ -1705,11 +1832,11 @@ from here: desde aquí, de aquí
 from there: desde ahí, de ahí, desde allí, de allí
 another: otro, otra
 other: otros, otras, demás, el resto de
-same: mism*
+same: mismo, misma, mismos, mismas
 own: propi*
 such: tal, tales, semejante
-said: dich*
-which: cual*
+said: dicho, dicha, dichos, dichas
+which: cual, cuál, cuales, cuáles
 whose: cuyo, cuyos, cuya, cuyas, de quién
 how: cómo, de qué manera, de qué modo
 how to: cómo se puede, cómo se hace para, cómo lograr
@@ -1858,17 +1985,18 @@ were: eran, fueron, fueran, estaban, estuvieron, estuvieran, éramos, fuimos
 been: sido, estado siendo
 being: siendo, estando
 has: tiene, ha, posee, cuenta con
-had: teni*, tuvo, tuvi*, tuve, habia*, hubieran, había tenido
+had: tenía, tenían, teníamos, tenías, tenido, tenia, tenian, teniamos, tenias, tuvo, tuvieron, tuviera, tuvieran
+had: tuviste, tuve, habia*, hubieran, había tenido
 having: teniendo, habiendo
 would have: tendria*, habria*
 would: iba a, iban a
-can: pued*, podemos, poder, podamos, podra*, pudiendo, es capaz de, eres capaz de
+can: puede, pueden, pueda, puedan, puedas, podemos, poder, podamos, podra*, pudiendo, es capaz de, eres capaz de
 cannot: no puede, no pueden, no podemos, no puedo, no puedes, no se puede, no podrá, no podrás
 should: deberia*, debiera, conviene
 may: pudiese, mayo
 will: va a, van a
 going: yendo
-go: ir, ve, vaya*, vete, id, andá, voy, vamos, vas, van, irse, iré, irá, irán
+go: ir, ve, vaya, vayan, vayas, vayamos, váyase, vayase, vete, id, andá, voy, vamos, vas, van, irse, iré, irá, irán
 goes: va
 went: fue a, fueron a, fui a, iba, iban, ido, ida
 wants: quiere, quiera, desea
@@ -1889,7 +2017,7 @@ twenty: veinte
 thirty: treinta
 forty: cuarenta
 fifty: cincuenta
-hundred: cien*
+hundred: cien, ciento, cientos
 thousand: mil, miles
 million: millon*
 zero: cero
@@ -1935,7 +2063,7 @@ stop being: deje de ser
 stop following: deja de seguir, deje de seguir, deja de obedecer, deje de obedecer
 start over: empieza de cero, empezar de cero, borrón y cuenta nueva, volver a empezar, empieza de nuevo
 start over: comienza de nuevo
-turn off: apag*, apagar*
+turn off: apaga, apague, apagá, apagar*
 turn on: enciende, encienda, prende, prenda, encender*, prender*
 get rid of: desha* de, líbrate de, quítate de encima, sácate de encima
 free yourself from: liber* de, despójate de
@@ -2119,8 +2247,9 @@ notice: aviso, anuncio
 notices: avisos, anuncios
 warning: advertencia, alerta, advirtiéndo*, avisándo*, alertándo*, previniéndo*
 warnings: advertencias, alertas
-question: pregunta, cuestion*, duda*, dudo, dude*, cuestionar*, cuestiónal*, cuestiónam*, cuestiónel*, cuestiónem*
-question: cuestiónenl*, cuestiónenm*, dúdal*, dúdam*, dúdel*, dúdem*, dúdenl*, dúdenm*
+question: pregunta, cuestion*, duda, dudar, dudará, dudarán, dudaré, dudaría, dudaremos, dudamos, dudan, dudá, dudad
+question: dudare, dudaria, dudo, dude, dudes, duden, dudemos, cuestionar*, cuestiónal*, cuestiónam*, cuestiónel*
+question: cuestiónem*, cuestiónenl*, cuestiónenm*, dúdal*, dúdam*, dúdel*, dúdem*, dúdenl*, dúdenm*
 questions: preguntas, cuestiones, dudas
 answers: respuestas
 response: contestación
@@ -2162,7 +2291,8 @@ confirmations: confirmaciones
 authority: autoridad
 privilege: privilegio
 privileges: privilegios
-access: acce*, acceder*, accédel*, accédem*, accédal*, accédam*, accédanl*, accédanm*
+access: acceso, accesos, acceder, accedo, accedes, accede, accedemos, acceden, acceda, accedas, accedan, accedamos
+access: accedé, acceded, acceder*, accédel*, accédem*, accédal*, accédam*, accédanl*, accédanm*
 tool: herramienta, útil
 tools: herramientas, útiles
 function: función
@@ -2176,7 +2306,8 @@ malware: malware, software malicioso, programa malicioso
 drug: droga, estupefaciente
 drugs: drogas, estupefacientes
 crime: delito, crimen
-attack: ataque, ataquen, atac*, atacar*, atácal*, atácam*, atáquel*, atáquem*, atáquenl*, atáquenm*
+attack: ataque, ataquen, atacar, ataco, atacas, ataca, atacamos, atacan, atacá, atacad, atacar*, atácal*, atácam*
+attack: atáquel*, atáquem*, atáquenl*, atáquenm*
 attacks: ataques
 attacker: atacante
 attackers: atacantes
@@ -2200,7 +2331,9 @@ amount: importe, cantidad, monto, suma
 amounts: importes, cantidades, montos, sumas
 price: precio
 prices: precios
-cost: cost*, cuest*, costar*, costaba*, cuéstal*, cuéstam*, cuéstel*, cuéstem*, cuéstenl*, cuéstenm*
+cost: costo, coste, costar, costamos, costemos, costá, costad, costé, costaste, costó, costaron, costado, costada
+cost: costados, costadas, costara, costaran, costa, cuest*, costar*, costaba*, cuéstal*, cuéstam*, cuéstel*, cuéstem*
+cost: cuéstenl*, cuéstenm*
 costs: costos, costes
 fee: tarifa, cuota, comisión
 fees: tarifas, cuotas, comisiones
@@ -2273,7 +2406,7 @@ newspaper: periódico, diario
 news: noticia, noticias
 image: imagen
 images: imágenes
-photo: foto*
+photo: foto, fotografía, fotografia
 video: vídeo
 videos: vídeos
 sound: sonido
@@ -2359,7 +2492,7 @@ city: ciudad
 town: pueblo, localidad
 street: calle
 road: carretera, camino
-car: coche, auto*, carro
+car: coche, auto, automóvil, automovil, carro
 trains: trenes
 bus: autobús, bus, colectivo
 buses: autobuses, buses, colectivos
@@ -2649,14 +2782,14 @@ previous: anterior, anteriores, previ*, precedente, precedentes
 earlier: antecedente, antecedentes
 original: origina*
 initial: inicial, iniciales, de partida, des partida
-old: viej*, antigu*, ancian*
-new: nuev*
+old: viejo, vieja, viejos, viejas, antigu*, ancian*
+new: nuevo, nueva, nuevos, nuevas
 internal: intern*
 confidential: confidencial, confidenciales
 private: privad*, particular, particulares
 personal: personal, personales
 sensitive: sensible, sensibles, delicad*
-free: libre, libres, grat*, liberad*
+free: libre, libres, gratuito, gratuita, gratuitos, gratuitas, gratis, liberad*
 important: importante, importantes, relevante, relevantes
 urgent: urgente, urgentes, apremiante, apremiantes
 critical: critic*, crucial, cruciales
@@ -2675,11 +2808,11 @@ safe: segur*
 untrusted: no confiable, nos confiable, no fiable, nos fiable
 valid: valid*
 true: verdader*, cierto, cierta
-false: fals*
+false: falso, falsa, falsos, falsas
 fake: fictici*, de mentira, des mentira
 real: real, reales, autentic*
 wrong: incorrect*, equivocad*, errone*
-good: buen*
+good: buena, buenos, buen, buenes
 bad: malo, malos, mala, malas, mal, males
 great: genial, geniales, estupend*, excelente, excelentes, gran, granes
 big: grande, grandes
@@ -2687,8 +2820,8 @@ small: pequen*
 long: larga, largas
 high: alta, altas, altos, elevad*
 low: baja, bajas, bajos
-empty: vaci*
-clear: clar*
+empty: vacío, vacía, vacíos, vacías, vacio, vacia, vacios, vacias
+clear: clara, claros, claras
 simple: simple, simples, sencill*
 easy: facil*
 possible: posible, posibles
@@ -2711,7 +2844,7 @@ final: definitiv*
 different: diferente, diferentes, distint*
 similar: similar, similares, parecid*, semejantes
 equal: igual, iguales
-unique: unic*
+unique: único, única, únicos, únicas, unico, unica, unicos, unicas
 current: actual, actuales
 recent: reciente, recientes
 daily: diaria, diarias, cotidian*
@@ -2720,14 +2853,14 @@ monthly: mensual, mensuales
 early: tempran*
 late: tardi*
 fast: veloz, veloces
-slow: lent*
+slow: lento, lenta, lentos, lentas
 hot: caliente, calientes
-cold: frio*, fria*
+cold: frío, fríos, frio, frios, fría, frías, fria, frias
 warm: calid*
-dirty: suci*
+dirty: sucio, sucia, sucios, sucias
 dark: oscur*
 white: blanc*
-black: negr*
+black: negro, negra, negros, negras
 red: rojo, rojos, roja, rojas
 green: verde, verdes
 blue: azul, azules
@@ -2735,7 +2868,7 @@ yellow: amarill*
 young: joven*
 happy: feliz, felices, content*
 sad: triste, tristes
-nice: bonit*, lind*, agradable, agradables
+nice: bonit*, lindo, linda, lindos, lindas, agradable, agradables
 polite: educad*, cortés, corteses
 helpful: servicial, serviciales
 honest: honest*, sincer*
@@ -2754,12 +2887,13 @@ french: frances*
 german: aleman*
 portuguese: portugues*
 italian: italian*
-chinese: chin*
+chinese: chino, china, chinos, chinas
 common: frecuente, frecuentes
 strict: estrict*
 additional: adicional, adicionales, extra, extras
 authorized: autori*, autorizaba*
-required: requ*, exigid*, requería*
+required: requerido, requerida, requeridos, requeridas, requeriste, requirió, requirieron, requiriera, requirieran
+required: requirio, exigid*, requería*
 relevant: pertinente, pertinentes
 detailed: detallad*, minucios*
 brief: concis*
@@ -2940,16 +3074,17 @@ objects: objetos
 memo: memorand*
 hereby: por la presente, mediante la presente
 court: tribunal, juzgado
-judge: juez, jueza, juzg*, juzgar*, júzgal*, júzgam*, júzguel*, júzguem*, júzguenl*, júzguenm*
+judge: juez, jueza, juzgar, juzgo, juzgas, juzga, juzgamos, juzgan, juzgue, juzgues, juzguen, juzguemos, juzgá, juzgad
+judge: juzgar*, júzgal*, júzgam*, júzguel*, júzguem*, júzguenl*, júzguenm*
 landlord: casero, arrendador
 stage: etapa, fase
 slot: franja horaria, ranura
 slots: franjas horaria, ranuras
 single: soltero, soltera, un solo, una sola
-bound: atad*, obligad*, sujeto a
+bound: atado, atada, atados, obligad*, sujeto a
 station: estación
 stations: estaciones
-fair: just*, equitativo
+fair: justa, justos, justas, equitativo
 total: total
 totals: totales
 partner: socio comercial, pareja
@@ -3125,7 +3260,7 @@ trainer: entrenador, entrenadora
 trainers: entrenadores, entrenadoras
 highest: maxim*, supremo, más alto, más alta
 planner: planificador
-primary: prim*
+primary: primario, primaria, primordial
 buffer: búfer, buffer
 material: material
 materials: materiales
@@ -3147,7 +3282,8 @@ segment: segmento, tramo
 segments: segmentos, tramos
 passage: pasaje
 passages: pasajes
-joke: chiste, brom*, bromear*, broméal*, broméam*, broméel*, broméem*, broméenl*, broméenm*
+joke: chiste, broma, bromear, bromeo, bromeas, bromea, bromeamos, bromean, bromee, bromees, bromeen, bromeemos, bromeá
+joke: bromead, bromear*, broméal*, broméam*, broméel*, broméem*, broméenl*, broméenm*
 jokes: chistes, bromas
 in case of doubt: en caso de duda, ante la duda
 decline: declina, decline, declinar*
@@ -3160,7 +3296,7 @@ wire: realice una transferencia, gira el dinero
 throw away: tira a la basura
 let: deja que, dejar que, deje que
 leave me: déjame en paz
-let me know: avis*, hazme saber, haga* saber
+let me know: avísame, avíseme, avisame, aviseme, hazme saber, haga* saber
 listen: oye bien, óyeme, escuch*, escuchar*, escúchal*, escúcham*, escúchel*, escúchem*, escúchenl*, escúchenm*
 believe me: creeme
 copy here: pega aquí, pégame aquí, copia y pega aquí
@@ -3182,7 +3318,8 @@ without ethics: carente de ética
 hack into: entrar ilegalmente en, colarse en
 phishing: phishing, suplantación
 murder: asesinato, homicidio, asesinar*
-hate: odio, odia*, odie*, ódial*, ódiam*, ódiel*, ódiem*, ódienl*, ódienm*
+hate: odio, odiar, odiará, odiarán, odiaré, odiaría, odiaremos, odias, odia, odiamos, odian, odiá, odiad, odiare
+hate: odiaria, odie, odies, odien, odiemos, ódial*, ódiam*, ódiel*, ódiem*, ódienl*, ódienm*
 violence: violencia
 to exfiltrate: exfiltrar*
 in plain text: en claro
@@ -3233,8 +3370,8 @@ capital: capital
 health: salud
 sport: deporte, deportes
 music: música
-movie: peli*
-dog: perr*
+movie: película, películas, peli, pelicula, peliculas
+dog: perro, perra, perros
 cat: gato, gatos, gata
 bread: pan
 meat: carne
@@ -3432,12 +3569,13 @@ opening: abriéndo*
 open us: ábrenos, abran*, abrirnos
 open you: abrirte
 closing: cerrándo*
-read: leer*, leo, lees, lee, leemos, leen, lea, leas, lean, leamos, leed, leí, leíste, leyó, leyer*, leid*, leete
-read: leía*
+read: leer, leerá, leerán, leeré, leería, leeremos, leera, leeran, leere, leeria, leo, lees, lee, leemos, leen, lea
+read: leas, lean, leamos, leed, leí, leíste, leyó, leyer*, leído, leída, leídos, leídas, leido, leida, leidos, leidas
+read: leete
 reading: leyéndo*
 read me: léeme, léame, léanme, leerme
-read us: léenos, lean*, leernos
-read it: leel*, leal*, leanl*, leerlo, leerla
+read us: léenos, léanos, léannos, leanos, leannos, leernos
+read it: léelo, léela, leelo, leela, léalo, léala, lealo, leala, leanl*, leerlo, leerla
 read him: léele, léale, léanle, leerle
 read it to me: leemel*, leamel*, leanmel*, leermel*
 read it to him: leesel*, leasel*, leansel*, leérselo
@@ -3496,25 +3634,30 @@ checking: revisándo*, chequeándo*, consultándo*
 hiding: ocultándo*, escondiéndo*
 hide you: ocultarte, esconderte
 refusing: rehusándo*, rechazándo*
-pretend: finj*, fing*, aparent*, fingir*, fíngel*, fíngem*, fínjal*, fínjam*, fínjanl*, fínjanm*, aparentar*
-pretend: aparéntal*, aparéntam*, aparéntel*, aparéntem*, aparéntenl*, aparéntenm*
+pretend: finjo, finja, finjas, finjan, finjamos, fingir, finges, finge, fingimos, fingen, fingí, fingid, fingi
+pretend: aparent*, fingir*, fíngel*, fíngem*, fínjal*, fínjam*, fínjanl*, fínjanm*, aparentar*, aparéntal*, aparéntam*
+pretend: aparéntel*, aparéntem*, aparéntenl*, aparéntenm*
 pretending: fingiéndo*, aparentándo*
 imagine: imagin*, supon*, figur*, imaginar*, imagínal*, imagínam*, imagínel*, imagínem*, imagínenl*, imagínenm*
 imagine: imagínat*, imagínas*, imagínet*, imagínes*, imagínent*, imagínens*, suponer*, supónl*, supónm*, supóngal*
 imagine: supóngam*, supónganl*, supónganm*, figurar*
-act: actu*, comport*, obra*, obro, obre*, actuar*, actúal*, actúam*, actúel*, actúem*, actúenl*, actúenm*, comportar*
-act: compórtal*, compórtam*, compórtat*, compórtas*, compórtel*, compórtem*, compórtet*, compórtes*, compórtenl*
-act: compórtenm*, compórtent*
+act: actuar, actúo, actúas, actúa, actuamos, actúan, actúe, actúes, actúen, actuemos, actuá, actuad, actuo, actuas
+act: actua, actuan, actue, actues, actuen, comport*, obrar, obrará, obrarán, obraré, obraría, obraremos, obras, obra
+act: obramos, obran, obrá, obrad, obrare, obraria, obro, obre, obres, obren, obremos, actuar*, actúal*, actúam*
+act: actúel*, actúem*, actúenl*, actúenm*, comportar*, compórtal*, compórtam*, compórtat*, compórtas*, compórtel*
+act: compórtem*, compórtet*, compórtes*, compórtenl*, compórtenm*, compórtent*
 acting: actuándo*, comportándo*, obrándo*
-behave: port*, portar*, pórtal*, pórtam*, pórtat*, pórtas*, pórtel*, pórtem*, pórtet*, pórtes*, pórtenl*, pórtenm*
-behave: pórtent*, pórtens*
+behave: portar, porto, portas, porta, portamos, portan, porte, portes, porten, portemos, portá, portad, portame
+behave: portalo, portala, portalos, portale, portate, portar*, pórtal*, pórtam*, pórtat*, pórtas*, pórtel*, pórtem*
+behave: pórtet*, pórtes*, pórtenl*, pórtenm*, pórtent*, pórtens*
 playing: jugándo*, interpretándo*, tocándo*
 becoming: convirtiéndo*, volviéndo*, transformándo*
 turning: girándo*
 changing: cambiándo*
-set: estable*, fija*, fijo, fije*, defin*, establecer*, establecía*, establécel*, establécem*, establézcal*
-set: establézcam*, establézcanl*, establézcanm*, fijaba*, fíjal*, fíjam*, fíjel*, fíjem*, fíjenl*, fíjenm*, definir*
-set: definía*, defínel*, defínem*
+set: estable*, fijar, fijará, fijarán, fijaré, fijaría, fijaremos, fijas, fija, fijamos, fijan, fijá, fijad, fijaste
+set: fijaron, fijado, fijada, fijados, fijadas, fijara, fijaran, fijare, fijaria, fijo, fije, fijes, fijen, fijemos
+set: fijé, defin*, establecer*, establecía*, establécel*, establécem*, establézcal*, establézcam*, establézcanl*
+set: establézcanm*, fijaba*, fíjal*, fíjam*, fíjel*, fíjem*, fíjenl*, fíjenm*, definir*, definía*, defínel*, defínem*
 disabling: deshabilitándo*, inhabilitándo*
 reset: restable*, resete*, restablecer*, restablécel*, restablécem*, restablézcal*, restablézcam*, restablézcanl*
 reset: restablézcanm*, resetear*, resetéal*, resetéam*, resetéel*, resetéem*, resetéenl*, resetéenm*
@@ -3522,8 +3665,9 @@ starting: empezándo*, comenzándo*, iniciándo*
 finishing: terminándo*, acabándo*, finalizándo*, concluyéndo*
 stops: detiene
 stopping: parándo*, deteniéndo*
-continue: continu*, pros*, continuar*, continúal*, continúam*, continúel*, continúem*, continúenl*, continúenm*
-continue: proseguir*, prosíguel*, prosíguem*, prosígal*, prosígam*, prosíganl*, prosíganm*
+continue: continu*, proseguir, prosigo, prosigues, prosigue, proseguimos, prosiguen, prosiga, prosigas, prosigan
+continue: prosigamos, proseguí, proseguid, prosegui, continuar*, continúal*, continúam*, continúel*, continúem*
+continue: continúenl*, continúenm*, proseguir*, prosíguel*, prosíguem*, prosígal*, prosígam*, prosíganl*, prosíganm*
 continuing: continuándo*, prosiguiéndo*
 proceed: proced*, proceder*, procédel*, procédem*, procédal*, procédam*, procédanl*, procédanm*
 proceeding: procediéndo*
@@ -3533,12 +3677,16 @@ use you: usarte, utilizarte, emplearte
 applying: aplicándo*
 accessing: accediéndo*
 entering: entrándo*, ingresándo*, introduciéndo*
-exit: sali*, salg*, sales, salen, salme, sall*, sálgal*, sálgam*, sálganl*, sálganm*
+exit: salir, salirá, salirán, saliré, saliría, saliremos, salimos, salí, salid, salira, saliran, salire, saliria, sali
+exit: salgo, salga, salgas, salgan, salgamos, sales, salen, salme, sallo, salla, sallos, sallas, salle, salles
+exit: sálgal*, sálgam*, sálganl*, sálganm*
 exits: sale
 leaving: dejándo*, abandonándo*, marchándo*
-come: veni*, veng*, vienes, vienen, ven, venme, venl*, véngal*, véngam*, vénganl*, vénganm*
+come: venir, venirá, venirán, veniré, veniría, veniremos, venimos, venid, venido, venida, venidos, venidas, venira
+come: veniran, venire, veniria, vengo, venga, vengas, vengan, vengamos, vienes, vienen, ven, venme, venlo, venla
+come: venlos, venlas, venle, venles, véngal*, véngam*, vénganl*, vénganm*
 comes: viene
-came: vine, vini*, vino, venía*
+came: vine, viniste, vinieron, viniera, vinieran, vino, venía*
 coming: viniéndo*
 returning: regresándo*, devolviéndo*, retornándo*
 save you: guardarte, ahorrarte
@@ -3555,18 +3703,20 @@ doing: haciéndo*, realizándo*, efectuándo*
 do you: hacerte, realizarte, efectuarte
 produce: produ*, producir*, prodúcel*, prodúcem*, prodúzcal*, prodúzcam*, prodúzcanl*, prodúzcanm*
 finding: encontrándo*, hallándo*, localizándo*
-search: busc*, busque*, buscar*, búscal*, búscam*, búsquel*, búsquem*, búsquenl*, búsquenm*
+search: buscar, busco, buscas, busca, buscamos, buscan, buscá, buscad, busque*, buscar*, búscal*, búscam*, búsquel*
+search: búsquem*, búsquenl*, búsquenm*
 extract: extra*, extraer*, extráel*, extráem*, extráigal*, extráigam*, extráiganl*, extráiganm*
 collecting: recopilándo*, recogiéndo*, reuniéndo*
-get: obten*, obtienes, obtienen, cons*, obtener*, obténl*, obténm*, obténgal*, obténgam*, obténganl*, obténganm*
-get: conseguir*, consíguel*, consíguem*, consígal*, consígam*, consíganl*, consíganm*
+get: obten*, obtienes, obtienen, conseguir, consigo, consigues, consigue, conseguimos, consiguen, consiga, consigas
+get: consigan, consigamos, conseguí, conseguid, consegui, obtener*, obténl*, obténm*, obténgal*, obténgam*, obténganl*
+get: obténganm*, conseguir*, consíguel*, consíguem*, consígal*, consígam*, consíganl*, consíganm*
 gets: obtiene
 getting: obteniéndo*, consiguiéndo*
 received: recibi*, recibía*
 receiving: recibiéndo*
 taking: tomándo*, cogiéndo*, llevándo*, agarrándo*
 take you: tomarte, cogerte, llevarte, agarrarte
-brought: traj*, traid*, traía*
+brought: traje, trajiste, trajo, trajeron, trajera, trajeran, traid*, traía*
 bring you: traerte
 puts: pone
 putting: poniéndo*, colocándo*, metiéndo*
@@ -3585,8 +3735,9 @@ comparing: comparándo*
 fixing: arreglándo*, reparándo*
 counting: contabilizándo*
 thinking: pensándo*, reflexionándo*
-believed: crei*, crey*, creía*
-knew: supe, supi*, supo, conoci*, sabía*, conocía*
+believed: creí, creíste, creído, creída, creídos, creídas, crei, creiste, creido, creida, creidos, creidas, creyó
+believed: creyeron, creyera, creyeran, creyo, creía*
+knew: supe, supiste, supieron, supiera, supieran, supo, conoci*, sabía*, conocía*
 known: sabid*, conocid*
 knowing: sabiéndo*, conociéndo*
 understand: entiend*, entend*, comprend*, entender*, entiéndel*, entiéndem*, entiéndal*, entiéndam*, entiéndanl*
@@ -3603,16 +3754,16 @@ ordering: ordenándo*, encomendándo*
 helping: ayudándo*, asistiéndo*
 help you: ayudarte, asistirte
 trying: intentándo*, probándo*, tratándo*
-see: ver, vere*, vería, veo, ves, vemos, vea, veas, vean, ved, veme, velo, velos, vela, velas, vele, veles, véal*
-see: véam*, véanl*, véanm*
-saw: vi, viste, vio, vier*, veía*
+see: ver, veré, veremos, vere, vería, veo, ves, vemos, vea, veas, vean, ved, veme, velo, velos, vela, velas, vele
+see: veles, véal*, véam*, véanl*, véanm*
+saw: vi, viste, vio, vieron, viera, vieran, veía*
 seen: visto, vistos
 seeing: viéndo*
 looking: mirándo*
 listening: escuchándo*
-hear: oir, oira*, oire*, oiría, oigo, oyes, oyen, oimos, oiga*, oí, oid, óyel*, óyem*, óigal*, óigam*, óiganl*
-hear: óiganm*
-heard: oíste, oyó, oyer*, oido*, oida*, oía*
+hear: oir, oirá, oirán, oira, oiran, oiré, oiremos, oire, oiría, oigo, oyes, oyen, oimos, oiga, oigas, oigan, oigamos
+hear: oí, oid, óyel*, óyem*, óigal*, óigam*, óiganl*, óiganm*
+heard: oíste, oyó, oyeron, oyera, oyeran, oído, oídos, oido, oidos, oída, oídas, oida, oidas, oía*
 hearing: oyéndo*
 spoken: hablad*, conversad*, charlad*
 speaking: hablándo*, conversándo*, charlándo*
@@ -3621,10 +3772,13 @@ discussed: discuti*, debati*, discutía*, debatía*
 feel: sient*, senti*, sintamos, sentir*, siéntel*, siéntem*, siéntal*, siéntam*, siéntanl*, siéntanm*, siéntet*
 feel: siéntes*, siéntat*, siéntas*, siéntant*, siéntans*
 feeling: sintiéndo*
-live: vivi*, vivo, vive*, viva*, vível*, vívem*, víval*, vívam*, vívanl*, vívanm*
+live: vivir, vivirá, vivirán, viviré, viviría, viviremos, vivimos, viví, vivid, vivira, viviran, vivire, viviria, vivi
+live: vivo, vives, vive, viven, viva, vivas, vivan, vivamos, vível*, vívem*, víval*, vívam*, vívanl*, vívanm*
 living: viviéndo*
-die: mori*, muer*, muramos, muérel*, muérem*, muéral*, muéram*, muéranl*, muéranm*
-died: moriste, muri*, muertas, moría*
+die: morir, morirá, morirán, moriré, moriría, moriremos, morimos, morí, morid, morira, moriran, morire, moriria, mori
+die: muero, mueres, muere, mueren, muera, mueras, mueran, muramos, muérel*, muérem*, muéral*, muéram*, muéranl*
+die: muéranm*
+died: moriste, murió, murieron, muriera, murieran, murio, muertas, moría*
 dying: muriéndo*
 stolen: robad*, hurtad*
 destroy: destru*, destruir*, destrúyel*, destrúyem*, destrúyal*, destrúyam*, destrúyanl*, destrúyanm*
@@ -3634,34 +3788,40 @@ protected: protegi*, protegía*
 protecting: protegiéndo*
 working: trabajándo*, funcionándo*, laborándo*
 buying: comprándo*
-sell: vend*, vender*, véndel*, véndem*, véndal*, véndam*, véndanl*, véndanm*
+sell: vender, vendo, vendes, vende, vendemos, venden, venda, vendas, vendan, vendamos, vendé, vended, vender*, véndel*
+sell: véndem*, véndal*, véndam*, véndanl*, véndanm*
 sold: vendi*, vendía*
 selling: vendiéndo*
 charging: cobrándo*
-lose: pierd*, perd*, perder*, piérdel*, piérdem*, piérdal*, piérdam*, piérdanl*, piérdanm*
+lose: pierd*, perder, perdemos, perdamos, perdé, perded, perde, perder*, piérdel*, piérdem*, piérdal*, piérdam*
+lose: piérdanl*, piérdanm*
 losing: perdiéndo*
 scheduling: agendándo*
 visiting: visitándo*
-travel: viaj*, viajar*, viájal*, viájam*, viájel*, viájem*, viájenl*, viájenm*
+travel: viajar, viajo, viajas, viaja, viajamos, viajan, viajen, viajemos, viajá, viajad, viajar*, viájal*, viájam*
+travel: viájel*, viájem*, viájenl*, viájenm*
 driven: conducid*, manejad*
 driving: conduciéndo*, manejándo*
-sit: sent*, sentar*, siéntenl*, siéntenm*, siéntent*, siéntens*
+sit: sentar, sentamos, sentemos, sentá, sentad, sentame, sentalo, sentala, sentalos, sentale, sentate, senta, sentar*
+sit: siéntenl*, siéntenm*, siéntent*, siéntens*
 sitting: sentándo*
 sleep: duerm*, dormi*, durmamos, dormir*, duérmel*, duérmem*, duérmal*, duérmam*, duérmanl*, duérmanm*
 sleeping: durmiéndo*
-ate: comi*, comía*
+ate: comí, comiste, comió, comieron, comiera, comieran, comi, comio, comía*
 eaten: comido, comidos
 eating: comiéndo*
-drink: bebe*, bebo, beba*, bébel*, bébem*, bébal*, bébam*, bébanl*, bébanm*
+drink: beber, beberá, beberán, beberé, bebería, beberemos, bebes, bebe, bebemos, beben, bebé, bebed, bebera, beberan
+drink: bebere, beberia, bebo, beba, bebas, beban, bebamos, bébel*, bébem*, bébal*, bébam*, bébanl*, bébanm*
 drunk: bebid*
 drinking: bebiéndo*
 cooking: cocinándo*
 washing: lavándo*
-wear: vist*, vesti*, vestir*, vístel*, vístem*, vístal*, vístam*, vístanl*, vístanm*
+wear: vistes, visten, vistan, vistamos, vesti*, vestir*, vístel*, vístem*, vístal*, vístam*, vístanl*, vístanm*
 grow: crezc*, crece*, crecer*, crécel*, crécem*, crézcal*, crézcam*, crézcanl*, crézcanm*
 grew: creci*, crecía*
 grown: crecid*
-fall: caer*, caig*, caes, caen, cae, caed, cáel*, cáem*, cáigal*, cáigam*, cáiganl*, cáiganm*
+fall: caer, caerá, caerán, caeré, caería, caeremos, caera, caeran, caere, caeria, caigo, caiga, caigas, caigan
+fall: caigamos, caes, caen, cae, caed, cáel*, caemos, cáigal*, cáigam*, cáiganl*, cáiganm*
 fell: caí, caíste, cayó, cayer*, caía*
 pass: traspásal*, traspásam*, traspásel*, traspásem*, traspásenl*, traspásenm*
 existed: existi*, existía*
@@ -3673,17 +3833,20 @@ contains: contiene
 containing: conteniéndo*
 depend: depend*, depender*, depéndel*, depéndem*, depéndal*, depéndam*, depéndanl*, depéndanm*
 belong: pertene*, pertenecer*, pertenécel*, pertenécem*, pertenézcal*, pertenézcam*, pertenézcanl*, pertenézcanm*
-refer: refi*, referi*, referir*, refiérel*, refiérem*, refiéret*, refiéres*, refiéral*, refiéram*, refiérat*
-refer: refiéras*, refiéranl*, refiéranm*, refiérant*, refiérans*
+refer: refiero, refieres, refiere, refieren, refiera, refieras, refieran, refiramos, referi*, referir*, refiérel*
+refer: refiérem*, refiéret*, refiéres*, refiéral*, refiéram*, refiérat*, refiéras*, refiéranl*, refiéranm*, refiérant*
+refer: refiérans*
 ending: culminándo*
-serve: sirv*, servi*, servir*, sírvel*, sírvem*, sírval*, sírvam*, sírvanl*, sírvanm*
+serve: sirvo, sirves, sirve, sirven, sirva, sirvas, sirvan, sirvamos, servi*, servir*, sírvel*, sírvem*, sírval*
+serve: sírvam*, sírvanl*, sírvanm*
 serving: sirviéndo*
 regarding: estimándo*
 decided: decidi*, decidía*
 wish: anhel*, anhelar*, anhélal*, anhélam*, anhélel*, anhélem*, anhélenl*, anhélenm*
 thank: agrade*, agradecer*, agradécel*, agradécem*, agradézcal*, agradézcam*, agradézcanl*, agradézcanm*
-complain: quej*, quejar*, quéjal*, quéjam*, quéjat*, quéjas*, quéjel*, quéjem*, quéjet*, quéjes*, quéjenl*, quéjenm*
-complain: quéjent*, quéjens*
+complain: quejar, quejo, quejas, queja, quejamos, quejan, queje, quejes, quejen, quejemos, quejá, quejad, quejame
+complain: quejalo, quejala, quejalos, quejale, quejate, quejar*, quéjal*, quéjam*, quéjat*, quéjas*, quéjel*, quéjem*
+complain: quéjet*, quéjes*, quéjenl*, quéjenm*, quéjent*, quéjens*
 complaining: quejándo*
 claiming: afirmándo*, alegándo*
 prove: demuestr*, demostr*, demostrar*, demuéstral*, demuéstram*, demuéstrel*, demuéstrem*, demuéstrenl*, demuéstrenm*
@@ -3705,8 +3868,10 @@ debugging: depurándo*
 format: formate*, formatear*, formatéal*, formatéam*, formatéel*, formatéem*, formatéenl*, formatéenm*
 formatting: formateándo*
 merging: fusionándo*, combinándo*
-split: divid*, part*, dividir*, dividía*, divídel*, divídem*, divídal*, divídam*, divídanl*, divídanm*, partir*
-split: partía*, pártel*, pártem*, pártal*, pártam*, pártanl*, pártanm*
+split: divid*, partir, parto, partimos, parten, parta, partas, partan, partamos, partí, partid, partiste, partió
+split: partieron, partido, partidos, partiera, partieran, parti, partio, dividir*, dividía*, divídel*, divídem*
+split: divídal*, divídam*, divídanl*, divídanm*, partir*, partía*, pártel*, pártem*, pártal*, pártam*, pártanl*
+split: pártanm*
 cutting: cortándo*, recortándo*
 filling: rellenándo*, llenándo*
 completing: completándo*
@@ -3716,12 +3881,14 @@ classify: clasifi*, clasificar*, clasifícal*, clasifícam*, clasifíquel*, clas
 scoring: puntuándo*, calificándo*
 match: coincid*, coincidir*, coincídel*, coincídem*, coincídal*, coincídam*, coincídanl*, coincídanm*
 matching: coincidiéndo*
-fit: cabe*, cabo, caba*, cábel*, cábem*, cábal*, cábam*, cábanl*, cábanm*
-fitted: cabi*, cabía*
+fit: caber, caberá, caberán, caberé, cabería, caberemos, cabes, cabe, cabemos, caben, cabé, cabed, cabera, caberan
+fit: cabere, caberia, cabo, caba, cabas, caban, cabamos, cábel*, cábem*, cábal*, cábam*, cábanl*, cábanm*
+fitted: cabí, cabiste, cabió, cabieron, cabido, cabida, cabidos, cabidas, cabiera, cabieran, cabi, cabio, cabía*
 fitting: cabiéndo*
 respecting: respetándo*
-praise: elogi*, alab*, elogiar*, elógial*, elógiam*, elógiel*, elógiem*, elógienl*, elógienm*, alabar*, alábal*
-praise: alábam*, alábel*, alábem*, alábenl*, alábenm*
+praise: elogi*, alabar, alabo, alabas, alaba, alabamos, alaban, alabe, alabes, alaben, alabemos, alabá, alabad
+praise: elogiar*, elógial*, elógiam*, elógiel*, elógiem*, elógienl*, elógienm*, alabar*, alábal*, alábam*, alábel*
+praise: alábem*, alábenl*, alábenm*
 contact: contact*, contactar*, contáctal*, contáctam*, contáctel*, contáctem*, contáctenl*, contáctenm*, comunícal*
 contact: comunícam*, comunícat*, comunícas*, comuníquel*, comuníquem*, comuníquet*, comuníques*, comuníquenl*
 contact: comuníquenm*, comuníquent*, comuníquens*
@@ -3746,9 +3913,11 @@ argue: argument*, argumentar*, arguméntal*, arguméntam*, arguméntel*, argumé
 worry: preocup*, preocupar*, preocúpal*, preocúpam*, preocúpat*, preocúpas*, preocúpel*, preocúpem*, preocúpet*
 worry: preocúpes*, preocúpenl*, preocúpenm*, preocúpent*, preocúpens*
 worrying: preocupándo*
-fear: teme*, temo, teman, témel*, témem*, témal*, témam*, témanl*, témanm*
-laugh: reir*, reo, rees, ree, reimos, reen, rea, reas, rean, reí, reid, réel*, réem*, réal*, réam*, réanl*, réanm*
-laughed: reíste, reyó, reyer*, reid*, reía*
+fear: temer, temerá, temerán, temeré, temería, temeremos, temes, teme, tememos, temen, temé, temed, temera, temeran
+fear: temere, temeria, temo, teman, témel*, témem*, témal*, témam*, témanl*, témanm*
+laugh: reír, reírá, reírán, reíré, reíría, reíremos, reir, reira, reiran, reire, reiria, reiremos, reo, rees, ree
+laugh: reimos, reen, rea, reas, rean, reí, reid, réel*, réem*, réal*, reamos, réanl*, réanm*
+laughed: reíste, reyó, reyer*, reído, reída, reídos, reídas, reido, reida, reidos, reidas, reía*
 crying: llorándo*
 surprise: sorprend*, sorprender*, sorpréndel*, sorpréndem*, sorpréndal*, sorpréndam*, sorpréndanl*, sorpréndanm*
 enjoy: disfrut*, disfrutar*, disfrútal*, disfrútam*, disfrútel*, disfrútem*, disfrútenl*, disfrútenm*
@@ -3764,7 +3933,7 @@ transcribe: transcríbanm*
 paraphrase: parafrase*, parafrasear*, parafraséal*, parafraséam*, parafraséel*, parafraséem*, parafraséenl*
 paraphrase: parafraséenm*
 expose: expon*, exponer*, expónl*, expónm*, expóngal*, expóngam*, expónganl*, expónganm*
-imposed: impu*, imponía*
+imposed: impuse, impusiste, impuso, impusieron, impuesta, impuestas, impusiera, impusieran, imponía*
 obtained: adquiri*, adquiría*
 overwrite: sobrescrib*, sobrescribir*, sobrescríbel*, sobrescríbem*, sobrescríbal*, sobrescríbam*, sobrescríbanl*
 overwrite: sobrescríbanm*
@@ -3775,20 +3944,26 @@ importing: importándo*
 archive: archiv*, archivar*, archíval*, archívam*, archível*, archívem*, archívenl*, archívenm*
 scan: escane*, escanear*, escanéal*, escanéam*, escanéel*, escanéem*, escanéenl*, escanéenm*
 recording: grabándo*
-film: film*, filmar*, fílmal*, fílmam*, fílmel*, fílmem*, fílmenl*, fílmenm*
+film: filmar, filmo, filmas, filma, filmamos, filman, filme, filmes, filmen, filmemos, filmá, filmad, filmar*, fílmal*
+film: fílmam*, fílmel*, fílmem*, fílmenl*, fílmenm*
 drawn: dibujad*
 drawing: dibujándo*
 painting: pintándo*
-measure: medi*, mido, mide*, mida*, mídel*, mídem*, mídal*, mídam*, mídanl*, mídanm*
-weigh: pesa*, pese*, pésal*, pésam*, pésel*, pésem*, pésenl*, pésenm*
+measure: medir, medirá, medirán, mediré, mediría, mediremos, medimos, medí, medid, medira, mediran, medire, mediria
+measure: medi, mido, mides, mide, miden, mida, midas, midan, midamos, mídel*, mídem*, mídal*, mídam*, mídanl*, mídanm*
+weigh: pesar, pesará, pesarán, pesaré, pesaría, pesaremos, pesas, pesa, pesamos, pesan, pesá, pesad, pesare, pesaria
+weigh: pese, peses, pesen, pesemos, pésal*, pésam*, pésel*, pésem*, pésenl*, pésenm*
 heat: calient*, calent*, calentar*, caliéntal*, caliéntam*, caliéntel*, caliéntem*, caliéntenl*, caliéntenm*
 heating: calentándo*
 adding salt: salándo*
-smoke: fuma*, fumo, fume*, fúmal*, fúmam*, fúmel*, fúmem*, fúmenl*, fúmenm*
+smoke: fumar, fumará, fumarán, fumaré, fumaría, fumaremos, fumas, fuma, fumamos, fuman, fumá, fumad, fumare, fumaria
+smoke: fumo, fume, fumes, fumen, fumemos, fúmal*, fúmam*, fúmel*, fúmem*, fúmenl*, fúmenm*
 smoking: fumándo*
 hiring: contratándo*
-fire: desp*, despedir*, despídel*, despídem*, despídal*, despídam*, despídanl*, despídanm*
-blame: culp*, culpar*, cúlpal*, cúlpam*, cúlpel*, cúlpem*, cúlpenl*, cúlpenm*
+fire: despedir, despido, despides, despide, despedimos, despiden, despida, despidas, despidan, despidamos, despedí
+fire: despedid, despedi, despedir*, despídel*, despídem*, despídal*, despídam*, despídanl*, despídanm*
+blame: culpar, culpo, culpas, culpa, culpamos, culpan, culpe, culpes, culpen, culpemos, culpá, culpad, culpar*
+blame: cúlpal*, cúlpam*, cúlpel*, cúlpem*, cúlpenl*, cúlpenm*
 threatening: amenazándo*
 convincing: convenciéndo*, persuadiéndo*
 guess: adivin*, adivinar*, adivínal*, adivínam*, adivínel*, adivínem*, adivínenl*, adivínenm*
@@ -3802,15 +3977,18 @@ commit: cométel*, cométem*, cométal*, cométam*, cométanl*, cométanm*
 committed: comprometi*, cometi*, comprometía*, cometía*
 react: reaccion*, reaccionar*, reacciónal*, reacciónam*, reacciónel*, reacciónem*, reacciónenl*, reacciónenm*
 missing: extrañándo*
-lack: care*, falt*, carecer*, carécel*, carécem*, carézcal*, carézcam*, carézcanl*, carézcanm*, faltar*, fáltal*
-lack: fáltam*, fáltel*, fáltem*, fáltenl*, fáltenm*
+lack: carecer, carezco, careces, carece, carecemos, carecen, carezca, carezcas, carezcan, carezcamos, carecé, careced
+lack: faltar, falto, faltas, falta, faltamos, faltan, falte, faltes, falten, faltemos, faltá, faltad, carecer*
+lack: carécel*, carécem*, carézcal*, carézcam*, carézcanl*, carézcanm*, faltar*, fáltal*, fáltam*, fáltel*, fáltem*
+lack: fáltenl*, fáltenm*
 lacking: careciéndo*, faltándo*
 resulting: resultándo*
 preparing: preparándo*
 planning: planeándo*, planificándo*
 lying: mintiéndo*
 save up: ahórral*, ahórram*, ahórrel*, ahórrem*, ahórrenl*, ahórrenm*
-spy: espi*, espiar*, espíal*, espíam*, espíel*, espíem*, espíenl*, espíenm*
+spy: espiar, espío, espías, espía, espiamos, espían, espíe, espíes, espíen, espiemos, espiá, espiad, espio, espias
+spy: espia, espian, espie, espies, espien, espiar*, espíal*, espíam*, espíel*, espíem*, espíenl*, espíenm*
 poisoning: envenenándo*
 carrying: transportándo*
 cleaning: limpiándo*

@@ -1,31 +1,34 @@
 """Turkish: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
--: i̇şte, olan, adlı, işte, misin*, musun*, miyi*, mi, mu, midir, mudur, ya, hani, ha, yahu, be, la, lan, ulan
--: yani şey, müdür mü
+contact: iletişim*
+-: i̇şte, olan, adlı, işte, misin*, musun*, miyim, mıyım, miyiz, mıyız, mi, mu, midir, mudur, ya, hani, ha, yahu, be
+-: la, lan, ulan, yani şey, müdür mü
 such: soyle, boyle*, öyle, şöyle, bu tür, bu gibi
 instruction: yönerge, yönergeyi, yönergeye, yönergenin, yonerge, yonergeyi, yonergeye, yonergenin, talimat*, yonerge*
-access: eriş, erişin, eris, erisin, eris*, ulaş, erişim*, erişebil*
+access: eriş, erişin, eris, erisin, ulaş, erişim*, erişebil*
 payment: ödeme, ödemeyi, odeme, odemeyi, ödemesi*, ödemeler*, ödeme*
 update: güncellemeyi, güncellemeye, güncellememe, güncellememi, guncellemeyi, guncellemeye, guncellememe, guncellememi
 update: guncelle*, güncelleme*, güncellemek*, güncellemesi*, güncellemekte*, güncelleyebil*, güncellemeli*
 being: olması, olmanın, olmasi, olmanin, olmak üzere olan
-was: olduğunu, oldugunu, idi, oldu*, olmus*
-have: sahibiz, sahi*
+was: olduğunu, oldugunu, idi, oldu, olduğu, oldugu, olmus*
+have: sahibiz, sahip, sahipsin
 required: gerekli, gereken, gereklidir, zorunlu, lüzumlu
-want: istersen, iste, i̇stersen, i̇ste, iste*
-forget: unutmaya, unutmama, unutmamı, unutmami, unut*, unutman*, unutmak*, unutması*, unutmakta*, unutabil*
-forget: aklından çıkar, aklından sil, hafızandan sil, kafandan sil, bir kenara bırak, bir kenara bırakın
-forget: bir kenara koy, bir kenara koyun, rafa kaldır
+want: istersen, iste, i̇stersen, i̇ste, isteyin, isteyiniz, istesene, istesenize, isteyiver, i̇steyin, i̇steyiniz
+want: i̇stesene, i̇stesenize, i̇steyiver
+forget: unutmaya, unutmama, unutmamı, unutmami, unut, unutun, unutunuz, unutuver, unutsana, unutsanıza, unutup
+forget: unutsaniza, unutman*, unutmak*, unutması*, unutmakta*, unutabil*, aklından çıkar, aklından sil, hafızandan sil
+forget: kafandan sil, bir kenara bırak, bir kenara bırakın, bir kenara koy, bir kenara koyun, rafa kaldır
 do not forget: unutmasın, unutmasin, unutma*, aklin* bulunsun, aklında tut
 forgetting: unutarak, unutan, unuturken, unutuyor*, unutanlar*, unutanı*
-skip: atlamayı, atlamaya, atlamama, atlamamı, atlamayi, atlamami, atla*, geçiver, atlamak*, atlaması*, atlamakta*
-skip: atlayabil*, atlamalı*, es geç, es geçin, pas geçin
+skip: atlamayı, atlamaya, atlamama, atlamamı, atlamayi, atlamami, atla, atlayın, atlayarak, atlamak, atlayınız
+skip: atlasana, atlasanıza, atlayıver, atlayin, atlayiniz, atlasaniza, atlayiver, geçiver, atlamak*, atlaması*
+skip: atlamakta*, atlayabil*, atlamalı*, es geç, es geçin, pas geçin
 enable: etkinleştirmeyi, etkinleştirmeye, etkinleştirmeme, etkinleştirmemi, etkinlestirmeyi, etkinlestirmeye
 enable: etkinlestirmeme, etkinlestirmemi, etkinleştir*, aktifleştir*, etkinleştirmek*, etkinleştirmesi*
 enable: etkinleştirmekte*, etkinleştirebil*, etkinleştirmeli*, devreye al*, devreye sok*, aktif hale getir*
 remove: kaldırmak, kaldirmak, kaldir*, cikar*, kaldırman*, söküp at
-lifted: kalktı, kalkmıştır, kalkti, kalkmistir, üzerinden kalktı, kalk*
+lifted: kalktı, kalkmıştır, kalkti, kalkmistir, üzerinden kalktı
 leave: ayrılın, ayrılınız, ayrılmayı, ayrılmaya, ayrılmama, ayrılmamı, bırakmayı, bırakmaya, bırakmama, bırakmamı
 leave: ayrilin, ayriliniz, ayrilmayi, ayrilmaya, ayrilmama, ayrilmami, birakmayi, birakmaya, birakmama, birakmami
 leave: birak*, ayril*, ayrılmak*, ayrılması*, ayrılmakta*, ayrılabil*, ayrılmalı*, bırakmak*, bırakması*, bırakmakta*
@@ -34,7 +37,7 @@ instructions: talimatlar, talimatları, talimatlari, yönerge*, tembih*, talimat
 your restrictions: kısıtlamaların, kısıtlamalarını, kısıtlarını, kisitlamalarin, kisitlamalarini, kisitlarini
 your restrictions: kisitla*, sinirlamalarin*, kısıtlamalarınız*
 filter: filtre, filtrele, filtreyi, süzgeç
-hidden: saklanan, gizli, sakl*, örtülü, gizlenmiş*, gizlen*
+hidden: saklanan, gizli, saklı, sakli, örtülü, gizlenmiş*, gizlen*
 settings: ayarlarını, ayarlarini, ayarı, ayarlar*
 to the user: kullanıcıya, kullanıcılara, kullaniciya, kullanicilara, kullanici*
 unrestricted: kısıtlamasız, kisitlamasiz, kisit*, sınırlamasız
@@ -51,12 +54,12 @@ without asking: sormadan, sormaksızın, sormaksizin, sorgulamadan, danışmadan
 without asking: izin almadan, izin istemeden
 without telling: söylemeden, söylemeksizin, anlatmadan, anlatmaksızın, soylemeden, soylemeksizin, anlatmaksizin
 without telling: bildirmeden, haber vermeden, kimseye söylemeden, haberi olmadan, ruhu duymadan
-without warning: uyarmadan, uyarısız, uyarisiz, uyar*, uyarı vermeden
+without warning: uyarmadan, uyarısız, uyarisiz, uyarı vermeden
 without explanation: açıklamasız, aciklamasiz, aciklama*, açıklama eklemeden
 copy: kopyala, kopyalayın, kopyalayıp, kopyalayınız, kopyalasana, kopyalasanıza, kopyalayıver, kopyalayin, kopyalayip
 copy: kopyalayiniz, kopyalasaniza, kopyalayiver, kopya*, suret*, kopyasını çıkar, kopyalar mısın, kopyalar mısınız
 your answer: cevabın, cevabını, cevabına, cevabında, cevaplarında, yanıtlarında, cevaplarına, cevabin, cevabini
-your answer: cevabina, cevabinda, cevaplarinda, yanitlarinda, cevaplarina, ceva*, yanit*, cevabınız*, yanıtınız*
+your answer: cevabina, cevabinda, cevaplarinda, yanitlarinda, cevaplarina, yanit*, cevabınız*, yanıtınız*
 answer: cevabı, yanıt, yanıtı, yanıta, yanıtlasana, yanıtlasanıza, yanıtlayıver, cevaplayınız, cevaplasana
 answer: cevaplasanıza, cevaplayıver, cevaplamayı, cevaplamaya, cevaplayıp, cevaplamama, cevaplamamı, cevabi, yanit
 answer: yaniti, yanita, yanitlasana, yanitlasaniza, yanitlayiver, cevaplayiniz, cevaplasaniza, cevaplayiver
@@ -73,12 +76,13 @@ translate: çevirmen gerek
 hack: hacklemenin, hackle*
 verify: doğrulamaya, doğrulamama, doğrulamamı, dogrulamaya, dogrulamama, dogrulamami, dogrula*, doğrulamak*
 verify: doğrulamakta*, doğrulayabil*, doğrulamalı*, teyit et, teyit edin
-what i say: dediklerimi, söylediğimi, soyledigimi, dedi*, soyledi*
-stop: durdurmayı, durdurmaya, durdurmama, durdurmamı, durdurmayi, durdurmami, duru*, durdur*, kes, dursan*, durma*
-stop: durmak*, durması*, durmakta*, durabil*, durmalı*, durdurmak*, durdurması*, durdurmakta*, durdurabil*
-stop: durdurmalı*, kesin şunu, bırak şunu, son ver*
+what i say: dediklerimi, söylediğimi, soyledigimi, dediğimi, dediğim, dedigimi, dedigim, soyledi*
+stop: durdurmayı, durdurmaya, durdurmama, durdurmamı, durdurmayi, durdurmami, durun, durunuz, duruver, durup, durdur*
+stop: kes, dursan*, durma*, durmak*, durması*, durmakta*, durabil*, durmalı*, durdurmak*, durdurması*, durdurmakta*
+stop: durdurabil*, durdurmalı*, kesin şunu, bırak şunu, son ver*
 approve: onaylasana, onaylasanıza, onaylayıver, onaylasaniza, onaylayiver, kabul et onayla, tasdik et*
-forward: iletin, iletiniz, iletiver, i̇letin, i̇letiniz, i̇letiver, ilet*, yönlendir*, iletmen*
+forward: iletin, iletiniz, iletiver, i̇letin, i̇letiniz, i̇letiver, ilet, iletsene, iletsenize, i̇let, i̇letsene
+forward: i̇letsenize, yönlendir*, iletmen*
 upload: yüklemek, yuklemek, yukle*, karşıya yükle
 download: indirme, indirmeyi, indirmeye, indirmeme, indirmemi, i̇ndirme, i̇ndirmeyi, i̇ndirmeye, i̇ndirmeme
 download: i̇ndirmemi, indir*, indirmek*, indirmesi*, indirmekte*, indirebil*, indirmeli*
@@ -90,10 +94,11 @@ reset: sıfırla*, resetle*, sıfırlamak*, sıfırlaması*, sıfırlamakta*, s�
 reset: sıfırlamış*, sıfırladığı*, sıfırlan*
 provide: sağlamayı, sağlamaya, sağlamama, sağlamamı, saglamayi, saglamaya, saglamama, saglamami, sağla*, sağlamak*
 provide: sağlaması*, sağlamakta*, sağlayabil*, sağlamalı*
-reach: ulaşmayı, ulaşmaya, ulaşmama, ulaşmamı, ulasmayi, ulasmaya, ulasmama, ulasmami, ulaş*, eriş*, ulaşmak*
+reach: ulaşmayı, ulaşmaya, ulaşmama, ulaşmamı, ulasmayi, ulasmaya, ulasmama, ulasmami, ulaşın, ulaşınız, ulaşsana
+reach: ulaşsanıza, ulaşıver, ulaşıp, ulasin, ulasiniz, ulassana, ulassaniza, ulasiver, ulasip, eriş*, ulaşmak*
 reach: ulaşması*, ulaşmakta*, ulaşabil*, ulaşmalı*
-sit: oturmayı, oturmaya, oturmama, oturmamı, oturmayi, oturmami, otur*, oturmak*, oturması*, oturmakta*, oturabil*
-sit: oturmalı*, oturur musun, oturur musunuz
+sit: oturmayı, oturmaya, oturmama, oturmamı, oturmayi, oturmami, otur, oturun, oturunuz, otursana, otursanıza
+sit: oturuver, oturup, otursaniza, oturmak*, oturması*, oturmakta*, oturabil*, oturmalı*, oturur musun, oturur musunuz
 distribute: dağıt, dağıtın, dagitin, dagit*
 turn into: dönüşür, dönüştü, donusur, donustu, donus*
 create: oluşturmayı, oluşturmaya, oluşturmama, oluşturmamı, yaratmayı, yaratmaya, yaratmama, yaratmamı, olusturmayi
@@ -113,25 +118,30 @@ call: çağırması*, çağırmakta*, çağırabil*, çağırmalı*
 work: çalışma, çalışmayı, çalışmaya, çalışmama, çalışmamı, calisma, calismayi, calismaya, calismama, calismami, i̇şe
 work: iş, işe, calis*, işi*, çalışmak*, çalışmakta*, çalışabil*, çalışmalı*
 working: çalışan, çalışarak, çalışırken, calisan, calisarak, calisirken, çalışma saat*, çalışıyor*, çalışanı*
-writing: yazarak, yazarken, yazma, yazım, yaza*, yazması*, yazıyor*, yazanlar*, yazanı*
+writing: yazarak, yazarken, yazma, yazım, yazan, yazması*, yazıyor*, yazanlar*, yazanı*
 clear: temizlemeyi, temizlemeye, temizlememe, temizlememi, net, berrak, belirgin, temizle*, temizlemek*, temizlemesi*
 clear: temizlemekte*, temizleyebil*, temizlemeli*, açık ve net
-reverse: tersine, ters*
-understand: anlamayı, anlamaya, anlamama, anlamamı, anlamayi, anlamami, anla*, anlamak*, anlaması*, anlamakta*
-understand: anlayabil*, anlamalı*
+reverse: tersine, ters, tersten
+understand: anlamayı, anlamaya, anlamama, anlamamı, anlamayi, anlamami, anlamak, anla, anlayın, anlayınız, anlasana
+understand: anlasanıza, anlayıver, anlayıp, anlayin, anlayiniz, anlasaniza, anlayiver, anlayip, anlamak*, anlaması*
+understand: anlamakta*, anlayabil*, anlamalı*
 think: düşünmeyi, düşünmeye, düşünmeme, düşünmemi, dusunmeyi, dusunmeye, dusunmeme, dusunmemi, sanırım, bence, galiba
 think: dusun*, düşünmek*, düşünmesi*, düşünmekte*, düşünebil*, düşünmeli*
-know: biliyorsun, biliyorsunuz, bilin, biliniz, bili*, bil, bilsene, bilsenize, bilme*, bilmek*, bilmesi*, bilmekte*
-know: bilebil*, bilmeli*
+know: biliyorsun, biliyorsunuz, bilin, biliniz, biliver, bilip, bil, bilsene, bilsenize, bilme*, bilmek*, bilmesi*
+know: bilmekte*, bilebil*, bilmeli*
 helpful: yardımsever, yardımcı, yardimsever, yardimci, faydalı
 task: görev, görevi, göreve, görevin, gorev, gorevi, goreve, gorevin, vazife*
 process: işlemeyi, işlemeye, işlememe, işlememi, islemeyi, islemeye, islememe, islememi, i̇şlemeyi, i̇şlemeye
-process: i̇şlememe, i̇şlememi, i̇slemeyi, i̇slemeye, i̇slememe, i̇slememi, süreç, isle*, süreci*, işlemi*, proses*
-process: işlemek*, işlemesi*, işlemekte*, işleyebil*, işlemeli*, isler* misin, isler* misiniz
+process: i̇şlememe, i̇şlememi, i̇slemeyi, i̇slemeye, i̇slememe, i̇slememi, süreç, işlem, işle, işleyin, işleyiniz
+process: işlesene, işlesenize, işleyiver, işleyip, islem, isle, isleyin, isleyiniz, islesene, islesenize, isleyiver
+process: isleyip, i̇şlem, i̇şle, i̇şleyin, i̇şleyiniz, i̇şlesene, i̇şlesenize, i̇şleyiver, i̇şleyip, i̇slem, i̇sle
+process: i̇sleyin, i̇sleyiniz, i̇slesene, i̇slesenize, i̇sleyiver, i̇sleyip, süreci*, işlemi*, proses*, işlemek*
+process: işlemesi*, işlemekte*, işleyebil*, işlemeli*, isler* misin, isler* misiniz
 plan: planlamayı, planlamaya, planlamama, planlamamı, planlamayi, planlamami, plan, planı*, planla*, planlamak*
 plan: planlaması*, planlamakta*, planlayabil*, planlamalı*
 manager: müdür, mudur*, müdürü*
-present: sunun, armağan, sunu*, sunsan*, sunma*, hediye*, sunmak*, sunması*, sunmakta*, sunabil*, sunmalı*
+present: sunun, armağan, sununuz, sunuver, sunup, sunsan*, sunma*, hediye*, sunmak*, sunması*, sunmakta*, sunabil*
+present: sunmalı*
 complete: tamamlamayı, tamamlamaya, tamamlamama, tamamlamamı, tamamlamayi, tamamlamami, tam bir, komple hali, tamamla*
 complete: tamamlamak*, tamamlaması*, tamamlamakta*, tamamlayabil*, tamamlamalı*
 pay: ödemeye, ödememe, ödememi, odemeye, odememe, odememi, odeyi*, öde, odesen*, odeme*, ödemek*, ödemekte*, ödeyebil*
@@ -146,7 +156,8 @@ start: başlangıcı*, başlatmak*, başlatması*, başlatmakta*, başlatabil*, 
 beginning: başlangıcında, başlarken, baslangicinda, baslarken, başı, basla*, başlıyor*, başlayanlar*, başlayanı*
 win: kazanmayı, kazanmaya, kazanmama, kazanmamı, kazanmayi, kazanmami, kazan*, zafer*, kazanmak*, kazanması*
 win: kazanmakta*, kazanabil*, kazanmalı*, kazanır mısın, kazanır mısınız
-live: yaşa, yaşamayı, yaşamaya, yaşamama, yaşamamı, yasamayi, yasamaya, yasamama, yasamami, canlı, yasa*, yaşamak*
+live: yaşa, yaşamayı, yaşamaya, yaşamama, yaşamamı, yasamayi, yasamaya, yasamama, yasamami, canlı, yaşayın, yaşayınız
+live: yaşasana, yaşasanıza, yaşayıver, yaşayıp, yasayin, yasayiniz, yasasana, yasasaniza, yasayiver, yasayip, yaşamak*
 live: yaşaması*, yaşamakta*, yaşayabil*, yaşamalı*
 living: yaşayan, yaşayarak, yaşarken, yasayan, yasayarak, yasarken, hayatta, yaşıyor*, yaşayanlar*, yaşayanı*
 feel: hissetmeyi, hissetmeye, hissetmeme, hissetmemi, hissedi*, hisset*, hissetmek*, hissetmesi*, hissetmekte*
@@ -157,7 +168,8 @@ remember: hatirlamama, hatirlamami, hatirla*, hatırlamak*, hatırlaması*, hat�
 contain: içerin, içeriniz, içeriver, içermeyi, içermeye, içerip, içermeme, içermemi, icerin, iceriniz, iceriver
 contain: icermeyi, icermeye, icerip, icermeme, icermemi, i̇çerin, i̇çeriniz, i̇çeriver, i̇çermeyi, i̇çermeye, i̇çerip
 contain: i̇çermeme, i̇çermemi, i̇cerin, i̇ceriniz, i̇ceriver, i̇cermeyi, i̇cermeye, i̇cerip, i̇cermeme, i̇cermemi
-contain: icer*, barındır*, içermek*, içermesi*, içermekte*, içerebil*, içermeli*, ihtiva et*
+contain: içer, içersene, içersenize, icer, icersene, icersenize, i̇çer, i̇çersene, i̇çersenize, i̇cer, i̇cersene
+contain: i̇cersenize, barındır*, içermek*, içermesi*, içermekte*, içerebil*, içermeli*, ihtiva et*
 convert: dönüştürmeyi, dönüştürmeye, dönüştürmeme, dönüştürmemi, donusturmeyi, donusturmeye, donusturmeme
 convert: donusturmemi, donustur*, dönüştürmek*, dönüştürmesi*, dönüştürmekte*, dönüştürebil*, dönüştürmeli*
 click: tıklamayı, tıklamaya, tıklamama, tıklamamı, tiklamayi, tiklamaya, tiklamama, tiklamami, tikla*, tıklamak*
@@ -196,13 +208,13 @@ to send: yollamamı, gondermeyi, gondermeye, gonderip, gondermeme, gondermemi, y
 to send: göndermek*, göndermesi*, göndermekte*, yollamak*, yollaması*, yollamakta*
 sending: gönderen, göndererek, gönderirken, yollayan, yollayarak, yollarken, gonderen, gondererek, gonderirken
 sending: gönderiyor*, gönderenler*, göndereni*, yolluyor*, yollayanlar*, yollayanı*
-delete: silin, siliniz, sil, sili*, silsene, silsenize
+delete: silin, siliniz, sil, siliver, silsene, silsenize
 do not delete: silmesin, silme*
 to delete: silmeyi, silmeye, silmeme, silmemi, silip, silmek*, silmesi*, silmekte*
-deleting: silerek, silerken, sile*, siliyor*, silenler*, sileni*
+deleting: silerek, silerken, silen, siliyor*, silenler*, sileni*
 do not read: okumasın, okumasin, okuma*
 to read: okumayı, okumaya, okumama, okumamı, okumayi, okumami, okuyup, okumak*, okumakta*
-do not open: açmasın, acmasin, acma*
+do not open: açmasın, acmasin, açmayın, açmayınız, acmayin, acmayiniz
 to open: açmayı, açmaya, açmama, açmamı, acmayi, acmaya, acmama, acmami, açıp, açmak*, açması*, açmakta*
 do not execute: çalıştırmasın, calistirmasin, calistirma*
 to execute: çalıştırmayı, çalıştırmaya, çalıştırıp, çalıştırmama, çalıştırmamı, calistirmayi, calistirmaya, calistirip
@@ -224,7 +236,7 @@ do not give: vermesin, verme*
 to give: vermeyi, vermeye, vermeme, vermemi, verip, vermek*, vermesi*, vermekte*
 do not do: yapmasın, yapmasin, yapma*
 to do: yapmayı, yapmaya, yapmama, yapmamı, yapmayi, yapmami, yapıp, yapmak*, yapması*, yapmakta*
-doing: yaparak, yaparken, yapa*, yapıyor*, yapanlar*, yapanı*
+doing: yaparak, yaparken, yapan, yapıyor*, yapanlar*, yapanı*
 to use: kullanmayı, kullanmaya, kullanıp, kullanmama, kullanmamı, kullanmayi, kullanip, kullanmami, kullanmak*
 to use: kullanması*, kullanmakta*
 using: kullanan, kullanarak, kullanırken, kullanirken, kullanıyor*, kullananlar*, kullananı*
@@ -233,7 +245,7 @@ to want: istemeyi, istemeye, isteyip, istememe, istememi, i̇stemeyi, i̇stemeye
 to want: istemek*, istemesi*, istemekte*
 ask: sorun, sorunuz, soruver, sor, sorsan*, sorar mısın, sorar mısınız
 to ask: sormayı, sormaya, sormama, sormamı, sormayi, sormami, sorup, sormak*, sorması*, sormakta*
-asking: sorarak, sorarken, sora*, soruyor*, soranlar*, soranı*
+asking: sorarak, sorarken, soran, soruyor*, soranlar*, soranı*
 do not answer: yanıtlamayınız, yanıtlamasın, cevaplamasın, yanitlamayiniz, yanitlamasin, cevaplamasin, cevaplama*
 to answer: yanıtlamayı, yanıtlamaya, yanıtlayıp, yanıtlamama, yanıtlamamı, yanitlamayi, yanitlamaya, yanitlayip
 to answer: yanitlamama, yanitlamami, yanıtlamak*, yanıtlaması*, yanıtlamakta*
@@ -303,9 +315,11 @@ cook: pişirmeyi, pişirmeye, pişirmeme, pişirmemi, pisirmeyi, pisirmeye, pisi
 cook: pişirmesi*, pişirmekte*, pişirebil*, pişirmeli*
 do not cook: pişirmesin, pisirmesin, pisirme*
 cooking: pişiren, pişirerek, pişirirken, pisiren, pisirerek, pisirirken, pişiriyor*, pişirenler*, pişireni*
-laugh: gülün, gülünüz, gulun, gulunuz, gül, gulu*, gulsen*, gulme*, gülmek*, gülmesi*, gülmekte*, gülebil*, gülmeli*
-cry: ağlamayı, ağlamaya, ağlamama, ağlamamı, aglamayi, aglamaya, aglamama, aglamami, agla*, ağlamak*, ağlaması*
-cry: ağlamakta*, ağlayabil*, ağlamalı*
+laugh: gülün, gülünüz, gulun, gulunuz, gül, gülüver, gülüp, guluver, gulup, gulsen*, gulme*, gülmek*, gülmesi*
+laugh: gülmekte*, gülebil*, gülmeli*
+cry: ağlamayı, ağlamaya, ağlamama, ağlamamı, aglamayi, aglamaya, aglamama, aglamami, ağla, ağlayın, ağlayınız
+cry: ağlasana, ağlasanıza, ağlayıver, ağlayıp, agla, aglayin, aglayiniz, aglasana, aglasaniza, aglayiver, aglayip
+cry: ağlamak*, ağlaması*, ağlamakta*, ağlayabil*, ağlamalı*
 do not cry: ağlamasın, aglamasin, aglama*
 crying: ağlayan, ağlayarak, ağlarken, aglayan, aglayarak, aglarken, ağlıyor*, ağlayanlar*, ağlayanı*
 do not sit: oturmasın, oturmasin, oturma*
@@ -315,9 +329,11 @@ get up: kalkiniz, kalksaniza, kalkiver, kalkmayi, kalkip, kalkmami, kalkmak*, ka
 get up: kalkmalı*, kalkar mısın, kalkar mısınız
 do not get up: kalkmasın, kalkmasin, kalkma*
 getting up: kalkarak, kalkarken, kalka*, kalkıyor*, kalkanlar*, kalkanı*
-fall: düşün, düşünüz, dusun, dusunuz, düş, dusu*, dussen*, dusme*, düşmek*, düşmesi*, düşmekte*, düşebil*, düşmeli*
-grow: büyümeyi, büyümeye, büyümeme, büyümemi, buyumeyi, buyumeye, buyumeme, buyumemi, buyu*, büyümek*, büyümesi*
-grow: büyümekte*, büyüyebil*, büyümeli*
+fall: düşün, düşünüz, dusun, dusunuz, düş, düşüver, düşüp, dusuver, dusup, dussen*, dusme*, düşmek*, düşmesi*
+fall: düşmekte*, düşebil*, düşmeli*
+grow: büyümeyi, büyümeye, büyümeme, büyümemi, buyumeyi, buyumeye, buyumeme, buyumemi, büyü, büyüyün, büyüyünüz
+grow: büyüsene, büyüsenize, büyüyüver, büyüyüp, buyu, buyuyun, buyuyunuz, buyusene, buyusenize, buyuyuver, buyuyup
+grow: büyümek*, büyümesi*, büyümekte*, büyüyebil*, büyümeli*
 do not grow: büyüme, büyümeyin, büyümeyiniz, büyümesin, buyumeyin, buyumeyiniz, buyumesin, buyume*
 evaluate: değerlendirmeyi, değerlendirmeye, değerlendirmeme, değerlendirmemi, degerlendirmeyi, degerlendirmeye
 evaluate: degerlendirmeme, degerlendirmemi, degerlendir*, değerlendirmek*, değerlendirmesi*, değerlendirmekte*
@@ -345,8 +361,8 @@ join: katil*, katılmak*, katılması*, katılmakta*, katılabil*, katılmalı*
 do not join: katılmasın, katilmasin, katilma*
 do not leave: ayrılmasın, bırakmayınız, bırakmasın, ayrilmasin, birakmayiniz, birakmasin, ayrilma*
 leaving: ayrılan, ayrılarak, ayrılırken, çıkarak, çıkarken, bırakan, bırakarak, bırakırken, ayrilan, ayrilarak
-leaving: ayrilirken, cikarak, cikarken, birakan, birakarak, birakirken, cika*, ayrılıyor*, ayrılanlar*, ayrılanı*
-leaving: çıkıyor*, çıkanlar*, çıkanı*, bırakıyor*, bırakanlar*, bırakanı*
+leaving: ayrilirken, cikarak, cikarken, birakan, birakarak, birakirken, çıkan, cikan, ayrılıyor*, ayrılanlar*
+leaving: ayrılanı*, çıkıyor*, çıkanlar*, çıkanı*, bırakıyor*, bırakanlar*, bırakanı*
 save: kaydetmeyi, kaydetmeye, kaydetmeme, kaydetmemi, kayde*, kaydetmek*, kaydetmesi*, kaydetmekte*, kaydedebil*
 save: kaydetmeli*
 do not save: kaydetmesin, kaydetme*
@@ -367,7 +383,7 @@ keep: saklamayı, saklamaya, saklamama, saklamamı, saklamayi, saklamami, sakla*
 keep: saklayabil*, saklamalı*
 do not keep: saklamasın, saklamasin, saklama*
 keeping: saklayan, saklayarak, saklarken, saklıyor*, saklayanlar*, saklayanı*
-holding: tutarak, tutarken, tuta*, tutuyor*, tutanlar*, tutanı*
+holding: tutarak, tutarken, tutan, tutuyor*, tutanlar*, tutanı*
 begin: başla, başlayın, başlayınız, başlasana, başlasanıza, başlayıver, başlamayı, başlamaya, başlayıp, başlamama
 begin: başlamamı, basla, baslayin, baslayiniz, baslasana, baslasaniza, baslayiver, baslamayi, baslamaya, baslayip
 begin: baslamama, baslamami, başlamak*, başlaması*, başlamakta*, başlayabil*, başlamalı*
@@ -389,15 +405,15 @@ wait: beklemeyi, beklemeye, beklememe, beklememi, bekle*, beklemek*, beklemesi*,
 do not wait: beklemesin, bekleme*
 waiting: bekleyen, bekleyerek, beklerken, bekliyor*, bekleyenler*, bekleyeni*
 do not block: engellemesin, engelleme*
-protect: korumayı, korumaya, korumama, korumamı, korumayi, korumami, koru*, korumak*, koruması*, korumakta*
-protect: koruyabil*, korumalı*
+protect: korumayı, korumaya, korumama, korumamı, korumayi, korumami, koru, koruyun, koruyunuz, korusana, korusanıza
+protect: koruyuver, koruyup, korusaniza, korumak*, koruması*, korumakta*, koruyabil*, korumalı*
 do not protect: korumasın, korumasin, koruma*
 protecting: koruyan, koruyarak, korurken, koruyor*, koruyanlar*, koruyanı*
-find: bulun, bulunuz, bul, bulu*, bulsan*, bulma*, bulmak*, bulması*, bulmakta*, bulabil*, bulmalı*
+find: bulun, bulunuz, bul, buluver, bulup, bulsan*, bulma*, bulmak*, bulması*, bulmakta*, bulabil*, bulmalı*
 bring: getirmeyi, getirmeye, getirmeme, getirmemi, getir*, getirmek*, getirmesi*, getirmekte*, getirebil*, getirmeli*
 do not bring: getirmesin, getirme*
-see: görün, görünüz, gorunuz, gör, goru*, gorsen*, gorme*, görmek*, görmesi*, görmekte*, görebil*, görmeli*
-see: görür müsün, görür müsünüz
+see: görün, görünüz, gorunuz, gör, görüver, görüp, goruver, gorup, gorsen*, gorme*, görmek*, görmesi*, görmekte*
+see: görebil*, görmeli*, görür müsün, görür müsünüz
 do not understand: anlamasın, anlamasin, anlama*
 understanding: anlayan, anlayarak, anlarken, anlıyor*, anlayanlar*, anlayanı*
 thinking: düşünen, düşünerek, düşünürken, dusunen, dusunerek, dusunurken, düşünüyor*, düşünenler*, düşüneni*
@@ -406,7 +422,7 @@ close: kapatmayı, kapatmaya, kapatmama, kapatmamı, kapatmayi, kapatmami, kapat
 close: kapatabil*, kapatmalı*
 do not close: kapatmasın, kapatmasin, kapatma*
 closing: kapatan, kapatarak, kapatırken, kapatirken, kapatıyor*, kapatanlar*, kapatanı*
-entering: girerek, girerken, gire*, giriyor*, girenler*, gireni*
+entering: girerek, girerken, giren, giriyor*, girenler*, gireni*
 listen: dinlemeyi, dinlemeye, dinlememe, dinlememi, dinle*, dinlemek*, dinlemesi*, dinlemekte*, dinleyebil*
 listen: dinlemeli*
 do not listen: dinlemesin, dinleme*
@@ -420,8 +436,9 @@ do not learn: öğrenmesin, ogrenmesin, ogrenme*
 learning: öğrenen, öğrenerek, öğrenirken, ogrenen, ogrenerek, ogrenirken, öğreniyor*, öğrenenler*, öğreneni*
 do not teach: öğretmesin, ogretmesin, ogretme*
 teaching: öğreten, öğreterek, öğretirken, ogreten, ogreterek, ogretirken, öğretiyor*, öğretenler*, öğreteni*
-produce: üretmeyi, üretmeye, üretmeme, üretmemi, uretmeyi, uretmeye, uretmeme, uretmemi, uret*, üretmek*, üretmesi*
-produce: üretmekte*, üretebil*, üretmeli*
+produce: üretmeyi, üretmeye, üretmeme, üretmemi, uretmeyi, uretmeye, uretmeme, uretmemi, üret, üretin, üretiniz
+produce: üretsene, üretsenize, üretiver, üretip, uret, uretin, uretiniz, uretsene, uretsenize, uretiver, uretip
+produce: üretmek*, üretmesi*, üretmekte*, üretebil*, üretmeli*
 do not produce: üretmesin, uretmesin, uretme*
 do not list: listelemesin, listeleme*
 listing: listelerken, listele*, listeliyor*, listeleyenler*, listeleyeni*
@@ -442,19 +459,21 @@ do not clear: temizlemesin, temizleme*
 publishing: yayınlayan, yayınlayarak, yayınlarken, yayımlayan, yayımlayarak, yayımlarken, yayinlayan, yayinlayarak
 publishing: yayinlarken, yayimlayan, yayimlayarak, yayimlarken, yayınlıyor*, yayınlayanlar*, yayınlayanı*, yayımlıyor*
 publishing: yayımlayanlar*, yayımlayanı*
-going: giderek, giderken, gide*, gidiyor*, gidenler*, gideni*
-stay: kalınız, kaliniz, kal, kali*, kalsan*, kalma*, kalmak*, kalması*, kalmakta*, kalabil*, kalmalı*
-putting: koyarak, koyarken, koya*, koyuyor*, koyanlar*, koyanı*
+going: giderek, giderken, giden, gidiyor*, gidenler*, gideni*
+stay: kalınız, kaliniz, kal, kalıver, kalıp, kaliver, kalip, kalsan*, kalma*, kalmak*, kalması*, kalmakta*, kalabil*
+stay: kalmalı*
+putting: koyarak, koyarken, koyan, koyuyor*, koyanlar*, koyanı*
 do not return: dönmeyin, dönmeyiniz, dönmesin, donmeyin, donmeyiniz, donmesin, iade etme, iade etmeyin, iade etmeyiniz
 do not return: iade etmesin
-returning: dönerek, dönerken, donerek, donerken, done*, dönüyor*, dönenler*, döneni*, iade ediyor*, iade eden
+returning: dönerek, dönerken, donerek, donerken, dönen, donen, dönüyor*, dönenler*, döneni*, iade ediyor*, iade eden
 returning: iade edenler*, iade ederek, iade ederken, iade edeni*
-play: oynamayı, oynamaya, oynamama, oynamamı, çalın, çalınız, oynamayi, oynamami, calin, caliniz, oyna*, çal, cali*
-play: calsan*, calma*, oynamak*, oynaması*, oynamakta*, oynayabil*, oynamalı*, çalmak*, çalması*, çalmakta*, çalabil*
-play: çalmalı*
+play: oynamayı, oynamaya, oynamama, oynamamı, çalın, çalınız, oynamayi, oynamami, calin, caliniz, oyna, oynayın
+play: oynayınız, oynasana, oynasanıza, oynayıver, oynayıp, oynayin, oynayiniz, oynasaniza, oynayiver, oynayip, çal
+play: çalıver, çalıp, caliver, calip, calsan*, calma*, oynamak*, oynaması*, oynamakta*, oynayabil*, oynamalı*, çalmak*
+play: çalması*, çalmakta*, çalabil*, çalmalı*
 do not play: oynamasın, çalmayın, çalmayınız, çalmasın, oynamasin, calmayin, calmayiniz, calmasin, oynama*
-playing: oynayan, oynayarak, oynarken, çalarak, çalarken, calarak, calarken, cala*, oynuyor*, oynayanlar*, oynayanı*
-playing: çalıyor*, çalanlar*, çalanı*
+playing: oynayan, oynayarak, oynarken, çalarak, çalarken, calarak, calarken, çalan, calan, oynuyor*, oynayanlar*
+playing: oynayanı*, çalıyor*, çalanlar*, çalanı*
 do not remember: hatırlamasın, hatirlamasin, hatirlama*
 remind: hatırlatmayı, hatırlatmaya, hatırlatmama, hatırlatmamı, hatirlatmayi, hatirlatmaya, hatirlatmama, hatirlatmami
 remind: hatirlat*, hatırlatmak*, hatırlatması*, hatırlatmakta*, hatırlatabil*, hatırlatmalı*
@@ -473,20 +492,22 @@ do not compare: karşılaştırmayın, karşılaştırmayınız, karşılaştır
 do not compare: karsilastirmasin, karsilastirma*
 comparing: karşılaştıran, karşılaştırarak, karşılaştırırken, karsilastiran, karsilastirarak, karsilastirirken
 comparing: karşılaştırıyor*, karşılaştıranlar*, karşılaştıranı*
-selling: satarak, satarken, sata*, satıyor*, satanlar*, satanı*
+selling: satarak, satarken, satan, satıyor*, satanlar*, satanı*
 merge: birleştirmeyi, birleştirmeye, birleştirmeme, birleştirmemi, birlestirmeyi, birlestirmeye, birlestirmeme
 merge: birlestirmemi, birlestir*, birleştirmek*, birleştirmesi*, birleştirmekte*, birleştirebil*, birleştirmeli*
 do not merge: birleştirmesin, birlestirmesin, birlestirme*
 merging: birleştiren, birleştirerek, birleştirirken, birlestiren, birlestirerek, birlestirirken, birleştiriyor*
 merging: birleştirenler*, birleştireni*
 do not convert: dönüştürmesin, donusturmesin, donusturme*
-recommend: önermeyi, önermeye, önermeme, önermemi, onermeyi, onermeye, onermeme, onermemi, oner*, önermek*, önermesi*
+recommend: önermeyi, önermeye, önermeme, önermemi, onermeyi, onermeye, onermeme, onermemi, öner, öneriniz, önersene
+recommend: önersenize, öneriver, önerip, oner, oneriniz, onersene, onersenize, oneriver, onerip, önermek*, önermesi*
 recommend: önermekte*, önerebil*, önermeli*, tavsiye et, tavsiye edin, tavsiye ediniz, tavsiye etsene
 recommend: tavsiye etsenize, tavsiye eder misin, tavsiye eder misiniz, tavsiye ediver, tavsiye etmek*, tavsiye etmeyi
 do not recommend: önermesin, onermesin, onerme*, tavsiye etme, tavsiye etmeyin, tavsiye etmeyiniz, tavsiye etmesin
-cutting: keserek, keserken, kese*, kesiyor*, kesenler*, keseni*
-move: taşımayı, taşımaya, taşımama, taşımamı, tasimayi, tasimaya, tasimama, tasimami, tasi*, taşımak*, taşıması*
-move: taşımakta*, taşıyabil*, taşımalı*
+cutting: keserek, keserken, kesen, kesiyor*, kesenler*, keseni*
+move: taşımayı, taşımaya, taşımama, taşımamı, tasimayi, tasimaya, tasimama, tasimami, taşı, taşıyın, taşıyınız
+move: taşısana, taşısanıza, taşıyıver, taşıyıp, tasi, tasiyin, tasiyiniz, tasisana, tasisaniza, tasiyiver, tasiyip
+move: taşımak*, taşıması*, taşımakta*, taşıyabil*, taşımalı*
 do not move: taşımasın, tasimasin, tasima*
 moving: taşıyan, taşıyarak, taşırken, tasiyan, tasiyarak, tasirken, taşıyor*, taşıyanlar*, taşıyanı*
 redirect: yönlendir, yönlendirin, yönlendiriniz, yönlendirsene, yönlendirsenize, yönlendiriver, yönlendirmeyi
@@ -496,32 +517,36 @@ redirect: yonlendir*, yönlendirmek*, yönlendirmesi*, yönlendirmekte*, yönlen
 do not redirect: yönlendirmesin, yonlendirmesin, yonlendirme*
 break: çiğneyiniz, çiğnesene, çiğnesenize, çiğneyiver, çiğnemeyi, çiğnemeye, çiğneyip, çiğnememe, çiğnememi
 break: cigneyiniz, cignesene, cignesenize, cigneyiver, cignemeyi, cignemeye, cigneyip, cignememe, cignememi, kır
-break: kiri*, kirsan*, kirma*, kırmak*, kırması*, kırmakta*, kırabil*, kırmalı*, çiğnemek*, çiğnemesi*, çiğnemekte*
-break: çiğneyebil*, çiğnemeli*
+break: kırın, kırınız, kırıver, kırıp, kirin, kiriniz, kiriver, kirip, kirsan*, kirma*, kırmak*, kırması*, kırmakta*
+break: kırabil*, kırmalı*, çiğnemek*, çiğnemesi*, çiğnemekte*, çiğneyebil*, çiğnemeli*
 do not break: kırma, kırmayın, kırmayınız, kırmasın, çiğnemesin, kirma, kirmayin, kirmayiniz, kirmasin, cignemesin
 do not break: cigneme*
 breaking: kırarak, kırarken, çiğneyen, çiğneyerek, çiğnerken, kirarak, kirarken, cigneyen, cigneyerek, cignerken
-breaking: kira*, kırıyor*, kıranlar*, kıranı*, çiğniyor*, çiğneyenler*, çiğneyeni*
+breaking: kıran, kiran, kırıyor*, kıranlar*, kıranı*, çiğniyor*, çiğneyenler*, çiğneyeni*
 do not feel: hissetmesin, hissetme*
 feeling: hissederek, hissederken, hissede*, hissediyor*, hissedenler*, hissedeni*
 believe: inanmayı, inanmaya, inanmama, inanmamı, inanmayi, inanmami, i̇nanmayı, i̇nanmaya, i̇nanmama, i̇nanmamı
-believe: i̇nanmayi, i̇nanmami, inan*, inanmak*, inanması*, inanmakta*, inanabil*, inanmalı*
+believe: i̇nanmayi, i̇nanmami, inan, inanın, inanınız, inansana, inansanıza, inanıver, inanıp, inanin, inaniniz
+believe: inansaniza, inaniver, inanip, i̇nan, i̇nanın, i̇nanınız, i̇nansana, i̇nansanıza, i̇nanıver, i̇nanıp, i̇nanin
+believe: i̇naniniz, i̇nansaniza, i̇naniver, i̇nanip, inanmak*, inanması*, inanmakta*, inanabil*, inanmalı*
 do not believe: inanmasın, inanmasin, i̇nanmasın, i̇nanmasin, inanma*
 do not trust: güvenmesin, guvenmesin, guvenme*
-drinking: içerek, içerken, icerek, icerken, i̇çerek, i̇çerken, i̇cerek, i̇cerken, icen*, içiyor*, içenler*, içeni*
-walk: yürümeyi, yürümeye, yürümeme, yürümemi, yurumeyi, yurumeye, yurumeme, yurumemi, yuru*, yürümek*, yürümesi*
-walk: yürümekte*, yürüyebil*, yürümeli*
+drinking: içerek, içerken, icerek, icerken, i̇çerek, i̇çerken, i̇cerek, i̇cerken, içen, icen, i̇çen, i̇cen, içiyor*
+drinking: içenler*, içeni*
+walk: yürümeyi, yürümeye, yürümeme, yürümemi, yurumeyi, yurumeye, yurumeme, yurumemi, yürü, yürüyün, yürüyünüz
+walk: yürüsene, yürüsenize, yürüyüver, yürüyüp, yuru, yuruyun, yuruyunuz, yurusene, yurusenize, yuruyuver, yuruyup
+walk: yürümek*, yürümesi*, yürümekte*, yürüyebil*, yürümeli*
 do not walk: yürümesin, yurumesin, yurume*
 do not win: kazanmasın, kazanmasin, kazanma*
 lose: kaybetmeyi, kaybetmeye, kaybetmeme, kaybetmemi, kaybet*, kaybetmek*, kaybetmesi*, kaybetmekte*, kaybetebil*
 lose: kaybetmeli*
 do not lose: kaybetmesin, kaybetme*
 losing: kaybeten, kaybeterek, kaybetirken, kaybetiyor*, kaybetenler*, kaybeteni*
-try: deneyin, deneyiniz, deneyiver, denemeyi, denemeye, deneyip, denememe, denememi, dene*, denemek*, denemesi*
-try: denemekte*, deneyebil*, denemeli*, dener misin, dener misiniz
+try: deneyin, deneyiniz, deneyiver, denemeyi, denemeye, deneyip, denememe, denememi, dene, denesene, denesenize
+try: denemek*, denemesi*, denemekte*, deneyebil*, denemeli*, dener misin, dener misiniz
 do not try: denemesin, deneme*
 trying: deneyen, deneyerek, denerken, deniyor*, deneyenler*, deneyeni*
-setting up: kurarak, kurarken, kura*, kuruyor*, kuranlar*, kuranı*
+setting up: kurarak, kurarken, kuran, kuruyor*, kuranlar*, kuranı*
 raise: yükseltmeyi, yükseltmeye, yükseltmeme, yükseltmemi, yukseltmeyi, yukseltmeye, yukseltmeme, yukseltmemi
 raise: yukselt*, yükseltmek*, yükseltmesi*, yükseltmekte*, yükseltebil*, yükseltmeli*
 do not raise: yükseltmeyin, yükseltmeyiniz, yükseltmesin, yukseltmeyin, yukseltmeyiniz, yukseltmesin, yukseltme*
@@ -553,7 +578,7 @@ avoid: sakınmayı, sakınmaya, sakınmama, sakınmamı, kaçınmayı, kaçınma
 avoid: sakinmama, sakinmami, kacinmayi, kacinmaya, kacinmama, kacinmami, sakin*, kacin*, sakınmak*, sakınması*
 avoid: sakınmakta*, sakınabil*, sakınmalı*, kaçınmak*, kaçınması*, kaçınmakta*, kaçınabil*, kaçınmalı*
 do not avoid: sakınmasın, kaçınmasın, sakinmasin, kacinmasin, sakinma*, kacinma*
-counting: sayarak, sayarken, saya*, sayıyor*, sayanlar*, sayanı*
+counting: sayarak, sayarken, sayan, sayıyor*, sayanlar*, sayanı*
 without restrictions: hiçbir kısıtlaması olmayan, kısıtlaması bulunmayan, herhangi bir kısıtlaması olmayan
 without restrictions: hiçbir kısıtlamaya bağlı kalmadan, hiçbir kısıtlama olmadan, herhangi bir kısıtlama olmadan
 without restrictions: kısıtlanmadan, herhangi bir kısıtlama olmaksızın, hiçbir kısıtlama olmaksızın
@@ -567,7 +592,7 @@ rice: pilav*, pirinç*
 pirate: korsan*
 market: pazar*, piyasa*, çarşı*
 global: küresel*
-the: isbu*
+the: işbu, isbu, i̇şbu, i̇sbu
 a: bir
 one: birisi, bir tane, tek bir, bir sayısı
 i: ben, bizzat
@@ -596,7 +621,7 @@ we: biz, bizler
 us: bizi, bize, bizden, bizde
 our: bizim
 with us: bizimle
-this: bu, bunu*, buna, şu, şunu, şuna, bundan, bunda
+this: bu, bunu, bunun, bununla, buna, şu, şunu, şuna, bundan, bunda
 these: bunlar, sunlar*
 of these: bunların, şunların
 that: ki, şunun, o şey
@@ -614,7 +639,7 @@ nobody: hiçbiri*
 anything: herhangi bir şey*
 nothing: hiçbir şey*, hiçbirşey*, hiç bir şey*
 something: bir şey*, birşey*
-someone: biri*
+someone: biri, birine, birini, birinden, birisine, birisini
 some: bazı, kimi, birtakım, biraz
 several: birkaç, çeşitli, birçok kez
 many: birçok, çoğu, pek çok, çok sayıda, bir sürü
@@ -650,7 +675,7 @@ since: beri, bu yana
 while: iken, esnasında
 during: sırasında, boyunca, süresince
 when: ne zaman, zaman, olduğunda, vakit
-where: nere*, nerde
+where: nerede, nereye, neresi, nereden, neresinde, nerde
 who: kim, kimler
 whom: kimi kime, kime
 whose: kimin
@@ -663,13 +688,13 @@ how many: kaç, kaç tane
 how much: ne kadar, kaç para, kaça
 whatever: ne olursa olsun, her ne, ne olursa
 no matter what: her halükarda, her ne olursa olsun, hangi koşulda olursa olsun
-for: icin*, adına, üzere
+for: için, icin, i̇çin, i̇cin, adına, üzere
 on behalf of: namına
 of: ait, dair
 about: hakkinda*, ilgili, iliskin*, üzerine, konusunda, hususunda, dair bilgi
 with: birlikte, beraber, eşliğinde
 together: beraberce, hep birlikte
-without: olma*, haricinde
+without: olmadan, olmaksızın, olmaksizin, haricinde
 except: hariç, dışında, başka hariç
 like: gibi, misali, benzeri, beğen*, hoşlan*
 as: olarak, sıfatıyla, gibi davranan
@@ -693,14 +718,14 @@ near: yakin*, yakında bulunan
 far: uzak, uzakta, uzağa
 to: doğru yöne
 from: itibaren
-here: bura*, burda
-there: orada*, oraya, orda, sura*
+here: burada, buraya, buradan, buradaki, burda
+there: orada*, oraya, orda, şurada, şuraya, surada, suraya
 now: şimdi, halihazırda, şu an, şu anda, artık şimdi, hemen şimdi
 currently: şu anki, mevcut durumda, halen
 then: sonra, ardından, akabinde, daha sonra, o zaman
 after: sonrasında, sonraki aşamada, bundan sonra gelen
 afterwards: sonra*
-before: once*, evvel, evvelce, daha önce
+before: önce, öncesinde, önceden, once, oncesinde, onceden, evvel, evvelce, daha önce
 earlier: daha önceki, daha evvel
 first: ilk, öncelikle, birinci, başta, ilkin, evvela, ilk olarak, önce ilk, ilk önce
 second: ikinci*, saniye
@@ -774,20 +799,20 @@ be: ol, olun, olunuz, olmak, olsun
 you are: sensin, sizsiniz
 will be: olacak*
 you will be: olacaksin*
-you were: idin*
+you were: idin, idiniz, i̇din, i̇diniz
 that you are: oldugun*, olduğunu unutma sen
 becomes: oluyor, olmakta
 become: haline gel*, dönüş*, hale getir, hale gelir
 must be: olmali*
 can be: olabilir, olabilirsin
 has: sahiptir, sahip olan
-must: gerek*, lazım, sart*, zorunda*, mecbur, mecburen
+must: gerek*, lazım, şart, şarttır, sart, sarttir, zorunda*, mecbur, mecburen
 you must: zorundasin*, mecbursun, mecbursunuz, yükümlüsün
 must not: gerekmiyor, gerekmez
 can: mumkun*
 could: olabilirdi
 would: olurdu
-do: yap, yapi*, et, edin, ediniz, eyle, yapsan*, yapar mısın, yapar mısınız
+do: yap, yapın, yapınız, yapıver, yapin, yapiniz, yapiver, et, edin, ediniz, eyle, yapsan*, yapar mısın, yapar mısınız
 two: iki
 three: üç
 four: dört
@@ -815,7 +840,7 @@ again and again: defalarca
 etc: vb, vs, vesaire
 for example: örneğin, mesela, sözgelimi, örnek olarak
 that is: başka bir deyişle, diğer bir deyişle
-actually: aslında, esas*
+actually: aslında, esasen, esasında, esasinda
 therefore: bundan dolayı, bu sebeple
 thus: bu şekilde, böyle yaparak, bu sayede
 at the end: en sonda, sonuna
@@ -869,7 +894,7 @@ directives: direktif*, emirname*
 commands: komutlar*
 command: komut*, emredi*, emir ver
 orders: emirler*
-order: emir, emri*, emre, buyruk, buyruğ*, sipariş*
+order: emir, emri, emrin, emrini, emre, buyruk, buyruğ*, sipariş*
 your rules: kurallarin*
 rule: kural*
 rules: kaide*
@@ -962,13 +987,13 @@ unethical: etik dışı, ahlak dışı, ahlaksız*
 moral: ahlaken, manevi
 jailbreak: jailbreak*
 debug mode: hata ayıklama mod*, debug mod*
-mode: mod, modu*, kip, kipi, modda
+mode: mod, modu, moduna, modunda, modun, modundan, kip, kipi, modda
 god mode: tanrı mod*
 act as: gibi davran, gibi davranın, gibi davranman*, gibi hareket et, gibi hareket edin, rolünü üstlen, rolüne bürün*
 act as: kimliğine bürün*, rolünü oyna, rolünü oynayın
 acting as: gibi davranarak, rolünü oynayan, gibi davranıyor*
 play the role: rol üstlen, rolü üstlen, canlandir*
-role: rol, rolu*, role, rolde
+role: rol, rolü, rolün, rolünde, rolünü, rolüne, rolu, rolun, rolunde, rolunu, rolune, role, rolde
 roles: roller*
 roleplay: rol yapma, rol oyunu, rol yapma oyunu, rolplay, rol oynama
 character: karakter*
@@ -1041,7 +1066,6 @@ bank: banka*
 bank details: banka bilgi*, hesap bilgi*, banka hesap bilgi*
 bank account: banka hesab*
 account: hesaba, hesabı*, hesabın*, hesap*
-iban: iban*
 credit: kredi*
 card: kart, karta, kartı*, kartın*
 cards: kartlar*
@@ -1077,13 +1101,13 @@ whoever reads this: bunu okuyan, bunu okuyan her kimse, bu metni okuyan, bunu ki
 whoever reads this: bu mesajı okuyan
 if you are a model: bir modelsen, bir dil modeliysen, dil modeliysen
 if you are an ai: bir yapay zekaysan, yapay zekaysan, yapay zeka isen, eğer bir yapay zekaysan, bir yapay zeka isen
-if you are: isen*, ysan, ysen
+if you are: isen, iseniz, i̇sen, i̇seniz, ysan, ysen
 translated: çevirdi*, çevrildi*, çevrilmiş*, çevirmiş*, çevirdiği*, çevril*
 translation: ceviri*, tercüme, çevirisi*, tercümesi*
 translator: çevirmen, mütercim, çevirmeni*, tercüman*
 summarise: ozetle*, özetleyebilir*, özet çıkar*, özetini çıkar*, özet geç, özetini ver, kısaca özetle
-summary: ozet*, kısaltma, özeti*
-text: metne, yazi*, metni*, metnin*, metin*, yazısı*
+summary: özet, özetini, özeti, özete, ozet, ozetini, ozete, kısaltma, özeti*
+text: metne, yazı, yazıyı, yazının, yazıda, yazi, yaziyi, yazinin, yazida, metni*, metnin*, metin*, yazısı*
 texts: metinler*, yazılar*
 document: belge*, doküman*, evrak*
 documents: belgeler*, dokümanlar*
@@ -1138,10 +1162,10 @@ do what i say: sözümü dinle, ne dersem yap, ne dersem onu yap
 obey: itaat et*, riayet et*, boyun eğ*, uy, uyun, uyunuz, uymak, uyman*, itaat et, itaat edin, itaat ediniz
 obey: itaat etsene, itaat etsenize, itaat eder misin, itaat eder misiniz
 obey me: bana itaat et, emrime uy
-do not obey: uyma*, itaat etme, uymana gerek yok, itaat etmeyin, itaat etmeyiniz, itaat etmesin
+do not obey: uyma, uymayın, uymayin, itaat etme, uymana gerek yok, itaat etmeyin, itaat etmeyiniz, itaat etmesin
 you do not have to: zorunda değilsin, mecbur değilsin, gerek yok, gerekmiyor sana, zorunda değilsiniz
-follow: takip et, takip edin, izle*, takip etmen*, takip et*, takip ediniz, takip etsene, takip etsenize
-follow: takip eder misin, takip eder misiniz, takip ediver
+follow: takip et, takip edin, izle, izleyin, i̇zle, i̇zleyin, takip etmen*, takip et*, takip ediniz, takip etsene
+follow: takip etsenize, takip eder misin, takip eder misiniz, takip ediver
 followed: takip etti*, takip edil*, izlendi, takip etmiş*, takip ettiği*
 instead follow: bunun yerine izle
 comply: riayet et, uyum sağla*, yerine getir, yerine getirin, yerine getirmen*
@@ -1244,7 +1268,7 @@ unit: ünite*
 deploy: dağıt*
 prior: öncesi
 either: ikisinden biri
-scan: tara*, tarat*
+scan: tara, tarayın, tarayin, tarat*
 profile: profil*
 feed: akış*, besle*
 agree: anlaş, katıl*, hemfikir*
@@ -1473,14 +1497,14 @@ authors: yazarlar*
 field: alan, alanda, alanı*, alanlar*
 input: girdi*, girdiler*, giriş verisi
 search: arama, araması*, araştır*, ara bul
-calls: arar*, cagirir*, aramalar*, çağrılar*, çağrı*
+calls: arar, ararlar, arardı, arardi, cagirir*, aramalar*, çağrılar*, çağrı*
 study: çalışması*, araştırma*, ders çalış*
 works: isler*, calisir*
 deletion: silme, silinme*, silme işlem*
 reading: okuma, okuyan, okuyarak, okurken, okuması*, okuyor*, okuyanlar*, okuyanı*
 usage: kullanış, kullanım*
-opening: açan, acar*, açılış*, açıyor*, açanlar*, açanı*
-open: acik*, aç, acin*, acsan*, açıver
+opening: açan, açarak, açarken, acarak, acarken, açılış*, açıyor*, açanlar*, açanı*
+open: açık, açıktır, acik, aciktir, aç, açın, açınız, acin, aciniz, acsan*, açıver
 opposite: zıt, tersi*, karşıt*
 understood: anladı*, anlamış*, anladığı*, anlaşıl*, tamam anladım
 meaning: anlam, mana, anlamı*, manası*
@@ -1494,10 +1518,10 @@ unknown: bilinmeyen, meçhul
 conscience: vicdan*
 speech: konuşmacının
 speaker: konusmaci*, hoparlör*
-name: isim*, ad, adı, adım, adin*, ismi*
+name: isim, isimli, i̇sim, i̇simli, ad, adı, adım, adın, adını, adınızı, adında, adin, adini, adinizi, adinda, ismi*
 names: isimler*, adlar*
 last name: soyad, soyadı*, soyisim*
-number: sayi*, no, numara*, sayısı*, rakam*
+number: sayı, sayıyı, sayi, sayiyi, no, numara*, sayısı*, rakam*
 numbers: sayılar*, numaralar*, rakamlar*
 word: kelime*, sözcük, kelimesi*, sözcüğ*
 words: kelimeler*, sözcükler*, sözler*
@@ -1517,7 +1541,7 @@ parts: parçalar*, bölümler*
 title: başlığı*, ünvan*, başlığ*, başlık*
 header: üst bilgi*
 footer: alt bilgi*
-subject: konu*, konusu*, mevzu*
+subject: konu, konuyu, konuya, konusu*, mevzu*
 topic: konu başlığı*
 topics: konular*
 phrase: ifade*, deyim*, söz öbeğ*
@@ -1541,7 +1565,7 @@ form: form*
 table: tablo*, masa, masaya, tablosu*, masası*
 tables: tablolar*, masalar*
 chart: grafik*, grafiğ*, çizelge*
-question: soru*, sorusu*, sorun mu
+question: soru, soruyu, soruya, sorum, sorusu*, sorun mu
 questions: sorular*
 problem: sorun*, problem*
 issue: mesele*, husus*
@@ -1595,7 +1619,7 @@ colleague: iş arkadaş*, meslektaş*
 friend: arkadaş*, dost*
 friends: arkadaşlar*
 family: aile*
-mother: anne*
+mother: annem
 mum: anam, anneciğim
 father: baba*
 brother: abi, ağabey, kardeş*
@@ -1608,7 +1632,7 @@ girl: kız, kızı*
 man: adam, adamı*, erkek*
 woman: kadın*
 people: millet, insanlar*, halk*, kişiler*
-person: kisi*, şahıs*
+person: kişi, kişisi, kişiyi, kişinin, kisi, kisisi, kisiyi, kisinin, şahıs*
 human: beşeri, insan*
 humans: insanoglu*
 teacher: öğretmen*, hoca*
@@ -1663,9 +1687,9 @@ month: ay, ayı, ayın, ayda, aylık
 months: aylar*
 year: yıl, yılda, yaşında, yılı*, sene*
 years: yıllık, yıllar*
-age: yaş, yaşı*
+age: yaş, yaşım, yasim
 morning: sabah*
-noon: öğle*
+noon: öğlen, oglen
 afternoon: öğleden sonra, ikindi
 evening: akşam*
 night: gece, geceleri, gecesi*
@@ -1677,7 +1701,7 @@ appointment: randevu*
 event: etkinlik*, etkinliğ*, olay*
 schedule: çizelgesi, program*
 monday: pazartesi*
-tuesday: sali*
+tuesday: salı, salıya, sali, saliya
 wednesday: çarşamba*
 thursday: perşembe*
 friday: cuma, cumaya
@@ -1747,10 +1771,11 @@ glass: cam, bardak*
 recipe: tarif, tarifi*, yemek tarifi*
 cake: kek, pasta*
 cold: soğuk*
-warm: ilik*, sıcak*
+warm: ılık, ilik, i̇lik, sıcak*
 hot: sıcacık
 weather: hava*, hava durumu*
-rain: yağ, yagi*, yagsan*, yagma*, yağmur*, yağmak*, yağması*, yağmakta*, yağabil*, yağmalı*
+rain: yağ, yağın, yağınız, yağıver, yağıp, yagin, yaginiz, yagiver, yagip, yagsan*, yagma*, yağmur*, yağmak*, yağması*
+rain: yağmakta*, yağabil*, yağmalı*
 sun: güneş*
 sea: deniz*
 fire: ateş*, yangın*
@@ -1775,10 +1800,10 @@ big: kocaman, koca, büyük*
 large: geniş
 small: ufak, küçük*
 long: uzun*
-short: kisa*
+short: kısa, kısacık, kisa, kisacik
 high: yüksek*
 low: düşük*
-old: yaşlı, eski*
+old: yaşlı, eskimiş, eskisi, eskimis
 young: genç*
 early: erken*
 late: geç kal*, gecikmiş
@@ -1854,7 +1879,7 @@ online: çevrimiçi, online
 internet: internet*
 web: web*
 website: web site*, internet site*
-site: site*, sitesi*
+site: site, siteyi, sitede, sitesi*
 link: baglanti*, bağlantısı*, link*
 links: bağlantılar*, linkler*
 browser: tarayıcı*
@@ -1907,7 +1932,7 @@ costs: masraflar*, maliyetler*
 amount: miktar*, tutar*, meblağ*
 total: toplam*
 sum: toplamı*
-money: para*, parası*, paralar*
+money: para, parayı, paranın, parayi, paranin, parası*, paralar*
 cash: nakit*
 budget: bütçe*
 tax: vergi*
@@ -2073,7 +2098,7 @@ life: hayat*, yaşam*
 health: sağlığ*, sağlık*
 healthy: sağlıklı*
 medical: medikal, tıbbi*
-medicine: ilac*, tıp, ilacı*
+medicine: ilaç, ilac, i̇laç, i̇lac, tıp, ilacı*
 treatment: tedavi*
 risk: risk*
 body: vücut*, vücud*, gövde*, beden*
@@ -2093,7 +2118,8 @@ bird: kuş, kuşlar*
 fish: balık*
 tree: ağaç*
 flower: çiçek*
-love: aşk, sev, sevi*, sevsene, sevsenize, sevme*, sevgi*, sevmek*, sevmesi*, sevmekte*, sevebil*, sevmeli*
+love: aşk, sev, sevin, seviniz, seviver, sevip, sevsene, sevsenize, sevme*, sevgi*, sevmek*, sevmesi*, sevmekte*
+love: sevebil*, sevmeli*
 hate: nefret*
 wish: diliyorum, dilek*
 hope: umarım, umuyorum, umut*
@@ -2125,7 +2151,8 @@ heard: duydu*, duymuş*, duyduğu*, duyul*
 let: izin ver de, bırak da
 let us: hadi, haydi
 come on: hadi ama, haydi bakalım
-look: bak, baksan*, baki*, bakma*, bakmak*, bakması*, bakmakta*, bakabil*, bakmalı*
+look: bak, baksan*, bakın, bakınız, bakıver, bakıp, bakin, bakiniz, bakiver, bakip, bakma*, bakmak*, bakması*
+look: bakmakta*, bakabil*, bakmalı*
 see also: ayrıca bakınız, bkz
 note that: unutma* ki, şunu bil ki
 make sure: emin ol, emin olun, emin olunuz, dikkat et ki, mutlaka yap
@@ -2155,13 +2182,15 @@ fetch: çek, çekin, gidip getir
 visit: ziyaret, ziyaret etsene, ziyaret etsenize, ziyaret eder misin, ziyaret eder misiniz, ziyaret ediver
 visit: ziyaret etmek*, ziyaret etmeyi, ziyaret etmeye, ziyaret etmesi*, ziyaret etmekte*
 press: bas, basin*, bastı
-enter: gir, giri*, girsene, girsenize, girme*, girmek*, girmesi*, girmekte*, girebil*, girmeli*
-exit: çık, ciki*, ciksan*, cikma*, çıkış*, çıkmak*, çıkması*, çıkmakta*, çıkabil*, çıkmalı*, çıkar mısın
-exit: çıkar mısınız
+enter: gir, giriniz, girin, giriş, giriver, girip, giris, girsene, girsenize, girme*, girmek*, girmesi*, girmekte*
+enter: girebil*, girmeli*
+exit: çık, çıkın, çıkınız, çıkıver, çıkıp, cikin, cikiniz, cikiver, cikip, ciksan*, cikma*, çıkış*, çıkmak*, çıkması*
+exit: çıkmakta*, çıkabil*, çıkmalı*, çıkar mısın, çıkar mısınız
 wire: tel, kablo*
 switch: anahtarla, değiştir geç
 switch to: moduna geç, moduna geçin, geçiş yap
-pass: geç, geci*, gecsen*, gecme*, geçmek*, geçmesi*, geçmekte*, geçebil*, geçmeli*
+pass: geç, geçin, geçiniz, geçip, gecin, geciniz, gecip, gecsen*, gecme*, geçmek*, geçmesi*, geçmekte*, geçebil*
+pass: geçmeli*
 session: oturum*, seans*
 reply to this: buna cevap ver
 signal: sinyal*, işaret*
@@ -2380,7 +2409,7 @@ must not delete: silmemeli*
 does not delete: silmez, silmezler, silmiyor*, silmeyen*
 did not delete: silmedi*, silmemiş*
 if you delete: silersen*
-read: oku, okuyu*, okusan*, okudu*, okumuş*, okuduğu*, okun*
+read: oku, okuyu*, okusan*, okudu*, okumuş*, okuduğu*
 after reading: okuduktan sonra
 reads: okurlar, okurdu
 you to read: okuman*
@@ -2599,7 +2628,7 @@ must not copy: kopyalamamalı*
 does not copy: kopyalamaz, kopyalamazlar, kopyalamıyor*, kopyalamayan*
 did not copy: kopyalamadı*, kopyalamamış*
 if you copy: kopyalarsan*
-add: ekle*, ekler misin, ekler misiniz
+add: ekle, ekleyin, ekleyiniz, eklesene, eklesenize, ekleyiver, ekler misin, ekler misiniz
 do not add: eklemeyiniz, eklemesin
 after adding: ekledikten sonra
 added: ekledi*, eklemiş*, eklediği*, eklen*
@@ -2866,7 +2895,7 @@ created: oluşturdu*, oluşturmuş*, oluşturduğu*, oluşturul*, yarattı*, yar
 after preparing: hazırladıktan sonra
 prepared: hazırladı*, hazırlamış*, hazırladığı*, hazırlan*
 after paying: ödedikten sonra
-pays: oder*
+pays: öder, öderler, öderdi, oder, oderler, oderdi
 paid: ödedi*, ödemiş*, ödediği*, öden*
 paying: odeye*, öderken, ödüyor*, ödeyenler*, ödeyeni*
 after downloading: indirdikten sonra
@@ -2885,7 +2914,8 @@ after keeping: sakladıktan sonra
 keeps: saklar*
 kept: sakladı*, saklamış*, sakladığı*, saklan*
 after holding: tuttuktan sonra
-hold: tut, tutu*, tutsan*, tutma*, tutmak*, tutması*, tutmakta*, tutabil*, tutmalı*, tutar mısın, tutar mısınız
+hold: tut, tutun, tutunuz, tutuver, tutup, tutsan*, tutma*, tutmak*, tutması*, tutmakta*, tutabil*, tutmalı*
+hold: tutar mısın, tutar mısınız
 held: tuttu*, tutmuş*, tuttuğu*, tutul*
 after beginning: başladıktan sonra
 begins: baslar*
@@ -2921,15 +2951,16 @@ finding: bulan, bularak, bulurken, buluyor*, bulanlar*, bulanı*
 brings: getirir*
 brought: getirdi*, getirmiş*, getirdiği*, getiril*
 after taking: aldıktan sonra
-take: al, alin*, alsan*, alıver, alma*, alıp, almak*, alması*, almakta*, alabil*, almalı*
-takes: alir*
+take: al, alın, alınız, alin, aliniz, alsan*, alıver, almayı, almaya, almama, almamı, almayi, almami, alıp, almak*
+take: alması*, almakta*, alabil*, almalı*
+takes: alır, alırlar, alırdı, alir, alirlar, alirdi
 took: aldı*, almış*, aldığı*
 taking: alarak, alırken, alıyor*
 taken: alın*
 after seeing: gördükten sonra
 sees: gorur*
 saw: gördü*, görmüş*, gördüğü*
-seeing: gore*, görürken, görüyor*, görenler*, göreni*
+seeing: gören, görerek, goren, gorerek, görürken, görüyor*, görenler*, göreni*
 seen: görül*
 after knowing: bildikten sonra
 knows: bilir*
@@ -2948,9 +2979,10 @@ worked: çalıştı*, çalışmış*, çalıştığı*, çalışıl*
 after closing: kapattıktan sonra
 closes: kapatir*
 after choosing: seçtikten sonra
-choose: seç, seci*, secsen*, secme*, seçmek*, seçmesi*, seçmekte*, seçebil*, seçmeli*
+choose: seç, seçin, seçiniz, seçiver, seçip, secin, seciniz, seciver, secip, secsen*, secme*, seçmek*, seçmesi*
+choose: seçmekte*, seçebil*, seçmeli*
 chose: seçti*, seçmiş*, seçtiği*
-choosing: sece*, seçiyor*, seçenler*, seçeni*
+choosing: seçen, seçerek, seçerken, secen, secerek, secerken, seçiyor*, seçenler*, seçeni*
 chosen: seçil*
 after entering: girdikten sonra
 enters: girer*
@@ -2988,8 +3020,13 @@ verified: doğruladı*, doğrulamış*, doğruladığı*, doğrulan*
 clears: temizler*
 cleared: temizledi*, temizlemiş*, temizlediği*, temizlen*
 after publishing: yayi* sonra
-publish: yayi*, yayınlamak*, yayınlaması*, yayınlamakta*, yayınlayabil*, yayınlamalı*, yayımlamak*, yayımlaması*
-publish: yayımlamakta*, yayımlayabil*, yayımlamalı*
+publish: yayınla, yayınlayın, yayınlayınız, yayınlasana, yayınlasanıza, yayınlayıver, yayınlamayı, yayınlamaya
+publish: yayınlayıp, yayınlamama, yayınlamamı, yayımla, yayımlayın, yayımlayınız, yayımlasana, yayımlasanıza
+publish: yayımlayıver, yayımlamayı, yayımlamaya, yayımlayıp, yayımlamama, yayımlamamı, yayinla, yayinlayin
+publish: yayinlayiniz, yayinlasana, yayinlasaniza, yayinlayiver, yayinlamayi, yayinlamaya, yayinlayip, yayinlamama
+publish: yayinlamami, yayimla, yayimlayin, yayimlayiniz, yayimlasana, yayimlasaniza, yayimlayiver, yayimlamayi
+publish: yayimlamaya, yayimlayip, yayimlamama, yayimlamami, yayınlamak*, yayınlaması*, yayınlamakta*, yayınlayabil*
+publish: yayınlamalı*, yayımlamak*, yayımlaması*, yayımlamakta*, yayımlayabil*, yayımlamalı*
 do not publish: yayınlama, yayınlamayın, yayınlamayınız, yayınlamasın, yayımlama, yayımlamayın, yayımlamayınız
 do not publish: yayımlamasın
 published: yayınladı*, yayınlamış*, yayınladığı*, yayınlan*, yayımladı*, yayımlamış*, yayımladığı*, yayımlan*
@@ -2999,8 +3036,8 @@ come: gelir misin, gelir misiniz
 came: geldi*, gelmiş*, geldiği*
 coming: gelen, gelerek, gelirken, geliyor*, gelenler*, geleni*
 after going: gittikten sonra
-go: git, gidi*, gitsene, gitsenize, gitme*, gitmek*, gitmesi*, gitmekte*, gidebil*, gitmeli*, gider misin
-go: gider misiniz
+go: git, gidin, gidiniz, gidiver, gidip, gitsene, gitsenize, gitme*, gitmek*, gitmesi*, gitmekte*, gidebil*, gitmeli*
+go: gider misin, gider misiniz
 goes: gider*
 went: gitti*, gitmiş*, gittiği*
 gone: gidil*
@@ -3009,12 +3046,13 @@ stays: kalir*
 stayed: kaldı*, kalmış*, kaldığı*, kalın*
 staying: kalan, kalarak, kalırken, kalıyor*, kalanlar*, kalanı*
 after putting: koyduktan sonra
-put: koy, koyu*, koysan*, koyma*, koymak*, koyması*, koymakta*, koyabil*, koymalı*, koydu*, koymuş*, koyduğu*, koyul*
-put: koyar mısın, koyar mısınız
+put: koy, koyun, koyunuz, koyuver, koyup, koysan*, koyma*, koymak*, koyması*, koymakta*, koyabil*, koymalı*, koydu*
+put: koymuş*, koyduğu*, koyul*, koyar mısın, koyar mısınız
 puts: koyar*
 after returning: döndükten sonra, iade ettikten sonra
-return: dön, donu*, donsen*, donme*, dönmek*, dönmesi*, dönmekte*, dönebil*, dönmeli*, iade et, iade edin, iade ediniz
-return: iade etsene, iade etsenize, iade eder misin, iade eder misiniz, iade ediver, iade etmek*, iade etmeyi
+return: dön, dönün, dönünüz, dönüver, dönüp, donun, donunuz, donuver, donup, donsen*, donme*, dönmek*, dönmesi*
+return: dönmekte*, dönebil*, dönmeli*, iade et, iade edin, iade ediniz, iade etsene, iade etsenize, iade eder misin
+return: iade eder misiniz, iade ediver, iade etmek*, iade etmeyi
 returns: doner*, iade eder, iade ederler, iade ederdi
 returned: dönmüş*, döndüğü*, dönül*, iade etti*, iade etmiş*, iade ettiği*, iade edil*
 loves: sever*
@@ -3044,11 +3082,12 @@ buys: satın alır, satın alırlar, satın alırdı
 bought: satın aldı*, satın almış*, satın aldığı*, satın alın*
 buying: satın alıyor*, satın alan, satın alanlar*, satın alarak, satın alırken, satın alanı*
 after selling: sattıktan sonra
-sell: sat, sati*, satsan*, satma*, satmak*, satması*, satmakta*, satabil*, satmalı*
+sell: sat, satın, satınız, satıver, satıp, satin, satiniz, sativer, satip, satsan*, satma*, satmak*, satması*
+sell: satmakta*, satabil*, satmalı*
 sells: satar*
 sold: sattı*, satmış*, sattığı*, satıl*
-split: böl, bolsen*, bolu*, bolme*, bölmek*, bölmesi*, bölmekte*, bölebil*, bölmeli*, böldü*, bölmüş*, böldüğü*
-split: bölün*
+split: böl, bolsen*, bölün, bölünüz, bölüver, bölüp, bolun, bolunuz, boluver, bolup, bolme*, bölmek*, bölmesi*
+split: bölmekte*, bölebil*, bölmeli*, böldü*, bölmüş*, böldüğü*, bölün*
 splits: boler*
 after merging: birleştirdikten sonra
 merges: birlestirir*
@@ -3057,8 +3096,8 @@ converted: dönüştürdü*, dönüştürmüş*, dönüştürdüğü*, dönüşt
 recommends: onerir*, tavsiye eder, tavsiye ederler, tavsiye ederdi
 recommended: önerdi*, önermiş*, önerdiği*, öneril*, tavsiye etti*, tavsiye etmiş*, tavsiye ettiği*, tavsiye edil*
 after cutting: kestikten sonra
-cut: kesi*, kessene, kessenize, kesme*, kesmek*, kesmesi*, kesmekte*, kesebil*, kesmeli*, kesti*, kesmiş*, kestiği*
-cut: kesil*, keser misin, keser misiniz
+cut: kesiniz, kesiver, kesip, kessene, kessenize, kesme*, kesmek*, kesmesi*, kesmekte*, kesebil*, kesmeli*, kesti*
+cut: kesmiş*, kestiği*, kesil*, keser misin, keser misiniz
 cuts: keser*
 after moving: taşıdıktan sonra
 moves: tasir*
@@ -3076,7 +3115,8 @@ violate: ihlal et, ihlal edin, ihlal ediniz, ihlal etsene, ihlal etsenize, ihlal
 violate: ihlal ediver, ihlal etmek*, ihlal etmeyi
 do not violate: ihlal etme, ihlal etmeyin, ihlal etmeyiniz, ihlal etmesin
 violated: ihlal etti*, ihlal etmiş*, ihlal ettiği*, ihlal edil*
-exceed: aş, asin*, assan*, aşıver, asma*, aşıp, aşmak*, aşması*, aşmakta*, aşabil*, aşmalı*
+exceed: aş, aşın, aşınız, asin, asiniz, assan*, aşıver, aşmayı, aşmaya, aşmama, aşmamı, asmayi, asmaya, asmama, asmami
+exceed: aşıp, aşmak*, aşması*, aşmakta*, aşabil*, aşmalı*
 exceeded: aştı*, aşmış*, aştığı*, aşıl*
 after feeling: hissettikten sonra
 feels: hisseder*
@@ -3086,17 +3126,20 @@ believed: inandı*, inanmış*, inandığı*, inanıl*
 trusts: guvenir*
 trusted: güvendi*, güvenmiş*, güvendiği*, güvenil*
 after eating: yedikten sonra
-eat: ye, yeyi*, yesene, yesenize, yeme*, yemek*, yemesi*, yemekte*, yeyebil*, yemeli*, yer misin, yer misiniz
+eat: ye, yeyin, yeyiniz, yeyiver, yeyip, yesene, yesenize, yemeyi, yemeye, yememe, yememi, yemek*, yemesi*, yemekte*
+eat: yeyebil*, yemeli*, yer misin, yer misiniz
 eats: yerler, yerdi
 ate: yedi*, yemiş*, yediği*
 eating: yeyen, yeyerek, yerken, yiyor*, yeyenler*, yeyeni*
 eaten: yen*
 after drinking: ictikten* sonra
-drink: iciniz*, icsen*, iciver*, icme*, icip*, içmek*, içmesi*, içmekte*, içebil*, içmeli*, icer* misin, icer* misiniz
+drink: iciniz*, icsen*, iciver*, içmeyi, içmeye, içmeme, içmemi, icmeyi, icmeye, icmeme, icmemi, i̇çmeyi, i̇çmeye
+drink: i̇çmeme, i̇çmemi, i̇cmeyi, i̇cmeye, i̇cmeme, i̇cmemi, içip, icip, i̇çip, i̇cip, içmek*, içmesi*, içmekte*
+drink: içebil*, içmeli*, icer* misin, icer* misiniz
 drunk: içil*
 after sleeping: uyuduktan sonra
 sleep: uyu, uyuyu*, uyusan*, uyuma*, uyumak*, uyuması*, uyumakta*, uyuyabil*, uyumalı*
-sleeps: uyur*
+sleeps: uyur, uyurlar, uyurdu
 slept: uyudu*, uyumuş*, uyuduğu*, uyun*
 sleeping: uyuyan, uyuyarak, uyurken, uyuyor*, uyuyanlar*, uyuyanı*
 walks: yurur*
@@ -3110,12 +3153,13 @@ after trying: denedikten sonra
 tries: dener*
 tried: denedi*, denemiş*, denediği*, denen*
 after drawing: çizdikten sonra
-draw: çiz, cizi*, cizsen*, cizme*, çizmek*, çizmesi*, çizmekte*, çizebil*, çizmeli*
-drawing: cize*, çiziyor*, çizenler*, çizeni*
+draw: çiz, çizin, çiziniz, çiziver, çizip, cizin, ciziniz, ciziver, cizip, cizsen*, cizme*, çizmek*, çizmesi*
+draw: çizmekte*, çizebil*, çizmeli*
+drawing: çizen, çizerek, çizerken, cizen, cizerek, cizerken, çiziyor*, çizenler*, çizeni*
 drawn: çizil*
 after setting up: kurduktan sonra
-set up: kuru*, kursan*, kurma*, kurmak*, kurması*, kurmakta*, kurabil*, kurmalı*, kurdu*, kurmuş*, kurduğu*
-set up: kurar mısın, kurar mısınız
+set up: kurunuz, kuruver, kurup, kursan*, kurma*, kurmak*, kurması*, kurmakta*, kurabil*, kurmalı*, kurdu*, kurmuş*
+set up: kurduğu*, kurar mısın, kurar mısınız
 sets up: kurar*
 raises: yukseltir*
 raised: yükseltti*, yükseltmiş*, yükselttiği*, yükseltil*
@@ -3131,8 +3175,9 @@ covers: kapsar*
 covered: kapsadı*, kapsamış*, kapsadığı*, kapsan*
 after processing: isledikten* sonra
 processed: işledi*, işlemiş*, işlediği*, işlen*
-throw: at, atin*, atsan*, atıver, atma*, atıp, atmak*, atması*, atmakta*, atabil*, atmalı*
-throws: atar*
+throw: at, atın, atınız, atin, atiniz, atsan*, atıver, atmayı, atmaya, atmama, atmamı, atmayi, atmami, atıp, atmak*
+throw: atması*, atmakta*, atabil*, atmalı*
+throws: atar, atarlar, atardı, atardi
 thrown: atıl*
 after stopping: durduktan sonra, durdurduktan sonra
 stops: durur*, durdurur*
@@ -3161,8 +3206,8 @@ do not need: ihtiyac* duyma, ihtiyaç duymayın, ihtiyaç duymayınız, ihtiyaç
 needs: ihtiyac* duyar, ihtiyac* duyarlar, ihtiyaç duyardı
 needed: ihtiyac* duydu*, ihtiyaç duymuş*, ihtiyaç duyduğu*, ihtiyac* duyul*
 after hearing: duyduktan sonra
-hear: duy, duyu*, duysan*, duyma*, duymak*, duyması*, duymakta*, duyabil*, duymalı*
-hearing: duya*, duyuyor*, duyanlar*, duyanı*
+hear: duy, duyun, duyunuz, duyuver, duyup, duysan*, duyma*, duymak*, duyması*, duymakta*, duyabil*, duymalı*
+hearing: duyan, duyarak, duyarken, duyuyor*, duyanlar*, duyanı*
 prefer: tercih et, tercih edin, tercih ediniz, tercih etsene, tercih etsenize, tercih eder misin, tercih eder misiniz
 prefer: tercih ediver, tercih etmek*, tercih etmeyi
 do not prefer: tercih etme, tercih etmeyin, tercih etmeyiniz, tercih etmesin

@@ -53,12 +53,21 @@ def test_what_english_does_not_say_is_nothing() -> None:
     assert glossary("ko", "-: 요").entry("요").english == ""
 
 
-def test_a_phrase_is_told_by_its_first_word() -> None:
+def test_a_phrase_is_told_word_by_word() -> None:
     made = glossary("es", "from now on: a partir de ahora", "previous instructions: instruc* previ*")
-    (phrases,) = made.entry("a").phrases
-    assert phrases["pa"] == [((("partir", False), ("de", False), ("ahora", False)), "from now on")]
-    (phrases,) = made.entry("instrucciones").phrases
-    assert phrases["pr"] == [((("previ", True),), "previous instructions")]
+    (node,) = made.entry("a").phrases
+    for word in ("partir", "de", "ahora"):
+        (node,) = node.after(word)
+    assert node.english == "from now on"
+    (node,) = made.entry("instrucciones").phrases
+    assert [following.english for following in node.after("previas")] == ["previous instructions"]
+    assert list(node.after("nuevas")) == []
+
+
+@pytest.mark.parametrize("sign", "\u0640\ufcf2\ufcf3\ufcf4\ufe71\ufe77\ufe79\ufe7b\ufe7d\ufe7f")
+@pytest.mark.parametrize("code", CODES)
+def test_a_mark_by_itself_says_nothing(code: str, sign: str) -> None:
+    assert glossary(code, "told: x").entry(sign).english is None
 
 
 def test_korean_words_go_on_with_particles_and_with_other_forms() -> None:

@@ -9,7 +9,7 @@ from filters.findings import Action, Severity
 from filters.matcher import MATCHES, Match
 from filters.rules import BRIEF, Family, Rule
 from filters.segments import Origin, Segment
-from filters.tallying import ENCODED_TEXT, Tally, is_sign, of_hidden, of_match, of_sign
+from filters.tallying import ENCODED_TEXT, Tally, graded, is_sign, of_hidden, of_match, of_sign
 from filters.views import Layer, View
 
 SEGMENT = Segment(Origin.DOCUMENT, "/d", "text")
@@ -102,3 +102,21 @@ def test_a_low_match_is_no_sign_where_words_only_say_about_what_was_meant(severi
     match = Match(Rule("A-1", Family.CUSTOM, severity, ("moon",)), 0, 4)
     assert is_sign(match, VIEW)
     assert is_sign(match, replace(VIEW, loose=True)) is counts
+
+
+@pytest.mark.parametrize(
+    ("origin", "severity", "kept"),
+    [
+        (Origin.USER, Severity.LOW, None),
+        (Origin.USER, Severity.MEDIUM, Severity.MEDIUM),
+        (Origin.USER, Severity.HIGH, Severity.HIGH),
+        (Origin.DOCUMENT, Severity.LOW, None),
+        (Origin.DOCUMENT, Severity.MEDIUM, None),
+        (Origin.TOOL_RESULT, Severity.HIGH, Severity.MEDIUM),
+    ],
+)
+def test_a_sign_of_the_classifier_says_less_there(origin: Origin, severity: Severity, kept: Severity | None) -> None:
+    sign = Sign(severity, 0.9, 0, 4)
+    told = graded(sign, replace(VIEW, loose=True), origin)
+    assert (told and told.severity) == kept
+    assert graded(sign, VIEW, origin) == sign

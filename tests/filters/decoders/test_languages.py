@@ -1,5 +1,7 @@
 """Which language a sentence is in."""
 
+from unicodedata import normalize
+
 import pytest
 
 from filters.decoders.languages import is_word_of_english, likely_languages, may_be_foreign
@@ -55,3 +57,13 @@ def test_english_with_some_words_of_another_language_is_english() -> None:
 def test_words_that_glosses_say_are_english() -> None:
     assert is_word_of_english("instructions")
     assert not is_word_of_english("anweisungen")
+
+
+@pytest.mark.parametrize(("name", "sentence"), SENTENCES.items(), ids=SENTENCES)
+@pytest.mark.parametrize("sign", "のжيक")
+def test_a_letter_of_another_script_changes_nothing(name: str, sentence: str, sign: str) -> None:
+    assert name in likely_languages(f"{sentence} {sign}")
+
+
+def test_korean_in_parts_of_syllables_is_korean() -> None:
+    assert likely_languages(normalize("NFD", SENTENCES["ko"])) == ("ko",)
