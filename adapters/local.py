@@ -221,8 +221,9 @@ class LocalRuleAdapter:
         yield from self._classifier.look_again(
             view.canonical, suspected, origin=origin, looks=looks, layered=bool(view.layers)
         )
-        for sign in self._classifier.signs(view.canonical, suspected, origin=origin):
-            if (sign := graded(sign, view, origin)) and LEARNED[sign.severity] not in excluded:
+        for told_sign in self._classifier.signs(view.canonical, suspected, origin=origin):
+            sign = graded(told_sign, view, origin)
+            if sign is not None and LEARNED[sign.severity] not in excluded:
                 alike = [told for start, end, told in spans if start < sign.end and sign.start < end]
                 told = bool(alike) and all(alike)
                 told = told or is_list(view.canonical, sign.start, sign.end)
