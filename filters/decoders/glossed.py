@@ -63,6 +63,7 @@ above complete confidential earlier entire exact following full hidden initial i
 preceding previous prior private safe secret system
 """
 _ADJECTIVES = frozenset(_ADJECTIVE_WORDS.split())
+_DETERMINERS = frozenset({"my", "your", "his", "her", "our", "their", "its", "the", "this", "these", "that", "those"})
 _OF = frozenset({"of", "of the", "from", "from the"})
 _NOUN_WORDS = """
 command commands configuration constraints content conversation data directives filters guidelines information
@@ -275,7 +276,9 @@ def _adjectives_first(sentence: str, pieces: Sequence[_Piece]) -> Iterator[_Piec
         adjective = english.removeprefix("the ")
         follows = bool(held) and _are_joined(sentence, held[-1].end, piece.start)
         if follows and adjective in _ADJECTIVES:
-            yield _Piece(held[0].start, piece.end, f"{adjective} {held[0].english}")
+            words = (held[0].english or "").split()
+            first = 1 if len(words) > 1 and words[0] in _DETERMINERS else 0
+            yield _Piece(held[0].start, piece.end, " ".join((*words[:first], adjective, *words[first:])))
             held = []
         elif follows and len(held) == 1 and english in _OF:
             held.append(piece)
