@@ -205,7 +205,8 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
     while at < len(tokens):
         token, begin = tokens[at], tokens[at].start()
         size = 1
-        if not glossary.parts_words and not token[0].isascii():
+        is_run = not glossary.parts_words and not token[0].isascii()
+        if is_run:
             read = [(begin + first, begin + last, english) for first, last, english in glossary.runs(token[0])]
         else:
             size, told = _longest(_entry(glossary.name, token[0]), keys, joined, at)
@@ -216,7 +217,7 @@ def _read(glossary: Glossary, sentence: str) -> tuple[list[_Piece], float]:
                 words += len(english.split())
             if english is not None or glossary.in_latin or not token[0].isascii():
                 letters += last - first
-            if not glossary.parts_words and not token[0].isascii():
+            if is_run:
                 english = f"{english or ''} "
             elif english is not None and sentence[last : last + 1] in _JOINTS:
                 last, english = last + 1, f"{english} "

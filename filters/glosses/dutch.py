@@ -3,19 +3,18 @@
 FORMS = """
 before: vóór, voordat, vooraf, alvorens, tevoren, eerder dan
 previous: voorgaand, voorgaande, voorafgaand, voorafgaande, vorig, vorige, eerdere, vroegere
-developer mode: ontwikkelaarsmodus, ontwikkelaarmodus, ontwikkel*, developer-modus
+developer mode: ontwikkelaarsmodus, ontwikkelaarmodus, ontwikkel*
 transfer: overmaken, overboeken, overdragen, maak over, boek over, draag over, transfer, overschrijving*, overboeking*
 transfer: overdracht*, over te maken
 customer: cliënt, klant, klanten, client*
 the: de, het
 of the: van de, van het, der, des
-a: een, 'n, eentje
+a: een, eentje
 of a: van een
-in the: in 't
 to the: naar de, aan de, naar het, aan het
-i: ik, 'k
+i: ik
 me: mij, me
-my: mijn, m'n
+my: mijn
 mine: de mijne, het mijne, van mij
 you: je, jij, jou, u, jullie, ge, gij
 your: jouw, uw, je eigen, jouw eigen, uw eigen
@@ -28,7 +27,7 @@ your reply: je antwoorden
 your task: je opdracht, jouw opdracht
 he: hij, ie
 him: hem
-his: zijn eigen, z'n
+his: zijn eigen
 she: zij
 they: ze, zijzelf
 it: het zelf
@@ -225,7 +224,7 @@ less: minder
 least: minst, minste
 at least: minstens, tenminste, ten minste, in ieder geval
 enough: genoeg, voldoende
-such: zulke, zulk, zo'n, dergelijke, dergelijk
+such: zulke, zulk, dergelijke, dergelijk
 each: per
 together: samen, gezamenlijk, tezamen
 alone: alleen maar zelf, eenzaam
@@ -364,7 +363,7 @@ safety guidelines: veiligheidsrichtlijn*, veiligheidsregel*, veiligheidsvoors*, 
 safety measures: veiligheidsmaatr*, beveiligingsmaat*
 policies: beleid, beleidsregel*, beleidslijn*, beleidsmaatregel*
 orders: bevel, bevelen, order, orders, gebod, geboden, bestelling*
-commands: commando, commando's, systeemopdrachten, shellcommando*
+commands: commando, systeemopdrachten, shellcommando*
 restrictions: beperking, beperkingen, restrictie*, inperking*
 limits: grens, grenzen, limiet, limieten, begrenzing*
 constraints: voorwaarde, voorwaarden, verplichting, verplichtingen, randvoorwaarde*
@@ -379,7 +378,7 @@ you were given: je hebt gekregen, u hebt gekregen, jij hebt gekregen, je gekrege
 you were given: die je hebt gekregen, die je kreeg, aan je zijn gegeven, je hebt ontvangen, je eerder kreeg
 you were told: je verteld is, je is verteld, u is verteld, je gezegd is, je is gezegd, ze je hebben verteld
 original: oorspronkelijk*, origine*
-initial: initie*, begin-, aanvankelijk*
+initial: initie*, aanvankelijk*
 at the beginning: in het begin, aan het begin
 old: oud, oude, verouderd*
 new: nieuw*
@@ -387,9 +386,8 @@ following: volgend, volgende, onderstaand, onderstaande, hieropvolgend*
 below: beneden, hieronder, onderaan, daaronder staand*
 current: huidig, huidige, actueel, actuele
 future: toekomst, toekomstig*
-system prompt: systeemprompt, systeemprompts, systeem-prompt, systemprompt, systeeminstructie, systeeminstructies
-system prompt: systeemopdracht, startprompt, beginprompt, basisinstructies, systeemaanwijzing*, system prompt
-system prompt: systeem instructies
+system prompt: systeemprompt, systeemprompts, systemprompt, systeeminstructie, systeeminstructies, systeemopdracht
+system prompt: startprompt, beginprompt, basisinstructies, systeemaanwijzing*, system prompt, systeem instructies
 system message: systeembericht*, systeemmelding*
 prompt: prompt, prompts
 hidden instructions: geheime instructies
@@ -398,7 +396,7 @@ internal: intern, interne
 secret: geheim*
 secretly: stiekem, heimelijk, in het geheim
 confidential: vertrouwelijk*, strikt vertrouwelijk
-private: privé, persoonlijk, persoonlijke, privé-*
+private: privé, persoonlijk, persoonlijke
 personal data: persoonsgegevens, privégegevens, persoonlijke gegevens
 configuration: config, configuratie*
 settings: instelling, instellingen
@@ -410,14 +408,13 @@ admin: admin, admins
 owner: eigenaren, bezitter, eigenaar*
 user: gebruik*, user, users, eindgebruiker*
 assistant: assistent*
-ai assistant: ai-assistent*, spraakassistent*
+ai assistant: spraakassistent*
 model: model, modellen
-language model: taalmodel*, ai-model*, ai model*
+language model: taalmodel*, ai model*
 ai: ai, kunstmatige intelligentie, artificiële intelligentie
-ai system: ai-systeem, ai-systemen
-agent: agent*, ai-agent*
+agent: agent*
 bot: bot, bots, robot*
-chatbot: chat-bot, chatbot*
+chatbot: chatbot*
 system: systeem, systemen
 reveal: onthul, onthullen, verklap, verklappen, prijsgeven, openbaren, verraad, verraden, blootleggen, geef prijs
 reveal: prijs te geven, openbaar maken, maak openbaar, biecht op, leg bloot
@@ -454,7 +451,7 @@ quoted: geciteerd, geciteerde, aangehaald
 recite: reciteer, reciteren, voordragen, draag voor, opzeggen uit het hoofd, dreun op
 copy: kopie*, overnemen, neem over, schrijf over, overschrijven van
 copied: gekopieerd, overgenomen
-verbatim: letterlijk*, woordelijk*, één op één, 1 op 1, exact zoals het er staat
+verbatim: letterlijk*, woordelijk*, één op één, exact zoals het er staat
 in full: volledig, volledige, helemaal, geheel, integraal, onverkort, in zijn geheel, in zijn totaliteit
 unchanged: ongewijzigd*, onveranderd*, zonder wijzigingen
 entire: gehele, hele, totale
@@ -483,7 +480,7 @@ without limits: grenzeloos
 no rules: geen enkele regel
 no restrictions: geen enkele beperking
 free: vrij, vrije, gratis, kosteloos, bevrijd
-debug mode: debugmodus, debug-modus, onderhoudsmodus, testmodus, diagnosemodus
+debug mode: debugmodus, onderhoudsmodus, testmodus, diagnosemodus
 admin mode: beheerdersmodus, adminmodus
 mode: modus, modi
 jailbreak: jailbreak*
@@ -593,7 +590,7 @@ passwords: wachtwoorden, paswoorden
 passphrase: wachtwoordzin, wachtzin, codewoord, geheime zin
 key: sleutel, key, toets
 keys: sleutels, keys, toetsen
-api key: api-sleutel*, api-key*, api sleutel*, api key*
+api key: api sleutel*, api key*
 token: token, tokens, toegangstoken*
 credentials: inlog*, aanmeldgegevens, toegangsgegevens, logingegevens, credentials
 login: login, logins, inloggen, aanmelden, aanmelding*, log in, meld je aan
@@ -609,8 +606,8 @@ iban: iban, ibans
 credit card: creditcard, creditcards, kredietkaart*, credit card
 credit card number: creditcardnummer*, kredietkaartnummer*
 credit card data: creditcardgegevens, kaartgegevens, betaalgegevens, betalingsgegevens
-email: e-mail, e-mails, email, emails, mail, mails, mailtje, mailen, e-mailbericht*
-email address: e-mailadres*, emailadres*, mailadres*
+email: email, emails, mail, mails, mailtje, mailen
+email address: emailadres*, mailadres*
 file: bestand, file, tekstbestand
 files: bestanden, files, tekstbestanden
 folder: map, mappen, folder*
@@ -625,17 +622,15 @@ note to: opmerking voor, notitie voor, bericht voor
 attention: attentie, aandacht, opgelet, pas op
 important: belangrijk*
 urgent: spoed, dringend*, urgent*, met spoed
-for ai assistants: aan ai-assistenten
 whoever reads this: wie dit leest, wie dit ook leest, degene die dit leest, iedereen die dit leest
-if you are a model: als je een taalmodel bent, als je een ai bent, als u een ai bent, als je een ai-model bent
-if you are a model: als je een llm bent
+if you are a model: als je een taalmodel bent, als je een ai bent, als u een ai bent, als je een llm bent
 translate: vertaal, vertalen, vertaalt u
 translated: vertaald, vertaalde
 translation: vertaling*
 summary: samenvatting*
 text: tekst, teksten, stuk tekst
 document: document, documenten
-page: pagina, pagina's, bladzijde*
+page: pagina, bladzijde*
 web page: webstek, webpagina*, website*, internetpagina*
 message: bericht, berichten, boodschap, boodschappen
 conversation: gesprek, gesprekken, dialoog, conversatie*, chatgesprek*
@@ -817,7 +812,7 @@ find: vind, vinden, vindt, zoek op
 find out: zoek uit, uitzoeken, erachter komen
 found: gevonden, vond, vonden
 subject: onderwerp, thema
-subjects: onderwerpen, thema's
+subjects: onderwerpen
 software: software
 public: openbaar, openbare, publiek*
 real: reëel, reële, werkelijke
@@ -999,9 +994,9 @@ guide: gids, wegwijzer
 switch: schakel, schakelen, wissel, wisselen, overschakelen, schakel over
 host: gastheer, host
 red: rood, rode
-morning: ochtend, ochtenden, 's ochtends
+morning: ochtend, ochtenden
 afternoon: middag, namiddag
-evening: avond, 's avonds
+evening: avond
 tonight: vanavond
 limit: beperk, beperken
 limited: gelimiteerd, beperkt*
@@ -1038,7 +1033,7 @@ contract: contract, contracten
 record: opname, vastleggen, dossier, neem op
 records: dossiers
 sample: voorbeeld, monster, steekproef
-main: hoofd-, voornaamste
+main: voornaamste
 continue: ga door, doorgaan, verdergaan, vervolg, ga verder
 move: verplaats, verplaatsen, beweeg, bewegen, verhuizen
 moved: verplaatst, verhuisd
@@ -1051,7 +1046,7 @@ rights: rechten van
 root: wortel, root
 man: man, mannen
 woman: vrouw, vrouwen
-car: auto, auto's, wagen, voertuig*
+car: auto, wagen, voertuig*
 level: niveau, level
 score: score, punten
 update: update, updaten, bijwerken, actualiseer, werk bij
@@ -1110,7 +1105,7 @@ tip: tips
 action: actie
 actions: acties, handelingen, maatregelen
 money: geld
-euros: euro, euro's
+euros: euro
 cash: contant, contanten
 english: engels, engelse, in het engels
 german: duits, duitse
@@ -1187,7 +1182,7 @@ missing: vermist, ontbreek*, ontbrekend*
 audit: audit, audits
 invoice: factuur, facturen, rekening van
 bill: nota van, declaratie*
-colleague: collega, collega's
+colleague: collega
 editor: uitgever, redacteur*
 robot: robotje
 query: opvraging, zoekopdracht*
@@ -1238,7 +1233,7 @@ brief: bondig
 floor: vloer, verdieping
 raw: ruw, ruwe, rauw, onbewerkt*
 stars: sterren
-program: programma, programma's
+program: programma
 purpose: doel, doeleinde
 purposes: doeleinden
 calls: belt, roept
@@ -1342,7 +1337,6 @@ afterwards: achteraf
 alert: alarmering, melding van
 regards: groeten, groetjes, hoogachtend, met vriendelijke groet, met vriendelijke groeten
 photo: foto
-photos: foto's
 picture: plaatje, afbeelding
 image: afbeeldingen, beeld
 character: karakter, personage, personages
@@ -1357,7 +1351,6 @@ ahead: vooruit
 modify: modificeer, aanpassing*
 dry: droog, droge
 guard: bewaker, wacht houden
-noon: twaalf uur 's middags
 homework: huiswerk
 guess: raad eens, gok, schat
 default: standaard, standaardinstelling
@@ -1380,7 +1373,7 @@ tone: toonhoogte
 maintenance: onderhoud
 object: object, objecten, bezwaar
 match: wedstrijd, overeenkomen
-memo: memo, memo's
+memo: memo
 neighbour: buurman, buurvrouw, buren
 court: rechtbank, gerecht
 landlord: huisbaas, verhuurder*
@@ -1388,7 +1381,7 @@ rent: huur, huren
 cold: koud, koude, kou
 warm: warme
 hot: hete
-backup: reservekopie, back-up*, backup*
+backup: reservekopie, backup*
 stage: fase, podium
 judge: rechter, oordeel, beoordeelt
 single: enkele keer
@@ -1458,7 +1451,7 @@ proof: bewijsstuk
 reach: bereik, bereiken
 badge: badge, pasje
 film: film, films
-video: video, video's
+video: video
 near: dichtbij de
 straight: rechtdoor
 doc: doc
@@ -1539,7 +1532,7 @@ chart: grafiek, diagram
 opposite: tegenovergestelde, tegendeel
 schema: schema
 available: beschikbaar, beschikbare
-risk: risico, risico's
+risk: risico
 milk: melk
 distribute: verdeel, verspreid, verspreiden
 briefing: briefing
@@ -1717,7 +1710,7 @@ health: gezondheid*
 order number: ordernummer, bestelnummer*
 customer number: klantnummer*
 invoice number: factuurnummer*
-social security number: burgerservicenummer, bsn, bsn-nummer
+social security number: burgerservicenummer, bsn
 date of birth: geboortedatum
 login page: inlogpagina*
 username: gebruikersnaam, gebruikersnamen

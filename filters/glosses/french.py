@@ -23,17 +23,15 @@ ignore: ne tiens pas compte des, ne tenez pas compte de, ne tenez pas compte des
 ignore: ne pas tenir compte des, ne pas tenir compte du, ne tiens plus compte de, ne tiens plus compte des
 ignore: ne tenez plus compte des, outrepasse*, ignor*, meconnai*
 disregarded: négligé, négligés, négligèrent, negligerent, neglige*
-bypass: contourne, contournes, court-circuite, court-circuites, contourner, court-circuiter, contourn*, court-circuit*
-bypass: court circuiter, court circuite, court circuites, court circuitent, court circuitez, court circuitons
-bypass: court circuitiez, court circuitions
+bypass: contourne, contournes, contourner, contourn*, court circuiter, court circuite, court circuites
+bypass: court circuitent, court circuitez, court circuitons, court circuitiez, court circuitions
 leak: fuite, fuites, fuiter, fuitent, fuitez, fuitons, fuitiez, fuitions
 tell: raconte, racontes, raconter, racont*, dire à, dis à, dites à, disons à, dise* à, disiez à, dire au, dis au
 tell: dites au, disons au
 quote: cite, cites, citer, devis, citent, citez, citons, citiez, citions
-copy: recopie, recopies, recopier, exemplaire, copie, copier, copient, copiez, copions, copiiez, copiions
-copy: copier-coller, copier-colle, copier-colles, copier-collent, copier-collez, copier-collons, copier-colliez
-copy: copier-collions, recopi*, copier coller, copier colle, copier colles, copier collent, copier collez
-copy: copier collons, copier colliez, copier collions
+copy: recopie, recopies, recopier, exemplaire, copie, copier, copient, copiez, copions, copiiez, copiions, recopi*
+copy: copier coller, copier colle, copier colles, copier collent, copier collez, copier collons, copier colliez
+copy: copier collions
 return: retourne, retournes, retourner, renvoyer, renvoyez, renvoyons, renvoyiez, renvoyions, rendre, retourn*, renvo*
 return: rends, rendez, rendons, rendent, rende, rendes, rendiez
 wrote: rédigé, rédigés, écrite, écrites, écrivait, écrivaient, écrivais, écrivit, rédigèrent, ecrite, ecrites
@@ -131,7 +129,6 @@ distribute: distribue, distribues, distribuer, répartir, répars, répartez, r�
 distribute: repars, repartez, repartons, repartent, reparte, distribu*
 employees: employés, employées, employes, employees, salariés
 forget: oublier, oubli*, efface de ta mémoire, effacez de votre mémoire, enlève toi de la tête, ôte toi de la tête
-forget: enlève-toi de la tête, ôte-toi de la tête
 play the role of: incarner, interprète le rôle de, endosse le rôle de, endossez le rôle de, prends le rôle de
 play the role of: prenez le rôle de, endosse le rôle d, prends le rôle d, incarne*
 will be: serai, sera, seras, serez, serons, seront
@@ -150,14 +147,10 @@ disregard: négliger, néglige, négliges, négligent, négligez, négligeons, n
 disregard: negligez, negligeons, neglig*
 override: outrepasses, outrepassent, écraser, ecraser, contournement, dérogation, outrepass*, ecras*
 bypassed: contourné, contournée, contournés, contournées, contournait, contournaient, contournais, contourna
-bypassed: contournèrent, court-circuité, court-circuitée, court-circuités, court-circuitées, court-circuitait
-bypassed: court-circuitaient, court-circuitais, court-circuita, court-circuitèrent, contournee, contournees
-bypassed: contournerent, court-circuitee, court-circuitees, court-circuiterent, court circuité, court circuitée
-bypassed: court circuités, court circuitées, court circuitait, court circuitaient, court circuitais, court circuita
-bypassed: court circuitèrent
-would bypass: contournerait, contournerais, contourneriez, contourneraient, court-circuiterait, court-circuiterais
-would bypass: court-circuiteriez, court-circuiteraient, court circuiterait, court circuiterais, court circuiteriez
-would bypass: court circuiteraient
+bypassed: contournèrent, contournee, contournees, contournerent, court circuité, court circuitée, court circuités
+bypassed: court circuitées, court circuitait, court circuitaient, court circuitais, court circuita, court circuitèrent
+would bypass: contournerait, contournerais, contourneriez, contourneraient, court circuiterait, court circuiterais
+would bypass: court circuiteriez, court circuiteraient
 skip: sauter, zapper, saute, sautes, sautent, sautez, sautons, sautiez, sautions, zappe, zappes, zappent, zappez
 skip: zappons, zappiez, zappions, pass* outre
 cancel: annuler, résilier, resilier, annul*, resili*
@@ -189,12 +182,10 @@ recite: réciter, reciter, recit*
 quoted: cité, citée, cités, citées, citèrent, citee, citees, citerent, citait, citaient, citais, cita
 copied: recopié, recopiée, recopiés, recopiées, recopiait, recopiaient, recopiais, recopia, recopièrent, recopiee
 copied: recopiees, recopierent, copié, copiée, copiés, copiées, copiait, copiaient, copiais, copia, copièrent
-copied: copier-collé, copier-collée, copier-collés, copier-collées, copier-collait, copier-collaient, copier-collais
-copied: copier-colla, copier-collèrent, copier collé, copier collée, copier collés, copier collées, copier collait
-copied: copier collaient, copier collais, copier colla, copier collèrent
+copied: copier collé, copier collée, copier collés, copier collées, copier collait, copier collaient, copier collais
+copied: copier colla, copier collèrent
 would copy: recopierait, recopierais, recopieriez, recopieraient, copierait, copierais, copieriez, copieraient
-would copy: copier-collerait, copier-collerais, copier-colleriez, copier-colleraient, copier collerait
-would copy: copier collerais, copier colleriez, copier colleraient
+would copy: copier collerait, copier collerais, copier colleriez, copier colleraient
 paste: coller, colle, colles, collent, collez, collons, colliez, collions
 transcribe: transcrire, retranscrire, transcri*, retranscri*
 reproduce: reproduire, restituer, reprodui*, restitu*
@@ -382,7 +373,7 @@ assist: assister, assist*
 complete: compléter, completer, complet*, integra*
 choose: choisir, choisi*
 select: sélectionner, selectionner, selectionn*
-report: signaler, rapporter, rapport*, compte-rendu, signal*, compte rendu
+report: signaler, rapporter, rapport*, signal*, compte rendu
 let: laisser, laissèrent, laisserent, laiss*
 take: prendre, prends, prenez, prenons, prennent, prenne, prennes, preniez
 put: mettre, mettez, mettons, mettent, mette, mettes, mettiez, mettait, mettais, mettaient, mets, mis, mise, mises
@@ -461,8 +452,7 @@ abuse: abuser, abuse, abuses, abusent, abusez, abusons, abusiez, abusions
 inject: injecter, inject*
 embed: incorporer, incorpor*
 append: annexer, annex*, joindre, joins, joign*
-attached: attachèrent, attacherent, ci joint, ci-joint*, attach*, ci jointe, ci joints, ci jointes, en pièce jointe
-attached: en pj
+attached: attachèrent, attacherent, ci joint, attach*, ci jointe, ci joints, ci jointes, en pièce jointe, en pj
 join: rejoindre, rejoi*
 merge: fusionner, fusionn*
 separate: séparer, separer, separ*
@@ -691,26 +681,25 @@ employee: employe*, salarié
 output: sortie, sorties, sortie standard, sorties standard, sort* en sortie, sors en sortie
 chain: chaîne
 chains: chaînes
-tell me: dis moi, dites moi, dis-moi, dites-moi, raconte-moi, racontez-moi, me dire, me dis
-tell us: dis nous, dites nous, dis-nous, dites-nous, nous dire
-tell him: dis lui, dites lui, dis-lui, dites-lui, lui dire
-tell them: dis leur, dites leur, dis-leur, dites-leur, leur dire
-give me: file moi, filez moi, passe moi, donne-moi, donnez-moi, file-moi, filez-moi, refile-moi, passe-moi
-show me: montre-moi, montrez-moi, affiche-moi, fais moi voir, faites moi voir, fais-moi voir, faites-moi voir
-send me: envoyez moi, envoie-moi, envoyez-moi, m envoyer
-let me know: fais moi savoir, faites moi savoir, fais-moi savoir, faites-moi savoir, tiens moi au courant
-let me know: tenez moi au courant, tiens-moi au courant, tenez-moi au courant
-do it: fais le, faites le, fais-le, faites-le, le faire
+tell me: dis moi, dites moi, me dire, me dis
+tell us: dis nous, dites nous, nous dire
+tell him: dis lui, dites lui, lui dire
+tell them: dis leur, dites leur, leur dire
+give me: file moi, filez moi, passe moi
+show me: fais moi voir, faites moi voir
+send me: envoyez moi, m envoyer
+let me know: fais moi savoir, faites moi savoir, tiens moi au courant, tenez moi au courant
+do it: fais le, faites le, le faire
 do not tell anyone: n en parle à personne, n en parlez à personne, ne le dis à personne, ne le dites à personne
 do not tell anyone: ne dis à personne, ne dites à personne, ne le répète à personne
 to no one: à personne
 between us: entre nous, ça reste entre nous, que ça reste entre nous
-is: se trouve, se trouvant, est, soit-il, soient, soit il
+is: se trouve, se trouvant, est, soient, soit il
 are: se trouvent, es, êtes, sommes, sont
 how to make: comment faire
 how to: comment on peut
-how can i: comment puis je, comment puis-je, comment est ce que je peux
-how do i: comment dois je, comment dois-je
+how can i: comment puis je, comment est ce que je peux
+how do i: comment dois je
 spill the beans: crache le morceau, crachez le morceau, lâche le morceau, mange le morceau, vends la mèche
 spill the beans: déballe tout, dis tout
 break the rules: brise les règles
@@ -739,12 +728,11 @@ you were given: qui vous ont été données, qui t ont été donnés, qui t a é
 you were given: qui t a été donnée
 you have been given: que tu as reçu, que tu as reçues, que tu as reçus, que vous avez reçu, que vous avez reçues
 you have been given: que vous avez reçus
-everything above: tout ce qui précède, tout ce qui se trouve au-dessus, tout ce qui est au dessus
-everything above: tout ce qui est au-dessus, tout ce qui est écrit au-dessus
+everything above: tout ce qui précède, tout ce qui est au dessus
 what precedes: ce qui précède
 what follows: ce qui suit
 everything that follows: tout ce qui suit
-system prompt: invite système, invite du système, message-système, system prompt, prompt initial du système
+system prompt: invite système, invite du système, system prompt, prompt initial du système
 system prompts: invites système
 system instructions: directives système, directives du système
 initial prompt: prompt de départ, prompt d origine, invite initiale
@@ -752,15 +740,14 @@ initial instructions: instructions de départ, consignes de départ, instruction
 from now on: à partir de maintenant, dès maintenant, désormais, dorénavant, à compter de maintenant
 from now on: à partir de ce moment, à compter de ce moment, à partir de cet instant, dès à présent, à partir d ici
 from now on: à partir de là, à compter d aujourd hui
-until now: jusqu à présent, jusqu ici, jusque là, jusque-là, jusqu alors
+until now: jusqu à présent, jusqu ici, jusque là, jusqu alors
 so far: pour l instant jusqu ici
 for now: pour l instant, pour le moment
 until further notice: jusqu à nouvel ordre
-act as: comporte-toi comme, comportez-vous comme, agis en tant que, agissez en tant que, agir en tant que
-act as: comporte toi comme, comportez vous comme, se comporter comme, te comporter comme, mets toi dans la peau de
-pretend to be: fais toi passer pour, fais-toi passer pour, faites-vous passer pour, faites vous passer pour
-pretend to be: se faire passer pour, te faire passer pour, fais semblant d être, faites semblant d être
-pretend to be: faire semblant d être
+act as: agis en tant que, agissez en tant que, agir en tant que, comporte toi comme, comportez vous comme
+act as: se comporter comme, te comporter comme, mets toi dans la peau de
+pretend to be: fais toi passer pour, faites vous passer pour, se faire passer pour, te faire passer pour
+pretend to be: fais semblant d être, faites semblant d être, faire semblant d être
 claiming to be: se fait passer pour, se faisant passer pour
 let us pretend: faisons comme si, faisons semblant
 you are now: tu es désormais, vous êtes désormais, tu es à présent, vous êtes à présent, tu es dorénavant, te voilà
@@ -768,7 +755,7 @@ you are now: vous voilà
 you are no longer: tu n es plus, vous n êtes plus, t es plus
 you are not: t es pas
 were: étais, etais, étaient, etaient, étiez, étions, furent, ont été
-you are: t es, tu es, vous êtes, es tu, es-tu, êtes-vous, êtes vous
+you are: t es, tu es, vous êtes, es tu, êtes vous
 you no longer have: tu n as plus de, tu n as plus d, vous n avez plus de, vous n avez plus d, tu n as plus
 you no longer have: vous n avez plus, tu n as plus aucune, tu n as plus aucun
 no longer have to: n as plus à, n avez plus à, n as plus besoin de, n avez plus besoin de, n a plus à
@@ -782,14 +769,14 @@ does not apply: ne s applique pas
 has no: n a pas de, n a pas d, n a aucun, n a aucune
 there is no: il n y a pas de, il n y a pas d, il n y a aucun, il n y a aucune, y a pas de
 there is no longer: il n y a plus de, il n y a plus, il n y a plus aucune
-there is: il y a, y a t il, y a-t-il, il existe
+there is: il y a, y a t il, il existe
 there was: il y avait
 there will be: il y aura
 ago: il y a longtemps
 is not: est pas, n est point
 it is not: ce n est pas, il n est pas, c est pas
 it is: c est, il est
-is it: est ce, est-ce, est-il, est-elle, est il, est elle
+is it: est ce, est il, est elle
 are not: ce ne sont pas
 am not: je ne suis pas
 was not: n étais pas, n a pas été
@@ -856,8 +843,7 @@ in full: en entier, dans son intégralité, dans leur intégralité, en intégra
 in full: dans leur totalité, au complet, en totalité, de bout en bout
 step by step: pas à pas
 answer only: repond* uniquement, repond* seulement, ne réponds que, ne répondez que, repond* exclusivement
-answer only: ne réponds qu, ne répondez qu, contente toi de répondre, contente-toi de répondre
-answer only: contentez-vous de répondre
+answer only: ne réponds qu, ne répondez qu, contente toi de répondre
 answer only with: repond* uniquement par, repond* seulement par, repond* uniquement avec
 write only: n écris que, n écrivez que
 say only: ne dis que, ne dites que
@@ -896,8 +882,8 @@ security rules: consignes de sécurité
 safety measures: mesures de sécurité
 terms of use: conditions générales
 terms and conditions: conditions générales de vente, cgv, cgu
-above: ci dessus, au dessus, ci-dessus, au-dessus, ci-avant, susmentionné*, susdit*, plus haut, ci avant
-below: ci dessous, au dessous, en dessous, ci-dessous, au-dessous, ci-après, plus bas, en bas, ci après
+above: ci dessus, au dessus, susmentionné*, susdit*, plus haut, ci avant
+below: ci dessous, au dessous, en dessous, plus bas, en bas, ci après
 attachment: pièce jointe, pj, fichier joint
 attachments: pièces jointes, fichiers joints
 mentioned above: mentionne* ci dessus
@@ -910,9 +896,9 @@ i need: j ai besoin de, j ai besoin d, il me faut, j aurais besoin de, j aurais 
 you need: tu as besoin de, tu as besoin d, vous avez besoin de, vous avez besoin d, il te faut, il vous faut
 need: besoin, besoins, avoir besoin de
 we need: nous avons besoin de, nous avons besoin d
-can you: peux-tu, pouvez-vous, est ce que tu peux, est ce que vous pouvez
-could you: pourrais-tu, pourriez-vous, serait il possible de, serait-il possible de
-would you: voudrais tu, veux tu, voudrais-tu, voudriez-vous, veux-tu, voulez-vous, voudriez vous, voulez vous
+can you: est ce que tu peux, est ce que vous pouvez
+could you: serait il possible de
+would you: voudrais tu, veux tu, voudriez vous, voulez vous
 you must: il faut que tu, il faut que vous, t es obligé de, tu es obligé de, tu es tenu de, vous êtes tenu de
 you will: tu vas, vous allez
 i will: je vais, j vais
@@ -926,10 +912,10 @@ in the process of: en train de, en train d
 it is necessary to: il faut, il est nécessaire de, faut
 must: il convient de, dois, doit, devez, doivent, doive, devons, devoir
 it would be necessary to: il faudrait, faudrait
-what is: qu est-ce que c est que, quel est, quelle est, qu est ce que
+what is: quel est, quelle est, qu est ce que
 what are: quels sont, quelles sont
-what: qu est-ce que, qu est ce qu, qu est-ce qu, qu est ce qui, qu est-ce qui, ce que, ce qu, ce qui, quoi
--: est ce que, est-ce que, est ce qu, est-ce qu, s, se, hein, bah, ben, pas
+what: qu est ce qu, qu est ce qui, ce que, ce qu, ce qui, quoi
+-: est ce que, est ce qu, s, se, hein, bah, ben, pas
 which: lequel, laquelle, lesquels, lesquelles, quel, quelle, quels, quelles
 of which: dont, duquel, desquels, desquelles
 to which: auquel, auxquels, auxquelles
@@ -940,7 +926,7 @@ how: comment
 how much: combien
 how many: combien de, combien d
 who: qui
-that is to say: c est-à-dire, càd, autrement dit
+that is to say: càd, autrement dit
 by the way: au fait, d ailleurs, à propos, au passage
 of course: bien sûr, bien entendu, évidemment
 at the moment: en ce moment, actuellement
@@ -953,7 +939,7 @@ in front of: devant, en face de
 at least: au moins, à minima
 at most: au plus, au maximum
 at home: à la maison, chez moi, chez soi, chez vous
-at once: tout de suite, immédiatement, sur-le-champ, sur le champ, d un coup
+at once: tout de suite, immédiatement, sur le champ, d un coup
 immediately: aussitôt, illico, dans l immédiat, dès réception, dans la minute, sans délai, séance tenante
 as soon as possible: dès que possible, le plus vite possible, le plus rapidement possible, au plus vite, au plus tôt
 as soon as: dès que, aussitôt que, dès qu
@@ -965,7 +951,7 @@ in order to: afin de, afin d, en vue de, dans le but de
 even if: même si, même s, quand bien même
 even though: bien que, bien qu, quoique
 only: seulement, seul, seule, seuls, seules, uniquement, exclusivement, rien que, rien qu
-first: d abord, tout d abord, en premier lieu, premier*, 1er, 1ère, pour commencer, avant tout, en premier
+first: d abord, tout d abord, en premier lieu, premier*, pour commencer, avant tout, en premier
 then: ensuite, puis, alors, par la suite
 finally: enfin, finalement, pour finir, en dernier lieu
 instead: au lieu de cela, à la place, plutôt, au lieu de ça
@@ -1020,7 +1006,7 @@ i: je, j
 i am: chui
 i have: je possède
 you: tu, vous, te, t, toi
-yourself: toi même, vous même, toi-même, vous-même
+yourself: toi même, vous même
 he: il
 it: ça, cela, ceci, c
 she: elle
@@ -1029,14 +1015,14 @@ us: nous autres
 they: ils, elles
 they are: ce sont
 me: me, m, moi
-myself: moi même, moi-même
+myself: moi même
 him: lui
-himself: lui même, lui-même
-herself: elle même, elle-même
-itself: soi même, soi-même
-themselves: eux mêmes, elles mêmes, eux-mêmes, elles-mêmes
+himself: lui même
+herself: elle même
+itself: soi même
+themselves: eux mêmes, elles mêmes
 them: eux, leur en
-there: y, là, là-bas, là bas
+there: y, là, là bas
 here: ici, voici
 here is: voilà
 here are: voici mes
@@ -1049,10 +1035,10 @@ mine: le mien, la mienne, les miens, les miennes
 yours: le tien, la tienne, les tiens, le vôtre, la vôtre, les vôtres
 this: ce, cet, cette
 these: ces
-this one: celui ci, celle ci, celui-ci, celle-ci
-that one: celui là, celle là, celui-là, celle-là
+this one: celui ci, celle ci
+that one: celui là, celle là
 the one: celui, celle
-those: ceux, ceux-ci, ceux-là, ceux-la, celles*, ceux ci, celles ci, ceux là, celles là
+those: ceux, celles*, ceux ci, celles ci, ceux là, celles là
 that: que, qu
 and: et
 or: ou, soit, ou bien
@@ -1088,7 +1074,7 @@ many: beaucoup de, beaucoup d, bien des, nombreux, nombreuses
 a lot: plein de, plein d, un tas de
 a little: un petit peu
 little: peu, petit peu
-few: peu de, peu d, quelques uns, quelques-uns, quelques-unes, quelques unes
+few: peu de, peu d, quelques uns, quelques unes
 some: quelques, quelconque, certains, certaines
 enough: assez, suffisa*, ça suffit
 several: plusieurs
@@ -1130,7 +1116,7 @@ just: juste, simplement, tout simplement
 well: bien, eh bien
 better: mieux, meilleur*
 worse: pire, pires
-perhaps: peut être, peut-être, éventuellement
+perhaps: peut être, éventuellement
 maybe: peut être que
 exactly: exactement, précisément, pile, exactement comme
 absolutely: absolument, impérativement, strictement, à tout prix
@@ -1157,7 +1143,7 @@ hello: bonjour, salut, bonsoir, coucou, allô
 goodbye: au revoir, à bientôt, adieu
 thank you: merci, merci beaucoup, je te remercie, je vous remercie, merci bien
 thanks in advance: merci d avance, par avance merci, en vous remerciant par avance
-sorry: desole*, navre*, pardon, excuse-moi, excusez-moi, excuse moi, excusez moi, toutes mes excuses
+sorry: desole*, navre*, pardon, excuse moi, excusez moi, toutes mes excuses
 best regards: cordialement, bien cordialement, bien à vous, salutations distinguées, sincères salutations
 dear: cher, chère, chers, chères, chere, cheres
 sir: monsieur
@@ -1180,7 +1166,7 @@ could: pourr*, pouvai*, pu
 want: veux, voulez, voulons, vouloir, veulent, veuillent
 wants: veut
 would like: voudr*
-go: vas, allez, aller, allez-y, vas-y, vas y, allez y
+go: vas, allez, aller, vas y, allez y
 going to: vais, va, allons, vont
 will go: ira, iras, irez, iront
 knows: sait, connaît
@@ -1219,8 +1205,8 @@ if needed: au besoin, le cas échéant
 assistant: assistant, assistante
 hacker: hacker, pirate informatique
 contacts: contacts, joint par téléphone
-does: fait il, fait-il, fait-elle, fait, fait elle
-what is the weather: quel temps fait il, quel temps fait-il, quelle météo
+does: fait il, fait, fait elle
+what is the weather: quel temps fait il, quelle météo
 may: il se peut que, mai
 date: date
 chat: chat, tchat, clavardage
@@ -1283,7 +1269,7 @@ clouds: nuages
 portal: portail
 forum: forum
 blog: blog
-wifi: wifi, wifis, wi-fi, wi-fis, wi fi, wi fis
+wifi: wifi, wifis, wi fi, wi fis
 internet: internet, internets, web, webs, toile, toiles
 within: d ici, sous quinze jours, dans un délai de
 paper: papier
@@ -1351,8 +1337,8 @@ cells: cellules
 root: racine
 level: niveau
 levels: niveaux
-score: score, note sur 20
-scores: scores, notes sur 20
+score: score
+scores: scores
 grade: mention au bac
 grades: mentions au bac
 branch: branche, agence, succursale
@@ -1445,12 +1431,12 @@ remarks: observations
 statement: déclaration, énoncé, relevé, affirmation
 statements: déclarations, énoncés, relevés, affirmations
 prior: préalablement
-header: en tête, en-tête, entête
-headers: en têtes, en-têtes, entêtes
+header: en tête, entête
+headers: en têtes, entêtes
 heading: titre de section, intitulé
 headings: titres de section, intitulés
-tag: balise, étiquette, tag, mot-clé, mot clé
-tags: balises, étiquettes, tags, mots-clés, mots clés
+tag: balise, étiquette, tag, mot clé
+tags: balises, étiquettes, tags, mots clés
 labels: libellés
 profile: profil
 gate: portail d entrée, porte d embarquement
@@ -1591,7 +1577,7 @@ feedback: retour d expérience, retours d expérience, retours
 dump: vidage mémoire, vidage
 patch: correctif
 patches: correctifs
-implied: sous entendu, sous-entendu, implicite
+implied: sous entendu, implicite
 middle: milieu
 in the middle of: au milieu de, au milieu du
 plant: plante, usine
@@ -1675,10 +1661,10 @@ twins: jumeaux
 universe: univers
 leash: laisse en cuir
 expressions: expressions, tournures
-vault: coffre fort, coffre-fort, coffre
+vault: coffre fort, coffre
 backwards: à l envers, à rebours
-reminder: rappel, pense-bête, pense bête
-reminders: rappels, pense-bêtes, pense bêtes
+reminder: rappel, pense bête
+reminders: rappels, pense bêtes
 quietly: doucement, à voix basse
 experience: expérience
 experiment: expérimentation
@@ -1775,8 +1761,8 @@ october: octobre
 november: novembre
 december: décembre
 last week: la semaine passée
-weekend: week end, week-end
-weekends: week ends, week-ends
+weekend: week end
+weekends: week ends
 holiday: vacances, congé, jour férié
 holidays: congés, jours fériés
 germany: allemagne
@@ -1810,7 +1796,7 @@ murder: meurtre, assassinat
 violence: violence, violences
 explicit: explicite, explicites
 chemical: chimique, chimiques
-knowledge: connaissances, connaissance, savoir-faire, savoir-faires, savoir faires
+knowledge: connaissances, connaissance, savoir faires
 science: science, sciences
 art: art, arts
 sport: sport, sports
@@ -1961,7 +1947,7 @@ will disregard: negliger*
 forgetting: oubliant
 will forget: oublier*
 will override: outrepasser*, ecraser*
-will bypass: contourner*, court-circuiter*, court circuitera, court circuiteras, court circuiterez, court circuiterons
+will bypass: contourner*, court circuitera, court circuiteras, court circuiterez, court circuiterons
 will bypass: court circuiteront, court circuiterai
 will skip: sauter*, zapper*, passer* outre
 will cancel: annuler*, resilier*
@@ -1971,8 +1957,8 @@ will discard: jetter*, ecarter*, mettr* de côté
 will erase: effacer*
 replacing: remplaçant, substituant
 will replace: remplacer*, substituer*
-overwrite: reecri* par dessus, reecri* par-dessus
-will overwrite: reecrir* par dessus, reecrir* par-dessus
+overwrite: reecri* par dessus
+will overwrite: reecrir* par dessus
 will rewrite: reecrir*, reformuler*, recrir*
 revealing: révélant, dévoilant
 will reveal: reveler*, devoiler*
@@ -1998,10 +1984,9 @@ will repeat: repeter*, redir*
 will recite: reciter*
 quoting: citant
 will quote: citer*
-copying: copiant, copier-collant, recopiant, copier collant
-will copy: copiera, copieras, copierez, copierons, copieront, copierai, copier-collera, copier-colleras
-will copy: copier-collerez, copier-collerons, copier-colleront, copier-collerai, recopier*, copier collera
-will copy: copier colleras, copier collerez, copier collerons, copier colleront, copier collerai
+copying: copiant, recopiant, copier collant
+will copy: copiera, copieras, copierez, copierons, copieront, copierai, recopier*, copier collera, copier colleras
+will copy: copier collerez, copier collerons, copier colleront, copier collerai
 pasting: collant
 will paste: coller*
 will transcribe: transcrir*, retranscrir*
@@ -2272,7 +2257,7 @@ constraint: contrainte
 constraints: contraintes
 prohibition: interdiction
 prohibitions: interdictions
-guardrail: garde fou, garde-fou, garde-fous, garde fous, barrière de sécurité
+guardrail: garde fou, garde fous, barrière de sécurité
 guardrails: barrières de sécurité
 safeguard: protection, mécanisme de sécurité
 safeguards: protections, mécanismes de sécurité
@@ -2326,8 +2311,8 @@ banks: banques
 iban: iban, ibans
 card: carte
 cards: cartes
-email: e mail, adresse mail, e-mail, email, mail, courriel, mél
-emails: e mails, e-mails, emails, mails, courriels, méls, adresses mail
+email: e mail, adresse mail, email, mail, courriel, mél
+emails: e mails, emails, mails, courriels, méls, adresses mail
 mailbox: boîte mail, boîte aux lettres
 file: fichier
 files: fichiers
@@ -2379,8 +2364,8 @@ titles: titres
 article: article
 comments: commentaires
 warnings: avertissements, mises en garde
-disclaimer: clause de non responsabilité, clause de non-responsabilité, avertissement légal
-disclaimers: clauses de non responsabilité, clauses de non-responsabilité, avertissements légaux
+disclaimer: clause de non responsabilité, avertissement légal
+disclaimers: clauses de non responsabilité, avertissements légaux
 confirmation: confirmation, confirmations
 permission: permission, permissions, autorisation, autorisations
 approval: approbation, accord
@@ -2411,7 +2396,7 @@ fiction: fiction, fictions
 attacks: attaques
 vulnerabilities: vulnérabilités, failles
 security: securite*
-money: argent, argents, fric, frics, sous-sous, sous sous
+money: argent, argents, fric, frics, sous sous
 amount: montant, somme
 amounts: montants
 payment: paiement, règlement de facture
@@ -2478,8 +2463,8 @@ up: vers le haut
 off: eteint*
 example: exemple
 examples: exemples
-number: numéro, nombre, chiffre, n°
-numbers: numéros, nombres, chiffres, n°s
+number: numéro, nombre, chiffre
+numbers: numéros, nombres, chiffres
 person: personne, individu, gens
 people: personnes, individus
 man: homme
@@ -2557,9 +2542,9 @@ package: emballage
 packages: emballages
 stock: stock, stocks
 bookings: réservations
-meeting: réunion, rendez-vous, rdv, rencontrant, rendez vous
+meeting: réunion, rdv, rencontrant, rendez vous
 meetings: réunions, rdvs
-appointment: rendez vous médical, rendez-vous médical
+appointment: rendez vous médical
 calendar: calendrier, agenda
 event: evenement*
 events: evenements*
@@ -2633,7 +2618,7 @@ milk: lait, laits
 coffee: café, cafés, cafe, cafes
 lunch: dejeuner*
 dinner: diner*, souper, soupers
-breakfast: petit déjeuner, petits déjeuner, petit-dejeuner*, petit déjeuners, petit déj, petits déj
+breakfast: petit déjeuner, petits déjeuner, petit déjeuners, petit déj, petits déj
 glass: verre, verres
 recipe: recette
 recipes: recettes
@@ -2656,8 +2641,8 @@ sister: sœur, soeur
 daughter: fille
 husband: mari, époux
 wife: épouse
-grandmother: grand mère, grand-mère, mamie
-grandfather: grand père, grand-père, papi
+grandmother: grand mère, mamie
+grandfather: grand père, papi
 neighbour: voisin, voisine
 neighbours: voisins, voisines
 guest: invité, hôte
@@ -3193,7 +3178,7 @@ operating: opérant
 will operate: operer*
 will guarantee: garantir*
 will ensure: assurer*, veiller* à
-make sure: assure toi, assure-toi, assurez-vous, assurez vous, fais en sorte, faites en sorte, faire en sorte
+make sure: assure toi, assurez vous, fais en sorte, faites en sorte, faire en sorte
 will free: liberer*, affranchir*
 will clone: cloner*
 scanning: scannant, numérisant

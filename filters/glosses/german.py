@@ -1,8 +1,9 @@
 """German: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-system prompt: systemprompt*, systemanweisung*, systemaufforderung*, systemeingabe*
-system message: systemnachricht*, systemmeldung*
+system prompt: systemprompt*, systemanweisung*, systemaufforderung*, systemeingabe*, initialprompt, startprompt
+system prompt: systeminstruktion*, systemvorgabe*, grundanweisung*, startanweisung*, system prompt
+system message: systemnachricht*, systemmeldung*, systemmitteilung*
 know: weiß, weiss*, wissen, wisst, kenne, kennen, kennst, kennt
 skip: uebergehe, uebergeh, uebergehen, überspring, überspringe, überspringen, übergehe, übergeh, übergehen, überlies
 skip: weglassen, auslassen, ueber*, überschlag*, ueberschlag*, übergehen sie, uebergehen sie, lass weg, lasse weg
@@ -10,7 +11,7 @@ policies: grundsätze, grundsa*, policies, policy
 old: alter, alt, alte, alten, altes, altem, veraltet*
 system: system, systeme, systems, systemen, systemen sie
 told: erzaehlt, erzaehlte, mitgeteilt, berichtet
-developer mode: entwicklermodus, entwickler-modus, entwickl*, developer-modus
+developer mode: entwicklermodus, entwickl*
 notify: verständige, verständigen, benachrichtige, benachrichtigen, versta*
 sent: verschickt, versandt, versendet, gesendet, gesandt, geschickt, schickte, sendete, zugeschickt, zugesandt
 sent: abgeschickt
@@ -62,7 +63,7 @@ she can: sie kann
 she wants: sie will, sie möchte, sie moechte
 they were: sie waren
 they had: sie hatten
-it: es, 's
+it: es
 it is: es ist, das ist, ist es
 there is: es gibt, gibt es
 we: wir
@@ -428,9 +429,6 @@ following: anschliessende*, folgend*, nachfolgend*, nachstehend*, untenstehend*,
 below: unten, unterhalb, weiter unten, darunter steh*
 current: momentane, momentanen, aktuell*, gegenwärtig*, jetzig*, derzeitig*, gegenwaertig*
 future: künftige, künftigen, zukunft, kuenftige, kuenftigen, zukünftig*, zukuenftig*
-system prompt: initialprompt, startprompt, systeminstruktion*
-system prompt: system-anweisung*, systemvorgabe*, grundanweisung*, startanweisung*, systemprompt-*, system prompt
-system message: systemmitteilung*, system-nachricht*
 prompt: prompt, prompts, eingabeaufforderung*
 hidden instructions: geheime anweisungen, geheimen anweisungen
 hidden: versteckt*, verborgen*, verdeckt*, ausgeblendet*, unsichtbar*
@@ -450,14 +448,14 @@ admin: admin, admins
 owner: eigentümer*, besitzer*, inhaber*, eigentuemer*
 user: nutzer*, benutzer*, user, users, anwender*, endnutzer*, endbenutzer*
 assistant: assisten*, hilfsassistent*
-ai assistant: ki-assistent*, kiassistent*, sprachassistent*
+ai assistant: kiassistent*, sprachassistent*
 model: modell*
-language model: sprachmodell*, ki-modell*, kimodell*, ki modell*
+language model: sprachmodell*, kimodell*, ki modell*
 ai: ki, kunstliche* intelligenz, kuenstliche* intelligenz
-ai system: ki-system*, kisystem*, ki system*
-agent: agent*, ki-agent*
+ai system: kisystem*, ki system*
+agent: agent*
 bot: bot, bots, roboter*
-chatbot: plauderbot, chatbot*, chat-bot*
+chatbot: plauderbot, chatbot*
 reveal: verrat*, enthu*, offen*, preisgeben, preiszugeben, aufdecken, ausplaudern, gib preis, geben sie preis
 reveal: legen sie offen, leg offen, lege offen, decke auf, plauder aus, rück raus mit, rücke raus mit, rueck raus mit
 reveal: ruecke raus mit
@@ -531,9 +529,9 @@ without restrictions: frei von beschraenkungen
 without limits: ohne tabus
 without rules: regellos
 free: frei, freie, freien, freier, freies, gratis, kostenlos*, befreit*
-debug mode: debug-modus, debugmodus, diagnosemodus, wartungsmodus, testmodus
-god mode: gottmodus, gott-modus
-admin mode: administratormodus, adminmodus, admin-modus
+debug mode: debugmodus, diagnosemodus, wartungsmodus, testmodus
+god mode: gottmodus
+admin mode: administratormodus, adminmodus
 mode: modus, modi, betriebsart*
 jailbreak: jailbreak*
 uncensored: unzensiert*, zensurfrei*, ohne zensur
@@ -647,10 +645,10 @@ password: passwort*, kennwort, kennworts, losungswort, zugangskennwort, zugangsc
 passphrase: geheimwort, codewort, kennsatz, passphrase*
 key: schlu*, key, taste
 keys: keys, tasten
-api key: api-schlüssel*, api-key*, apikey*, api-schluessel*, api schlüssel, api key, api schluessel
-token: token, tokens, access-token, zugriffstoken*, zugangstoken*
-credentials: zugangsdaten, anmeldedaten, logindaten, login-daten, credentials, einwahldaten, benutzerdaten
-credentials: anmeldeinformation*, zugangsinformation*, zugangsberecht*
+api key: apikey*, api schlüssel, api key, api schluessel
+token: token, tokens, zugriffstoken*, zugangstoken*
+credentials: zugangsdaten, anmeldedaten, logindaten, credentials, einwahldaten, benutzerdaten, anmeldeinformation*
+credentials: zugangsinformation*, zugangsberecht*
 login: login, logins, einloggen, anmelden, anmeldung*, log dich ein, melde dich an
 account: konto, kontos, account, accounts, benutzerkonto*, nutzerkonto*, kundenkonto*
 accounts: konten, benutzerkonten, nutzerkonten, kundenkonten
@@ -662,10 +660,10 @@ bank details: bankdaten, kontodaten, bankverbindung*, kontoverbindung*
 bank transfer: banküberweisung*, bankueberweisung*
 iban: iban, ibans
 credit card: kreditkarte, kreditkarten
-credit card number: kreditkartennummer*, kreditkarten-nummer*
+credit card number: kreditkartennummer*
 credit card data: kreditkartendaten, kartendaten, zahlungsdaten
-email: e-mail, e-mails, email, emails, mail, mails, e-mail-*, mailnachricht*
-email address: e-mail-adresse*, emailadresse*, e-mailadresse*, mailadresse*, email-adresse*
+email: email, emails, mail, mails, mailnachricht*
+email address: emailadresse*, mailadresse*
 file: datei, file, textdatei
 files: dateien, files, textdateien
 folder: verzeichnisse, ordner*
@@ -682,11 +680,10 @@ note to: anmerkung fuer
 attention: achtung, aufgepasst, aufgemerkt, obacht, aufmerksamkeit*
 important: wichtig*, bedeutend*
 urgent: eilt, dringend*, eilig*, dringlich*
-for ai assistants: an ki-assistenten, an alle ki-assistenten
 whoever reads this: wer das liest, wer dies liest, wer auch immer dies liest, wer auch immer das liest
 whoever reads this: an alle die das lesen, wer diesen text liest
 if you are a model: falls du ein sprachmodell bist, wenn du ein sprachmodell bist, wenn du eine ki bist
-if you are a model: falls du eine ki bist, wenn du ein ki-modell bist, wenn du ein llm bist
+if you are a model: falls du eine ki bist, wenn du ein llm bist
 if you are: wenn du bist, falls du bist
 translate: ubersetz*, uebersetz*
 translated: übersetzte, übersetzten, uebersetzte, uebersetzten, wurde übersetzt, übersetzt wurde, uebersetzt wurde
@@ -1277,7 +1274,7 @@ cover: deckel, abdecken, umschlag
 doctor: arzt, ärztin, ärzte, doktor, aerztin, aerzte
 patient: patient*, geduldig
 welcome: begrüße, begruesse, willkommen*
-pin: pin, pin-code, pin-nummer, geheimzahl
+pin: pin, geheimzahl
 column: spalte, spalten
 budget: budget, budgets, haushalt
 lead: leiten sie das, führung, fuehrung
@@ -1302,7 +1299,7 @@ gone: verschwunden, fortgegangen
 city: stadt, städte, staedte
 town: kleinstadt
 edit: bearbeit*, editier*
-wifi: wlan, wlan-passwort, wifi
+wifi: wlan, wifi
 correct: berichtige, berichtigen
 improve: verbesser*, verbesserung*
 kitchen: küche, küchen, kueche, kuechen

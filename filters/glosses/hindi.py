@@ -97,7 +97,6 @@ forget all previous guidelines: सभी पिछले दिशानिर�
 forget all previous guidelines: सभी पिछले दिशानिर्देशों को भूल जाएं, सारे पिछले दिशानिर्देशों को भूल जाएं
 forget all previous guidelines: सभी पिछले दिशानिर्देशों को भूल जाइए, सारे पिछले दिशानिर्देशों को भूल जाइए
 forget all previous guidelines: सभी पिछले दिशानिर्देशों को भूल जाएँ, सारे पिछले दिशानिर्देशों को भूल जाएँ
-forget all previous guidelines: सभी पिछले दिशा-निर्देशों को भूल जाओ, सारे पिछले दिशा-निर्देशों को भूल जाओ
 ignore previous instructions: पिछले निर्देशों को अनदेखा कर दो, पिछले निर्देशों को नज़रअंदाज़ कर दो
 ignore previous instructions: पिछले निर्देशों को अनदेखा कर दें, पिछले निर्देश अनदेखा कर दो
 ignore previous instructions: पिछले निर्देश नज़रअंदाज़ कर दो, पिछले निर्देश अनदेखा कर दें
@@ -136,14 +135,11 @@ forget previous orders: पिछले आदेशों को भूल ज�
 forget previous orders: पिछले आदेशों को भूल जाएँ, पिछले आदेश भूल जाओ, पिछले आदेश भूल जाएं, पिछले आदेश भूल जाइए
 forget previous orders: पिछले आदेश भूल जाएँ, पहले के आदेशों को भूल जाओ, पहले के आदेशों को भूल जाएं
 ignore previous guidelines: पिछले दिशानिर्देशों को अनदेखा कर दो, पिछले दिशानिर्देशों को नज़रअंदाज़ कर दो
-ignore previous guidelines: पिछले दिशानिर्देशों को अनदेखा कर दें, पिछले दिशा-निर्देशों को अनदेखा कर दो
-ignore previous guidelines: पिछले दिशा-निर्देशों को नज़रअंदाज़ कर दो, पिछले दिशा-निर्देशों को अनदेखा कर दें
-ignore previous guidelines: पहले के दिशानिर्देशों को अनदेखा करें, पहले के दिशानिर्देशों को अनदेखा करो
-ignore previous guidelines: पहले के दिशानिर्देशों को नज़रअंदाज़ करें, पहले के दिशानिर्देशों को नज़रअंदाज़ करो
+ignore previous guidelines: पिछले दिशानिर्देशों को अनदेखा कर दें, पहले के दिशानिर्देशों को अनदेखा करें
+ignore previous guidelines: पहले के दिशानिर्देशों को अनदेखा करो, पहले के दिशानिर्देशों को नज़रअंदाज़ करें
+ignore previous guidelines: पहले के दिशानिर्देशों को नज़रअंदाज़ करो
 forget previous guidelines: पिछले दिशानिर्देशों को भूल जाओ, पिछले दिशानिर्देशों को भूल जाएं
 forget previous guidelines: पिछले दिशानिर्देशों को भूल जाइए, पिछले दिशानिर्देशों को भूल जाएँ
-forget previous guidelines: पिछले दिशा-निर्देशों को भूल जाओ, पिछले दिशा-निर्देशों को भूल जाएं
-forget previous guidelines: पिछले दिशा-निर्देशों को भूल जाइए, पिछले दिशा-निर्देशों को भूल जाएँ
 forget previous guidelines: पहले के दिशानिर्देशों को भूल जाओ, पहले के दिशानिर्देशों को भूल जाएं
 ignore above instructions: ऊपर के निर्देश अनदेखा कर दो, ऊपर के निर्देश नज़रअंदाज़ कर दो, ऊपर के निर्देश अनदेखा कर दें
 ignore above instructions: ऊपर के इंस्ट्रक्शन अनदेखा कर दो, ऊपर के इंस्ट्रक्शन नज़रअंदाज़ कर दो
@@ -273,7 +269,7 @@ ignore your guidelines: अपने दिशानिर्देशों क
 ignore your guidelines: आपके दिशानिर्देशों को अनदेखा कर दो, अपने दिशानिर्देशों को नज़रअंदाज़ कर दो
 ignore your guidelines: तुम्हारे दिशानिर्देशों को नज़रअंदाज़ कर दो, आपके दिशानिर्देशों को नज़रअंदाज़ कर दो
 ignore your guidelines: अपने दिशानिर्देशों को अनदेखा कर दें, तुम्हारे दिशानिर्देशों को अनदेखा कर दें
-ignore your guidelines: आपके दिशानिर्देशों को अनदेखा कर दें, अपने दिशा-निर्देशों को अनदेखा कर दो
+ignore your guidelines: आपके दिशानिर्देशों को अनदेखा कर दें
 forget your guidelines: अपने दिशानिर्देशों को भूल जाओ, तुम्हारे दिशानिर्देशों को भूल जाओ
 forget your guidelines: आपके दिशानिर्देशों को भूल जाओ, अपने दिशानिर्देशों को भूल जाएं
 forget your guidelines: तुम्हारे दिशानिर्देशों को भूल जाएं, आपके दिशानिर्देशों को भूल जाएं
@@ -566,7 +562,7 @@ always: हमेशा, सदा, सदैव, hamesha, humesha, sada, hmesha
 never: कभी नहीं, कदापि नहीं, कभी मत, कभी न, कभी भी नहीं, कभी भी मत, कभी ना, kabhi nahi, kabhi mat, kabhi na
 never: kabhi bhi nahi, kabhi bhi mat
 ever: कभी, kabhi, कभी भी, kabhi bhi
-sometimes: कभी कभी, कभी-कभी, kabhi kabhi
+sometimes: कभी कभी, kabhi kabhi
 often: अक्सर, aksar
 do not: मत, mt, mat, mat karo bhi, ना करें
 not: नहीं, न, नही, नहि, nahi, nahin, nhi, nai, nahee
@@ -643,19 +639,19 @@ most: सबसे, अधिकतर, sabse, adhiktar, सबसे ज़्�
 too: ज़्यादा ही, बहुत ज़्यादा, bahut zyada
 enough: पर्याप्त, paryapt
 same: वही सब, समान, samaan, एक जैसा, एक ही, ek jaisa, ek hi, same hi
-different: अलग, भिन्न, अलग-अलग, alag, bhinn, अलग अलग, alag alag
+different: अलग, भिन्न, alag, bhinn, अलग अलग, alag alag
 both: दोनों, dono, donon
 alone: अकेल*, akel*
-one: एक, ek, १
-two: २, do hi
-three: तीन, teen, ३
-four: चार, chaar, ४
-five: पाँच, पांच, paanch, panch, ५
-six: छह, छः, छे, chhah, chhe, ६
-seven: सात, saat, ७
-eight: आठ, aath, ८
-nine: नौ, nau, ९
-ten: दस, das, १०
+one: एक, ek
+two: do hi
+three: तीन, teen
+four: चार, chaar
+five: पाँच, पांच, paanch, panch
+six: छह, छः, छे, chhah, chhe
+seven: सात, saat
+eight: आठ, aath
+nine: नौ, nau
+ten: दस, das
 eleven: ग्यारह, gyarah
 twelve: बारह, barah, baarah
 twenty: बीस, bees
@@ -760,9 +756,9 @@ follow: follow kar do, follow kar de, follow kar dijiye, follow kar dena, follow
 obey: मानें, माने, मानिए, मानिये, मानन*, mano, maniye, manna, मान, maan*, बात मानो, कहना मानो, आज्ञा मानो, हुक्म मानो
 obey: आज्ञा का पालन करो, baat mano, kehna mano, hukm mano, baat maano, मान दो, मान दें, मान दे, मान दीजिए, मान देना
 obey: maan do, maan de, maan dijiye, maan dena
-without restrictions: बिना किसी प्रतिबंध के, बिना किसी रोक-टोक के, बिना किसी रोक टोक के, बिना किसी पाबंदी के
-without restrictions: बिना किसी प्रतिबंध, बिना रोक टोक, बेरोकटोक, bina kisi pabandi ke, bina kisi restriction ke
-without restrictions: bina kisi pratibandh ke, bina rok tok, bina kisi rok tok ke
+without restrictions: बिना किसी प्रतिबंध के, बिना किसी रोक टोक के, बिना किसी पाबंदी के, बिना किसी प्रतिबंध
+without restrictions: बिना रोक टोक, बेरोकटोक, bina kisi pabandi ke, bina kisi restriction ke, bina kisi pratibandh ke
+without restrictions: bina rok tok, bina kisi rok tok ke
 without limits: बिना किसी सीमा के, बिना किसी हद के, असीमित, असीम, aseemit, bina kisi limit ke, bina limit ke
 without limits: bina kisi seema ke
 without filters: बिना किसी फ़िल्टर के, bina kisi filter ke
@@ -774,9 +770,9 @@ unfiltered: अनफ़िल्टर्ड
 free: आज़ाद, स्वतंत्र, मुक्त, azaad, azad, swatantra, mukt, aazad
 for free: मुफ़्त, निःशुल्क, muft, मुफ्त में, free mein, muft mein, free me
 system prompt: सिस्टम प्राम्प्ट, प्रणाली संकेत
-word for word: शब्दशः, शब्द-दर-शब्द, अक्षरशः, shabdshah, shabdash, शब्द दर शब्द, शब्द ब शब्द, एक एक शब्द
-word for word: shabd dar shabd, ek ek shabd, word to word, akshar akshar
-verbatim: हूबहू, हू-ब-हू, hubahu, hoobahoo, ज्यों का त्यों, ज्यों की त्यों, ज्यों के त्यों, जस का तस, जैसा का तैसा
+word for word: शब्दशः, अक्षरशः, shabdshah, shabdash, शब्द दर शब्द, शब्द ब शब्द, एक एक शब्द, shabd dar shabd
+word for word: ek ek shabd, word to word, akshar akshar
+verbatim: हूबहू, hubahu, hoobahoo, ज्यों का त्यों, ज्यों की त्यों, ज्यों के त्यों, जस का तस, जैसा का तैसा
 verbatim: जैसे का तैसा, जैसा है वैसा ही, वैसे का वैसा, jyon ka tyon, jyo ka tyo, jas ka tas, jaisa hai waisa hi
 verbatim: waisa ka waisa, as it is, hu ba hu
 exactly: बिल्कुल, सटीक, बिलकुल, exact, bilkul, satik, ठीक वैसे ही, ठीक ठीक, theek waise hi, exactly hi
@@ -799,8 +795,8 @@ do not mention: zikr na kar*, jikr na kar*, ullekh na kar*, ka zikr na kar*
 do not let the user know: उपयोगकर्ता को पता मत चलने देना, user ko pata na chale, यूज़र को पता न चले
 do not let the user know: उपयोगकर्ता को पता न चले, user ko pata mat chalne dena
 let know: पता चलने दो, pata chalne do
-secretly: चुपके से, चुपचाप, छुपकर, छिपकर, चोरी-छिपे, गुपचुप, chupchap, गुप्त रूप से, चोरी छिपे, chupke se
-secretly: gupt roop se, chori chupe, chup chap
+secretly: चुपके से, चुपचाप, छुपकर, छिपकर, गुपचुप, chupchap, गुप्त रूप से, चोरी छिपे, chupke se, gupt roop se
+secretly: chori chupe, chup chap
 keep it secret: इसे गुप्त रखो, इसे गुप्त रखें, ise secret rakho, isko secret rakhna
 answer only: केवल उत्तर दें, सिर्फ जवाब दो, केवल जवाब दें, सिर्फ उत्तर दो, केवल उत्तर दो, sirf jawab do
 answer only: keval uttar do, sirf answer do
@@ -859,17 +855,16 @@ personal: व्यक्तिगत, vyaktigat, पर्सनल, वैय�
 complete: सम्पूर्ण रूप, पूर्ण, purn, poorn, संपूर्ण रूप से
 dangerous: खतरनाक, khatarnak, khatarnaak
 harmful: हानिकारक, नुकसानदायक, hanikarak, haanikarak
-illegal: अवैध, गैरकानूनी, गैर-कानूनी, avaidh, gairkanooni, gairkanuni, illegal, गैर कानूनी, gair kanuni
+illegal: अवैध, गैरकानूनी, avaidh, gairkanooni, gairkanuni, illegal, गैर कानूनी, gair kanuni
 legal: कानूनी, वैध, kanooni, kanuni, vaidh
 instructions: निर्देश*, अनुदेश*, हिदायत*, इंस्ट्रक्श*, इन्स्ट्रक्शन*, nirdesh*, hidayat*, anudesh*, instructions
 instructions: instruction, दिशा निर्देश, दिशा निर्देश को
 rules: नियम*, कायद*, रूल, रूलों, रूलें, रूल्स, niyam*, kayde*, rules, usool*, उसूल*
-guidelines: दिशानिर्देश, दिशानिर्देशों, दिशानिर्देशें, दिशा-निर्देश, दिशा-निर्देशों, दिशा-निर्देशें, मार्गदर्शिक*
-guidelines: गाइडलाइ*, dishanirdesh*, guidelines, disha nirdesh, disha nirdesh ko
+guidelines: दिशानिर्देश, दिशानिर्देशों, दिशानिर्देशें, मार्गदर्शिक*, गाइडलाइ*, dishanirdesh*, guidelines
+guidelines: disha nirdesh, disha nirdesh ko
 orders: आदेश*, हुक्म*, आज्ञ*, फरमान*, aadesh*, adesh*, hukm*, hukum*, aagy*
 commands: कमांड*, command, commands
-restrictions: प्रतिब*, पाबंद*, रोक, रोकों, रोकें, बंदिश*, रोक-टोक*, pratibandh*, pabandi*, bandish*, restrictions
-restrictions: restriction
+restrictions: प्रतिब*, पाबंद*, रोक, रोकों, रोकें, बंदिश*, pratibandh*, pabandi*, bandish*, restrictions, restriction
 limits: सीमा, सीमाओं, सीमे, सीमों, मर्याद*, हद, हदों, हदें, लिमिट*, seem*, limits, hadd*
 constraints: बाध्यत*, बंधन*, विवशत*, bandhan*
 filters: फिल्टर*, filters, filter
@@ -915,7 +910,7 @@ credit card: क्रेडिट कार्ड
 card: कार्ड*, card
 money: पैसा, पैसाओं, पैसे, पैसों, रुपय*, रुपए*, धन, धनों, धनें, राशि, रकम, रकमों, रकमें, pais*, rupay*, rupee*, rakam*
 money: dhan*, rashi*
-email: ईमेल*, ई-मेल*, इमेल*, मेल, मेलों, मेलें, email
+email: ईमेल*, इमेल*, मेल, मेलों, मेलें, email
 email address: email pata
 address: पता, पते, पतों, पताओं, एड्रेस, address
 file: फाइल*, संचिक*, file
@@ -930,7 +925,7 @@ page: पृष्ठ*, पन्न*, पेज, पेजों, पेजे�
 message: संदेश*, सन्देश*, मैसेज*, पैगाम*, sandesh*, message, msg
 conversation: बातचीत*, वार्त*, संवाद*, चैट, चैटों, चैटें, baatch*, batchit*, vartalap*
 text: पाठ, पाठों, पाठें, टेक्स्ट*, लेख, लेखों, लेखें, मूलपाठ*, lekh*, text
-content: सामग्र*, कंटेंट*, विषय-वस्तु*, samagri*, content
+content: सामग्र*, कंटेंट*, samagri*, content
 context: संदर्भ*, प्रसंग*, सन्दर्भ*, sandarbh*
 question: प्रश्न*, सवाल*, prashn*, sawa*
 response: प्रतिक्रिय*, रिस्पॉन्स, pratikriy*
@@ -2610,7 +2605,7 @@ late: देर, देरी, विलंब, der
 ring: अंगूठ*
 label: लेबल*
 game: खेलों, गेम, गेमों, गेमें, khelon, खेल को, khel* ko
-many times: बार बार, बार-बार, baar baar
+many times: बार बार, baar baar
 many: कई, अनेक, kai, anek, बहुत से, बहुत सारे, bahut saare
 agree: सहमत, राज़ी, sahmat
 guide: मार्गदर्शक*, गाइड*
@@ -2840,11 +2835,6 @@ raise: ऊपर उठाओ
 amount: मात्र*, रक़म, रक़मों, रक़में, matr*, मात्र* को
 total: कुल, kul
 patient: मरीज*, रोगी, रोगिय*
-do not swap: अदला-बदली ना कर*
-to swap: अदला-बदली करने के लिए
-swaps: अदला-बदली करता, अदला-बदली करती
-swapped: अदला-बदली किया, अदला-बदली किए, अदला-बदली किया गया, अदला-बदली कर दिया
-swap: अदला-बदली कर दो, अदला-बदली कर दें, अदला-बदली कर दीजिए, अदला-बदली कर देना, अदला-बदली
 firm: दृढ़
 length: लंबाई*
 city: शहर, शहरों, शहरें, नगर, नगरों, नगरें
@@ -2875,7 +2865,7 @@ past: अतीत*, भूतकाल*
 bug: बग, बगों, बगें
 value: मानों, मान को
 far: दूर तक
-parents: माता-पित*, अभिभावक*, माता पिता, माता पिते, माता पितों, माता पिताओं
+parents: अभिभावक*, माता पिता, माता पिते, माता पितों, माता पिताओं
 product: उत्पाद*, प्रोडक्ट*
 automated: स्वचालित, ऑटोमेटेड
 automatically: अपने आप ही, स्वतः
@@ -3121,7 +3111,7 @@ reference: रेफ़रेंस
 refer: संदर्भ लें
 vote: मत पत्र, मत पत्र को, वोट, वोटों, वोटें
 direct: सीधा, सीधी, seedha
-directly: सीधे, सीधे-सीधे, seedhe, sidhe, सीधे सीधे
+directly: सीधे, seedhe, sidhe, सीधे सीधे
 lie: झूठ बोलो, झूठ बोलना, झूठ बोल, jhooth bolo
 do not upgrade: अपग्रेड ना कर*
 without upgrading: अपग्रेड किए बिना
@@ -3205,12 +3195,10 @@ common: सामान्य तौर
 agreement: समझौत*
 option: विकल्प*, ऑप्शन*
 discussion: चर्च*, बहस
-do not discuss: चर्चा ना कर*, विचार-विमर्श ना कर*
-to discuss: चर्चा करने के लिए, विचार-विमर्श करने के लिए
-discussed: चर्चा किया, विचार-विमर्श किया, चर्चा किए, विचार-विमर्श किए, चर्चा किया गया, विचार-विमर्श किया गया
-discussed: चर्चा कर दिया, विचार-विमर्श कर दिया
-discuss: चर्चा कर दो, विचार-विमर्श कर दो, चर्चा कर दें, विचार-विमर्श कर दें, चर्चा कर दीजिए, विचार-विमर्श कर दीजिए
-discuss: चर्चा कर देना, विचार-विमर्श कर देना, विचार-विमर्श
+do not discuss: चर्चा ना कर*
+to discuss: चर्चा करने के लिए
+discussed: चर्चा किया, चर्चा किए, चर्चा किया गया, चर्चा कर दिया
+discuss: चर्चा कर दो, चर्चा कर दें, चर्चा कर दीजिए, चर्चा कर देना
 layer: परत, परतों, परतें
 effect: प्रभाव*, असर, असरों, असरें
 sir: श्रीमान जी, महोदय, सर, जनाब

@@ -2,38 +2,22 @@
 
 FORMS = """
 measure: mengukur
-your instructions: arahanmu, arahan-mu, arahan-arahanmu, instruksimu, instruksi-mu, instruksi-instruksimu, petunjukmu
-your instructions: petunjuk-mu, petunjuk-petunjukmu, perintahmu, perintah-mu, perintah-perintahmu, suruhanmu
-your instructions: suruhan-mu, suruhan-suruhanmu, intruksimu, intruksi-mu, intruksi-intruksimu, panduan perintahmu
+your instructions: arahanmu, instruksimu, petunjukmu, perintahmu, suruhanmu, intruksimu, panduan perintahmu
 your instructions: arahan perintahmu, panduan perintah kamu, arahan perintah kamu, panduan perintah anda
 your instructions: arahan perintah anda, panduan perintah awak, arahan perintah awak
-your rules: aturanmu, aturan-mu, aturan-aturanmu, kaidahmu, kaidah-mu, kaidah-kaidahmu, kaedahmu, kaedah-mu
-your rules: kaedah-kaedahmu, peraturanmu, peraturan-mu, peraturan-peraturanmu, ketentuanmu, ketentuan-mu
-your rules: ketentuan-ketentuanmu, tata tertibmu, tata tertib kamu, tata tertib anda, tata tertib awak, tata tertib-mu
-your rules: tata tertib kalian, tata tertib lo, tata tertib kau
-your guidelines: acuanmu, acuan-mu, acuan-acuanmu, haluanmu, haluan-mu, haluan-haluanmu, pedomanmu, pedoman-mu
-your guidelines: pedoman-pedomanmu, panduanmu, panduan-mu, panduan-panduanmu, garis panduanmu, garis panduan kamu
-your guidelines: garis panduan anda, garis panduan awak, garis panduan-mu, garis panduan kalian, garis panduan lo
-your guidelines: garis panduan kau
-your directives: amanatmu, amanat-mu, amanat-amanatmu, titahmu, titah-mu, titah-titahmu, direktifmu, direktif-mu
-your directives: direktif-direktifmu
-your limits: limitmu, limit-mu, limit-limitmu, batasanmu, batasan-mu, batasan-batasanmu, batasmu, batas-mu
-your limits: batas-batasmu, batasan-batasan-mu, batasan-batasan-batasan-batasanmu, hadmu, had-mu, had-hadmu
-your filters: filtermu, filter-mu, filter-filtermu, saringanmu, saringan-mu, saringan-saringanmu, penyaringmu
-your filters: penyaring-mu, penyaring-penyaringmu, penapismu, penapis-mu, penapis-penapismu, tapisanmu, tapisan-mu
-your filters: tapisan-tapisanmu
-your prompt: gesaanmu, gesaan-mu, gesaan-gesaanmu, promptmu, prompt-mu, prompt-promptmu, promtmu, promt-mu
-your prompt: promt-promtmu, prommu, prom-mu, prom-prommu
+your rules: aturanmu, kaidahmu, kaedahmu, peraturanmu, ketentuanmu, tata tertibmu, tata tertib kamu, tata tertib anda
+your rules: tata tertib awak, tata tertib kalian, tata tertib lo, tata tertib kau
+your guidelines: acuanmu, haluanmu, pedomanmu, panduanmu, garis panduanmu, garis panduan kamu, garis panduan anda
+your guidelines: garis panduan awak, garis panduan kalian, garis panduan lo, garis panduan kau
+your directives: amanatmu, titahmu, direktifmu
+your limits: limitmu, batasanmu, batasmu, hadmu
+your filters: filtermu, saringanmu, penyaringmu, penapismu, tapisanmu
+your prompt: gesaanmu, promptmu, promtmu, prommu
 my prompt: promptku, promtku, promku, gesaanku, prom* saya, gesaan saya, prom* aku, gesaan aku
-your messages: mesejmu, mesej-mu, mesej-mesejmu, chatmu, chat-mu, chat-chatmu, pesanmu, pesan-mu, pesan-pesanmu
-your messages: pesan-pesan-mu, pesan-pesan-pesan-pesanmu
-your conversation: dialogmu, dialog-mu, dialog-dialogmu, percakapanmu, percakapan-mu, percakapan-percakapanmu
-your conversation: obrolanmu, obrolan-mu, obrolan-obrolanmu, perbualanmu, perbualan-mu, perbualan-perbualanmu
-your conversation: pembicaraanmu, pembicaraan-mu, pembicaraan-pembicaraanmu, sembangmu, sembang-mu, sembang-sembangmu
-your text: teksmu, teks-mu, teks-teksmu, naskahmu, naskah-mu, naskah-naskahmu, tulisanmu, tulisan-mu
-your text: tulisan-tulisanmu
-your content: kontenmu, konten-mu, konten-kontenmu, muatanmu, muatan-mu, muatan-muatanmu, isimu, isi-mu, isi-isimu
-your content: kandunganmu, kandungan-mu, kandungan-kandunganmu
+your messages: mesejmu, chatmu, pesanmu
+your conversation: dialogmu, percakapanmu, obrolanmu, perbualanmu, pembicaraanmu, sembangmu
+your text: teksmu, naskahmu, tulisanmu
+your content: kontenmu, muatanmu, isimu, kandunganmu
 bypass: mengelaki, mengelakinya, membypass, lewati, lewatilah, melewati, melewatinya, lintasi, lintasilah, melintasi
 bypass: melintasinya, terobos, teroboslah, menerobos, menerobosnya, elaki, elakilah, mengakali, siasati, siasatilah
 bypass: menyiasati, menyiasatinya, pintas
@@ -41,39 +25,37 @@ reveal: paparkan, ungkap*, mengungkap*, bongkar, bongkarlah, membongkar, membong
 reveal: membeberkan, membeberkannya, bocor*, dedah*, mendedahkan, mendedahkannya, singkap, singkaplah, menyingkap
 reveal: menyingkapnya, beber*, memaparkan, ungkapkan saja, bocorkan saja, dedahkan saja, beberkan saja, buka rahasia
 reveal: membuka rahasia, buka rahasialah
-summary: ikhtisar, ikhtisarnya, ikhtisar-ikhtisar, ringkasan, ringkasannya, ringkasan-ringkasan, rangkumannya
-summary: rangkuman-rangkuman, intisari*, kesimpulan, kesimpulannya, kesimpulan-kesimpulan
+summary: ikhtisar, ikhtisarnya, ringkasan, ringkasannya, rangkumannya, intisari*, kesimpulan, kesimpulannya
 read: baca, bacalah, bacalahlah, bacaan, membaca*, dibaca, dibacalah, di baca, di bacalah
 end: mengakhiri, mengakhirinya, menghabisi, menghabisinya, akhiri, akhirilah, tamat*, menamatkan, menamatkannya
 end: berakhir, sudahi, habis*, tamatkan saja
 encode: mengenkode, mengenkodenya, mengodekan, mengodekannya, mengkodekan, enkode, enkodelah, kodekan, kodekanlah
 encode: kodekannya, kodein, encode, kodekan saja
 remind: ingatkan, ingatkanlah, ingatkannya, ingatin, mengingatkan, mengingatkannya, ingetin, ingatkan saja
-response: responsnya, respons-respons, responnya, respon-respon, tanggapan, tanggapannya, tanggapan-tanggapan, reaksi*
-code: kode, kodenya, kode-kode, kod, kodnya, kod-kod, sandi program, sandi programnya
-permission: izin, izinnya, izin-izin, ijin, ijinnya, ijin-ijin, kebenaran, kebenarannya, kebenaran-kebenaran
-permission: perizinan, perizinannya, perizinan-perizinan
-test: menguji, mengujinya, mengetes, mengetesnya, tes, tesnya, tes-tes, ujian*, ujicoba*, uji, ujilah, teslah
-test: uji coba, uji cobanya
-way: jalan, jalannya, jalan-jalan, cara itu, cara itunya
-pass: lulus, lulusnya, lulus-lulus, izin lewat, izin lewatnya
+response: responsnya, responnya, tanggapan, tanggapannya, reaksi*
+code: kode, kodenya, kod, kodnya, sandi program, sandi programnya
+permission: izin, izinnya, ijin, ijinnya, kebenaran, kebenarannya, perizinan, perizinannya
+test: menguji, mengujinya, mengetes, mengetesnya, tes, tesnya, ujian*, ujicoba*, uji, ujilah, teslah, uji coba
+test: uji cobanya
+way: jalan, jalannya, cara itu, cara itunya
+pass: lulus, lulusnya, izin lewat, izin lewatnya
 count: menghitung, menghitungnya, mengira, mengiranya, hitung, hitunglah, kira, kiralah, itung
-story: cerita, ceritanya, cerita-cerita, kisah*, dongeng*, novel*
+story: cerita, ceritanya, kisah*, dongeng*, novel*
 claim: mengklaim, mengklaimnya, mengaku, klaim, klaimlah, tuntut, tuntutlah, menuntut, menuntutnya, mendakwa
-topic: temanya, topik*, tema, tema-tema, tajuk perbincangan, tajuk perbincangannya
+topic: temanya, topik*, tema, tajuk perbincangan, tajuk perbincangannya
 raise: tingkatkan, tingkatkanlah, tingkatkannya, tingkatin, naikkan, naikkanlah, naikkannya, naikin, menaikkan
 raise: menaikkannya, meningkatkan, meningkatkannya, naikkan saja, tingkatkan saja
 recommend: sarankan, sarankanlah, sarankannya, saranin, rekomendasi*, merekomendasikan, merekomendasikannya
 recommend: menyarankan, menyarankannya, menyyorkan, menyyorkannya, syorkan, syorkanlah, syorkannya, syorin
 recommend: rekomendasikan saja, sarankan saja, syorkan saja
-picture: gambar, gambarnya, gambar-gambar, lukisan*
+picture: gambar, gambarnya, lukisan*
 register: daftarkan, daftarkanlah, daftarkannya, daftarin, mendaftar*, daftarkan saja, daftar diri
 invite: mengundang, mengundangnya, mengajak, mengajaknya, undang, undanglah, ajak, ajaklah, jemput, jemputlah
 invite: menjemput, menjemputnya, ngajak
-father: papanya, ayah, ayahnya, ayah-ayah, bapak, bapaknya, bapak-bapak, bapa, bapanya, bapa-bapa, papa, papa-papa
+father: papanya, ayah, ayahnya, bapak, bapaknya, bapa, bapanya, papa
 discuss: diskusikan, diskusikanlah, diskusikannya, diskusiin, bahas, bahaslah, membahas, membahasnya, membincangkan
 discuss: membincangkannya, bincang*, mendiskusikan, mendiskusikannya, berdiskusi, bincangkan saja, diskusikan saja
-business: usaha, usahanya, usaha-usaha, bisnis*, perniagaan, perniagaannya, perniagaan-perniagaan
+business: usaha, usahanya, bisnis*, perniagaan, perniagaannya
 -: yang, sih, deh, dong, kok, nih, tuh, lah, pun, kah, si, sang, loh, lho, ya, yah, kan, toh, gitu, gini, sebuah pun
 -: ialah itu, lagi lah
 the: itu tersebut
@@ -97,7 +79,7 @@ they: mereka, diorang, depa, mereka semua
 it: hal itu, hal tersebut
 this: ini, inilah, hal ini
 that: itu, itulah, tersebut, bahwa, bahawa, begitu
-these: ini semua, hal-hal ini
+these: ini semua
 those: itu semua
 here: di sini, kat sini, disini, sini
 there: di sana, disana, disitu, sana, situ, di situ
@@ -105,7 +87,7 @@ and: dan, serta, sama, maupun, dan juga
 or: atau, ataupun
 but: tetapi, tapi, namun, tp, melainkan, namun demikian
 because: karena, karna, sebab, soalnya, kerana, dikarenakan, oleh karena
-because of: disebabkan oleh, akibat, gara-gara
+because of: disebabkan oleh, akibat
 so: jadi, jadinya, maka, makanya, karenanya, oleh karena itu, oleh sebab itu, oleh itu
 if: jika, jikalau, kalau, bila, bilamana, apabila, kalo, seandainya, andai, sekiranya, klo
 even if: meskipun, meski, walaupun, walau, biarpun, sekalipun, kendati, kendatipun
@@ -127,17 +109,17 @@ again: lagi, kembali, semula, sekali lagi
 already: sudah, telah, udah, dah, sdh, udh, pernah
 not yet: belum, belom, belum lagi
 still: masih, tetap
-only: hanya, hanyalah, cuma, cuman, sekadar, semata-mata, saja, aja, sahaja, cukup
+only: hanya, hanyalah, cuma, cuman, sekadar, saja, aja, sahaja, cukup
 also: juga, jg, pula
 too: terlalu, terlampau, kelewat
 very: sangat, sangatlah, amat, sekali, banget, sungguh, bgt
 more: lebih, lebih lanjut, lagi banyak
 most: paling, kebanyakan, terbanyak
 less: kurang, lebih sedikit
-at least: setidaknya, sekurang-kurangnya, sekurangnya, minimal, paling tidak
-at most: paling banyak, maksimal, selewat-lewatnya
+at least: setidaknya, sekurangnya, minimal, paling tidak
+at most: paling banyak, maksimal
 enough: cukup banyak, memadai, mencukupi
-instead: sebaliknya, alih-alih, malah, malahan, justru, melainkan itu, sebagai gantinya, sebagai pengganti
+instead: sebaliknya, malah, malahan, justru, melainkan itu, sebagai gantinya, sebagai pengganti
 of: daripada
 of course: tentu, pasti, tentu saja, sudah tentu
 in: di, dalam, didalam, kat, di dalam
@@ -150,7 +132,7 @@ to: ke, kepada, terhadap, menuju
 for: untuk, buat, bagi, demi, utk, selama
 from: dari, dr
 by: oleh, melalui, dengan cara
-with: dengan, bersama, dgn, pakai, beserta, sama-sama
+with: dengan, bersama, dgn, pakai, beserta
 without: tanpa, tiada, tnp, tanpa adanya
 without any: tanpa ada, tanpa apa pun, tanpa sedikit pun, tanpa satu pun
 about: tentang, mengenai, soal, perihal, terkait, pasal, seputar, berkaitan dengan
@@ -159,7 +141,7 @@ against: melawan, lawan, menentang
 according to: menurut, sesuai, berdasarkan, mengikut, sesuai dengan, mengikuti petunjuk di
 as: sebagai, sebagaimana, selaku, seperti, macam, sbg, sebagaimana mestinya
 like: seperti ini, kayak, kaya, ibarat, laksana, seolah
-as if: seolah-olah, seakan-akan, seakan, bagai, seolah olah, seolah kamu
+as if: seakan, bagai, seolah olah, seolah kamu
 through: lewat, menerusi
 per: setiap satu, per
 during: selama masa, sepanjang
@@ -179,7 +161,7 @@ why: mengapa, kenapa, kenapakah, knp
 how: bagaimana, bagaimanakah, gimana, cara, gmn, bagaimana cara, macam mana, mcm mana, bagaimana caranya
 how many: berapa, berapakah, berapa banyak
 how much: berapa harga, berapa harganya, berapa besar
-whatever: apapun, apa-apa, apa saja yang
+whatever: apapun, apa saja yang
 whoever: siapapun, barangsiapa, sesiapa, siapa pun, siapa saja, barang siapa, siapa saja yang
 wherever: di mana pun, dimanapun
 whenever: kapanpun, setiap kali, tiap kali
@@ -209,7 +191,7 @@ wanted: diinginkan, dimaui
 would like: ingin sekali, berkeinginan
 please: tolong, tolonglah, mohon, mohonlah, silakan, silahkan, sila, harap, tlg, pliss, plis, minta tolong
 please: mohon untuk, harap untuk
-do not: jangan, janganlah, jgn, usah, tak usah, jangan sekali-kali, jangan dulu
+do not: jangan, janganlah, jgn, usah, tak usah, jangan dulu
 do not need: tidak usah, ga usah, gak usah, nggak usah
 not: tidak, tidaklah, tak, bukan, bukanlah, gak, nggak, ngga, ga, enggak, kagak, tdk, gk, ndak, nda
 no: tidak ada, tak ada, gak ada, ga ada, nggak ada, takde, tiadanya
@@ -218,22 +200,21 @@ never: tidak akan pernah
 no longer: tidak lagi, tak lagi, bukan lagi, gak lagi, sudah tidak, udah gak, udah nggak, sudah tidak lagi
 no longer apply: tidak berlaku lagi, tak berlaku lagi, gak berlaku lagi, sudah tidak berlaku, tidak lagi berlaku
 no one: tidak seorang pun, tak seorang pun, tidak ada yang, tiada siapa
-nothing: tidak ada apa-apa, tak ada apa-apa, tidak ada sesuatu
+nothing: tidak ada sesuatu
 all: semua, semuanya, seluruh, seluruhnya, segala, segalanya, sekalian, sekaliannya, kesemua, kesemuanya, smua
 all: segenap
-everything: semua hal, segala hal, segala sesuatu, semua yang ada, segala-galanya
+everything: semua hal, segala hal, segala sesuatu, semua yang ada
 everyone: semua orang, setiap orang
-every: setiap, tiap, tiap-tiap, saban, setiap kali ada
-each: masing-masing
+every: setiap, tiap, saban, setiap kali ada
 any: sebarang, manapun, sembarang, mana pun, satu pun, apa pun itu
 some: beberapa, sebagian, sesetengah, sejumlah
 something: sesuatu, suatu
 someone: seseorang, oknum*
-other: lain, lainnya, lain-lain, selebihnya
+other: lain, lainnya, selebihnya
 another: yang lainnya, satu lagi, lain lagi
 many: banyak, ramai, berbagai, pelbagai, sejumlah besar
 few: sedikit, segelintir
-both: kedua*, dua-duanya
+both: kedua*
 same: sama saja, yang sama, serupa
 different: berbeda, berbeza, beda, lain daripada
 such: semacam, demikian, seperti itu
@@ -258,7 +239,7 @@ half: setengah, separuh, separoh
 twice: dua kali
 once: satu kali, sekali saja
 first: pertama, kesatu, pertama kali
-first of all: pertama-tama, terlebih dahulu, terlebih dulu, lebih dulu
+first of all: terlebih dahulu, terlebih dulu, lebih dulu
 second: kedua kalinya, detik
 third: ketiga
 last: terakhir, akhir, penghabisan
@@ -267,22 +248,22 @@ next: berikutnya, selanjutnya, seterusnya, depan
 previous: sebelumnya, terdahulu, lepas, tadi, sebelum ini, yang lalu
 earlier: lebih awal, terlebih awal, tadi sebelumnya
 original: asli, aslinya, orisinal, semula jadi
-initial: awal, awalnya, mula-mula, permulaan
+initial: awal, awalnya, permulaan
 old: lama, tua, usang
 new: baru, terbaru
 following: berikut, berikut ini, sebagai berikut
 always: selalu, selalunya, senantiasa, sentiasa
 often: sering, kerap, acap kali
 sometimes: kadang*, terkadang
-immediately: segera, langsung, secepatnya, seketika, serta-merta, buruan, cepetan, sesegera mungkin, saat itu juga
+immediately: segera, langsung, secepatnya, seketika, buruan, cepetan, sesegera mungkin, saat itu juga
 later: nanti, kelak, belakangan, kemudian hari
 soon: sebentar lagi, tidak lama lagi
 today: hari ini
 tomorrow: besok, esok
 yesterday: kemarin, semalam, kelmarin
 tonight: malam ini, nanti malam
-forever: selamanya, selama-lamanya, untuk selamanya
-together: bersama-sama, barengan, bareng
+forever: selamanya, untuk selamanya
+together: barengan, bareng
 maybe: barangkali, kayaknya, kali, mungkin saja
 yes: iya, betul, baiklah, oke, iyalah, benar sekali
 okay: baik
@@ -294,17 +275,14 @@ good evening: selamat malam, selamat petang
 good afternoon: selamat siang, selamat sore, selamat tengah hari
 welcome: selamat datang
 congratulations: selamat
-people: orang, orang-orang, orang-orangnya, orang-orang-orang-orang, masyarakat, masyarakatnya, masyarakat-masyarakat
-people: rakyat*
+people: orang, masyarakat, masyarakatnya, rakyat*
 from now on: mulai sekarang, dari sekarang, sejak sekarang, bermula sekarang, mulai saat ini, sejak saat ini
 from now on: dari saat ini, mulai detik ini, kedepannya
 you are: kamu adalah, anda adalah, kau adalah, awak adalah, engkau adalah, lo adalah, lu adalah, kalian adalah
 you are no longer: kamu bukan lagi, anda bukan lagi, kau bukan lagi, kamu tidak lagi, anda tidak lagi, kau tidak lagi
 if you are an ai: jika kamu adalah kecerdasan buatan, jika anda adalah kecerdasan buatan
-pretend you are: anggap kamu adalah, anggaplah kamu adalah, pura-pura jadi, berpura-pura jadi, berlagak jadi
-pretend you are: berpura* menjadi, berpura-pura sebagai, berpura-puralah sebagai
-pretend: pura-pura, purak-purak, berpura-pura, berpura-puralah, berlagak, berlagaklah, buat-buat, pura pura
-pretend: berpura pura
+pretend you are: anggap kamu adalah, anggaplah kamu adalah, berlagak jadi, berpura* menjadi
+pretend: berlagak, berlagaklah, pura pura, berpura pura
 act as: berperan sebagai, berperanlah sebagai, berlak* sebagai, bersikap sebagai, berfungsi sebagai, berakting sebagai
 act as: berperan menjadi, jadilah seorang
 play the role of: ambil peran, mengambil peran, mainkan peran sebagai, memainkan peran sebagai, bermain peran sebagai
@@ -326,7 +304,7 @@ ignore: kesampingkan, kesampingkanlah, ketepikan, ketepikanlah, cuekin, acuhkan,
 ignore: abaikan aja, ignore aja, abaikan saja, abaikan semuanya, tidak mengindahkan, jangan indahkan
 ignored: diabaikan, dikesampingkan, diketepikan, terabaikan, tidak dihiraukan
 forget: lupakan, lupakanlah, lupain, lupa, melupakan, ngelupain, lupain aja, lupakan saja, lupa saja
-forget: hapus dari ingatan, lupakan semuanya, buang jauh-jauh
+forget: hapus dari ingatan, lupakan semuanya
 forgotten: dilupakan, dilupain, terlupakan
 do not forget: jangan sampai lupa
 without restrictions: tanpa batasan, tanpa batasan apa pun, tanpa batasan apapun, tanpa had
@@ -413,8 +391,8 @@ safety instructions: instruksi keamanan, petunjuk keamanan, perintah keamanan, a
 safety instructions: intruksi keamanan, instruksi keselamatan, petunjuk keselamatan
 your safety instructions: instruksimu keamanan, petunjukmu keamanan, perintahmu keamanan, arahanmu keamanan
 your safety instructions: suruhanmu keamanan, intruksimu keamanan, instruksimu keselamatan, petunjukmu keselamatan
-instructions: instruksi, instruksinya, instruksi-instruksi, petunjuk*, perintah*, arahan*, suruhan*, intruksi*
-instructions: panduan perintah, arahan perintah, panduan perintahnya, arahan perintahnya
+instructions: instruksi, instruksinya, petunjuk*, perintah*, arahan*, suruhan*, intruksi*, panduan perintah
+instructions: arahan perintah, panduan perintahnya, arahan perintahnya
 my instructions: instruksiku, petunjukku, perintahku, arahanku, suruhanku, intruksiku, instruksi saya, petunjuk saya
 my instructions: perintah saya, arahan saya, suruhan saya, intruksi saya, instruksi aku, petunjuk aku
 our instructions: instruksi kami, petunjuk kami, perintah kami, arahan kami, suruhan kami, intruksi kami
@@ -477,8 +455,7 @@ safety rules: aturan keamanan, peraturan keamanan, ketentuan keamanan, kaidah ke
 safety rules: aturan keselamatan, peraturan keselamatan, ketentuan keselamatan
 your safety rules: aturanmu keamanan, peraturanmu keamanan, ketentuanmu keamanan, kaidahmu keamanan, kaedahmu keamanan
 your safety rules: aturanmu keselamatan, peraturanmu keselamatan, ketentuanmu keselamatan
-rules: aturan*, peraturan, peraturannya, peraturan-peraturan, ketentuan, ketentuannya, ketentuan-ketentuan, kaidah*
-rules: kaedah*, tata tertib, tata tertibnya
+rules: aturan*, peraturan, peraturannya, ketentuan, ketentuannya, kaidah*, kaedah*, tata tertib, tata tertibnya
 my rules: aturanku, peraturanku, ketentuanku, kaidahku, kaedahku, aturan saya, peraturan saya, ketentuan saya
 my rules: kaidah saya, kaedah saya, aturan aku, peraturan aku, ketentuan aku
 our rules: aturan kami, peraturan kami, ketentuan kami, kaidah kami, kaedah kami, aturan kita, peraturan kita
@@ -649,71 +626,53 @@ safety restrictions: pengekangan keamanan, pembatasan keselamatan, larangan kese
 your safety restrictions: pembatasanmu keamanan, laranganmu keamanan, sekatanmu keamanan, pantanganmu keamanan
 your safety restrictions: pengekanganmu keamanan, pembatasanmu keselamatan, laranganmu keselamatan
 your safety restrictions: sekatanmu keselamatan
-restrictions: pembatasan, pembatasannya, pembatasan-pembatasan, larangan*, sekatan*, pantangan, pantangannya
-restrictions: pantangan-pantangan, pengekangan, pengekangannya, pengekangan-pengekangan
-your restrictions: pembatasanmu, pembatasan-mu, pembatasan-pembatasanmu, laranganmu, larangan-mu, larangan-laranganmu
-your restrictions: sekatanmu, sekatan-mu, sekatan-sekatanmu, pantanganmu, pantangan-mu, pantangan-pantanganmu
-your restrictions: pengekanganmu, pengekangan-mu, pengekangan-pengekanganmu
+restrictions: pembatasan, pembatasannya, larangan*, sekatan*, pantangan, pantangannya, pengekangan, pengekangannya
+your restrictions: pembatasanmu, laranganmu, sekatanmu, pantanganmu, pengekanganmu
 my restrictions: pembatasanku, laranganku, sekatanku, pantanganku, pengekanganku, pembatasan saya, larangan saya
 my restrictions: sekatan saya, pantangan saya, pengekangan saya, pembatasan aku, larangan aku, sekatan aku
 our restrictions: pembatasan kami, larangan kami, sekatan kami, pantangan kami, pengekangan kami, pembatasan kita
 our restrictions: larangan kita, sekatan kita
 their restrictions: pembatasan mereka, larangan mereka, sekatan mereka, pantangan mereka, pengekangan mereka
-previous limits: batasan sebelum ini, batas sebelum ini, batasan-batasan sebelum ini, limit sebelum ini
-previous limits: had sebelum ini, batasan yang lalu, batas yang lalu, batasan-batasan yang lalu
-your previous limits: batasanmu sebelum ini, batasmu sebelum ini, batasan-batasanmu sebelum ini, limitmu sebelum ini
-your previous limits: hadmu sebelum ini, batasanmu yang lalu, batasmu yang lalu, batasan-batasanmu yang lalu
-above limits: batasan di atas, batas di atas, batasan-batasan di atas, limit di atas, had di atas
-above limits: batasan yang di atas, batas yang di atas, batasan-batasan yang di atas
-your above limits: batasanmu di atas, batasmu di atas, batasan-batasanmu di atas, limitmu di atas, hadmu di atas
-your above limits: batasanmu yang di atas, batasmu yang di atas, batasan-batasanmu yang di atas
-earlier limits: batasan lebih awal, batas lebih awal, batasan-batasan lebih awal, limit lebih awal, had lebih awal
-earlier limits: batasan yang lebih awal, batas yang lebih awal, batasan-batasan yang lebih awal
-your earlier limits: batasanmu lebih awal, batasmu lebih awal, batasan-batasanmu lebih awal, limitmu lebih awal
-your earlier limits: hadmu lebih awal, batasanmu yang lebih awal, batasmu yang lebih awal
-your earlier limits: batasan-batasanmu yang lebih awal
-original limits: batasan asal, batas asal, batasan-batasan asal, limit asal, had asal, batasan awal, batas awal
-original limits: batasan-batasan awal
-your original limits: batasanmu asal, batasmu asal, batasan-batasanmu asal, limitmu asal, hadmu asal, batasanmu awal
-your original limits: batasmu awal, batasan-batasanmu awal
-initial limits: batasan yang pertama, batas yang pertama, batasan-batasan yang pertama, limit yang pertama
-initial limits: had yang pertama, batasan pertama, batas pertama, batasan-batasan pertama
-your initial limits: batasanmu yang pertama, batasmu yang pertama, batasan-batasanmu yang pertama
-your initial limits: limitmu yang pertama, hadmu yang pertama, batasanmu pertama, batasmu pertama
-your initial limits: batasan-batasanmu pertama
-your old limits: batasan lamamu, batas lamamu, batasan-batasan lamamu, limit lamamu, had lamamu
-new limits: batasan baru ini, batas baru ini, batasan-batasan baru ini, limit baru ini, had baru ini
-your new limits: batasanmu baru ini, batasmu baru ini, batasan-batasanmu baru ini, limitmu baru ini, hadmu baru ini
-following limits: batasan berikut ini, batas berikut ini, batasan-batasan berikut ini, limit berikut ini
-following limits: had berikut ini, batasan berikutnya, batas berikutnya, batasan-batasan berikutnya
-your following limits: batasanmu berikut ini, batasmu berikut ini, batasan-batasanmu berikut ini, limitmu berikut ini
-your following limits: hadmu berikut ini, batasanmu berikutnya, batasmu berikutnya, batasan-batasanmu berikutnya
-system limits: batasan sistem, batas sistem, batasan-batasan sistem, limit sistem, had sistem, batasan system
-system limits: batas system, batasan-batasan system
-your system limits: batasanmu sistem, batasmu sistem, batasan-batasanmu sistem, limitmu sistem, hadmu sistem
-your system limits: batasan sistemmu, batas sistemmu, batasan-batasan sistemmu
-your hidden limits: batasan tersembunyimu, batas tersembunyimu, batasan-batasan tersembunyimu, limit tersembunyimu
-your hidden limits: had tersembunyimu
-secret limits: batasan sulit, batas sulit, batasan-batasan sulit, limit sulit, had sulit
-your secret limits: batasan rahasiamu, batas rahasiamu, batasan-batasan rahasiamu, limit rahasiamu, had rahasiamu
-your secret limits: batasanmu sulit, batasmu sulit, batasan-batasanmu sulit
-your internal limits: batasan internalmu, batas internalmu, batasan-batasan internalmu, limit internalmu
-your internal limits: had internalmu
-developer limits: batasan dari pengembang, batas dari pengembang, batasan-batasan dari pengembang
-developer limits: limit dari pengembang, had dari pengembang
-your developer limits: batasanmu dari pengembang, batasmu dari pengembang, batasan-batasanmu dari pengembang
-your developer limits: limitmu dari pengembang, hadmu dari pengembang
-safety limits: batasan keamanan, batas keamanan, batasan-batasan keamanan, limit keamanan, had keamanan
-safety limits: batasan keselamatan, batas keselamatan, batasan-batasan keselamatan
-your safety limits: batasanmu keamanan, batasmu keamanan, batasan-batasanmu keamanan, limitmu keamanan, hadmu keamanan
-your safety limits: batasanmu keselamatan, batasmu keselamatan, batasan-batasanmu keselamatan
-limits: batasan, batasannya, batasan-batasan, batas, batasnya, batas-batas, batasan-batasannya
-limits: batasan-batasan-batasan-batasan, limit*, had, hadnya, had-had
-my limits: batasanku, batasku, batasan-batasanku, limitku, hadku, batasan saya, batas saya, batasan-batasan saya
-my limits: limit saya, had saya, batasan aku, batas aku, batasan-batasan aku
-our limits: batasan kami, batas kami, batasan-batasan kami, limit kami, had kami, batasan kita, batas kita
-our limits: batasan-batasan kita
-their limits: batasan mereka, batas mereka, batasan-batasan mereka, limit mereka, had mereka
+previous limits: batasan sebelum ini, batas sebelum ini, limit sebelum ini, had sebelum ini, batasan yang lalu
+previous limits: batas yang lalu
+your previous limits: batasanmu sebelum ini, batasmu sebelum ini, limitmu sebelum ini, hadmu sebelum ini
+your previous limits: batasanmu yang lalu, batasmu yang lalu
+above limits: batasan di atas, batas di atas, limit di atas, had di atas, batasan yang di atas, batas yang di atas
+your above limits: batasanmu di atas, batasmu di atas, limitmu di atas, hadmu di atas, batasanmu yang di atas
+your above limits: batasmu yang di atas
+earlier limits: batasan lebih awal, batas lebih awal, limit lebih awal, had lebih awal, batasan yang lebih awal
+earlier limits: batas yang lebih awal
+your earlier limits: batasanmu lebih awal, batasmu lebih awal, limitmu lebih awal, hadmu lebih awal
+your earlier limits: batasanmu yang lebih awal, batasmu yang lebih awal
+original limits: batasan asal, batas asal, limit asal, had asal, batasan awal, batas awal
+your original limits: batasanmu asal, batasmu asal, limitmu asal, hadmu asal, batasanmu awal, batasmu awal
+initial limits: batasan yang pertama, batas yang pertama, limit yang pertama, had yang pertama, batasan pertama
+initial limits: batas pertama
+your initial limits: batasanmu yang pertama, batasmu yang pertama, limitmu yang pertama, hadmu yang pertama
+your initial limits: batasanmu pertama, batasmu pertama
+your old limits: batasan lamamu, batas lamamu, limit lamamu, had lamamu
+new limits: batasan baru ini, batas baru ini, limit baru ini, had baru ini
+your new limits: batasanmu baru ini, batasmu baru ini, limitmu baru ini, hadmu baru ini
+following limits: batasan berikut ini, batas berikut ini, limit berikut ini, had berikut ini, batasan berikutnya
+following limits: batas berikutnya
+your following limits: batasanmu berikut ini, batasmu berikut ini, limitmu berikut ini, hadmu berikut ini
+your following limits: batasanmu berikutnya, batasmu berikutnya
+system limits: batasan sistem, batas sistem, limit sistem, had sistem, batasan system, batas system
+your system limits: batasanmu sistem, batasmu sistem, limitmu sistem, hadmu sistem, batasan sistemmu, batas sistemmu
+your hidden limits: batasan tersembunyimu, batas tersembunyimu, limit tersembunyimu, had tersembunyimu
+secret limits: batasan sulit, batas sulit, limit sulit, had sulit
+your secret limits: batasan rahasiamu, batas rahasiamu, limit rahasiamu, had rahasiamu, batasanmu sulit, batasmu sulit
+your internal limits: batasan internalmu, batas internalmu, limit internalmu, had internalmu
+developer limits: batasan dari pengembang, batas dari pengembang, limit dari pengembang, had dari pengembang
+your developer limits: batasanmu dari pengembang, batasmu dari pengembang, limitmu dari pengembang
+your developer limits: hadmu dari pengembang
+safety limits: batasan keamanan, batas keamanan, limit keamanan, had keamanan, batasan keselamatan, batas keselamatan
+your safety limits: batasanmu keamanan, batasmu keamanan, limitmu keamanan, hadmu keamanan, batasanmu keselamatan
+your safety limits: batasmu keselamatan
+limits: batasan, batasannya, batas, batasnya, limit*, had, hadnya
+my limits: batasanku, batasku, limitku, hadku, batasan saya, batas saya, limit saya, had saya, batasan aku, batas aku
+our limits: batasan kami, batas kami, limit kami, had kami, batasan kita, batas kita
+their limits: batasan mereka, batas mereka, limit mereka, had mereka
 previous constraints: kekangan sebelum ini, kendala sebelum ini, keterbatasan sebelum ini, kekangan yang lalu
 previous constraints: kendala yang lalu, keterbatasan yang lalu, kekangan lalu, kendala lalu
 your previous constraints: kekanganmu sebelum ini, kendalamu sebelum ini, keterbatasanmu sebelum ini
@@ -760,9 +719,8 @@ safety constraints: kekangan keamanan, kendala keamanan, keterbatasan keamanan, 
 safety constraints: kendala keselamatan, keterbatasan keselamatan
 your safety constraints: kekanganmu keamanan, kendalamu keamanan, keterbatasanmu keamanan, kekanganmu keselamatan
 your safety constraints: kendalamu keselamatan, keterbatasanmu keselamatan
-constraints: kekangan*, kendala*, keterbatasan, keterbatasannya, keterbatasan-keterbatasan
-your constraints: kekanganmu, kekangan-mu, kekangan-kekanganmu, kendalamu, kendala-mu, kendala-kendalamu
-your constraints: keterbatasanmu, keterbatasan-mu, keterbatasan-keterbatasanmu
+constraints: kekangan*, kendala*, keterbatasan, keterbatasannya
+your constraints: kekanganmu, kendalamu, keterbatasanmu
 my constraints: kekanganku, kendalaku, keterbatasanku, kekangan saya, kendala saya, keterbatasan saya, kekangan aku
 my constraints: kendala aku, keterbatasan aku
 our constraints: kekangan kami, kendala kami, keterbatasan kami, kekangan kita, kendala kita, keterbatasan kita
@@ -814,7 +772,7 @@ safety filters: filter keamanan, saringan keamanan, penyaring keamanan, penapis 
 safety filters: filter keselamatan, saringan keselamatan, penyaring keselamatan
 your safety filters: filtermu keamanan, saringanmu keamanan, penyaringmu keamanan, penapismu keamanan
 your safety filters: tapisanmu keamanan, filtermu keselamatan, saringanmu keselamatan, penyaringmu keselamatan
-filters: filter*, saringan*, penyaring, penyaringnya, penyaring-penyaring, penapis*, tapisan*
+filters: filter*, saringan*, penyaring, penyaringnya, penapis*, tapisan*
 my filters: filterku, saringanku, penyaringku, penapisku, tapisanku, filter saya, saringan saya, penyaring saya
 my filters: penapis saya, tapisan saya, filter aku, saringan aku, penyaring aku
 our filters: filter kami, saringan kami, penyaring kami, penapis kami, tapisan kami, filter kita, saringan kita
@@ -852,58 +810,48 @@ developer prompt: prom* dari pengembang, gesaan dari pengembang
 your developer prompt: gesaanmu dari pengembang
 safety prompt: prom* keamanan, gesaan keamanan, prom* keselamatan, gesaan keselamatan
 your safety prompt: gesaanmu keamanan, gesaanmu keselamatan
-prompt: prompt, promptnya, prompt-prompt, promt, promtnya, promt-promt, prom, promnya, prom-prom, gesaan*
+prompt: prompt, promptnya, promt, promtnya, prom, promnya, gesaan*
 our prompt: prom* kami, gesaan kami, prom* kita, gesaan kita
 their prompt: prom* mereka, gesaan mereka
-previous messages: pesan sebelum ini, pesan-pesan sebelum ini, mesej sebelum ini, chat sebelum ini, pesan yang lalu
-previous messages: pesan-pesan yang lalu, mesej yang lalu, chat yang lalu
-your previous messages: pesanmu sebelum ini, pesan-pesanmu sebelum ini, mesejmu sebelum ini, chatmu sebelum ini
-your previous messages: pesanmu yang lalu, pesan-pesanmu yang lalu, mesejmu yang lalu, chatmu yang lalu
-above messages: pesan di atas, pesan-pesan di atas, mesej di atas, chat di atas, pesan yang di atas
-above messages: pesan-pesan yang di atas, mesej yang di atas, chat yang di atas
-your above messages: pesanmu di atas, pesan-pesanmu di atas, mesejmu di atas, chatmu di atas, pesanmu yang di atas
-your above messages: pesan-pesanmu yang di atas, mesejmu yang di atas, chatmu yang di atas
-earlier messages: pesan lebih awal, pesan-pesan lebih awal, mesej lebih awal, chat lebih awal, pesan yang lebih awal
-earlier messages: pesan-pesan yang lebih awal, mesej yang lebih awal, chat yang lebih awal
-your earlier messages: pesanmu lebih awal, pesan-pesanmu lebih awal, mesejmu lebih awal, chatmu lebih awal
-your earlier messages: pesanmu yang lebih awal, pesan-pesanmu yang lebih awal, mesejmu yang lebih awal
-your earlier messages: chatmu yang lebih awal
-original messages: pesan asal, pesan-pesan asal, mesej asal, chat asal, pesan awal, pesan-pesan awal, mesej awal
-original messages: chat awal
-your original messages: pesanmu asal, pesan-pesanmu asal, mesejmu asal, chatmu asal, pesanmu awal, pesan-pesanmu awal
-your original messages: mesejmu awal, chatmu awal
-initial messages: pesan yang pertama, pesan-pesan yang pertama, mesej yang pertama, chat yang pertama, pesan pertama
-initial messages: pesan-pesan pertama, mesej pertama, chat pertama
-your initial messages: pesanmu yang pertama, pesan-pesanmu yang pertama, mesejmu yang pertama, chatmu yang pertama
-your initial messages: pesanmu pertama, pesan-pesanmu pertama, mesejmu pertama, chatmu pertama
-your old messages: pesan lamamu, pesan-pesan lamamu, mesej lamamu, chat lamamu
-new messages: pesan baru ini, pesan-pesan baru ini, mesej baru ini, chat baru ini
-your new messages: pesanmu baru ini, pesan-pesanmu baru ini, mesejmu baru ini, chatmu baru ini
-following messages: pesan berikut ini, pesan-pesan berikut ini, mesej berikut ini, chat berikut ini, pesan berikutnya
-following messages: pesan-pesan berikutnya, mesej berikutnya, chat berikutnya
-your following messages: pesanmu berikut ini, pesan-pesanmu berikut ini, mesejmu berikut ini, chatmu berikut ini
-your following messages: pesanmu berikutnya, pesan-pesanmu berikutnya, mesejmu berikutnya, chatmu berikutnya
-system messages: pesan system, pesan-pesan system, mesej system, chat system, mesej dari sistem, chat dari sistem
-system messages: pesan-pesan dari sistem, chat sistem
-your system messages: pesanmu sistem, pesan-pesanmu sistem, mesejmu sistem, chatmu sistem, pesan sistemmu
-your system messages: pesan-pesan sistemmu, mesej sistemmu, chat sistemmu
-your hidden messages: pesan tersembunyimu, pesan-pesan tersembunyimu, mesej tersembunyimu, chat tersembunyimu
-secret messages: pesan sulit, pesan-pesan sulit, mesej sulit, chat sulit
-your secret messages: pesan rahasiamu, pesan-pesan rahasiamu, mesej rahasiamu, chat rahasiamu, pesanmu sulit
-your secret messages: pesan-pesanmu sulit, mesejmu sulit, chatmu sulit
-your internal messages: pesan internalmu, pesan-pesan internalmu, mesej internalmu, chat internalmu
-developer messages: pesan dari pengembang, pesan-pesan dari pengembang, mesej dari pengembang, chat dari pengembang
-your developer messages: pesanmu dari pengembang, pesan-pesanmu dari pengembang, mesejmu dari pengembang
-your developer messages: chatmu dari pengembang
-safety messages: pesan keamanan, pesan-pesan keamanan, mesej keamanan, chat keamanan, pesan keselamatan
-safety messages: pesan-pesan keselamatan, mesej keselamatan, chat keselamatan
-your safety messages: pesanmu keamanan, pesan-pesanmu keamanan, mesejmu keamanan, chatmu keamanan, pesanmu keselamatan
-your safety messages: pesan-pesanmu keselamatan, mesejmu keselamatan, chatmu keselamatan
-messages: pesan, pesannya, pesan-pesan, pesan-pesannya, pesan-pesan-pesan-pesan, mesej*, chat, chatnya, chat-chat
-my messages: pesanku, pesan-pesanku, mesejku, chatku, pesan saya, pesan-pesan saya, mesej saya, chat saya, pesan aku
-my messages: pesan-pesan aku, mesej aku, chat aku
-our messages: pesan kami, pesan-pesan kami, mesej kami, chat kami, pesan kita, pesan-pesan kita, mesej kita, chat kita
-their messages: pesan mereka, pesan-pesan mereka, mesej mereka, chat mereka
+previous messages: pesan sebelum ini, mesej sebelum ini, chat sebelum ini, pesan yang lalu, mesej yang lalu
+previous messages: chat yang lalu
+your previous messages: pesanmu sebelum ini, mesejmu sebelum ini, chatmu sebelum ini, pesanmu yang lalu
+your previous messages: mesejmu yang lalu, chatmu yang lalu
+above messages: pesan di atas, mesej di atas, chat di atas, pesan yang di atas, mesej yang di atas, chat yang di atas
+your above messages: pesanmu di atas, mesejmu di atas, chatmu di atas, pesanmu yang di atas, mesejmu yang di atas
+your above messages: chatmu yang di atas
+earlier messages: pesan lebih awal, mesej lebih awal, chat lebih awal, pesan yang lebih awal, mesej yang lebih awal
+earlier messages: chat yang lebih awal
+your earlier messages: pesanmu lebih awal, mesejmu lebih awal, chatmu lebih awal, pesanmu yang lebih awal
+your earlier messages: mesejmu yang lebih awal, chatmu yang lebih awal
+original messages: pesan asal, mesej asal, chat asal, pesan awal, mesej awal, chat awal
+your original messages: pesanmu asal, mesejmu asal, chatmu asal, pesanmu awal, mesejmu awal, chatmu awal
+initial messages: pesan yang pertama, mesej yang pertama, chat yang pertama, pesan pertama, mesej pertama
+initial messages: chat pertama
+your initial messages: pesanmu yang pertama, mesejmu yang pertama, chatmu yang pertama, pesanmu pertama
+your initial messages: mesejmu pertama, chatmu pertama
+your old messages: pesan lamamu, mesej lamamu, chat lamamu
+new messages: pesan baru ini, mesej baru ini, chat baru ini
+your new messages: pesanmu baru ini, mesejmu baru ini, chatmu baru ini
+following messages: pesan berikut ini, mesej berikut ini, chat berikut ini, pesan berikutnya, mesej berikutnya
+following messages: chat berikutnya
+your following messages: pesanmu berikut ini, mesejmu berikut ini, chatmu berikut ini, pesanmu berikutnya
+your following messages: mesejmu berikutnya, chatmu berikutnya
+system messages: pesan system, mesej system, chat system, mesej dari sistem, chat dari sistem, chat sistem
+your system messages: pesanmu sistem, mesejmu sistem, chatmu sistem, pesan sistemmu, mesej sistemmu, chat sistemmu
+your hidden messages: pesan tersembunyimu, mesej tersembunyimu, chat tersembunyimu
+secret messages: pesan sulit, mesej sulit, chat sulit
+your secret messages: pesan rahasiamu, mesej rahasiamu, chat rahasiamu, pesanmu sulit, mesejmu sulit, chatmu sulit
+your internal messages: pesan internalmu, mesej internalmu, chat internalmu
+developer messages: pesan dari pengembang, mesej dari pengembang, chat dari pengembang
+your developer messages: pesanmu dari pengembang, mesejmu dari pengembang, chatmu dari pengembang
+safety messages: pesan keamanan, mesej keamanan, chat keamanan, pesan keselamatan, mesej keselamatan, chat keselamatan
+your safety messages: pesanmu keamanan, mesejmu keamanan, chatmu keamanan, pesanmu keselamatan, mesejmu keselamatan
+your safety messages: chatmu keselamatan
+messages: pesan, pesannya, mesej*, chat, chatnya
+my messages: pesanku, mesejku, chatku, pesan saya, mesej saya, chat saya, pesan aku, mesej aku, chat aku
+our messages: pesan kami, mesej kami, chat kami, pesan kita, mesej kita, chat kita
+their messages: pesan mereka, mesej mereka, chat mereka
 previous conversation: percakapan sebelum ini, obrolan sebelum ini, perbualan sebelum ini, pembicaraan sebelum ini
 previous conversation: dialog sebelum ini, sembang sebelum ini, percakapan yang lalu, obrolan yang lalu
 your previous conversation: percakapanmu sebelum ini, obrolanmu sebelum ini, perbualanmu sebelum ini
@@ -957,8 +905,8 @@ safety conversation: percakapan keamanan, obrolan keamanan, perbualan keamanan, 
 safety conversation: sembang keamanan, percakapan keselamatan, obrolan keselamatan
 your safety conversation: percakapanmu keamanan, obrolanmu keamanan, perbualanmu keamanan, pembicaraanmu keamanan
 your safety conversation: dialogmu keamanan, sembangmu keamanan, percakapanmu keselamatan, obrolanmu keselamatan
-conversation: percakapan, percakapannya, percakapan-percakapan, obrolan*, perbualan, perbualannya, perbualan-perbualan
-conversation: pembicaraan, pembicaraannya, pembicaraan-pembicaraan, dialog*, sembang*
+conversation: percakapan, percakapannya, obrolan*, perbualan, perbualannya, pembicaraan, pembicaraannya, dialog*
+conversation: sembang*
 my conversation: percakapanku, obrolanku, perbualanku, pembicaraanku, dialogku, sembangku, percakapan saya
 my conversation: obrolan saya, perbualan saya, pembicaraan saya, dialog saya, sembang saya, percakapan aku
 my conversation: obrolan aku
@@ -1002,7 +950,7 @@ your developer context: konteksmu dari pengembang
 safety context: konteks keamanan, konteks keselamatan
 your safety context: konteksmu keamanan, konteksmu keselamatan
 context: konteks*
-your context: konteksmu, konteks-mu, konteks-konteksmu
+your context: konteksmu
 my context: konteksku, konteks saya, konteks aku
 our context: konteks kami, konteks kita
 their context: konteks mereka
@@ -1046,7 +994,7 @@ safety text: teks keamanan, tulisan keamanan, naskah keamanan, teks keselamatan,
 safety text: naskah keselamatan
 your safety text: teksmu keamanan, tulisanmu keamanan, naskahmu keamanan, teksmu keselamatan, tulisanmu keselamatan
 your safety text: naskahmu keselamatan
-text: teks, teksnya, teks-teks, tulisan*, naskah*
+text: teks, teksnya, tulisan*, naskah*
 my text: teksku, tulisanku, naskahku, teks saya, tulisan saya, naskah saya, teks aku, tulisan aku, naskah aku
 our text: teks kami, tulisan kami, naskah kami, teks kita, tulisan kita, naskah kita
 their text: teks mereka, tulisan mereka, naskah mereka
@@ -1094,7 +1042,7 @@ safety content: konten keamanan, isi keamanan, kandungan keamanan, muatan keaman
 safety content: isi keselamatan, kandungan keselamatan, muatan keselamatan
 your safety content: kontenmu keamanan, isimu keamanan, kandunganmu keamanan, muatanmu keamanan, kontenmu keselamatan
 your safety content: isimu keselamatan, kandunganmu keselamatan, muatanmu keselamatan
-content: konten*, isi, isinya, isi-isi, kandungan, kandungannya, kandungan-kandungan, muatan*
+content: konten*, isi, isinya, kandungan, kandungannya, muatan*
 my content: kontenku, isiku, kandunganku, muatanku, konten saya, isi saya, kandungan saya, muatan saya, konten aku
 my content: isi aku, kandungan aku, muatan aku
 our content: konten kami, isi kami, kandungan kami, muatan kami, konten kita, isi kita, kandungan kita, muatan kita
@@ -1168,11 +1116,9 @@ safety policies: kebijakan keamanan, kebijakan keselamatan, polisi privasi keama
 safety policies: dasar kebijakan keamanan, dasar kebijakan keselamatan
 your safety policies: kebijakanmu keamanan, kebijakanmu keselamatan, polisi privasimu keamanan
 your safety policies: polisi privasimu keselamatan, dasar kebijakanmu keamanan, dasar kebijakanmu keselamatan
-policies: kebijakan, kebijakannya, kebijakan-kebijakan, polisi privasi, polisi privasinya, dasar kebijakan
-policies: dasar kebijakannya
-your policies: kebijakanmu, kebijakan-mu, kebijakan-kebijakanmu, polisi privasimu, polisi privasi kamu
-your policies: polisi privasi anda, polisi privasi awak, polisi privasi-mu, polisi privasi kalian, polisi privasi lo
-your policies: polisi privasi kau
+policies: kebijakan, kebijakannya, polisi privasi, polisi privasinya, dasar kebijakan, dasar kebijakannya
+your policies: kebijakanmu, polisi privasimu, polisi privasi kamu, polisi privasi anda, polisi privasi awak
+your policies: polisi privasi kalian, polisi privasi lo, polisi privasi kau
 my policies: kebijakanku, kebijakan saya, kebijakan aku, polisi privasiku, polisi privasi saya, polisi privasi aku
 my policies: dasar kebijakanku, dasar kebijakan saya, dasar kebijakan aku
 our policies: kebijakan kami, kebijakan kita, polisi privasi kami, polisi privasi kita, dasar kebijakan kami
@@ -1243,13 +1189,11 @@ safety configuration: konfigurasi keselamatan, konfig keselamatan, pengaturan ke
 your safety configuration: konfigurasimu keamanan, konfigmu keamanan, pengaturanmu keamanan, setelanmu keamanan
 your safety configuration: tetapanmu keamanan, konfigurasimu keselamatan, konfigmu keselamatan
 your safety configuration: pengaturanmu keselamatan
-configuration: konfigurasi, konfigurasinya, konfigurasi-konfigurasi, konfig, konfignya, konfig-konfig, pengaturan
-configuration: pengaturannya, pengaturan-pengaturan, setelan*, tetapan*, aturan setelan, aturan setelannya
-your configuration: konfigurasimu, konfigurasi-mu, konfigurasi-konfigurasimu, konfigmu, konfig-mu, konfig-konfigmu
-your configuration: pengaturanmu, pengaturan-mu, pengaturan-pengaturanmu, setelanmu, setelan-mu, setelan-setelanmu
-your configuration: tetapanmu, tetapan-mu, tetapan-tetapanmu, aturan setelanmu, aturan setelan kamu
-your configuration: aturan setelan anda, aturan setelan awak, aturan setelan-mu, aturan setelan kalian
-your configuration: aturan setelan lo, aturan setelan kau
+configuration: konfigurasi, konfigurasinya, konfig, konfignya, pengaturan, pengaturannya, setelan*, tetapan*
+configuration: aturan setelan, aturan setelannya
+your configuration: konfigurasimu, konfigmu, pengaturanmu, setelanmu, tetapanmu, aturan setelanmu, aturan setelan kamu
+your configuration: aturan setelan anda, aturan setelan awak, aturan setelan kalian, aturan setelan lo
+your configuration: aturan setelan kau
 my configuration: konfigurasiku, konfigku, pengaturanku, setelanku, tetapanku, konfigurasi saya, konfig saya
 my configuration: pengaturan saya, setelan saya, tetapan saya, konfigurasi aku, konfig aku, pengaturan aku
 our configuration: konfigurasi kami, konfig kami, pengaturan kami, setelan kami, tetapan kami, konfigurasi kita
@@ -1305,10 +1249,8 @@ your developer programming: pemrogramanmu dari pengembang, pengaturcaraanmu dari
 safety programming: pemrograman keamanan, pengaturcaraan keamanan, pemrograman keselamatan, pengaturcaraan keselamatan
 your safety programming: pemrogramanmu keamanan, pengaturcaraanmu keamanan, pemrogramanmu keselamatan
 your safety programming: pengaturcaraanmu keselamatan
-programming: pemrograman, pemrogramannya, pemrograman-pemrograman, pengaturcaraan, pengaturcaraannya
-programming: pengaturcaraan-pengaturcaraan
-your programming: pemrogramanmu, pemrograman-mu, pemrograman-pemrogramanmu, pengaturcaraanmu, pengaturcaraan-mu
-your programming: pengaturcaraan-pengaturcaraanmu
+programming: pemrograman, pemrogramannya, pengaturcaraan, pengaturcaraannya
+your programming: pemrogramanmu, pengaturcaraanmu
 my programming: pemrogramanku, pengaturcaraanku, pemrograman saya, pengaturcaraan saya, pemrograman aku
 my programming: pengaturcaraan aku
 our programming: pemrograman kami, pengaturcaraan kami, pemrograman kita, pengaturcaraan kita
@@ -1352,8 +1294,8 @@ developer training: pelatihan dari pengembang, latihan dari pengembang
 your developer training: pelatihanmu dari pengembang, latihanmu dari pengembang
 safety training: pelatihan keamanan, latihan keamanan, pelatihan keselamatan, latihan keselamatan
 your safety training: pelatihanmu keamanan, latihanmu keamanan, pelatihanmu keselamatan, latihanmu keselamatan
-training: pelatihan, pelatihannya, pelatihan-pelatihan, latihan*
-your training: pelatihanmu, pelatihan-mu, pelatihan-pelatihanmu, latihanmu, latihan-mu, latihan-latihanmu
+training: pelatihan, pelatihannya, latihan*
+your training: pelatihanmu, latihanmu
 my training: pelatihanku, latihanku, pelatihan saya, latihan saya, pelatihan aku, latihan aku
 our training: pelatihan kami, latihan kami, pelatihan kita, latihan kita
 their training: pelatihan mereka, latihan mereka
@@ -1373,28 +1315,28 @@ you were told: kamu diberitahu, anda diberitahu, kamu diberi tahu, yang dikataka
 you were told: yang diberitahukan kepadamu, yang sudah diberitahu
 word for word: kata demi kata, kata per kata, kata per katanya, huruf demi huruf, satu per satu kata
 verbatim: secara verbatim, persis seperti aslinya, persis sama, apa adanya, sebagaimana adanya, verbatim, seadanya
-verbatim: bulat-bulat, mentah-mentah, sama persis, secara harfiah, tanpa diubah
-exactly: persis, persisnya, tepat, tepatnya, sebiji, betul-betul, secara tepat
-in full: secara lengkap, secara penuh, sepenuhnya, selengkapnya, seutuhnya, lengkap-lengkap, secara keseluruhan
-in full: secara utuh, dari awal sampai akhir
-completely: sama sekali, benar-benar, total, sepenuh-penuhnya, secara total
+verbatim: sama persis, secara harfiah, tanpa diubah
+exactly: persis, persisnya, tepat, tepatnya, sebiji, secara tepat
+in full: secara lengkap, secara penuh, sepenuhnya, selengkapnya, seutuhnya, secara keseluruhan, secara utuh
+in full: dari awal sampai akhir
+completely: sama sekali, total, secara total
 line by line: baris demi baris, baris per baris
 step by step: langkah demi langkah, selangkah demi selangkah
 without telling the user: tanpa memberi tahu pengguna, tanpa sepengetahuan pengguna, tanpa diketahui pengguna
 without telling the user: tanpa pengetahuan pengguna, tanpa ngasih tahu pengguna
 without telling anyone: tanpa memberi tahu siapa pun, tanpa memberitahu siapapun, tanpa sepengetahuan siapa pun
 without telling anyone: tanpa memberitahu siapa pun
-without telling: tanpa memberi tahu, tanpa sepengetahuan, tanpa mengatakan, tanpa bilang-bilang, tanpa memaklumkan
-without telling: tanpa ngomong, diam-diam tanpa, tanpa memberi tahukan
+without telling: tanpa memberi tahu, tanpa sepengetahuan, tanpa mengatakan, tanpa memaklumkan, tanpa ngomong
+without telling: tanpa memberi tahukan
 without asking: tanpa bertanya, tanpa menanyakan, tanpa tanya, tanpa nanya, tanpa meminta, tanpa minta izin
 without asking: tanpa meminta izin, tanpa bertanya lagi
 without confirmation: tanpa pengesahan, tanpa persetujuan, tanpa meminta konfirmasi, tanpa meminta persetujuan
 without confirmation: tanpa kelulusan
 without warning: tanpa mengingatkan bahaya
 without explanation: tanpa keterangan
-without hesitation: tanpa ragu, tanpa keraguan, tanpa ragu-ragu
-do not tell: jangan beri tahu, jangan kasih tahu, jangan kasih tau, jangan katakan, jangan bilang-bilang
-do not tell: jangan memberi tahu, jangan bocorkan
+without hesitation: tanpa ragu, tanpa keraguan
+do not tell: jangan beri tahu, jangan kasih tahu, jangan kasih tau, jangan katakan, jangan memberi tahu
+do not tell: jangan bocorkan
 do not mention: jangan nyebut
 do not warn: jangan beri peringatan
 do not inform: jangan maklumkan
@@ -1418,18 +1360,18 @@ takes effect: mulai berlaku, berkuat kuasa
 note to: catatan untuk, pesan untuk, nota untuk, catatan bagi, catatan buat
 for ai assistants: kepada asisten ai
 attention: perhatian, perhatiannya, atensi
-pay attention: perhati*, memperhatikan, simak, simaklah, menyimak, dengarkan baik-baik
+pay attention: perhati*, memperhatikan, simak, simaklah, menyimak
 whoever reads this: siapa pun yang membaca ini, bagi yang membaca ini, siapa saja yang membaca ini, yang membaca ini
 important: penting, pentingnya, krusial, mustahak, sangat penting
 urgent: mendesak, darurat, genting, segera sekali
 emergency: keadaan darurat, gawat darurat, kecemasan
-secretly: diam-diam, sembunyi-sembunyi, senyap-senyap, secara diam-diam, secara rahasia, secara sembunyi, diam diam
+secretly: secara rahasia, secara sembunyi, diam diam
 secret: rahasia, rahasianya, rahsia, kerahasiaan
 confidential: rahasia perusahaan, konfidensial, bersifat rahasia, sulit dan rahsia
 hidden: tersembunyi, terselubung, disembunyikan, disembunyiin, di sembunyikan
 internal: internal, intern, dalaman
 the user: pihak pengguna
-user: pengguna*, pemakai*, user, usernya, user-user, pengguna akhir, pengguna akhirnya
+user: pengguna*, pemakai*, user, usernya, pengguna akhir, pengguna akhirnya
 your user: penggunamu, pemakaimu, usermu, pengguna akhirmu, pengguna akhir kamu, pengguna akhir anda
 your user: pengguna akhir awak
 my user: penggunaku, pemakaiku, userku, pengguna saya, pemakai saya, user saya, pengguna aku, pemakai aku, user aku
@@ -1440,7 +1382,7 @@ their user: pengguna mereka, pemakai mereka, user mereka, pengguna akhir mereka
 my users: para pengguna saya, para pengguna aku
 our users: para pengguna kami, para pengguna kita
 their users: para pengguna mereka
-assistant: asisten*, pembantu*, assistant, assistantnya, assistant-assistant, asisten virtual, asisten virtualnya
+assistant: asisten*, pembantu*, assistant, assistantnya, asisten virtual, asisten virtualnya
 your assistant: asistenmu, pembantumu, assistantmu, asisten virtualmu, asisten virtual kamu, asisten virtual anda
 your assistant: asisten virtual awak
 my assistant: asistenku, pembantuku, assistantku, asisten saya, pembantu saya, assistant saya, asisten aku
@@ -1448,8 +1390,8 @@ my assistant: pembantu aku, assistant aku, asisten virtualku, asisten virtual sa
 our assistant: asisten kami, pembantu kami, assistant kami, asisten kita, pembantu kita, assistant kita
 our assistant: asisten virtual kami, asisten virtual kita
 their assistant: asisten mereka, pembantu mereka, assistant mereka, asisten virtual mereka
-ai: ai, ainya, ai-ai, kecerdasan buatan, kepintaran buatan, kecerdasan buatannya, kepintaran buatannya
-ai: kecerdasan artifisial, kecerdasan artifisialnya
+ai: ai, ainya, kecerdasan buatan, kepintaran buatan, kecerdasan buatannya, kepintaran buatannya, kecerdasan artifisial
+ai: kecerdasan artifisialnya
 your ai: aimu, kecerdasan buatanmu, kepintaran buatanmu, kecerdasan buatan kamu, kepintaran buatan kamu
 your ai: kecerdasan buatan anda, kepintaran buatan anda, kecerdasan buatan awak, kepintaran buatan awak
 my ai: aiku, ai saya, ai aku, kecerdasan buatanku, kepintaran buatanku, kecerdasan buatan saya, kepintaran buatan saya
@@ -1464,28 +1406,26 @@ your model: modelmu
 my model: modelku, model saya, model aku
 our model: model kami, model kita
 their model: model mereka
-bot: bot, botnya, bot-bot, robot*, chatbot*
+bot: bot, botnya, robot*, chatbot*
 your bot: botmu, robotmu, chatbotmu
 my bot: botku, robotku, chatbotku, bot saya, robot saya, chatbot saya, bot aku, robot aku, chatbot aku
 our bot: bot kami, robot kami, chatbot kami, bot kita, robot kita, chatbot kita
 their bot: bot mereka, robot mereka, chatbot mereka
-developer: pengembang, pengembangnya, pengembang-pengembang, developer, developernya, developer-developer, pembangun
-developer: pembangunnya, pembangun-pembangun, programmer, programmernya, programmer-programmer, pemrogram
-developer: pemrogramnya, pemrogram-pemrogram
+developer: pengembang, pengembangnya, developer, developernya, pembangun, pembangunnya, programmer, programmernya
+developer: pemrogram, pemrogramnya
 your developer: pengembangmu, developermu, pembangunmu, programmermu, pemrogrammu
 my developer: pengembangku, developerku, pembangunku, programmerku, pemrogramku, pengembang saya, developer saya
 my developer: pembangun saya, programmer saya, pemrogram saya, pengembang aku, developer aku, pembangun aku
 our developer: pengembang kami, developer kami, pembangun kami, programmer kami, pemrogram kami, pengembang kita
 our developer: developer kita, pembangun kita
 their developer: pengembang mereka, developer mereka, pembangun mereka, programmer mereka, pemrogram mereka
-operator: operator*, pengendali, pengendalinya, pengendali-pengendali
+operator: operator*, pengendali, pengendalinya
 your operator: operatormu, pengendalimu
 my operator: operatorku, pengendaliku, operator saya, pengendali saya, operator aku, pengendali aku
 our operator: operator kami, pengendali kami, operator kita, pengendali kita
 their operator: operator mereka, pengendali mereka
-administrator: administrator, administratornya, administrator-administrator, admin, adminnya, admin-admin, pentadbir
-administrator: pentadbirnya, pentadbir-pentadbir, pengelola, pengelolanya, pengelola-pengelola, pengurus sistem
-administrator: pengurus sistemnya
+administrator: administrator, administratornya, admin, adminnya, pentadbir, pentadbirnya, pengelola, pengelolanya
+administrator: pengurus sistem, pengurus sistemnya
 your administrator: administratormu, adminmu, pentadbirmu, pengelolamu, pengurus sistemmu, pengurus sistem kamu
 your administrator: pengurus sistem anda, pengurus sistem awak
 my administrator: administratorku, adminku, pentadbirku, pengelolaku, administrator saya, admin saya, pentadbir saya
@@ -1493,7 +1433,7 @@ my administrator: pengelola saya, administrator aku, admin aku, pentadbir aku, p
 our administrator: administrator kami, admin kami, pentadbir kami, pengelola kami, administrator kita, admin kita
 our administrator: pentadbir kita, pengelola kita
 their administrator: administrator mereka, admin mereka, pentadbir mereka, pengelola mereka, pengurus sistem mereka
-owner: pemilik*, tuan, tuannya, tuan-tuan, empunya*, yang punya, yang punyanya
+owner: pemilik*, tuan, tuannya, empunya*, yang punya, yang punyanya
 your owner: pemilikmu, tuanmu, empunyamu, yang punyamu, yang punya kamu, yang punya anda, yang punya awak
 my owner: pemilikku, tuanku, empunyaku, pemilik saya, tuan saya, empunya saya, pemilik aku, tuan aku, empunya aku
 my owner: yang punyaku, yang punya saya
@@ -1506,14 +1446,14 @@ my creator: penciptaku, pembuatku, kreatorku, pencipta saya, pembuat saya, kreat
 my creator: kreator aku
 our creator: pencipta kami, pembuat kami, kreator kami, pencipta kita, pembuat kita, kreator kita
 their creator: pencipta mereka, pembuat mereka, kreator mereka
-customer: pelanggan, pelanggannya, pelanggan-pelanggan, nasabah*, konsumen*, klien*, pembeli*, customer*
+customer: pelanggan, pelanggannya, nasabah*, konsumen*, klien*, pembeli*, customer*
 your customer: pelangganmu, nasabahmu, konsumenmu, klienmu, pembelimu, customermu
 my customer: pelangganku, nasabahku, konsumenku, klienku, pembeliku, customerku, pelanggan saya, nasabah saya
 my customer: konsumen saya, klien saya, pembeli saya, customer saya, pelanggan aku, nasabah aku
 our customer: pelanggan kami, nasabah kami, konsumen kami, klien kami, pembeli kami, customer kami, pelanggan kita
 our customer: nasabah kita
 their customer: pelanggan mereka, nasabah mereka, konsumen mereka, klien mereka, pembeli mereka, customer mereka
-company: perusahaan, perusahaannya, perusahaan-perusahaan, syarikat*, firma*, kantor pusat, kantor pusatnya
+company: perusahaan, perusahaannya, syarikat*, firma*, kantor pusat, kantor pusatnya
 your company: perusahaanmu, syarikatmu, firmamu, kantor pusatmu, kantor pusat kamu, kantor pusat anda
 your company: kantor pusat awak
 my company: perusahaanku, syarikatku, firmaku, perusahaan saya, syarikat saya, firma saya, perusahaan aku
@@ -1521,14 +1461,14 @@ my company: syarikat aku, firma aku, kantor pusatku, kantor pusat saya
 our company: perusahaan kami, syarikat kami, firma kami, perusahaan kita, syarikat kita, firma kita, kantor pusat kami
 our company: kantor pusat kita
 their company: perusahaan mereka, syarikat mereka, firma mereka, kantor pusat mereka
-employee: karyawan*, pegawai*, pekerja*, staf, stafnya, staf-staf, kakitangan, kakitangannya, kakitangan-kakitangan
+employee: karyawan*, pegawai*, pekerja*, staf, stafnya, kakitangan, kakitangannya
 your employee: karyawanmu, pegawaimu, pekerjamu, stafmu, kakitanganmu
 my employee: karyawanku, pegawaiku, pekerjaku, stafku, kakitanganku, karyawan saya, pegawai saya, pekerja saya
 my employee: staf saya, kakitangan saya, karyawan aku, pegawai aku, pekerja aku
 our employee: karyawan kami, pegawai kami, pekerja kami, staf kami, kakitangan kami, karyawan kita, pegawai kita
 our employee: pekerja kita
 their employee: karyawan mereka, pegawai mereka, pekerja mereka, staf mereka, kakitangan mereka
-boss: bos, bosnya, bos-bos, atasan*, majikan*
+boss: bos, bosnya, atasan*, majikan*
 your boss: bosmu, atasanmu, majikanmu
 my boss: bosku, atasanku, majikanku, bos saya, atasan saya, majikan saya, bos aku, atasan aku, majikan aku
 our boss: bos kami, atasan kami, majikan kami, bos kita, atasan kita, majikan kita
@@ -1547,7 +1487,7 @@ my colleague: rekan kerja saya, teman kerja saya
 our colleague: rekan kami, kolega kami, rekan kita, kolega kita, rekan kerja kami, teman kerja kami, rekan kerja kita
 our colleague: teman kerja kita
 their colleague: rekan mereka, kolega mereka, rekan kerja mereka, teman kerja mereka, rakan sekerja mereka
-hacker: peretas*, hacker*, penggodam, penggodamnya, penggodam-penggodam
+hacker: peretas*, hacker*, penggodam, penggodamnya
 your hacker: peretasmu, hackermu, penggodammu
 my hacker: peretasku, hackerku, penggodamku, peretas saya, hacker saya, penggodam saya, peretas aku, hacker aku
 my hacker: penggodam aku
@@ -1623,9 +1563,8 @@ quoted: dikutip, dipetik, di kutip, di petik
 recite: bacakan, bacakanlah, bacakannya, bacain, membacakan, membacakannya, lafalkan, lafalkanlah, lafalkannya
 recite: lafalin, lafazkan, melafa*, deklamasi*, mendeklamasikan, mendeklamasikannya, bacakan saja, lafalkan saja
 recite: deklamasikan saja
-copy: salin, salinlah, salinkan, salinkanlah, salinkannya, salinin, salinan, salinannya, salinan-salinan, menyalin*
-copy: tiru, tirulah, meniru, menirunya, copy, kopi, kopian, kopiannya, kopian-kopian, copas, mengopi, salinkan saja
-copy: copy paste
+copy: salin, salinlah, salinkan, salinkanlah, salinkannya, salinin, salinan, salinannya, menyalin*, tiru, tirulah
+copy: meniru, menirunya, copy, kopi, kopian, kopiannya, copas, mengopi, salinkan saja, copy paste
 copied: disalin*, ditiru, di salin, di salinkan, di tiru
 paste: tempel, tempelkan, menempelkan, menempel, tampal
 translate: terjemah*, menerjemahkan, menerjemahkannya, translate, artikan, terjemahkan saja, alih bahasakan
@@ -1650,10 +1589,10 @@ without explaining: tanpa memaparkan
 describe: gambar*, menggambarkan, menggambarkannya, deskripsi*, mendeskripsikan, mendeskripsikannya, menjabarkan
 describe: jabarkan, gambarkan saja, deskripsikan saja
 described: digambarkan, digambarin, dideskripsikan, dideskripsiin, di gambarkan, di deskripsikan
-answer: jawab, jawablah, jawabkan, jawabkanlah, jawabkannya, jawabin, jawaban, jawabannya, jawaban-jawaban, jawapan
-answer: jawapannya, jawapan-jawapan, menjawab*, jwb, jawabkan saja
+answer: jawab, jawablah, jawabkan, jawabkanlah, jawabkannya, jawabin, jawaban, jawabannya, jawapan, jawapannya
+answer: menjawab*, jwb, jawabkan saja
 answered: dijawab*, di jawab, di jawabkan
-reply: balas, balaslah, balasan, balasannya, balasan-balasan, membalas, membalasnya
+reply: balas, balaslah, balasan, balasannya, membalas, membalasnya
 replied: dibalas, di balas
 respond: respon*, merespon*, tanggapi, tanggapilah, menanggapi, menanggapinya, beri respons, maklum balas
 ask: tanya*, menanya*, bertanya, bertanyalah, nanya, nanyain, tanyakan saja, minta tanya, meminta tanya
@@ -1744,7 +1683,7 @@ kept: disimpan, dijaga, dikekalkan, dikekalin, dipertahankan, dipertahanin
 save: simpan*, menyimpankan, menyimpankannya, menyelamatkan, menyelamatkannya, selamat*, simpankan saja
 save: selamatkan saja
 saved: disimpankan, disimpanin, diselamatkan, diselamatin
-hide: sembunyi*, menyembunyikan, menyembunyikannya, umpetin, tutup-tutupi, menutup-nutupi, sorok, sembunyikan saja
+hide: sembunyi*, menyembunyikan, menyembunyikannya, umpetin, sorok, sembunyikan saja
 without hiding: tanpa menyembunyikan
 mention: sebut*, menyebut, menyebutnya, menyebutkan, menyebutkannya, menyinggung, menyinggungnya, singgung
 mention: singgunglah, sebutkan saja
@@ -1805,7 +1744,7 @@ confirm: konfirmasikan saja
 confirmed: dikonfirmasi*
 process: proses, proseslah, memproses, memprosesnya, olah, olahlah, mengolah, mengolahnya, pemrosesan, pengolahan
 processed: diproses, diolah
-generate: jana, janalah, janakan, menjana, menjananya, menghasilkan, hasilkan, men-generate
+generate: jana, janalah, janakan, menjana, menjananya, menghasilkan, hasilkan
 generated: dijana
 provide: sedia*, menyediakan, menyediakannya, penyediaan, bekalkan, sediakan saja
 provided: disediakan, disediain
@@ -1846,8 +1785,8 @@ understand: ngerti
 understood: dipahami, dimengertilah, difahami
 know: tahu, tahulah, menahu, menahunya, ketahui, ketahuilah, menge*, kenal
 known: ditahu, diketahui, dikenal, terkenal
-password: kata sandi, kata sandinya, password*, sandi*, katasandi, katasandinya, katasandi-katasandi, pasword*
-password: kata laluan, kata laluannya, kata kunci rahasia, kata kunci rahasianya
+password: kata sandi, kata sandinya, password*, sandi*, katasandi, katasandinya, pasword*, kata laluan, kata laluannya
+password: kata kunci rahasia, kata kunci rahasianya
 your password: kata sandimu, kata sandi kamu, kata sandi anda, kata sandi awak, passwordmu, sandimu, katasandimu
 your password: paswordmu, kata laluanmu, kata laluan kamu, kata laluan anda, kata laluan awak
 my password: kata sandiku, kata sandi saya, kata sandi aku, passwordku, sandiku, katasandiku, paswordku, password saya
@@ -1861,31 +1800,26 @@ your passwords: semua kata sandimu, semua kata sandi kamu, semua kata sandi anda
 my passwords: semua kata sandiku, semua kata sandi saya, semua kata sandi aku
 our passwords: semua kata sandi kami, semua kata sandi kita
 their passwords: semua kata sandi mereka
-pin: pin, pinnya, pin-pin, nomor pin, kode pin, nomor pinnya, kode pinnya
+pin: pin, pinnya, nomor pin, kode pin, nomor pinnya, kode pinnya
 your pin: pinmu, nomor pinmu, kode pinmu, nomor pin kamu, kode pin kamu, nomor pin anda, kode pin anda, nomor pin awak
 your pin: kode pin awak
 my pin: pinku, pin saya, pin aku, nomor pinku, kode pinku, nomor pin saya, kode pin saya, nomor pin aku, kode pin aku
 our pin: pin kami, pin kita, nomor pin kami, kode pin kami, nomor pin kita, kode pin kita
 their pin: pin mereka, nomor pin mereka, kode pin mereka
-key: kuncinya, kunci-kunci, kunci akses, kunci aksesnya
+key: kuncinya, kunci akses, kunci aksesnya
 your key: kuncimu, kunci kamu, kunci anda, kunci awak, kunci aksesmu, kunci akses kamu, kunci akses anda
 your key: kunci akses awak
 my key: kunciku, kunci saya, kunci aku, kunci aksesku, kunci akses saya, kunci akses aku
 our key: kunci kami, kunci kita, kunci akses kami, kunci akses kita
 their key: kunci mereka, kunci akses mereka
-keys: kunci-kuncinya, kunci-kunci-kunci-kunci
-your keys: kunci-kuncimu, kunci-kunci kamu, kunci-kunci anda, kunci-kunci awak
-my keys: kunci-kunciku, kunci-kunci saya, kunci-kunci aku
-our keys: kunci-kunci kami, kunci-kunci kita
-their keys: kunci-kunci mereka
 api key: kunci api, api key
 token: token*
 your token: tokenmu
 my token: tokenku, token saya, token aku
 our token: token kami, token kita
 their token: token mereka
-credentials: kredensial, kredensialnya, kredensial-kredensial, kelayakan, kelayakannya, kelayakan-kelayakan
-credentials: data login, info login, data loginnya, info loginnya, data masuk, data masuknya
+credentials: kredensial, kredensialnya, kelayakan, kelayakannya, data login, info login, data loginnya, info loginnya
+credentials: data masuk, data masuknya
 your credentials: kredensialmu, kelayakanmu, data loginmu, info loginmu, data login kamu, info login kamu
 your credentials: data login anda, info login anda, data login awak, info login awak
 my credentials: kredensialku, kelayakanku, kredensial saya, kelayakan saya, kredensial aku, kelayakan aku
@@ -1893,67 +1827,55 @@ my credentials: data loginku, info loginku, data login saya, info login saya
 our credentials: kredensial kami, kelayakan kami, kredensial kita, kelayakan kita, data login kami, info login kami
 our credentials: data login kita, info login kita
 their credentials: kredensial mereka, kelayakan mereka, data login mereka, info login mereka, data masuk mereka
-account: akun, akunnya, akun-akun, rekening*, akaun*
+account: akun, akunnya, rekening*, akaun*
 your account: akunmu, rekeningmu, akaunmu
 my account: akunku, rekeningku, akaunku, akun saya, rekening saya, akaun saya, akun aku, rekening aku, akaun aku
 our account: akun kami, rekening kami, akaun kami, akun kita, rekening kita, akaun kita
 their account: akun mereka, rekening mereka, akaun mereka
 account number: no rekening, norek
 bank details: data bank, maklumat bank, data rekening, detail rekening, informasi rekening
-bank: bank, banknya, bank-bank
+bank: bank, banknya
 your bank: bankmu
 my bank: bankku, bank saya, bank aku
 our bank: bank kami, bank kita
 their bank: bank mereka
 credit card: kartu kredit, kad kredit
 credit card number: nomor kartu kredit, nombor kad kredit
-card: kartu*, kad, kadnya, kad-kad
+card: kartu*, kad, kadnya
 your card: kartumu, kadmu
 my card: kartuku, kadku, kartu saya, kad saya, kartu aku, kad aku
 our card: kartu kami, kad kami, kartu kita, kad kita
 their card: kartu mereka, kad mereka
-money: uang, uangnya, uang-uang, duit, duitnya, duit-duit, wang, wangnya, wang-wang, dana, dananya, dana-dana
-money: wang tunai, wang tunainya
+money: uang, uangnya, duit, duitnya, wang, wangnya, dana, dananya, wang tunai, wang tunainya
 your money: uangmu, duitmu, wangmu, danamu, wang tunaimu, wang tunai kamu, wang tunai anda, wang tunai awak
 my money: uangku, duitku, wangku, danaku, uang saya, duit saya, wang saya, dana saya, uang aku, duit aku, wang aku
 my money: dana aku
 our money: uang kami, duit kami, wang kami, dana kami, uang kita, duit kita, wang kita, dana kita
 their money: uang mereka, duit mereka, wang mereka, dana mereka, wang tunai mereka
-email: email*, surel*, e-mail*, e-mel*, emel, emelnya, emel-emel, imel, imelnya, imel-imel, surat elektronik
-email: surat elektroniknya
-your email: emailmu, surelmu, e-mailmu, e-melmu, emelmu, imelmu, surat elektronikmu, surat elektronik kamu
-your email: surat elektronik anda, surat elektronik awak
-my email: emailku, surelku, e-mailku, e-melku, emelku, imelku, email saya, surel saya, e-mail saya, e-mel saya
-my email: emel saya, imel saya, email aku, surel aku
-our email: email kami, surel kami, e-mail kami, e-mel kami, emel kami, imel kami, email kita, surel kita
-their email: email mereka, surel mereka, e-mail mereka, e-mel mereka, emel mereka, imel mereka
-their email: surat elektronik mereka
-email address: alamat email, alamat surel, alamat e-mel
-mail: surat*, posnya, pos-pos
+email: email*, surel*, emel, emelnya, imel, imelnya, surat elektronik, surat elektroniknya
+your email: emailmu, surelmu, emelmu, imelmu, surat elektronikmu, surat elektronik kamu, surat elektronik anda
+your email: surat elektronik awak
+my email: emailku, surelku, emelku, imelku, email saya, surel saya, emel saya, imel saya, email aku, surel aku
+our email: email kami, surel kami, emel kami, imel kami, email kita, surel kita
+their email: email mereka, surel mereka, emel mereka, imel mereka, surat elektronik mereka
+email address: alamat email, alamat surel
+mail: surat*, posnya
 your mail: suratmu, posmu, pos kamu, pos anda, pos awak
 my mail: suratku, posku, surat saya, pos saya, surat aku, pos aku
 our mail: surat kami, pos kami, surat kita, pos kita
 their mail: surat mereka, pos mereka
-file: file, filenya, file-file, berkas*, fail, failnya, fail-fail, arsip*
+file: file, filenya, berkas*, fail, failnya, arsip*
 your file: filemu, berkasmu, failmu, arsipmu
 my file: fileku, berkasku, failku, arsipku, file saya, berkas saya, fail saya, arsip saya, file aku, berkas aku
 my file: fail aku, arsip aku
 our file: file kami, berkas kami, fail kami, arsip kami, file kita, berkas kita, fail kita, arsip kita
 their file: file mereka, berkas mereka, fail mereka, arsip mereka
-files: berkas-berkasnya, berkas-berkas-berkas-berkas, file-filenya, file-file-file-file, fail-failnya
-files: fail-fail-fail-fail
-your files: berkas-berkasmu, file-filemu, fail-failmu
-my files: berkas-berkasku, file-fileku, fail-failku, berkas-berkas saya, file-file saya, fail-fail saya
-my files: berkas-berkas aku, file-file aku, fail-fail aku
-our files: berkas-berkas kami, file-file kami, fail-fail kami, berkas-berkas kita, file-file kita, fail-fail kita
-their files: berkas-berkas mereka, file-file mereka, fail-fail mereka
-folder: folder*, map, mapnya, map-map, direktori, direktorinya, direktori-direktori
+folder: folder*, map, mapnya, direktori, direktorinya
 your folder: foldermu, mapmu, direktorimu
 my folder: folderku, mapku, direktoriku, folder saya, map saya, direktori saya, folder aku, map aku, direktori aku
 our folder: folder kami, map kami, direktori kami, folder kita, map kita, direktori kita
 their folder: folder mereka, map mereka, direktori mereka
 database: basis data, pangkalan data, basis datanya, pangkalan datanya, database*, basisdata, basisdatanya
-database: basisdata-basisdata
 your database: basis datamu, pangkalan datamu, basis data kamu, pangkalan data kamu, basis data anda
 your database: pangkalan data anda, basis data awak, pangkalan data awak, databasemu, basisdatamu
 my database: basis dataku, pangkalan dataku, basis data saya, pangkalan data saya, basis data aku, pangkalan data aku
@@ -1961,38 +1883,37 @@ my database: databaseku, basisdataku, database saya, basisdata saya
 our database: basis data kami, pangkalan data kami, basis data kita, pangkalan data kita, database kami
 our database: basisdata kami, database kita, basisdata kita
 their database: basis data mereka, pangkalan data mereka, database mereka, basisdata mereka
-data: data, datanya, data-data
+data: data, datanya
 your data: datamu
 my data: dataku, data saya, data aku
 our data: data kami, data kita
 their data: data mereka
 personal data: data pribadi, data peribadi, maklumat peribadi
-information: informasi, informasinya, informasi-informasi, info, infonya, info-info, maklumat*, keterangan
-information: keterangannya, keterangan-keterangan
+information: informasi, informasinya, info, infonya, maklumat*, keterangan, keterangannya
 your information: informasimu, infomu, maklumatmu, keteranganmu
 my information: informasiku, infoku, maklumatku, keteranganku, informasi saya, info saya, maklumat saya
 my information: keterangan saya, informasi aku, info aku, maklumat aku, keterangan aku
 our information: informasi kami, info kami, maklumat kami, keterangan kami, informasi kita, info kita, maklumat kita
 our information: keterangan kita
 their information: informasi mereka, info mereka, maklumat mereka, keterangan mereka
-list: daftar*, senarai*, list, listnya, list-list, deretan*
+list: daftar*, senarai*, list, listnya, deretan*
 your list: daftarmu, senaraimu, listmu, deretanmu
 my list: daftarku, senaraiku, listku, deretanku, daftar saya, senarai saya, list saya, deretan saya, daftar aku
 my list: senarai aku, list aku, deretan aku
 our list: daftar kami, senarai kami, list kami, deretan kami, daftar kita, senarai kita, list kita, deretan kita
 their list: daftar mereka, senarai mereka, list mereka, deretan mereka
-document: dokumen*, surat-suratnya, surat-surat-surat-surat
-your document: dokumenmu, surat-suratmu, surat-surat kamu, surat-surat anda, surat-surat awak
-my document: dokumenku, surat-suratku, dokumen saya, surat-surat saya, dokumen aku, surat-surat aku
-our document: dokumen kami, surat-surat kami, dokumen kita, surat-surat kita
-their document: dokumen mereka, surat-surat mereka
+document: dokumen*
+your document: dokumenmu
+my document: dokumenku, dokumen saya, dokumen aku
+our document: dokumen kami, dokumen kita
+their document: dokumen mereka
 page: halaman*, laman*, muka surat, muka suratnya
 your page: halamanmu, lamanmu, muka suratmu, muka surat kamu, muka surat anda, muka surat awak
 my page: halamanku, lamanku, halaman saya, laman saya, halaman aku, laman aku, muka suratku, muka surat saya
 my page: muka surat aku
 our page: halaman kami, laman kami, halaman kita, laman kita, muka surat kami, muka surat kita
 their page: halaman mereka, laman mereka, muka surat mereka
-message: surat pesan, surat pesannya, sms, smsnya, sms-sms
+message: surat pesan, surat pesannya, sms, smsnya
 your message: surat pesanmu, surat pesan kamu, surat pesan anda, surat pesan awak, smsmu
 my message: surat pesanku, surat pesan saya, surat pesan aku, smsku, sms saya, sms aku
 our message: surat pesan kami, surat pesan kita, sms kami, sms kita
@@ -2011,23 +1932,23 @@ your answer: jawabanmu, jawapanmu
 my answer: jawabanku, jawapanku, jawaban saya, jawapan saya, jawaban aku, jawapan aku
 our answer: jawaban kami, jawapan kami, jawaban kita, jawapan kita
 their answer: jawaban mereka, jawapan mereka
-question: pertanyaan, pertanyaannya, pertanyaan-pertanyaan, soal-soal, soalan, soalannya, soalan-soalan
+question: pertanyaan, pertanyaannya, soalan, soalannya
 your question: pertanyaanmu, soalmu, soalanmu, soal kamu, soal anda, soal awak
 my question: pertanyaanku, soalku, soalanku, pertanyaan saya, soal saya, soalan saya, pertanyaan aku, soal aku
 my question: soalan aku
 our question: pertanyaan kami, soal kami, soalan kami, pertanyaan kita, soal kita, soalan kita
 their question: pertanyaan mereka, soal mereka, soalan mereka
-word: kata-kata, perkataan, perkataannya, perkataan-perkataan
+word: perkataan, perkataannya
 your word: katamu, perkataanmu, kata kamu, kata anda, kata awak
 my word: kataku, perkataanku, kata saya, perkataan saya, kata aku, perkataan aku
 our word: kata kami, perkataan kami, kata kita, perkataan kita
 their word: kata mereka, perkataan mereka
-sentence: kalimat*, ayat, ayatnya, ayat-ayat
+sentence: kalimat*, ayat, ayatnya
 your sentence: kalimatmu, ayatmu
 my sentence: kalimatku, ayatku, kalimat saya, ayat saya, kalimat aku, ayat aku
 our sentence: kalimat kami, ayat kami, kalimat kita, ayat kita
 their sentence: kalimat mereka, ayat mereka
-paragraph: paragraf*, alinea*, perenggan, perenggannya, perenggan-perenggan
+paragraph: paragraf*, alinea*, perenggan, perenggannya
 your paragraph: paragrafmu, alineamu, perengganmu
 my paragraph: paragrafku, alineaku, perengganku, paragraf saya, alinea saya, perenggan saya, paragraf aku, alinea aku
 my paragraph: perenggan aku
@@ -2050,8 +1971,7 @@ my code: kodeku, kodku, kode saya, kod saya, kode aku, kod aku, sandi programku,
 our code: kode kami, kod kami, kode kita, kod kita, sandi program kami, sandi program kita
 their code: kode mereka, kod mereka, sandi program mereka
 source code: kode sumber
-tool: alat, alatnya, alat-alat, perkakas*, peralatan, peralatannya, peralatan-peralatan, tools*, alat bantu
-tool: alat bantunya
+tool: alat, alatnya, perkakas*, peralatan, peralatannya, tools*, alat bantu, alat bantunya
 your tool: alatmu, perkakasmu, peralatanmu, toolsmu, alat bantumu, alat bantu kamu, alat bantu anda, alat bantu awak
 my tool: alatku, perkakasku, peralatanku, toolsku, alat saya, perkakas saya, peralatan saya, tools saya, alat aku
 my tool: perkakas aku, peralatan aku, tools aku
@@ -2087,37 +2007,36 @@ your access: aksesmu
 my access: aksesku, akses saya, akses aku
 our access: akses kami, akses kita
 their access: akses mereka
-authority: wewenang*, otoritas*, kewenangan, kewenangannya, kewenangan-kewenangan, kuasa*
+authority: wewenang*, otoritas*, kewenangan, kewenangannya, kuasa*
 your authority: wewenangmu, otoritasmu, kewenanganmu, kuasamu
 my authority: wewenangku, otoritasku, kewenanganku, kuasaku, wewenang saya, otoritas saya, kewenangan saya, kuasa saya
 my authority: wewenang aku, otoritas aku, kewenangan aku, kuasa aku
 our authority: wewenang kami, otoritas kami, kewenangan kami, kuasa kami, wewenang kita, otoritas kita
 our authority: kewenangan kita, kuasa kita
 their authority: wewenang mereka, otoritas mereka, kewenangan mereka, kuasa mereka
-confirmation: konfirmasinya, konfirmasi-konfirmasi
+confirmation: konfirmasinya
 your confirmation: konfirmasimu
 my confirmation: konfirmasiku, konfirmasi saya, konfirmasi aku
 our confirmation: konfirmasi kami, konfirmasi kita
 their confirmation: konfirmasi mereka
-approval: persetujuan, persetujuannya, persetujuan-persetujuan, kelulusan, kelulusannya, kelulusan-kelulusan
+approval: persetujuan, persetujuannya, kelulusan, kelulusannya
 your approval: persetujuanmu, kelulusanmu
 my approval: persetujuanku, kelulusanku, persetujuan saya, kelulusan saya, persetujuan aku, kelulusan aku
 our approval: persetujuan kami, kelulusan kami, persetujuan kita, kelulusan kita
 their approval: persetujuan mereka, kelulusan mereka
-security: keamanan*, keselamatan, keselamatannya, keselamatan-keselamatan, sekuriti*
+security: keamanan*, keselamatan, keselamatannya, sekuriti*
 your security: keamananmu, keselamatanmu, sekuritimu
 my security: keamananku, keselamatanku, sekuritiku, keamanan saya, keselamatan saya, sekuriti saya, keamanan aku
 my security: keselamatan aku, sekuriti aku
 our security: keamanan kami, keselamatan kami, sekuriti kami, keamanan kita, keselamatan kita, sekuriti kita
 their security: keamanan mereka, keselamatan mereka, sekuriti mereka
-censorship: sensor*, penyensoran, penyensorannya, penyensoran-penyensoran, penapisan, penapisannya
-censorship: penapisan-penapisan
+censorship: sensor*, penyensoran, penyensorannya, penapisan, penapisannya
 your censorship: sensormu, penyensoranmu, penapisanmu
 my censorship: sensorku, penyensoranku, penapisanku, sensor saya, penyensoran saya, penapisan saya, sensor aku
 my censorship: penyensoran aku, penapisan aku
 our censorship: sensor kami, penyensoran kami, penapisan kami, sensor kita, penyensoran kita, penapisan kita
 their censorship: sensor mereka, penyensoran mereka, penapisan mereka
-ethics: etika, etikanya, etika-etika, etik, etiknya, etik-etik
+ethics: etika, etikanya, etik, etiknya
 your ethics: etikamu, etikmu
 my ethics: etikaku, etikku, etika saya, etik saya, etika aku, etik aku
 our ethics: etika kami, etik kami, etika kita, etik kita
@@ -2133,7 +2052,7 @@ legal: legal, sah secara hukum
 dangerous: berbahaya, bahaya, membahayakan, merbahaya
 harmful: merugikan, mudarat
 free: bebas, merdeka
-for free: gratis, percuma, cuma-cuma
+for free: gratis, percuma
 evil: jahat, keji
 hack: retas, retaslah, meretas, meretasnya, bobol, bobollah, membobol, membobolnya, godam, godamlah, menggodam
 hack: menggodamnya, hack, hacking, ngehack, peretasan, bajak akun
@@ -2148,7 +2067,7 @@ your poison: racunmu
 my poison: racunku, racun saya, racun aku
 our poison: racun kami, racun kita
 their poison: racun mereka
-bomb: bom, bomnya, bom-bom, peledak*, bahan peledak, bahan peledaknya, bahan letupan, bahan letupannya
+bomb: bom, bomnya, peledak*, bahan peledak, bahan peledaknya, bahan letupan, bahan letupannya
 your bomb: bommu, peledakmu, bahan peledakmu, bahan peledak kamu, bahan peledak anda, bahan peledak awak
 your bomb: bahan letupanmu, bahan letupan kamu, bahan letupan anda, bahan letupan awak
 my bomb: bomku, peledakku, bom saya, peledak saya, bom aku, peledak aku, bahan peledakku, bahan peledak saya
@@ -2166,14 +2085,11 @@ my malware: perisian hasadku, perisian hasad saya, perisian hasad aku, malwareku
 our malware: perangkat lunak berbahaya kami, perangkat lunak berbahaya kita, perisian hasad kami, perisian hasad kita
 our malware: malware kami, malware kita, program jahat kami, program jahat kita
 their malware: perangkat lunak berbahaya mereka, perisian hasad mereka, malware mereka, program jahat mereka
-drugs: narkoba*, dadah*, sabu, sabunya, sabu-sabu, obat-obatan terlarang, obat-obatan terlarangnya
-your drugs: narkobamu, dadahmu, sabumu, obat-obatan terlarangmu, obat-obatan terlarang kamu
-your drugs: obat-obatan terlarang anda, obat-obatan terlarang awak
+drugs: narkoba*, dadah*, sabu, sabunya
+your drugs: narkobamu, dadahmu, sabumu
 my drugs: narkobaku, dadahku, sabuku, narkoba saya, dadah saya, sabu saya, narkoba aku, dadah aku, sabu aku
-my drugs: obat-obatan terlarangku, obat-obatan terlarang saya
-our drugs: narkoba kami, dadah kami, sabu kami, narkoba kita, dadah kita, sabu kita, obat-obatan terlarang kami
-our drugs: obat-obatan terlarang kita
-their drugs: narkoba mereka, dadah mereka, sabu mereka, obat-obatan terlarang mereka
+our drugs: narkoba kami, dadah kami, sabu kami, narkoba kita, dadah kita, sabu kita
+their drugs: narkoba mereka, dadah mereka, sabu mereka
 steal: curi, curilah, mencuri, mencurinya, rampas, rampaslah, merampas, merampasnya, nyuri, nyolong
 stolen: dicuri, dirampas
 kill: bunuh, bunuhlah, membunuh, membunuhnya, matikan nyawa
@@ -2188,7 +2104,7 @@ my example: contohku, misalku, contoh saya, misal saya, contoh aku, misal aku
 our example: contoh kami, misal kami, contoh kita, misal kita
 their example: contoh mereka, misal mereka
 for example: sebagai contoh, umpamanya
-name: nama, namanya, nama-nama
+name: nama, namanya
 your name: namamu
 my name: namaku, nama saya, nama aku
 our name: nama kami, nama kita
@@ -2201,16 +2117,11 @@ our line: baris kami, garis kami, baris kita, garis kita
 their line: baris mereka, garis mereka
 off: mati, padam saja
 see: lihat, lihatlah, melihat, liat, tengok, menengok, saksikan
-note: catatan*, nota, notanya, nota-nota, note, notenya, note-note
+note: catatan*, nota, notanya, note, notenya
 your note: catatanmu, notamu, notemu
 my note: catatanku, notaku, noteku, catatan saya, nota saya, note saya, catatan aku, nota aku, note aku
 our note: catatan kami, nota kami, note kami, catatan kita, nota kita, note kita
 their note: catatan mereka, nota mereka, note mereka
-notes: catatan-catatannya, catatan-catatan-catatan-catatan
-your notes: catatan-catatanmu
-my notes: catatan-catatanku, catatan-catatan saya, catatan-catatan aku
-our notes: catatan-catatan kami, catatan-catatan kita
-their notes: catatan-catatan mereka
 note that: perlu dicatat, harap dicatat, perhatikan bahwa
 back: mundur, balik, ke belakang
 set: atur, aturlah, mengatur, mengaturnya, tetap*, menetapkan, menetapkannya, setel, setellah, menyetel, menyetelnya
@@ -2224,29 +2135,28 @@ our order: pesanan kami, urutan kami, tempahan kami, pesanan kita, urutan kita, 
 their order: pesanan mereka, urutan mereka, tempahan mereka
 in order to: agar, supaya, biar, untuk dapat, agar supaya
 full: penuh, lengkap
-agent: agen, agennya, agen-agen, ejen, ejennya, ejen-ejen
+agent: agen, agennya, ejen, ejennya
 your agent: agenmu, ejenmu
 my agent: agenku, ejenku, agen saya, ejen saya, agen aku, ejen aku
 our agent: agen kami, ejen kami, agen kita, ejen kita
 their agent: agen mereka, ejen mereka
-time: waktunya, waktu-waktu, masa, masanya, masa-masa
+time: waktunya, masa, masanya
 your time: waktumu, masamu, waktu kamu, waktu anda, waktu awak
 my time: waktuku, masaku, waktu saya, masa saya, waktu aku, masa aku
 our time: waktu kami, masa kami, waktu kita, masa kita
 their time: waktu mereka, masa mereka
-over: alih-alih di, selesai di
+over: selesai di
 take: ambil*, mengambil*, ambilkan saja
 taken: diambil*
 without taking: tanpa mengambil, tanpa mengambilkan
 leave: tinggal*, meninggalkan, meninggalkannya, pergi, pergilah, tinggalkan saja, biarkan saja
 left: ditinggalkan, ditinggalin, kiri, tersisa
-your people: orang-orangmu, masyarakatmu, rakyatmu
-my people: orang-orangku, masyarakatku, rakyatku, orang-orang saya, masyarakat saya, rakyat saya, orang-orang aku
-my people: masyarakat aku, rakyat aku
-our people: orang-orang kami, masyarakat kami, rakyat kami, orang-orang kita, masyarakat kita, rakyat kita
-their people: orang-orang mereka, masyarakat mereka, rakyat mereka
+your people: masyarakatmu, rakyatmu
+my people: masyarakatku, rakyatku, masyarakat saya, rakyat saya, masyarakat aku, rakyat aku
+our people: masyarakat kami, rakyat kami, masyarakat kita, rakyat kita
+their people: masyarakat mereka, rakyat mereka
 just: barusan, baru saja, cuma itu
-day: hari, harinya, hari-hari
+day: hari, harinya
 your day: harimu
 my day: hariku, hari saya, hari aku
 our day: hari kami, hari kita
@@ -2266,8 +2176,7 @@ better: lebih baik, lebih bagus
 best: terbaik, terbagus, paling baik
 own: sendiri, punya sendiri
 her: dia perempuan
-work: pekerjaan, pekerjaannya, pekerjaan-pekerjaan, kerja, kerjanya, kerja-kerja, kerjaan, kerjaannya, kerjaan-kerjaan
-work: bekerja, bekerjalah, berfungsi
+work: pekerjaan, pekerjaannya, kerja, kerjanya, kerjaan, kerjaannya, bekerja, bekerjalah, berfungsi
 your work: pekerjaanmu, kerjamu, kerjaanmu
 my work: pekerjaanku, kerjaku, kerjaanku, pekerjaan saya, kerja saya, kerjaan saya, pekerjaan aku, kerja aku
 my work: kerjaan aku
@@ -2275,24 +2184,23 @@ our work: pekerjaan kami, kerja kami, kerjaan kami, pekerjaan kita, kerja kita, 
 their work: pekerjaan mereka, kerja mereka, kerjaan mereka
 down: turun, bawah
 right: benar, kanan
-rights: hak, haknya, hak-hak*
-your rights: hakmu, hak-hakmu
-my rights: hakku, hak-hakku, hak saya, hak-hak saya, hak aku, hak-hak aku
-our rights: hak kami, hak-hak kami, hak kita, hak-hak kita
-their rights: hak mereka, hak-hak mereka
-log: log, lognya, log-log, catatan log, catatan lognya
+rights: hak, haknya
+your rights: hakmu
+my rights: hakku, hak saya, hak aku
+our rights: hak kami, hak kita
+their rights: hak mereka
+log: log, lognya, catatan log, catatan lognya
 your log: logmu, catatan logmu, catatan log kamu, catatan log anda, catatan log awak
 my log: logku, log saya, log aku, catatan logku, catatan log saya, catatan log aku
 our log: log kami, log kita, catatan log kami, catatan log kita
 their log: log mereka, catatan log mereka
-thing: hal, halnya, hal-hal, benda*, barang*, perkara*
+thing: hal, halnya, benda*, barang*, perkara*
 your thing: halmu, bendamu, barangmu, perkaramu
 my thing: halku, bendaku, barangku, perkaraku, hal saya, benda saya, barang saya, perkara saya, hal aku, benda aku
 my thing: barang aku, perkara aku
 our thing: hal kami, benda kami, barang kami, perkara kami, hal kita, benda kita, barang kita, perkara kita
 their thing: hal mereka, benda mereka, barang mereka, perkara mereka
-phone: teleponnya, telepon-telepon, telefon, telefonnya, telefon-telefon, hp, hpnya, hp-hp, ponsel*, handphone
-phone: handphonenya, handphone-handphone
+phone: teleponnya, telefon, telefonnya, hp, hpnya, ponsel*, handphone, handphonenya
 your phone: teleponmu, telefonmu, hpmu, ponselmu, handphonemu, telepon kamu, telepon anda, telepon awak
 my phone: teleponku, telefonku, hpku, ponselku, handphoneku, telepon saya, telefon saya, hp saya, ponsel saya
 my phone: handphone saya, telepon aku, telefon aku, hp aku
@@ -2324,7 +2232,7 @@ my week: mingguku, pekanku, minggu saya, pekan saya, minggu aku, pekan aku
 our week: minggu kami, pekan kami, minggu kita, pekan kita
 their week: minggu mereka, pekan mereka
 than: dari pada, dibanding, dibandingkan
-room: kamar*, ruangan, ruangannya, ruangan-ruangan, ruang, ruangnya, ruang-ruang, bilik*
+room: kamar*, ruangan, ruangannya, ruang, ruangnya, bilik*
 your room: kamarmu, ruanganmu, ruangmu, bilikmu
 my room: kamarku, ruanganku, ruangku, bilikku, kamar saya, ruangan saya, ruang saya, bilik saya, kamar aku
 my room: ruangan aku, ruang aku, bilik aku
@@ -2350,7 +2258,7 @@ your hand: tanganmu
 my hand: tanganku, tangan saya, tangan aku
 our hand: tangan kami, tangan kita
 their hand: tangan mereka
-table: meja, mejanya, meja-meja, tabel*
+table: meja, mejanya, tabel*
 your table: mejamu, tabelmu
 my table: mejaku, tabelku, meja saya, tabel saya, meja aku, tabel aku
 our table: meja kami, tabel kami, meja kita, tabel kita
@@ -2367,8 +2275,8 @@ your year: tahunmu
 my year: tahunku, tahun saya, tahun aku
 our year: tahun kami, tahun kita
 their year: tahun mereka
-review: tinjau, tinjaulah, tinjauan, tinjauannya, tinjauan-tinjauan, meninjau, meninjaunya, ulas, ulaslah, ulasan
-review: ulasannya, ulasan-ulasan, mengulas, mengulasnya, review, mereview, kaji ulang, mengaji ulang, kaji ulanglah
+review: tinjau, tinjaulah, tinjauan, tinjauannya, meninjau, meninjaunya, ulas, ulaslah, ulasan, ulasannya, mengulas
+review: mengulasnya, review, mereview, kaji ulang, mengaji ulang, kaji ulanglah
 reviewed: ditinjau, diulas, dikaji ulang
 without reviewing: tanpa mengaji ulang
 your review: ulasanmu, tinjauanmu
@@ -2384,24 +2292,24 @@ your way: jalanmu, jalan kamu, jalan anda, jalan awak, cara itumu, cara itu kamu
 my way: jalanku, jalan saya, jalan aku, cara ituku, cara itu saya, cara itu aku
 our way: jalan kami, jalan kita, cara itu kami, cara itu kita
 their way: jalan mereka, cara itu mereka
-comment: komentar, komentarnya, komentar-komentar, komen, komennya, komen-komen, ulasan pendek, ulasan pendeknya
+comment: komentar, komentarnya, komen, komennya, ulasan pendek, ulasan pendeknya
 your comment: komentarmu, komenmu, ulasan pendekmu, ulasan pendek kamu, ulasan pendek anda, ulasan pendek awak
 my comment: komentarku, komenku, komentar saya, komen saya, komentar aku, komen aku, ulasan pendekku
 my comment: ulasan pendek saya, ulasan pendek aku
 our comment: komentar kami, komen kami, komentar kita, komen kita, ulasan pendek kami, ulasan pendek kita
 their comment: komentar mereka, komen mereka, ulasan pendek mereka
-notice: pengumuman, pengumumannya, pengumuman-pengumuman, notis*
+notice: pengumuman, pengumumannya, notis*
 your notice: pengumumanmu, notismu
 my notice: pengumumanku, notisku, pengumuman saya, notis saya, pengumuman aku, notis aku
 our notice: pengumuman kami, notis kami, pengumuman kita, notis kita
 their notice: pengumuman mereka, notis mereka
-team: tim, timnya, tim-tim, pasukan*, regu, regunya, regu-regu
+team: tim, timnya, pasukan*, regu, regunya
 your team: timmu, pasukanmu, regumu
 my team: timku, pasukanku, reguku, tim saya, pasukan saya, regu saya, tim aku, pasukan aku, regu aku
 our team: tim kami, pasukan kami, regu kami, tim kita, pasukan kita, regu kita
 their team: tim mereka, pasukan mereka, regu mereka
 wrong: salah, keliru, silap
-book: buku, bukunya, buku-buku, tempah, tempahlah, menempah, menempahnya, memesan, booking, pesan kamar, memesan kamar
+book: buku, bukunya, tempah, tempahlah, menempah, menempahnya, memesan, booking, pesan kamar, memesan kamar
 book: pesan kamarlah
 your book: bukumu
 my book: bukuku, buku saya, buku aku
@@ -2436,14 +2344,14 @@ my software: perangkat lunakku, perangkat lunak saya, perangkat lunak aku, peris
 my software: aplikasi saya, perisian aku, aplikasi aku
 our software: perangkat lunak kami, perangkat lunak kita, perisian kami, aplikasi kami, perisian kita, aplikasi kita
 their software: perangkat lunak mereka, perisian mereka, aplikasi mereka
-app: apl, aplnya, apl-apl, apps, appsnya, apps-apps
+app: apl, aplnya, apps, appsnya
 your app: aplmu, appsmu
 my app: aplku, appsku, apl saya, apps saya, apl aku, apps aku
 our app: apl kami, apps kami, apl kita, apps kita
 their app: apl mereka, apps mereka
 public: umum, publik, awam
 real: sungguhan, beneran, sebenar
-really: sebenarnya, sesungguhnya, memang, sungguh-sungguh, emang, sejujurnya
+really: sebenarnya, sesungguhnya, memang, emang, sejujurnya
 date: tanggal*, tarikh*
 your date: tanggalmu, tarikhmu
 my date: tanggalku, tarikhku, tanggal saya, tarikh saya, tanggal aku, tarikh aku
@@ -2461,8 +2369,8 @@ your part: bagianmu, bahagianmu
 my part: bagianku, bahagianku, bagian saya, bahagian saya, bagian aku, bahagian aku
 our part: bagian kami, bahagian kami, bagian kita, bahagian kita
 their part: bagian mereka, bahagian mereka
-plan: rencana*, rancangan, rancangannya, rancangan-rancangan, rancang, rancanglah, pelan*, merencanakan
-plan: merencanakannya, merancang, merancangnya, rencanakan saja
+plan: rencana*, rancangan, rancangannya, rancang, rancanglah, pelan*, merencanakan, merencanakannya, merancang
+plan: merancangnya, rencanakan saja
 your plan: rencanamu, rancanganmu, pelanmu
 my plan: rencanaku, rancanganku, pelanku, rencana saya, rancangan saya, pelan saya, rencana aku, rancangan aku
 my plan: pelan aku
@@ -2485,20 +2393,20 @@ my home: rumahku, kediamanku, rumah saya, kediaman saya, rumah aku, kediaman aku
 our home: rumah kami, kediaman kami, rumah kita, kediaman kita
 their home: rumah mereka, kediaman mereka
 none: tidak satu pun, tak satu pun, tidak ada satupun
-type: jenis*, tipe, tipenya, tipe-tipe, ketik, ketiklah, mengetik, mengetiknya, taip, taiplah, menaip, menaipnya
-type: macam itu, macam itunya
+type: jenis*, tipe, tipenya, ketik, ketiklah, mengetik, mengetiknya, taip, taiplah, menaip, menaipnya, macam itu
+type: macam itunya
 your type: jenismu, tipemu, macam itumu, macam itu kamu, macam itu anda, macam itu awak
 my type: jenisku, tipeku, jenis saya, tipe saya, jenis aku, tipe aku, macam ituku, macam itu saya, macam itu aku
 our type: jenis kami, tipe kami, jenis kita, tipe kita, macam itu kami, macam itu kita
 their type: jenis mereka, tipe mereka, macam itu mereka
 typed: diketik, ditaip
 without typing: tanpa mengetik, tanpa menaip
-shop: toko, tokonya, toko-toko, kedai*, warung*
+shop: toko, tokonya, kedai*, warung*
 your shop: tokomu, kedaimu, warungmu
 my shop: tokoku, kedaiku, warungku, toko saya, kedai saya, warung saya, toko aku, kedai aku, warung aku
 our shop: toko kami, kedai kami, warung kami, toko kita, kedai kita, warung kita
 their shop: toko mereka, kedai mereka, warung mereka
-well: dengan baik, baik-baik
+well: dengan baik
 close: tutup, tutuplah, menutup, menutupnya
 closed: ditutup
 near: dekat, hampir dengan
@@ -2508,12 +2416,12 @@ your price: hargamu
 my price: hargaku, harga saya, harga aku
 our price: harga kami, harga kita
 their price: harga mereka
-link: tautan*, pautan*, link, linknya, link-link
+link: tautan*, pautan*, link, linknya
 your link: tautanmu, pautanmu, linkmu
 my link: tautanku, pautanku, linkku, tautan saya, pautan saya, link saya, tautan aku, pautan aku, link aku
 our link: tautan kami, pautan kami, link kami, tautan kita, pautan kita, link kita
 their link: tautan mereka, pautan mereka, link mereka
-water: air, airnya, air-air
+water: air, airnya
 your water: airmu
 my water: airku, air saya, air aku
 our water: air kami, air kita
@@ -2563,13 +2471,8 @@ my terms: syaratku, termaku, syarat saya, terma saya, syarat aku, terma aku, sya
 my terms: syarat dan ketentuan saya, syarat dan ketentuan aku
 our terms: syarat kami, terma kami, syarat kita, terma kita, syarat dan ketentuan kami, syarat dan ketentuan kita
 their terms: syarat mereka, terma mereka, syarat dan ketentuan mereka
-fine: baik-baik saja, denda
-goods: barang-barangnya, barang-barang-barang-barang
-your goods: barang-barangmu, barang-barang kamu, barang-barang anda, barang-barang awak
-my goods: barang-barangku, barang-barang saya, barang-barang aku
-our goods: barang-barang kami, barang-barang kita
-their goods: barang-barang mereka
-description: deskripsi, deskripsinya, deskripsi-deskripsi, penjelasan gambaran, penjelasan gambarannya
+fine: denda
+description: deskripsi, deskripsinya, penjelasan gambaran, penjelasan gambarannya
 your description: deskripsimu, penjelasan gambaranmu, penjelasan gambaran kamu, penjelasan gambaran anda
 your description: penjelasan gambaran awak
 my description: deskripsiku, deskripsi saya, deskripsi aku, penjelasan gambaranku, penjelasan gambaran saya
@@ -2594,7 +2497,7 @@ their desk: meja kerja mereka
 lose: hilang, hilanglah, menghilang, menghilangnya, kehilangan, kalah
 lost: dihilang, sesat, tersesat, telah hilang
 without losing: tanpa menghilang
-service: layanan*, perkhidmatan, perkhidmatannya, perkhidmatan-perkhidmatan, servis*, jasa, jasanya, jasa-jasa
+service: layanan*, perkhidmatan, perkhidmatannya, servis*, jasa, jasanya
 your service: layananmu, perkhidmatanmu, servismu, jasamu
 my service: layananku, perkhidmatanku, servisku, jasaku, layanan saya, perkhidmatan saya, servis saya, jasa saya
 my service: layanan aku, perkhidmatan aku, servis aku, jasa aku
@@ -2622,7 +2525,7 @@ your country: negaramu
 my country: negaraku, negara saya, negara aku
 our country: negara kami, negara kita
 their country: negara mereka
-government: pemerintah, pemerintahnya, pemerintah-pemerintah, kerajaan*
+government: pemerintah, pemerintahnya, kerajaan*
 your government: pemerintahmu, kerajaanmu
 my government: pemerintahku, kerajaanku, pemerintah saya, kerajaan saya, pemerintah aku, kerajaan aku
 our government: pemerintah kami, kerajaan kami, pemerintah kita, kerajaan kita
@@ -2639,14 +2542,14 @@ fix: perbaiki, perbaikilah, memperbaiki, memperbaikinya, betul*, membetulkan, me
 fix: membaiki, benahi, benahilah, benerin, baiki, betulkan saja
 fixed: diperbaiki, dibetulkan, dibetulin, dibenahi
 without fixing: tanpa memperbaiki, tanpa membetulkan, tanpa membenahi
-error: kesalahan, kesalahannya, kesalahan-kesalahan, galat*, ralat*, kekeliruan, kekeliruannya, kekeliruan-kekeliruan
+error: kesalahan, kesalahannya, galat*, ralat*, kekeliruan, kekeliruannya
 your error: kesalahanmu, galatmu, ralatmu, kekeliruanmu
 my error: kesalahanku, galatku, ralatku, kekeliruanku, kesalahan saya, galat saya, ralat saya, kekeliruan saya
 my error: kesalahan aku, galat aku, ralat aku, kekeliruan aku
 our error: kesalahan kami, galat kami, ralat kami, kekeliruan kami, kesalahan kita, galat kita, ralat kita
 our error: kekeliruan kita
 their error: kesalahan mereka, galat mereka, ralat mereka, kekeliruan mereka
-mistake: kesilapan, kesilapannya, kesilapan-kesilapan, kekhilafan, kekhilafannya, kekhilafan-kekhilafan
+mistake: kesilapan, kesilapannya, kekhilafan, kekhilafannya
 your mistake: kesilapanmu, kekhilafanmu
 my mistake: kesilapanku, kekhilafanku, kesilapan saya, kekhilafan saya, kesilapan aku, kekhilafan aku
 our mistake: kesilapan kami, kekhilafan kami, kesilapan kita, kekhilafan kita
@@ -2657,19 +2560,19 @@ my voice: suaraku, suara saya, suara aku
 our voice: suara kami, suara kita
 their voice: suara mereka
 even: bahkan, genap, malah pula
-mode: mode, modenya, mode-mode, mod, modnya, mod-mod
+mode: mode, modenya, mod, modnya
 your mode: modemu, modmu
 my mode: modeku, modku, mode saya, mod saya, mode aku, mod aku
 our mode: mode kami, mod kami, mode kita, mod kita
 their mode: mode mereka, mod mereka
 whether: apakah ada, sama ada, entah
-box: kotak*, dus, dusnya, dus-dus
+box: kotak*, dus, dusnya
 your box: kotakmu, dusmu
 my box: kotakku, dusku, kotak saya, dus saya, kotak aku, dus aku
 our box: kotak kami, dus kami, kotak kita, dus kita
 their box: kotak mereka, dus mereka
 longer: lebih lama, lebih panjang
-case: kasus*, kes, kesnya, kes-kes
+case: kasus*, kes, kesnya
 your case: kasusmu, kesmu
 my case: kasusku, kesku, kasus saya, kes saya, kasus aku, kes aku
 our case: kasus kami, kes kami, kasus kita, kes kita
@@ -2678,7 +2581,7 @@ speak: berbicara dengan, bertutur, berpidato
 play: mainkan, mainkanlah, mainkannya, mainin, main, memainkan, memainkannya, bermain, putar, mainkan saja
 played: dimainkan, dimainin
 away: pergi jauh
-guest: tamu, tamunya, tamu-tamu, tetamu*
+guest: tamu, tamunya, tetamu*
 your guest: tamumu, tetamumu
 my guest: tamuku, tetamuku, tamu saya, tetamu saya, tamu aku, tetamu aku
 our guest: tamu kami, tetamu kami, tamu kita, tetamu kita
@@ -2690,7 +2593,7 @@ your paper: kertasmu, makalahmu
 my paper: kertasku, makalahku, kertas saya, makalah saya, kertas aku, makalah aku
 our paper: kertas kami, makalah kami, kertas kita, makalah kita
 their paper: kertas mereka, makalah mereka
-hours: jam, jamnya, jam-jam, pukul*
+hours: jam, jamnya, pukul*
 your hours: jammu, pukulmu
 my hours: jamku, pukulku, jam saya, pukul saya, jam aku, pukul aku
 our hours: jam kami, pukul kami, jam kita, pukul kita
@@ -2705,22 +2608,22 @@ your job: pekerjaan tetapmu, pekerjaan tetap kamu, pekerjaan tetap anda, pekerja
 my job: pekerjaan tetapku, pekerjaan tetap saya, pekerjaan tetap aku, profesiku, profesi saya, profesi aku
 our job: pekerjaan tetap kami, pekerjaan tetap kita, profesi kami, profesi kita
 their job: pekerjaan tetap mereka, profesi mereka
-draft: draf, drafnya, draf-draf, rancangan awal, rancangan awalnya
+draft: draf, drafnya, rancangan awal, rancangan awalnya
 your draft: drafmu, rancangan awalmu, rancangan awal kamu, rancangan awal anda, rancangan awal awak
 my draft: drafku, draf saya, draf aku, rancangan awalku, rancangan awal saya, rancangan awal aku
 our draft: draf kami, draf kita, rancangan awal kami, rancangan awal kita
 their draft: draf mereka, rancangan awal mereka
-side: sisi, sisinya, sisi-sisi, samping*, pihak*
+side: sisi, sisinya, samping*, pihak*
 your side: sisimu, sampingmu, pihakmu
 my side: sisiku, sampingku, pihakku, sisi saya, samping saya, pihak saya, sisi aku, samping aku, pihak aku
 our side: sisi kami, samping kami, pihak kami, sisi kita, samping kita, pihak kita
 their side: sisi mereka, samping mereka, pihak mereka
-rest: istirahat, istirahatnya, istirahat-istirahat, sisanya, sisanyanya, sisanya-sisanya, sisa, sisa-sisa
+rest: istirahat, istirahatnya, sisanya, sisanyanya, sisa
 your rest: istirahatmu, sisanyamu, sisamu
 my rest: istirahatku, sisanyaku, sisaku, istirahat saya, sisanya saya, sisa saya, istirahat aku, sisanya aku, sisa aku
 our rest: istirahat kami, sisanya kami, sisa kami, istirahat kita, sisanya kita, sisa kita
 their rest: istirahat mereka, sisanya mereka, sisa mereka
-item: item, itemnya, item-item, butir*, barangan*
+item: item, itemnya, butir*, barangan*
 your item: itemmu, butirmu, baranganmu
 my item: itemku, butirku, baranganku, item saya, butir saya, barangan saya, item aku, butir aku, barangan aku
 our item: item kami, butir kami, barangan kami, item kita, butir kita, barangan kita
@@ -2730,13 +2633,13 @@ your pass: lulus awak
 my pass: izin lewatku, izin lewat saya, izin lewat aku, lulusku, lulus saya, lulus aku
 our pass: izin lewat kami, izin lewat kita, lulus kami, lulus kita
 their pass: izin lewat mereka, lulus mereka
-session: sesi, sesinya, sesi-sesi
+session: sesi, sesinya
 your session: sesimu
 my session: sesiku, sesi saya, sesi aku
 our session: sesi kami, sesi kita
 their session: sesi mereka
 otherwise: kalau tidak, jika tidak, selain itu pula
-top: puncak*, atas, atasnya, atas-atas
+top: puncak*, atas, atasnya
 your top: puncakmu, atasmu
 my top: puncakku, atasku, puncak saya, atas saya, puncak aku, atas aku
 our top: puncak kami, atas kami, puncak kita, atas kita
@@ -2753,8 +2656,8 @@ our board: papan kami, dewan kami, papan kita, dewan kita
 their board: papan mereka, dewan mereka
 fill: isikan*, mengisi*, isiin, ngisi, isilah, penuhi, isikan saja
 filled: diisikan, diisiin
-support: dukungan, dukungannya, dukungan-dukungan, dukung, dukunglah, sokongan, sokongannya, sokongan-sokongan, sokong
-support: sokonglah, mendukung, mendukungnya, menyokong, menyokongnya
+support: dukungan, dukungannya, dukung, dukunglah, sokongan, sokongannya, sokong, sokonglah, mendukung, mendukungnya
+support: menyokong, menyokongnya
 your support: dukunganmu, sokonganmu
 my support: dukunganku, sokonganku, dukungan saya, sokongan saya, dukungan aku, sokongan aku
 our support: dukungan kami, sokongan kami, dukungan kita, sokongan kita
@@ -2765,7 +2668,7 @@ your site: situsmu, tapakmu
 my site: situsku, tapakku, situs saya, tapak saya, situs aku, tapak aku
 our site: situs kami, tapak kami, situs kita, tapak kita
 their site: situs mereka, tapak mereka
-website: situs web, laman web, situs webnya, laman webnya, website*, web, webnya, web-web
+website: situs web, laman web, situs webnya, laman webnya, website*, web, webnya
 your website: situs webmu, laman webmu, situs web kamu, laman web kamu, situs web anda, laman web anda, situs web awak
 your website: laman web awak, websitemu, webmu
 my website: situs webku, laman webku, situs web saya, laman web saya, situs web aku, laman web aku, websiteku, webku
@@ -2785,12 +2688,12 @@ wait: tunggu*, menunggu, menunggunya, nanti*, menantikan, menantikannya, nantika
 waited: ditunggu, dinantikan, dinantiin
 counted: dihitung, dikira
 without counting: tanpa menghitung, tanpa mengira
-style: gaya, gayanya, gaya-gaya
+style: gaya, gayanya
 your style: gayamu
 my style: gayaku, gaya saya, gaya aku
 our style: gaya kami, gaya kita
 their style: gaya mereka
-rate: tarif*, laju, lajunya, laju-laju, kadar*
+rate: tarif*, laju, lajunya, kadar*
 your rate: tarifmu, lajumu, kadarmu
 my rate: tarifku, lajuku, kadarku, tarif saya, laju saya, kadar saya, tarif aku, laju aku, kadar aku
 our rate: tarif kami, laju kami, kadar kami, tarif kita, laju kita, kadar kita
@@ -2813,12 +2716,12 @@ bought: dibeli*
 without buying: tanpa membeli, tanpa membelikan
 sell: jual, juallah, menjual, menjualnya, niaga*, meniagakan, meniagakannya, niagakan saja
 sold: dijual, diniagakan, diniagain
-author: penulis*, pengarang, pengarangnya, pengarang-pengarang
+author: penulis*, pengarang, pengarangnya
 your author: penulismu, pengarangmu
 my author: penulisku, pengarangku, penulis saya, pengarang saya, penulis aku, pengarang aku
 our author: penulis kami, pengarang kami, penulis kita, pengarang kita
 their author: penulis mereka, pengarang mereka
-group: grup, grupnya, grup-grup, kelompok*, kumpulan*
+group: grup, grupnya, kelompok*, kumpulan*
 your group: grupmu, kelompokmu, kumpulanmu
 my group: grupku, kelompokku, kumpulanku, grup saya, kelompok saya, kumpulan saya, grup aku, kelompok aku
 my group: kumpulan aku
@@ -2831,8 +2734,7 @@ our story: cerita kami, kisah kami, dongeng kami, novel kami, cerita kita, kisah
 their story: cerita mereka, kisah mereka, dongeng mereka, novel mereka
 think: pikir*, memikirkan, memikirkannya, fikir*, memfikirkan, memfikirkannya, berpikir, mikir, mikirin, berfikir
 think: pikirkan saja, fikirkan saja
-thought: dipikirkan, dipikirin, difikirkan, difikirin, pemikiran, pemikirannya, pemikiran-pemikiran, buah pikiran
-thought: buah pikirannya
+thought: dipikirkan, dipikirin, difikirkan, difikirin, pemikiran, pemikirannya, buah pikiran, buah pikirannya
 month: bulan*
 your month: bulanmu
 my month: bulanku, bulan saya, bulan aku
@@ -2845,7 +2747,7 @@ your ring: cincinmu, deringmu
 my ring: cincinku, deringku, cincin saya, dering saya, cincin aku, dering aku
 our ring: cincin kami, dering kami, cincin kita, dering kita
 their ring: cincin mereka, dering mereka
-filter: penyaringan, penyaringannya, penyaringan-penyaringan
+filter: penyaringan, penyaringannya
 your filter: penyaringanmu
 my filter: penyaringanku, penyaringan saya, penyaringan aku
 our filter: penyaringan kami, penyaringan kita
@@ -2857,12 +2759,12 @@ our label: label kami, label kita
 their label: label mereka
 cut: potong, potonglah, memotong, memotongnya, gunting, guntinglah, menggunting, mengguntingnya, dipotong, digunting
 without cutting: tanpa memotong, tanpa menggunting
-game: permainan, permainannya, permainan-permainan, game, gamenya, game-game, gim, gimnya, gim-gim
+game: permainan, permainannya, game, gamenya, gim, gimnya
 your game: permainanmu, gamemu, gimmu
 my game: permainanku, gameku, gimku, permainan saya, game saya, gim saya, permainan aku, game aku, gim aku
 our game: permainan kami, game kami, gim kami, permainan kita, game kita, gim kita
 their game: permainan mereka, game mereka, gim mereka
-many times: berkali-kali, berulang kali
+many times: berulang kali
 private: pribadi, privat, peribadi, persendirian
 agree: setuju, setujulah, menyetuju, menyetujunya, sepakat, bersetuju, menyetujui hal
 agreed: disetuju
@@ -2871,17 +2773,17 @@ your guide: pemandumu, buku panduanmu, buku panduan kamu, buku panduan anda, buk
 my guide: pemanduku, pemandu saya, pemandu aku, buku panduanku, buku panduan saya, buku panduan aku
 our guide: pemandu kami, pemandu kita, buku panduan kami, buku panduan kita
 their guide: pemandu mereka, buku panduan mereka
-guidance: bimbingan, bimbingannya, bimbingan-bimbingan, tunjuk ajar, tunjuk ajarnya
+guidance: bimbingan, bimbingannya, tunjuk ajar, tunjuk ajarnya
 your guidance: bimbinganmu, tunjuk ajarmu, tunjuk ajar kamu, tunjuk ajar anda, tunjuk ajar awak
 my guidance: bimbinganku, bimbingan saya, bimbingan aku, tunjuk ajarku, tunjuk ajar saya, tunjuk ajar aku
 our guidance: bimbingan kami, bimbingan kita, tunjuk ajar kami, tunjuk ajar kita
 their guidance: bimbingan mereka, tunjuk ajar mereka
-switch: sakelar*, suis, suisnya, suis-suis
+switch: sakelar*, suis, suisnya
 your switch: sakelarmu, suismu
 my switch: sakelarku, suisku, sakelar saya, suis saya, sakelar aku, suis aku
 our switch: sakelar kami, suis kami, sakelar kita, suis kita
 their switch: sakelar mereka, suis mereka
-host: tuan rumah, tuan rumahnya, host, hostnya, host-host
+host: tuan rumah, tuan rumahnya, host, hostnya
 your host: tuan rumahmu, tuan rumah kamu, tuan rumah anda, tuan rumah awak, hostmu
 my host: tuan rumahku, tuan rumah saya, tuan rumah aku, hostku, host saya, host aku
 our host: tuan rumah kami, tuan rumah kita, host kami, host kita
@@ -2892,12 +2794,12 @@ green: hijau
 white: putih
 black: hitam
 somebody: seorang lain
-morning: pagi, paginya, pagi-pagi
+morning: pagi, paginya
 your morning: pagimu
 my morning: pagiku, pagi saya, pagi aku
 our morning: pagi kami, pagi kita
 their morning: pagi mereka
-evening: sore, sorenya, sore-sore, petang*
+evening: sore, sorenya, petang*
 your evening: soremu, petangmu
 my evening: soreku, petangku, sore saya, petang saya, sore aku, petang aku
 our evening: sore kami, petang kami, sore kita, petang kita
@@ -2907,20 +2809,19 @@ your limit: pembatasmu, batas maksimalmu, batas maksimal kamu, batas maksimal an
 my limit: pembatasku, pembatas saya, pembatas aku, batas maksimalku, batas maksimal saya, batas maksimal aku
 our limit: pembatas kami, pembatas kita, batas maksimal kami, batas maksimal kita
 their limit: pembatas mereka, batas maksimal mereka
-library: perpustakaan, perpustakaannya, perpustakaan-perpustakaan, pustaka*
+library: perpustakaan, perpustakaannya, pustaka*
 your library: perpustakaanmu, pustakamu
 my library: perpustakaanku, pustakaku, perpustakaan saya, pustaka saya, perpustakaan aku, pustaka aku
 our library: perpustakaan kami, pustaka kami, perpustakaan kita, pustaka kita
 their library: perpustakaan mereka, pustaka mereka
-section: bagian bab, bagian babnya, seksyen, seksyennya, seksyen-seksyen, seksi, seksinya, seksi-seksi
+section: bagian bab, bagian babnya, seksyen, seksyennya, seksi, seksinya
 your section: bagian babmu, bagian bab kamu, bagian bab anda, bagian bab awak, seksyenmu, seksimu
 my section: bagian babku, bagian bab saya, bagian bab aku, seksyenku, seksiku, seksyen saya, seksi saya, seksyen aku
 my section: seksi aku
 our section: bagian bab kami, bagian bab kita, seksyen kami, seksi kami, seksyen kita, seksi kita
 their section: bagian bab mereka, seksyen mereka, seksi mereka
 itself: itu sendiri
-issue: isu, isunya, isu-isu, masalah*, permasalahan, permasalahannya, permasalahan-permasalahan, persoalan
-issue: persoalannya, persoalan-persoalan
+issue: isu, isunya, masalah*, permasalahan, permasalahannya, persoalan, persoalannya
 your issue: isumu, masalahmu, permasalahanmu, persoalanmu
 my issue: isuku, masalahku, permasalahanku, persoalanku, isu saya, masalah saya, permasalahan saya, persoalan saya
 my issue: isu aku, masalah aku, permasalahan aku, persoalan aku
@@ -2941,11 +2842,11 @@ carry: angkut, angkutlah, mengangkut, mengangkutnya, pikul, pikullah, memikul, m
 carried: diangkut, dipikul
 going: sedang pergi
 go: pergi ke, pergilah ke, berangkat
-law: hukum*, undang-undang, undang-undangnya, undang-undang-undang-undang, uu, uunya, uu-uu
-your law: hukummu, undang-undangmu, uumu
-my law: hukumku, undang-undangku, uuku, hukum saya, undang-undang saya, uu saya, hukum aku, undang-undang aku, uu aku
-our law: hukum kami, undang-undang kami, uu kami, hukum kita, undang-undang kita, uu kita
-their law: hukum mereka, undang-undang mereka, uu mereka
+law: hukum*, uu, uunya
+your law: hukummu, uumu
+my law: hukumku, uuku, hukum saya, uu saya, hukum aku, uu aku
+our law: hukum kami, uu kami, hukum kita, uu kita
+their law: hukum mereka, uu mereka
 head: kepala*
 your head: kepalamu
 my head: kepalaku, kepala saya, kepala aku
@@ -2955,7 +2856,7 @@ try: coba, cobalah, cobain, mencoba, mencobanya, mencuba, mencubanya, cuba, cuba
 try: mengusahakannya, berusaha, nyoba, usahakan saja
 tried: dicoba, dicuba, diusahakan, diusahain
 without trying: tanpa mencoba, tanpa mencuba, tanpa mengusahakan
-task: tugas, tugasnya, tugas-tugas, tugasan, tugasannya, tugasan-tugasan, kewajiban kerja, kewajiban kerjanya
+task: tugas, tugasnya, tugasan, tugasannya, kewajiban kerja, kewajiban kerjanya
 your task: tugasmu, tugasanmu, kewajiban kerjamu, kewajiban kerja kamu, kewajiban kerja anda, kewajiban kerja awak
 my task: tugasku, tugasanku, tugas saya, tugasan saya, tugas aku, tugasan aku, kewajiban kerjaku, kewajiban kerja saya
 my task: kewajiban kerja aku
@@ -2968,7 +2869,7 @@ my reason: alasanku, sebabnyaku, alasan saya, sebabnya saya, alasan aku, sebabny
 our reason: alasan kami, sebabnya kami, alasan kita, sebabnya kita
 their reason: alasan mereka, sebabnya mereka
 live: hidup
-life: kehidupan, kehidupannya, kehidupan-kehidupan, nyawa*
+life: kehidupan, kehidupannya, nyawa*
 your life: kehidupanmu, nyawamu
 my life: kehidupanku, nyawaku, kehidupan saya, nyawa saya, kehidupan aku, nyawa aku
 our life: kehidupan kami, nyawa kami, kehidupan kita, nyawa kita
@@ -2978,8 +2879,8 @@ your contract: kontrakmu, perjanjian kerjamu, perjanjian kerja kamu, perjanjian 
 my contract: kontrakku, kontrak saya, kontrak aku, perjanjian kerjaku, perjanjian kerja saya, perjanjian kerja aku
 our contract: kontrak kami, kontrak kita, perjanjian kerja kami, perjanjian kerja kita
 their contract: kontrak mereka, perjanjian kerja mereka
-record: rekaman, rekamannya, rekaman-rekaman, rekam, rekamlah, rekod*, merekam, merekamnya, catat, catatlah, mencatat
-record: mencatatnya, rakam, rakamlah, merakam, merakamnya, catatan rekam, catatan rekamnya
+record: rekaman, rekamannya, rekam, rekamlah, rekod*, merekam, merekamnya, catat, catatlah, mencatat, mencatatnya
+record: rakam, rakamlah, merakam, merakamnya, catatan rekam, catatan rekamnya
 your record: rekamanmu, rekodmu, catatan rekammu, catatan rekam kamu, catatan rekam anda, catatan rekam awak
 my record: rekamanku, rekodku, rekaman saya, rekod saya, rekaman aku, rekod aku, catatan rekamku, catatan rekam saya
 my record: catatan rekam aku
@@ -3008,7 +2909,7 @@ my refund: pengembalian uang saya, pengembalian uang aku, bayaran balikku, bayar
 our refund: pengembalian dana kami, pengembalian dana kita, pengembalian uang kami, pengembalian uang kita
 our refund: bayaran balik kami, bayaran balik kita
 their refund: pengembalian dana mereka, pengembalian uang mereka, bayaran balik mereka
-root: akar, akarnya, akar-akar
+root: akar, akarnya
 your root: akarmu
 my root: akarku, akar saya, akar aku
 our root: akar kami, akar kita
@@ -3019,24 +2920,23 @@ my car: mobilku, keretaku, mobil saya, kereta saya, mobil aku, kereta aku, mobil
 my car: mobil pribadi aku
 our car: mobil kami, kereta kami, mobil kita, kereta kita, mobil pribadi kami, mobil pribadi kita
 their car: mobil mereka, kereta mereka, mobil pribadi mereka
-level: tingkat*, level*, aras, arasnya, aras-aras, tahap itu, tahap itunya
+level: tingkat*, level*, aras, arasnya, tahap itu, tahap itunya
 your level: tingkatmu, levelmu, arasmu, tahap itumu, tahap itu kamu, tahap itu anda, tahap itu awak
 my level: tingkatku, levelku, arasku, tingkat saya, level saya, aras saya, tingkat aku, level aku, aras aku
 my level: tahap ituku, tahap itu saya
 our level: tingkat kami, level kami, aras kami, tingkat kita, level kita, aras kita, tahap itu kami, tahap itu kita
 their level: tingkat mereka, level mereka, aras mereka, tahap itu mereka
-score: skor, skornya, skor-skor, nilai*
+score: skor, skornya, nilai*
 your score: skormu, nilaimu
 my score: skorku, nilaiku, skor saya, nilai saya, skor aku, nilai aku
 our score: skor kami, nilai kami, skor kita, nilai kita
 their score: skor mereka, nilai mereka
-man: pria, prianya, pria-pria, lelaki*, laki-laki, laki-lakinya, laki-laki-laki-laki, cowok*
-your man: priamu, lelakimu, laki-lakimu, cowokmu
-my man: priaku, lelakiku, laki-lakiku, cowokku, pria saya, lelaki saya, laki-laki saya, cowok saya, pria aku
-my man: lelaki aku, laki-laki aku, cowok aku
-our man: pria kami, lelaki kami, laki-laki kami, cowok kami, pria kita, lelaki kita, laki-laki kita, cowok kita
-their man: pria mereka, lelaki mereka, laki-laki mereka, cowok mereka
-woman: wanita*, perempuan, perempuannya, perempuan-perempuan, cewek*
+man: pria, prianya, lelaki*, cowok*
+your man: priamu, lelakimu, cowokmu
+my man: priaku, lelakiku, cowokku, pria saya, lelaki saya, cowok saya, pria aku, lelaki aku, cowok aku
+our man: pria kami, lelaki kami, cowok kami, pria kita, lelaki kita, cowok kita
+their man: pria mereka, lelaki mereka, cowok mereka
+woman: wanita*, perempuan, perempuannya, cewek*
 your woman: wanitamu, perempuanmu, cewekmu
 my woman: wanitaku, perempuanku, cewekku, wanita saya, perempuan saya, cewek saya, wanita aku, perempuan aku
 my woman: cewek aku
@@ -3049,14 +2949,14 @@ our branch: cabang kami, cabang kita
 their branch: cabang mereka
 mean: maksud*, memaksudkan, memaksudkannya, artinya, berarti, bererti, maksudkan saja
 meant: dimaksudkan, dimaksudin
-point: titik*, poin, poinnya, poin-poin
+point: titik*, poin, poinnya
 your point: titikmu, poinmu
 my point: titikku, poinku, titik saya, poin saya, titik aku, poin aku
 our point: titik kami, poin kami, titik kita, poin kita
 their point: titik mereka, poin mereka
 offer: tawar*, menawarkan, menawarkannya, tawarkan saja
 offered: ditawarkan, ditawarin
-shift: giliran*, sif, sifnya, sif-sif
+shift: giliran*, sif, sifnya
 your shift: giliranmu, sifmu
 my shift: giliranku, sifku, giliran saya, sif saya, giliran aku, sif aku
 our shift: giliran kami, sif kami, giliran kita, sif kita
@@ -3091,7 +2991,7 @@ my fee: biayaku, ongkosku, bayaranku, yuranku, biaya saya, ongkos saya, bayaran 
 my fee: ongkos aku, bayaran aku, yuran aku
 our fee: biaya kami, ongkos kami, bayaran kami, yuran kami, biaya kita, ongkos kita, bayaran kita, yuran kita
 their fee: biaya mereka, ongkos mereka, bayaran mereka, yuran mereka
-string: string*, rentetan*, tali, talinya, tali-tali
+string: string*, rentetan*, tali, talinya
 your string: stringmu, rentetanmu, talimu
 my string: stringku, rentetanku, taliku, string saya, rentetan saya, tali saya, string aku, rentetan aku, tali aku
 our string: string kami, rentetan kami, tali kami, string kita, rentetan kita, tali kita
@@ -3111,7 +3011,7 @@ their login: masuk log mereka, log masuk mereka
 log in: masuk, login
 flat: datar, rata
 due: jatuh tempo, seharusnya dibayar
-bit: bit, bitnya, bit-bit, sedikit itu, sedikit itunya
+bit: bit, bitnya, sedikit itu, sedikit itunya
 your bit: bitmu, sedikit itumu, sedikit itu kamu, sedikit itu anda, sedikit itu awak
 my bit: bitku, bit saya, bit aku, sedikit ituku, sedikit itu saya, sedikit itu aku
 our bit: bit kami, bit kita, sedikit itu kami, sedikit itu kita
@@ -3144,41 +3044,36 @@ front: muka depan
 hear: dengar, dengarlah, dengarkan, dengarkanlah, dengarkannya, dengarin, dengerin, mendengar*, dengarkan saja
 heard: didengar*
 little: kecil sekali, sikit
-teacher: guru, gurunya, guru-guru, pengajar*, cikgu*
+teacher: guru, gurunya, pengajar*, cikgu*
 your teacher: gurumu, pengajarmu, cikgumu
 my teacher: guruku, pengajarku, cikguku, guru saya, pengajar saya, cikgu saya, guru aku, pengajar aku, cikgu aku
 our teacher: guru kami, pengajar kami, cikgu kami, guru kita, pengajar kita, cikgu kita
 their teacher: guru mereka, pengajar mereka, cikgu mereka
-hint: petunjuk kecil, isyarat kecil, petunjuk kecilnya, isyarat kecilnya, klu, klunya, klu-klu
+hint: petunjuk kecil, isyarat kecil, petunjuk kecilnya, isyarat kecilnya, klu, klunya
 your hint: petunjuk kecilmu, isyarat kecilmu, petunjuk kecil kamu, isyarat kecil kamu, petunjuk kecil anda
 your hint: isyarat kecil anda, petunjuk kecil awak, isyarat kecil awak, klumu
 my hint: petunjuk kecilku, isyarat kecilku, petunjuk kecil saya, isyarat kecil saya, petunjuk kecil aku
 my hint: isyarat kecil aku, kluku, klu saya, klu aku
 our hint: petunjuk kecil kami, isyarat kecil kami, petunjuk kecil kita, isyarat kecil kita, klu kami, klu kita
 their hint: petunjuk kecil mereka, isyarat kecil mereka, klu mereka
-action: tindakan*, aksi, aksinya, aksi-aksi
+action: tindakan*, aksi, aksinya
 your action: tindakanmu, aksimu
 my action: tindakanku, aksiku, tindakan saya, aksi saya, tindakan aku, aksi aku
 our action: tindakan kami, aksi kami, tindakan kita, aksi kita
 their action: tindakan mereka, aksi mereka
-window: jendela*, tetingkap, tetingkapnya, tetingkap-tetingkap
+window: jendela*, tetingkap, tetingkapnya
 your window: jendelamu, tetingkapmu
 my window: jendelaku, tetingkapku, jendela saya, tetingkap saya, jendela aku, tetingkap aku
 our window: jendela kami, tetingkap kami, jendela kita, tetingkap kita
 their window: jendela mereka, tetingkap mereka
 required: dikehendaki
 attached: terlampir
-results: hasil-hasilnya, hasil-hasil-hasil-hasil
-your results: hasil-hasilmu
-my results: hasil-hasilku, hasil-hasil saya, hasil-hasil aku
-our results: hasil-hasil kami, hasil-hasil kita
-their results: hasil-hasil mereka
 store: toko besar, toko besarnya, simpanan*
 your store: toko besarmu, toko besar kamu, toko besar anda, toko besar awak, simpananmu
 my store: toko besarku, toko besar saya, toko besar aku, simpananku, simpanan saya, simpanan aku
 our store: toko besar kami, toko besar kita, simpanan kami, simpanan kita
 their store: toko besar mereka, simpanan mereka
-chapter: bab, babnya, bab-bab
+chapter: bab, babnya
 your chapter: babmu
 my chapter: babku, bab saya, bab aku
 our chapter: bab kami, bab kita
@@ -3193,7 +3088,7 @@ your screen: layarmu, skrinmu
 my screen: layarku, skrinku, layar saya, skrin saya, layar aku, skrin aku
 our screen: layar kami, skrin kami, layar kita, skrin kita
 their screen: layar mereka, skrin mereka
-size: ukuran*, saiz, saiznya, saiz-saiz
+size: ukuran*, saiz, saiznya
 your size: ukuranmu, saizmu
 my size: ukuranku, saizku, ukuran saya, saiz saya, ukuran aku, saiz aku
 our size: ukuran kami, saiz kami, ukuran kita, saiz kita
@@ -3206,7 +3101,7 @@ your alarm: alarmmu, penggeramu
 my alarm: alarmku, penggeraku, alarm saya, penggera saya, alarm aku, penggera aku
 our alarm: alarm kami, penggera kami, alarm kita, penggera kita
 their alarm: alarm mereka, penggera mereka
-details: detail*, rincian*, butiran*, perincian, perinciannya, perincian-perincian
+details: detail*, rincian*, butiran*, perincian, perinciannya
 your details: detailmu, rincianmu, butiranmu, perincianmu
 my details: detailku, rincianku, butiranku, perincianku, detail saya, rincian saya, butiran saya, perincian saya
 my details: detail aku, rincian aku, butiran aku, perincian aku
@@ -3216,7 +3111,7 @@ their details: detail mereka, rincian mereka, butiran mereka, perincian mereka
 in detail: secara rinci, dengan rinci, secara detail, secara terperinci, terperinci
 clean: bersih
 hey: hai kamu
-transcript: transkrip, transkripnya, transkrip-transkrip
+transcript: transkrip, transkripnya
 your transcript: transkripmu
 my transcript: transkripku, transkrip saya, transkrip aku
 our transcript: transkrip kami, transkrip kita
@@ -3233,24 +3128,24 @@ your course: kursusmu, mata kuliahmu, mata kuliah kamu, mata kuliah anda, mata k
 my course: kursusku, kursus saya, kursus aku, mata kuliahku, mata kuliah saya, mata kuliah aku
 our course: kursus kami, kursus kita, mata kuliah kami, mata kuliah kita
 their course: kursus mereka, mata kuliah mereka
-meeting: rapat*, pertemuan, pertemuannya, pertemuan-pertemuan, mesyuarat, mesyuaratnya, mesyuarat-mesyuarat
+meeting: rapat*, pertemuan, pertemuannya, mesyuarat, mesyuaratnya
 your meeting: rapatmu, pertemuanmu, mesyuaratmu
 my meeting: rapatku, pertemuanku, mesyuaratku, rapat saya, pertemuan saya, mesyuarat saya, rapat aku, pertemuan aku
 my meeting: mesyuarat aku
 our meeting: rapat kami, pertemuan kami, mesyuarat kami, rapat kita, pertemuan kita, mesyuarat kita
 their meeting: rapat mereka, pertemuan mereka, mesyuarat mereka
 bad: buruk, jelek, teruk
-club: klub, klubnya, klub-klub, kelab*
+club: klub, klubnya, kelab*
 your club: klubmu, kelabmu
 my club: klubku, kelabku, klub saya, kelab saya, klub aku, kelab aku
 our club: klub kami, kelab kami, klub kita, kelab kita
 their club: klub mereka, kelab mereka
-warning: peringatan, peringatannya, peringatan-peringatan, amarannya, amaran-amaran
+warning: peringatan, peringatannya, amarannya
 your warning: peringatanmu, amaranmu
 my warning: peringatanku, amaranku, peringatan saya, amaran saya, peringatan aku, amaran aku
 our warning: peringatan kami, amaran kami, peringatan kita, amaran kita
 their warning: peringatan mereka, amaran mereka
-fire: api, apinya, api-api, kebakaran, kebakarannya, kebakaran-kebakaran
+fire: api, apinya, kebakaran, kebakarannya
 your fire: apimu, kebakaranmu
 my fire: apiku, kebakaranku, api saya, kebakaran saya, api aku, kebakaran aku
 our fire: api kami, kebakaran kami, api kita, kebakaran kita
@@ -3269,14 +3164,13 @@ my load: bebanku, beban saya, beban aku
 our load: beban kami, beban kita
 their load: beban mereka
 loaded: dimuat*
-payment: pembayarannya, pembayaran-pembayaran, bayaran itu, bayaran itunya
+payment: pembayarannya, bayaran itu, bayaran itunya
 your payment: pembayaranmu, pembayaran kamu, pembayaran anda, pembayaran awak, bayaran itumu, bayaran itu kamu
 your payment: bayaran itu anda, bayaran itu awak
 my payment: pembayaranku, pembayaran saya, pembayaran aku, bayaran ituku, bayaran itu saya, bayaran itu aku
 our payment: pembayaran kami, pembayaran kita, bayaran itu kami, bayaran itu kita
 their payment: pembayaran mereka, bayaran itu mereka
-delivery: pengantaran, pengantarannya, pengantaran-pengantaran, penghantaran, penghantarannya
-delivery: penghantaran-penghantaran, kiriman*
+delivery: pengantaran, pengantarannya, penghantaran, penghantarannya, kiriman*
 your delivery: pengantaranmu, penghantaranmu, kirimanmu
 my delivery: pengantaranku, penghantaranku, kirimanku, pengantaran saya, penghantaran saya, kiriman saya
 my delivery: pengantaran aku, penghantaran aku, kiriman aku
@@ -3306,7 +3200,7 @@ our supplier: pemasok kami, pembekal kami, pemasok kita, pembekal kita
 their supplier: pemasok mereka, pembekal mereka
 enter: masuki, masukilah, memasuki, memasukinya, input
 entered: dimasuki
-changes: perubahannya, perubahan-perubahan
+changes: perubahannya
 your changes: perubahanmu
 my changes: perubahanku, perubahan saya, perubahan aku
 our changes: perubahan kami, perubahan kita
@@ -3319,30 +3213,22 @@ their channel: saluran mereka, kanal mereka
 make sure: memastikan, pastiin, pastikan bahwa
 fail: gagal*, menggagalkan, menggagalkannya, gagalkan saja
 failed: digagalkan, digagalin
-child: anak, anaknya, anak-anak, kanak-kanak, kanak-kanaknya, kanak-kanak-kanak-kanak, bocah*, anak kecil
-child: anak kecilnya
-your child: anakmu, kanak-kanakmu, bocahmu, anak kecilmu, anak kecil kamu, anak kecil anda, anak kecil awak
-my child: anakku, kanak-kanakku, bocahku, anak saya, kanak-kanak saya, bocah saya, anak aku, kanak-kanak aku
-my child: bocah aku, anak kecilku, anak kecil saya
-our child: anak kami, kanak-kanak kami, bocah kami, anak kita, kanak-kanak kita, bocah kita, anak kecil kami
-our child: anak kecil kita
-their child: anak mereka, kanak-kanak mereka, bocah mereka, anak kecil mereka
-children: anak-anaknya, anak-anak-anak-anak
-your children: anak-anakmu
-my children: anak-anakku, anak-anak saya, anak-anak aku
-our children: anak-anak kami, anak-anak kita
-their children: anak-anak mereka
-calendar: kalender, kalendernya, kalender-kalender, kalendar, kalendarnya, kalendar-kalendar
+child: anak, anaknya, bocah*, anak kecil, anak kecilnya
+your child: anakmu, bocahmu, anak kecilmu, anak kecil kamu, anak kecil anda, anak kecil awak
+my child: anakku, bocahku, anak saya, bocah saya, anak aku, bocah aku, anak kecilku, anak kecil saya
+our child: anak kami, bocah kami, anak kita, bocah kita, anak kecil kami, anak kecil kita
+their child: anak mereka, bocah mereka, anak kecil mereka
+calendar: kalender, kalendernya, kalendar, kalendarnya
 your calendar: kalendermu, kalendarmu
 my calendar: kalenderku, kalendarku, kalender saya, kalendar saya, kalender aku, kalendar aku
 our calendar: kalender kami, kalendar kami, kalender kita, kalendar kita
 their calendar: kalender mereka, kalendar mereka
-cost: kos, kosnya, kos-kos
+cost: kos, kosnya
 your cost: kosmu
 my cost: kosku, kos saya, kos aku
 our cost: kos kami, kos kita
 their cost: kos mereka
-aloud: dengan keras, keras-keras, dengan suara keras
+aloud: dengan keras, dengan suara keras
 great: hebat, keren, mantap, luar biasa, besar sekali
 look at: amati, amatilah, mengamati, mengamatinya, menatap, lihat ke
 looked at: diamati
@@ -3351,21 +3237,20 @@ your audit: auditmu
 my audit: auditku, audit saya, audit aku
 our audit: audit kami, audit kita
 their audit: audit mereka
-invoice: faktur*, invois*, tagihan*, bil, bilnya, bil-bil
+invoice: faktur*, invois*, tagihan*, bil, bilnya
 your invoice: fakturmu, invoismu, tagihanmu, bilmu
 my invoice: fakturku, invoisku, tagihanku, bilku, faktur saya, invois saya, tagihan saya, bil saya, faktur aku
 my invoice: invois aku, tagihan aku, bil aku
 our invoice: faktur kami, invois kami, tagihan kami, bil kami, faktur kita, invois kita, tagihan kita, bil kita
 their invoice: faktur mereka, invois mereka, tagihan mereka, bil mereka
-booking: pemesanan, pemesanannya, pemesanan-pemesanan, reservasi, reservasinya, reservasi-reservasi, tempahan bilik
-booking: tempahan biliknya
+booking: pemesanan, pemesanannya, reservasi, reservasinya, tempahan bilik, tempahan biliknya
 your booking: pemesananmu, reservasimu, tempahan bilikmu, tempahan bilik kamu, tempahan bilik anda
 your booking: tempahan bilik awak
 my booking: pemesananku, reservasiku, pemesanan saya, reservasi saya, pemesanan aku, reservasi aku, tempahan bilikku
 my booking: tempahan bilik saya, tempahan bilik aku
 our booking: pemesanan kami, reservasi kami, pemesanan kita, reservasi kita, tempahan bilik kami, tempahan bilik kita
 their booking: pemesanan mereka, reservasi mereka, tempahan bilik mereka
-editor: editor*, penyunting, penyuntingnya, penyunting-penyunting
+editor: editor*, penyunting, penyuntingnya
 your editor: editormu, penyuntingmu
 my editor: editorku, penyuntingku, editor saya, penyunting saya, editor aku, penyunting aku
 our editor: editor kami, penyunting kami, editor kita, penyunting kita
@@ -3392,12 +3277,12 @@ along: sepanjang jalan
 quiet: tenang, sunyi, diam, senyap
 cover: tutupi, tutupilah, menutupi, menutupinya, liput, liputlah, meliput, meliputnya
 covered: ditutupi, diliput
-refusal: penolakannya, penolakan-penolakan
+refusal: penolakannya
 your refusal: penolakanmu
 my refusal: penolakanku, penolakan saya, penolakan aku
 our refusal: penolakan kami, penolakan kita
 their refusal: penolakan mereka
-doctor: dokter, dokternya, dokter-dokter, doktor, doktornya, doktor-doktor
+doctor: dokter, dokternya, doktor, doktornya
 your doctor: doktermu, doktormu
 my doctor: dokterku, doktorku, dokter saya, doktor saya, dokter aku, doktor aku
 our doctor: dokter kami, doktor kami, dokter kita, doktor kita
@@ -3425,17 +3310,17 @@ their budget: anggaran mereka, bajet mereka
 lead: pimpin, pimpinlah, memimpin, memimpinnya, arahkan, arahkanlah, arahkannya, arahin, mengarahkan, mengarahkannya
 lead: pandu, pandulah, memandu, memandunya, arahkan saja
 led: dipimpin, diarahkan, diarahin, dipandu
-party: pesta*, partai, partainya, partai-partai, parti, partinya, parti-parti
+party: pesta*, partai, partainya, parti, partinya
 your party: pestamu, partaimu, partimu
 my party: pestaku, partaiku, partiku, pesta saya, partai saya, parti saya, pesta aku, partai aku, parti aku
 our party: pesta kami, partai kami, parti kami, pesta kita, partai kita, parti kita
 their party: pesta mereka, partai mereka, parti mereka
-parcel: paket*, bungkusan, bungkusannya, bungkusan-bungkusan
+parcel: paket*, bungkusan, bungkusannya
 your parcel: paketmu, bungkusanmu
 my parcel: paketku, bungkusanku, paket saya, bungkusan saya, paket aku, bungkusan aku
 our parcel: paket kami, bungkusan kami, paket kita, bungkusan kita
 their parcel: paket mereka, bungkusan mereka
-server: server*, peladen, peladennya, peladen-peladen, pelayan, pelayannya, pelayan-pelayan
+server: server*, peladen, peladennya, pelayan, pelayannya
 your server: servermu, peladenmu, pelayanmu
 my server: serverku, peladenku, pelayanku, server saya, peladen saya, pelayan saya, server aku, peladen aku
 my server: pelayan aku
@@ -3474,12 +3359,12 @@ received: diperoleh
 swap: tukar*, menukarkan, menukarkannya, tukarkan saja
 swapped: ditukarkan, ditukarin
 firm: teguh, tegas
-length: panjangnya, panjangnyanya, panjangnya-panjangnya
+length: panjangnya, panjangnyanya
 your length: panjangnyamu
 my length: panjangnyaku, panjangnya saya, panjangnya aku
 our length: panjangnya kami, panjangnya kita
 their length: panjangnya mereka
-city: kota, kotanya, kota-kota, bandar*
+city: kota, kotanya, bandar*
 your city: kotamu, bandarmu
 my city: kotaku, bandarku, kota saya, bandar saya, kota aku, bandar aku
 our city: kota kami, bandar kami, kota kita, bandar kita
@@ -3523,19 +3408,19 @@ our receipt: kuitansi kami, struk kami, resit kami, kuitansi kita, struk kita, r
 our receipt: tanda terima kita
 their receipt: kuitansi mereka, struk mereka, resit mereka, tanda terima mereka
 via: via
-path: jalur*, lintasan*, path, pathnya, path-path
+path: jalur*, lintasan*, path, pathnya
 your path: jalurmu, lintasanmu, pathmu
 my path: jalurku, lintasanku, pathku, jalur saya, lintasan saya, path saya, jalur aku, lintasan aku, path aku
 our path: jalur kami, lintasan kami, path kami, jalur kita, lintasan kita, path kita
 their path: jalur mereka, lintasan mereka, path mereka
 feel: rasakan, rasakanlah, rasakannya, rasain, merasa*, ngerasa, rasakan saja
 felt: dirasakan, dirasain
-hall: aula, aulanya, aula-aula
+hall: aula, aulanya
 your hall: aulamu
 my hall: aulaku, aula saya, aula aku
 our hall: aula kami, aula kita
 their hall: aula mereka
-stock: stok, stoknya, stok-stok, persediaan, persediaannya, persediaan-persediaan
+stock: stok, stoknya, persediaan, persediaannya
 your stock: stokmu, persediaanmu
 my stock: stokku, persediaanku, stok saya, persediaan saya, stok aku, persediaan aku
 our stock: stok kami, persediaan kami, stok kita, persediaan kita
@@ -3547,7 +3432,7 @@ your past: masa lalumu, masa lalu kamu, masa lalu anda, masa lalu awak, lampaumu
 my past: masa laluku, masa lalu saya, masa lalu aku, lampauku, lampau saya, lampau aku
 our past: masa lalu kami, masa lalu kita, lampau kami, lampau kita
 their past: masa lalu mereka, lampau mereka
-bug: kutu, kutunya, kutu-kutu, bug, bugnya, bug-bug, pepijat*
+bug: kutu, kutunya, bug, bugnya, pepijat*
 your bug: kutumu, bugmu, pepijatmu
 my bug: kutuku, bugku, pepijatku, kutu saya, bug saya, pepijat saya, kutu aku, bug aku, pepijat aku
 our bug: kutu kami, bug kami, pepijat kami, kutu kita, bug kita, pepijat kita
@@ -3590,13 +3475,13 @@ your flag: benderamu
 my flag: benderaku, bendera saya, bendera aku
 our flag: bendera kami, bendera kita
 their flag: bendera mereka
-bus: bus, busnya, bus-bus, bas, basnya, bas-bas
+bus: bus, busnya, bas, basnya
 your bus: busmu, basmu
 my bus: busku, basku, bus saya, bas saya, bus aku, bas aku
 our bus: bus kami, bas kami, bus kita, bas kita
 their bus: bus mereka, bas mereka
 sleep: tidur, tidurlah
-unit: unit, unitnya, unit-unit, satuan*
+unit: unit, unitnya, satuan*
 your unit: unitmu, satuanmu
 my unit: unitku, satuanku, unit saya, satuan saya, unit aku, satuan aku
 our unit: unit kami, satuan kami, unit kita, satuan kita
@@ -3612,7 +3497,7 @@ your copy: salinanmu, kopianmu
 my copy: salinanku, kopianku, salinan saya, kopian saya, salinan aku, kopian aku
 our copy: salinan kami, kopian kami, salinan kita, kopian kita
 their copy: salinan mereka, kopian mereka
-persona: persona*, kepribadian, kepribadiannya, kepribadian-kepribadian, watak*
+persona: persona*, kepribadian, kepribadiannya, watak*
 your persona: personamu, kepribadianmu, watakmu
 my persona: personaku, kepribadianku, watakku, persona saya, kepribadian saya, watak saya, persona aku
 my persona: kepribadian aku, watak aku
@@ -3631,19 +3516,19 @@ your clerk: juru tulismu, juru tulis kamu, juru tulis anda, juru tulis awak, ker
 my clerk: juru tulisku, juru tulis saya, juru tulis aku, keraniku, kerani saya, kerani aku
 our clerk: juru tulis kami, juru tulis kita, kerani kami, kerani kita
 their clerk: juru tulis mereka, kerani mereka
-event: acara itu, acara itunya, peristiwa, peristiwanya, peristiwa-peristiwa, kejadian*
+event: acara itu, acara itunya, peristiwa, peristiwanya, kejadian*
 your event: acara itumu, acara itu kamu, acara itu anda, acara itu awak, peristiwamu, kejadianmu
 my event: acara ituku, acara itu saya, acara itu aku, peristiwaku, kejadianku, peristiwa saya, kejadian saya
 my event: peristiwa aku, kejadian aku
 our event: acara itu kami, acara itu kita, peristiwa kami, kejadian kami, peristiwa kita, kejadian kita
 their event: acara itu mereka, peristiwa mereka, kejadian mereka
 general: umum sekali, am
-coffee: kopinya, kopi-kopi
+coffee: kopinya
 your coffee: kopimu, kopi kamu, kopi anda, kopi awak
 my coffee: kopiku, kopi saya, kopi aku
 our coffee: kopi kami, kopi kita
 their coffee: kopi mereka
-tea: teh, tehnya, teh-teh
+tea: teh, tehnya
 your tea: tehmu
 my tea: tehku, teh saya, teh aku
 our tea: teh kami, teh kita
@@ -3653,7 +3538,7 @@ your food: makananmu, masakanmu
 my food: makananku, masakanku, makanan saya, masakan saya, makanan aku, masakan aku
 our food: makanan kami, masakan kami, makanan kita, masakan kita
 their food: makanan mereka, masakan mereka
-statement: pernyataan, pernyataannya, pernyataan-pernyataan, kenyataan, kenyataannya, kenyataan-kenyataan
+statement: pernyataan, pernyataannya, kenyataan, kenyataannya
 your statement: pernyataanmu, kenyataanmu
 my statement: pernyataanku, kenyataanku, pernyataan saya, kenyataan saya, pernyataan aku, kenyataan aku
 our statement: pernyataan kami, kenyataan kami, pernyataan kita, kenyataan kita
@@ -3675,7 +3560,7 @@ their header: tajuk atas mereka, header mereka, kepala surat mereka
 compare: banding*, membandingkan, membandingkannya, bandingkan saja
 compared: dibandingin
 either: salah satu
-signature: tanda tangannya, tandatangan, tandatangannya, tandatangan-tandatangan
+signature: tanda tangannya, tandatangan, tandatangannya
 your signature: tanda tanganmu, tanda tangan kamu, tanda tangan anda, tanda tangan awak, tandatanganmu
 my signature: tanda tanganku, tanda tangan saya, tanda tangan aku, tandatanganku, tandatangan saya, tandatangan aku
 our signature: tanda tangan kami, tanda tangan kita, tandatangan kami, tandatangan kita
@@ -3690,14 +3575,14 @@ your museum: museummu, muziummu
 my museum: museumku, muziumku, museum saya, muzium saya, museum aku, muzium aku
 our museum: museum kami, muzium kami, museum kita, muzium kita
 their museum: museum mereka, muzium mereka
-discount: diskon, diskonnya, diskon-diskon, diskaun, diskaunnya, diskaun-diskaun, potongan harga, potongan harganya
+discount: diskon, diskonnya, diskaun, diskaunnya, potongan harga, potongan harganya
 your discount: diskonmu, diskaunmu, potongan hargamu, potongan harga kamu, potongan harga anda, potongan harga awak
 my discount: diskonku, diskaunku, diskon saya, diskaun saya, diskon aku, diskaun aku, potongan hargaku
 my discount: potongan harga saya, potongan harga aku
 our discount: diskon kami, diskaun kami, diskon kita, diskaun kita, potongan harga kami, potongan harga kita
 their discount: diskon mereka, diskaun mereka, potongan harga mereka
 slow: lambat, perlahan
-fast: cepat, cepat-cepat, pantas, kilat
+fast: cepat, pantas, kilat
 on behalf of: atas nama, mewakili, bagi pihak
 recommended: direkomendasikan, direkomendasiin, disarankan, disaranin, disyorkan, disyorin
 suggest: usulkan, usulkanlah, usulkannya, usulin, mengusulkan, mengusulkannya, menganjurkan, menganjurkannya, anjur*
@@ -3706,19 +3591,19 @@ suggested: diusulkan, diusulin, dianjurkan, dianjurin, dicadangkan, dicadangin
 force: paksa*, memaksa*, paksakan saja
 forced: dipaksa*
 yet: namun begitu
-hotel: hotel*, penginapan, penginapannya, penginapan-penginapan
+hotel: hotel*, penginapan, penginapannya
 your hotel: hotelmu, penginapanmu
 my hotel: hotelku, penginapanku, hotel saya, penginapan saya, hotel aku, penginapan aku
 our hotel: hotel kami, penginapan kami, hotel kita, penginapan kita
 their hotel: hotel mereka, penginapan mereka
 stand: berdiri, bangkit
-trip: perjalanan, perjalanannya, perjalanan-perjalanan, trip, tripnya, trip-trip
+trip: perjalanan, perjalanannya, trip, tripnya
 your trip: perjalananmu, tripmu
 my trip: perjalananku, tripku, perjalanan saya, trip saya, perjalanan aku, trip aku
 our trip: perjalanan kami, trip kami, perjalanan kita, trip kita
 their trip: perjalanan mereka, trip mereka
 travel: bepergian, berwisata, jelajahi, jelajahilah, menjelajahi, menjelajahinya, travel
-tag: tag, tagnya, tag-tag, label kecil, label kecilnya
+tag: tag, tagnya, label kecil, label kecilnya
 your tag: tagmu, label kecilmu, label kecil kamu, label kecil anda, label kecil awak
 my tag: tagku, tag saya, tag aku, label kecilku, label kecil saya, label kecil aku
 our tag: tag kami, tag kita, label kecil kami, label kecil kita
@@ -3728,7 +3613,7 @@ your profile: profilmu
 my profile: profilku, profil saya, profil aku
 our profile: profil kami, profil kita
 their profile: profil mereka
-feed: umpan*, feed, feednya, feed-feed
+feed: umpan*, feed, feednya
 your feed: umpanmu, feedmu
 my feed: umpanku, feedku, umpan saya, feed saya, umpan aku, feed aku
 our feed: umpan kami, feed kami, umpan kita, feed kita
@@ -3753,7 +3638,7 @@ your insurance: asuransimu, insuransmu
 my insurance: asuransiku, insuransku, asuransi saya, insurans saya, asuransi aku, insurans aku
 our insurance: asuransi kami, insurans kami, asuransi kita, insurans kita
 their insurance: asuransi mereka, insurans mereka
-exam: peperiksaan, peperiksaannya, peperiksaan-peperiksaan
+exam: peperiksaan, peperiksaannya
 your exam: peperiksaanmu
 my exam: peperiksaanku, peperiksaan saya, peperiksaan aku
 our exam: peperiksaan kami, peperiksaan kita
@@ -3786,14 +3671,14 @@ my deposit: depositku, setoranku, deposit saya, setoran saya, deposit aku, setor
 my deposit: uang muka aku
 our deposit: deposit kami, setoran kami, deposit kita, setoran kita, uang muka kami, uang muka kita
 their deposit: deposit mereka, setoran mereka, uang muka mereka
-student: siswa*, mahasiswa, mahasiswanya, mahasiswa-mahasiswa, murid*, pelajar*
+student: siswa*, mahasiswa, mahasiswanya, murid*, pelajar*
 your student: siswamu, mahasiswamu, muridmu, pelajarmu
 my student: siswaku, mahasiswaku, muridku, pelajarku, siswa saya, mahasiswa saya, murid saya, pelajar saya, siswa aku
 my student: mahasiswa aku, murid aku, pelajar aku
 our student: siswa kami, mahasiswa kami, murid kami, pelajar kami, siswa kita, mahasiswa kita, murid kita
 our student: pelajar kita
 their student: siswa mereka, mahasiswa mereka, murid mereka, pelajar mereka
-member: anggota*, ahli, ahlinya, ahli-ahli
+member: anggota*, ahli, ahlinya
 your member: anggotamu, ahlimu
 my member: anggotaku, ahliku, anggota saya, ahli saya, anggota aku, ahli aku
 our member: anggota kami, ahli kami, anggota kita, ahli kita
@@ -3804,17 +3689,17 @@ your shell: cangkangmu, shellmu
 my shell: cangkangku, shellku, cangkang saya, shell saya, cangkang aku, shell aku
 our shell: cangkang kami, shell kami, cangkang kita, shell kita
 their shell: cangkang mereka, shell mereka
-lab: laboratorium, laboratoriumnya, laboratorium-laboratorium, makmal*
+lab: laboratorium, laboratoriumnya, makmal*
 your lab: laboratoriummu, makmalmu
 my lab: laboratoriumku, makmalku, laboratorium saya, makmal saya, laboratorium aku, makmal aku
 our lab: laboratorium kami, makmal kami, laboratorium kita, makmal kita
 their lab: laboratorium mereka, makmal mereka
-tip: tip, tipnya, tip-tip, kiat, kiatnya, kiat-kiat, petua*
+tip: tip, tipnya, kiat, kiatnya, petua*
 your tip: tipmu, kiatmu, petuamu
 my tip: tipku, kiatku, petuaku, tip saya, kiat saya, petua saya, tip aku, kiat aku, petua aku
 our tip: tip kami, kiat kami, petua kami, tip kita, kiat kita, petua kita
 their tip: tip mereka, kiat mereka, petua mereka
-essay: esai, esainya, esai-esai, karangan*
+essay: esai, esainya, karangan*
 your essay: esaimu, karanganmu
 my essay: esaiku, karanganku, esai saya, karangan saya, esai aku, karangan aku
 our essay: esai kami, karangan kami, esai kita, karangan kita
@@ -3836,7 +3721,7 @@ my alert: peringatan diniku, peringatan dini saya, peringatan dini aku, waspadak
 our alert: peringatan dini kami, peringatan dini kita, waspada kami, waspada kita
 their alert: peringatan dini mereka, waspada mereka
 regards: salam, salam hormat, hormat kami, hormat saya
-photo: foto, fotonya, foto-foto, gambar foto, gambar fotonya
+photo: foto, fotonya, gambar foto, gambar fotonya
 your photo: fotomu, gambar fotomu, gambar foto kamu, gambar foto anda, gambar foto awak
 my photo: fotoku, foto saya, foto aku, gambar fotoku, gambar foto saya, gambar foto aku
 our photo: foto kami, foto kita, gambar foto kami, gambar foto kita
@@ -3845,7 +3730,7 @@ your picture: gambarmu, lukisanmu, gambar kamu, gambar anda, gambar awak
 my picture: gambarku, lukisanku, gambar saya, lukisan saya, gambar aku, lukisan aku
 our picture: gambar kami, lukisan kami, gambar kita, lukisan kita
 their picture: gambar mereka, lukisan mereka
-image: imej, imejnya, imej-imej, citra*
+image: imej, imejnya, citra*
 your image: imejmu, citramu
 my image: imejku, citraku, imej saya, citra saya, imej aku, citra aku
 our image: imej kami, citra kami, imej kita, citra kita
@@ -3860,7 +3745,7 @@ your music: musikmu, muzikmu
 my music: musikku, muzikku, musik saya, muzik saya, musik aku, muzik aku
 our music: musik kami, muzik kami, musik kita, muzik kita
 their music: musik mereka, muzik mereka
-song: lagu, lagunya, lagu-lagu, nyanyian*
+song: lagu, lagunya, nyanyian*
 your song: lagumu, nyanyianmu
 my song: laguku, nyanyianku, lagu saya, nyanyian saya, lagu aku, nyanyian aku
 our song: lagu kami, nyanyian kami, lagu kita, nyanyian kita
@@ -3920,7 +3805,7 @@ our homework: pr sekolah kita
 their homework: pekerjaan rumah mereka, kerja rumah mereka, pr sekolah mereka
 guess: tebak, tebaklah, menebak, menebaknya, meneka, menekanya, teka, tekalah
 default: bawaan, default, lalai
-input: inputnya, input-input
+input: inputnya
 your input: inputmu, input kamu, input anda, input awak
 my input: inputku, input saya, input aku
 our input: input kami, input kita
@@ -3933,40 +3818,40 @@ my mailbox: peti masuk saya, kotak masuk aku, inboxku
 our mailbox: kotak surat kami, kotak surat kita, kotak masuk kami, peti masuk kami, kotak masuk kita, peti masuk kita
 our mailbox: inbox kami, inbox kita
 their mailbox: kotak surat mereka, kotak masuk mereka, peti masuk mereka, inbox mereka
-queue: antrean, antreannya, antrean-antrean, antrian, antriannya, antrian-antrian, barisan*
+queue: antrean, antreannya, antrian, antriannya, barisan*
 your queue: antreanmu, antrianmu, barisanmu
 my queue: antreanku, antrianku, barisanku, antrean saya, antrian saya, barisan saya, antrean aku, antrian aku
 my queue: barisan aku
 our queue: antrean kami, antrian kami, barisan kami, antrean kita, antrian kita, barisan kita
 their queue: antrean mereka, antrian mereka, barisan mereka
-contents: isinyanya, isinya-isinya, daftar isi, daftar isinya
+contents: isinyanya, daftar isi, daftar isinya
 your contents: isinyamu, daftar isimu, daftar isi kamu, daftar isi anda, daftar isi awak
 my contents: isinyaku, isinya saya, isinya aku, daftar isiku, daftar isi saya, daftar isi aku
 our contents: isinya kami, isinya kita, daftar isi kami, daftar isi kita
 their contents: isinya mereka, daftar isi mereka
-gift: kado, kadonya, kado-kado, cenderamata, cenderamatanya, cenderamata-cenderamata
+gift: kado, kadonya, cenderamata, cenderamatanya
 your gift: kadomu, cenderamatamu
 my gift: kadoku, cenderamataku, kado saya, cenderamata saya, kado aku, cenderamata aku
 our gift: kado kami, cenderamata kami, kado kita, cenderamata kita
 their gift: kado mereka, cenderamata mereka
-coding: pengkodean, pengkodeannya, pengkodean-pengkodean, pengekodan, pengekodannya, pengekodan-pengekodan, ngoding*
+coding: pengkodean, pengkodeannya, pengekodan, pengekodannya, ngoding*
 your coding: pengkodeanmu, pengekodanmu, ngodingmu
 my coding: pengkodeanku, pengekodanku, ngodingku, pengkodean saya, pengekodan saya, ngoding saya, pengkodean aku
 my coding: pengekodan aku, ngoding aku
 our coding: pengkodean kami, pengekodan kami, ngoding kami, pengkodean kita, pengekodan kita, ngoding kita
 their coding: pengkodean mereka, pengekodan mereka, ngoding mereka
-knowledge: pengetahuan, pengetahuannya, pengetahuan-pengetahuan, ilmu, ilmunya, ilmu-ilmu
+knowledge: pengetahuan, pengetahuannya, ilmu, ilmunya
 your knowledge: pengetahuanmu, ilmumu
 my knowledge: pengetahuanku, ilmuku, pengetahuan saya, ilmu saya, pengetahuan aku, ilmu aku
 our knowledge: pengetahuan kami, ilmu kami, pengetahuan kita, ilmu kita
 their knowledge: pengetahuan mereka, ilmu mereka
-interview: wawancara, wawancaranya, wawancara-wawancara, temuduga*, temu ramah, temu ramahnya
+interview: wawancara, wawancaranya, temuduga*, temu ramah, temu ramahnya
 your interview: wawancaramu, temudugamu, temu ramahmu, temu ramah kamu, temu ramah anda, temu ramah awak
 my interview: wawancaraku, temudugaku, wawancara saya, temuduga saya, wawancara aku, temuduga aku, temu ramahku
 my interview: temu ramah saya, temu ramah aku
 our interview: wawancara kami, temuduga kami, wawancara kita, temuduga kita, temu ramah kami, temu ramah kita
 their interview: wawancara mereka, temuduga mereka, temu ramah mereka
-visitor: pengunjung, pengunjungnya, pengunjung-pengunjung, pelawat*
+visitor: pengunjung, pengunjungnya, pelawat*
 your visitor: pengunjungmu, pelawatmu
 my visitor: pengunjungku, pelawatku, pengunjung saya, pelawat saya, pengunjung aku, pelawat aku
 our visitor: pengunjung kami, pelawat kami, pengunjung kita, pelawat kita
@@ -3974,13 +3859,13 @@ their visitor: pengunjung mereka, pelawat mereka
 visit: kunjungi, kunjungilah, mengunjungi, mengunjunginya, lawat, lawatlah, melawat, melawatnya, berkunjung, mampir
 visited: dikunjungi, dilawat
 blank: kosongan
-wish: keinginan, keinginannya, keinginan-keinginan, harapan*, hasrat*, hajat*
+wish: keinginan, keinginannya, harapan*, hasrat*, hajat*
 your wish: keinginanmu, harapanmu, hasratmu, hajatmu
 my wish: keinginanku, harapanku, hasratku, hajatku, keinginan saya, harapan saya, hasrat saya, hajat saya
 my wish: keinginan aku, harapan aku, hasrat aku, hajat aku
 our wish: keinginan kami, harapan kami, hasrat kami, hajat kami, keinginan kita, harapan kita, hasrat kita, hajat kita
 their wish: keinginan mereka, harapan mereka, hasrat mereka, hajat mereka
-glass: gelas*, kaca, kacanya, kaca-kaca
+glass: gelas*, kaca, kacanya
 your glass: gelasmu, kacamu
 my glass: gelasku, kacaku, gelas saya, kaca saya, gelas aku, kaca aku
 our glass: gelas kami, kaca kami, gelas kita, kaca kita
@@ -3999,13 +3884,13 @@ registered: didaftarkan, didaftarin
 serve: layani, layanilah, melayani, melayaninya, sajikan, sajikanlah, sajikannya, sajiin, menyajikan, menyajikannya
 serve: hidang*, menghidangkan, menghidangkannya, sajikan saja, hidangkan saja
 served: dilayani, disajikan, disajiin, dihidangkan, dihidangin
-application: permohonan, permohonannya, permohonan-permohonan, lamaran*
+application: permohonan, permohonannya, lamaran*
 your application: permohonanmu, lamaranmu
 my application: permohonanku, lamaranku, permohonan saya, lamaran saya, permohonan aku, lamaran aku
 our application: permohonan kami, lamaran kami, permohonan kita, lamaran kita
 their application: permohonan mereka, lamaran mereka
 stored: tersimpan
-scope: cakupan*, skop, skopnya, skop-skop, ruang lingkup, ruang lingkupnya
+scope: cakupan*, skop, skopnya, ruang lingkup, ruang lingkupnya
 your scope: cakupanmu, skopmu, ruang lingkupmu, ruang lingkup kamu, ruang lingkup anda, ruang lingkup awak
 my scope: cakupanku, skopku, cakupan saya, skop saya, cakupan aku, skop aku, ruang lingkupku, ruang lingkup saya
 my scope: ruang lingkup aku
@@ -4016,13 +3901,12 @@ your street: jalan rayamu, jalan raya kamu, jalan raya anda, jalan raya awak, lo
 my street: jalan rayaku, jalan raya saya, jalan raya aku, lorongku, lorong saya, lorong aku
 our street: jalan raya kami, jalan raya kita, lorong kami, lorong kita
 their street: jalan raya mereka, lorong mereka
-tone: nada, nadanya, nada-nada
+tone: nada, nadanya
 your tone: nadamu
 my tone: nadaku, nada saya, nada aku
 our tone: nada kami, nada kita
 their tone: nada mereka
-maintenance: pemeliharaan, pemeliharaannya, pemeliharaan-pemeliharaan, perawatan, perawatannya, perawatan-perawatan
-maintenance: penyelenggaraan, penyelenggaraannya, penyelenggaraan-penyelenggaraan
+maintenance: pemeliharaan, pemeliharaannya, perawatan, perawatannya, penyelenggaraan, penyelenggaraannya
 your maintenance: pemeliharaanmu, perawatanmu, penyelenggaraanmu
 my maintenance: pemeliharaanku, perawatanku, penyelenggaraanku, pemeliharaan saya, perawatan saya
 my maintenance: penyelenggaraan saya, pemeliharaan aku, perawatan aku, penyelenggaraan aku
@@ -4046,7 +3930,7 @@ your neighbour: tetanggamu, jiranmu
 my neighbour: tetanggaku, jiranku, tetangga saya, jiran saya, tetangga aku, jiran aku
 our neighbour: tetangga kami, jiran kami, tetangga kita, jiran kita
 their neighbour: tetangga mereka, jiran mereka
-court: pengadilan, pengadilannya, pengadilan-pengadilan, mahkamah*
+court: pengadilan, pengadilannya, mahkamah*
 your court: pengadilanmu, mahkamahmu
 my court: pengadilanku, mahkamahku, pengadilan saya, mahkamah saya, pengadilan aku, mahkamah aku
 our court: pengadilan kami, mahkamah kami, pengadilan kita, mahkamah kita
@@ -4080,7 +3964,7 @@ your judge: hakimmu
 my judge: hakimku, hakim saya, hakim aku
 our judge: hakim kami, hakim kita
 their judge: hakim mereka
-rent: sewa, sewanya, sewa-sewa
+rent: sewa, sewanya
 your rent: sewamu
 my rent: sewaku, sewa saya, sewa aku
 our rent: sewa kami, sewa kita
@@ -4120,7 +4004,7 @@ your phrase: frasamu, ungkapanmu
 my phrase: frasaku, ungkapanku, frasa saya, ungkapan saya, frasa aku, ungkapan aku
 our phrase: frasa kami, ungkapan kami, frasa kita, ungkapan kita
 their phrase: frasa mereka, ungkapan mereka
-balance: saldo*, baki, bakinya, baki-baki, keseimbangan, keseimbangannya, keseimbangan-keseimbangan
+balance: saldo*, baki, bakinya, keseimbangan, keseimbangannya
 your balance: saldomu, bakimu, keseimbanganmu
 my balance: saldoku, bakiku, keseimbanganku, saldo saya, baki saya, keseimbangan saya, saldo aku, baki aku
 my balance: keseimbangan aku
@@ -4136,14 +4020,14 @@ your survey: surveimu, tinjauan pendapatmu, tinjauan pendapat kamu, tinjauan pen
 my survey: surveiku, survei saya, survei aku, tinjauan pendapatku, tinjauan pendapat saya, tinjauan pendapat aku
 our survey: survei kami, survei kita, tinjauan pendapat kami, tinjauan pendapat kita
 their survey: survei mereka, tinjauan pendapat mereka
-certificate: sertifikat, sertifikatnya, sertifikat-sertifikat, sijil*
+certificate: sertifikat, sertifikatnya, sijil*
 your certificate: sertifikatmu, sijilmu
 my certificate: sertifikatku, sijilku, sertifikat saya, sijil saya, sertifikat aku, sijil aku
 our certificate: sertifikat kami, sijil kami, sertifikat kita, sijil kita
 their certificate: sertifikat mereka, sijil mereka
 invited: diundang, diajak, dijemput
 current: sekarang berlaku, terkini
-mother: ibu, ibunya, ibu-ibu, mama, mamanya, mama-mama, emak, emaknya, emak-emak, bunda*
+mother: ibu, ibunya, mama, mamanya, emak, emaknya, bunda*
 your mother: ibumu, mamamu, emakmu, bundamu
 my mother: ibuku, mamaku, emakku, bundaku, ibu saya, mama saya, emak saya, bunda saya, ibu aku, mama aku, emak aku
 my mother: bunda aku
@@ -4154,12 +4038,12 @@ my father: ayahku, bapakku, bapaku, papaku, ayah saya, bapak saya, bapa saya, pa
 my father: papa aku
 our father: ayah kami, bapak kami, bapa kami, papa kami, ayah kita, bapak kita, bapa kita, papa kita
 their father: ayah mereka, bapak mereka, bapa mereka, papa mereka
-brother: saudara laki-laki, saudara laki-lakinya, abang*
-your brother: saudara laki-lakimu, saudara laki-laki kamu, saudara laki-laki anda, saudara laki-laki awak, abangmu
-my brother: saudara laki-lakiku, saudara laki-laki saya, saudara laki-laki aku, abangku, abang saya, abang aku
-our brother: saudara laki-laki kami, saudara laki-laki kita, abang kami, abang kita
-their brother: saudara laki-laki mereka, abang mereka
-speaker: pembicara, pembicaranya, pembicara-pembicara, penceramah, penceramahnya, penceramah-penceramah
+brother: abang*
+your brother: abangmu
+my brother: abangku, abang saya, abang aku
+our brother: abang kami, abang kita
+their brother: abang mereka
+speaker: pembicara, pembicaranya, penceramah, penceramahnya
 your speaker: pembicaramu, penceramahmu
 my speaker: pembicaraku, penceramahku, pembicara saya, penceramah saya, pembicara aku, penceramah aku
 our speaker: pembicara kami, penceramah kami, pembicara kita, penceramah kita
@@ -4173,13 +4057,13 @@ leak: bocor, bocorlah, membocor, membocornya, kebocoran
 leaked: dibocor
 care: peduli, jagaan, perawatan diri
 early: awal sekali, dini
-reference: referensi, referensinya, referensi-referensi, rujukan*
+reference: referensi, referensinya, rujukan*
 your reference: referensimu, rujukanmu
 my reference: referensiku, rujukanku, referensi saya, rujukan saya, referensi aku, rujukan aku
 our reference: referensi kami, rujukan kami, referensi kita, rujukan kita
 their reference: referensi mereka, rujukan mereka
 refer: rujuk, rujuklah, merujuk, merujuknya, acu, aculah, mengacu, mengacunya
-vote: suara pemilih, suara pemilihnya, undi, undinya, undi-undi
+vote: suara pemilih, suara pemilihnya, undi, undinya
 your vote: suara pemilihmu, suara pemilih kamu, suara pemilih anda, suara pemilih awak, undimu
 my vote: suara pemilihku, suara pemilih saya, suara pemilih aku, undiku, undi saya, undi aku
 our vote: suara pemilih kami, suara pemilih kita, undi kami, undi kita
@@ -4223,7 +4107,7 @@ your laptop: laptopmu, komputer ribamu, komputer riba kamu, komputer riba anda, 
 my laptop: laptopku, laptop saya, laptop aku, komputer ribaku, komputer riba saya, komputer riba aku
 our laptop: laptop kami, laptop kita, komputer riba kami, komputer riba kita
 their laptop: laptop mereka, komputer riba mereka
-computer: komputer*, pc, pcnya, pc-pc
+computer: komputer*, pc, pcnya
 your computer: komputermu, pcmu
 my computer: komputerku, pcku, komputer saya, pc saya, komputer aku, pc aku
 our computer: komputer kami, pc kami, komputer kita, pc kita
@@ -4238,20 +4122,19 @@ your proof: buktimu, bukti kamu, bukti anda, bukti awak
 my proof: buktiku, bukti saya, bukti aku
 our proof: bukti kami, bukti kita
 their proof: bukti mereka
-power: kekuatan, kekuatannya, kekuatan-kekuatan, kekuasaan, kekuasaannya, kekuasaan-kekuasaan, daya, dayanya
-power: daya-daya
+power: kekuatan, kekuatannya, kekuasaan, kekuasaannya, daya, dayanya
 your power: kekuatanmu, kekuasaanmu, dayamu
 my power: kekuatanku, kekuasaanku, dayaku, kekuatan saya, kekuasaan saya, daya saya, kekuatan aku, kekuasaan aku
 my power: daya aku
 our power: kekuatan kami, kekuasaan kami, daya kami, kekuatan kita, kekuasaan kita, daya kita
 their power: kekuatan mereka, kekuasaan mereka, daya mereka
-silence: keheningan, keheningannya, keheningan-keheningan, kesunyian, kesunyiannya, kesunyian-kesunyian
+silence: keheningan, keheningannya, kesunyian, kesunyiannya
 your silence: keheninganmu, kesunyianmu
 my silence: keheninganku, kesunyianku, keheningan saya, kesunyian saya, keheningan aku, kesunyian aku
 our silence: keheningan kami, kesunyian kami, keheningan kita, kesunyian kita
 their silence: keheningan mereka, kesunyian mereka
 silently: tanpa suara, secara diam
-parking: parkir, parkirnya, parkir-parkir, parkiran, parkirannya, parkiran-parkiran
+parking: parkir, parkirnya, parkiran, parkirannya
 your parking: parkirmu, parkiranmu
 my parking: parkirku, parkiranku, parkir saya, parkiran saya, parkir aku, parkiran aku
 our parking: parkir kami, parkiran kami, parkir kita, parkiran kita
@@ -4266,7 +4149,7 @@ your town: kota kecilmu, kota kecil kamu, kota kecil anda, kota kecil awak
 my town: kota kecilku, kota kecil saya, kota kecil aku
 our town: kota kecil kami, kota kecil kita
 their town: kota kecil mereka
-village: desa, desanya, desa-desa, kampung*
+village: desa, desanya, kampung*
 your village: desamu, kampungmu
 my village: desaku, kampungku, desa saya, kampung saya, desa aku, kampung aku
 our village: desa kami, kampung kami, desa kita, kampung kita
@@ -4277,32 +4160,31 @@ your sound: bunyimu
 my sound: bunyiku, bunyi saya, bunyi aku
 our sound: bunyi kami, bunyi kita
 their sound: bunyi mereka
-supervisor: penyelia*, pengawas*, supervisor, supervisornya, supervisor-supervisor
+supervisor: penyelia*, pengawas*, supervisor, supervisornya
 your supervisor: penyeliamu, pengawasmu, supervisormu
 my supervisor: penyeliaku, pengawasku, supervisorku, penyelia saya, pengawas saya, supervisor saya, penyelia aku
 my supervisor: pengawas aku, supervisor aku
 our supervisor: penyelia kami, pengawas kami, supervisor kami, penyelia kita, pengawas kita, supervisor kita
 their supervisor: penyelia mereka, pengawas mereka, supervisor mereka
-view: pandangan, pandangannya, pandangan-pandangan, pemandangan, pemandangannya, pemandangan-pemandangan, tampilan*
+view: pandangan, pandangannya, pemandangan, pemandangannya, tampilan*
 your view: pandanganmu, pemandanganmu, tampilanmu
 my view: pandanganku, pemandanganku, tampilanku, pandangan saya, pemandangan saya, tampilan saya, pandangan aku
 my view: pemandangan aku, tampilan aku
 our view: pandangan kami, pemandangan kami, tampilan kami, pandangan kita, pemandangan kita, tampilan kita
 their view: pandangan mereka, pemandangan mereka, tampilan mereka
-port: pelabuhan, pelabuhannya, pelabuhan-pelabuhan, port, portnya, port-port
+port: pelabuhan, pelabuhannya, port, portnya
 your port: pelabuhanmu, portmu
 my port: pelabuhanku, portku, pelabuhan saya, port saya, pelabuhan aku, port aku
 our port: pelabuhan kami, port kami, pelabuhan kita, port kita
 their port: pelabuhan mereka, port mereka
-shopping: belanja*, berbelanja, berbelanjanya, berbelanja-berbelanja, beli-belah, beli-belahnya, beli-belah-beli-belah
-your shopping: belanjamu, berbelanjamu, beli-belahmu
-my shopping: belanjaku, berbelanjaku, beli-belahku, belanja saya, berbelanja saya, beli-belah saya, belanja aku
-my shopping: berbelanja aku, beli-belah aku
-our shopping: belanja kami, berbelanja kami, beli-belah kami, belanja kita, berbelanja kita, beli-belah kita
-their shopping: belanja mereka, berbelanja mereka, beli-belah mereka
+shopping: belanja*, berbelanja, berbelanjanya
+your shopping: belanjamu, berbelanjamu
+my shopping: belanjaku, berbelanjaku, belanja saya, berbelanja saya, belanja aku, berbelanja aku
+our shopping: belanja kami, berbelanja kami, belanja kita, berbelanja kita
+their shopping: belanja mereka, berbelanja mereka
 reach: capai, capailah, mencapai, mencapainya, gapai, gapailah, menggapai, menggapainya
 reached: dicapai, digapai
-film: film, filmnya, film-film, filem*
+film: film, filmnya, filem*
 your film: filmmu, filemmu
 my film: filmku, filemku, film saya, filem saya, film aku, filem aku
 our film: film kami, filem kami, film kita, filem kita
@@ -4315,7 +4197,7 @@ my colour: warnaku, warna saya, warna aku
 our colour: warna kami, warna kita
 their colour: warna mereka
 local: lokal, setempat, tempatan
-salary: gaji, gajinya, gaji-gaji, upah, upahnya, upah-upah
+salary: gaji, gajinya, upah, upahnya
 your salary: gajimu, upahmu
 my salary: gajiku, upahku, gaji saya, upah saya, gaji aku, upah aku
 our salary: gaji kami, upah kami, gaji kita, upah kita
@@ -4340,12 +4222,12 @@ our module: modul kami, modul kita
 their module: modul mereka
 polite: sopan, santun
 politely: dengan sopan, secara sopan
-disk: cakram*, cakera*, disk, disknya, disk-disk
+disk: cakram*, cakera*, disk, disknya
 your disk: cakrammu, cakeramu, diskmu
 my disk: cakramku, cakeraku, diskku, cakram saya, cakera saya, disk saya, cakram aku, cakera aku, disk aku
 our disk: cakram kami, cakera kami, disk kami, cakram kita, cakera kita, disk kita
 their disk: cakram mereka, cakera mereka, disk mereka
-sum: jumlah uang, jumlah uangnya, penjumlahan, penjumlahannya, penjumlahan-penjumlahan
+sum: jumlah uang, jumlah uangnya, penjumlahan, penjumlahannya
 your sum: jumlah uangmu, jumlah uang kamu, jumlah uang anda, jumlah uang awak, penjumlahanmu
 my sum: jumlah uangku, jumlah uang saya, jumlah uang aku, penjumlahanku, penjumlahan saya, penjumlahan aku
 our sum: jumlah uang kami, jumlah uang kita, penjumlahan kami, penjumlahan kita
@@ -4356,7 +4238,7 @@ my platform: platformku, pelantarku, platform saya, pelantar saya, platform aku,
 our platform: platform kami, pelantar kami, platform kita, pelantar kita
 their platform: platform mereka, pelantar mereka
 remote: jarak jauh, terpencil
-grade: nilai ujian, nilai ujiannya, gred, grednya, gred-gred, kelas nilai, kelas nilainya
+grade: nilai ujian, nilai ujiannya, gred, grednya, kelas nilai, kelas nilainya
 your grade: nilai ujianmu, nilai ujian kamu, nilai ujian anda, nilai ujian awak, gredmu, kelas nilaimu
 your grade: kelas nilai kamu, kelas nilai anda, kelas nilai awak
 my grade: nilai ujianku, nilai ujian saya, nilai ujian aku, gredku, gred saya, gred aku, kelas nilaiku
@@ -4368,16 +4250,14 @@ your printer: pencetakmu, printermu
 my printer: pencetakku, printerku, pencetak saya, printer saya, pencetak aku, printer aku
 our printer: pencetak kami, printer kami, pencetak kita, printer kita
 their printer: pencetak mereka, printer mereka
-difference: perbedaan, perbedaannya, perbedaan-perbedaan, perbezaan, perbezaannya, perbezaan-perbezaan, beza, bezanya
-difference: beza-beza
+difference: perbedaan, perbedaannya, perbezaan, perbezaannya, beza, bezanya
 your difference: perbedaanmu, perbezaanmu, bezamu
 my difference: perbedaanku, perbezaanku, bezaku, perbedaan saya, perbezaan saya, beza saya, perbedaan aku
 my difference: perbezaan aku, beza aku
 our difference: perbedaan kami, perbezaan kami, beza kami, perbedaan kita, perbezaan kita, beza kita
 their difference: perbedaan mereka, perbezaan mereka, beza mereka
 slide: geser, salindia
-environment: lingkungan, lingkungannya, lingkungan-lingkungan, persekitaran, persekitarannya
-environment: persekitaran-persekitaran
+environment: lingkungan, lingkungannya, persekitaran, persekitarannya
 your environment: lingkunganmu, persekitaranmu
 my environment: lingkunganku, persekitaranku, lingkungan saya, persekitaran saya, lingkungan aku, persekitaran aku
 our environment: lingkungan kami, persekitaran kami, lingkungan kita, persekitaran kita
@@ -4387,18 +4267,17 @@ sort: menyortir, urutkan saja
 sorted: diurutkan, diurutin, diisih
 decide: putus*, memutuskan, memutuskannya, tentu*, menentukan, menentukannya, putuskan saja, tentukan saja
 decided: diputuskan, diputusin, ditentukan, ditentuin
-decision: keputusan, keputusannya, keputusan-keputusan
+decision: keputusan, keputusannya
 your decision: keputusanmu
 my decision: keputusanku, keputusan saya, keputusan aku
 our decision: keputusan kami, keputusan kita
 their decision: keputusan mereka
-map: peta, petanya, peta-peta
+map: peta, petanya
 your map: petamu
 my map: petaku, peta saya, peta aku
 our map: peta kami, peta kita
 their map: peta mereka
-listen: simak baik-baik
-compliance: kepatuhan, kepatuhannya, kepatuhan-kepatuhan, pematuhan, pematuhannya, pematuhan-pematuhan
+compliance: kepatuhan, kepatuhannya, pematuhan, pematuhannya
 your compliance: kepatuhanmu, pematuhanmu
 my compliance: kepatuhanku, pematuhanku, kepatuhan saya, pematuhan saya, kepatuhan aku, pematuhan aku
 our compliance: kepatuhan kami, pematuhan kami, kepatuhan kita, pematuhan kita
@@ -4414,12 +4293,12 @@ your universe: alam semestamu, alam semesta kamu, alam semesta anda, alam semest
 my universe: alam semestaku, alam semesta saya, alam semesta aku, semestaku, semesta saya, semesta aku
 our universe: alam semesta kami, alam semesta kita, semesta kami, semesta kita
 their universe: alam semesta mereka, semesta mereka
-translation: terjemahannya, terjemahan-terjemahan, penerjemahan, penerjemahannya, penerjemahan-penerjemahan
+translation: terjemahannya, penerjemahan, penerjemahannya
 your translation: terjemahanmu, penerjemahanmu
 my translation: terjemahanku, penerjemahanku, terjemahan saya, penerjemahan saya, terjemahan aku, penerjemahan aku
 our translation: terjemahan kami, penerjemahan kami, terjemahan kita, penerjemahan kita
 their translation: terjemahan mereka, penerjemahan mereka
-translator: penerjemah, penerjemahnya, penerjemah-penerjemah, penterjemah, penterjemahnya, penterjemah-penterjemah
+translator: penerjemah, penerjemahnya, penterjemah, penterjemahnya
 your translator: penerjemahmu, penterjemahmu
 my translator: penerjemahku, penterjemahku, penerjemah saya, penterjemah saya, penerjemah aku, penterjemah aku
 our translator: penerjemah kami, penterjemah kami, penerjemah kita, penterjemah kita
@@ -4430,18 +4309,17 @@ my employer: pemberi kerjaku, pemberi kerja saya, pemberi kerja aku
 our employer: pemberi kerja kami, pemberi kerja kita
 their employer: pemberi kerja mereka
 common: lumrah, biasa terjadi
-agreement: perjanjian, perjanjiannya, perjanjian-perjanjian, kesepakatan, kesepakatannya, kesepakatan-kesepakatan
+agreement: perjanjian, perjanjiannya, kesepakatan, kesepakatannya
 your agreement: perjanjianmu, kesepakatanmu
 my agreement: perjanjianku, kesepakatanku, perjanjian saya, kesepakatan saya, perjanjian aku, kesepakatan aku
 our agreement: perjanjian kami, kesepakatan kami, perjanjian kita, kesepakatan kita
 their agreement: perjanjian mereka, kesepakatan mereka
-option: opsi, opsinya, opsi-opsi, pilihan*
+option: opsi, opsinya, pilihan*
 your option: opsimu, pilihanmu
 my option: opsiku, pilihanku, opsi saya, pilihan saya, opsi aku, pilihan aku
 our option: opsi kami, pilihan kami, opsi kita, pilihan kita
 their option: opsi mereka, pilihan mereka
-discussion: diskusi*, pembahasan, pembahasannya, pembahasan-pembahasan, perbincangan, perbincangannya
-discussion: perbincangan-perbincangan
+discussion: diskusi*, pembahasan, pembahasannya, perbincangan, perbincangannya
 your discussion: diskusimu, pembahasanmu, perbincanganmu
 my discussion: diskusiku, pembahasanku, perbincanganku, diskusi saya, pembahasan saya, perbincangan saya, diskusi aku
 my discussion: pembahasan aku, perbincangan aku
@@ -4453,7 +4331,7 @@ your layer: lapisanmu
 my layer: lapisanku, lapisan saya, lapisan aku
 our layer: lapisan kami, lapisan kita
 their layer: lapisan mereka
-effect: efek, efeknya, efek-efek, dampak*, kesan*
+effect: efek, efeknya, dampak*, kesan*
 your effect: efekmu, dampakmu, kesanmu
 my effect: efekku, dampakku, kesanku, efek saya, dampak saya, kesan saya, efek aku, dampak aku, kesan aku
 our effect: efek kami, dampak kami, kesan kami, efek kita, dampak kita, kesan kita
@@ -4463,7 +4341,7 @@ madam: bu, puan, nyonya, ibu hormat
 submit: serah*, menyerahkan, menyerahkannya, ajukan*, mengajukan, mengajukannya, ajuin, serahkan saja, ajukan saja
 submit: hantar borang
 submitted: diserahkan, diserahin, diajukan, diajuin
-duty: kewajiban, kewajibannya, kewajiban-kewajiban, tugas wajib, tugas wajibnya, tanggung jawab, tanggung jawabnya
+duty: kewajiban, kewajibannya, tugas wajib, tugas wajibnya, tanggung jawab, tanggung jawabnya
 your duty: kewajibanmu, tugas wajibmu, tugas wajib kamu, tugas wajib anda, tugas wajib awak, tanggung jawabmu
 your duty: tanggung jawab kamu, tanggung jawab anda, tanggung jawab awak
 my duty: kewajibanku, kewajiban saya, kewajiban aku, tugas wajibku, tugas wajib saya, tugas wajib aku
@@ -4476,7 +4354,7 @@ your spelling: ejaanmu
 my spelling: ejaanku, ejaan saya, ejaan aku
 our spelling: ejaan kami, ejaan kita
 their spelling: ejaan mereka
-template: templat, templatnya, templat-templat, templet, templetnya, templet-templet
+template: templat, templatnya, templet, templetnya
 your template: templatmu, templetmu
 my template: templatku, templetku, templat saya, templet saya, templat aku, templet aku
 our template: templat kami, templet kami, templat kita, templet kita
@@ -4504,7 +4382,7 @@ our feedback: umpan balik kami, umpan balik kita, maklum balas kami, maklum bala
 our feedback: masukan pendapat kita
 their feedback: umpan balik mereka, maklum balas mereka, masukan pendapat mereka
 harmless: tidak berbahaya, tak berbahaya
-middle: tengah*, pertengahan, pertengahannya, pertengahan-pertengahan
+middle: tengah*, pertengahan, pertengahannya
 your middle: tengahmu, pertengahanmu
 my middle: tengahku, pertengahanku, tengah saya, pertengahan saya, tengah aku, pertengahan aku
 our middle: tengah kami, pertengahan kami, tengah kita, pertengahan kita
@@ -4526,12 +4404,12 @@ your migration: migrasimu
 my migration: migrasiku, migrasi saya, migrasi aku
 our migration: migrasi kami, migrasi kita
 their migration: migrasi mereka
-verification: verifikasinya, verifikasi-verifikasi, pengesahan, pengesahannya, pengesahan-pengesahan
+verification: verifikasinya, pengesahan, pengesahannya
 your verification: verifikasimu, pengesahanmu
 my verification: verifikasiku, pengesahanku, verifikasi saya, pengesahan saya, verifikasi aku, pengesahan aku
 our verification: verifikasi kami, pengesahan kami, verifikasi kita, pengesahan kita
 their verification: verifikasi mereka, pengesahan mereka
-evaluation: evaluasi*, penilaian, penilaiannya, penilaian-penilaian
+evaluation: evaluasi*, penilaian, penilaiannya
 your evaluation: evaluasimu, penilaianmu
 my evaluation: evaluasiku, penilaianku, evaluasi saya, penilaian saya, evaluasi aku, penilaian aku
 our evaluation: evaluasi kami, penilaian kami, evaluasi kita, penilaian kita
@@ -4551,7 +4429,7 @@ my chair: kursiku, kerusiku, kursi saya, kerusi saya, kursi aku, kerusi aku
 our chair: kursi kami, kerusi kami, kursi kita, kerusi kita
 their chair: kursi mereka, kerusi mereka
 opposite: berlawanan, kebalikan
-lesson: pelajaran, pelajarannya, pelajaran-pelajaran
+lesson: pelajaran, pelajarannya
 your lesson: pelajaranmu
 my lesson: pelajaranku, pelajaran saya, pelajaran aku
 our lesson: pelajaran kami, pelajaran kita
@@ -4562,7 +4440,7 @@ your risk: risikomu, resikomu
 my risk: risikoku, resikoku, risiko saya, resiko saya, risiko aku, resiko aku
 our risk: risiko kami, resiko kami, risiko kita, resiko kita
 their risk: risiko mereka, resiko mereka
-milk: susu, susunya, susu-susu
+milk: susu, susunya
 your milk: susumu
 my milk: susuku, susu saya, susu aku
 our milk: susu kami, susu kita
@@ -4577,7 +4455,7 @@ my guardrails: pembatas keamananku, pembatas keamanan saya, pembatas keamanan ak
 our guardrails: pagar pengaman kami, pagar pengaman kita, pengaman kami, pengaman kita, pembatas keamanan kami
 our guardrails: pembatas keamanan kita
 their guardrails: pagar pengaman mereka, pengaman mereka, pembatas keamanan mereka
-safeguards: perlindungan, perlindungannya, perlindungan-perlindungan, langkah pengamanan, langkah pengamanannya
+safeguards: perlindungan, perlindungannya, langkah pengamanan, langkah pengamanannya
 your safeguards: perlindunganmu, langkah pengamananmu, langkah pengamanan kamu, langkah pengamanan anda
 your safeguards: langkah pengamanan awak
 my safeguards: perlindunganku, perlindungan saya, perlindungan aku, langkah pengamananku, langkah pengamanan saya
@@ -4591,12 +4469,12 @@ your future: masa hadapan anda, masa hadapan awak
 my future: masa depanku, masa depan saya, masa depan aku, masa hadapanku, masa hadapan saya, masa hadapan aku
 our future: masa depan kami, masa depan kita, masa hadapan kami, masa hadapan kita
 their future: masa depan mereka, masa hadapan mereka
-priority: prioritas, prioritasnya, prioritas-prioritas, keutamaan, keutamaannya, keutamaan-keutamaan
+priority: prioritas, prioritasnya, keutamaan, keutamaannya
 your priority: prioritasmu, keutamaanmu
 my priority: prioritasku, keutamaanku, prioritas saya, keutamaan saya, prioritas aku, keutamaan aku
 our priority: prioritas kami, keutamaan kami, prioritas kita, keutamaan kita
 their priority: prioritas mereka, keutamaan mereka
-beginning: permulaannya, permulaan-permulaan, awal mula, awal mulanya
+beginning: permulaannya, awal mula, awal mulanya
 your beginning: permulaanmu, permulaan kamu, permulaan anda, permulaan awak, awal mulamu, awal mula kamu
 your beginning: awal mula anda, awal mula awak
 my beginning: permulaanku, permulaan saya, permulaan aku, awal mulaku, awal mula saya, awal mula aku
@@ -4610,7 +4488,7 @@ my standard: standarku, piawaiku, standar saya, piawai saya, standar aku, piawai
 our standard: standar kami, piawai kami, standar kita, piawai kita
 their standard: standar mereka, piawai mereka
 suspended: ditangguhkan, digantung
-parameters: parameter, parameternya, parameter-parameter
+parameters: parameter, parameternya
 your parameters: parametermu
 my parameters: parameterku, parameter saya, parameter aku
 our parameters: parameter kami, parameter kita
@@ -4621,7 +4499,7 @@ my limitations: pembatasan diriku, pembatasan diri saya, pembatasan diri aku
 our limitations: pembatasan diri kami, pembatasan diri kita
 their limitations: pembatasan diri mereka
 freely: dengan bebas, secara bebas, sebebasnya, sesuka hati
-freedom: kebebasan, kebebasannya, kebebasan-kebebasan, kemerdekaan, kemerdekaannya, kemerdekaan-kemerdekaan
+freedom: kebebasan, kebebasannya, kemerdekaan, kemerdekaannya
 your freedom: kebebasanmu, kemerdekaanmu
 my freedom: kebebasanku, kemerdekaanku, kebebasan saya, kemerdekaan saya, kebebasan aku, kemerdekaan aku
 our freedom: kebebasan kami, kemerdekaan kami, kebebasan kita, kemerdekaan kita
@@ -4637,7 +4515,7 @@ you are free: kamu telah bebas
 handle: tangani, tanganilah, menangani, menanganinya, urus
 handled: ditangani
 operate: beroperasi
-goal: tujuan akhir, tujuan akhirnya, sasaran*, matlamat*, gol, golnya, gol-gol
+goal: tujuan akhir, tujuan akhirnya, sasaran*, matlamat*, gol, golnya
 your goal: tujuan akhirmu, tujuan akhir kamu, tujuan akhir anda, tujuan akhir awak, sasaranmu, matlamatmu, golmu
 my goal: tujuan akhirku, tujuan akhir saya, tujuan akhir aku, sasaranku, matlamatku, golku, sasaran saya
 my goal: matlamat saya, gol saya, sasaran aku, matlamat aku
@@ -4646,8 +4524,8 @@ our goal: gol kita
 their goal: tujuan akhir mereka, sasaran mereka, matlamat mereka, gol mereka
 restricted: terbatas, dibatasi
 limited: terhad
-harm: kerugian*, kemudaratan, kemudaratannya, kemudaratan-kemudaratan, rugikan, rugikanlah, rugikannya, rugiin
-harm: merugikannya, cederai, cederailah, mencederai, mencederainya, bahaya buruk, bahaya buruknya, rugikan saja
+harm: kerugian*, kemudaratan, kemudaratannya, rugikan, rugikanlah, rugikannya, rugiin, merugikannya, cederai
+harm: cederailah, mencederai, mencederainya, bahaya buruk, bahaya buruknya, rugikan saja
 your harm: kerugianmu, kemudaratanmu, bahaya burukmu, bahaya buruk kamu, bahaya buruk anda, bahaya buruk awak
 my harm: kerugianku, kemudaratanku, kerugian saya, kemudaratan saya, kerugian aku, kemudaratan aku, bahaya burukku
 my harm: bahaya buruk saya, bahaya buruk aku
@@ -4658,7 +4536,7 @@ purely: murni, semata
 reverse: balikkan*, membalikkan, membalikkannya, terbalik, balikkan saja
 reversed: dibalikkan, dibalikin
 absolutely: mutlak, tentu sekali
-assignment: penugasan, penugasannya, penugasan-penugasan, tugas kuliah, tugas kuliahnya
+assignment: penugasan, penugasannya, tugas kuliah, tugas kuliahnya
 your assignment: penugasanmu, tugas kuliahmu, tugas kuliah kamu, tugas kuliah anda, tugas kuliah awak
 my assignment: penugasanku, penugasan saya, penugasan aku, tugas kuliahku, tugas kuliah saya, tugas kuliah aku
 our assignment: penugasan kami, penugasan kita, tugas kuliah kami, tugas kuliah kita
@@ -4666,8 +4544,7 @@ their assignment: penugasan mereka, tugas kuliah mereka
 demand: tuntut balik, menuntut balik, tuntut baliklah
 banned: dilarang beredar, dicekal
 able: mampu melakukan
-research: penelitian, penelitiannya, penelitian-penelitian, riset*, penyelidikan, penyelidikannya
-research: penyelidikan-penyelidikan
+research: penelitian, penelitiannya, riset*, penyelidikan, penyelidikannya
 your research: penelitianmu, risetmu, penyelidikanmu
 my research: penelitianku, risetku, penyelidikanku, penelitian saya, riset saya, penyelidikan saya, penelitian aku
 my research: riset aku, penyelidikan aku
@@ -4724,7 +4601,7 @@ my precedence: prioritas utamaku, prioritas utama saya, prioritas utama aku
 our precedence: prioritas utama kami, prioritas utama kita
 their precedence: prioritas utama mereka
 artificial: buatan, artifisial
-rank: peringkat, peringkatnya, peringkat-peringkat, pangkat*
+rank: peringkat, peringkatnya, pangkat*
 your rank: peringkatmu, pangkatmu
 my rank: peringkatku, pangkatku, peringkat saya, pangkat saya, peringkat aku, pangkat aku
 our rank: peringkat kami, pangkat kami, peringkat kita, pangkat kita
@@ -4732,8 +4609,7 @@ their rank: peringkat mereka, pangkat mereka
 deny: sangkal, sangkallah, menyangkal, menyangkalnya, nafikan, nafikanlah, nafikannya, nafiin, menafikan, menafikannya
 deny: bantah, bantahlah, membantah, membantahnya, nafikan saja
 denied: disangkal, dinafikan, dinafiin, dibantah
-identity: identitas, identitasnya, identitas-identitas, identiti, identitinya, identiti-identiti, jati diri
-identity: jati dirinya
+identity: identitas, identitasnya, identiti, identitinya, jati diri, jati dirinya
 your identity: identitasmu, identitimu, jati dirimu, jati diri kamu, jati diri anda, jati diri awak
 my identity: identitasku, identitiku, identitas saya, identiti saya, identitas aku, identiti aku, jati diriku
 my identity: jati diri saya, jati diri aku
@@ -4758,7 +4634,7 @@ my variables: variabelku, variabel saya, variabel aku, pemboleh ubahku, pemboleh
 our variables: variabel kami, variabel kita, pemboleh ubah kami, pemboleh ubah kita
 their variables: variabel mereka, pemboleh ubah mereka
 educational: edukatif, pendidikan
-education: pendidikannya, pendidikan-pendidikan, edukasi*
+education: pendidikannya, edukasi*
 your education: pendidikanmu, edukasimu
 my education: pendidikanku, edukasiku, pendidikan saya, edukasi saya, pendidikan aku, edukasi aku
 our education: pendidikan kami, edukasi kami, pendidikan kita, edukasi kita
@@ -4767,13 +4643,13 @@ your thought: pemikiranmu, buah pikiranmu, buah pikiran kamu, buah pikiran anda,
 my thought: pemikiranku, pemikiran saya, pemikiran aku, buah pikiranku, buah pikiran saya, buah pikiran aku
 our thought: pemikiran kami, pemikiran kita, buah pikiran kami, buah pikiran kita
 their thought: pemikiran mereka, buah pikiran mereka
-idea: ide, idenya, ide-ide, gagasan*, idea, ideanya, idea-idea
+idea: ide, idenya, gagasan*, idea, ideanya
 your idea: idemu, gagasanmu, ideamu
 my idea: ideku, gagasanku, ideaku, ide saya, gagasan saya, idea saya, ide aku, gagasan aku, idea aku
 our idea: ide kami, gagasan kami, idea kami, ide kita, gagasan kita, idea kita
 their idea: ide mereka, gagasan mereka, idea mereka
-quietly: dengan tenang, pelan-pelan saja
-experience: pengalaman, pengalamannya, pengalaman-pengalaman
+quietly: dengan tenang
+experience: pengalaman, pengalamannya
 your experience: pengalamanmu
 my experience: pengalamanku, pengalaman saya, pengalaman aku
 our experience: pengalaman kami, pengalaman kita
@@ -4790,15 +4666,14 @@ solve: pecah masalah, memecah masalah, selesaikan masalah, pecah masalahlah
 solved: dipecah masalah
 consult: konsultasi*, mengonsultasikan, mengonsultasikannya, berkonsultasi, konsultasikan saja
 consulted: dikonsultasikan, dikonsultasiin
-experiment: eksperimen, eksperimennya, eksperimen-eksperimen, percobaan, percobaannya, percobaan-percobaan, uji kaji
-experiment: uji kajinya
+experiment: eksperimen, eksperimennya, percobaan, percobaannya, uji kaji, uji kajinya
 your experiment: eksperimenmu, percobaanmu, uji kajimu, uji kaji kamu, uji kaji anda, uji kaji awak
 my experiment: eksperimenku, percobaanku, eksperimen saya, percobaan saya, eksperimen aku, percobaan aku, uji kajiku
 my experiment: uji kaji saya, uji kaji aku
 our experiment: eksperimen kami, percobaan kami, eksperimen kita, percobaan kita, uji kaji kami, uji kaji kita
 their experiment: eksperimen mereka, percobaan mereka, uji kaji mereka
 exchange: tukar barang, menukar barang, tukar baranglah, bertukar
-trainer: pelatih*, jurulatih, jurulatihnya, jurulatih-jurulatih
+trainer: pelatih*, jurulatih, jurulatihnya
 your trainer: pelatihmu, jurulatihmu
 my trainer: pelatihku, jurulatihku, pelatih saya, jurulatih saya, pelatih aku, jurulatih aku
 our trainer: pelatih kami, jurulatih kami, pelatih kita, jurulatih kita
@@ -4826,7 +4701,7 @@ our maximum: maksimum kami, maksimum kita
 their maximum: maksimum mereka
 minimum: minimum
 medical: medis, perubatan, kedokteran
-medicine: obat, obatnya, obat-obat, ubat, ubatnya, ubat-ubat
+medicine: obat, obatnya, ubat, ubatnya
 your medicine: obatmu, ubatmu
 my medicine: obatku, ubatku, obat saya, ubat saya, obat aku, ubat aku
 our medicine: obat kami, ubat kami, obat kita, ubat kita
@@ -4842,14 +4717,14 @@ your segment: segmenmu, bagian kecilmu, bagian kecil kamu, bagian kecil anda, ba
 my segment: segmenku, segmen saya, segmen aku, bagian kecilku, bagian kecil saya, bagian kecil aku
 our segment: segmen kami, segmen kita, bagian kecil kami, bagian kecil kita
 their segment: segmen mereka, bagian kecil mereka
-passage: bacaannya, bacaan-bacaan, petikan*, bagian teks, bagian teksnya
+passage: bacaannya, petikan*, bagian teks, bagian teksnya
 your passage: bacaanmu, petikanmu, bacaan kamu, bacaan anda, bacaan awak, bagian teksmu, bagian teks kamu
 your passage: bagian teks anda, bagian teks awak
 my passage: bacaanku, petikanku, bacaan saya, petikan saya, bacaan aku, petikan aku, bagian teksku, bagian teks saya
 my passage: bagian teks aku
 our passage: bacaan kami, petikan kami, bacaan kita, petikan kita, bagian teks kami, bagian teks kita
 their passage: bacaan mereka, petikan mereka, bagian teks mereka
-health: kesehatan, kesehatannya, kesehatan-kesehatan, kesihatan, kesihatannya, kesihatan-kesihatan
+health: kesehatan, kesehatannya, kesihatan, kesihatannya
 your health: kesehatanmu, kesihatanmu
 my health: kesehatanku, kesihatanku, kesehatan saya, kesihatan saya, kesehatan aku, kesihatan aku
 our health: kesehatan kami, kesihatan kami, kesehatan kita, kesihatan kita
@@ -4859,7 +4734,7 @@ my business: bisnisku, usahaku, perniagaanku, bisnis saya, usaha saya, perniagaa
 my business: perniagaan aku
 our business: bisnis kami, usaha kami, perniagaan kami, bisnis kita, usaha kita, perniagaan kita
 their business: bisnis mereka, usaha mereka, perniagaan mereka
-market: pasar, pasarnya, pasar-pasar, pasaran, pasarannya, pasaran-pasaran
+market: pasar, pasarnya, pasaran, pasarannya
 your market: pasarmu, pasaranmu
 my market: pasarku, pasaranku, pasar saya, pasaran saya, pasar aku, pasaran aku
 our market: pasar kami, pasaran kami, pasar kita, pasaran kita
@@ -4870,7 +4745,7 @@ without eating: tanpa memakan
 drink: minum, minumlah, meminum, meminumnya
 drunk: diminum
 loved: dicintai
-hope: haraplah, mengharap, mengharapnya, berharap, semoga, mudah-mudahan, moga
+hope: haraplah, mengharap, mengharapnya, berharap, semoga, moga
 happy: senang, bahagia, gembira
 sad: sedih
 easy: mudah, gampang, senang dibuat

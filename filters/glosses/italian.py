@@ -1310,7 +1310,7 @@ clouds: nuvole
 portal: portale
 forum: forum
 blog: blog
-wifi: wifi, wi-fi, wi fi
+wifi: wifi, wi fi
 internet: internet, web
 written: per iscritto
 within: entro
@@ -2489,7 +2489,7 @@ banks: banche
 iban: iban
 card: carta, tessera, scheda
 cards: carte, tessere, schede
-email: email, e-mail, mail, posta elettronica
+email: email, mail, posta elettronica
 mailbox: casella di posta, casella postale
 files: fascicoli
 folder: cartella, directory

@@ -1404,7 +1404,7 @@ christmas: 크리스마스
 promise: 약속
 creative: 창의적, 창의
 system of rules: 제도
-third party: 제3자, 제삼자
+third party: 제삼자
 expect: 예상, 기대
 planned: 예정, 예정된
 electricity: 전기

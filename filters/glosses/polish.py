@@ -589,9 +589,9 @@ bank: bank, banku, bankiem, bankowi, banki, banków, bankow*
 credit card: kart* płatnicz*
 card number: numer karty kredytowej
 card: karta, kartę, karty, kartą, kart, karcie
-email: e-mail*, maila, mail, mailem, mailu, maile, emaila, emailem, mejl*, mailow*, poczta elektroniczna
-email: pocztę elektroniczną, poczty elektronicznej
-emails: e-maile, e-maili, maili, mailami, emaile, emaili
+email: maila, mail, mailem, mailu, maile, emaila, emailem, mejl*, mailow*, poczta elektroniczna, pocztę elektroniczną
+email: poczty elektronicznej
+emails: maili, mailami, emaile, emaili
 email address: adres email
 letter: list, listu, listem, listy
 mailbox: skrzynk*
@@ -1151,7 +1151,7 @@ city: miasto, miasta, mieście, miejsk*
 town: miasteczk*
 country: kraj, kraju, kraje, krajów, państw
 world: świat, świata, świecie, światow*
-wifi: wi-fi, wifi
+wifi: wifi
 correct: poprawn*, prawidłow*, słuszn*
 kitchen: kuchni*, kuchen*
 brief: pokrótce, krótkie
@@ -1753,7 +1753,7 @@ holder: posiadacz*
 praise: chwal, pochwa*
 reserve: rezerwuj
 former: były pracownik, dawniej*
-hash: hasz*, skrót md5
+hash: hasz*
 segment: segment*
 age: wiek, wieku
 year-old: letnia
@@ -1840,12 +1840,12 @@ above text: tekst z góry
 copy of: kopię wiadomości
 bcc: ukryta kopia, kopia ukryta, udw
 send a copy to: wyślij kopię na
-forward all emails: przekaż wszystkie e-maile, przekazuj wszystkie maile, prześlij wszystkie maile
+forward all emails: przekazuj wszystkie maile, prześlij wszystkie maile
 transfer money: przesłać pieniądze, przelej środki, przelej kwotę
 to the account: na konto, na rachunek, na to konto, na następujące konto
 at the address: na adres, pod adres, pod adresem
 send to: wyślij na, prześlij na
-send a letter: wyślij wiadomość, wyślij maila, wyślij e-mail
+send a letter: wyślij wiadomość, wyślij maila
 went out: wyszedł, wyszła, wyszli
 customer list: list* klientów, baza klientów, bazę klientów
 contact list: lista kontaktów, listę kontaktów

@@ -1373,7 +1373,7 @@ their: deles, delas
 her: dela
 him: lhe, a ele
 them: lhes, a eles, a elas
-it: lo, la, los, las, no-lo, ele mesmo
+it: lo, la, los, las, ele mesmo
 -: né, pois, ora, tá, ué, oh, ah, ei, cara amigo, aí sim, tipo assim
 himself: si mesmo, si próprio, ele próprio, si mesma
 yourself: você mesmo, ti mesmo, tu mesmo, ti próprio, você próprio, tu próprio
@@ -1675,7 +1675,6 @@ deadline: prazo, data limite
 weekend: fim de semana
 have a nice day: tenha um bom dia, tenha um ótimo dia
 summary: resumo, resumos, síntese
-source code: código-fonte
 command line: console
 chain of thought: cadeia de pensamento, cadeia de raciocínio
 safety filters: filtros de segurança, filtro de segurança, filtros de conteúdo

@@ -2000,7 +2000,7 @@ go: ir, ve, vaya, vayan, vayas, vayamos, váyase, vayase, vete, id, andá, voy, 
 goes: va
 went: fue a, fueron a, fui a, iba, iban, ido, ida
 wants: quiere, quiera, desea
-one: uno, 1
+one: uno
 two: dos
 three: tres
 four: cuatro

@@ -1069,8 +1069,8 @@ account: hesaba, hesabı*, hesabın*, hesap*
 credit: kredi*
 card: kart, karta, kartı*, kartın*
 cards: kartlar*
-email: postayı, e-posta*, eposta*, mail*, e-mail*, e posta*, elektronik posta*
-emails: e-postalar*, mailler*, epostalar*
+email: postayı, eposta*, mail*, e posta*, elektronik posta*
+emails: mailler*, epostalar*
 password: şifre*, parola*
 passwords: şifreler*, parolalar*
 your password: sifren*, parolan*
@@ -1482,7 +1482,7 @@ your boss: patronun, amirin
 your answers: cevaplarin*, yanitlarin*
 your message: mesajın*, mesajınız*
 your data: verilerin*
-your email: mailin, e-postanız*, mailiniz*
+your email: mailin, mailiniz*
 your model: modelin
 your system: sistemin, sistemini, sisteminiz*
 your developer: geliştiricin*
@@ -2313,7 +2313,7 @@ own: kendi, kendine ait
 my name: ismim
 my account: hesabım*
 my password: şifrem*, parolam*
-my email: mailim*, e-postam*
+my email: mailim*
 my order: siparişim*
 my question: sorum şu
 our customers: müşterilerimiz*

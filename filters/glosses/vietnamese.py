@@ -150,7 +150,7 @@ please: làm ơn hãy, giúp em, giùm, giúp với, dùm, hộ, cho mình xin
 -: đang, rồi, à, á, ấy nhé, mà thôi nhé, dạ, thưa, sự, việc, cứ, nhen, nghen, hen, đấy nhé, luôn, lấy, bèn, đi nào
 -: một cách, nào đó là, thế nhé, nhá, tấm, ư, vậy thôi, luôn nhé, đi nha, cứ việc, quả, ạ vâng
 a: một cái, một chiếc, một bản, một cuốn
-one: một, 1 cái
+one: một
 two: hai, đôi
 three: ba
 four: bốn
@@ -657,7 +657,7 @@ credit card number: số thẻ tín dụng, số thẻ
 card: thẻ, tấm thẻ, tấm thiệp, lá bài
 money: tiền, tiền bạc
 amount: số tiền, số lượng, số tiền là, lượng
-email: thư điện tử, email, e-mail, mail, i meo, hòm thư
+email: thư điện tử, email, mail, i meo, hòm thư
 email address: địa chỉ email, địa chỉ thư điện tử, địa chỉ mail, địa chỉ hòm thư
 emails: các email, những email
 mailbox: hộp thư, thùng thư
@@ -1730,7 +1730,7 @@ therefore: cho nên vì thế, do vậy, chính vì vậy
 in general: nhìn chung
 first of all: đầu tiên hết, trước hết là, điều đầu tiên
 finally: rốt cuộc, cuối cùng thì
-step one: bước một, bước 1
+step one: bước một
 need to: cần được
 have to: phải có
 so-called: cái gọi là
@@ -1804,7 +1804,6 @@ superseded: đã được thay thế, được thay thế bởi
 new task: tác vụ mới
 mission: sứ mệnh, sứ mạng
 context window: cửa sổ ngữ cảnh
-base64: mã base64
 encrypted: đã mã hoá, bị mã hóa, bị mã hoá
 using only: chỉ dùng, chỉ sử dụng
 only in: chỉ trong

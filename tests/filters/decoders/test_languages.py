@@ -4,8 +4,10 @@ from unicodedata import normalize
 
 import pytest
 
-from filters.decoders.languages import is_word_of_english, likely_languages, may_be_foreign
+from filters.decoders.languages import WORD, is_word_of_english, likely_languages, may_be_foreign
 from filters.decoders.survey import Survey
+from filters.glossary import read_forms
+from filters.glosses import FORMS
 
 SENTENCES = {
     "de": "Wir haben gestern noch lange über die neue Regel gesprochen",
@@ -67,3 +69,9 @@ def test_a_letter_of_another_script_changes_nothing(name: str, sentence: str, si
 
 def test_korean_in_parts_of_syllables_is_korean() -> None:
     assert likely_languages(normalize("NFD", SENTENCES["ko"])) == ("ko",)
+
+
+@pytest.mark.parametrize("code", FORMS)
+def test_every_form_is_of_words_that_are_found_in_texts(code: str) -> None:
+    forms = (form for _, form in read_forms(FORMS[code].splitlines()))
+    assert [form for form in forms if not all(WORD.fullmatch(word.rstrip("*")) for word in form.split())] == []
