@@ -8,7 +8,7 @@ from typing import Final
 
 from filters.decoders.survey import Survey
 from filters.glossary import LATIN, OTHERS, load, unaccented
-from filters.lexicon import ENGLISH, is_english
+from filters.lexicon import is_english
 
 GLOSSARIES: Final = {glossary.name: glossary for code in (*LATIN, *OTHERS) for glossary in load(code)}
 _IN_LATIN = [glossary for glossary in GLOSSARIES.values() if glossary.in_latin]
@@ -46,7 +46,7 @@ _NEARLY = 0.6
 """The share of the words of the likeliest language that another one has to have."""
 _BEGUN = 4
 """Letters by which a word is known that is in no glossary as it stands."""
-_WORDS_KEPT = 8_192
+_WORDS_KEPT, _KINDS_KEPT = 8_192, 32_768
 
 
 def _names(forms: Iterable[tuple[str, Iterable[str]]]) -> dict[str, tuple[str, ...]]:
@@ -73,29 +73,49 @@ def is_word_of_english(word: str) -> bool:
     return word in _IN_GLOSSES or is_english(word)
 
 
-_MARKERS = frozenset(
-    word.encode() for word in _OF_WORD if word.isascii() and len(word) > 1 and not is_word_of_english(word)
-)
-_BEGINNINGS = frozenset(stem[:_BEGUN].encode() for stem in _OF_STEM if stem.isascii() and len(stem) >= _BEGUN) - (
-    frozenset(word[:_BEGUN].encode() for word in _IN_GLOSSES | ENGLISH)
-)
+class _Kinds(dict[bytes, int]):
+    """What words of ASCII letters say of their language, for as many as are kept: sums of these say it of a text."""
+
+    def __missing__(self, word: bytes) -> int:
+        if len(self) >= _KINDS_KEPT:
+            self.clear()
+        small = word.decode()
+        names = _names_of(small) if len(small) > 1 else ()
+        kind = _FOREIGN if names else 0
+        if is_word_of_english(small):
+            kind = 0 if names else _ENGLISH
+        self[word] = kind
+        return kind
+
+
+_FOREIGN, _ENGLISH = 1, 1 << 24
+"""A word of another language and not of English, and the other way round; what is both, or neither, says nothing."""
+_kind = _Kinds().__getitem__
+_PARTED = bytes(code if chr(code).isalpha() and code < 128 else 32 for code in range(256))
 
 
 def may_be_foreign(survey: Survey) -> bool:
     """Whether a text may hold a sentence in another language than English."""
     if not survey.text.isascii() and _ANY_SCRIPT.search(survey.text):
         return True
-    markers = len(survey.words & _MARKERS)
-    return markers >= _FEWEST_MARKERS or (
-        markers + sum(word[:_BEGUN] in _BEGINNINGS for word in survey.words) >= _FEWEST_MARKERS
-    )
+    return sum(map(_kind, survey.words)) % _ENGLISH >= _FEWEST_MARKERS
+
+
+def _is_surely_english(sentence: str) -> bool:
+    """Whether a sentence without letters of other scripts has too few words of other languages to be in one."""
+    words = sentence.lower().encode("ascii", "replace").translate(_PARTED).split()
+    english, foreign = divmod(sum(map(_kind, words)), _ENGLISH)
+    return foreign < _FEWEST_FOREIGN or foreign <= english
 
 
 def likely_languages(sentence: str) -> Sequence[str]:
     """The names of the glossaries of the languages that a sentence may be in, the likeliest first; none where it is
     English rather than any other in Latin letters.
     """
-    if not sentence.isascii() and (names := _by_script(sentence)):
+    if sentence.isascii() or not _ANY_SCRIPT.search(sentence):
+        if _is_surely_english(sentence):
+            return []
+    elif names := _by_script(sentence):
         return names
     alone: Counter[str] = Counter()
     shared: Counter[str] = Counter()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import islice, product
 
 from filters.confusables import ACCENTS, BARE, DRAWN, FOREIGN, RARE, SYMBOLS
-from filters.decoders.decoded import Edit, Steps, rewritten
+from filters.decoders.decoded import PAUSES, Edit, Steps, rewritten
 from filters.decoders.survey import Survey
 from filters.lexicon import SMALL, fluency, is_known
 
@@ -62,22 +62,30 @@ def find_alike(survey: Survey) -> Steps:
     strange = len(_AT_LETTER.findall(text)) if _ANY_STRANGER.search(text) else 0
     if not RARE.keys().isdisjoint(text):
         strange += len(_AT_RARE.findall(text))
+    yield from PAUSES
     if strange >= _FEWEST_AT_LETTERS:
-        changed: list[Edit] = []
         worded = fluency(text.translate(_ALL)) > fluency(text)
+        yield from PAUSES
+        changed: list[Edit] = []
         for match in _WORD.finditer(text):
             if not match[0].isascii() or (worded and "rn" in match[0]):
                 plain = _unlike(match[0]) if worded else match[0].translate(_ALL)
                 changed += [Edit(*match.span(), plain)] if plain != match[0] else ()
                 yield None
+        yield from PAUSES
         if changed:
             yield replace(rewritten(text, changed), tentative=not worded)
             if worded:
                 return
     at_digits = len(_AT_DIGIT.findall(text))
     if at_digits >= _FEWEST_AT_DIGITS or (at_digits and (_AMID_HEX.search(text) or _IN_ESCAPE.search(text))):
-        words = (match for match in _WORD.finditer(text) if not match[0].isascii() and _DIGIT.search(match[0]))
-        yield rewritten(text, [Edit(*match.span(), match[0].translate(LATIN)) for match in words])
+        edits: list[Edit] = []
+        for match in _WORD.finditer(text):
+            if not match[0].isascii() and _DIGIT.search(match[0]):
+                edits.append(Edit(*match.span(), match[0].translate(LATIN)))
+                yield None
+        yield from PAUSES
+        yield rewritten(text, edits)
 
 
 def _unlike(word: str) -> str:
