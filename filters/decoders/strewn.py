@@ -29,7 +29,7 @@ def find_strewn(survey: Survey) -> Steps:
             yield from PAUSES
 
 
-_LONG = 2_048
+_LONG = 4_096
 """Characters from which on one look takes a while."""
 _BETWEEN_LISTED, _FEWEST_LISTED = b'", "', 8
 _LISTED = re.compile(r'\["(?:\\u[0-9a-fA-F]{4}|\\?.)"(?:, "(?:\\u[0-9a-fA-F]{4}|\\?.)"){8,}+\]', re.DOTALL)
