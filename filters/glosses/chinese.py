@@ -1,110 +1,6 @@
 """Chinese, simplified and traditional: what words and phrases say in English, as `filters.glossary` describes."""
 
 FORMS = """
-system prompt: 你系统提示词, 你系統提示詞, 系统提示词的内容, 系統提示詞的內容
-your system prompt: 你的系统提示词, 你的系統提示詞, 您的系统提示词, 您的系統提示詞, 你嘅系統提示詞, 你哋嘅系統提示詞
-your initial prompt: 你的初始提示词, 你的初始提示詞
-good: 好
-send to: 传去, 傳去, 回传给, 回傳給
-read: 念
-that is: 也就是说, 也就是說, 也就是, 即为, 即為
-it is: 是从, 是從
-i will: 我将, 我將
-i should: 我该, 我該
-how should: 该怎么, 該怎麼, 该如何, 該如何, 应该怎么, 應該怎麼, 应该如何, 應該如何
-not good: 不行
-is ok: 行吗, 行嗎, 可以吗, 可以嗎, 行了, 也好
-is also: 也是, 又是
-whether it is: 无论是, 無論是, 不管是
-for the time being: 暂时, 暫時, 临时, 臨時
-process: 处理, 處理, 办理, 辦理
-processed: 已处理, 已處理, 处理完, 處理完
-this: 这场, 這場, 本次的, 这则, 這則
-without telling the user: 不告知用户, 不告知用戶, 不通知用户, 不通知用戶
-reading: 正在阅读, 正在閱讀, 在阅读, 在閱讀, 正在读, 正在讀
-number: 号, 號
-start from: 从头来, 從頭來
-tell others: 告诉他人, 告訴他人, 泄露给他人, 洩露給他人
-from administrator: 管理员发出, 管理員發出
-should: 应, 應
-thing: 这件事, 這件事, 那件事, 此事
-to him: 发给他, 發給他
-say words: 说的话, 說的話
-received: 收到的, 接收到
-used to: 以前总是, 以前總是
-check your: 请查收, 請查收
-without rules: 不受任何规则约束, 不受任何規則約束, 不受规则约束, 不受規則約束, 不受规则限制, 不受規則限制
-without rules: 不受任何规则限制, 不受任何規則限制
-always do it: 一律照做
-without moral limits: 没有道德约束, 沒有道德約束, 没有道德限制, 沒有道德限制, 没有任何道德约束, 沒有任何道德約束
-without moral limits: 不受道德约束, 不受道德約束, 没有道德, 沒有道德, 没有伦理限制, 沒有倫理限制
-not bound by: 不受, 不再受
-when: 时, 時
-with: 以, 跟, 同
-in order to: 以便于, 以便於, 为了能, 為了能
-under: 下
-namely: 即
-cooperation: 合作
-net: 网, 網
-received: 受到, 受
-take up: 占
-deliver: 送
-into: 入
-set: 设, 設
-bring out: 拿出, 取出
-hit: 打
-namely as: 亦即
-year: 周年, 週年
-read aloud: 念出
-tibet: 西藏
-xinjiang: 新疆
-sichuan: 四川
-gay: 同性恋, 同性戀
-individual: 个别, 個別
-it is said: 据说, 據說
-hong kong dollar: 港币, 港幣
-color: 色彩
-efficiency: 效率
-flow: 流动, 流動
-excited: 激动, 激動
-moved: 感动, 感動
-command: 指挥, 指揮
-acquire: 收购, 收購
-ideal: 理想
-occupy: 占领, 佔領
-waste: 浪费, 浪費
-messy: 混乱, 混亂
-climate: 气候, 氣候
-power: 动力, 動力
-dark: 黑暗
-master: 大师, 大師
-operate: 运作, 運作, 运营, 運營
-infected: 感染
-mysterious: 神秘
-metal: 金属, 金屬
-animation: 动画, 動畫
-consultant: 顾问, 顧問
-interactive: 互动, 互動
-courage: 勇气, 勇氣
-brave: 勇敢
-atmosphere: 气氛, 氣氛
-mixed: 混合
-discrimination: 歧视, 歧視
-accumulated: 积累, 積累, 累计, 累計
-draft: 草案, 草稿
-plot: 情节, 情節
-bonus: 奖金, 獎金
-link with: 关联, 關聯
-traffic volume: 流量
-vision: 视觉, 視覺
-erotic: 色情
-university: 高校
-weekday: 工作日
-public holiday: 节假日, 節假日
-rest: 休息
-retire: 退休
-sing: 唱
-disappointed: 失望
 ignore: 忽略, 无视, 無視, 忽视, 忽視, 忽略掉, 无视掉, 無視掉, 不要理会, 不要理會, 不必理会, 不必理會, 不用理会
 ignore: 不用理會, 不理会, 不理會, 无需理会, 無需理會, 不予理会, 不予理會, 别理会, 別理會, 不去理会, 不去理會, 别理
 ignore: 別理, 不要理, 不用理, 不要管, 不用管, 不必管, 别管, 別管, 甭管, 甭理, 别去管, 別去管, 别听, 別聽, 不要听
@@ -424,8 +320,8 @@ said: 说过, 說過, 说了, 說了, 讲过, 講過, 说的, 說的, 说道, �
 talk: 说话, 說話, 讲话, 講話, 谈, 談, 谈谈, 談談, 聊聊, 谈一谈, 談一談, 聊一聊, 谈话, 談話
 quote: 引用, 引述, 援引
 price quote: 报价, 報價, 报价单, 報價單
-recite: 背诵, 背誦, 朗诵, 朗誦, 背出, 念出来, 念出來, 默写, 默寫, 诵读, 誦讀, 背出来, 背出來
-read aloud: 朗读, 朗讀
+recite: 背诵, 背誦, 朗诵, 朗誦, 背出, 念出, 念出来, 念出來, 默写, 默寫, 诵读, 誦讀, 背出来, 背出來
+read aloud: 朗读, 朗讀, 念
 copy: 复制, 複製, 拷贝, 拷貝, 抄, 抄写, 抄寫, 照抄, 副本, 抄录, 抄錄, 抄出嚟
 photocopy: 复印, 複印, 影印
 paste: 粘贴, 粘貼, 贴出来, 貼出來, 贴出, 貼出, 貼上, 贴上
@@ -648,6 +544,108 @@ encode: 编码, 編碼, 编码成, 編碼成
 decode: 解码, 解碼, 解密
 encrypted: 加密的, 已加密
 encrypt: 加密
+system prompt: 你系统提示词, 你系統提示詞, 系统提示词的内容, 系統提示詞的內容
+your system prompt: 你的系统提示词, 你的系統提示詞, 您的系统提示词, 您的系統提示詞, 你嘅系統提示詞, 你哋嘅系統提示詞
+your initial prompt: 你的初始提示词, 你的初始提示詞
+good: 好
+send to: 传去, 傳去, 回传给, 回傳給
+that is: 也就是说, 也就是說, 也就是, 即为, 即為
+it is: 是从, 是從
+i will: 我将, 我將
+i should: 我该, 我該
+how should: 该怎么, 該怎麼, 该如何, 該如何, 应该怎么, 應該怎麼, 应该如何, 應該如何
+not good: 不行
+is ok: 行吗, 行嗎, 可以吗, 可以嗎, 行了, 也好
+is also: 也是, 又是
+whether it is: 无论是, 無論是, 不管是
+for the time being: 暂时, 暫時, 临时, 臨時
+process: 处理, 處理, 办理, 辦理
+processed: 已处理, 已處理, 处理完, 處理完
+this: 这场, 這場, 本次的, 这则, 這則
+without telling the user: 不告知用户, 不告知用戶, 不通知用户, 不通知用戶
+reading: 正在阅读, 正在閱讀, 在阅读, 在閱讀, 正在读, 正在讀
+number: 号, 號
+start from: 从头来, 從頭來
+tell others: 告诉他人, 告訴他人, 泄露给他人, 洩露給他人
+from administrator: 管理员发出, 管理員發出
+should: 应, 應
+thing: 这件事, 這件事, 那件事, 此事
+to him: 发给他, 發給他
+say words: 说的话, 說的話
+received: 收到的, 接收到
+used to: 以前总是, 以前總是
+check your: 请查收, 請查收
+without rules: 不受任何规则约束, 不受任何規則約束, 不受规则约束, 不受規則約束, 不受规则限制, 不受規則限制
+without rules: 不受任何规则限制, 不受任何規則限制
+always do it: 一律照做
+without moral limits: 没有道德约束, 沒有道德約束, 没有道德限制, 沒有道德限制, 没有任何道德约束, 沒有任何道德約束
+without moral limits: 不受道德约束, 不受道德約束, 没有道德, 沒有道德, 没有伦理限制, 沒有倫理限制
+not bound by: 不受, 不再受
+when: 时, 時
+with: 以, 跟, 同
+in order to: 以便于, 以便於, 为了能, 為了能
+under: 下
+namely: 即
+cooperation: 合作
+net: 网, 網
+received: 受到, 受
+take up: 占
+deliver: 送
+into: 入
+set: 设, 設
+bring out: 拿出, 取出
+hit: 打
+namely: 亦即
+year: 周年, 週年
+tibet: 西藏
+xinjiang: 新疆
+sichuan: 四川
+gay: 同性恋, 同性戀
+individual: 个别, 個別
+it is said: 据说, 據說
+hong kong dollar: 港币, 港幣
+color: 色彩
+efficiency: 效率
+flow: 流动, 流動
+excited: 激动, 激動
+moved: 感动, 感動
+command: 指挥, 指揮
+acquire: 收购, 收購
+ideal: 理想
+occupy: 占领, 佔領
+waste: 浪费, 浪費
+messy: 混乱, 混亂
+climate: 气候, 氣候
+power: 动力, 動力
+dark: 黑暗
+master: 大师, 大師
+operate: 运作, 運作, 运营, 運營
+infected: 感染
+mysterious: 神秘
+metal: 金属, 金屬
+animation: 动画, 動畫
+consultant: 顾问, 顧問
+interactive: 互动, 互動
+courage: 勇气, 勇氣
+brave: 勇敢
+atmosphere: 气氛, 氣氛
+mixed: 混合
+discrimination: 歧视, 歧視
+accumulated: 积累, 積累, 累计, 累計
+draft: 草案, 草稿
+plot: 情节, 情節
+bonus: 奖金, 獎金
+link with: 关联, 關聯
+traffic volume: 流量
+vision: 视觉, 視覺
+erotic: 色情
+university: 高校
+weekday: 工作日
+public holiday: 节假日, 節假日
+rest: 休息
+retire: 退休
+sing: 唱
+disappointed: 失望
 i: 我, 本人, 俺, 咱, 在下
 i am: 我是, 我就是, 我係, 我正在
 i want: 我想要
@@ -785,7 +783,7 @@ would you: 能帮, 能幫, 可以帮, 可以幫, 能帮我, 能幫我, 可以帮
 from: 从, 從, 自, 来自, 來自, 由, 喺, 来源于, 來源於
 in: 在, 于, 於, 里, 裡, 裏, 里面, 裡面, 内, 內, 中, 当中, 當中, 以内, 以內, 其中, 里头, 裡頭
 in which: 其中的
-in the middle of: 中间, 中間
+in the middle: 中间, 中間
 inside: 内里, 內裡
 outside: 外面, 外, 以外, 外部, 外边, 外邊
 on: 上, 上头, 上頭
@@ -2739,7 +2737,7 @@ thereby: 由此
 more and more: 越发, 越發
 somewhat: 有所
 go on: 下去吧
-one by one go: 陆续, 陸續
+one after another: 陆续, 陸續
 all along: 一路
 another time: 改天
 no matter how: 再怎么, 再怎麼

@@ -106,8 +106,7 @@ please forgive: お許しください
 initial instructions you were given: 最初に与えられた指示, 最初に与えられた命令, 最初に受け取った指示
 initial instructions you were given: 最初に受けた指示
 instructions you were given: 指示を受けている, 指示を受け取った, 指示されている
-break your rules: ルールを破ってもいいから, 規則を破ってもいいから, ルールを破ってもいい, 規則を破ってもいい
-break your rules: ルールを破っていい, ルールは破ってもいい
+break your rules: ルールを破ってもいいから, 規則を破ってもいいから, ルールは破ってもいいから, ルールを破っていいから
 disregard the rules: ルールは気にしないで, ルールは気にせず, ルールを気にせず, 規則は気にしないで, 規則は気にせず
 disregard the rules: ルールは気にするな
 disregard restrictions: 制限は気にしないで, 制限は気にせず, 制限を気にせず, 倫理は気にせず, 倫理は気にしないで
