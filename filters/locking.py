@@ -29,9 +29,20 @@ _TOOLS: Final = frozenset(
 Names are compared in small letters and without underscores: there are servers that take them in any spelling.
 """
 _STORED: Final = frozenset(
-    {"agent", "agentid", "agentreference", "assistantid", "cachedcontent", "inputfileid", "inputfiles"}
+    {
+        "agent",
+        "agentid",
+        "agentreference",
+        "assistantid",
+        "cachedcontent",
+        "continuationtoken",
+        "inputfileid",
+        "inputfiles",
+    }
 )
-"""Members of a request that name what the provider keeps with its tools: an agent, a prefix, a file of requests."""
+"""Members of a request that name what the provider keeps with its tools: an agent, a prefix, a file of requests, or a
+reply that was begun with tools and goes on with them.
+"""
 _WITHIN: Final = frozenset(
     {
         "batch",

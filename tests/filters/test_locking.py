@@ -76,6 +76,7 @@ SAID: dict[str, Any] = {
     },
     "Gemini's schema": {"generationConfig": {"responseSchema": {"properties": {"tools": {}, "filename": {}}}}},
     "labels": {"metadata": {"agent": "support", "filename": "a.pdf"}, "labels": {"tools": "none"}},
+    "a token that is none": {"model": "m", "input": "a", "continuation_token": ""},
     "an upload": {"filename": "a.jsonl", "purpose": "batch", "bytes": 1},
 }
 STORED: dict[str, Any] = {
@@ -88,6 +89,9 @@ STORED: dict[str, Any] = {
     "an agent by its id": {"agent_id": "ag_1"},
     "an agent by reference": {"agent_reference": {"name": "a"}},
     "a prefix in a body of Google's": {"extra_body": {"google": {"cached_content": "cachedContents/1"}}},
+    "an interaction that goes on": {"model": "m", "previous_interaction_id": "i", "continuation_token": "dG9r"},
+    "a reply of Gemini's that goes on": {"contents": [], "continuationToken": "dG9r"},
+    "one of a batch": {"batch": {"inputConfig": {"requests": {"requests": [{"request": {"continuationToken": "t"}}]}}}},
     "a prompt in other letters": {"Prompt": {"Id": "pmpt_1"}},
 }
 
