@@ -15,6 +15,7 @@ from filters.dialects.dialect import Dialect, Operation
 from filters.dialects.gemini import GEMINI
 from filters.dialects.gemini_interactions import GEMINI_INTERACTIONS
 from filters.dialects.openai_chat import OPENAI
+from filters.doubled import doubled
 from filters.refusals import Reason, Refused
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"})
@@ -44,10 +45,6 @@ _GOOGLES_OPENAI = "/v1beta/openai/"
 _INTERACTIONS = re.compile(r"/interactions(?:/|\Z)")
 """In the paths of Gemini's Interactions API."""
 _GEMINI = re.compile(r"/(?:upload/v1(?:beta[0-9]*|alpha)?|v1(?:beta[0-9]*|alpha))/")
-
-_VERSION = "/v[0-9](?:alpha|beta)?[0-9]?"
-_TWICE = re.compile(rf"(?:/openai)?({_VERSION}|/openai(?=/openai))({_VERSION}|/openai(?=/deployments/))/")
-"""Begins a path of an SDK whose address has what the SDK begins its own paths with: no provider has such paths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +189,8 @@ def _route(method: str, path: str, named: Mapping[str, str], hints: DialectHints
         raise Refused(Reason.METHOD)
     upstream, dialect, asked = _place(path, named, hints)
     plain = unquote(asked).lower().rstrip("/")
-    if twice := _TWICE.match(plain):
-        setting = "azure_endpoint" if twice[2] == "/openai" else "base_url"
-        raise Refused(
-            Reason.NOT_FOUND, f"Leave out {twice[1]} at the end of {setting}: what follows begins with {twice[2]}."
-        )
+    if extra := doubled(plain, ends=_BEHIND_VERSION, gemini=hints.gemini):
+        raise Refused(Reason.NOT_FOUND, extra)
     read = _read(dialect, plain)
     if _LEADS_PAST.fullmatch(_leniently(plain)):
         raise Refused(Reason.NOT_FOUND, "No session is opened, and no key made, that goes past the gateway.")

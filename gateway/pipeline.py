@@ -19,6 +19,7 @@ from filters.clarifying import questions_about
 from filters.content_type import read_content_type
 from filters.decision import Decision, GuardMode, Judgement
 from filters.dialects.dialect import Operation
+from filters.doubled import doubled_at
 from filters.findings import Finding
 from filters.locking import NAMES_STORED, without_tools
 from filters.paths import Route, added_to, find_route, nearest_dialect, runs_thread
@@ -81,6 +82,8 @@ async def request_phase(
             raise Refused(Reason.MALFORMED, "The query asks for another method, other fields or another body.")
         asked.rules = rules = services.engine.rules(identity.policy)
         address = services.address(route.upstream)
+        if head.path.startswith("/u/") and (extra := doubled_at(address, route.path)):
+            raise Refused(Reason.NOT_FOUND, extra)
         provider_key = services.tenants.provider_key(identity, route.upstream)
         counts = rules.limits_rates or (
             services.evidence.counts_strikes(rules.policy)

@@ -208,6 +208,8 @@ def test_googles_clients_are_not_asked_for_a_version() -> None:
         ("/v1/v1beta/models/gemini:generateContent", "base_url", "/v1", "/v1beta"),
         ("/v1beta/v1/models/gemini:generateContent", "base_url", "/v1beta", "/v1"),
         ("/u/claude/v1/v1/messages", "base_url", "/v1", "/v1"),
+        ("/u/groq/openai/v1/v1/chat/completions", "base_url", "/v1", "/v1"),
+        ("/u/groq/api/v1/v1/chat/completions", "base_url", "/v1", "/v1"),
         ("/openai/v1/v1/responses", "base_url", "/v1", "/v1"),
         ("/openai/openai/deployments/gpt/chat/completions", "azure_endpoint", "/openai", "/openai"),
         ("/openai/v1/openai/deployments/gpt/chat/completions", "azure_endpoint", "/v1", "/openai"),
@@ -220,6 +222,16 @@ def test_a_path_that_begins_twice_is_told_what_its_address_has_too_much(
         find_route("POST", path, named=NAMED, hints=DialectHints())
     assert refused.value.reason is Reason.NOT_FOUND
     assert refused.value.detail == f"Leave out {extra} at the end of {setting}: what follows begins with {own}."
+
+
+@pytest.mark.parametrize("prefix", ["", "/u/gcp"])
+def test_a_version_behind_googles_path_for_openais_sdk_is_told_as_too_much(prefix: str) -> None:
+    path = f"{prefix}/v1beta/openai/v1/chat/completions"
+    with pytest.raises(Refused) as refused:
+        find_route("POST", path, named=NAMED, hints=DialectHints())
+    assert refused.value.reason is Reason.NOT_FOUND
+    assert refused.value.detail == "Leave out /v1 at the end of base_url: it stands behind /v1beta/openai."
+    assert nearest_dialect(path, named=NAMED, hints=DialectHints()).name == "openai"
 
 
 @pytest.mark.parametrize("path", ["/v1/v1", "/v1/v1x/messages", "/v1beta/openai/models", "/u/groq/v1/openai/models"])

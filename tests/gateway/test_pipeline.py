@@ -241,6 +241,18 @@ async def test_a_refusal_speaks_the_dialect_of_the_path() -> None:
     assert exchange.dialect.name == "anthropic"
 
 
+async def test_a_version_that_the_address_of_a_named_upstream_has_already_is_to_be_left_out() -> None:
+    services = services_for('upstreams.router.base_url="http://127.0.0.1:9/api/v1"')
+    exchange = await phase(services, chat("hello"), path="/u/router/v1/chat/completions")
+    assert exchange.forward is None
+    assert exchange.refusal is not None
+    assert exchange.refusal.status == 404
+    assert "Leave out /v1 at the end of base_url" in exchange.refusal.message
+    exchange = await phase(services, chat("hello"), path="/u/router/chat/completions")
+    assert exchange.forward is not None
+    assert exchange.forward.url == "http://127.0.0.1:9/api/v1/chat/completions"
+
+
 def bearer(services: Services, tenant: str) -> tuple[str, str]:
     token = mint(services.settings, Claims(tenant=tenant, subject="user-1"), environ=SECRETS)
     return ("Authorization", f"Bearer {token}")

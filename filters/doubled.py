@@ -1,0 +1,47 @@
+"""Doubled paths: an SDK's address may end with what its own paths, or those of its upstream, have already."""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+_VERSION: Final = "/v[0-9](?:alpha|beta)?[0-9]?"
+_TWICE: Final = re.compile(rf"(?:/openai)?({_VERSION}|/openai(?=/openai))({_VERSION}|/openai(?=/deployments/))/")
+"""Begins a path of an SDK whose address has what the SDK begins its own paths with: no provider has such paths."""
+_AGAIN: Final = re.compile(rf"({_VERSION})\1(?=/)")
+"""The same version twice, behind whatever an upstream's own paths begin with."""
+_GOOGLES_OPENAI: Final = "/v1beta/openai"
+"""Begins the paths of Google's endpoint for OpenAI's SDK, which have no other version."""
+_BEHIND_GOOGLES: Final = re.compile(rf"{_GOOGLES_OPENAI}({_GOOGLES_OPENAI}|{_VERSION}|/openai)(/.*)", re.DOTALL)
+_OF_GOOGLES_SDK: Final = re.compile(r"/(?:interactions\b|[^:]*:[a-z]+\Z)")
+_ENDS: Final = re.compile(rf"[^/]*//[^/]+.*({_VERSION})/?", re.DOTALL)
+
+
+def doubled(plain: str, *, ends: Iterable[str], gemini: bool) -> str:
+    """What to leave out of an SDK's address, for a path in small letters that has something twice; "" for others.
+
+    `ends` are what paths of OpenAI and Anthropic have behind their version, each closed by `/`; `gemini` says whether
+    the request has a field of Google's SDK.
+    """
+    if twice := _TWICE.match(plain):
+        setting = "azure_endpoint" if twice[2] == "/openai" else "base_url"
+        return _begun(setting, twice[1], twice[2])
+    if behind := _BEHIND_GOOGLES.match(plain):
+        if gemini or _OF_GOOGLES_SDK.match(behind[2]):
+            return _begun("base_url", _GOOGLES_OPENAI, behind[1])
+        return f"Leave out {behind[1]} at the end of base_url: it stands behind {_GOOGLES_OPENAI}."
+    again = _AGAIN.search(plain)
+    if again and f"{plain[again.end() :]}/".startswith(tuple(ends)):
+        return _begun("base_url", again[1], again[1])
+    return ""
+
+
+def doubled_at(address: str, path: str) -> str:
+    """The same for a path that begins with the version with which the address of its upstream ends."""
+    ended = _ENDS.fullmatch(address)
+    if ended is None or not path.startswith(f"{ended[1]}/"):
+        return ""
+    return f"Leave out {ended[1]} at the end of base_url: the address of this upstream ends with it."
+
+
+def _begun(setting: str, extra: str, own: str) -> str:
+    return f"Leave out {extra} at the end of {setting}: what follows begins with {own}."
