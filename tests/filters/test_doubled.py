@@ -52,7 +52,14 @@ def test_googles_own_sdk_is_told_what_stands_before_its_paths() -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/v1/v1", "/v1/v1x/messages", "/v1beta/openai/models/v1", "/api/v1/v1/buckets", "/v1/openai/models", "/v1/files/v1"],
+    [
+        "/v1/v1",
+        "/v1/v1x/messages",
+        "/v1beta/openai/models/v1",
+        "/api/v1/v1/buckets",
+        "/v1/openai/models",
+        "/v1/files/v1",
+    ],
 )
 def test_what_only_looks_so_is_left_alone(path: str) -> None:
     assert doubled(path, ends=ENDS, gemini=False) == ""
