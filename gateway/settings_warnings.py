@@ -9,6 +9,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from adapters.factory import provider_name
+from adapters.state.sqlite import files_of
 from filters.policy import Policy
 from filters.strikes import StrikeRules
 from gateway.digests import DIGEST_KEY
@@ -56,7 +57,10 @@ def settings_warnings(
         yield from _tenants(settings.tenants)
     yield from _operators(settings, environ, is_shared=is_shared)
     if not _can_keep_state(settings.state):
-        yield "state.url: this user cannot write there, and the store would have no answer: change the owner"
+        yield (
+            "state.url: this user cannot write there, and the store would have no answer: change the owner, also of "
+            "what lies beside the file"
+        )
     yield from _audit(settings.audit)
     if (is_shared or settings.audit.path) and not environ.get(DIGEST_KEY):
         yield (
@@ -148,9 +152,12 @@ def _can_keep_state(state: StateSettings) -> bool:
     if parts.scheme != "sqlite":
         return True
     file = Path(unquote(parts.path))
-    return _can_write_in(file.parent) and (
-        not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK, effective_ids=_IS_OTHER)
-    )
+    return _can_write_in(file.parent) and all(map(_can_use, files_of(file)))
+
+
+def _can_use(file: Path) -> bool:
+    """Whether this user may read and write a file, or there is none."""
+    return not os.path.lexists(file) or os.access(file, os.R_OK | os.W_OK, effective_ids=_IS_OTHER)
 
 
 def _can_write_in(folder: Path) -> bool:

@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 
 from adapters.state.base import trouble_of
 from adapters.state.opening import StateAddress, open_state, url_problem
+from adapters.state.sqlite import file_problem
 from gateway.digests import DIGEST_KEY
 from gateway.jwks import is_trustworthy_address
 from gateway.keyring import Keyring, Renewed, SecretMissing, parse_reference
@@ -24,6 +25,7 @@ MOST_SECRET_BYTES: Final = 64
 """Of the webhook's secret, as standardwebhooks.com has them."""
 
 _FLEET: Final = frozenset({"redis", "rediss"})
+_WITHOUT: Final = "without it, on_state_error decides"
 
 
 def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAddress:
@@ -41,12 +43,16 @@ def state_address(settings: Settings, *, environ: Mapping[str, str]) -> StateAdd
 
 
 async def state_warnings(settings: Settings, *, environ: Mapping[str, str]) -> tuple[str, ...]:
-    """What keeps this machine from a store that is a server, which is asked once. No file is opened or made.
+    """What keeps this machine from its store: a server is asked once, a file is looked at. None is made or changed.
 
-    Raises `SecretMissing`.
+    Not to be asked by a process that has the store open. Raises `SecretMissing`.
     """
     address = state_address(settings, environ=environ)
-    if urlsplit(address.url).scheme not in _FLEET:
+    parts = urlsplit(address.url)
+    if parts.scheme == "sqlite":
+        problem = file_problem(Path(unquote(parts.path)))
+        return (f"state.url: what lies there {problem}: name another path; {_WITHOUT}",) if problem else ()
+    if parts.scheme not in _FLEET:
         return ()
     store = open_state(address, watch=lambda *_: None)
     trouble = await trouble_of(store)
@@ -55,7 +61,7 @@ async def state_warnings(settings: Settings, *, environ: Mapping[str, str]) -> t
         return ()
     return (
         f"state.url: Redis has no answer for this machine ({trouble.value}, within {address.seconds:g} seconds): look "
-        "at whether it runs, its address, user and state.password; without it, on_state_error decides",
+        f"at whether it runs, its address, user and state.password; {_WITHOUT}",
     )
 
 

@@ -32,6 +32,10 @@ SWEEP_EVERY = 256
 
 _BESIDE: Final = ("-wal", "-shm")
 """What SQLite keeps beside the file while it is in use."""
+_TURN: Final = "-turn"
+"""The file by whose lock processes write in turn."""
+_BEGINNING: Final = b"SQLite format 3\0"
+"""Of every database that holds something."""
 _SWEPT: Final = 1_000
 """Rows of a table that one sweep deletes at most."""
 _OPENING_PAUSE_SECONDS: Final = 0.005
@@ -75,6 +79,26 @@ _TROUBLES: Final[Mapping[int, Trouble]] = {
 
 _Result = TypeVar("_Result")
 _Work = Callable[[sqlite3.Connection, float], _Result]
+
+
+def files_of(path: Path) -> tuple[Path, ...]:
+    """The files that a store at this path has, or will have."""
+    return tuple(Path(f"{path}{end}") for end in ("", *_BESIDE, _TURN))
+
+
+def file_problem(path: Path) -> str:
+    """Why what lies at a store's path can be none, "" where it can, or where nothing lies there that may be read.
+
+    Not to be asked by a process that has the store open: closing the file would free the locks that it has on it.
+    """
+    if not path.is_file():
+        return "is no file" if path.exists() else ""
+    try:
+        with path.open("rb") as file:
+            beginning = file.read(len(_BEGINNING))
+    except OSError:
+        return ""
+    return "" if beginning in (b"", _BEGINNING) else "is no SQLite database"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -219,7 +243,7 @@ class SqliteStore(CellStore):
 
     def _open(self, opened: ExitStack) -> sqlite3.Connection:
         """The file, ready for use. What stays open for it is put on the stack, also where that fails."""
-        self._turn = os.open(f"{self._path}-turn", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._turn = os.open(f"{self._path}{_TURN}", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         opened.callback(os.close, self._turn)
         with self._writing():
             self._make()

@@ -153,11 +153,12 @@ def test_an_audit_folder_in_one_that_may_not_be_entered_is_told(
     assert warning.startswith("audit.path: this user cannot write there")
 
 
-@pytest.mark.parametrize("name", ["", "state.db"], ids=["the folder", "the file"])
+@pytest.mark.parametrize("name", ["", "state.db", "state.db-turn", "state.db-wal", "state.db-shm"])
 def test_a_state_file_that_cannot_be_written_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     (tmp_path / "state.db").touch()
+    (tmp_path / name).touch()
     tree = {"state": {"url": f"sqlite://{tmp_path}/state.db"}}
     assert _warned(tree, _KEY) == []
     _forbid(monkeypatch, tmp_path / name)

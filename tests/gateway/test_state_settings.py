@@ -213,3 +213,22 @@ def test_a_file_is_not_made_to_see_whether_it_answers(tmp_path: Path) -> None:
     settings = settings_of(state={"url": f"sqlite://{tmp_path}/state.db"})
     assert asyncio.run(state_warnings(settings, environ={})) == ()
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("beginning", "problem"),
+    [
+        (None, "is no file"),
+        (b"no database, only text", "is no SQLite database"),
+        (b"SQLite format 3\0and on", ""),
+        (b"", ""),
+    ],
+    ids=["a folder", "another file", "a database", "an empty file"],
+)
+def test_what_can_be_no_database_is_warned_of(tmp_path: Path, beginning: bytes | None, problem: str) -> None:
+    file = tmp_path / "state.db"
+    file.mkdir() if beginning is None else file.write_bytes(beginning)
+    warnings = asyncio.run(state_warnings(settings_of(state={"url": f"sqlite://{file}"}), environ={}))
+    told = f"state.url: what lies there {problem}: name another path; without it, on_state_error decides"
+    assert warnings == ((told,) if problem else ())
+    assert list(tmp_path.iterdir()) == [file]
