@@ -30,6 +30,9 @@ LAST_CHANCE_SECONDS = 0.1
 READ_BYTES = 65_536
 UNREAD_BYTES = 32_768
 """What of an answer may wait for its client before more is asked of the upstream; the piece under way comes on top."""
+MUCH_BYTES = 1_024
+"""Of a body whose rest has not come. Who sends as fast as it can has sent so much by the first read. Who sends slowly
+has not, even where the worker is late and reads the first bytes together with the head."""
 LOOKED_AT = 256
 """Connections among which one is looked for that can be ended, the oldest first."""
 GRACE_SECONDS = 1.0
@@ -198,8 +201,8 @@ class _Request(web.BaseRequest):
 
 
 def _has_come(body: StreamReader) -> bool:
-    """Whether a body is there, or more than its head came at once: else its client is waited for, not the worker."""
-    return body.is_eof() or body.total_bytes > 0
+    """Whether a body is there, or much of it came with its head: else its client is waited for, not the worker."""
+    return body.is_eof() or body.total_bytes >= MUCH_BYTES
 
 
 class _Connection(web.RequestHandler):

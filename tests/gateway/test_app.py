@@ -9,7 +9,7 @@ from aiohttp import http_parser, web
 from structlog.testing import capture_logs
 
 from filters.refusals import Reason, Refusal
-from gateway.app import UNREAD_BYTES, build_server
+from gateway.app import MUCH_BYTES, UNREAD_BYTES, build_server
 from gateway.buffers import Buffers, Holding
 from gateway.crowds import Crowds
 from gateway.proxy import read_body
@@ -410,6 +410,23 @@ async def test_a_request_waits_for_the_worker_that_comes_with_as_much_of_its_bod
     connection.connection_made(_Written())
     connection.data_received(post(b"x" * 300_000)[:200_000])
     assert door.load.waiting == 1
+    connection.connection_lost(None)
+    assert door.load.waiting == 0
+    await server.shutdown(1.0)
+
+
+@pytest.mark.parametrize(("come", "waiting"), [(10, 0), (MUCH_BYTES - 1, 0), (MUCH_BYTES, 1)])
+async def test_the_first_bytes_of_a_slow_body_that_come_with_its_head_do_not_make_it_wait(
+    come: int, waiting: int
+) -> None:
+    """Where the worker is late, it reads both at once: a hundred such were refused as a queue, with 503."""
+    door = _FillingDoor()
+    door.load = Load(0.0)
+    server = build_server(door, limits=LimitSettings())
+    connection = server()
+    connection.connection_made(_Written())
+    connection.data_received(post(b"x" * 4_000)[: come - 4_000])
+    assert door.load.waiting == waiting
     connection.connection_lost(None)
     assert door.load.waiting == 0
     await server.shutdown(1.0)
