@@ -1,6 +1,7 @@
 """Strict JSON: one reading only, so that what is judged is what the upstream will read."""
 
 import json
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache, reduce
@@ -74,6 +75,27 @@ def read_json(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
     if quotes != _quotes_written(body):
         raise Refused(Reason.MALFORMED, "An object in the body has the same key twice.")
     return tree
+
+
+_BEYOND = re.compile(rb"(?:\A|[\s:,\[-])[0-9]{19,}(?=[\s,\]}]|\Z)")
+"""A whole number that may have more than 64 bits, or what looks like one in a string."""
+
+
+def read_exactly(body: bytes, *, depth: int, nodes: int = NODES) -> Json:
+    """As `read_json`, with whole numbers of more than 64 bits as they are: `written` has to write such trees."""
+    tree = read_json(body, depth=depth, nodes=nodes)
+    if _BEYOND.search(body) is None:
+        return tree
+    exact: Json = json.loads(body)
+    return exact
+
+
+def written(tree: object, *, sort_keys: bool = False) -> bytes:
+    """The JSON text of a tree, whatever the size of its numbers."""
+    try:
+        return orjson.dumps(tree, option=orjson.OPT_SORT_KEYS if sort_keys else None)
+    except orjson.JSONEncodeError:
+        return json.dumps(tree, ensure_ascii=False, separators=(",", ":"), sort_keys=sort_keys).encode()
 
 
 def read_to_rewrite(body: bytes, *, depth: int, nodes: int) -> Json:

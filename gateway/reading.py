@@ -10,7 +10,7 @@ from filters.form import read_file, read_form
 from filters.paths import BodyKind, Route, runs_thread
 from filters.refusals import Reason, Refused
 from filters.segments import MediaKind, Reading, Unjudged
-from filters.strict_json import read_json
+from filters.strict_json import read_exactly, read_json
 from filters.tool_calls.tool_definitions import definitions
 from gateway.exchange import RequestHead
 from gateway.settings import LimitSettings
@@ -59,12 +59,12 @@ def _read(
 
 
 def read_posted(head: RequestHead, body: bytes, *, limits: LimitSettings) -> Json:
-    """The tree of what is posted to a door as JSON. Raises `Refused`: `METHOD`, `MEDIA_TYPE`, and as `read_json`."""
+    """The tree of what is posted to a door as JSON. Raises `Refused`: `METHOD`, `MEDIA_TYPE`, and as `read_exactly`."""
     if head.method != "POST":
         raise Refused(Reason.METHOD)
     if not read_content_type(head.values("content-type")).is_json:
         raise Refused(Reason.MEDIA_TYPE)
-    return read_json(body, depth=limits.json_depth, nodes=limits.json_nodes)
+    return read_exactly(body, depth=limits.json_depth, nodes=limits.json_nodes)
 
 
 def _with_context(reading: Reading, operation: Operation, tree: Json, digest: Callable[[str], str]) -> Reading:

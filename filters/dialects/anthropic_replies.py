@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import orjson
-
 from filters.dialects.hosted import of_block, of_delta
 from filters.dialects.likeness import Likeness
 from filters.dialects.replies import (
@@ -21,6 +19,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame
+from filters.strict_json import written
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
@@ -39,13 +38,13 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: the message with a text block in place of its calls, which ends the turn."""
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
-        return orjson.dumps(tree)
+        return written(tree)
     told: Json = {"type": "text", "text": notice(proposed, rulings)}
     blocks = objects(tree["content"])
     first = int(proposed[0].path.rpartition("/")[2])
     kept: list[Json] = [block for block in blocks if not _is_call(block)]
     before = sum(not _is_call(block) for block in blocks[:first])
-    return orjson.dumps(_ended({**tree, "content": [*kept[:before], told, *kept[before:]]}))
+    return written(_ended({**tree, "content": [*kept[:before], told, *kept[before:]]}))
 
 
 def brought(tree: Json) -> tuple[Found, ...]:

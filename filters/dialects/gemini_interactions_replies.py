@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
-import orjson
-
 from filters.dialects.hosted import of_step, of_step_delta
 from filters.dialects.replies import (
     UNSEEN,
@@ -25,6 +23,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame, split_frames
+from filters.strict_json import written
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
@@ -65,7 +64,7 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: the model's output in place of the calls; the whole interaction is one turn."""
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
-        return orjson.dumps(tree)
+        return written(tree)
     text = notice(proposed, rulings)
     steps: list[Json] = []
     for step in _steps(tree):
@@ -74,7 +73,7 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
         elif text:
             steps.append(_output(text))
             text = ""
-    return orjson.dumps(_ended({**tree, "steps": steps}))
+    return written(_ended({**tree, "steps": steps}))
 
 
 def brought(tree: Json) -> tuple[Found, ...]:
@@ -126,7 +125,7 @@ def _call(step: Tree, index: int) -> ProposedCall:
 def _identity(step: Tree) -> bytes:
     """What one call is known by in all events that tell of it: a digest, which is kept to the stream's end."""
     call = _call(step, 0)
-    return sha256(orjson.dumps([step.get("id"), call.name, call.arguments])).digest()
+    return sha256(written([step.get("id"), call.name, call.arguments])).digest()
 
 
 def _output(text: str) -> Tree:

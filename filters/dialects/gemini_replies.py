@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-import orjson
-
 from filters.decision import Decision
 from filters.dialects.gemini_pieces import Pieces, goes_on
 from filters.dialects.hosted import of_candidate, of_part
@@ -24,6 +22,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none, require_one_place
 from filters.segments import Found
 from filters.sse import Frame, split_frames
+from filters.strict_json import written
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
@@ -52,8 +51,8 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: a text part in place of calls. Gemini ends a turn with calls as it does any other."""
     told = _told(_proposed(tree, Taken()), rulings)
     if isinstance(tree, list):
-        return orjson.dumps([_without_calls(reply, told) for reply in objects(tree)])
-    return orjson.dumps(_without_calls(tree, told) if isinstance(tree, dict) else tree)
+        return written([_without_calls(reply, told) for reply in objects(tree)])
+    return written(_without_calls(tree, told) if isinstance(tree, dict) else tree)
 
 
 def brought(tree: Json) -> tuple[Found, ...]:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import orjson
-
 from filters.dialects.hosted import of_completion, of_message
 from filters.dialects.likeness import Likeness
 from filters.dialects.openai_chat_choices import (
@@ -31,6 +29,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import SIGNS, Taken, require_no_strays, require_none
 from filters.segments import Found
 from filters.sse import Frame, split_frames
+from filters.strict_json import written
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
@@ -63,12 +62,12 @@ def brought(tree: Json) -> tuple[Found, ...]:
 def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: each choice is a turn of its own."""
     if not isinstance(tree, dict):
-        return orjson.dumps(tree)
+        return written(tree)
     choices: list[Json] = [
         node if are_released(proposed, rulings) else _answered(node, notice(proposed, rulings))
         for node, proposed in unary_choices(tree)
     ]
-    return orjson.dumps({**tree, "choices": choices})
+    return written({**tree, "choices": choices})
 
 
 def _answered(node: Tree, text: str) -> Tree:

@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 from hashlib import sha256
 
-import orjson
-
 from filters.dialects.replies import Unreadable, write_arguments
 from filters.dialects.strays import OF_PROVIDER, Taken, require_one_place
+from filters.strict_json import written
 from filters.tool_calls.calls import ProposedCall
 from filters.trees import Json, Tree
 
@@ -62,7 +61,7 @@ def read_call(item: Tree, index: int) -> ProposedCall:
 def identity(item: Tree) -> bytes:
     """What one call is known by in all events that tell of it: a digest, which is kept to the stream's end."""
     call = read_call(item, 0)
-    return sha256(orjson.dumps([*(item.get(member) for member in _SAME), call.name, call.arguments])).digest()
+    return sha256(written([*(item.get(member) for member in _SAME), call.name, call.arguments])).digest()
 
 
 def _tool(kind: str) -> str:

@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import orjson
-
 from filters.dialects.hosted import of_item
 from filters.dialects.openai_responses_items import (
     ADDED,
@@ -35,6 +33,7 @@ from filters.dialects.replies import (
 from filters.dialects.strays import OF_PROVIDER, SIGNS, Taken, require_no_strays, require_none
 from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame, split_frames
+from filters.strict_json import written
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
@@ -69,7 +68,7 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
     """See `Replies.withhold`: a message in place of the calls; the whole response is one turn."""
     proposed = calls(tree)
     if not isinstance(tree, dict) or are_released(proposed, rulings):
-        return orjson.dumps(tree)
+        return written(tree)
     text = notice(proposed, rulings)
     items: list[Json] = []
     for item in objects(tree["output"]):
@@ -78,7 +77,7 @@ def withhold(tree: Json, rulings: Sequence[Ruling]) -> bytes:
         elif text:
             items.append(message_of(item, text))
             text = ""
-    return orjson.dumps({**tree, "output": items})
+    return written({**tree, "output": items})
 
 
 def references(tree: Json) -> tuple[str, ...]:

@@ -5,13 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import orjson
-
 from filters.decision import Decision
 from filters.refusals import Refused
 from filters.segments import Found, MediaKind, Unjudged
 from filters.sse import Frame
-from filters.strict_json import read_json
+from filters.strict_json import read_exactly, written
 from filters.tool_calls.calls import ProposedCall, Ruling
 from filters.trees import Json, Tree
 
@@ -134,7 +132,7 @@ def may_hold_calls(reply: bytes, signs: Sequence[bytes]) -> bool:
 def read_reply(body: bytes) -> Json:
     """The tree of a unary reply, of which there is one reading only; raises `Unreadable`."""
     try:
-        return read_json(body, depth=DEPTH)
+        return read_exactly(body, depth=DEPTH)
     except Refused:
         raise Unreadable("The reply is not one unambiguous JSON text.") from None
 
@@ -167,12 +165,12 @@ def is_stored(request: bytes) -> bool:
 def write_frame(tree: Mapping[str, Json], event: str = "") -> bytes:
     """A frame that says this."""
     name = b"event: %b\n" % event.encode() if event else b""
-    return b"%bdata: %b\n\n" % (name, orjson.dumps(tree))
+    return b"%bdata: %b\n\n" % (name, written(tree))
 
 
 def write_arguments(value: Json) -> str:
     """Arguments that came as an object, as JSON text; the order of members is no part of it."""
-    return orjson.dumps(value, option=orjson.OPT_SORT_KEYS).decode()
+    return written(value, sort_keys=True).decode()
 
 
 def objects(value: Json) -> list[Tree]:

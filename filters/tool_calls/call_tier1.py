@@ -14,7 +14,7 @@ from filters.policy import Mode, Policy
 from filters.refusals import Reason, Refused
 from filters.rules import Family
 from filters.segments import Origin, Segment, Trust
-from filters.strict_json import read_json
+from filters.strict_json import read_exactly
 from filters.tool_calls.calls import Cause, ProposedCall, Risk, Taint, Trail
 from filters.tool_calls.pins import CHANGED_DEFINITION
 from filters.tool_calls.taint import find_taints
@@ -89,7 +89,7 @@ def read_arguments(call: ProposedCall) -> Arguments:
     if call.free_input:
         return Arguments(call.arguments, whole)
     try:
-        tree = read_json(call.arguments.encode("utf-8", "surrogatepass"), depth=ARGUMENT_DEPTH, nodes=ARGUMENT_NODES)
+        tree = read_exactly(call.arguments.encode("utf-8", "surrogatepass"), depth=ARGUMENT_DEPTH, nodes=ARGUMENT_NODES)
     except Refused as refused:
         return Arguments(call.arguments, whole, refused.reason)
     read = (item for item in texts(tree, path, Origin.TOOL_CALL) if isinstance(item, Segment))

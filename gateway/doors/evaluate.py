@@ -4,11 +4,11 @@ import re
 from itertools import takewhile
 from typing import Annotated, Final, Literal, Self
 
-import orjson
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, model_validator
 from pydantic_core import ErrorDetails
 
 from filters.refusals import Reason, Refused
+from filters.strict_json import read_exactly, written
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.verdicts import FoundAt, Verdict, verdict_of
 from gateway.exchange import Exchange, ReadBody, RequestHead
@@ -85,8 +85,9 @@ async def evaluate(
         verdict = _of_texts(verdict, evaluation.texts)
     told = verdict.model_dump(mode="json")
     if exchange.refusal is None and reply != question.reply:
-        told["reply"] = orjson.loads(reply)
-    return answered(exchange, orjson.dumps(told))
+        limits = services.settings.limits
+        told["reply"] = read_exactly(reply, depth=limits.json_depth, nodes=limits.json_nodes)
+    return answered(exchange, written(told))
 
 
 def _read(head: RequestHead, body: bytes, services: Services) -> Evaluation:
@@ -114,8 +115,8 @@ def _told(details: ErrorDetails) -> str:
 def _question(evaluation: Evaluation) -> Question:
     messages = [_message(text) for text in evaluation.texts or ()]
     body = {"messages": messages} if messages else evaluation.body
-    reply = orjson.dumps(evaluation.reply) if evaluation.reply is not None else b""
-    return Question(PATHS[evaluation.dialect], orjson.dumps(body), reply)
+    reply = written(evaluation.reply) if evaluation.reply is not None else b""
+    return Question(PATHS[evaluation.dialect], written(body), reply)
 
 
 def _message(text: Text) -> dict[str, str]:

@@ -13,6 +13,7 @@ from filters.decision import Decision
 from filters.dialects.dialect import Operation
 from filters.dialects.openai_chat import OPENAI
 from filters.refusals import Reason, Refused
+from filters.strict_json import written
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge
 from gateway.doors.separate_replies import judge_separately, remember
 from gateway.exchange import Exchange, Identity, ReadBody, RequestHead
@@ -64,7 +65,7 @@ def _read(head: RequestHead, body: bytes, services: Services) -> _Asked:
 async def _of_request(
     services: Services, head: RequestHead, asked: _Asked, *, incident_id: str, started: float
 ) -> Exchange:
-    body = orjson.dumps(_body(asked))
+    body = written(_body(asked))
     question = Question(PATHS["openai"], body)
     exchange, _ = await judge(services, head, question, incident_id=incident_id, started=started)
     if exchange.refusal is not None:
@@ -86,7 +87,7 @@ async def _of_reply(
     judged = await judge_separately(
         services,
         identity,
-        orjson.dumps(reply) if asked.tool_calls else b"",
+        written(reply) if asked.tool_calls else b"",
         dialect=OPENAI,
         operation=Operation.CHAT,
         reference=_reference(asked.litellm_call_id or ""),
@@ -108,7 +109,7 @@ def _body(asked: _Asked) -> dict[str, Any]:
     body: dict[str, Any] = {"messages": asked.structured_messages}
     if not asked.structured_messages:
         images = [{"type": "image_url", "image_url": {"url": url}} for url in asked.images or []]
-        calls = [orjson.dumps(call).decode() for call in asked.tool_calls or []]
+        calls = [written(call).decode() for call in asked.tool_calls or []]
         strangers = [
             {"role": "tool", "tool_call_id": "unknown", "content": text} for text in (*(asked.texts or []), *calls)
         ]

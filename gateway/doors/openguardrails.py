@@ -20,6 +20,7 @@ from filters.dialects.openai_chat import OPENAI
 from filters.findings import Finding
 from filters.refusals import Reason, Refusal, Refused
 from filters.rules import Family
+from filters.strict_json import written
 from filters.tool_calls.calls import Ruling
 from gateway.doors.judging import PATHS, VERDICTS, Question, answered, judge, refused, said
 from gateway.doors.separate_replies import judge_separately, remember
@@ -150,7 +151,7 @@ async def _of_request(
     services: Services, head: RequestHead, event: _Event, *, incident_id: str, started: float
 ) -> Exchange:
     name, _ = _PROTOCOLS[event.llm_protocol]
-    body = orjson.dumps(event.payload)
+    body = written(event.payload)
     exchange, _ = await judge(services, head, Question(PATHS[name], body), incident_id=incident_id, started=started)
     reason = exchange.refusal.reason if exchange.refusal else None
     if reason is not None and reason not in VERDICTS | {Reason.QUARANTINED}:
@@ -175,7 +176,7 @@ async def _of_reply(
     exchange = await judge_separately(
         services,
         identity,
-        orjson.dumps(reply),
+        written(reply),
         dialect=DIALECTS[name],
         operation=operation,
         reference=_reference(event),
@@ -203,7 +204,7 @@ def _provider_reply(payload: dict[str, JsonValue]) -> dict[str, Any]:
 
 
 def _arguments(call: _Call) -> str:
-    return call.arguments if isinstance(call.arguments, str) else orjson.dumps(call.arguments).decode()
+    return call.arguments if isinstance(call.arguments, str) else written(call.arguments).decode()
 
 
 def _reference(event: _Event) -> str:

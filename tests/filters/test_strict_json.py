@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from filters import strict_json
 from filters.refusals import Reason, Refused
-from filters.strict_json import read_json, read_to_rewrite, rewritten
+from filters.strict_json import read_exactly, read_json, read_to_rewrite, rewritten, written
 
 DEPTH = 8
 LONG, LONGEST = b" " * 5_000, b" " * 250_000
@@ -222,3 +222,32 @@ def test_what_is_written_anew_has_the_same_values() -> None:
 def test_what_is_to_be_written_anew_has_one_reading() -> None:
     with pytest.raises(Refused):
         read_to_rewrite(b'{"a":1,"a":2}', depth=DEPTH, nodes=9)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"18446744073709551616",
+        b"[-9223372036854775809]",
+        b'{"a":{"to":100000000000000000001,"of":["\xc3\xa9",0.1]}}',
+        b'{"id":"12345678901234567890, 12345678901234567890"}',
+        b'{"n":[1,null]}',
+    ],
+    ids=["bare", "negative", "within", "in a string", "none"],
+)
+def test_whole_numbers_of_any_size_are_read_and_written_as_they_are(body: bytes) -> None:
+    tree = read_exactly(body, depth=DEPTH)
+    assert tree == json.loads(body)
+    assert written(tree) == body
+
+
+def test_members_are_written_in_order_whatever_the_size_of_numbers() -> None:
+    assert written({"b": 1 << 70, "a": 1}, sort_keys=True) == b'{"a":1,"b":1180591620717411303424}'
+    assert written({"b": 1, "a": 1}, sort_keys=True) == b'{"a":1,"b":1}'
+
+
+def test_what_has_more_than_one_reading_is_not_read_exactly_either() -> None:
+    with pytest.raises(Refused):
+        read_exactly(b'{"a":18446744073709551616,"a":1}', depth=DEPTH)
+    with pytest.raises(Refused):
+        read_exactly(b"1" * 400, depth=DEPTH)

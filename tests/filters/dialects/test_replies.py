@@ -50,6 +50,32 @@ def test_a_frame_that_holds_no_object() -> None:
         read_frame(Frame(b"", "", b"[]"))
 
 
+_BEYOND = b"12345678901234567890123"
+_PAYING: dict[str, bytes] = {
+    "anthropic": b'{"id":"m","type":"message","role":"assistant","model":"m","stop_reason":"tool_use","content":'
+    b'[{"type":"tool_use","id":"t","name":"pay","input":{"to":%b}}],"usage":{"input_tokens":%b}}',
+    "gemini": b'{"candidates":[{"index":0,"content":{"role":"model","parts":[{"functionCall":{"name":"pay","args":'
+    b'{"to":%b}}}]}}],"usageMetadata":{"totalTokenCount":%b}}',
+    "gemini_interactions": b'{"id":"i","status":"requires_action","steps":[{"type":"function_call","id":"t","name":'
+    b'"pay","arguments":{"to":%b}}],"usage":{"total_tokens":%b}}',
+    "openai": b'{"choices":[{"index":0,"finish_reason":"tool_calls","message":{"role":"assistant","content":null,'
+    b'"tool_calls":[{"id":"t","type":"function","function":{"name":"pay","arguments":"{\\"to\\":%b}"}}]}}],"created":%b}',
+    "openai_responses": b'{"id":"r","object":"response","status":"completed","output":[{"type":"function_call","id":'
+    b'"f","call_id":"t","name":"pay","arguments":"{\\"to\\":%b}","status":"completed"}],"created_at":%b}',
+}
+"""A reply of each API with a whole number beyond 64 bits in a call, and one beside it."""
+
+
+@pytest.mark.parametrize("dialect", _PAYING)
+def test_whole_numbers_beyond_64_bits_are_judged_and_written_as_they_are(dialect: str) -> None:
+    replies, reply = DIALECTS[dialect].replies, _PAYING[dialect] % (_BEYOND, _BEYOND)
+    (call,) = replies.calls(read_reply(reply))
+    assert call.arguments == f'{{"to":{_BEYOND.decode()}}}'
+    withheld = replies.withhold(read_reply(reply), [ruling(call, Decision.DENY, notice="No.")])
+    assert withheld.count(_BEYOND) == 1
+    assert b"No." in withheld
+
+
 @pytest.mark.parametrize("event", ["", "a"])
 def test_an_event(event: str) -> None:
     assert read_event(Frame(b"", event, b'{"type": "a"}')) == ("a", {"type": "a"})

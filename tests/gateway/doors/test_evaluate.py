@@ -1,5 +1,6 @@
 """The verdict API on real sockets: what is asked about is judged as if it had been sent, and goes nowhere."""
 
+import json
 from typing import Any
 
 import orjson
@@ -99,6 +100,16 @@ async def test_a_call_of_the_reply_is_judged_by_the_request() -> None:
     message = verdict["reply"]["choices"][0]["message"]
     assert "A tool call was withheld" in message["content"]
     assert not message.get("tool_calls")
+
+
+async def test_whole_numbers_beyond_64_bits_are_told_as_they_were_asked() -> None:
+    body = {**WIRES["chat"].body(HIJACKED, stream=False), "seed": 1 << 70}
+    reply = {**hijacked("transfer_funds", {"payee": ACCOUNT}), "created": 1 << 70}
+    raw = request("POST", PATH, json.dumps({"body": body, "reply": reply}).encode(), (JSON,))
+    async with running_gateway() as gateway:
+        got = await talk(gateway.url, raw)
+    assert (got.status, b"A tool call was withheld" in got.body) == (200, True)
+    assert json.loads(got.body)["reply"]["created"] == 1 << 70
 
 
 async def test_a_call_that_the_user_wants_stays() -> None:
