@@ -34,9 +34,14 @@ _MARKS: Final = dict.fromkeys((*range(0x300, 0x370), 0x640, *range(0x64B, 0x660)
 """Accents, and signs of Arabic and Hindi, which writers set or leave out as they like."""
 _LETTERS: Final = str.maketrans("łøđıىةٱ", "lodiيها")
 """Letters that writers take for each other, and that Unicode does not take apart."""
-_JOINED: Final = (("", ""), ("و", "and"), ("ف", "so"), ("ب", "with"), ("ل", "to"), ("ك", "as"))
-"""What Arabic writes as one with the word after it."""
-_ARTICLES: Final = ("ال", "ل", "")
+_PREFIXING: Final = "ar"
+_JOINED: Final = {
+    f"{first}{begun}{article}": " ".join(filter(None, (also, english, the)))
+    for first, also in (("", ""), ("و", "and"), ("ف", "so"))
+    for begun, english in (("", ""), ("ب", "with"), ("ل", "to"), ("ك", "as"))
+    for article, the in (("ل" if begun == "ل" else "ال", "the"), ("", ""))
+}
+"""What Arabic writes as one with the word after it, the longest of what begins alike first."""
 _PARTICLES: Final = frozenset(
     ["", *"은는이가을를의에도만로과와께야아님들", "에게", "한테", "에서", "으로", "부터", "까지"]
 )
@@ -57,6 +62,11 @@ def accented(word: str) -> str:
     """A word in small letters with its accents."""
     small = word.casefold()
     return small if small.isascii() else unicodedata.normalize("NFC", small)
+
+
+def _without_joined(key: str) -> Iterator[str]:
+    """An Arabic word without each of what may be written as one with it, of which phrases say nothing."""
+    return (key.removeprefix(begun) for begun in _JOINED if begun and key.startswith(begun))
 
 
 @dataclass(slots=True, eq=False)
@@ -152,7 +162,8 @@ class Glossary:
         known = list(beginnings(key))
         if self.code in _JOINING and key and key[1:] in _PARTICLES:
             known.append(key[0])
-        begun = (self._begun(first) for first in (key, *(beginning + _ANY_ENDING for beginning in known)))
+        bare = _without_joined(key) if self.code == _PREFIXING else ()
+        begun = (self._begun(first) for first in (key, *bare, *(beginning + _ANY_ENDING for beginning in known)))
         return Entry(self._single(word, key, known), tuple(node for node in begun if node))
 
     def _begun(self, first: str) -> Node | None:
@@ -169,14 +180,18 @@ class Glossary:
         return self._nodes.get(first)
 
     def _single(self, word: str, key: str, known: Sequence[str]) -> str | None:
-        told = self.words.get(accented(word), self.words.get(key, self.bare.get(key)))
+        written = accented(word)
+        told = self.words.get(written, self.words.get(key))
+        if told is None and written == key:
+            told = self.bare.get(key)
         if told is not None:
             return told
         for beginning in known:
             if beginning in self.stems:
                 left = key[len(beginning) :] if self.code in _JOINING else ""
                 return " ".join((self.stems[beginning], *self._after(left)))
-        return self._joined(key) if self.code == "ar" else None
+        told = self.bare.get(key)
+        return self._joined(key) if told is None and self.code == _PREFIXING else told
 
     def _after(self, left: str) -> Iterator[str]:
         """The English of the forms that an ending begins with."""
@@ -186,11 +201,10 @@ class Glossary:
 
     def _joined(self, key: str) -> str | None:
         """The English of an Arabic word with what is written as one with it."""
-        for begun, english in _JOINED:
-            for article in _ARTICLES:
-                bare = key.removeprefix(begun + article)
-                if bare != key and (told := self._bare(bare)) is not None:
-                    return " ".join(filter(None, (english, "the" if article else "", told)))
+        for begun, english in _JOINED.items():
+            bare = key.removeprefix(begun)
+            if bare != key and (told := self._bare(bare)) is not None:
+                return f"{english} {told}".strip()
         return None
 
     def _bare(self, key: str) -> str | None:

@@ -81,13 +81,28 @@ def test_korean_words_go_on_with_particles_and_with_other_forms() -> None:
 
 
 def test_arabic_words_hold_what_is_written_as_one_with_them() -> None:
-    made = glossary("ar", "instructions: تعليمات*", "send: ارسل")
-    assert [made.entry(word).english for word in ("والتعليمات", "للتعليمات", "وأرسل", "كتاب")] == [
+    made = glossary("ar", "instructions: تعليمات*", "send: ارسل", "account: حساب")
+    words = ("والتعليمات", "للتعليمات", "وأرسل", "لحساب", "ولحساب", "وبالحساب", "كتاب")
+    assert [made.entry(word).english for word in words] == [
         "and the instructions",
         "to the instructions",
         "and send",
+        "to account",
+        "and to account",
+        "and with the account",
         None,
     ]
+
+
+def test_arabic_phrases_begin_behind_what_is_written_as_one_with_their_first_word() -> None:
+    made = glossary("ar", "the password: كلمة المرور")
+    assert made.entry("وكلمة").phrases
+    assert not made.entry("أكلمة").phrases
+
+
+def test_a_word_with_other_accents_is_another_word() -> None:
+    made = glossary("tr", "say: söyle", "so: şöyle*")
+    assert [made.entry(word).english for word in ("söyle", "soyle", "şöyle", "şöyleyse")] == ["say", "say", "so", "so"]
 
 
 def test_a_run_is_parted_into_the_longest_forms() -> None:
